@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createRslib } from '@rslib/core';
+
+const outputFolder = path.resolve('node_modules/.cache/rslib-docs/head-script');
+
+/**
+ * Builds the inline script of every page with the tool this site is about: one self-contained IIFE,
+ * minified. Gives its text.
+ */
+export async function buildHeadScript(entry: string): Promise<string> {
+  const rslib = await createRslib({
+    config: {
+      logLevel: 'error',
+      performance: { buildCache: false, printFileSize: false },
+      lib: [
+        {
+          format: 'iife',
+          syntax: ['chrome >= 131', 'firefox >= 132', 'safari >= 18'],
+          source: { entry: { index: entry } },
+          output: { target: 'web', minify: true, distPath: { root: outputFolder } },
+        },
+      ],
+    },
+  });
+  const { close } = await rslib.build();
+  await close();
+  const script = await readFile(path.join(outputFolder, 'index.js'), 'utf8');
+  return script.trim();
+}

@@ -1,0 +1,75 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import { buildHeadScript } from './buildHeadScript';
+import { rewriteHtml } from './rewriteHtml';
+
+export interface HtmlFirstOptions {
+  /** Source of the inline script that every page starts with. */
+  headScript: string;
+}
+
+/**
+ * Makes a page readable and usable from its HTML alone: style inline, one small inline script, the
+ * framework's scripts only at the reader's first intent (design.md, "HTML first").
+ */
+export function htmlFirst({ headScript }: HtmlFirstOptions): RspressPlugin {
+  return {
+    name: 'html-first',
+    async config(config) {
+      const script = await buildHeadScript(headScript);
+      const { builderConfig = {} } = config;
+      return {
+        ...config,
+        builderConfig: {
+          ...builderConfig,
+          html: {
+            ...builderConfig.html,
+            tags: [
+              { tag: 'script', head: true, append: false, children: script },
+              ...[builderConfig.html?.tags ?? []].flat(),
+            ],
+          },
+          output: { ...builderConfig.output, inlineStyles: true },
+          plugins: [...(builderConfig.plugins ?? []), ownStylesOnly(), scriptsOnIntent()],
+        },
+      };
+    },
+  };
+}
+
+/** Leaves out the framework's global styles: the theme brings its own. */
+function ownStylesOnly(): RsbuildPlugin {
+  const isFrameworkStyle = (entry: string) => /@rspress[\\/]core[\\/]dist[\\/]theme[\\/]styles[\\/]index\.js$/.test(entry);
+  return {
+    name: 'own-styles-only',
+    setup(api) {
+      api.modifyRsbuildConfig((config) => {
+        const entries = [config.source?.preEntry ?? []].flat();
+        const kept = entries.filter((entry) => !isFrameworkStyle(entry));
+        if (kept.length !== entries.length - 1) {
+          throw new Error(
+            '[htmlFirst] The framework’s style entry was not found among `source.preEntry` ' +
+              `(${entries.join(', ')}): it has moved, adapt plugins/htmlFirst/index.ts.`,
+          );
+        }
+        config.source = { ...config.source, preEntry: kept };
+      });
+    },
+  };
+}
+
+/** Rewrites each page while it is still in memory, so that no half-made file reaches the disk. */
+function scriptsOnIntent(): RsbuildPlugin {
+  return {
+    name: 'scripts-on-intent',
+    apply: 'build',
+    setup(api) {
+      api.processAssets({ stage: 'report', environments: ['node'] }, ({ assets, compilation, sources }) => {
+        for (const [name, asset] of Object.entries(assets)) {
+          if (!name.endsWith('.html')) continue;
+          compilation.updateAsset(name, new sources.RawSource(rewriteHtml(asset.source().toString())));
+        }
+      });
+    },
+  };
+}

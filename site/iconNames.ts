@@ -1,0 +1,17 @@
+/** Icons the theme draws; site data may name them. */
+export const iconNames = [
+  'arrowRight',
+  'chevron',
+  'close',
+  'discord',
+  'external',
+  'github',
+  'globe',
+  'menu',
+  'moon',
+  'outline',
+  'search',
+  'sun',
+  'x',
+] as const;
+export type IconName = (typeof iconNames)[number];

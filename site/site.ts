@@ -1,0 +1,23 @@
+/** Languages of the site, default first (spec.md §9). */
+export const languages = ['en', 'zh'] as const;
+export type Language = (typeof languages)[number];
+
+/** What the site is called, where it lives and whom it speaks for. */
+export const site = {
+  name: 'Rslib',
+  /** Used where the build is given no `SITE_ORIGIN`. */
+  defaultOrigin: 'https://rslib.rs',
+  defaultLanguage: languages[0],
+  description: {
+    en: 'Rslib builds JavaScript and TypeScript libraries: ESM, CJS, UMD and Module Federation, with declarations, on Rsbuild and Rspack.',
+    zh: 'Rslib 用于构建 JavaScript 和 TypeScript 库：基于 Rsbuild 与 Rspack，输出 ESM、CJS、UMD 与 Module Federation，并生成类型声明。',
+  } satisfies Record<Language, string>,
+  repository: {
+    host: 'GitHub',
+    url: 'https://github.com/web-infra-dev/rslib',
+    branch: 'main',
+    docsFolder: 'docs',
+  },
+  /** `theme-color` of the browser's frame, one per colour scheme; equal to the page's background. */
+  themeColor: { light: '#fdfbf8', dark: '#16130f' },
+} as const;

@@ -1,0 +1,9 @@
+// The one inline script of every page. Built to a few hundred bytes and placed first in <head>, so
+// that storage is safe and no event is lost before the framework's own scripts arrive.
+import { startColorScheme } from './colorScheme';
+import { startIntentLoader } from './intentLoader';
+import { guardStorage } from './storageGuard';
+
+guardStorage(window);
+startColorScheme(document);
+startIntentLoader(document);

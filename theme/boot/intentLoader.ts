@@ -1,0 +1,65 @@
+/** The first sign that the reader will use the page rather than only read it. */
+const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+
+/** Named in the page by plugins/htmlFirst: scripts in order, then scripts only to be fetched early. */
+const getScripts = (document: Document, name: string): string[] =>
+  document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.split(' ').filter(Boolean) ??
+  [];
+
+/**
+ * Brings React in at the first intent and loses nothing on the way: a click on a control that needs
+ * script (`[data-needs-script]`) and a search shortcut are held and replayed once the page says
+ * `appready` (theme/layout/Root.tsx). Links, disclosure and popovers work natively meanwhile.
+ */
+export function startIntentLoader(document: Document): void {
+  const held: (() => void)[] = [];
+  let isReady = false;
+
+  const load = () => {
+    for (const intent of intents) removeEventListener(intent, load, true);
+    for (const source of getScripts(document, 'app-preload')) {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'preload', as: 'script', href: source });
+      document.head.append(link);
+    }
+    for (const source of getScripts(document, 'app-scripts')) {
+      const script = document.createElement('script');
+      // Keeps the order of execution; without it an injected script runs when it arrives.
+      script.async = false;
+      script.src = source;
+      document.head.append(script);
+    }
+  };
+  for (const intent of intents) addEventListener(intent, load, { capture: true, passive: true });
+
+  const hold = (event: Event, replay: () => void) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.push(replay);
+  };
+  const holdClick = (event: Event) => {
+    if (isReady || !(event.target instanceof Element)) return;
+    const control = event.target.closest<HTMLElement>('[data-needs-script]');
+    if (control) hold(event, () => control.click());
+  };
+  const holdKey = (event: KeyboardEvent) => {
+    if (isReady || !(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== 'k') return;
+    const { key, code, metaKey, ctrlKey } = event;
+    hold(event, () =>
+      document.dispatchEvent(new KeyboardEvent('keydown', { key, code, metaKey, ctrlKey, bubbles: true })),
+    );
+  };
+  addEventListener('click', holdClick, true);
+  addEventListener('keydown', holdKey, true);
+
+  document.addEventListener(
+    'appready',
+    () => {
+      isReady = true;
+      removeEventListener('click', holdClick, true);
+      removeEventListener('keydown', holdKey, true);
+      for (const replay of held) replay();
+    },
+    { once: true },
+  );
+}

@@ -1,0 +1,35 @@
+import { matchNavbar, useActiveMatcher, useLocation, useNav, useSidebar } from '@rspress/core/runtime';
+import { useText } from '../hooks/useText';
+import { Link } from '../ui/Link';
+import { renderInlineCode } from '../ui/renderInlineCode';
+import styles from './Breadcrumb.module.css';
+import { findTrail } from './pageOrder';
+
+/** Where the page stands: section of the bar, then the groups of the sidebar above it. */
+export function Breadcrumb() {
+  const text = useText();
+  const isCurrent = useActiveMatcher();
+  const sidebar = useSidebar();
+  const { pathname } = useLocation();
+  const section = useNav().find((item) => 'link' in item && matchNavbar(item, pathname));
+  const trail = findTrail(sidebar, isCurrent);
+  if (!section?.text || !trail) return null;
+  const steps = [{ title: section.text, href: 'link' in section ? section.link : undefined }, ...trail];
+  return (
+    <nav aria-label={text('breadcrumb')}>
+      <ol className={styles.list}>
+        {steps.map(({ title, href }) => (
+          <li key={title} className={styles.step}>
+            {href ? (
+              <Link className={styles.link} href={href}>
+                {renderInlineCode(title)}
+              </Link>
+            ) : (
+              renderInlineCode(title)
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

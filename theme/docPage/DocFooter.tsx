@@ -1,0 +1,35 @@
+import { useActiveMatcher, usePage, useSidebar } from '@rspress/core/runtime';
+import { site } from '../../site/site';
+import { useText } from '../hooks/useText';
+import { Link } from '../ui/Link';
+import styles from './DocFooter.module.css';
+import { LastUpdated } from './LastUpdated';
+import { NeighbourLink } from './NeighbourLink';
+import { findNeighbours, listPages } from './pageOrder';
+
+/** Below a page: where to mend it, when it changed, where to go on. */
+export function DocFooter() {
+  const text = useText();
+  const { page } = usePage();
+  const { previous, next } = findNeighbours(listPages(useSidebar()), useActiveMatcher());
+  const { url, branch, docsFolder } = site.repository;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.meta}>
+        <Link
+          className={styles.edit}
+          href={`${url}/edit/${branch}/${docsFolder}/${page._relativePath}`}
+        >
+          {text('editLinkText')}
+        </Link>
+        <LastUpdated time={page.lastUpdatedTime} />
+      </div>
+      {(previous || next) && (
+        <nav className={styles.neighbours} aria-label={text('pageNavigation')}>
+          {previous && <NeighbourLink rel="prev" label={text('prevPageText')} page={previous} />}
+          {next && <NeighbourLink rel="next" label={text('nextPageText')} page={next} />}
+        </nav>
+      )}
+    </footer>
+  );
+}

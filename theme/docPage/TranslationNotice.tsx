@@ -1,0 +1,27 @@
+import { useLang, useLocation, usePage } from '@rspress/core/runtime';
+import { site } from '../../site/site';
+import { useText } from '../hooks/useText';
+import { stripLanguage } from '../lib/languageHref';
+import { Link } from '../ui/Link';
+import styles from './TranslationNotice.module.css';
+
+/** Says that a page's English source has changed since it was translated (plugins/docsCheck knows). */
+export function TranslationNotice() {
+  const text = useText();
+  const language = useLang();
+  const { page } = usePage();
+  const { pathname } = useLocation();
+  if (!('translationIsStale' in page) || !page.translationIsStale) return null;
+  return (
+    <p className={styles.notice}>
+      {text('translationStale')}{' '}
+      <Link
+        className={styles.link}
+        href={stripLanguage(pathname, language)}
+        hrefLang={site.defaultLanguage}
+      >
+        {text('translationStaleLink')}
+      </Link>
+    </p>
+  );
+}

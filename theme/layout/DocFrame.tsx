@@ -1,0 +1,39 @@
+import { usePage } from '@rspress/core/runtime';
+import { clsx } from 'clsx';
+import { DocFooter } from '../docPage/DocFooter';
+import { Breadcrumb } from '../docPage/Breadcrumb';
+import { TranslationNotice } from '../docPage/TranslationNotice';
+import { DocContent } from '../mdx/DocContent';
+import { Outline } from '../outline/Outline';
+import { Sidebar } from '../sidebar/Sidebar';
+import styles from './DocFrame.module.css';
+import { LocalBar } from './LocalBar';
+
+/** A page of documentation: pages of the section, text, headings of the page. */
+export function DocFrame() {
+  const { page } = usePage();
+  const { frontmatter, toc } = page;
+  const hasSidebar = frontmatter.sidebar !== false;
+  const isOverview = frontmatter.overview === true;
+  const hasOutline = frontmatter.outline !== false && !isOverview && toc.length > 0;
+  return (
+    <>
+      {(hasSidebar || hasOutline) && <LocalBar hasSidebar={hasSidebar} hasOutline={hasOutline} />}
+      <div className={styles.frame}>
+        {hasSidebar && <Sidebar />}
+        <main
+          id="content"
+          className={clsx(styles.main, (isOverview || page.pageType === 'doc-wide') && styles.wide)}
+        >
+          <Breadcrumb />
+          <TranslationNotice />
+          <article className="prose">
+            <DocContent />
+          </article>
+          {frontmatter.footer !== false && <DocFooter />}
+        </main>
+        {hasOutline && <Outline />}
+      </div>
+    </>
+  );
+}

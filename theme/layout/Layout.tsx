@@ -1,0 +1,46 @@
+import { Content, usePage } from '@rspress/core/runtime';
+import { Footer } from '../footer/Footer';
+import { useScrollToTarget } from '../hooks/useScrollToTarget';
+import { NavBar } from '../nav/NavBar';
+import { NotFound } from '../notFound/NotFound';
+import { SearchTrigger } from '../search/SearchTrigger';
+import { SkipLink } from '../ui/SkipLink';
+import { DocFrame } from './DocFrame';
+import { HomeFrame } from './HomeFrame';
+import { PageHead } from './PageHead';
+
+/** The frame of the page's type; `blank` has no bar, `custom` and `blank` only their content. */
+export function Layout() {
+  const { page } = usePage();
+  const { frontmatter, pageType } = page;
+  useScrollToTarget();
+  const hasBar = pageType !== 'blank' && frontmatter.navbar !== false;
+  const hasFooter = !['blank', 'custom'].includes(pageType) && frontmatter.footer !== false;
+  return (
+    <>
+      <PageHead />
+      <SkipLink />
+      {hasBar && <NavBar search={<SearchTrigger />} />}
+      <PageContent pageType={pageType} />
+      {hasFooter && <Footer />}
+    </>
+  );
+}
+
+function PageContent({ pageType }: { pageType: string }) {
+  switch (pageType) {
+    case 'home':
+      return <HomeFrame />;
+    case '404':
+      return <NotFound />;
+    case 'custom':
+    case 'blank':
+      return (
+        <main id="content">
+          <Content />
+        </main>
+      );
+    default:
+      return <DocFrame />;
+  }
+}

@@ -1,0 +1,30 @@
+import { clsx } from 'clsx';
+import { useText } from '../hooks/useText';
+import { Icon } from '../ui/Icon';
+import styles from './LocalBar.module.css';
+
+export interface LocalBarProps {
+  hasSidebar: boolean;
+  hasOutline: boolean;
+}
+
+/** Opens the page tree and the outline where the screen has no room for them beside the text. */
+export function LocalBar({ hasSidebar, hasOutline }: LocalBarProps) {
+  const text = useText();
+  return (
+    <div className={clsx(styles.bar, !hasSidebar && styles.outlineOnly)}>
+      {hasSidebar && (
+        <button type="button" className={clsx(styles.button, styles.pages)} popoverTarget="sidebar">
+          <Icon name="menu" />
+          {text('pagesMenu')}
+        </button>
+      )}
+      {hasOutline && (
+        <button type="button" className={clsx(styles.button, styles.outline)} popoverTarget="outline">
+          {text('outlineTitle')}
+          <Icon name="chevron" className={styles.chevron} />
+        </button>
+      )}
+    </div>
+  );
+}

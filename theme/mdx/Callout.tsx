@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useText } from '../hooks/useText';
+import styles from './Callout.module.css';
+
+type CalloutType =
+  | 'tip'
+  | 'note'
+  | 'info'
+  | 'important'
+  | 'warning'
+  | 'caution'
+  | 'danger'
+  | 'details';
+
+const titleKeys = {
+  tip: 'calloutTip',
+  note: 'calloutNote',
+  info: 'calloutInfo',
+  important: 'calloutImportant',
+  warning: 'calloutWarning',
+  caution: 'calloutCaution',
+  danger: 'calloutDanger',
+  details: 'calloutDetails',
+} as const satisfies Record<CalloutType, string>;
+
+export interface CalloutProps {
+  type: CalloutType;
+  /** The writer's title; the framework fills in the type's English name where there is none. */
+  title?: string;
+  children: ReactNode;
+}
+
+/** A passage set apart; `details` folds. */
+export function Callout({ type, title, children }: CalloutProps) {
+  const text = useText();
+  const label = title && title.toLowerCase() !== type ? title : text(titleKeys[type]);
+  if (type === 'details') {
+    return (
+      <details className={styles.callout} data-type={type}>
+        <summary className={styles.title}>{label}</summary>
+        <div className={styles.body}>{children}</div>
+      </details>
+    );
+  }
+  return (
+    <aside className={styles.callout} data-type={type} aria-label={label}>
+      <p className={styles.title}>{label}</p>
+      <div className={styles.body}>{children}</div>
+    </aside>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useLang, useNav, withBase } from '@rspress/core/runtime';
+import { site } from '../../site/site';
+import { ColorSchemeToggle } from '../colorScheme/ColorSchemeToggle';
+import { useText } from '../hooks/useText';
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
+import styles from './NavBar.module.css';
+import { NavLanguage } from './NavLanguage';
+import { NavLinks } from './NavLinks';
+import { NavSocial } from './NavSocial';
+
+export interface NavBarProps {
+  /** The search box; the frame passes it in, since search is a concern of its own. */
+  search: ReactNode;
+}
+
+const screenId = 'nav-screen';
+
+/**
+ * The bar on top. Its menu is one element: in a row on wide screens, a full-screen popover on narrow
+ * ones, opened natively, so it works before and without script.
+ */
+export function NavBar({ search }: NavBarProps) {
+  const text = useText();
+  const items = useNav();
+  const language = useLang();
+  return (
+    <header className={styles.bar}>
+      <Link
+        className={styles.home}
+        href={language === site.defaultLanguage ? '/' : `/${language}/`}
+        aria-label={text('homeLink')}
+      >
+        <img src={withBase('/mark.svg')} alt="" width="28" height="28" />
+        <span>{site.name}</span>
+      </Link>
+      <div className={styles.screen} id={screenId} popover="auto">
+        <div className={styles.screenHead}>
+          <button
+            type="button"
+            className={styles.iconButton}
+            popoverTarget={screenId}
+            popoverTargetAction="hide"
+            aria-label={text('closeMenu')}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <NavLinks items={items} />
+        <div className={styles.tools}>
+          <NavLanguage />
+          <NavSocial />
+        </div>
+      </div>
+      <div className={styles.actions}>
+        {search}
+        <ColorSchemeToggle />
+        <button
+          type="button"
+          className={styles.menuButton}
+          popoverTarget={screenId}
+          aria-label={text('openMenu')}
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+    </header>
+  );
+}

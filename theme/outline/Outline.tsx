@@ -1,0 +1,33 @@
+import { usePage } from '@rspress/core/runtime';
+import { useText } from '../hooks/useText';
+import { renderInlineCode } from '../ui/renderInlineCode';
+import styles from './Outline.module.css';
+import { useActiveHeading } from './useActiveHeading';
+
+/** Headings of the page; the one being read is marked. Indented 12 px a level beyond 2 (spec.md §9). */
+export function Outline() {
+  const text = useText();
+  const { page } = usePage();
+  const active = useActiveHeading(page.toc);
+  return (
+    <nav className={styles.outline} id="outline" popover="auto" aria-labelledby="outline-title">
+      <p className={styles.title} id="outline-title">
+        {text('outlineTitle')}
+      </p>
+      <ul>
+        {page.toc.map(({ id, text: heading, depth }) => (
+          <li key={id}>
+            <a
+              className={styles.link}
+              href={`#${id}`}
+              style={{ '--depth': depth - 2 }}
+              aria-current={id === active ? 'location' : undefined}
+            >
+              {renderInlineCode(heading)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { cleanUrlByConfig, preloadLink, withBase } from '@rspress/core/runtime';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useNavigateTo } from '../hooks/useNavigateTo';
+import { getLinkKind } from '../lib/resolveHref';
+
+export interface LinkProps extends ComponentProps<'a'> {
+  href: string;
+}
+
+const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+  (!event.currentTarget.target || event.currentTarget.target === '_self');
+
+/** A link: routes of this site open without a page load, other hosts in a new tab. */
+export function Link({ href, onClick, ...props }: LinkProps) {
+  const navigateTo = useNavigateTo();
+  const kind = getLinkKind(href);
+  if (kind === 'hash' || kind === 'contact') return <a {...props} href={href} onClick={onClick} />;
+  if (kind === 'external') {
+    return <a target="_blank" rel="noopener noreferrer" {...props} href={href} onClick={onClick} />;
+  }
+  const route = cleanUrlByConfig(href);
+  const preload = () => preloadLink(route.replace(/[?#].*$/, ''));
+  return (
+    <a
+      {...props}
+      href={withBase(route)}
+      onMouseEnter={preload}
+      onFocus={preload}
+      onTouchStart={preload}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || !isPlainClick(event)) return;
+        event.preventDefault();
+        navigateTo(route);
+      }}
+    />
+  );
+}

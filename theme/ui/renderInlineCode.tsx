@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/**
+ * Text with Markdown code spans as nodes: titles and headings come from the framework with their
+ * backticks. Nothing else of the text is read as markup.
+ */
+export function renderInlineCode(text: string): ReactNode {
+  const parts = text.split('`');
+  if (parts.length < 3) return text;
+  return parts.map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
+}
