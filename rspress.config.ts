@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { htmlFirst } from './plugins/htmlFirst';
+import { tokenClasses } from './plugins/markdown/tokenClasses';
+import { overview } from './plugins/overview';
 import { trimPageData } from './plugins/trimPageData';
 import { languages, site } from './site/site';
 
@@ -19,11 +21,24 @@ export default defineConfig({
   locales: [
     { lang: 'en', label: 'English', title: site.name, description: site.description.en },
     { lang: 'zh', label: '简体中文', title: site.name, description: site.description.zh },
-  ] satisfies { lang: (typeof languages)[number]; label: string; title: string; description: string }[],
+  ] satisfies {
+    lang: (typeof languages)[number];
+    label: string;
+    title: string;
+    description: string;
+  }[],
   route: { cleanUrls: true, localeRedirect: 'never', exclude: ['**/_fragments/**'] },
   search: { codeBlocks: true },
   mediumZoom: false,
-  markdown: { link: { checkDeadLinks: true, checkAnchors: true }, image: { checkDeadImages: true } },
+  markdown: {
+    link: { checkDeadLinks: true, checkAnchors: true },
+    image: { checkDeadImages: true },
+    shiki: { transformers: [tokenClasses()] },
+  },
   themeConfig: { darkMode: true },
-  plugins: [trimPageData(), htmlFirst({ headScript: path.resolve('theme/boot/headScript.ts') })],
+  plugins: [
+    overview(),
+    trimPageData(),
+    htmlFirst({ headScript: path.resolve('theme/boot/headScript.ts') }),
+  ],
 });

@@ -25,8 +25,9 @@ export function htmlFirst({ headScript }: HtmlFirstOptions): RspressPlugin {
           html: {
             ...builderConfig.html,
             tags: [
-              { tag: 'script', head: true, append: false, children: script },
               ...[builderConfig.html?.tags ?? []].flat(),
+              // First of all tags: the framework's own script reads storage unguarded.
+              (tags) => [{ tag: 'script', head: true, append: false, children: script }, ...tags],
             ],
           },
           output: { ...builderConfig.output, inlineStyles: true },
@@ -39,7 +40,8 @@ export function htmlFirst({ headScript }: HtmlFirstOptions): RspressPlugin {
 
 /** Leaves out the framework's global styles: the theme brings its own. */
 function ownStylesOnly(): RsbuildPlugin {
-  const isFrameworkStyle = (entry: string) => /@rspress[\\/]core[\\/]dist[\\/]theme[\\/]styles[\\/]index\.js$/.test(entry);
+  const isFrameworkStyle = (entry: string) =>
+    /@rspress[\\/]core[\\/]dist[\\/]theme[\\/]styles[\\/]index\.js$/.test(entry);
   return {
     name: 'own-styles-only',
     setup(api) {
@@ -64,12 +66,18 @@ function scriptsOnIntent(): RsbuildPlugin {
     name: 'scripts-on-intent',
     apply: 'build',
     setup(api) {
-      api.processAssets({ stage: 'report', environments: ['node'] }, ({ assets, compilation, sources }) => {
-        for (const [name, asset] of Object.entries(assets)) {
-          if (!name.endsWith('.html')) continue;
-          compilation.updateAsset(name, new sources.RawSource(rewriteHtml(asset.source().toString())));
-        }
-      });
+      api.processAssets(
+        { stage: 'report', environments: ['node'] },
+        ({ assets, compilation, sources }) => {
+          for (const [name, asset] of Object.entries(assets)) {
+            if (!name.endsWith('.html')) continue;
+            compilation.updateAsset(
+              name,
+              new sources.RawSource(rewriteHtml(asset.source().toString())),
+            );
+          }
+        },
+      );
     },
   };
 }

@@ -14,7 +14,9 @@ const meta = (name: string, sources: readonly string[]): string =>
  */
 export function rewriteHtml(html: string): string {
   const scripts = [...html.matchAll(scriptTag)].map(([, source = '']) => source);
-  const preloads = [...html.matchAll(preloadTag)].flatMap(([tag]) => hrefValue.exec(tag)?.[1] ?? []);
+  const preloads = [...html.matchAll(preloadTag)].flatMap(
+    ([tag]) => hrefValue.exec(tag)?.[1] ?? [],
+  );
   if (scripts.length === 0) {
     throw new Error(
       '[htmlFirst] A built page has no <script src>: the framework’s template has changed. ' +
@@ -25,5 +27,8 @@ export function rewriteHtml(html: string): string {
   return html
     .replace(scriptTag, '')
     .replace(preloadTag, '')
-    .replace('</head>', () => `${meta('app-scripts', scripts)}${meta('app-preload', early)}</head>`);
+    .replace(
+      '</head>',
+      () => `${meta('app-scripts', scripts)}${meta('app-preload', early)}</head>`,
+    );
 }

@@ -1,7 +1,15 @@
 import type { RspressPlugin } from '@rspress/core';
 
 /** What the browser needs of every page of the site: where it is, in which language, and its date. */
-const kept = new Set(['title', 'routePath', 'lang', 'version', '_filepath', '_relativePath', 'lastUpdatedTime']);
+const kept = new Set([
+  'title',
+  'routePath',
+  'lang',
+  'version',
+  '_filepath',
+  '_relativePath',
+  'lastUpdatedTime',
+]);
 
 /**
  * Keeps the site-wide page list small: the framework puts it into the entry script, where it grows

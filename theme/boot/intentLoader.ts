@@ -3,12 +3,14 @@ const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin
 
 /** Named in the page by plugins/htmlFirst: scripts in order, then scripts only to be fetched early. */
 const getScripts = (document: Document, name: string): string[] =>
-  document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.split(' ').filter(Boolean) ??
-  [];
+  document
+    .querySelector<HTMLMetaElement>(`meta[name=${name}]`)
+    ?.content.split(' ')
+    .filter(Boolean) ?? [];
 
 /**
  * Brings React in at the first intent and loses nothing on the way: a click on a control that needs
- * script (`[data-needs-script]`) and a search shortcut are held and replayed once the page says
+ * script (`button[data-needs-script]`) and a search shortcut are held and replayed once the page says
  * `appready` (theme/layout/Root.tsx). Links, disclosure and popovers work natively meanwhile.
  */
 export function startIntentLoader(document: Document): void {
@@ -39,14 +41,16 @@ export function startIntentLoader(document: Document): void {
   };
   const holdClick = (event: Event) => {
     if (isReady || !(event.target instanceof Element)) return;
-    const control = event.target.closest<HTMLElement>('[data-needs-script]');
+    const control = event.target.closest<HTMLElement>('button[data-needs-script]');
     if (control) hold(event, () => control.click());
   };
   const holdKey = (event: KeyboardEvent) => {
     if (isReady || !(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== 'k') return;
     const { key, code, metaKey, ctrlKey } = event;
     hold(event, () =>
-      document.dispatchEvent(new KeyboardEvent('keydown', { key, code, metaKey, ctrlKey, bubbles: true })),
+      document.dispatchEvent(
+        new KeyboardEvent('keydown', { key, code, metaKey, ctrlKey, bubbles: true }),
+      ),
     );
   };
   addEventListener('click', holdClick, true);

@@ -1,4 +1,10 @@
-import { matchNavbar, useActiveMatcher, useLocation, useNav, useSidebar } from '@rspress/core/runtime';
+import {
+  matchNavbar,
+  useActiveMatcher,
+  useLocation,
+  useNav,
+  useSidebar,
+} from '@rspress/core/runtime';
 import { useText } from '../hooks/useText';
 import { Link } from '../ui/Link';
 import { renderInlineCode } from '../ui/renderInlineCode';
@@ -14,7 +20,10 @@ export function Breadcrumb() {
   const section = useNav().find((item) => 'link' in item && matchNavbar(item, pathname));
   const trail = findTrail(sidebar, isCurrent);
   if (!section?.text || !trail) return null;
-  const steps = [{ title: section.text, href: 'link' in section ? section.link : undefined }, ...trail];
+  const steps = [
+    { title: section.text, href: 'link' in section ? section.link : undefined },
+    ...trail,
+  ];
   return (
     <nav aria-label={text('breadcrumb')}>
       <ol className={styles.list}>

@@ -5,9 +5,12 @@ import { Breadcrumb } from '../docPage/Breadcrumb';
 import { TranslationNotice } from '../docPage/TranslationNotice';
 import { DocContent } from '../mdx/DocContent';
 import { Outline } from '../outline/Outline';
+import { Overview } from '../overview/Overview';
 import { Sidebar } from '../sidebar/Sidebar';
 import styles from './DocFrame.module.css';
 import { LocalBar } from './LocalBar';
+
+const parts = { Overview };
 
 /** A page of documentation: pages of the section, text, headings of the page. */
 export function DocFrame() {
@@ -28,7 +31,7 @@ export function DocFrame() {
           <Breadcrumb />
           <TranslationNotice />
           <article className="prose">
-            <DocContent />
+            <DocContent components={parts} />
           </article>
           {frontmatter.footer !== false && <DocFooter />}
         </main>

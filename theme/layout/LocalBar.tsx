@@ -20,7 +20,11 @@ export function LocalBar({ hasSidebar, hasOutline }: LocalBarProps) {
         </button>
       )}
       {hasOutline && (
-        <button type="button" className={clsx(styles.button, styles.outline)} popoverTarget="outline">
+        <button
+          type="button"
+          className={clsx(styles.button, styles.outline)}
+          popoverTarget="outline"
+        >
           {text('outlineTitle')}
           <Icon name="chevron" className={styles.chevron} />
         </button>

@@ -3,14 +3,7 @@ import { useText } from '../hooks/useText';
 import styles from './Callout.module.css';
 
 type CalloutType =
-  | 'tip'
-  | 'note'
-  | 'info'
-  | 'important'
-  | 'warning'
-  | 'caution'
-  | 'danger'
-  | 'details';
+  'tip' | 'note' | 'info' | 'important' | 'warning' | 'caution' | 'danger' | 'details';
 
 const titleKeys = {
   tip: 'calloutTip',

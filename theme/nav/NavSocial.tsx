@@ -11,7 +11,11 @@ export function NavSocial() {
     <ul className={styles.social}>
       {socialLinks.map(({ name, icon, href }) => (
         <li key={href}>
-          <Link className={styles.tool} href={href} aria-label={`${name} (${text('externalLink')})`}>
+          <Link
+            className={styles.tool}
+            href={href}
+            aria-label={`${name} (${text('externalLink')})`}
+          >
             <Icon name={icon} />
           </Link>
         </li>

@@ -35,7 +35,10 @@ export type SidebarNode = SidebarPage | SidebarGroup | SidebarHeading | SidebarR
 export type IsCurrent = (href: string) => boolean;
 
 /** The sidebar as it is drawn: current page marked, the groups that hold it open. */
-export function getSidebarTree(entries: readonly SidebarEntry[], isCurrent: IsCurrent): SidebarNode[] {
+export function getSidebarTree(
+  entries: readonly SidebarEntry[],
+  isCurrent: IsCurrent,
+): SidebarNode[] {
   return entries.map((entry) => getNode(entry, isCurrent));
 }
 

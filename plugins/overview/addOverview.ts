@@ -1,0 +1,60 @@
+import type { OverviewPage } from '../../site/overview';
+
+interface MarkdownNode {
+  type: string;
+  [key: string]: unknown;
+}
+
+interface MarkdownRoot {
+  children: MarkdownNode[];
+}
+
+interface MarkdownFile {
+  path?: string;
+}
+
+interface PageMeta {
+  frontmatter?: { overview?: boolean; overviewHeaders?: number[] };
+}
+
+export interface AddOverviewOptions {
+  /** Every page by route; filled before the first page is compiled. */
+  pages: ReadonlyMap<string, OverviewPage>;
+}
+
+/** Heading levels shown under a page where the overview page does not say (`overviewHeaders`). */
+const defaultDepths = [2];
+
+/**
+ * Remark plugin: ends an overview page with `<Overview pages="…" />`, the pages below its folder with
+ * the headings wanted, as JSON.
+ */
+export function addOverview(this: { data(): object }, { pages }: AddOverviewOptions) {
+  const { pageMeta } = this.data() as { pageMeta?: PageMeta };
+  return (tree: MarkdownRoot, file: MarkdownFile): void => {
+    const frontmatter = pageMeta?.frontmatter;
+    if (frontmatter?.overview !== true || !file.path) return;
+    const depths = frontmatter.overviewHeaders ?? defaultDepths;
+    const below = selectPages(pages, file.path).map((page) => ({
+      ...page,
+      headings: page.headings.filter(({ depth }) => depths.includes(depth)),
+    }));
+    tree.children.push({
+      type: 'mdxJsxFlowElement',
+      name: 'Overview',
+      attributes: [{ type: 'mdxJsxAttribute', name: 'pages', value: JSON.stringify(below) }],
+      children: [],
+    });
+  };
+}
+
+/** `docs/en/config/index.mdx` → the pages whose route starts with `/config/`, but not itself. */
+function selectPages(pages: ReadonlyMap<string, OverviewPage>, file: string): OverviewPage[] {
+  const own = [...pages.keys()]
+    .filter((route) => route.endsWith('/') && file.replaceAll('\\', '/').includes(`${route}index.`))
+    .sort((a, b) => b.length - a.length)[0];
+  if (!own) return [];
+  return [...pages.values()]
+    .filter(({ routePath }) => routePath.startsWith(own) && routePath !== own)
+    .sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
+}
