@@ -1,4 +1,5 @@
 import { Content, usePage } from '@rspress/core/runtime';
+import { ColorSchemeToggle } from '../colorScheme/ColorSchemeToggle';
 import { Footer } from '../footer/Footer';
 import { useScrollToTarget } from '../hooks/useScrollToTarget';
 import { NavBar } from '../nav/NavBar';
@@ -20,7 +21,7 @@ export function Layout() {
     <>
       <PageHead />
       <SkipLink />
-      {hasBar && <NavBar search={<SearchTrigger />} />}
+      {hasBar && <NavBar search={<SearchTrigger />} colorScheme={<ColorSchemeToggle />} />}
       <PageContent pageType={pageType} />
       {hasFooter && <Footer />}
     </>

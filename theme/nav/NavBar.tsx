@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLang, useNav, withBase } from '@rspress/core/runtime';
 import { site } from '../../site/site';
-import { ColorSchemeToggle } from '../colorScheme/ColorSchemeToggle';
 import { useText } from '../hooks/useText';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
@@ -11,8 +10,10 @@ import { NavLinks } from './NavLinks';
 import { NavSocial } from './NavSocial';
 
 export interface NavBarProps {
-  /** The search box; the frame passes it in, since search is a concern of its own. */
+  /** The search box. Passed in by the frame, like the next: concerns do not know each other. */
   search: ReactNode;
+  /** The colour scheme's control. */
+  colorScheme: ReactNode;
 }
 
 const screenId = 'nav-screen';
@@ -21,7 +22,7 @@ const screenId = 'nav-screen';
  * The bar on top. Its menu is one element: in a row on wide screens, a full-screen popover on narrow
  * ones, opened natively, so it works before and without script.
  */
-export function NavBar({ search }: NavBarProps) {
+export function NavBar({ search, colorScheme }: NavBarProps) {
   const text = useText();
   const items = useNav();
   const language = useLang();
@@ -55,7 +56,7 @@ export function NavBar({ search }: NavBarProps) {
       </div>
       <div className={styles.actions}>
         {search}
-        <ColorSchemeToggle />
+        {colorScheme}
         <button
           type="button"
           className={styles.menuButton}

@@ -13,12 +13,22 @@ const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   (!event.currentTarget.target || event.currentTarget.target === '_self');
 
 /** A link: routes of this site open without a page load, other hosts in a new tab. */
-export function Link({ href, onClick, ...props }: LinkProps) {
+export function Link({ href, onClick, children, ...props }: LinkProps) {
   const navigateTo = useNavigateTo();
   const kind = getLinkKind(href);
-  if (kind === 'hash' || kind === 'contact') return <a {...props} href={href} onClick={onClick} />;
+  if (kind === 'hash' || kind === 'contact') {
+    return (
+      <a {...props} href={href} onClick={onClick}>
+        {children}
+      </a>
+    );
+  }
   if (kind === 'external') {
-    return <a target="_blank" rel="noopener noreferrer" {...props} href={href} onClick={onClick} />;
+    return (
+      <a target="_blank" rel="noopener noreferrer" {...props} href={href} onClick={onClick}>
+        {children}
+      </a>
+    );
   }
   const route = cleanUrlByConfig(href);
   const preload = () => preloadLink(route.replace(/[?#].*$/, ''));
@@ -35,6 +45,8 @@ export function Link({ href, onClick, ...props }: LinkProps) {
         event.preventDefault();
         navigateTo(route);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs';
+import {
+  defineConfig,
+  globalIgnores,
+  importPlugin,
+  js,
+  jsxA11yPlugin,
+  reactHooksPlugin,
+  reactPlugin,
+  rstestPlugin,
+  ts,
+} from '@rslint/core';
+
+/** Folders of theme/ that are not a concern of the page: every concern may import them. */
+const shared = ['lib', 'hooks', 'ui', 'styles', 'boot'];
+const concerns = readdirSync('theme', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && ![...shared, 'layout'].includes(entry.name))
+  .map((entry) => entry.name);
+
+const zone = (target, from, message) => ({ target: `./${target}`, from: `./${from}`, message });
+
+// site ← facts ← plugins ← rspress.config.ts
+// site ← theme/lib ← theme/hooks ← theme/ui ← theme/<concern> ← theme/layout ← theme/index.tsx
+const zones = [
+  ...['facts', 'plugins', 'theme', 'scripts', 'tests'].map((folder) =>
+    zone('site', folder, 'site/ imports nothing of ours.'),
+  ),
+  zone('plugins', 'theme', 'Build code and browser code share only site/.'),
+  zone('theme', 'plugins', 'Build code and browser code share only site/.'),
+  zone('facts', 'plugins', 'facts/ asks the tool; plugins/ hand out what it found.'),
+  ...['plugins', 'theme', 'site', 'facts'].map((folder) =>
+    zone(folder, 'scripts', 'scripts/ are run, never imported.'),
+  ),
+  ...['hooks', 'ui', ...concerns, 'layout'].map((folder) =>
+    zone('theme/lib', `theme/${folder}`, 'theme/lib holds pure functions.'),
+  ),
+  ...['ui', ...concerns, 'layout'].map((folder) =>
+    zone('theme/hooks', `theme/${folder}`, 'Hooks know no components.'),
+  ),
+  ...[...concerns, 'layout'].map((folder) =>
+    zone('theme/ui', `theme/${folder}`, 'theme/ui knows nothing of the concerns.'),
+  ),
+  ...concerns.flatMap((concern) =>
+    [...concerns.filter((other) => other !== concern), 'layout'].map((other) =>
+      zone(
+        `theme/${concern}`,
+        `theme/${other}`,
+        'Concerns do not import each other: compose them in theme/layout/ and pass parts as props.',
+      ),
+    ),
+  ),
+];
+
+export default defineConfig([
+  globalIgnores(['doc_build/**', '.doc_build*/**', 'deploy/**', 'tests/fixtures/**', 'cases/**']),
+  { ...js.configs.recommended, files: ['**/*.{mjs,ts,tsx}'] },
+  ts.configs.recommended,
+  reactPlugin.configs.recommended,
+  reactHooksPlugin.configs.recommended,
+  jsxA11yPlugin.configs.recommended,
+  importPlugin.configs.recommended,
+  {
+    files: ['**/*.{mjs,ts,tsx}'],
+    rules: {
+      'import/no-restricted-paths': ['error', { zones }],
+      'import/no-cycle': 'error',
+      'no-console': 'error',
+      // rslint 0.9.2 reports a callback's own parameters and state setters as missing; turn it on when
+      // https://github.com/web-infra-dev/rslint follows the ESLint rule there.
+      'react-hooks/exhaustive-deps': 'off',
+      // The new JSX transform needs no React in scope.
+      'react/react-in-jsx-scope': 'off',
+      // TypeScript checks props.
+      'react/prop-types': 'off',
+      // TypeScript checks names, and knows the globals of each half.
+      'no-undef': 'off',
+    },
+  },
+  {
+    // What these print is their purpose.
+    files: ['scripts/**', 'tests/**', '*.config.*'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['theme/**/*.tsx'],
+    rules: {
+      // A region that scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
+      'jsx-a11y/no-noninteractive-tabindex': 'off',
+    },
+  },
+  { ...rstestPlugin.configs.recommended, files: ['tests/unit/**/*.test.{ts,tsx}'] },
+]);
