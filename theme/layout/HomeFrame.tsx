@@ -1,3 +1,4 @@
+import { Features } from '../home/Features';
 import { Hero } from '../home/Hero';
 import { DocContent } from '../mdx/DocContent';
 import styles from './HomeFrame.module.css';
@@ -8,6 +9,7 @@ export function HomeFrame() {
     <main id="content">
       <Hero />
       <div className={styles.text}>
+        <Features />
         <div className="prose">
           <DocContent />
         </div>
