@@ -31,7 +31,7 @@ export default defineConfig({
   search: { codeBlocks: true },
   mediumZoom: false,
   markdown: {
-    link: { checkDeadLinks: true, checkAnchors: true },
+    link: { checkDeadLinks: true, checkAnchors: true, autoPrefix: false },
     image: { checkDeadImages: true },
     shiki: { transformers: [tokenClasses()] },
   },
