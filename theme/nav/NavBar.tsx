@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { useLang, useNav, withBase } from '@rspress/core/runtime';
+import { useLang, useNav } from '@rspress/core/runtime';
 import { site } from '../../site/site';
 import { useText } from '../hooks/useText';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
+import { Mark } from '../ui/Mark';
 import styles from './NavBar.module.css';
 import { NavLanguage } from './NavLanguage';
 import { NavLinks } from './NavLinks';
@@ -33,7 +34,7 @@ export function NavBar({ search, colorScheme }: NavBarProps) {
         href={language === site.defaultLanguage ? '/' : `/${language}/`}
         aria-label={text('homeLink')}
       >
-        <img src={withBase('/mark.svg')} alt="" width="28" height="28" />
+        <Mark />
         <span>{site.name}</span>
       </Link>
       <div className={styles.screen} id={screenId} popover="auto">
