@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { runCommand } from '../process/runCommand.mjs';
+import { recoverFolder, swapFolder } from './swapFolder.mjs';
+import { takeBuildLock } from './takeBuildLock.mjs';
+
+/**
+ * Builds the site into a folder of its own and puts that in place of the last output only when
+ * everything went well. Gives the exit code of the step that failed, else 0.
+ * `OUT_DIR` names the output folder, `BASE` the path it is served under.
+ * @param {{ root?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<number>}
+ */
+export async function buildSite({ root = process.cwd(), env = process.env } = {}) {
+  const started = performance.now();
+  const target = path.resolve(root, env.OUT_DIR || 'doc_build');
+  const beside = path.join(path.dirname(target), `.${path.basename(target)}`);
+  const folders = { target, fresh: `${beside}.next`, retired: `${beside}.last` };
+  mkdirSync(path.dirname(target), { recursive: true });
+  const unlock = takeBuildLock(`${beside}.lock`);
+  try {
+    recoverFolder(folders);
+    for (const args of listSteps(root)) {
+      const { code, output } = await runCommand(process.execPath, args, {
+        cwd: root,
+        // One name for every build: the framework's cache and its output depend on it.
+        env: { ...env, OUT_DIR: path.relative(root, folders.fresh) },
+      });
+      if (code === 127) console.error(output);
+      if (code !== 0) return code;
+    }
+    if (!existsSync(path.join(folders.fresh, 'index.html'))) {
+      throw new Error(
+        `The build wrote no index.html to ${path.relative(root, folders.fresh)}: does rspress.config.ts set outDir from OUT_DIR?`,
+      );
+    }
+    swapFolder(folders);
+  } finally {
+    recoverFolder(folders);
+    unlock();
+  }
+  const pages = readdirSync(target, { recursive: true }).filter((file) =>
+    String(file).endsWith('.html'),
+  );
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`Built ${pages.length} HTML files in ${seconds} s: ${path.relative(root, target)}`);
+  return 0;
+}
+
+/**
+ * Arguments for Node, one list a step.
+ * @param {string} root
+ */
+function listSteps(root) {
+  const check = path.join(root, 'scripts/check.mjs');
+  const rspress = path.join(root, 'node_modules/@rspress/core/bin/rspress.js');
+  if (!existsSync(rspress)) throw new Error('Packages are not installed: run "npm ci" first.');
+  return [...(existsSync(check) ? [[check, '--content-only']] : []), [rspress, 'build']];
+}

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { explainInstallFailure } from './install/explainInstallFailure.mjs';
+import { findNpm } from './install/findNpm.mjs';
+import { runCommand } from './process/runCommand.mjs';
+
+/**
+ * Runs `npm ci` unless node_modules already holds what package-lock.json asks for.
+ * Throws an Error whose message says what to do when that fails.
+ * @param {{ root: string, npm?: import('./install/findNpm.mjs').Command }} options
+ * @returns {Promise<boolean>} whether it installed
+ */
+export async function ensureInstall({ root, npm = findNpm() }) {
+  const wanted = readPackages(path.join(root, 'package-lock.json'));
+  if (isInstalled(wanted, readPackages(path.join(root, 'node_modules/.package-lock.json')))) {
+    return false;
+  }
+  console.log('Installing packages (npm ci) …');
+  const { code, output } = await runCommand(
+    npm.command,
+    [...npm.args, 'ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'],
+    { cwd: root, shell: npm.shell },
+  );
+  if (code !== 0) throw new Error(explainInstallFailure(code, output));
+  return true;
+}
+
+/**
+ * Whether every package of the lockfile is there in that version. Contents are compared, not
+ * times: a checkout or a copied folder changes the times of files that stayed the same.
+ * Optional packages may be absent, as most are for other platforms.
+ * @param {Record<string, LockedPackage> | undefined} wanted
+ * @param {Record<string, LockedPackage> | undefined} installed
+ */
+export function isInstalled(wanted, installed) {
+  if (!wanted || !installed) return false;
+  return Object.entries(wanted).every(([location, { version, integrity, optional }]) => {
+    if (location === '') return true;
+    const found = installed[location];
+    return found ? found.version === version && found.integrity === integrity : optional === true;
+  });
+}
+
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean }} LockedPackage
+ * @param {string} file
+ * @returns {Record<string, LockedPackage> | undefined}
+ */
+function readPackages(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined;
+}

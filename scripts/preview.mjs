@@ -1,0 +1,8 @@
+import { ensureNode } from './ensureNode.mjs';
+
+// `npm run preview`: serve what the last build wrote.
+ensureNode();
+const { runEntry } = await import('./process/runEntry.mjs');
+const { serveUntilStopped } = await import('./serve/serveUntilStopped.mjs');
+
+await runEntry(() => serveUntilStopped());

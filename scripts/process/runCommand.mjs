@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a command with its output on this terminal as it comes, and keeps a copy of that output.
+ * A command that cannot be started gives code 127. Signals sent to this process are passed on.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, shell?: boolean }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runCommand(command, args, { cwd, env = process.env, shell = false } = {}) {
+  return new Promise((resolve) => {
+    // Piped output has no terminal to ask about colours.
+    const colors = process.stdout.isTTY && !env.NO_COLOR ? { FORCE_COLOR: '1' } : {};
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...env, ...colors },
+      shell,
+      stdio: ['inherit', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      process.stdout.write(chunk);
+    });
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+      process.stderr.write(chunk);
+    });
+    const stopForwarding = forwardSignals(child);
+    child.on('error', (error) => {
+      stopForwarding();
+      resolve({ code: 127, output: `${output}${error.message}\n` });
+    });
+    child.on('close', (code, signal) => {
+      stopForwarding();
+      resolve({ code: code ?? (signal === 'SIGINT' ? 130 : 143), output });
+    });
+  });
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function forwardSignals(child) {
+  /** @type {NodeJS.Signals[]} */
+  const signals = ['SIGINT', 'SIGTERM'];
+  /** @param {NodeJS.Signals} signal */
+  const forward = (signal) => child.kill(signal);
+  for (const signal of signals) process.on(signal, forward);
+  return () => {
+    for (const signal of signals) process.off(signal, forward);
+  };
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** @typedef {{ body: Buffer, etag: string, encode: (encoding: 'br' | 'gzip' | undefined) => Buffer }} StoredFile */
+
+/**
+ * Reads files below a folder, with their bodies, hashes and compressed forms kept in memory until
+ * the file changes. The folder may be swapped for another while it is served.
+ * @param {string} root
+ */
+export function openFolder(root) {
+  /** @type {Map<string, { stamp: string, stored: StoredFile }>} */
+  const cache = new Map();
+
+  return {
+    /**
+     * Whether there is such a file, in these very letters and not behind a link out of the folder.
+     * @param {string} file
+     */
+    hasFile(file) {
+      const place = path.join(root, file);
+      try {
+        const isOurs = realpathSync.native(place) === path.join(realpathSync.native(root), file);
+        return isOurs && statSync(place).isFile();
+      } catch {
+        return false;
+      }
+    },
+
+    /**
+     * @param {string} file
+     * @returns {StoredFile}
+     */
+    readFile(file) {
+      const place = path.join(root, file);
+      const { mtimeMs, size, ino } = statSync(place);
+      const stamp = `${mtimeMs} ${size} ${ino}`;
+      const known = cache.get(file);
+      if (known?.stamp === stamp) return known.stored;
+      const stored = storeFile(readFileSync(place));
+      cache.set(file, { stamp, stored });
+      return stored;
+    },
+  };
+}
+
+/**
+ * @param {Buffer} body
+ * @returns {StoredFile}
+ */
+function storeFile(body) {
+  /** @type {Map<string, Buffer>} */
+  const encoded = new Map();
+  return {
+    body,
+    // Weak: one tag stands for the plain and the compressed bytes.
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    encode(encoding) {
+      if (!encoding) return body;
+      const known = encoded.get(encoding);
+      if (known) return known;
+      const bytes =
+        encoding === 'br'
+          ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+          : gzipSync(body, { level: 9 });
+      encoded.set(encoding, bytes);
+      return bytes;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { browserAdvice, ensureBrowser } from './ensureBrowser.mjs';
+import { formatSummary } from './formatSummary.mjs';
+import { runStep } from './runStep.mjs';
+import { leftOut, steps } from './steps.mjs';
+
+/**
+ * Runs every step whose script exists, goes on after a failure so that all faults are listed, and
+ * prints the summary. Gives the exit code.
+ * @param {string} root
+ * @returns {Promise<number>}
+ */
+export async function runTests(root) {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const browser = await ensureBrowser(root);
+  const env = { ...process.env, ...(browser ? { CHROMIUM_PATH: browser } : {}) };
+  console.log(browser ? `Browser: ${browser}` : browserAdvice);
+
+  /** @type {import('./runStep.mjs').StepResult[]} */
+  const results = [];
+  let isInterrupted = false;
+  process.once('SIGINT', () => (isInterrupted = true));
+  for (const { name, isFedByBuild, needsBrowser } of steps) {
+    if (isInterrupted) return 130;
+    const hasBuild = results.find((result) => result.name === 'build')?.result !== 'failed';
+    if (!scripts[name]) {
+      results.push(skipStep(name, 'package.json has no such script'));
+    } else if (isFedByBuild && !hasBuild) {
+      results.push(skipStep(name, 'the build failed'));
+    } else if (needsBrowser && !browser) {
+      results.push({ name, result: 'failed', passed: 0, failed: 1, skipped: [], seconds: 0 });
+    } else {
+      results.push(await runStep(name, { root, env }));
+    }
+  }
+  if (!browser) console.log(`\n${browserAdvice}`);
+  console.log(
+    formatSummary(
+      results,
+      leftOut.filter(({ name }) => scripts[name]),
+    ),
+  );
+  return results.some(({ result }) => result === 'failed') ? 1 : 0;
+}
+
+/**
+ * @param {string} name
+ * @param {string} reason
+ * @returns {import('./runStep.mjs').StepResult}
+ */
+function skipStep(name, reason) {
+  return { name, result: 'skipped', passed: 0, failed: 0, skipped: [{ name, reason }], seconds: 0 };
+}

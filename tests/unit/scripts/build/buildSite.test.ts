@@ -1,0 +1,110 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
+import { buildSite } from '../../../../scripts/build/buildSite.mjs';
+
+/** Stands for the framework: writes what it was told into the folder it was given. */
+const goodTool = `
+import { mkdirSync, writeFileSync } from 'node:fs';
+mkdirSync(process.env.OUT_DIR, { recursive: true });
+writeFileSync(process.env.OUT_DIR + '/index.html', 'new ' + process.argv[2] + ' ' + process.env.BASE);
+`;
+const halfTool = goodTool.replace('index.html', 'half.html');
+
+describe('buildSite', () => {
+  let root = '';
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'build-'));
+    write('doc_build/index.html', 'old');
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  function write(file: string, content: string) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), content);
+  }
+  const useTool = (source: string) => {
+    write('node_modules/@rspress/core/package.json', '{ "type": "module" }');
+    write('node_modules/@rspress/core/bin/rspress.js', source);
+  };
+  const read = () => readFileSync(path.join(root, 'doc_build/index.html'), 'utf8');
+  const leftovers = () => readdirSync(root).filter((name) => name.startsWith('.doc_build'));
+  const build = (env: NodeJS.ProcessEnv = {}) =>
+    buildSite({ root, env: { ...process.env, OUT_DIR: '', BASE: '/repo/', ...env } });
+
+  it('puts the new output in place of the last one and passes BASE on', async () => {
+    useTool(goodTool);
+    expect(await build()).toBe(0);
+    expect(read()).toBe('new build /repo/');
+    expect(leftovers()).toEqual([]);
+  });
+
+  it('writes where OUT_DIR says', async () => {
+    useTool(goodTool);
+    expect(await build({ OUT_DIR: 'other' })).toBe(0);
+    expect(existsSync(path.join(root, 'other/index.html'))).toBe(true);
+    expect(read()).toBe('old');
+  });
+
+  it('leaves the last output whole when the tool fails half-way, and passes its code on', async () => {
+    useTool(`${halfTool}process.exit(3);`);
+    expect(await build()).toBe(3);
+    expect(read()).toBe('old');
+    expect(leftovers()).toEqual([]);
+  });
+
+  it('does not start the tool when the content check fails', async () => {
+    useTool(goodTool);
+    write('scripts/check.mjs', 'process.exit(process.argv[2] === "--content-only" ? 4 : 5)');
+    expect(await build()).toBe(4);
+    expect(read()).toBe('old');
+  });
+
+  it('refuses an output without a home page', async () => {
+    useTool(halfTool);
+    await expect(build()).rejects.toThrow(
+      'The build wrote no index.html to .doc_build.next: does rspress.config.ts set outDir from OUT_DIR?',
+    );
+    expect(read()).toBe('old');
+    expect(leftovers()).toEqual([]);
+  });
+
+  it('clears what an interrupted build left', async () => {
+    useTool(`${halfTool}process.exit(3);`);
+    write('.doc_build.next/half.html', 'half');
+    write('.doc_build.lock', '999999999');
+    await build();
+    expect(leftovers()).toEqual([]);
+  });
+
+  it('brings the last output back when the interruption came between the two renames', async () => {
+    useTool('process.exit(3);');
+    renameSync(path.join(root, 'doc_build'), path.join(root, '.doc_build.last'));
+    await build();
+    expect(read()).toBe('old');
+  });
+
+  it('does not run beside another build', async () => {
+    useTool(goodTool);
+    write('.doc_build.lock', String(process.ppid));
+    await expect(build()).rejects.toThrow(
+      `Another build is running (process ${process.ppid}): wait until it ends.`,
+    );
+    expect(read()).toBe('old');
+    expect(leftovers()).toEqual(['.doc_build.lock']);
+  });
+
+  it('says that packages are missing', async () => {
+    await expect(build()).rejects.toThrow('Packages are not installed: run "npm ci" first.');
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, it } from '@rstest/core';
+import { resolveRequest } from '../../../../scripts/serve/resolveRequest.mjs';
+
+const files = new Set([
+  'index.html',
+  '404.html',
+  'x.html',
+  'x/index.html',
+  'x/y.html',
+  'guide/start/index.html',
+  'a b.html',
+  'zh/index.html',
+  'zh/404.html',
+  'robots.txt',
+  'notes.md',
+  '_headers',
+  '_redirects',
+  '.nojekyll',
+  '.env.html',
+  '.well-known/security.txt',
+]);
+const resolve = (pathname: string) => resolveRequest(pathname, (file) => files.has(file));
+const file = (name: string) => ({ type: 'file', file: name });
+const redirect = (path: string) => ({ type: 'redirect', path });
+const notFound = { type: 'notFound', page: '404.html' };
+
+describe('a page has one address', () => {
+  it('is served at it', () => {
+    expect(resolve('/')).toEqual(file('index.html'));
+    expect(resolve('/x/y')).toEqual(file('x/y.html'));
+    expect(resolve('/guide/start/')).toEqual(file('guide/start/index.html'));
+    expect(resolve('/a%20b')).toEqual(file('a b.html'));
+  });
+
+  it('prefers the page to the folder of the same name, each at its own address', () => {
+    expect(resolve('/x')).toEqual(file('x.html'));
+    expect(resolve('/x/')).toEqual(file('x/index.html'));
+  });
+
+  for (const [from, to] of [
+    ['/x.html', '/x'],
+    ['/x/y.html', '/x/y'],
+    ['/x/y/', '/x/y'],
+    ['/x/index', '/x/'],
+    ['/x/index.html', '/x/'],
+    ['/index', '/'],
+    ['/index.html', '/'],
+    ['/guide/start', '/guide/start/'],
+    ['/zh', '/zh/'],
+    ['/a%20b.html', '/a%20b'],
+  ] as const) {
+    it(`redirects from ${from} to ${to}`, () => {
+      expect(resolve(from)).toEqual(redirect(to));
+    });
+  }
+
+  it('serves other files under their names only', () => {
+    expect(resolve('/robots.txt')).toEqual(file('robots.txt'));
+    expect(resolve('/notes.md')).toEqual(file('notes.md'));
+    expect(resolve('/.well-known/security.txt')).toEqual(file('.well-known/security.txt'));
+    expect(resolve('/robots.txt/')).toEqual(notFound);
+    expect(resolve('/robots')).toEqual(notFound);
+  });
+});
+
+describe('an address without a page', () => {
+  for (const pathname of ['/nope', '/nope/', '/nope.html', '/guide/', '/guide', '/x.html/', '/X']) {
+    it(`${pathname} gets the error page`, () => {
+      expect(resolve(pathname)).toEqual(notFound);
+    });
+  }
+
+  it('gets the error page of its language', () => {
+    expect(resolve('/zh/nope')).toEqual({ type: 'notFound', page: 'zh/404.html' });
+    expect(resolve('/zh/nope/deeper/')).toEqual({ type: 'notFound', page: 'zh/404.html' });
+    expect(resolve('/zhx/nope')).toEqual(notFound);
+  });
+
+  it('gets nothing where the site has no error page', () => {
+    expect(resolveRequest('/nope', () => false)).toEqual({ type: 'notFound', page: undefined });
+  });
+
+  it('finds the error page itself with its status', () => {
+    expect(resolve('/404')).toEqual(notFound);
+    expect(resolve('/404.html')).toEqual(notFound);
+    expect(resolve('/zh/404')).toEqual({ type: 'notFound', page: 'zh/404.html' });
+  });
+});
+
+describe('hostile and malformed addresses are not found', () => {
+  for (const pathname of [
+    '//x',
+    '//evil.example/x.html',
+    '//evil.example/',
+    '/x//y',
+    '/x//',
+    '/\\evil.example/x.html',
+    '/%5Cevil.example/x.html',
+    '/%2Fevil.example/x.html',
+    '/x%2Fy',
+    '/../x',
+    '/%2e%2e/x',
+    '/x/../../etc/passwd',
+    '/./x',
+    '/%E0%A4%A',
+    '/%',
+    '/x%00.html',
+    '/_headers',
+    '/_redirects',
+    '/.nojekyll',
+    '/.env',
+    'x',
+    '',
+    '*',
+    'http://127.0.0.1/x',
+  ]) {
+    it(`such as ${JSON.stringify(pathname)}`, () => {
+      expect(resolve(pathname)).toEqual(notFound);
+    });
+  }
+
+  it('never redirects to another origin, whatever exists', () => {
+    const odd = [
+      '/',
+      '\\',
+      '.',
+      'x',
+      '%2f',
+      '%5c',
+      'index',
+      '.html',
+      '?',
+      '%0d%0a',
+      'evil.example',
+    ];
+    const pathnames = odd.flatMap((first) =>
+      odd.flatMap((second) => odd.map((third) => `/${first}${second}${third}`)),
+    );
+    const targets = pathnames.flatMap((pathname) => {
+      const resolution = resolveRequest(pathname, (file) => file.endsWith('.html'));
+      return resolution.type === 'redirect' ? [resolution.path] : [];
+    });
+    expect(targets.length).toBeGreaterThan(30);
+    expect(targets.filter((target) => !/^\/(?![/\\])[^\s\\]*$/.test(target))).toEqual([]);
+  });
+});

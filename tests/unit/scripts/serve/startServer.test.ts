@@ -1,0 +1,196 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
+import { startServer } from '../../../../scripts/serve/startServer.mjs';
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+const page = `<h1>X</h1>${'<p>text</p>'.repeat(100)}`;
+
+describe('startServer', () => {
+  let folder = '';
+  let root = '';
+  let server: Awaited<ReturnType<typeof startServer>>;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'serve-'));
+    root = path.join(folder, 'site');
+    write('index.html', '<h1>Home</h1>');
+    write('404.html', '<h1>Not found</h1>');
+    write('zh/404.html', '<h1>未找到</h1>');
+    write('x.html', page);
+    write('notes.md', '# Notes');
+    write('static/js/a.0123456789.js', 'export {};');
+    write('logo.png', 'PNG');
+    write(
+      '_headers',
+      "/*\n  Content-Security-Policy: default-src 'none'\n/static/*\n  Cache-Control: public, max-age=31536000, immutable\n",
+    );
+    write('_redirects', '/en/x /x 301\n/en/* /:splat 301\n');
+    writeFileSync(path.join(folder, 'secret.txt'), 'secret');
+    server = await startServer({ root });
+  });
+  afterEach(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  function write(file: string, content: string) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), content);
+  }
+
+  /** Sends the path as it is: fetch() would tidy it up. */
+  function get(pathname: string, headers: Record<string, string> = {}, method = 'GET') {
+    return new Promise<Answer>((resolve, reject) => {
+      const sent = request({
+        host: '127.0.0.1',
+        port: server.port,
+        path: pathname,
+        headers,
+        method,
+      });
+      sent.on('error', reject);
+      sent.on('response', (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      });
+      sent.end();
+    });
+  }
+
+  it('says where it listens, on this machine only', () => {
+    expect(server.url).toBe(`http://127.0.0.1:${server.port}/`);
+  });
+
+  it('serves a page with its type and the headers of the site', async () => {
+    const { status, headers, body } = await get('/x');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toBe("default-src 'none'");
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(body.toString()).toBe(page);
+  });
+
+  it('tells the type of Markdown and scripts, and how long a script may be kept', async () => {
+    expect((await get('/notes.md')).headers['content-type']).toBe('text/markdown; charset=utf-8');
+    const { headers } = await get('/static/js/a.0123456789.js');
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('compresses text as the client asks, and only text', async () => {
+    const brotli = await get('/x', { 'accept-encoding': 'gzip, br' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotli.headers.vary).toBe('accept-encoding');
+    expect(brotli.headers['content-length']).toBe(String(brotli.body.length));
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(page);
+
+    const gzip = await get('/x', { 'accept-encoding': 'gzip' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).toString()).toBe(page);
+
+    const image = await get('/logo.png', { 'accept-encoding': 'gzip, br' });
+    expect(image.headers['content-encoding']).toBeUndefined();
+    expect(image.body.toString()).toBe('PNG');
+  });
+
+  it('answers 304 to a client that has the page, with the policy', async () => {
+    const { etag = '' } = (await get('/x')).headers;
+    const { status, headers, body } = await get('/x', { 'if-none-match': `"other", ${etag}` });
+    expect(status).toBe(304);
+    expect(headers['content-security-policy']).toBe("default-src 'none'");
+    expect(body.length).toBe(0);
+  });
+
+  it('sends no body to HEAD and refuses what would change something', async () => {
+    const head = await get('/x', {}, 'HEAD');
+    expect(head.status).toBe(200);
+    expect(head.headers['content-length']).toBe(String(page.length));
+    expect(head.body.length).toBe(0);
+    const post = await get('/x', {}, 'POST');
+    expect(post.status).toBe(405);
+    expect(post.headers.allow).toBe('GET, HEAD');
+  });
+
+  it('redirects to the clean address and keeps the query', async () => {
+    const { status, headers } = await get('/x.html?a=b&c=%20');
+    expect(status).toBe(308);
+    expect(headers.location).toBe('/x?a=b&c=%20');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    const moved = await get('/en/x?a=b');
+    expect(moved.status).toBe(301);
+    expect(moved.headers.location).toBe('/x?a=b');
+  });
+
+  it('answers unknown, malformed and foreign-looking addresses with the error page', async () => {
+    for (const pathname of [
+      '/nope',
+      '/%E0%A4%A',
+      '//evil.example/x.html',
+      '/../secret.txt',
+      '/_headers',
+    ]) {
+      const { status, headers, body } = await get(pathname);
+      expect(`${pathname} ${status} ${body}`).toBe(`${pathname} 404 <h1>Not found</h1>`);
+      expect(headers.location).toBeUndefined();
+      expect(headers['content-security-policy']).toBe("default-src 'none'");
+    }
+    expect((await get('/zh/nope')).body.toString()).toBe('<h1>未找到</h1>');
+  });
+
+  it('never sends a redirect that leaves the origin', async () => {
+    expect((await get('/en//evil.example/x')).headers.location).toBe('/evil.example/x');
+  });
+
+  it('lets nobody keep the error page of a missing script', async () => {
+    const { status, headers } = await get('/static/js/gone.0123456789.js');
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it('does not follow links out of the folder', async () => {
+    symlinkSync(path.join(folder, 'secret.txt'), path.join(root, 'link.txt'));
+    expect((await get('/link.txt')).status).toBe(404);
+  });
+
+  it('distinguishes capitals, as hosts do and some disks do not', async () => {
+    expect((await get('/X')).status).toBe(404);
+  });
+
+  it('serves the new files when the folder is swapped under it', async () => {
+    expect((await get('/')).body.toString()).toBe('<h1>Home</h1>');
+    renameSync(root, `${root}.last`);
+    write('index.html', '<h1>Next</h1>');
+    write('_headers', '/*\n  X-Version: 2\n');
+    const { body, headers } = await get('/');
+    expect(body.toString()).toBe('<h1>Next</h1>');
+    expect(headers['x-version']).toBe('2');
+    expect((await get('/x')).status).toBe(404);
+  });
+
+  it('serves a site built for a path under that path only', async () => {
+    await server.close();
+    server = await startServer({ root, base: '/repo/' });
+    expect(server.url).toBe(`http://127.0.0.1:${server.port}/repo/`);
+    expect((await get('/repo/x')).status).toBe(200);
+    expect((await get('/repo/x.html?q=1')).headers.location).toBe('/repo/x?q=1');
+    expect((await get('/repo?q=1')).headers.location).toBe('/repo/?q=1');
+    expect((await get('/x')).status).toBe(404);
+    expect((await get('/repo//x')).status).toBe(404);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@rstest/core';
+import { findBrowser } from '../../../../scripts/test/findBrowser.mjs';
+
+const own = '/home/me/.cache/ms-playwright/chromium-1/chrome';
+
+function find(
+  present: string[],
+  { env = {}, platform = 'linux' }: { env?: NodeJS.ProcessEnv; platform?: NodeJS.Platform } = {},
+) {
+  return findBrowser({
+    env: { PATH: '/usr/local/bin:/usr/bin', ...env },
+    platform,
+    ownPath: own,
+    canRun: (file) => present.includes(file),
+  });
+}
+
+describe('findBrowser', () => {
+  it('prefers Playwright’s own to one of the system', () => {
+    expect(find([own, '/usr/bin/chromium'])).toBe(own);
+  });
+
+  it('takes Chromium before Chrome from the PATH', () => {
+    expect(find(['/usr/bin/google-chrome', '/usr/bin/chromium-browser'])).toBe(
+      '/usr/bin/chromium-browser',
+    );
+    expect(find(['/usr/bin/google-chrome-stable'])).toBe('/usr/bin/google-chrome-stable');
+  });
+
+  it('looks where macOS and Windows keep Chrome', () => {
+    const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+    expect(find([mac], { platform: 'darwin' })).toBe(mac);
+    const windows = 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe';
+    expect(find([windows], { platform: 'win32', env: { PROGRAMFILES: 'C:\\Program Files' } })).toBe(
+      windows,
+    );
+  });
+
+  it('obeys CHROMIUM_PATH before all others', () => {
+    const named = '/opt/chrome';
+    expect(find([own, named], { env: { CHROMIUM_PATH: named } })).toBe(named);
+  });
+
+  it('says so when CHROMIUM_PATH names nothing that runs', () => {
+    expect(() => find([own], { env: { CHROMIUM_PATH: '/opt/gone' } })).toThrow(
+      'CHROMIUM_PATH names "/opt/gone", which does not run: mend or unset it.',
+    );
+  });
+
+  it('finds nothing where there is nothing', () => {
+    expect(find([])).toBeUndefined();
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@rstest/core';
+import { countPlaywright, countRstest, readReport } from '../../../../scripts/test/readReport.mjs';
+
+describe('the report of the unit tests', () => {
+  it('counts tests, and names the skipped ones', () => {
+    const counts = countRstest({
+      files: [
+        {
+          status: 'fail',
+          testPath: 'a.test.ts',
+          results: [
+            { status: 'pass', name: 'one', fullName: 'a > one' },
+            { status: 'fail', name: 'two', fullName: 'a > two' },
+            { status: 'skip', name: 'three', fullName: 'a > three' },
+            { status: 'todo', name: 'four' },
+          ],
+        },
+      ],
+    });
+    expect(counts).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: [
+        { name: 'a > three', reason: 'skip' },
+        { name: 'four', reason: 'todo' },
+      ],
+    });
+  });
+
+  it('counts a file that could not be loaded as one failure', () => {
+    const file = { status: 'fail', testPath: 'b.test.ts', results: [] };
+    expect(countRstest({ files: [file] }).failed).toBe(1);
+  });
+});
+
+describe('the report of the browser tests', () => {
+  const test = (status: string, description?: string) => ({
+    status,
+    annotations: description ? [{ type: 'skip', description }] : [],
+  });
+
+  it('counts each project’s test through all levels, and says why one was skipped', () => {
+    const counts = countPlaywright({
+      suites: [
+        {
+          title: 'nav.spec.ts',
+          specs: [{ title: 'opens', tests: [test('expected'), test('flaky')] }],
+          suites: [
+            {
+              title: 'on a phone',
+              specs: [
+                { title: 'closes', tests: [test('unexpected')] },
+                { title: 'prints', tests: [test('skipped', 'needs a printer'), test('skipped')] },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+    expect(counts).toEqual({
+      passed: 2,
+      failed: 1,
+      skipped: [
+        { name: 'nav.spec.ts > on a phone > prints', reason: 'needs a printer' },
+        { name: 'nav.spec.ts > on a phone > prints', reason: 'no reason given' },
+      ],
+    });
+  });
+
+  it('counts an error outside of tests as a failure', () => {
+    expect(countPlaywright({ suites: [], errors: [{ message: 'no server' }] }).failed).toBe(1);
+  });
+});
+
+it('a runner that wrote no report has no counts', () => {
+  expect(readReport('no/such/report.json')).toBeUndefined();
+});
