@@ -1,0 +1,9 @@
+import type { Language } from './site';
+
+/** What the first folder of a route is called. */
+export const sections: Readonly<Record<string, Record<Language, string>>> = {
+  guide: { en: 'Guide', zh: '指南' },
+  config: { en: 'Config', zh: '配置' },
+  api: { en: 'API', zh: 'API' },
+  framework: { en: 'Framework', zh: '框架' },
+};
