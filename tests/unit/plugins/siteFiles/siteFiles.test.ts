@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@rstest/core';
+import { robotsTxt } from '../../../../plugins/siteFiles/robotsTxt';
+import { webManifest } from '../../../../plugins/siteFiles/webManifest';
+
+test('robots.txt names the sitemap of the published site', () => {
+  expect(robotsTxt({ origin: 'https://a.b', base: '/docs' })).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://a.b/docs/sitemap.xml\n',
+  );
+});
+
+interface ManifestShape {
+  start_url: string;
+  scope: string;
+  id: string;
+  icons: { src: string; sizes: string }[];
+}
+
+const manifest = JSON.parse(
+  webManifest({
+    base: 'docs',
+    name: 'Rslib documentation',
+    shortName: 'Rslib',
+    description: 'd',
+    language: 'en',
+    themeColor: '#fff',
+    backgroundColor: '#fff',
+  }),
+) as ManifestShape;
+
+test('the manifest stays within the base', () => {
+  const { start_url, scope, id } = manifest;
+  expect([start_url, scope, id]).toEqual(['/docs/', '/docs/', '/docs/']);
+});
+
+test('every icon of the manifest is a file of docs/public', () => {
+  const files = manifest.icons.map(({ src }) => src.replace('/docs/', ''));
+  expect(files.length).toBeGreaterThan(3);
+  expect(files.filter((file) => !existsSync(path.resolve('docs/public', file)))).toEqual([]);
+});
