@@ -1,0 +1,35 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Package, checkPackage } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+
+/** Codes of publint's errors and warnings over a built case, sorted, each once. */
+export async function runPublint(folder: string): Promise<string[]> {
+  const { messages } = await publint({ pkgDir: folder, pack: false, level: 'warning' });
+  return [...new Set(messages.map(({ code }) => code))].sort();
+}
+
+/**
+ * Problem kinds that Are The Types Wrong finds in a built case, sorted, each once. Node 10 resolution
+ * is left out (the checker's own `node16` profile): it reads no `exports` at all.
+ */
+export async function runTypesWrong(folder: string): Promise<string[]> {
+  const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+  };
+  const root = `/node_modules/${manifest.name}`;
+  const files: Record<string, Uint8Array> = {};
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(folder, file).replaceAll(path.sep, '/');
+    if (!entry.isFile() || name.startsWith('node_modules/')) continue;
+    files[`${root}/${name}`] = await readFile(file);
+  }
+  const result = await checkPackage(new Package(files, manifest.name, manifest.version));
+  if (!result.types) return ['NoTypes'];
+  const problems = result.problems.filter(
+    (problem) => !('resolutionKind' in problem && problem.resolutionKind === 'node10'),
+  );
+  return [...new Set(problems.map(({ kind }) => kind))].sort();
+}

@@ -1,0 +1,69 @@
+import type { CaseExpectation } from './defineCase';
+import type { CaseRun } from './runCase';
+
+/** A statement of a case that did not come true, as a sentence. */
+export type Failure = string;
+
+const asList = (value: string | readonly string[]): readonly string[] =>
+  typeof value === 'string' ? [value] : value;
+
+/** Judges what can be told from the run itself: exit, files, their text, the log. */
+export function checkRun(expect: CaseExpectation, run: CaseRun): Failure[] {
+  return [
+    ...checkExit(expect, run),
+    ...checkFiles(expect, run),
+    ...checkTexts(expect, run),
+    ...checkLog(expect, run),
+  ];
+}
+
+function checkExit({ exit = 0 }: CaseExpectation, run: CaseRun): Failure[] {
+  if (run.exit === exit) return [];
+  return [
+    `exit is ${run.exit}, expected ${exit}; the log ends with: ${run.log.slice(-6).join(' | ')}`,
+  ];
+}
+
+function checkFiles({ files, anyOf }: CaseExpectation, run: CaseRun): Failure[] {
+  const found = run.files.map(({ path }) => path).join(' ');
+  if (files && found !== [...files].sort().join(' ')) {
+    return [`files are [${found}], expected [${[...files].sort().join(' ')}]`];
+  }
+  if (anyOf && !anyOf.some((outcome) => [...outcome].sort().join(' ') === found)) {
+    return [`files are [${found}], which is none of the ${anyOf.length} expected outcomes`];
+  }
+  return [];
+}
+
+function checkTexts({ firstLine, contains, lacks }: CaseExpectation, run: CaseRun): Failure[] {
+  const failures: Failure[] = [];
+  const getText = (file: string): string => {
+    const text = run.texts.get(file);
+    if (text === undefined) failures.push(`${file} is not among the emitted text files`);
+    return text ?? '';
+  };
+  for (const [file, line] of Object.entries(firstLine ?? {})) {
+    const first = getText(file).split('\n', 1)[0];
+    if (first !== line) failures.push(`${file} begins with “${first}”, expected “${line}”`);
+  }
+  for (const [file, parts] of Object.entries(contains ?? {})) {
+    const text = getText(file);
+    for (const part of asList(parts)) {
+      if (!text.includes(part)) failures.push(`${file} does not contain “${part}”`);
+    }
+  }
+  for (const [file, parts] of Object.entries(lacks ?? {})) {
+    const text = getText(file);
+    for (const part of asList(parts)) {
+      if (text.includes(part)) failures.push(`${file} contains “${part}”`);
+    }
+  }
+  return failures;
+}
+
+function checkLog({ log }: CaseExpectation, run: CaseRun): Failure[] {
+  const text = run.log.join('\n');
+  return asList(log ?? [])
+    .filter((part) => !text.includes(part))
+    .map((part) => `the log does not contain “${part}”; it says: ${text.slice(0, 600)}`);
+}

@@ -1,0 +1,62 @@
+/** Which compiler a case finds as `typescript`: readers who install today get 7. */
+export type TypeScriptChoice = '5' | '6' | '7' | 'none';
+
+/** What importing a built file in Node must give. */
+export interface ModuleExpectation {
+  /** Path from the case's folder: `dist/index.js`. */
+  file: string;
+  /** Names of its exports, sorted; `default` counts. */
+  names?: readonly string[];
+  /** Expression over the namespace `m`, which must be true: `m.add(1, 2) === 3`. */
+  holds?: string;
+  /** Loading must fail with a message that contains this. */
+  throws?: string;
+}
+
+/** What must be true of a case's result; whatever is left out is recorded, not judged. */
+export interface CaseExpectation {
+  /** Exit code, or the signal of a process that aborts. Default 0. */
+  exit?: number | 'SIGABRT';
+  /** Every file below the output folder, sorted; or several lists where the outcome is a race. */
+  files?: readonly string[];
+  /** Set instead of `files` where two runs may differ: any of these outcomes; no bytes are compared. */
+  anyOf?: readonly (readonly string[])[];
+  /** First line of a file. */
+  firstLine?: Readonly<Record<string, string>>;
+  /** Text that a file contains. */
+  contains?: Readonly<Record<string, string | readonly string[]>>;
+  /** Text that a file must not contain. */
+  lacks?: Readonly<Record<string, string | readonly string[]>>;
+  /** Text that the log contains. */
+  log?: string | readonly string[];
+  /** Loaded with `import()` in Node. */
+  imports?: readonly ModuleExpectation[];
+  /** Loaded with `require()` in Node. */
+  requires?: readonly ModuleExpectation[];
+  /** publint's message codes, sorted; `[]` means it finds nothing. */
+  publint?: readonly string[];
+  /** Problem kinds of Are The Types Wrong, sorted; `[]` means it finds nothing. */
+  typesWrong?: readonly string[];
+  /** A consumer's source that must type-check against the built package. */
+  consumer?: string;
+}
+
+/** A small real library and what the tool makes of it. */
+export interface Case {
+  title: string;
+  /** The reader's question that this case answers. */
+  question: string;
+  /** Arguments of `rslib`; default `['build']`. */
+  command?: readonly string[];
+  /** Variables added to the environment of the run. */
+  env?: Readonly<Record<string, string>>;
+  /** Folder that is recorded; default `dist`. */
+  output?: string;
+  typescript?: TypeScriptChoice;
+  expect: CaseExpectation;
+}
+
+/** Types a case's description; `case.ts` of each folder in cases/ exports it as default. */
+export function defineCase(description: Case): Case {
+  return description;
+}

@@ -1,0 +1,36 @@
+import { readCase } from './readCase';
+import { readResult } from './resultStore';
+import { getToolVersions } from './toolVersions';
+import { createKeyReader } from './updateCases';
+
+/** Everything a result of a case depends on and what it gave, for a writer to read. */
+export async function explainCase(id: string): Promise<string> {
+  const loaded = await readCase(id);
+  const key = (await createKeyReader())(loaded);
+  const result = await readResult(id);
+  const { command = ['build'], typescript = '7' } = loaded;
+  const state = !result
+    ? 'never run'
+    : result.key === key
+      ? 'up to date'
+      : 'stale: run `npm run facts`';
+  return [
+    `${id}: ${loaded.title}`,
+    `  answers   ${loaded.question}`,
+    `  runs      cd .cases/${id} && rslib ${command.join(' ')}   (TypeScript ${typescript})`,
+    `  inputs    ${[...loaded.files.keys()].join(', ')}`,
+    `  tools     ${Object.entries(getToolVersions())
+      .map(([name, version]) => `${name}@${version}`)
+      .join(', ')}`,
+    `  key       ${key} (${state})`,
+    ...(result
+      ? [
+          `  exit      ${result.exit}`,
+          ...result.files.map(
+            ({ path, size, gzip }) => `  file      ${path}, ${size} bytes, ${gzip} gzip`,
+          ),
+          ...result.log.map((line) => `  log       ${line}`),
+        ]
+      : []),
+  ].join('\n');
+}

@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createJiti } from 'jiti';
+import type { Case } from './defineCase';
+import { casesFolder } from './paths';
+
+export interface LoadedCase extends Case {
+  id: string;
+  /** Path in the case's folder → content, with line endings as on the reference platform. */
+  files: ReadonlyMap<string, Buffer>;
+}
+
+const descriptionFile = 'case.ts';
+const jiti = createJiti(import.meta.url);
+
+/** Ids of all cases, sorted. */
+export async function listCases(): Promise<string[]> {
+  const entries = await readdir(casesFolder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
+/**
+ * A case with its description and sources.
+ * @throws Error naming the folder where the description is missing or does not load.
+ */
+export async function readCase(id: string): Promise<LoadedCase> {
+  const folder = path.join(casesFolder, id);
+  const description = await jiti
+    .import<Case>(path.join(folder, descriptionFile), { default: true })
+    .catch((cause: unknown) => {
+      throw new Error(
+        `cases/${id}/${descriptionFile}: cannot be loaded. Every case needs one that exports ` +
+          '`defineCase({ … })` as default (facts/cases/defineCase.ts).',
+        { cause },
+      );
+    });
+  return { ...description, id, files: await readFiles(folder) };
+}
+
+async function readFiles(folder: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = new Map<string, Buffer>();
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(folder, file).replaceAll(path.sep, '/');
+    files.set(name, await readFile(file));
+  }
+  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,54 @@
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CaseResult } from './caseResult';
+import { resultsFolder } from './paths';
+
+/**
+ * The committed result of a case, or `undefined` where there is none or it cannot be read: then the
+ * case is run again.
+ */
+export async function readResult(id: string): Promise<CaseResult | undefined> {
+  try {
+    return JSON.parse(
+      await readFile(path.join(resultsFolder, id, 'result.json'), 'utf8'),
+    ) as CaseResult;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text of an emitted file as it was committed. */
+export function readResultFile(id: string, file: string): Promise<string> {
+  return readFile(path.join(resultsFolder, id, 'dist', file), 'utf8');
+}
+
+/**
+ * Replaces a case's result as a whole: written beside it and renamed, so that an interrupted run
+ * leaves the old one or the new one, never half of one.
+ */
+export async function writeResult(
+  id: string,
+  result: CaseResult,
+  texts: ReadonlyMap<string, string>,
+): Promise<void> {
+  const target = path.join(resultsFolder, id);
+  const next = `${target}.next`;
+  await rm(next, { recursive: true, force: true });
+  await mkdir(next, { recursive: true });
+  for (const [name, text] of texts) {
+    const file = path.join(next, 'dist', name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  await writeFile(path.join(next, 'result.json'), `${JSON.stringify(result, null, 2)}\n`);
+  await rm(target, { recursive: true, force: true });
+  await rename(next, target);
+}
+
+/** Removes results of cases that are gone, and what an interrupted run left. */
+export async function removeStrayResults(ids: ReadonlySet<string>): Promise<string[]> {
+  const entries = await readdir(resultsFolder).catch(() => []);
+  const strays = entries.filter((entry) => !ids.has(entry));
+  for (const stray of strays) await rm(path.join(resultsFolder, stray), { recursive: true });
+  return strays;
+}

@@ -1,0 +1,50 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repository } from './paths';
+
+/** Packages whose version may change what a case gives; read as installed. */
+const tools = [
+  '@rslib/core',
+  'rsbuild-plugin-dts',
+  '@rsbuild/core',
+  '@rspack/core',
+  '@microsoft/api-extractor',
+  '@module-federation/rsbuild-plugin',
+  '@rsbuild/plugin-babel',
+  '@rsbuild/plugin-less',
+  '@rsbuild/plugin-preact',
+  '@rsbuild/plugin-react',
+  '@rsbuild/plugin-sass',
+  '@rsbuild/plugin-solid',
+  '@rsbuild/plugin-svelte',
+  '@rsbuild/plugin-svgr',
+  '@rsbuild/plugin-vue',
+  'typescript',
+  'typescript-5',
+  'typescript-7',
+] as const;
+
+export type ToolName = (typeof tools)[number];
+
+/** Exact installed version of every tool, as the installed `@rslib/core` resolves them. */
+export function getToolVersions(): Record<ToolName, string> {
+  const core = createRequire(path.join(repository, 'node_modules/@rslib/core/package.json'));
+  const entries = tools.map((name) => [name, readVersion(name, core)]);
+  return Object.fromEntries(entries) as Record<ToolName, string>;
+}
+
+function readVersion(name: ToolName, core: NodeJS.Require): string {
+  const folders = [...(core.resolve.paths(name) ?? []), path.join(repository, 'node_modules')];
+  for (const folder of folders) {
+    try {
+      const manifest = readFileSync(path.join(folder, name, 'package.json'), 'utf8');
+      return (JSON.parse(manifest) as { version: string }).version;
+    } catch {
+      // Not in this folder: the next one up.
+    }
+  }
+  throw new Error(
+    `facts: ${name} is not installed, and its version is part of every result. Run \`npm ci\`.`,
+  );
+}

@@ -1,0 +1,45 @@
+import { explainCase } from './cases/explainCase';
+import { updateCases } from './cases/updateCases';
+
+const usage = `npm run facts                 run the cases whose result is stale, and judge them
+npm run facts -- update <id>  the same for some cases; --force runs them all again
+npm run facts -- why <id>     what a case depends on, how it is run, what it gave`;
+
+/** The command behind `npm run facts`; gives the exit code. */
+export async function runFacts(args: readonly string[]): Promise<number> {
+  const [command = 'update', ...rest] = args;
+  const ids = rest.filter((arg) => !arg.startsWith('--'));
+  switch (command) {
+    case 'update':
+      return update(ids, rest.includes('--force'));
+    case 'why':
+      for (const id of ids) console.log(await explainCase(id));
+      return ids.length > 0 ? 0 : fail(`facts why: name a case.\n${usage}`);
+    default:
+      return fail(`facts: unknown command “${command}”.\n${usage}`);
+  }
+}
+
+async function update(ids: readonly string[], force: boolean): Promise<number> {
+  const started = performance.now();
+  const { kept, run, failures, strays } = await updateCases({
+    ...(ids.length > 0 && { only: ids }),
+    force,
+    onCase: (id, outcome, found) => {
+      if (outcome === 'run') console.log(`${found.length > 0 ? '✗' : '✓'} ${id}`);
+    },
+  });
+  for (const { id, message } of failures) console.error(`\ncases/${id}: ${message}`);
+  for (const stray of strays) console.log(`removed the result of ${stray}: no such case`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(
+    `${run.length} cases run, ${kept.length} up to date, ${failures.length} faults, ${seconds} s`,
+  );
+  if (failures.length > 0) console.error('`npm run facts -- why <case>` shows how a case is run.');
+  return failures.length > 0 ? 1 : 0;
+}
+
+function fail(message: string): number {
+  console.error(message);
+  return 2;
+}
