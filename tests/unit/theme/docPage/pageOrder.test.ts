@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@rstest/core';
+import type { SidebarData } from '@rspress/core';
+import { findNeighbours, findTrail, listPages } from '../../../../theme/docPage/pageOrder';
+
+const sidebar: SidebarData = [
+  { text: 'Intro', link: '/start' },
+  { dividerType: 'solid' },
+  { sectionHeaderText: 'Reference', tag: '' },
+  {
+    text: 'Lib',
+    link: '/lib',
+    items: [
+      { text: 'Format', link: '/lib/format' },
+      { text: 'More', items: [{ text: 'Dts', link: '/lib/dts' }] },
+    ],
+  },
+  { text: 'Last', link: '/last' },
+];
+const is = (current: string) => (href: string) => href === current;
+
+describe('listPages', () => {
+  it('reads a linked group before its children and passes over what is no page', () => {
+    expect(listPages(sidebar).map(({ href }) => href)).toEqual([
+      '/start',
+      '/lib',
+      '/lib/format',
+      '/lib/dts',
+      '/last',
+    ]);
+  });
+});
+
+describe('findNeighbours', () => {
+  const pages = listPages(sidebar);
+
+  it('crosses the ends of groups', () => {
+    expect(findNeighbours(pages, is('/lib/dts'))).toEqual({
+      previous: { title: 'Format', href: '/lib/format' },
+      next: { title: 'Last', href: '/last' },
+    });
+  });
+
+  it('has one neighbour at each end', () => {
+    expect(findNeighbours(pages, is('/start')).previous).toBeUndefined();
+    expect(findNeighbours(pages, is('/start')).next?.href).toBe('/lib');
+    expect(findNeighbours(pages, is('/last')).next).toBeUndefined();
+  });
+
+  it('has none for a page that is not listed', () => {
+    expect(findNeighbours(pages, is('/hidden'))).toEqual({});
+  });
+});
+
+describe('findTrail', () => {
+  it('names the groups above the page, outermost first, with their pages', () => {
+    expect(findTrail(sidebar, is('/lib/dts'))).toEqual([
+      { title: 'Lib', href: '/lib' },
+      { title: 'More', href: undefined },
+    ]);
+  });
+
+  it('is empty for a page at the top and for a group’s own page', () => {
+    expect(findTrail(sidebar, is('/start'))).toEqual([]);
+    expect(findTrail(sidebar, is('/lib'))).toEqual([]);
+  });
+
+  it('is undefined for a page that is not listed', () => {
+    expect(findTrail(sidebar, is('/hidden'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@rstest/core';
+import { getPageTitle, type PageTitleParts } from '../../../../theme/lib/getPageTitle';
+
+const getTitle = (parts: Partial<PageTitleParts>) =>
+  getPageTitle({ pageType: 'doc', title: 'Quick start', siteTitle: 'Rslib', ...parts });
+
+describe('getPageTitle', () => {
+  it('ends with the title of the site', () => {
+    expect(getTitle({})).toBe('Quick start - Rslib');
+  });
+
+  it('is the site’s title on home', () => {
+    expect(getTitle({ pageType: 'home' })).toBe('Rslib');
+    expect(getTitle({ pageType: 'home', titleSuffix: 'Libraries' })).toBe('Rslib - Libraries');
+  });
+
+  it('is the site’s title where the page has none', () => {
+    expect(getTitle({ title: undefined })).toBe('Rslib');
+    expect(getTitle({ title: '  ' })).toBe('Rslib');
+  });
+
+  it('takes the page’s own suffix, with one separator', () => {
+    expect(getTitle({ titleSuffix: 'Guide' })).toBe('Quick start - Guide');
+    expect(getTitle({ titleSuffix: '| Guide' })).toBe('Quick start | Guide');
+    expect(getTitle({ titleSuffix: '- Guide' })).toBe('Quick start - Guide');
+  });
+
+  it('has no suffix where the page wants none', () => {
+    expect(getTitle({ titleSuffix: '' })).toBe('Quick start');
+    expect(getTitle({ titleSuffix: ' ' })).toBe('Quick start');
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@rstest/core';
+import {
+  filterGroups,
+  getOverviewGroups,
+  normalizeKeyword,
+  type OverviewGroup,
+} from '../../../../theme/overview/overviewGroups';
+
+const heading = (text: string) => ({ id: text, text, depth: 2 });
+const pages = [
+  { routePath: '/config/lib', title: 'lib', headings: [heading('umd-name'), heading('Default')] },
+  { routePath: '/config/output/', title: 'output', headings: [heading('target')] },
+];
+const sidebar = [
+  { text: 'Overview', link: '/config/' },
+  { text: 'Lib', items: [{ text: 'lib', link: '/config/lib' }] },
+  { text: 'output', link: '/config/output' },
+  { text: 'Empty', items: [] },
+];
+const getGroups = () => getOverviewGroups(sidebar, pages, (href) => href === '/config/');
+
+describe('getOverviewGroups', () => {
+  it('groups as the sidebar does, the rest last, itself and empty groups left out', () => {
+    expect(getGroups().map(({ title, items }) => [title, items.map(({ href }) => href)])).toEqual([
+      ['Lib', ['/config/lib']],
+      ['', ['/config/output']],
+    ]);
+  });
+
+  it('finds the headings of a page with or without the slash at its end', () => {
+    expect(getGroups()[1]?.items[0]?.headings).toEqual([heading('target')]);
+  });
+});
+
+describe('filterGroups', () => {
+  const filter = (keyword: string): OverviewGroup[] => filterGroups(getGroups(), keyword);
+
+  it('keeps all without a keyword', () => {
+    expect(filter('  ')).toEqual(getGroups());
+  });
+
+  it('reads dashes as spaces and ignores case', () => {
+    expect(normalizeKeyword('UMD-Name')).toBe('umd name');
+    expect(filter('UMD name')[0]?.items[0]?.headings).toEqual([heading('umd-name')]);
+  });
+
+  it('keeps a page whole where its title matches', () => {
+    expect(filter('output')[0]?.items[0]?.headings).toEqual([heading('target')]);
+  });
+
+  it('keeps nothing where nothing matches', () => {
+    expect(filter('nowhere')).toEqual([]);
+  });
+});

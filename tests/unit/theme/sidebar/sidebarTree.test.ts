@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@rstest/core';
+import type { SidebarData } from '@rspress/core';
+import { getSidebarTree } from '../../../../theme/sidebar/sidebarTree';
+
+const page = (link: string) => ({ text: link, link });
+const getTree = (entries: SidebarData, current = '/none') =>
+  getSidebarTree(entries, (href) => href === current);
+
+describe('getSidebarTree', () => {
+  it('marks the page being read and no other', () => {
+    expect(getTree([page('/a'), page('/b')], '/b')).toEqual([
+      { type: 'page', title: '/a', href: '/a', isCurrent: false },
+      { type: 'page', title: '/b', href: '/b', isCurrent: true },
+    ]);
+  });
+
+  it('opens a folded group that holds the current page, at any depth', () => {
+    const inner = { text: 'inner', collapsed: true, items: [page('/a')] };
+    const outer = { text: 'outer', collapsed: true, items: [inner] };
+    const closed = getTree([outer]);
+    const open = getTree([outer], '/a');
+    expect(closed).toMatchObject([{ isOpen: false, children: [{ isOpen: false }] }]);
+    expect(open).toMatchObject([{ isOpen: true, children: [{ isOpen: true }] }]);
+  });
+
+  it('opens a folded group whose own page is being read', () => {
+    const group = { text: 'group', link: '/group', collapsed: true, items: [page('/a')] };
+    expect(getTree([group], '/group')).toMatchObject([
+      { type: 'group', href: '/group', isCurrent: true, isOpen: true },
+    ]);
+  });
+
+  it('leaves groups open unless the writer folds them', () => {
+    expect(getTree([{ text: 'group', items: [page('/a')] }])).toMatchObject([{ isOpen: true }]);
+    expect(getTree([{ text: 'group', collapsed: false, items: [page('/a')] }])).toMatchObject([
+      { isOpen: true },
+    ]);
+  });
+
+  it('draws rules and headings', () => {
+    expect(
+      getTree([
+        { dividerType: 'solid' },
+        { dividerType: 'dashed' },
+        { sectionHeaderText: 'Start', tag: '' },
+      ]),
+    ).toEqual([
+      { type: 'rule', isDashed: false },
+      { type: 'rule', isDashed: true },
+      { type: 'heading', title: 'Start' },
+    ]);
+  });
+
+  it('gives nothing for nothing', () => {
+    expect(getTree([])).toEqual([]);
+  });
+});
