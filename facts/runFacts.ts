@@ -1,5 +1,6 @@
 import { explainCase } from './cases/explainCase';
 import { updateCases } from './cases/updateCases';
+import { updateToolFacts } from './tool/updateTool';
 
 const usage = `npm run facts                 run the cases whose result is stale, and judge them
 npm run facts -- update <id>  the same for some cases; --force runs them all again
@@ -31,6 +32,7 @@ async function update(ids: readonly string[], force: boolean): Promise<number> {
   });
   for (const { id, message } of failures) console.error(`\ncases/${id}: ${message}`);
   for (const stray of strays) console.log(`removed the result of ${stray}: no such case`);
+  if (ids.length === 0) console.log(`tool facts: ${await updateToolFacts()}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
     `${run.length} cases run, ${kept.length} up to date, ${failures.length} faults, ${seconds} s`,

@@ -47,8 +47,10 @@ export async function writeResult(
 
 /** Removes results of cases that are gone, and what an interrupted run left. */
 export async function removeStrayResults(ids: ReadonlySet<string>): Promise<string[]> {
-  const entries = await readdir(resultsFolder).catch(() => []);
-  const strays = entries.filter((entry) => !ids.has(entry));
+  const entries = await readdir(resultsFolder, { withFileTypes: true }).catch(() => []);
+  const strays = entries
+    .filter((entry) => entry.isDirectory() && !ids.has(entry.name))
+    .map(({ name }) => name);
   for (const stray of strays) await rm(path.join(resultsFolder, stray), { recursive: true });
   return strays;
 }

@@ -1,0 +1,102 @@
+import ts from 'typescript';
+import since from '../since.json';
+import type { OptionFact } from './toolFacts';
+import { createToolProgram } from './toolProgram';
+
+/** Options deeper than this are values of a type, not options of their own. */
+const maximalDepth = 4;
+
+/**
+ * Every option that Rslib itself declares, read from the declarations it ships: those of `LibConfig`
+ * and what lies below them. Options inherited from Rsbuild are Rsbuild's and are left out, save those
+ * that Rslib declares anew (`output.target` …).
+ */
+export function readOptions(): OptionFact[] {
+  const { checker, getExport, isToolDeclaration } = createToolProgram();
+  const topLevel = new Set(
+    checker.getPropertiesOfType(getExport('RslibConfig')).map((property) => property.name),
+  );
+  const options: OptionFact[] = [];
+
+  const visit = (type: ts.Type, prefix: string, depth: number): void => {
+    for (const property of listProperties(checker, type)) {
+      const declaration = property.declarations?.find(isToolDeclaration);
+      if (!declaration) continue;
+      const path = prefix ? joinPath(prefix, property.name) : property.name;
+      const propertyType = checker.getNonNullableType(
+        checker.getTypeOfSymbolAtLocation(property, declaration),
+      );
+      options.push(
+        describe(
+          checker,
+          property,
+          declaration,
+          path,
+          topLevel.has(path.split(/[.[]/, 1)[0] ?? ''),
+        ),
+      );
+      if (depth < maximalDepth) {
+        for (const member of objectMembers(checker, propertyType)) visit(member, path, depth + 1);
+      }
+    }
+  };
+  visit(getExport('LibConfig'), '', 1);
+  return uniqueByPath(options);
+}
+
+function describe(
+  checker: ts.TypeChecker,
+  property: ts.Symbol,
+  declaration: ts.Declaration,
+  path: string,
+  isTopLevel: boolean,
+): OptionFact {
+  const tags = new Map(
+    property.getJsDocTags(checker).map((tag) => [tag.name, ts.displayPartsToString(tag.text)]),
+  );
+  const comment = ts.displayPartsToString(property.getDocumentationComment(checker));
+  const written =
+    (ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration)) &&
+    declaration.type?.getText();
+  const records: Readonly<Record<string, string>> = since.options;
+  return {
+    path,
+    type: collapse(written || checker.typeToString(checker.getTypeOfSymbol(property))),
+    stated:
+      tags.has('defaultValue') || tags.has('default')
+        ? collapse(tags.get('defaultValue') ?? tags.get('default') ?? '')
+        : undefined,
+    summary: comment ? collapse(comment.split(/\n\s*\n/, 1)[0] ?? '') : undefined,
+    deprecated: tags.has('deprecated') ? collapse(tags.get('deprecated') ?? '') : undefined,
+    isExperimental: tags.has('experimental') || /\bexperimental\b/i.test(comment),
+    isTopLevel,
+    since: records[path],
+  };
+}
+
+const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const joinPath = (prefix: string, name: string): string =>
+  /^[\w$]+$/.test(name) ? `${prefix}.${name}` : `${prefix}['${name}']`;
+
+/** Properties of a type; of every member where it is a union or an intersection. */
+function listProperties(checker: ts.TypeChecker, type: ts.Type): readonly ts.Symbol[] {
+  return checker.getPropertiesOfType(type);
+}
+
+/** The object types among a type's members: those whose properties are options of their own. */
+function objectMembers(checker: ts.TypeChecker, type: ts.Type): ts.Type[] {
+  const members = type.isUnion() ? type.types : [type];
+  return members.filter(
+    (member) =>
+      (member.flags & ts.TypeFlags.Object) !== 0 &&
+      !checker.isArrayType(member) &&
+      !checker.isTupleType(member) &&
+      member.getCallSignatures().length === 0 &&
+      !checker.getIndexInfoOfType(member, ts.IndexKind.String),
+  );
+}
+
+function uniqueByPath(options: readonly OptionFact[]): OptionFact[] {
+  return [...new Map(options.map((option) => [option.path, option])).values()];
+}

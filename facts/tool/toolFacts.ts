@@ -1,0 +1,55 @@
+/** An option of the configuration as the installed declarations say. */
+export interface OptionFact {
+  /** Dotted path below a lib item or the root: `dts.bundle.tsconfigPath`, `shims.esm.__dirname`. */
+  path: string;
+  type: string;
+  /** `@default` of its comment, as text; what is computed is in `DefaultFact`. */
+  stated?: string;
+  /** First sentence of its comment. */
+  summary?: string;
+  deprecated?: string;
+  isExperimental: boolean;
+  /** Whether the option may stand at the top level as well as in a lib item. */
+  isTopLevel: boolean;
+  /** First release whose declarations name it; a record, not computed (facts/since.json). */
+  since?: string;
+}
+
+export interface FlagFact {
+  /** `--dist-path`, the long form. */
+  name: string;
+  /** `-r` where there is one. */
+  short?: string;
+  /** `<dir>` where it takes a value. */
+  value?: string;
+  description: string;
+}
+
+export interface CommandFact {
+  name: string;
+  description: string;
+  flags: readonly FlagFact[];
+}
+
+/** Names that `@rslib/core` exports: what is there at run time, and what only types know. */
+export interface ExportFacts {
+  values: readonly string[];
+  types: readonly string[];
+}
+
+/** The value an option has when nothing is set, for each format, as JSON text or a marker. */
+export interface DefaultFact {
+  /** Path in the resolved configuration: `output.target`, `rspack.output.library.type`. */
+  path: string;
+  byFormat: Readonly<Record<'esm' | 'cjs' | 'umd' | 'iife' | 'mf', string>>;
+}
+
+/** Everything asked of the installed tool, without running a case. */
+export interface ToolFacts {
+  /** Versions the facts were read from. */
+  versions: Readonly<Record<string, string>>;
+  options: readonly OptionFact[];
+  commands: readonly CommandFact[];
+  exports: ExportFacts;
+  defaults: readonly DefaultFact[];
+}
