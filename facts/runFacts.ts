@@ -32,7 +32,7 @@ async function update(ids: readonly string[], force: boolean): Promise<number> {
   });
   for (const { id, message } of failures) console.error(`\ncases/${id}: ${message}`);
   for (const stray of strays) console.log(`removed the result of ${stray}: no such case`);
-  if (ids.length === 0) console.log(`tool facts: ${await updateToolFacts()}`);
+  if (ids.length === 0) console.log(`tool facts: ${await updateToolFacts(force)}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
     `${run.length} cases run, ${kept.length} up to date, ${failures.length} faults, ${seconds} s`,

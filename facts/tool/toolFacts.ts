@@ -46,6 +46,8 @@ export interface DefaultFact {
 
 /** Everything asked of the installed tool, without running a case. */
 export interface ToolFacts {
+  /** What the facts depend on (updateTool.ts). */
+  key: string;
   /** Versions the facts were read from. */
   versions: Readonly<Record<string, string>>;
   options: readonly OptionFact[];

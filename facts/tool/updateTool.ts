@@ -1,4 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repository } from '../cases/paths';
 import { getToolVersions } from '../cases/toolVersions';
@@ -14,6 +15,7 @@ export const toolFactsFile = path.join(repository, 'facts', 'results', 'tool.jso
 /** Everything asked of the installed tool. */
 export async function readToolFacts(): Promise<ToolFacts> {
   return {
+    key: await getToolKey(),
     versions: getToolVersions(),
     options: readOptions(),
     commands: await readCommands(),
@@ -22,10 +24,24 @@ export async function readToolFacts(): Promise<ToolFacts> {
   };
 }
 
-/** Asks the tool again and says whether the committed facts were still the same. */
-export async function updateToolFacts(): Promise<'same' | 'changed'> {
+/** What the facts depend on: the installed versions and the readers. */
+async function getToolKey(): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(getToolVersions()));
+  const folder = path.join(repository, 'facts', 'tool');
+  for (const name of (await readdir(folder)).sort()) {
+    hash.update(name).update(await readFile(path.join(folder, name)));
+  }
+  hash.update(await readFile(path.join(repository, 'facts', 'since.json')));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Asks the tool again where the committed facts are stale (or all the same if forced). */
+export async function updateToolFacts(force = false): Promise<'up to date' | 'same' | 'changed'> {
+  const old = await readFile(toolFactsFile, 'utf8').catch(() => '{}');
+  if (!force && (JSON.parse(old) as Partial<ToolFacts>).key === (await getToolKey())) {
+    return 'up to date';
+  }
   const text = `${JSON.stringify(await readToolFacts(), null, 2)}\n`;
-  const old = await readFile(toolFactsFile, 'utf8').catch(() => '');
   if (old === text) return 'same';
   await mkdir(path.dirname(toolFactsFile), { recursive: true });
   await writeFile(`${toolFactsFile}.next`, text);
