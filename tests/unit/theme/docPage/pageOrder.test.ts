@@ -2,6 +2,7 @@ import { describe, expect, it } from '@rstest/core';
 import type { SidebarData } from '@rspress/core';
 import { findNeighbours, findTrail, listPages } from '../../../../theme/docPage/pageOrder';
 
+const isOpen = { collapsible: true, collapsed: false };
 const sidebar: SidebarData = [
   { text: 'Intro', link: '/start' },
   { dividerType: 'solid' },
@@ -9,9 +10,10 @@ const sidebar: SidebarData = [
   {
     text: 'Lib',
     link: '/lib',
+    ...isOpen,
     items: [
       { text: 'Format', link: '/lib/format' },
-      { text: 'More', items: [{ text: 'Dts', link: '/lib/dts' }] },
+      { text: 'More', ...isOpen, items: [{ text: 'Dts', link: '/lib/dts' }] },
     ],
   },
   { text: 'Last', link: '/last' },

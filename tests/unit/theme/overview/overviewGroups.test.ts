@@ -11,11 +11,12 @@ const pages = [
   { routePath: '/config/lib', title: 'lib', headings: [heading('umd-name'), heading('Default')] },
   { routePath: '/config/output/', title: 'output', headings: [heading('target')] },
 ];
+const isOpen = { collapsible: true, collapsed: false };
 const sidebar = [
   { text: 'Overview', link: '/config/' },
-  { text: 'Lib', items: [{ text: 'lib', link: '/config/lib' }] },
+  { text: 'Lib', ...isOpen, items: [{ text: 'lib', link: '/config/lib' }] },
   { text: 'output', link: '/config/output' },
-  { text: 'Empty', items: [] },
+  { text: 'Empty', ...isOpen, items: [] },
 ];
 const getGroups = () => getOverviewGroups(sidebar, pages, (href) => href === '/config/');
 

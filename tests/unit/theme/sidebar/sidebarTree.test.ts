@@ -3,6 +3,13 @@ import type { SidebarData } from '@rspress/core';
 import { getSidebarTree } from '../../../../theme/sidebar/sidebarTree';
 
 const page = (link: string) => ({ text: link, link });
+const group = (parts: Partial<Extract<SidebarData[number], { items: unknown }>>) => ({
+  text: 'group',
+  items: [page('/a')],
+  collapsible: true,
+  collapsed: false,
+  ...parts,
+});
 const getTree = (entries: SidebarData, current = '/none') =>
   getSidebarTree(entries, (href) => href === current);
 
@@ -15,8 +22,8 @@ describe('getSidebarTree', () => {
   });
 
   it('opens a folded group that holds the current page, at any depth', () => {
-    const inner = { text: 'inner', collapsed: true, items: [page('/a')] };
-    const outer = { text: 'outer', collapsed: true, items: [inner] };
+    const inner = group({ collapsed: true });
+    const outer = group({ collapsed: true, items: [inner] });
     const closed = getTree([outer]);
     const open = getTree([outer], '/a');
     expect(closed).toMatchObject([{ isOpen: false, children: [{ isOpen: false }] }]);
@@ -24,17 +31,13 @@ describe('getSidebarTree', () => {
   });
 
   it('opens a folded group whose own page is being read', () => {
-    const group = { text: 'group', link: '/group', collapsed: true, items: [page('/a')] };
-    expect(getTree([group], '/group')).toMatchObject([
+    expect(getTree([group({ link: '/group', collapsed: true })], '/group')).toMatchObject([
       { type: 'group', href: '/group', isCurrent: true, isOpen: true },
     ]);
   });
 
   it('leaves groups open unless the writer folds them', () => {
-    expect(getTree([{ text: 'group', items: [page('/a')] }])).toMatchObject([{ isOpen: true }]);
-    expect(getTree([{ text: 'group', collapsed: false, items: [page('/a')] }])).toMatchObject([
-      { isOpen: true },
-    ]);
+    expect(getTree([group({})])).toMatchObject([{ isOpen: true }]);
   });
 
   it('draws rules and headings', () => {

@@ -1,0 +1,43 @@
+import { chromium, defineConfig } from '@playwright/test';
+import { canRun } from './scripts/test/canRun.mjs';
+import { findBrowser } from './scripts/test/findBrowser.mjs';
+
+const executablePath = findBrowser({
+  env: process.env,
+  platform: process.platform,
+  ownPath: chromium.executablePath(),
+  canRun,
+});
+const project = /--project[= ](\w+)/.exec(process.argv.join(' '))?.[1] ?? 'browser';
+
+// Nothing leaves the machine: a request to another host fails, and the watch of each test reports it.
+const args = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+];
+
+export default defineConfig({
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.REPORT_FILE ?? `.reports/${project}.json` }],
+  ],
+  use: {
+    locale: 'en-US',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath, args },
+  },
+  projects: [
+    { name: 'e2e', testDir: 'tests/e2e' },
+    { name: 'a11y', testDir: 'tests/a11y' },
+  ],
+});

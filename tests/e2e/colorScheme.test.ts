@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { hydrate } from '../support/hydrate';
+import { expect, test } from '../support/test';
+
+const route = '/guide/start/';
+const storageKey = 'rspress-theme-appearance';
+
+const getScheme = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+const getStored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
+const expectScheme = (page: Page, scheme: 'light' | 'dark') =>
+  expect.poll(() => getScheme(page)).toBe(scheme);
+const getToggle = (page: Page) => page.getByRole('button', { name: /Switch to .* colours/ });
+
+/** Keeps the scheme that the page had when its body was about to be drawn. */
+const recordFirstScheme = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset.firstScheme = getComputedStyle(
+        document.documentElement,
+      ).colorScheme;
+    });
+  });
+
+test('follows the system, also while the page is open', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(route);
+  await expectScheme(page, 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectScheme(page, 'light');
+  await hydrate(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectScheme(page, 'dark');
+  expect(await getStored(page)).toBeNull();
+});
+
+test('the button flips the scheme, stores it, and says what it will do next', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(route);
+  await page.getByRole('button', { name: 'Switch to dark colours' }).click();
+  await expectScheme(page, 'dark');
+  expect(await getStored(page)).toBe('dark');
+  await page.getByRole('button', { name: 'Switch to light colours' }).click();
+  await expectScheme(page, 'light');
+  expect(await getStored(page)).toBe('light');
+});
+
+test('the button works with every script of the framework blocked', async ({
+  page,
+  expectFailures,
+}) => {
+  expectFailures(/^failed request: .*\.js/, /ERR_FAILED/);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.route('**/*.js', (intercepted) => intercepted.abort());
+  await page.goto(route);
+  await getToggle(page).click();
+  await expectScheme(page, 'dark');
+});
+
+test('a chosen scheme is there before the first paint of the next page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await recordFirstScheme(page);
+  await page.goto(route);
+  await getToggle(page).click();
+  await page.reload();
+  expect(await page.evaluate(() => document.documentElement.dataset.firstScheme)).toBe('dark');
+  await hydrate(page);
+  await expectScheme(page, 'dark');
+  await page.goto('/');
+  expect(await page.evaluate(() => document.documentElement.dataset.firstScheme)).toBe('dark');
+});
+
+test('the scheme survives React and a change of page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(route);
+  await getToggle(page).click();
+  await hydrate(page);
+  await page.getByRole('link', { name: 'Rslib home' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expectScheme(page, 'dark');
+});
+
+test('another tab follows', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(route);
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'light' });
+  await other.goto('/');
+  await getToggle(page).click();
+  await expectScheme(other, 'dark');
+  await hydrate(other);
+  await getToggle(page).click();
+  await expectScheme(other, 'light');
+});
+
+test('another tab follows the system again when the stored choice is cleared', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(route);
+  await getToggle(page).click();
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'light' });
+  await other.goto('/');
+  await expectScheme(other, 'dark');
+  await page.evaluate(() => localStorage.clear());
+  await expectScheme(other, 'light');
+});
+
+for (const garbage of ['purple', 'DARK', '{"a":1}', 'null', '', '<img>']) {
+  test(`a stored ${JSON.stringify(garbage)} counts as no choice`, async ({ page }) => {
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      storageKey,
+      garbage,
+    ] as const);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(route);
+    await expectScheme(page, 'dark');
+    await hydrate(page);
+    await expectScheme(page, 'dark');
+    await getToggle(page).click();
+    await expectScheme(page, 'light');
+  });
+}
+
+test('with storage blocked the page works and the choice lasts for the visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(route);
+  await getToggle(page).click();
+  await expectScheme(page, 'dark');
+  await hydrate(page);
+  await expectScheme(page, 'dark');
+  await getToggle(page).click();
+  await expectScheme(page, 'light');
+});
+
+test('with storage full the choice still shows', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(route);
+  await getToggle(page).click();
+  await expectScheme(page, 'dark');
+  await hydrate(page);
+  await expectScheme(page, 'dark');
+});

@@ -1,0 +1,34 @@
+import { hydrate } from '../support/hydrate';
+import { routes } from '../support/routes';
+import { expect, test } from '../support/test';
+
+/** Where every element stands and what the page says, to compare before and after React. */
+const getPicture = () => ({
+  text: document.body.innerText,
+  boxes: [...document.querySelectorAll('body *')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`;
+  }),
+});
+
+for (const { route } of routes) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${route} is quiet in the ${colorScheme} scheme and React changes nothing`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+
+      const response = await page.goto(route);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(requests.filter((path) => path.endsWith('.js'))).toEqual([]);
+      const before = await page.evaluate(getPicture);
+
+      await hydrate(page);
+      expect(await page.evaluate(getPicture)).toEqual(before);
+      expect(await page.evaluate(() => window.appReadyCount)).toBe(1);
+    });
+  }
+}

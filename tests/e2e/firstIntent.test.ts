@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { waitUntilReady } from '../support/hydrate';
+import { expect, test } from '../support/test';
+
+const route = '/guide/start/';
+
+/** A network on which the framework's scripts need their time. */
+const slowScripts = (page: Page) =>
+  page.route('**/*.js', async (intercepted) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await intercepted.continue();
+  });
+
+const getDialog = (page: Page) => page.getByRole('dialog');
+const getSearchButton = (page: Page) => page.getByRole('button', { name: /Search Docs/ });
+
+test('no script is fetched before the reader does something', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(route);
+  await page.waitForTimeout(1000);
+  expect(requests).toEqual([route]);
+});
+
+for (const [intent, act] of [
+  ['a moving pointer', (page: Page) => page.mouse.move(9, 9)],
+  ['a key', (page: Page) => page.keyboard.press('Shift')],
+  ['focus', (page: Page) => page.getByRole('link').first().focus()],
+] as const) {
+  test(`${intent} brings React in, once`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js')) scripts.push(request.url());
+    });
+    await page.goto(route);
+    if (intent === 'a moving pointer') await page.mouse.move(2, 2);
+    await act(page);
+    await waitUntilReady(page);
+    await page.mouse.move(30, 30);
+    await page.keyboard.press('Shift');
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => window.appReadyCount)).toBe(1);
+    expect(scripts).toEqual([...new Set(scripts)]);
+  });
+}
+
+test('a click on search before React opens the dialog once React is there', async ({ page }) => {
+  await slowScripts(page);
+  await page.goto(route);
+  await getSearchButton(page).click();
+  expect(await page.evaluate(() => window.appReadyCount)).toBeUndefined();
+  await expect(getDialog(page)).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(getDialog(page)).toBeHidden();
+  await page.waitForTimeout(500);
+  await expect(getDialog(page)).toBeHidden();
+});
+
+test('three impatient clicks on search open it once and leave it open', async ({ page }) => {
+  await slowScripts(page);
+  await page.goto(route);
+  for (let click = 0; click < 3; click++) await getSearchButton(page).click();
+  await expect(getDialog(page)).toHaveCount(1);
+  await expect(getDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(getDialog(page)).toBeHidden();
+});
+
+for (const shortcut of ['Control+k', 'Meta+k']) {
+  test(`${shortcut} before React opens search once React is there`, async ({ page }) => {
+    await slowScripts(page);
+    await page.goto(route);
+    await page.keyboard.press(shortcut);
+    await expect(getDialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(getDialog(page)).toBeHidden();
+  });
+}
+
+test('links, folds and popovers work while React is on its way', async ({ page }) => {
+  await page.route('**/*.js', () => undefined);
+  await page.goto(route);
+  await page.mouse.move(9, 9);
+  const fold = page.locator('nav summary').first();
+  const isOpen = () => fold.evaluate((summary) => summary.closest('details')?.open);
+  const before = await isOpen();
+  await fold.click();
+  expect(await isOpen()).toBe(!before);
+  const next = page.getByRole('link', { name: 'Next Page' });
+  const href = (await next.getAttribute('href')) ?? '';
+  await next.click();
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a reader who scrolls before React stays where they are', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await slowScripts(page);
+  await page.goto(route);
+  await page.mouse.move(700, 200);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await waitUntilReady(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+});

@@ -1,0 +1,69 @@
+import { hydrate } from '../support/hydrate';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const route = '/config/lib/format';
+const popovers = [
+  { button: 'Menu', region: 'Main' },
+  { button: 'Pages', region: 'Pages of this section' },
+  { button: 'ON THIS PAGE', region: 'ON THIS PAGE' },
+];
+
+for (const { button, region } of popovers) {
+  for (const state of ['before React', 'after React'] as const) {
+    test(`${button} opens natively, closes with Escape and gives focus back (${state})`, async ({
+      page,
+    }) => {
+      if (state === 'before React') await page.route('**/*.js', () => undefined);
+      await page.goto(route);
+      if (state === 'after React') await hydrate(page);
+      const opener = page.getByRole('button', { name: button, exact: true });
+      const content = page.getByRole('navigation', { name: region, exact: true });
+      await expect(content).toBeHidden();
+
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(content).toBeVisible();
+      await expect(content.getByRole('link').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(content).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+  }
+
+  test(`a link of ${button} leads on, and nothing stays open`, async ({ page }) => {
+    await page.goto(route);
+    await hydrate(page);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    const content = page.getByRole('navigation', { name: region, exact: true });
+    const link = content.getByRole('link').last();
+    const target = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${target.replace(/[?]/g, '\\?')}$`));
+    await expect(content).toBeHidden();
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('the close button of the menu closes it', async ({ page }) => {
+  await page.goto(route);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const content = page.getByRole('navigation', { name: 'Main', exact: true });
+  await expect(content).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(content).toBeHidden();
+});
+
+for (const width of [768, 1025]) {
+  test(`an open menu closes when the window grows past ${width - 1} px`, async ({ page }) => {
+    await page.setViewportSize({ width: width - 10, height: 844 });
+    await page.goto(route);
+    await hydrate(page);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.locator(':popover-open')).toHaveCount(1);
+    await page.setViewportSize({ width: width + 10, height: 844 });
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+  });
+}

@@ -1,0 +1,44 @@
+import { hydrate } from '../support/hydrate';
+import { expect, test } from '../support/test';
+
+const unknown = [
+  '/nope',
+  '/nope/',
+  '/guide/start/nope',
+  '/fr/guide/start/',
+  '/GUIDE/START/',
+  '/%E0%A4%A',
+  '//guide/start/',
+  '/zh/nope',
+];
+
+for (const path of unknown) {
+  test(`${path} gets the 404 page, and its links work`, async ({ page, expectFailures }) => {
+    expectFailures(/^404: /, /console error: Failed to load resource.* 404/);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      path.startsWith('/zh/') ? '页面未找到' : 'PAGE NOT FOUND',
+    );
+    await page
+      .getByRole('link', { name: path.startsWith('/zh/') ? '返回首页' : 'Take me home' })
+      .click();
+    await expect(page).toHaveURL(path.startsWith('/zh/') ? /\/zh\/$/ : /:\d+\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('the 404 page stays itself when React takes over', async ({ page, expectFailures }) => {
+  expectFailures(/^404: /, /console error: Failed to load resource.* 404/);
+  await page.goto('/nope/nope');
+  const before = await page.locator('body').innerText();
+  await hydrate(page);
+  expect(await page.locator('body').innerText()).toBe(before);
+  await expect(page).toHaveURL(/\/nope\/nope$/);
+});
+
+test('search engines are asked to leave the 404 page out', async ({ page, expectFailures }) => {
+  expectFailures(/^404: /, /console error: Failed to load resource.* 404/);
+  await page.goto('/nope');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});

@@ -1,0 +1,79 @@
+import { routes } from '../support/routes';
+import { expect, test } from '../support/test';
+
+test.use({ javaScriptEnabled: false });
+
+/**
+ * Passages of the page that are not drawn. What a reader can open natively (closed `details`, closed
+ * popovers) and what cannot work without script does not count.
+ */
+const listHiddenTexts = () => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const hidden: string[] = [];
+  while (walker.nextNode()) {
+    const { textContent, parentElement } = walker.currentNode;
+    if (!textContent?.trim() || !parentElement) continue;
+    if (parentElement.closest('details:not([open]), [popover], [data-needs-script]')) continue;
+    if (parentElement.closest('script, style, template, [data-scheme-toggle]')) continue;
+    if (!parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
+      hidden.push(textContent.trim());
+    }
+  }
+  return hidden;
+};
+
+for (const { route } of routes) {
+  test(`${route} shows all its text and links without script`, async ({ page }) => {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(listHiddenTexts)).toEqual([]);
+    const dead = await page
+      .locator('a:not([href]), a[href=""], a[href^="javascript:"]')
+      .evaluateAll((links) => links.map((link) => link.outerHTML));
+    expect(dead).toEqual([]);
+  });
+}
+
+test('a control that needs script is absent without it', async ({ page }) => {
+  await page.goto('/guide/start/');
+  await expect(page.locator('[data-needs-script]').first()).toBeAttached();
+  for (const control of await page.locator('[data-needs-script], [data-scheme-toggle]').all()) {
+    await expect(control).toBeHidden();
+  }
+});
+
+test('the system’s dark scheme is honoured without script', async ({ page }) => {
+  const getBackground = () => getComputedStyle(document.documentElement).backgroundColor;
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/guide/start/');
+  const light = await page.evaluate(getBackground);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await page.evaluate(getBackground);
+  expect(getBrightness(light)).toBeGreaterThan(200);
+  expect(getBrightness(dark)).toBeLessThan(60);
+});
+
+test('links lead on without script', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/\/$|#/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('on a narrow screen the menu opens and its links lead on without script', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/guide/start/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').last();
+  await expect(link).toBeVisible();
+  const target = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${target}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+/** 0 for black, 255 for white. */
+function getBrightness(color: string): number {
+  const channels = (color.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+  return channels.reduce((sum, channel) => sum + channel, 0) / 3;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@rstest/core';
+import { readBuilt } from '../support/builtSite';
+import { getText, listElements } from '../support/htmlTree';
+import { routes } from '../support/routes';
+import { type PageWeight, weighPage } from '../support/weighPage';
+import budgets from './budgets.json';
+
+const weights = new Map(routes.map(({ route, file }) => [route, weighPage(file)]));
+const transfers = [...weights.values()].map(({ transfer }) => transfer).sort((a, b) => a - b);
+
+/** The smallest value that at least this share of the values does not exceed. */
+const getPercentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
+
+describe('a page costs at most', () => {
+  for (const [route, weight] of weights) {
+    it(`what the budget gives ${route}`, () => {
+      const over = Object.entries(budgets.everyRoute)
+        .filter(([name, most]) => weight[name as keyof PageWeight] > most)
+        .map(([name, most]) => `${name}: ${weight[name as keyof PageWeight]} > ${most}`);
+      expect(over).toEqual([]);
+    });
+  }
+});
+
+it('half of the pages arrive within the median budget, 95 of 100 within the larger one', () => {
+  const median = getPercentile(transfers, 0.5);
+  const percentile95 = getPercentile(transfers, 0.95);
+  console.log(
+    `Before intent, gzip: median ${median} B, 95th percentile ${percentile95} B, ` +
+      `largest ${transfers.at(-1)} B, of ${transfers.length} pages.`,
+  );
+  expect(median).toBeLessThanOrEqual(budgets.median.transfer);
+  expect(percentile95).toBeLessThanOrEqual(budgets.percentile95.transfer);
+});
+
+it('pages of a type share their style byte by byte', () => {
+  const variants = new Set(
+    routes.map(({ file }) =>
+      listElements(readBuilt(file))
+        .filter(({ tagName }) => tagName === 'style')
+        .map(getText)
+        .join('\n'),
+    ),
+  );
+  expect(variants.size).toBeLessThanOrEqual(budgets.site.styleVariants);
+});

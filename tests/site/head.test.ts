@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@rstest/core';
+import { readBuilt } from '../support/builtSite';
+import { getAttribute, getText, type HtmlElement, listElements } from '../support/htmlTree';
+import { routes } from '../support/routes';
+import { toAbsolute } from '../support/siteAddress';
+
+/** Search engines show about 155 characters; fewer than 50 say too little. Chinese says more in less. */
+const descriptionLengths = { en: { least: 50, most: 170 }, zh: { least: 20, most: 170 } };
+
+const known = new Set(routes.map(({ route }) => route));
+/** Routes by language and title. */
+const titles = new Map<string, string[]>();
+
+for (const { route, file, language } of routes) {
+  const elements = listElements(readBuilt(file));
+  const find = (tag: string, filter: (element: HtmlElement) => boolean = () => true) =>
+    elements.filter((element) => element.tagName === tag && filter(element));
+  const findMeta = (name: string) =>
+    find('meta', (meta) =>
+      [getAttribute(meta, 'name'), getAttribute(meta, 'property')].includes(name),
+    );
+  const findLink = (rel: string) => find('link', (link) => getAttribute(link, 'rel') === rel);
+  const title = getText(find('title')[0] ?? fail(route, 'has no <title>'));
+  const titleKey = `${language}: ${title}`;
+  titles.set(titleKey, [...(titles.get(titleKey) ?? []), route]);
+
+  describe(route, () => {
+    it('has one h1 that says something', () => {
+      expect(find('h1').map(getText)).toEqual([expect.stringMatching(/\S/)]);
+    });
+
+    it('has one title', () => {
+      expect(find('title', ({ parentNode }) => parentNode?.nodeName === 'head')).toHaveLength(1);
+      expect(title).not.toBe('');
+    });
+
+    it('has one description of a useful length', () => {
+      const [description, ...others] = findMeta('description');
+      expect(others).toEqual([]);
+      const { length } =
+        getAttribute(description ?? fail(route, 'has no description'), 'content') ?? '';
+      expect(length).toBeGreaterThanOrEqual(descriptionLengths[language].least);
+      expect(length).toBeLessThanOrEqual(descriptionLengths[language].most);
+    });
+
+    it('names its own address as the canonical one', () => {
+      const hrefs = findLink('canonical').map((link) => getAttribute(link, 'href'));
+      expect(hrefs).toEqual([toAbsolute(route)]);
+    });
+
+    it('says its language', () => {
+      expect(find('html').map((html) => getAttribute(html, 'lang'))).toEqual([language]);
+    });
+
+    it('names its translations, and only those that exist', () => {
+      const english = language === 'zh' ? route.slice('/zh'.length) : route;
+      const expected = [
+        ...(known.has(english) ? [['en', toAbsolute(english)]] : []),
+        ...(known.has(`/zh${english}`) ? [['zh', toAbsolute(`/zh${english}`)]] : []),
+      ];
+      const named = findLink('alternate')
+        .filter((link) => getAttribute(link, 'hreflang'))
+        .map((link) => [getAttribute(link, 'hreflang'), getAttribute(link, 'href')]);
+      const languages = named.filter(([name]) => name !== 'x-default').sort();
+      expect(languages).toEqual(expected.length > 1 ? expected : expect.any(Array));
+      for (const [, href = ''] of named) expect(href).toMatch(/^https?:\/\//);
+      const targets = named.map(([, href]) => href);
+      expect([...known].map(toAbsolute)).toEqual(expect.arrayContaining(targets));
+    });
+
+    it('steps down its headings without a gap', () => {
+      const levels = elements
+        .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
+        .map(({ tagName }) => Number(tagName.slice(1)));
+      const gaps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+      expect(gaps).toEqual([]);
+    });
+  });
+}
+
+it('no two pages of a language share a title', () => {
+  expect([...titles].filter(([, sharers]) => sharers.length > 1)).toEqual([]);
+});
+
+function fail(route: string, fault: string): never {
+  throw new Error(`${route} ${fault}`);
+}

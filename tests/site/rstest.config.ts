@@ -1,0 +1,9 @@
+import { defineConfig } from '@rstest/core';
+
+// Gates over the built site that need no browser.
+export default defineConfig({
+  testEnvironment: 'node',
+  include: ['tests/site/**/*.test.ts'],
+  reporters: ['default', ['json', { outputPath: process.env.REPORT_FILE ?? '.reports/site.json' }]],
+  testTimeout: 30_000,
+});

@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Folder of the built site that the tests look at. */
+export const outputFolder = path.resolve(process.env.OUT_DIR || 'doc_build');
+
+/**
+ * Every file of a built site, relative to it, with forward slashes, sorted.
+ * @throws Error if there is no build to test.
+ */
+export function listFiles(folder: string = outputFolder): string[] {
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    throw new Error(`${folder} holds no built site: run "npm run build" before these tests.`);
+  }
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+}
+
+/** The text of a built file. */
+export function readBuilt(file: string, folder: string = outputFolder): string {
+  return readFileSync(path.join(folder, file), 'utf8');
+}

@@ -1,0 +1,10 @@
+export {};
+
+declare global {
+  interface Window {
+    /** Set by tests/support/watchContext.ts. */
+    reportViolation: (violation: string) => void;
+    /** How often React said that it has taken over; set by tests/support/watchContext.ts. */
+    appReadyCount?: number;
+  }
+}

@@ -1,0 +1,55 @@
+import { test as base, expect } from '@playwright/test';
+import { readBase } from '../../scripts/serve/readBase.mjs';
+import { startServer } from '../../scripts/serve/startServer.mjs';
+import { outputFolder } from './builtSite';
+import { watchContext } from './watchContext';
+
+interface Fixtures {
+  /**
+   * Declares what this test breaks on purpose. Each pattern must be seen at least once, so that a
+   * declaration cannot outlive its reason.
+   */
+  expectFailures: (...patterns: RegExp[]) => void;
+}
+
+interface WorkerFixtures {
+  site: { url: string };
+}
+
+/**
+ * Playwright's `test` against the built site, served by the repository's own server with its headers.
+ * Every test fails on anything a quiet page does not do (watchContext), unless it has declared it.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern.
+    async ({}, provide) => {
+      const server = await startServer({
+        root: outputFolder,
+        base: readBase(process.env.BASE),
+      });
+      await provide(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ site }, provide) => {
+    await provide(new URL(site.url).origin);
+  },
+
+  expectFailures: [
+    async ({ context, site }, provide) => {
+      const expected: RegExp[] = [];
+      const problems = await watchContext(context, new URL(site.url).origin);
+      await provide((...patterns) => expected.push(...patterns));
+      const unexpected = problems.filter((text) => !expected.some((one) => one.test(text)));
+      const unseen = expected.filter((one) => !problems.some((text) => one.test(text)));
+      expect(unexpected, 'the page must stay quiet').toEqual([]);
+      expect(unseen.map(String), 'declared failures that did not happen').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
