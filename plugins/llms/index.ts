@@ -1,9 +1,13 @@
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
-import { pluginLlms } from '@rspress/plugin-llms';
+import { pluginLlms, type Options } from '@rspress/plugin-llms';
+import remarkGfm from 'remark-gfm';
+import type { SiteAddress } from '../../site/absoluteUrl';
 import { isUnlisted } from '../../site/isUnlisted';
+import { parseOrigin } from '../../site/parseOrigin';
+import { absoluteLinks } from './absoluteLinks';
 import { homeMarkdown } from './homeMarkdown';
 
-export interface LlmsOptions {
+export interface LlmsOptions extends SiteAddress {
   /** Language whose files stand at the root; those of others stand in a folder of its name. */
   defaultLanguage: string;
   siteName: string;
@@ -16,13 +20,25 @@ export interface LlmsOptions {
 /**
  * The official llms files for every language: `llms.txt`, `llms-full.txt` and a `.md` per page. Not to
  * be used with the config's `llms: true` (the build fails). Safe beside plugins that trim page data.
+ * @throws Error if `origin` is not an origin.
  */
 export function llms({
   defaultLanguage,
   siteName,
   description,
   unlisted,
+  ...options
 }: LlmsOptions): RspressPlugin {
+  const address: SiteAddress = { origin: parseOrigin(options.origin), base: options.base };
+  const routes = new Set<string>();
+  const mdFiles: Options['mdFiles'] = {
+    mdxToMd: true,
+    remarkPlugins: [
+      // The official plugin reads without tables, task lists and strikethrough, and escapes their marks.
+      [remarkGfm, { tablePipeAlign: false }],
+      absoluteLinks(address, (path) => routes.has(path)),
+    ],
+  };
   const official = pluginLlms(
     Object.entries(description).map(([language, summary]) => {
       const folder = language === defaultLanguage ? '' : `${language}/`;
@@ -33,7 +49,7 @@ export function llms({
           onAfterLlmsTxtGenerate: (text) => `${text.trim()}\n`,
         },
         llmsFullTxt: { name: `${folder}llms-full.txt` },
-        mdFiles: { mdxToMd: true },
+        mdFiles,
         include: ({ page }: { page: PageIndexInfo }) => page.lang === language,
         exclude: ({ page }: { page: PageIndexInfo }) => isUnlisted(page, unlisted),
       };
@@ -42,15 +58,21 @@ export function llms({
   return {
     ...official,
     name: 'llms',
+    routeGenerated(generated, isProd) {
+      generated.forEach(({ routePath }) => routes.add(routePath));
+      return official.routeGenerated?.(generated, isProd);
+    },
     extendPageData(page, isProd) {
-      const isBareHome = page.frontmatter.pageType === 'home' && !page.content.trim();
+      const { frontmatter, _flattenContent } = page;
+      const isHome = frontmatter.pageType === 'home';
       // A copy: the official plugin keeps each page and reads its text long after others trimmed it.
-      return official.extendPageData?.(
-        isBareHome
-          ? { ...page, _flattenContent: homeMarkdown(siteName, page.frontmatter.description) }
-          : { ...page },
-        isProd,
-      );
+      const copy = isHome
+        ? {
+            ...page,
+            _flattenContent: homeMarkdown(siteName, frontmatter.description, _flattenContent),
+          }
+        : { ...page };
+      return official.extendPageData?.(copy, isProd);
     },
   };
 }
