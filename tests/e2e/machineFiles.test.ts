@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { absoluteUrl } from '../../site/absoluteUrl';
+import { site } from '../../site/site';
+import { listFiles, outputFolder, readBuilt } from '../support/builtSite';
+import { getAttribute, getText, type HtmlElement, listElements } from '../support/htmlTree';
+import { routes } from '../support/routes';
+import { expect, test } from '../support/test';
+
+const maximumImageBytes = 40_000;
+const address = {
+  origin: process.env.SITE_ORIGIN || site.defaultOrigin,
+  base: process.env.BASE || '/',
+};
+const files = new Set(listFiles());
+const root = absoluteUrl(address, '/');
+
+const readHead = (file: string) => listElements(readBuilt(file));
+const isNoIndex = (elements: HtmlElement[]) => getMeta(elements, 'robots').includes('noindex');
+const listed = routes.filter(({ file }) => !isNoIndex(readHead(file)));
+
+function getLinks(elements: HtmlElement[], rel: string): HtmlElement[] {
+  return elements.filter((one) => one.tagName === 'link' && getAttribute(one, 'rel') === rel);
+}
+
+function getMeta(elements: HtmlElement[], name: string): string[] {
+  return elements
+    .filter((one) => one.tagName === 'meta')
+    .filter((one) => [getAttribute(one, 'name'), getAttribute(one, 'property')].includes(name))
+    .map((one) => getAttribute(one, 'content') ?? '');
+}
+
+/** The file of the output that an address of the published site names. */
+function getFile(url: string | undefined): string {
+  expect(url?.startsWith(root), `${url} must be an address of ${root}`).toBe(true);
+  return decodeURI(url?.slice(root.length) ?? '');
+}
+
+test('there are pages for search engines', () => {
+  expect(listed.length).toBeGreaterThan(5);
+});
+
+for (const { route, file } of listed) {
+  test(`${route} tells machines one address, an image and what it is`, () => {
+    const elements = readHead(file);
+    const url = absoluteUrl(address, route);
+    expect(getLinks(elements, 'canonical').map((one) => getAttribute(one, 'href'))).toEqual([url]);
+    expect(getMeta(elements, 'og:url')).toEqual([url]);
+    for (const name of ['description', 'og:title', 'og:description', 'og:type', 'og:image:alt']) {
+      expect(getMeta(elements, name), name).toEqual([expect.stringMatching(/\S/)]);
+    }
+
+    const [image] = getMeta(elements, 'og:image');
+    const png = readFileSync(path.join(outputFolder, getFile(image)));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.length).toBeLessThanOrEqual(maximumImageBytes);
+
+    const [data, ...more] = elements.filter(
+      (one) => getAttribute(one, 'type') === 'application/ld+json',
+    );
+    expect(more).toEqual([]);
+    const { '@graph': graph } = JSON.parse(data ? getText(data) : '{}') as { '@graph': object[] };
+    expect(graph[0]).toMatchObject({ url });
+
+    const [markdown] = getLinks(elements, 'alternate').filter(
+      (one) => getAttribute(one, 'type') === 'text/markdown',
+    );
+    const text = readBuilt(getFile(markdown && getAttribute(markdown, 'href')));
+    expect(text).toMatch(/^# \S/m);
+  });
+}
+
+test('translations name each other and the language for everybody else', () => {
+  const languagesOf = (file: string) =>
+    Object.fromEntries(
+      getLinks(readHead(file), 'alternate')
+        .filter((one) => getAttribute(one, 'hreflang'))
+        .map((one) => [getAttribute(one, 'hreflang'), getAttribute(one, 'href')]),
+    );
+  const home = { en: root, zh: absoluteUrl(address, '/zh/'), 'x-default': root };
+  expect(languagesOf('index.html')).toEqual(home);
+  expect(languagesOf('zh/index.html')).toEqual(home);
+});
+
+test('the sitemap holds every page for search engines and no other', () => {
+  const locations = [...readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, url]) => url,
+  );
+  expect(locations).toEqual(listed.map(({ route }) => absoluteUrl(address, route)).sort());
+});
+
+test('robots.txt names the sitemap', () => {
+  expect(readBuilt('robots.txt')).toContain(`\nSitemap: ${root}sitemap.xml\n`);
+});
+
+test('llms.txt names a Markdown file for every English page but home', () => {
+  const links = [...readBuilt('llms.txt').matchAll(/\]\((\S+?)\)/g)].map(([, url]) => getFile(url));
+  const expected = listed
+    .filter(({ language, route }) => language === 'en' && route !== '/')
+    .map(({ file }) => file.replace(/\.html$/, '.md'));
+  expect(links.sort()).toEqual(expected.sort());
+  expect(expected.filter((file) => !files.has(file))).toEqual([]);
+});
+
+test('every icon that a page or the manifest names is there', () => {
+  const { pathname: base } = new URL(root);
+  const elements = readHead('404.html');
+  const named = ['icon', 'apple-touch-icon', 'manifest'].flatMap((rel) =>
+    getLinks(elements, rel).map((one) => getAttribute(one, 'href') ?? ''),
+  );
+  const { icons } = JSON.parse(readBuilt('manifest.webmanifest')) as { icons: { src: string }[] };
+  const all = [...named, ...icons.map(({ src }) => src)];
+  expect(all.length).toBeGreaterThan(6);
+  expect(
+    all.filter((file) => !file.startsWith(base) || !files.has(file.slice(base.length))),
+  ).toEqual([]);
+});
+
+test('the frame of the browser has the page’s colour in both schemes, on the 404 page as well', () => {
+  expect(getMeta(readHead('404.html'), 'theme-color')).toEqual([
+    site.themeColor.light,
+    site.themeColor.dark,
+  ]);
+});
