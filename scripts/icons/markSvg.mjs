@@ -35,9 +35,7 @@ export function adaptiveMarkSvg({ viewBox, parts }, { light, dark }) {
 export function tileSvg({ parts }, colors, { size, share, radius = 0 }) {
   const scale = (size * share) / unit;
   const offset = (size - unit * scale) / 2;
-  const paths = parts.map(
-    ({ role, path }) => `<path fill="${fillOf(role, colors)}" d="${path}"/>`,
-  );
+  const paths = parts.map(({ role, path }) => `<path fill="${fillOf(role, colors)}" d="${path}"/>`);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">`,
     `<rect width="${size}" height="${size}" rx="${radius}" fill="${colors.paper}"/>`,
