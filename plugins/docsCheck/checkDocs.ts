@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { compareFaults } from './compareFaults';
+import type { Fault, LocalFault } from './Fault';
+import { checkPage } from './checkPage';
+import { createFileCache } from './files/createFileCache';
+import { isFragment } from './files/isFragment';
+import { listFiles } from './files/listFiles';
+import { readSite } from './files/readSite';
+import { checkTexts } from './interfaceText/checkTexts';
+import { checkUnusedKeys, checkUsedKeys } from './interfaceText/checkTextKeys';
+import { findTextKeys } from './interfaceText/findTextKeys';
+import { parseJson } from './located/parseJson';
+import { checkNavigation } from './navigation/checkNavigation';
+import { parsePage } from './page/parsePage';
+import { checkTranslation } from './translation/checkTranslation';
+import { findSource } from './translation/findSource';
+import { hashSource } from './translation/hashSource';
+
+export interface DocsCheckOptions {
+  /** The docs folder. */
+  root: string;
+  /** The file of the interface's texts. */
+  i18nFile: string;
+  /** The default language first. */
+  languages: readonly string[];
+  /** The folder whose sources ask for those texts; `theme/` beside the file of texts if left out. */
+  themeFolder?: string;
+  /** The folder that reported paths start from; the current one if left out. */
+  base?: string;
+}
+
+/** Everything that is wrong in the files that writers edit, in the order of a report. */
+export function checkDocs(options: DocsCheckOptions): Fault[] {
+  return createDocsCheck(options)();
+}
+
+/** A check that remembers what it has read: called again after a save, it reads what has changed. */
+export function createDocsCheck({
+  root,
+  i18nFile,
+  languages,
+  themeFolder = path.join(path.dirname(i18nFile), 'theme'),
+  base = process.cwd(),
+}: DocsCheckOptions): () => Fault[] {
+  const inRoot = (file: string): string => path.join(root, file);
+  const readPage = createFileCache((source, file) =>
+    parsePage(source, {
+      format: file.endsWith('.mdx') ? 'mdx' : 'md',
+      isFragment: isFragment(toPosix(path.relative(root, file))),
+    }),
+  );
+  const readJson = createFileCache(parseJson);
+  const readKeys = createFileCache(findTextKeys);
+  const readHash = createFileCache(hashSource);
+
+  return () => {
+    const faults: Fault[] = [];
+    const toName = (file: string): string => toPosix(path.relative(base, file));
+    const add = (file: string, found: readonly LocalFault[]): void => {
+      const name = toName(file);
+      faults.push(...found.map((fault) => ({ severity: 'error' as const, ...fault, file: name })));
+    };
+
+    const site = readSite({ root, languages, readPage: (file) => readPage(inRoot(file)) });
+    const [sourceLanguage = ''] = languages;
+    for (const page of site.pages.values()) {
+      const file = inRoot(page.file);
+      const source = findSource(page, site);
+      const sourceHash = source && readHash(inRoot(source.file));
+      add(file, checkPage(page, site));
+      add(file, checkTranslation(page, { sourceLanguage, sourceHash, file: toName(file) }));
+    }
+
+    const navigation = checkNavigation(site, (file) => readJson(inRoot(file)));
+    for (const [file, found] of navigation.faults) add(inRoot(file), found);
+
+    const texts = readJson(i18nFile);
+    const sources = listFiles(themeFolder).filter((file) => /\.tsx?$/.test(file));
+    const uses = sources.flatMap((name) => {
+      const file = path.join(themeFolder, name);
+      const keys = readKeys(file);
+      return keys ? [{ file, keys }] : [];
+    });
+    if (texts) {
+      add(i18nFile, checkTexts(texts, languages));
+      const keys = uses.map((use) => use.keys);
+      add(i18nFile, checkUnusedKeys(texts.node, keys, navigation.labels));
+      for (const use of uses) add(use.file, checkUsedKeys(use.keys, texts.node));
+    }
+    return faults.sort(compareFaults);
+  };
+}
+
+const toPosix = (file: string): string => file.replaceAll(path.sep, '/');

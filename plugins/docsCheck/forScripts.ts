@@ -1,0 +1,5 @@
+// What scripts/check.mjs loads, in one file so that it loads once.
+export { languages } from '../../site/site';
+export { checkDocs } from './checkDocs';
+export { countFaults, formatFaults } from './formatFaults';
+export { acceptTranslation } from './translation/acceptTranslation';

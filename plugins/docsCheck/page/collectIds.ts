@@ -1,0 +1,37 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { LocalFault, Position } from '../Fault';
+import { getPosition } from './getPosition';
+import { getAttribute, isJsxElement } from './jsxAttribute';
+import type { Heading } from './ParsedPage';
+
+/** Ids of headings and of JSX elements, and a fault for each id that is there twice. */
+export function collectIds(
+  tree: Root,
+  headings: readonly Heading[],
+): { ids: Set<string>; faults: LocalFault[] } {
+  const uses: (Position & { id: string })[] = [...headings];
+  visit(tree, (node) => {
+    const id = isJsxElement(node) ? getAttribute(node, 'id') : undefined;
+    if (id) uses.push({ id, ...getPosition(node) });
+  });
+  uses.sort((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0));
+
+  const firstLines = new Map<string, number>();
+  const faults: LocalFault[] = [];
+  for (const { id, line, column } of uses) {
+    const firstLine = firstLines.get(id);
+    if (firstLine === undefined) {
+      firstLines.set(id, line);
+      continue;
+    }
+    faults.push({
+      line,
+      column,
+      rule: 'duplicate-id',
+      message: `The id \`${id}\` is taken by line ${firstLine}.`,
+      hint: 'Give one of the two another id, for a heading as `{#other-id}` at its end.',
+    });
+  }
+  return { ids: new Set(firstLines.keys()), faults };
+}

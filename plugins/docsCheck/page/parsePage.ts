@@ -1,0 +1,70 @@
+import { slug } from 'github-slugger';
+import { getText } from '../located/getEntry';
+import { checkCallouts } from './checkCallouts';
+import { checkFences } from './checkFences';
+import { checkHeadings } from './checkHeadings';
+import { collectFrontMatterImages, collectFrontMatterLinks } from './collectFrontMatterLinks';
+import { collectHeadings } from './collectHeadings';
+import { collectIds } from './collectIds';
+import { collectImages } from './collectImages';
+import { collectImports } from './collectImports';
+import { collectLinks } from './collectLinks';
+import { splitId } from './headingText';
+import type { ParsedPage } from './ParsedPage';
+import { parseMdx } from './parseMdx';
+import { readFrontMatter } from './readFrontMatter';
+
+export interface PageOptions {
+  format: 'mdx' | 'md';
+  /** Fragments are drawn inside pages: they have no address, front matter or h1 of their own. */
+  isFragment: boolean;
+}
+
+/** Reads a page and checks all that can be known from its own source (lines end with `\n`). */
+export function parsePage(source: string, { format, isFragment }: PageOptions): ParsedPage {
+  const { frontMatter, body, faults } = readFrontMatter(source, isFragment);
+  const page: ParsedPage = {
+    frontMatter,
+    isBroken: false,
+    headings: [],
+    ids: new Set(),
+    links: collectFrontMatterLinks(frontMatter),
+    images: collectFrontMatterImages(frontMatter),
+    imports: [],
+    faults,
+  };
+  const { tree, fault } = parseMdx(body, format);
+  if (!tree) return { ...page, isBroken: true, faults: [...faults, fault] };
+
+  const headings = collectHeadings(tree);
+  const { ids, faults: idFaults } = collectIds(tree, headings);
+  const { links, faults: linkFaults } = collectLinks(tree);
+  const { images, faults: imageFaults } = collectImages(tree);
+  const title = getText(frontMatter, 'title');
+  const isTitleH1 = title !== undefined && !headings.some(({ depth }) => depth === 1);
+  if (isTitleH1) ids.add(slug(splitId(title).text.trim()));
+  const pageType = getText(frontMatter, 'pageType') ?? 'doc';
+  const isHome = pageType === 'home';
+  const headingFaults = checkHeadings(headings, {
+    isHome,
+    hasTitle: !isFragment && (isHome || isTitleH1),
+    mayLackH1: isFragment || pageType === 'custom' || pageType === 'blank',
+  });
+  return {
+    ...page,
+    headings,
+    ids,
+    links: [...page.links, ...links],
+    images: [...page.images, ...images],
+    imports: collectImports(tree),
+    faults: [
+      ...faults,
+      ...headingFaults,
+      ...idFaults,
+      ...linkFaults,
+      ...imageFaults,
+      ...checkFences(tree),
+      ...checkCallouts(tree),
+    ],
+  };
+}
