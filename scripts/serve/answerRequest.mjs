@@ -32,7 +32,8 @@ export function answerRequest({ method = 'GET', url = '/', headers }, { folder, 
 
   const moved = findMove(pathname, folder, base);
   if (moved) {
-    const location = moved.to.includes('?') ? moved.to : moved.to + search;
+    const [target, hash] = splitOnce(moved.to, '#');
+    const location = `${target}${target.includes('?') ? '' : search}${hash === undefined ? '' : `#${hash}`}`;
     return { status: moved.status, headers: { ...common, location }, body: '' };
   }
   const resolution = pathname.startsWith(base)

@@ -33,7 +33,7 @@ describe('startServer', () => {
       '_headers',
       "/*\n  Content-Security-Policy: default-src 'none'\n/static/*\n  Cache-Control: public, max-age=31536000, immutable\n",
     );
-    write('_redirects', '/en/x /x 301\n/en/* /:splat 301\n');
+    write('_redirects', '/en/x /x 301\n/old /x#part 301\n/en/* /:splat 301\n');
     writeFileSync(path.join(folder, 'secret.txt'), 'secret');
     server = await startServer({ root });
   });
@@ -135,6 +135,7 @@ describe('startServer', () => {
     const moved = await get('/en/x?a=b');
     expect(moved.status).toBe(301);
     expect(moved.headers.location).toBe('/x?a=b');
+    expect((await get('/old?a=b')).headers.location).toBe('/x?a=b#part');
   });
 
   it('answers unknown, malformed and foreign-looking addresses with the error page', async () => {

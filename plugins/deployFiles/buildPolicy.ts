@@ -1,0 +1,77 @@
+import type { InlineFindings } from './collectInlineCode';
+
+/** Every hash must be earned: more of them means that pages no longer share their inline code. */
+export const maxHashes = 8;
+
+/** Cloudflare reads 2,000 characters of a line of `_headers`, the header's name among them. */
+const maxPolicyLength = 1900;
+
+/**
+ * Directives of the Content-Security-Policy, in order. Nothing but this origin, and inline code
+ * only by hash; style attributes are allowed, since React writes custom properties that way.
+ * `upgrade-insecure-requests` is left out: no source here is insecure, and Safari would apply it to
+ * the preview on http://127.0.0.1.
+ * Throws naming pages when there are too many hashes, or handlers that no policy by hash allows.
+ */
+export function buildPolicy(
+  { code, hasSpeculationRules, handlers }: InlineFindings,
+  assetsOrigin: string | undefined,
+): string[] {
+  if (handlers.length > 0) {
+    throw new Error(
+      [
+        `[deployFiles] ${handlers.length} inline event handlers or javascript: links, which the Content-Security-Policy blocks.`,
+        ...handlers.map((handler) => `  ${handler}`),
+        'Attach them from a script instead.',
+      ].join('\n'),
+    );
+  }
+  if (code.length > maxHashes) {
+    throw new Error(
+      [
+        `[deployFiles] ${code.length} different inline scripts and styles; the Content-Security-Policy takes ${maxHashes}.`,
+        ...code.map(({ kind, page, excerpt }) => `  ${page}: <${kind}> ${excerpt} …`),
+        'Make pages share their inline code byte by byte, or move it into a file.',
+      ].join('\n'),
+    );
+  }
+  const scripts = code.filter(({ kind }) => kind === 'script').map(({ source }) => source);
+  const styles = code.filter(({ kind }) => kind === 'style').map(({ source }) => source);
+  const speculation = hasSpeculationRules ? ["'inline-speculation-rules'"] : [];
+  const assets = assetsOrigin ? [readOrigin(assetsOrigin)] : [];
+  const directives = [
+    "default-src 'none'",
+    ["script-src 'self'", ...speculation, ...scripts].join(' '),
+    "script-src-attr 'none'",
+    ["style-src 'self'", ...styles].join(' '),
+    "style-src-attr 'unsafe-inline'",
+    ["img-src 'self' data:", ...assets].join(' '),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ];
+  const { length } = directives.join('; ');
+  if (length > maxPolicyLength) {
+    throw new Error(
+      `[deployFiles] the Content-Security-Policy has ${length} characters; hosts read ${maxPolicyLength}.`,
+    );
+  }
+  return directives;
+}
+
+/** Origin of an https address (http on this machine, for tests), without path. */
+function readOrigin(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const isLocal = url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(url.hostname);
+  if (!url || !(url.protocol === 'https:' || isLocal)) {
+    throw new Error(
+      `ASSETS_ORIGIN is "${address}": give an https address, such as https://assets.example.org.`,
+    );
+  }
+  return url.origin;
+}

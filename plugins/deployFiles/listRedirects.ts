@@ -1,0 +1,73 @@
+import type { Redirect } from '../../site/redirects';
+
+/** Cloudflare reads no more static redirects than this. */
+const maxRedirects = 2000;
+
+/** What a static host must know to answer for addresses that are no page. */
+export interface RedirectInput {
+  /** Paths of all built pages as readers see them, such as `/guide/start/`. */
+  routes: readonly string[];
+  redirects: readonly Redirect[];
+  defaultLanguage: string;
+  /** Languages with a folder of their own; their pages have no prefix-less form. */
+  otherLanguages: readonly string[];
+}
+
+/**
+ * Every redirect, one line a path: the old addresses, then each page of the default language under
+ * its language's prefix, with and without a last slash. One by one, since a pattern such as
+ * `/en/*` to `/:splat` turns `/en//host/x` into the address of another host on some servers.
+ * Throws with all faults of the table.
+ */
+export function listRedirects(input: RedirectInput): Redirect[] {
+  const faults = findFaults(input);
+  if (faults.length > 0)
+    throw new Error(['[deployFiles] site/redirects.ts', ...faults].join('\n  '));
+  const { routes, redirects, defaultLanguage, otherLanguages } = input;
+  const prefixed = routes
+    .filter((route) => !otherLanguages.some((language) => isUnder(route, language)))
+    .map((route): Redirect => ({ from: `/${defaultLanguage}${toPath(route)}`, to: toPath(route) }));
+  const exact = [...redirects, ...prefixed];
+  const all = new Map(exact.map(({ from, to }) => [from, to]));
+  for (const { from, to } of exact) {
+    const other = otherForm(from);
+    if (!all.has(other)) all.set(other, to);
+  }
+  if (all.size > maxRedirects) {
+    throw new Error(`[deployFiles] ${all.size} redirects; hosts read ${maxRedirects}.`);
+  }
+  return [...all].map(([from, to]) => ({ from, to }));
+}
+
+/** The path with a last slash added, or taken away. */
+function otherForm(path: `/${string}`): `/${string}` {
+  return path.endsWith('/') && path !== '/' ? toPath(path.slice(0, -1)) : `${path}/`;
+}
+
+function toPath(path: string): `/${string}` {
+  return `/${path.replace(/^\//, '')}`;
+}
+
+function findFaults({ routes, redirects }: RedirectInput): string[] {
+  const known = new Set(routes);
+  const seen = new Set<string>();
+  return redirects.flatMap(({ from, to }) => {
+    const isRepeated = seen.has(from);
+    seen.add(from);
+    const [path = ''] = to.split('#');
+    return [
+      known.has(path) ? [] : [`${from}: no page is built at ${path}; give the address of one.`],
+      known.has(from) || known.has(otherForm(from))
+        ? [`${from}: a page is built at this address; delete the line.`]
+        : [],
+      isRepeated ? [`${from}: stands twice; delete one line.`] : [],
+      /^\/[^\s?#*:]*$/.test(from)
+        ? []
+        : [`${from}: write a plain path without "?", "#", "*" or ":".`],
+    ].flat();
+  });
+}
+
+function isUnder(route: string, language: string): boolean {
+  return route === `/${language}` || route.startsWith(`/${language}/`);
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from '@rstest/core';
+import { buildPolicy } from '../../../../plugins/deployFiles/buildPolicy';
+import type { InlineCode, InlineFindings } from '../../../../plugins/deployFiles/collectInlineCode';
+
+const code = (kind: InlineCode['kind'], index: number): InlineCode => ({
+  kind,
+  source: `'sha256-${kind}${index}'`,
+  page: `page${index}.html`,
+  excerpt: `${kind} ${index}`,
+});
+
+function findings(overrides: Partial<InlineFindings> = {}): InlineFindings {
+  return { code: [], hasSpeculationRules: false, handlers: [], ...overrides };
+}
+
+describe('buildPolicy', () => {
+  it('allows this origin alone, and inline code by hash', () => {
+    const policy = buildPolicy(
+      findings({ code: [code('script', 1), code('style', 2)] }),
+      undefined,
+    );
+    expect(policy).toEqual([
+      "default-src 'none'",
+      "script-src 'self' 'sha256-script1'",
+      "script-src-attr 'none'",
+      "style-src 'self' 'sha256-style2'",
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+    ]);
+  });
+
+  it('allows nothing inline without a hash, style attributes aside', () => {
+    const inline = buildPolicy(findings(), undefined).filter((part) => part.includes('unsafe'));
+    expect(inline).toEqual(["style-src-attr 'unsafe-inline'"]);
+  });
+
+  it('allows speculation rules only where a page has some', () => {
+    const policy = buildPolicy(findings({ hasSpeculationRules: true }), undefined);
+    expect(policy[1]).toBe("script-src 'self' 'inline-speculation-rules'");
+  });
+
+  it('lets images come from the assets origin, without its path', () => {
+    const policy = buildPolicy(findings(), 'https://assets.example.org/rslib/');
+    expect(policy).toContain("img-src 'self' data: https://assets.example.org");
+  });
+
+  for (const origin of [
+    'http://assets.example.org',
+    'assets.example.org',
+    "https://a.b; script-src 'x",
+  ]) {
+    it(`refuses ${origin} as assets origin`, () => {
+      expect(() => buildPolicy(findings(), origin)).toThrow(
+        `ASSETS_ORIGIN is "${origin}": give an https address, such as https://assets.example.org.`,
+      );
+    });
+  }
+
+  it('takes eight hashes and names the pages of a ninth', () => {
+    const eight = Array.from({ length: 8 }, (_, index) => code('style', index));
+    expect(() => buildPolicy(findings({ code: eight }), undefined)).not.toThrow();
+    expect(() => buildPolicy(findings({ code: [...eight, code('script', 9)] }), undefined)).toThrow(
+      /^\[deployFiles\] 9 different inline scripts and styles; the Content-Security-Policy takes 8\.\n {2}page0\.html: <style> style 0 …\n[^]*\n {2}page9\.html: <script> script 9 …\nMake pages share/,
+    );
+  });
+
+  it('stays within what hosts read with eight real hashes', () => {
+    const long = Array.from({ length: 8 }, (_, index) => ({
+      ...code('script', index),
+      source: `'sha256-${'A'.repeat(44)}'`,
+    }));
+    const line = `  Content-Security-Policy: ${buildPolicy(findings({ code: long }), 'https://assets.example.org').join('; ')}`;
+    expect(line.length).toBeLessThan(2000);
+  });
+
+  it('refuses a policy longer than hosts read', () => {
+    const origin = `https://${'a'.repeat(1600)}.example`;
+    expect(() => buildPolicy(findings(), origin)).toThrow(/has \d+ characters; hosts read 1900\./);
+  });
+
+  it('lists handlers and says what to do', () => {
+    expect(() =>
+      buildPolicy(findings({ handlers: ['a.html: <img onerror="x()">'] }), undefined),
+    ).toThrow(
+      [
+        '[deployFiles] 1 inline event handlers or javascript: links, which the Content-Security-Policy blocks.',
+        '  a.html: <img onerror="x()">',
+        'Attach them from a script instead.',
+      ].join('\n'),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@rstest/core';
+import { listRedirects, type RedirectInput } from '../../../../plugins/deployFiles/listRedirects';
+
+function list(input: Partial<RedirectInput>) {
+  return listRedirects({
+    routes: ['/', '/guide/start/', '/guide/two', '/zh/', '/zh/guide/two'],
+    redirects: [],
+    defaultLanguage: 'en',
+    otherLanguages: ['zh'],
+    ...input,
+  }).map(({ from, to }) => `${from} ${to}`);
+}
+
+describe('listRedirects', () => {
+  it('leads every page of the default language from its prefixed address, with and without slash', () => {
+    expect(list({}).sort()).toEqual([
+      '/en /',
+      '/en/ /',
+      '/en/guide/start /guide/start/',
+      '/en/guide/start/ /guide/start/',
+      '/en/guide/two /guide/two',
+      '/en/guide/two/ /guide/two',
+    ]);
+  });
+
+  it('keeps a page and a folder of one name apart', () => {
+    const lines = list({ routes: ['/', '/x', '/x/'] });
+    expect(lines).toContain('/en/x /x');
+    expect(lines).toContain('/en/x/ /x/');
+    expect(new Set(lines.map((line) => line.split(' ')[0])).size).toBe(lines.length);
+  });
+
+  it('adds old addresses, to an anchor too', () => {
+    const lines = list({ redirects: [{ from: '/old', to: '/guide/two#part' }] });
+    expect(lines).toContain('/old /guide/two#part');
+    expect(lines).toContain('/old/ /guide/two#part');
+  });
+
+  it('reports every fault of the table at once', () => {
+    const redirects = [
+      { from: '/gone', to: '/nowhere' },
+      { from: '/guide/two/', to: '/guide/start/' },
+      { from: '/a', to: '/guide/two' },
+      { from: '/a', to: '/guide/two' },
+      { from: '/b/*', to: '/guide/two' },
+    ] as const;
+    expect(() => list({ redirects })).toThrow(
+      [
+        '[deployFiles] site/redirects.ts',
+        '/gone: no page is built at /nowhere; give the address of one.',
+        '/guide/two/: a page is built at this address; delete the line.',
+        '/a: stands twice; delete one line.',
+        '/b/*: write a plain path without "?", "#", "*" or ":".',
+      ].join('\n  '),
+    );
+  });
+
+  it('refuses more redirects than hosts read', () => {
+    const routes = Array.from({ length: 1001 }, (_, index) => `/p${index}`);
+    expect(() => list({ routes })).toThrow('[deployFiles] 2002 redirects; hosts read 2000.');
+  });
+});
