@@ -1,0 +1,28 @@
+import type { FactStore } from '../factStore';
+import type { Block, Inline } from './nodes';
+
+/** Attributes of a component as written: text, or `true` where there is no value. */
+export type Attributes = Readonly<Record<string, string | true>>;
+
+/** A component that stands on lines of its own. */
+export interface BlockComponent {
+  type: 'block';
+  attributes: readonly string[];
+  render: (attributes: Attributes, store: FactStore) => Block[];
+}
+
+/** A component within a sentence. */
+export interface InlineComponent {
+  type: 'inline';
+  attributes: readonly string[];
+  render: (attributes: Attributes, store: FactStore) => Inline[];
+}
+
+export type FactComponent = BlockComponent | InlineComponent;
+
+/** An attribute that must be there with a value. @throws Error naming it. */
+export function need(attributes: Attributes, name: string): string {
+  const value = attributes[name];
+  if (typeof value === 'string' && value) return value;
+  throw new Error(`the attribute “${name}” is missing.`);
+}

@@ -1,0 +1,20 @@
+import { caseSource } from './caseSource';
+import type { FactComponent } from './component';
+import { defaults } from './defaults';
+import { flag } from './flag';
+import { message } from './message';
+import { optionTable, since } from './options';
+import { output } from './output';
+import { outputDiff } from './outputDiff';
+
+/** Components that pages may write, by name. */
+export const factComponents: Readonly<Record<string, FactComponent>> = {
+  CaseSource: caseSource,
+  Defaults: defaults,
+  Flag: flag,
+  Message: message,
+  OptionTable: optionTable,
+  Output: output,
+  OutputDiff: outputDiff,
+  Since: since,
+};

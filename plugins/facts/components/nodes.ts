@@ -1,0 +1,55 @@
+import type { Code, InlineCode, PhrasingContent, RootContent, Table, TableCell, Text } from 'mdast';
+
+/** What a component becomes: Markdown, so that the HTML and the `.md` page say the same. */
+export type Block = RootContent;
+export type Inline = PhrasingContent;
+
+export const text = (value: string): Text => ({ type: 'text', value });
+
+export const inlineCode = (value: string): InlineCode => ({ type: 'inlineCode', value });
+
+export const paragraph = (...children: Inline[]): Block => ({ type: 'paragraph', children });
+
+/** A fence; its last line break is not part of it. */
+export function fence(lang: string, value: string, title?: string): Code {
+  return {
+    type: 'code',
+    lang,
+    meta: title ? `title="${title}"` : null,
+    value: value.replace(/\n$/, ''),
+  };
+}
+
+/** A table from rows of cells, each a text or nodes; the first row is its head. */
+export function table(rows: readonly (readonly (string | Inline[])[])[]): Table {
+  return {
+    type: 'table',
+    children: rows.map((cells) => ({
+      type: 'tableRow',
+      children: cells.map((cell): TableCell => ({
+        type: 'tableCell',
+        children: typeof cell === 'string' ? [text(cell)] : [...cell],
+      })),
+    })),
+  };
+}
+
+const languages: Readonly<Record<string, string>> = {
+  js: 'js',
+  mjs: 'js',
+  cjs: 'js',
+  jsx: 'jsx',
+  ts: 'ts',
+  mts: 'ts',
+  cts: 'ts',
+  tsx: 'tsx',
+  json: 'json',
+  css: 'css',
+  html: 'html',
+  vue: 'vue',
+};
+
+/** The highlighter's name for a file's language. */
+export function getLanguage(file: string): string {
+  return languages[file.split('.').at(-1) ?? ''] ?? 'text';
+}

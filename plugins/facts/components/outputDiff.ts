@@ -1,0 +1,69 @@
+import { createTwoFilesPatch, diffLines } from 'diff';
+import type { FactStore } from '../factStore';
+import { type BlockComponent, need } from './component';
+import { type Block, fence, inlineCode, paragraph, text } from './nodes';
+
+/** Lines of context round a change. */
+const context = 2;
+
+/**
+ * Two cases that differ in an option: the change of the configuration, files that come and go, lines
+ * that differ. `file` limits the lines to one file.
+ */
+export const outputDiff: BlockComponent = {
+  type: 'block',
+  attributes: ['from', 'to', 'file'],
+  render(attributes, store) {
+    const from = need(attributes, 'from');
+    const to = need(attributes, 'to');
+    const [before, after] = [listFiles(store, from), listFiles(store, to)];
+    const shared = before.filter((file) => after.includes(file));
+    const wanted = attributes.file === undefined ? shared : [need(attributes, 'file')];
+    const blocks = [
+      ...showChange('rslib.config.ts', readConfig(store, from), readConfig(store, to)),
+      ...showNames(
+        'Only before: ',
+        before.filter((file) => !after.includes(file)),
+      ),
+      ...showNames(
+        'Only after: ',
+        after.filter((file) => !before.includes(file)),
+      ),
+      ...wanted.flatMap((file) =>
+        showChange(`dist/${file}`, store.getOutput(from, file), store.getOutput(to, file)),
+      ),
+    ];
+    if (blocks.length === 0) throw new Error(`cases “${from}” and “${to}” give the same output.`);
+    return blocks;
+  },
+};
+
+function listFiles(store: FactStore, id: string): string[] {
+  return store
+    .getCase(id)
+    .files.filter(({ sha256 }) => !sha256)
+    .map(({ path }) => path);
+}
+
+function readConfig(store: FactStore, id: string): string {
+  try {
+    return store.getSource(id, 'rslib.config.ts');
+  } catch {
+    // A case without a configuration runs on defaults.
+    return '';
+  }
+}
+
+function showNames(label: string, files: readonly string[]): Block[] {
+  if (files.length === 0) return [];
+  const names = files.flatMap((file, index) => [text(index ? ', ' : label), inlineCode(file)]);
+  return [paragraph(...names)];
+}
+
+function showChange(file: string, before: string, after: string): Block[] {
+  if (diffLines(before, after).every(({ added, removed }) => !added && !removed)) return [];
+  const patch = createTwoFilesPatch(file, file, before, after, '', '', { context });
+  const hunks = patch.split('\n').slice(4);
+  const lines = hunks.filter((line) => !/^(@@|\\ No newline)/.test(line));
+  return [fence('diff', lines.join('\n').trimEnd(), file)];
+}

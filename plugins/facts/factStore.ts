@@ -1,0 +1,67 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { CaseResult } from '../../facts/cases/caseResult';
+import { caseFolders } from '../../facts/cases/paths';
+import type { ToolFacts } from '../../facts/tool/toolFacts';
+import { findNearest } from '../docsCheck/findNearest';
+
+/** What `npm run facts` committed, read when a page asks for it. */
+export interface FactStore {
+  tool: ToolFacts;
+  caseIds: readonly string[];
+  /** @throws Error with the nearest id where there is no such case, or no result of it. */
+  getCase: (id: string) => CaseResult;
+  /** Text of an emitted file. @throws Error listing the files there are. */
+  getOutput: (id: string, file: string) => string;
+  /** Text of a source of a case. @throws Error listing the files there are. */
+  getSource: (id: string, file: string) => string;
+}
+
+const { cases: casesFolder, results: resultsFolder } = caseFolders;
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+/** Opens the committed facts. @throws Error where `npm run facts` never ran. */
+export function openFactStore(): FactStore {
+  const tool = JSON.parse(read(path.join(resultsFolder, 'tool.json'))) as ToolFacts;
+  const caseIds = readdirSync(resultsFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const getCase = (id: string): CaseResult => {
+    if (!caseIds.includes(id)) throw new Error(explainUnknown(id, caseIds));
+    return JSON.parse(read(path.join(resultsFolder, id, 'result.json'))) as CaseResult;
+  };
+  return {
+    tool,
+    caseIds,
+    getCase,
+    getOutput: (id, file) => {
+      const { files } = getCase(id);
+      const found = files.find((candidate) => candidate.path === file);
+      if (found && !found.sha256) return read(path.join(resultsFolder, id, 'dist', file));
+      const names = files.map((candidate) => candidate.path);
+      throw new Error(
+        found
+          ? `${file} of case “${id}” is not text, so its content cannot be shown.`
+          : `case “${id}” emits no ${file}. It emits: ${names.join(', ') || 'nothing'}.`,
+      );
+    },
+    getSource: (id, file) => {
+      getCase(id);
+      const folder = path.join(casesFolder, id);
+      const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      if (!names.includes(path.normalize(file))) {
+        throw new Error(`case “${id}” has no source ${file}. It has: ${names.join(', ')}.`);
+      }
+      return read(path.join(folder, file));
+    },
+  };
+}
+
+function explainUnknown(id: string, known: readonly string[]): string {
+  const nearest = findNearest(id, known);
+  return (
+    `there is no result of a case “${id}”${nearest ? `; did you mean “${nearest}”?` : '.'} ` +
+    'Cases are the folders of cases/; `npm run facts` runs them.'
+  );
+}
