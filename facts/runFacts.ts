@@ -1,18 +1,30 @@
+import { checkResults } from './cases/checkResults';
 import { explainCase } from './cases/explainCase';
 import { updateCases } from './cases/updateCases';
 import { updateToolFacts } from './tool/updateTool';
 
 const usage = `npm run facts                 run the cases whose result is stale, and judge them
 npm run facts -- update <id>  the same for some cases; --force runs them all again
+npm run facts -- check        name results that are stale or missing, without running the tool
 npm run facts -- why <id>     what a case depends on, how it is run, what it gave`;
 
 /** The command behind `npm run facts`; gives the exit code. */
 export async function runFacts(args: readonly string[]): Promise<number> {
+  try {
+    return await runCommand(args);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function runCommand(args: readonly string[]): Promise<number> {
   const [command = 'update', ...rest] = args;
   const ids = rest.filter((arg) => !arg.startsWith('--'));
   switch (command) {
     case 'update':
       return update(ids, rest.includes('--force'));
+    case 'check':
+      return check();
     case 'why':
       for (const id of ids) console.log(await explainCase(id));
       return ids.length > 0 ? 0 : fail(`facts why: name a case.\n${usage}`);
@@ -39,6 +51,12 @@ async function update(ids: readonly string[], force: boolean): Promise<number> {
   );
   if (failures.length > 0) console.error('`npm run facts -- why <case>` shows how a case is run.');
   return failures.length > 0 ? 1 : 0;
+}
+
+async function check(): Promise<number> {
+  const faults = await checkResults();
+  for (const { id, message } of faults) console.error(`cases/${id}: ${message}`);
+  return faults.length > 0 ? 1 : 0;
 }
 
 function fail(message: string): number {

@@ -5,8 +5,10 @@ export interface ResultFile {
   /** Sizes in bytes. */
   size: number;
   gzip: number;
-  /** Set for files that are not text: their bytes are not committed. */
+  /** Set for files whose bytes are not committed: those that are not text, and large ones. */
   sha256?: string;
+  /** Set for files whose mode has the executable bit. */
+  isExecutable?: true;
 }
 
 /** What a run gave; `result.json` of facts/results/<id>/, text files beside it in `dist/`. */
@@ -15,7 +17,12 @@ export interface CaseResult {
   key: string;
   title: string;
   question: string;
-  command: readonly string[];
+  /** What was run last, as a reader would type it: `rslib build`, `node build.mjs`. */
+  command: string;
+  /** Runs that came before it. */
+  before?: readonly string[];
+  /** Folder whose files these are, where it is not `dist`. */
+  output?: string;
   exit: number | string;
   log: readonly string[];
   /** Set where the outcome is a race: no files are recorded then. */

@@ -4,6 +4,9 @@ import type { CaseRun } from './runCase';
 /** A statement of a case that did not come true, as a sentence. */
 export type Failure = string;
 
+/** Characters of a log that a failure quotes. */
+const quoteLength = 600;
+
 const asList = (value: string | readonly string[]): readonly string[] =>
   typeof value === 'string' ? [value] : value;
 
@@ -12,6 +15,7 @@ export function checkRun(expect: CaseExpectation, run: CaseRun): Failure[] {
   return [
     ...checkExit(expect, run),
     ...checkFiles(expect, run),
+    ...checkModes(expect, run),
     ...checkTexts(expect, run),
     ...checkLog(expect, run),
   ];
@@ -33,6 +37,13 @@ function checkFiles({ files, anyOf }: CaseExpectation, run: CaseRun): Failure[] 
     return [`files are [${found}], which is none of the ${anyOf.length} expected outcomes`];
   }
   return [];
+}
+
+function checkModes({ executable = [] }: CaseExpectation, run: CaseRun): Failure[] {
+  if (process.platform === 'win32') return [];
+  return executable
+    .filter((name) => !run.files.some(({ path, isExecutable }) => path === name && isExecutable))
+    .map((name) => `${name} is not an executable file`);
 }
 
 function checkTexts({ firstLine, contains, lacks }: CaseExpectation, run: CaseRun): Failure[] {
@@ -61,9 +72,14 @@ function checkTexts({ firstLine, contains, lacks }: CaseExpectation, run: CaseRu
   return failures;
 }
 
-function checkLog({ log }: CaseExpectation, run: CaseRun): Failure[] {
+function checkLog({ log, logLacks }: CaseExpectation, run: CaseRun): Failure[] {
   const text = run.log.join('\n');
-  return asList(log ?? [])
-    .filter((part) => !text.includes(part))
-    .map((part) => `the log does not contain “${part}”; it says: ${text.slice(0, 600)}`);
+  return [
+    ...asList(log ?? [])
+      .filter((part) => !text.includes(part))
+      .map((part) => `the log does not contain “${part}”; it says: ${text.slice(0, quoteLength)}`),
+    ...asList(logLacks ?? [])
+      .filter((part) => text.includes(part))
+      .map((part) => `the log contains “${part}”`),
+  ];
 }

@@ -17,10 +17,12 @@ export interface ModuleExpectation {
 export interface CaseExpectation {
   /** Exit code, or the signal of a process that aborts. Default 0. */
   exit?: number | 'SIGABRT';
-  /** Every file below the output folder, sorted; or several lists where the outcome is a race. */
+  /** Every file below the output folder, sorted; `[]` where nothing may be written. */
   files?: readonly string[];
-  /** Set instead of `files` where two runs may differ: any of these outcomes; no bytes are compared. */
+  /** Set instead of `files` where two runs may differ: any of these outcomes; no bytes are kept. */
   anyOf?: readonly (readonly string[])[];
+  /** Files that may be run: their mode has the executable bit. Not judged on Windows. */
+  executable?: readonly string[];
   /** First line of a file. */
   firstLine?: Readonly<Record<string, string>>;
   /** Text that a file contains. */
@@ -29,6 +31,8 @@ export interface CaseExpectation {
   lacks?: Readonly<Record<string, string | readonly string[]>>;
   /** Text that the log contains. */
   log?: string | readonly string[];
+  /** Text that the log must not contain. */
+  logLacks?: string | readonly string[];
   /** Loaded with `import()` in Node. */
   imports?: readonly ModuleExpectation[];
   /** Loaded with `require()` in Node. */
@@ -41,13 +45,21 @@ export interface CaseExpectation {
   consumer?: string;
 }
 
-/** A small real library and what the tool makes of it. */
+/**
+ * A small real library and what the tool makes of it. The folder holds what a reader's project would,
+ * with two conventions: `dependencies/<name>/` stands for an installed package, and packages named
+ * by `workspaces` in package.json are linked as a package manager links them.
+ */
 export interface Case {
   title: string;
   /** The reader's question that this case answers. */
   question: string;
   /** Arguments of `rslib`; default `['build']`. */
   command?: readonly string[];
+  /** Arguments of `rslib` runs that come first, such as the build of a package this one needs. */
+  before?: readonly (readonly string[])[];
+  /** A script run with Node instead of the command line: `build.mjs`. */
+  script?: string;
   /** Variables added to the environment of the run. */
   env?: Readonly<Record<string, string>>;
   /** Folder that is recorded; default `dist`. */

@@ -1,14 +1,15 @@
+import { createKeyReader } from './createKeyReader';
+import { describeRuns } from './describeRuns';
 import { readCase } from './readCase';
 import { readResult } from './resultStore';
 import { getToolVersions } from './toolVersions';
-import { createKeyReader } from './updateCases';
 
 /** Everything a result of a case depends on and what it gave, for a writer to read. */
 export async function explainCase(id: string): Promise<string> {
   const loaded = await readCase(id);
   const key = (await createKeyReader())(loaded);
   const result = await readResult(id);
-  const { command = ['build'], typescript = '7' } = loaded;
+  const { before, command } = describeRuns(loaded);
   const state = !result
     ? 'never run'
     : result.key === key
@@ -17,7 +18,7 @@ export async function explainCase(id: string): Promise<string> {
   return [
     `${id}: ${loaded.title}`,
     `  answers   ${loaded.question}`,
-    `  runs      cd .cases/${id} && rslib ${command.join(' ')}   (TypeScript ${typescript})`,
+    `  runs      cd .cases/${id} && ${[...before, command].join(' && ')}   (TypeScript ${loaded.typescript ?? '7'})`,
     `  inputs    ${[...loaded.files.keys()].join(', ')}`,
     `  tools     ${Object.entries(getToolVersions())
       .map(([name, version]) => `${name}@${version}`)

@@ -3,14 +3,27 @@ import path from 'node:path';
 /** The repository's root; commands run there. */
 export const repository = process.cwd();
 
-/** Sources of the cases, one folder each. */
-export const casesFolder = path.join(repository, 'cases');
+/** Where cases stand, what they gave is kept, and they are run. Tests give folders of their own. */
+export interface CaseFolders {
+  /** Sources of the cases, one folder each. */
+  cases: string;
+  /** What running them gave, committed. */
+  results: string;
+  /**
+   * Where cases are run, one folder each: always two below the repository's root, since the tool
+   * hashes the way up to node_modules into some module ids. Ignored by git.
+   */
+  work: string;
+}
 
-/** What running them gave, committed. */
-export const resultsFolder = path.join(repository, 'facts', 'results');
+export const caseFolders: CaseFolders = {
+  cases: path.join(repository, 'cases'),
+  results: path.join(repository, 'facts', 'results'),
+  work: path.join(repository, '.cases'),
+};
 
-/**
- * Where cases are run: always `<root>/.cases/<id>`, since the tool hashes the way up to node_modules
- * into some module ids, and ignored by git.
- */
-export const workFolder = path.join(repository, '.cases');
+export const {
+  cases: casesFolder,
+  results: resultsFolder,
+  work: workFolder,
+}: CaseFolders = caseFolders;

@@ -1,6 +1,7 @@
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TypeScriptChoice } from './defineCase';
+import { findWorkspaces } from './findWorkspaces';
 import { repository, workFolder } from './paths';
 import type { LoadedCase } from './readCase';
 
@@ -11,29 +12,36 @@ const compilers = {
   '7': 'typescript-7',
 } as const satisfies Record<Exclude<TypeScriptChoice, 'none'>, string>;
 
-/** Writes a case's sources into its fresh work folder and gives the folder. */
-export async function prepareFolder(loaded: LoadedCase): Promise<string> {
-  const folder = path.join(workFolder, loaded.id);
+/** Holds packages that stand for installed ones; git ignores `node_modules/` everywhere. */
+const dependencies = /^dependencies\//;
+
+/** Writes a case's sources into its fresh folder below `work` and gives the folder. */
+export async function prepareFolder(loaded: LoadedCase, work = workFolder): Promise<string> {
+  const folder = path.join(work, loaded.id);
   await rm(folder, { recursive: true, force: true });
   for (const [name, content] of loaded.files) {
     if (name === 'case.ts') continue;
-    const file = path.join(folder, name);
+    const file = path.join(folder, name.replace(dependencies, 'node_modules/'));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-  await linkCompiler(folder, loaded.typescript ?? '7');
+  const modules = path.join(folder, 'node_modules');
+  for (const [name, place] of findWorkspaces(loaded.files)) {
+    await link(path.join(folder, place), path.join(modules, name));
+  }
+  await linkCompiler(modules, loaded.typescript ?? '7');
   return folder;
 }
 
 /** The compiler found as `typescript` from the case, as a reader's package manager would put it. */
-async function linkCompiler(folder: string, choice: TypeScriptChoice): Promise<void> {
-  const modules = path.join(folder, 'node_modules');
-  await mkdir(modules, { recursive: true });
-  const link = path.join(modules, 'typescript');
-  if (choice === 'none') {
-    // An empty folder hides the compiler of the repository above.
-    await mkdir(link);
-    return;
-  }
-  await symlink(path.join(repository, 'node_modules', compilers[choice]), link, 'junction');
+async function linkCompiler(modules: string, choice: TypeScriptChoice): Promise<void> {
+  const place = path.join(modules, 'typescript');
+  // An empty folder hides the compiler of the repository above.
+  if (choice === 'none') await mkdir(place, { recursive: true });
+  else await link(path.join(repository, 'node_modules', compilers[choice]), place);
+}
+
+async function link(target: string, place: string): Promise<void> {
+  await mkdir(path.dirname(place), { recursive: true });
+  await symlink(target, place, 'junction');
 }

@@ -14,8 +14,8 @@ const descriptionFile = 'case.ts';
 const jiti = createJiti(import.meta.url);
 
 /** Ids of all cases, sorted. */
-export async function listCases(): Promise<string[]> {
-  const entries = await readdir(casesFolder, { withFileTypes: true });
+export async function listCases(folder = casesFolder): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
   return entries
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
@@ -26,18 +26,26 @@ export async function listCases(): Promise<string[]> {
  * A case with its description and sources.
  * @throws Error naming the folder where the description is missing or does not load.
  */
-export async function readCase(id: string): Promise<LoadedCase> {
-  const folder = path.join(casesFolder, id);
+export async function readCase(id: string, folder = casesFolder): Promise<LoadedCase> {
+  const place = path.join(folder, id);
   const description = await jiti
-    .import<Case>(path.join(folder, descriptionFile), { default: true })
+    .import<Case>(path.join(place, descriptionFile), { default: true })
     .catch((cause: unknown) => {
       throw new Error(
-        `cases/${id}/${descriptionFile}: cannot be loaded. Every case needs one that exports ` +
-          '`defineCase({ … })` as default (facts/cases/defineCase.ts).',
+        `${descriptionFile} cannot be loaded (${summarize(cause)}). Every case needs one that ` +
+          'exports `defineCase({ … })` as default (facts/cases/defineCase.ts).',
         { cause },
       );
     });
-  return { ...description, id, files: await readFiles(folder) };
+  return { ...description, id, files: await readFiles(place) };
+}
+
+/** What the loader said, without the absolute path and the list of what required it. */
+function summarize(cause: unknown): string {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return message.startsWith('Cannot find module')
+    ? 'no such file'
+    : (message.split('\n', 1)[0] ?? '');
 }
 
 async function readFiles(folder: string): Promise<Map<string, Buffer>> {

@@ -7,38 +7,41 @@ import { resultsFolder } from './paths';
  * The committed result of a case, or `undefined` where there is none or it cannot be read: then the
  * case is run again.
  */
-export async function readResult(id: string): Promise<CaseResult | undefined> {
+export async function readResult(
+  id: string,
+  folder = resultsFolder,
+): Promise<CaseResult | undefined> {
   try {
-    return JSON.parse(
-      await readFile(path.join(resultsFolder, id, 'result.json'), 'utf8'),
-    ) as CaseResult;
+    return JSON.parse(await readFile(path.join(folder, id, 'result.json'), 'utf8')) as CaseResult;
   } catch {
     return undefined;
   }
 }
 
 /** The text of an emitted file as it was committed. */
-export function readResultFile(id: string, file: string): Promise<string> {
-  return readFile(path.join(resultsFolder, id, 'dist', file), 'utf8');
+export function readResultFile(id: string, file: string, folder = resultsFolder): Promise<string> {
+  return readFile(path.join(folder, id, 'dist', file), 'utf8');
 }
 
 /**
  * Replaces a case's result as a whole: written beside it and renamed, so that an interrupted run
- * leaves the old one or the new one, never half of one.
+ * leaves the old one, the new one or none, never half of one.
  */
 export async function writeResult(
   id: string,
   result: CaseResult,
   texts: ReadonlyMap<string, string>,
+  folder = resultsFolder,
 ): Promise<void> {
-  const target = path.join(resultsFolder, id);
+  const target = path.join(folder, id);
   const next = `${target}.next`;
   await rm(next, { recursive: true, force: true });
   await mkdir(next, { recursive: true });
-  for (const [name, text] of texts) {
+  for (const { path: name, sha256 } of result.files) {
+    if (sha256 !== undefined) continue;
     const file = path.join(next, 'dist', name);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
+    await writeFile(file, texts.get(name) ?? '');
   }
   await writeFile(path.join(next, 'result.json'), `${JSON.stringify(result, null, 2)}\n`);
   await rm(target, { recursive: true, force: true });
@@ -46,11 +49,14 @@ export async function writeResult(
 }
 
 /** Removes results of cases that are gone, and what an interrupted run left. */
-export async function removeStrayResults(ids: ReadonlySet<string>): Promise<string[]> {
-  const entries = await readdir(resultsFolder, { withFileTypes: true }).catch(() => []);
+export async function removeStrayResults(
+  ids: ReadonlySet<string>,
+  folder = resultsFolder,
+): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const strays = entries
     .filter((entry) => entry.isDirectory() && !ids.has(entry.name))
     .map(({ name }) => name);
-  for (const stray of strays) await rm(path.join(resultsFolder, stray), { recursive: true });
+  for (const stray of strays) await rm(path.join(folder, stray), { recursive: true });
   return strays;
 }

@@ -1,24 +1,20 @@
 import { availableParallelism } from 'node:os';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { getCaseKey } from './caseKey';
-import type { CaseResult } from './caseResult';
-import { checkModules } from './checkModules';
-import { runPublint, runTypesWrong } from './checkPackage';
-import { checkRun, type Failure } from './checkRun';
-import { checkConsumer } from './checkConsumer';
+import type { Failure } from './checkRun';
+import { createKeyReader, type KeyReader } from './createKeyReader';
+import { judgeCase } from './judgeCase';
+import { caseFolders, type CaseFolders } from './paths';
 import { prepareFolder } from './prepareFolder';
 import { listCases, readCase, type LoadedCase } from './readCase';
 import { readResult, removeStrayResults, writeResult } from './resultStore';
 import { runCase } from './runCase';
-import { getToolVersions } from './toolVersions';
+import { suggestName } from './suggestName';
 
 export interface UpdateOptions {
   /** Ids to look at; all where left out. */
   only?: readonly string[];
   /** Runs cases whose result is up to date as well. */
   force?: boolean;
+  folders?: CaseFolders;
   /** Called after each case. */
   onCase?: (id: string, outcome: 'kept' | 'run', failures: readonly Failure[]) => void;
 }
@@ -26,104 +22,75 @@ export interface UpdateOptions {
 export interface UpdateSummary {
   kept: string[];
   run: string[];
+  /** Sorted by id, whatever the order the cases ended in. */
   failures: { id: string; message: Failure }[];
   strays: string[];
-}
-
-/** Sources that decide what a result looks like: a change of theirs makes every result stale. */
-const runnerFiles = ['runCase.ts', 'prepareFolder.ts', 'cleanLog.ts', 'caseResult.ts'];
-
-/** Gives the key a case has now. */
-export async function createKeyReader(): Promise<(loaded: LoadedCase) => string> {
-  const folder = path.dirname(fileURLToPath(import.meta.url));
-  const runner = await Promise.all(runnerFiles.map((file) => readFile(path.join(folder, file))));
-  const versions = getToolVersions();
-  return ({ files }) => getCaseKey({ files, versions, runner });
 }
 
 /**
  * Runs every case whose result is stale, a few at a time, judges it and stores it. A case that fails
  * keeps its old result, so that nothing untrue is committed by accident.
+ * @throws Error where `only` names a case that does not exist.
  */
 export async function updateCases({
   only,
-  force,
+  force = false,
+  folders = caseFolders,
   onCase,
 }: UpdateOptions = {}): Promise<UpdateSummary> {
-  const ids = await listCases();
+  const ids = await listCases(folders.cases);
   const wanted = only ?? ids;
-  const unknown = wanted.filter((id) => !ids.includes(id));
-  if (unknown.length > 0) {
-    throw new Error(`facts: no such case: ${unknown.join(', ')}. Cases are the folders of cases/.`);
-  }
+  refuseUnknown(wanted, ids);
   const getKey = await createKeyReader();
   const summary: UpdateSummary = { kept: [], run: [], failures: [], strays: [] };
   const queue = [...wanted];
   const work = async () => {
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
-      const outcome = await updateCase(id, getKey, force === true);
-      summary[outcome.ran ? 'run' : 'kept'].push(id);
-      summary.failures.push(...outcome.failures.map((message) => ({ id: id as string, message })));
-      onCase?.(id, outcome.ran ? 'run' : 'kept', outcome.failures);
+      const { ran, failures } = await updateCase(id, getKey, force, folders);
+      summary[ran ? 'run' : 'kept'].push(id);
+      for (const message of failures) summary.failures.push({ id, message });
+      onCase?.(id, ran ? 'run' : 'kept', failures);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  if (!only) summary.strays = await removeStrayResults(new Set(ids));
+  summary.failures.sort((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)));
+  if (!only) summary.strays = await removeStrayResults(new Set(ids), folders.results);
   return summary;
+}
+
+function refuseUnknown(wanted: readonly string[], ids: readonly string[]): void {
+  const unknown = wanted.filter((id) => !ids.includes(id));
+  if (unknown.length === 0) return;
+  const names = unknown.map((id) => `“${id}”${suggestName(id, ids)}`).join(', ');
+  throw new Error(
+    `facts: no such case: ${names}. A case is a folder of cases/ with a case.ts; \`ls cases\` lists them.`,
+  );
 }
 
 async function updateCase(
   id: string,
-  getKey: (loaded: LoadedCase) => string,
+  getKey: KeyReader,
   force: boolean,
+  folders: CaseFolders,
 ): Promise<{ ran: boolean; failures: Failure[] }> {
   try {
-    const loaded = await readCase(id);
+    const loaded = await readCase(id, folders.cases);
     const key = getKey(loaded);
-    const stored = await readResult(id);
+    const stored = await readResult(id, folders.results);
     if (!force && stored?.key === key) return { ran: false, failures: [] };
-    return { ran: true, failures: await runAndStore(loaded, key) };
+    return { ran: true, failures: await runAndStore(loaded, key, folders) };
   } catch (error) {
     return { ran: true, failures: [error instanceof Error ? error.message : String(error)] };
   }
 }
 
-async function runAndStore(loaded: LoadedCase, key: string): Promise<Failure[]> {
-  const { id, expect, title, question, command = ['build'] } = loaded;
-  const folder = await prepareFolder(loaded);
-  const run = await runCase(loaded, folder);
-  const publint = expect.publint && (await runPublint(folder));
-  const typesWrong = expect.typesWrong && (await runTypesWrong(folder));
-  const failures = [
-    ...checkRun(expect, run),
-    ...(await checkModules(expect, folder)),
-    ...(await checkConsumer(expect, folder)),
-    ...compareVerdict('publint', publint, expect.publint),
-    ...compareVerdict('Are The Types Wrong', typesWrong, expect.typesWrong),
-  ];
-  if (failures.length > 0) return failures;
-  const isRace = expect.anyOf ? { isRace: true as const } : {};
-  const result: CaseResult = {
-    key,
-    title,
-    question,
-    command,
-    exit: run.exit,
-    log: run.log,
-    ...isRace,
-    files: expect.anyOf ? [] : run.files,
-    publint,
-    typesWrong,
-  };
-  await writeResult(id, result, expect.anyOf ? new Map() : run.texts);
-  return [];
-}
-
-function compareVerdict(
-  name: string,
-  found: readonly string[] | undefined,
-  expected: readonly string[] | undefined,
-): Failure[] {
-  if (!expected || found?.join(' ') === [...expected].sort().join(' ')) return [];
-  return [`${name} says [${found?.join(' ')}], expected [${[...expected].sort().join(' ')}]`];
+async function runAndStore(
+  loaded: LoadedCase,
+  key: string,
+  { work, results }: CaseFolders,
+): Promise<Failure[]> {
+  const run = await runCase(loaded, await prepareFolder(loaded, work));
+  const { failures, result } = await judgeCase(loaded, run, key);
+  if (failures.length === 0) await writeResult(loaded.id, result, run.texts, results);
+  return failures;
 }

@@ -1,0 +1,37 @@
+import { createKeyReader } from './createKeyReader';
+import { caseFolders, type CaseFolders } from './paths';
+import { listCases, readCase } from './readCase';
+import { readResult } from './resultStore';
+
+export interface ResultFault {
+  id: string;
+  message: string;
+}
+
+/**
+ * Results that are missing or older than what they depend on, told without running the tool: for
+ * `npm run check`, where nothing may be slow and everything must be committed.
+ */
+export async function checkResults(folders: CaseFolders = caseFolders): Promise<ResultFault[]> {
+  const getKey = await createKeyReader();
+  const faults: ResultFault[] = [];
+  for (const id of await listCases(folders.cases)) {
+    try {
+      const key = getKey(await readCase(id, folders.cases));
+      const stored = await readResult(id, folders.results);
+      if (!stored) faults.push({ id, message: describe(id, 'it has no result') });
+      else if (stored.key !== key)
+        faults.push({ id, message: describe(id, 'its result is stale') });
+    } catch (error) {
+      faults.push({ id, message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return faults;
+}
+
+function describe(id: string, what: string): string {
+  return (
+    `${what}: pages would show what the tool no longer gives. ` +
+    `Run \`npm run facts -- update ${id}\` and commit facts/results/${id}.`
+  );
+}

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getCaseKey } from './caseKey';
+import { repository } from './paths';
+import type { LoadedCase } from './readCase';
+import { getToolVersions } from './toolVersions';
+
+/** Gives the key that a case has now. */
+export type KeyReader = (loaded: LoadedCase) => string;
+
+/** Sources that decide what a result looks like: a change of theirs makes every result stale. */
+const runnerFiles = [
+  'caseResult.ts',
+  'cleanLog.ts',
+  'findWorkspaces.ts',
+  'judgeCase.ts',
+  'prepareFolder.ts',
+  'readOutput.ts',
+  'runCase.ts',
+  'runProcess.ts',
+];
+
+/** Reads the versions and the runner's sources once, for the keys of many cases. */
+export async function createKeyReader(): Promise<KeyReader> {
+  const folder = path.join(repository, 'facts', 'cases');
+  const runner = await Promise.all(runnerFiles.map((file) => readFile(path.join(folder, file))));
+  const versions = getToolVersions();
+  return ({ files }) => getCaseKey({ files, versions, runner });
+}

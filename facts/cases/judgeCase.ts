@@ -1,0 +1,53 @@
+import type { CaseResult } from './caseResult';
+import { checkConsumer } from './checkConsumer';
+import { checkModules } from './checkModules';
+import { runPublint, runTypesWrong } from './checkPackage';
+import { checkRun, type Failure } from './checkRun';
+import { describeRuns } from './describeRuns';
+import type { LoadedCase } from './readCase';
+import type { CaseRun } from './runCase';
+
+export interface Judgement {
+  failures: Failure[];
+  result: CaseResult;
+}
+
+/** Holds a run against what its case says, and gives the result to keep where all came true. */
+export async function judgeCase(loaded: LoadedCase, run: CaseRun, key: string): Promise<Judgement> {
+  const { expect, title, question, output } = loaded;
+  const publint = expect.publint && (await runPublint(run.folder));
+  const typesWrong = expect.typesWrong && (await runTypesWrong(run.folder));
+  const failures = [
+    ...checkRun(expect, run),
+    ...(await checkModules(expect, run.folder)),
+    ...(await checkConsumer(expect, run.folder)),
+    ...compareVerdict('publint', publint, expect.publint),
+    ...compareVerdict('Are The Types Wrong', typesWrong, expect.typesWrong),
+  ];
+  const { command, before } = describeRuns(loaded);
+  const isRace = expect.anyOf !== undefined;
+  const result: CaseResult = {
+    key,
+    title,
+    question,
+    command,
+    ...(before.length > 0 && { before }),
+    ...(output !== undefined && { output }),
+    exit: run.exit,
+    log: isRace ? [] : run.log,
+    ...(isRace && { isRace }),
+    files: isRace ? [] : run.files,
+    publint,
+    typesWrong,
+  };
+  return { failures, result };
+}
+
+function compareVerdict(
+  name: string,
+  found: readonly string[] | undefined,
+  expected: readonly string[] | undefined,
+): Failure[] {
+  if (!expected || found?.join(' ') === [...expected].sort().join(' ')) return [];
+  return [`${name} says [${found?.join(' ')}], expected [${[...expected].sort().join(' ')}]`];
+}
