@@ -1,32 +1,50 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
+import rslib from '@rslib/core/package.json' with { type: 'json' };
+import i18n from './i18n.json' with { type: 'json' };
+import { deployFiles } from './plugins/deployFiles';
+import { docsCheck } from './plugins/docsCheck';
+import { facts } from './plugins/facts';
+import { headTags } from './plugins/headTags';
 import { htmlFirst } from './plugins/htmlFirst';
+import { lastUpdated } from './plugins/lastUpdated';
+import { llms } from './plugins/llms';
 import { tokenClasses } from './plugins/markdown/tokenClasses';
+import { ogImages } from './plugins/ogImages';
 import { overview } from './plugins/overview';
+import { siteFiles } from './plugins/siteFiles';
+import { sitemap } from './plugins/sitemap';
 import { trimPageData } from './plugins/trimPageData';
+import brandColors from './site/brandColors.json' with { type: 'json' };
+import mark from './site/mark.json' with { type: 'json' };
+import { normalizeBase } from './site/normalizeBase';
+import { parseOrigin } from './site/parseOrigin';
+import { redirects } from './site/redirects';
+import { sections } from './site/sections';
 import { languages, site } from './site/site';
 
-const origin = process.env.SITE_ORIGIN ?? site.defaultOrigin;
-const base = process.env.BASE ?? '/';
+const { SITE_ORIGIN, BASE, ASSETS_ORIGIN, META_CSP, OUT_DIR } = process.env;
+const origin = parseOrigin(SITE_ORIGIN || site.defaultOrigin);
+const base = normalizeBase(BASE || '/');
+const address = { origin, base };
+const { name, description, defaultLanguage, themeColor } = site;
+const labels = { en: 'English', zh: '简体中文' } as const;
 
 export default defineConfig({
   root: 'docs',
-  outDir: process.env.OUT_DIR ?? 'doc_build',
+  outDir: OUT_DIR || 'doc_build',
   base,
   siteOrigin: origin,
-  title: site.name,
-  description: site.description.en,
+  title: name,
+  description: description.en,
   icon: '/favicon.svg',
-  lang: site.defaultLanguage,
-  locales: [
-    { lang: 'en', label: 'English', title: site.name, description: site.description.en },
-    { lang: 'zh', label: '简体中文', title: site.name, description: site.description.zh },
-  ] satisfies {
-    lang: (typeof languages)[number];
-    label: string;
-    title: string;
-    description: string;
-  }[],
+  lang: defaultLanguage,
+  locales: languages.map((lang) => ({
+    lang,
+    label: labels[lang],
+    title: name,
+    description: description[lang],
+  })),
   route: { cleanUrls: true, localeRedirect: 'never', exclude: ['**/_fragments/**'] },
   search: { codeBlocks: true },
   mediumZoom: false,
@@ -37,8 +55,52 @@ export default defineConfig({
   },
   themeConfig: { darkMode: true },
   plugins: [
+    docsCheck({ root: 'docs', i18nFile: 'i18n.json', languages }),
+    facts(),
+    // The next ones hand page data on; trimPageData comes after all that read it.
+    lastUpdated(),
+    ogImages({
+      ...address,
+      siteName: name,
+      sections,
+      homeTitle: i18n.slogan,
+      colors: brandColors.light,
+      mark,
+    }),
+    headTags({
+      ...address,
+      siteName: name,
+      defaultLanguage,
+      locales: { en: 'en_US', zh: 'zh_CN' },
+      themeColor,
+      software: {
+        name,
+        version: rslib.version,
+        repository: site.repository.url,
+        license: 'https://opensource.org/license/mit',
+      },
+      hasMarkdown: true,
+    }),
+    sitemap(address),
+    llms({ ...address, defaultLanguage, siteName: name, description }),
+    siteFiles({
+      ...address,
+      name: `${name} documentation`,
+      shortName: name,
+      description: description.en,
+      language: defaultLanguage,
+      themeColor: themeColor.light,
+      backgroundColor: themeColor.light,
+    }),
     overview(),
     trimPageData(),
     htmlFirst({ headScript: path.resolve('theme/boot/headScript.ts') }),
+    deployFiles({
+      origin,
+      base,
+      redirects,
+      assetsOrigin: ASSETS_ORIGIN,
+      metaPolicy: META_CSP === '1',
+    }),
   ],
 });

@@ -9,6 +9,7 @@ const kept = new Set([
   '_filepath',
   '_relativePath',
   'lastUpdatedTime',
+  'translationIsStale',
 ]);
 
 /**

@@ -1,4 +1,5 @@
 import type { SidebarData } from '@rspress/core';
+import { getRoutePath } from '../lib/getRoutePath';
 
 export interface PageLink {
   title: string;
@@ -7,13 +8,18 @@ export interface PageLink {
 
 type SidebarEntry = SidebarData[number];
 
-/** The pages of a sidebar in reading order: a linked group before its children. */
+/**
+ * The pages of a sidebar in reading order, each once: a linked group before its children, unless one
+ * of them is the same page under its own title.
+ */
 export function listPages(entries: readonly SidebarEntry[]): PageLink[] {
-  return entries.flatMap((entry): PageLink[] => {
+  const pages = entries.flatMap((entry): PageLink[] => {
     if ('dividerType' in entry || 'sectionHeaderText' in entry) return [];
     const own = entry.link ? [{ title: entry.text, href: entry.link }] : [];
     return 'items' in entry ? [...own, ...listPages(entry.items)] : own;
   });
+  // The last of equals brings the title, the first the place: a map keeps both.
+  return [...new Map(pages.map((page) => [getRoutePath(page.href), page])).values()];
 }
 
 /** The pages before and after the current one; `undefined` at the ends and for unlisted pages. */

@@ -1,4 +1,5 @@
 import { useHead, useLang, usePage, useSite } from '@rspress/core/runtime';
+import { absoluteUrl } from '../../site/absoluteUrl';
 import { site as siteFacts, type Language } from '../../site/site';
 import { getPageTitle } from '../lib/getPageTitle';
 
@@ -15,10 +16,17 @@ export function PageHead() {
   });
   const description =
     page.frontmatter.description ?? (siteFacts.description[language] || site.description);
+  // Written into the HTML by plugins/headTags; here so that they follow a change of page.
+  const url =
+    page.pageType === '404'
+      ? undefined
+      : absoluteUrl({ origin: site.siteOrigin ?? '', base: site.base }, page.routePath);
   useHead({
     htmlAttrs: { lang: language },
     title,
+    link: url ? [{ rel: 'canonical', href: url }] : [],
     meta: [
+      ...(url ? [{ property: 'og:url', content: url }] : []),
       { name: 'description', content: description },
       { property: 'og:type', content: page.pageType === 'home' ? 'website' : 'article' },
       { property: 'og:title', content: title },

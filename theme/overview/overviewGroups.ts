@@ -1,5 +1,6 @@
 import type { SidebarData } from '@rspress/core';
 import type { OverviewPage } from '../../site/overview';
+import { getRoutePath } from '../lib/getRoutePath';
 
 type SidebarEntry = SidebarData[number];
 
@@ -24,11 +25,11 @@ export function getOverviewGroups(
   pages: readonly OverviewPage[],
   isCurrent: (href: string) => boolean,
 ): OverviewGroup[] {
-  const byRoute = new Map(pages.map((page) => [page.routePath.replace(/\/$/, ''), page]));
+  const byRoute = new Map(pages.map((page) => [page.routePath, page]));
   const toItem = (title: string, href: string): OverviewItem => ({
     title,
     href,
-    headings: byRoute.get(href.replace(/\/$/, ''))?.headings ?? [],
+    headings: byRoute.get(getRoutePath(href))?.headings ?? [],
   });
   const listItems = (entries: readonly SidebarEntry[]): OverviewItem[] =>
     entries.flatMap((entry) => {

@@ -1,4 +1,5 @@
 import type { SidebarData } from '@rspress/core';
+import { getRoutePath } from '../lib/getRoutePath';
 
 type SidebarEntry = SidebarData[number];
 
@@ -12,7 +13,7 @@ export interface SidebarPage {
 export interface SidebarGroup {
   type: 'group';
   title: string;
-  /** Set where the group's title is a page of its own. */
+  /** Set where the group's title is a page that is not among its children. */
   href?: string;
   isCurrent: boolean;
   isOpen: boolean;
@@ -52,13 +53,19 @@ function getNode(entry: SidebarEntry, isCurrent: IsCurrent): SidebarNode {
     return {
       type: 'group',
       title: entry.text,
-      href: entry.link,
+      href: isAmong(entry.items, entry.link) ? undefined : entry.link,
       isCurrent: isSelfCurrent,
       isOpen: holdsCurrent || entry.collapsed !== true,
       children,
     };
   }
   return { type: 'page', title: entry.text, href: entry.link, isCurrent: isCurrent(entry.link) };
+}
+
+/** The framework links a group to its folder's index page, which may be listed below it as well. */
+function isAmong(entries: readonly SidebarEntry[], link: string | undefined): boolean {
+  const isSamePage = (other: string) => link && getRoutePath(other) === getRoutePath(link);
+  return entries.some((entry) => 'link' in entry && entry.link && isSamePage(entry.link));
 }
 
 function holdsCurrentPage(node: SidebarNode): boolean {

@@ -1,4 +1,4 @@
-import { cleanUrlByConfig, preloadLink, withBase } from '@rspress/core/runtime';
+import { cleanUrlByConfig, pathnameToRouteService, withBase } from '@rspress/core/runtime';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useNavigateTo } from '../hooks/useNavigateTo';
 import { getLinkKind } from '../lib/resolveHref';
@@ -6,6 +6,8 @@ import { getLinkKind } from '../lib/resolveHref';
 export interface LinkProps extends ComponentProps<'a'> {
   href: string;
 }
+
+const getPath = (route: string): string => route.replace(/[?#].*$/, '');
 
 const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.button === 0 &&
@@ -31,7 +33,8 @@ export function Link({ href, onClick, children, ...props }: LinkProps) {
     );
   }
   const route = cleanUrlByConfig(href);
-  const preload = () => preloadLink(route.replace(/[?#].*$/, ''));
+  // A failed early fetch says nothing: the click will try again, and says what it must.
+  const preload = () => void pathnameToRouteService(getPath(route))?.preload().catch(() => {});
   return (
     <a
       {...props}

@@ -1,0 +1,81 @@
+import { useLang, useVersion } from '@rspress/core/runtime';
+import { useId, useRef } from 'react';
+import { useText } from '../hooks/useText';
+import { getLocalProvider } from './local/getLocalProvider';
+import styles from './SearchDialog.module.css';
+import { SearchField } from './SearchField';
+import { SearchHints } from './SearchHints';
+import { SearchResults } from './SearchResults';
+import { SearchStatus } from './SearchStatus';
+import { useModal } from './useModal';
+import { useOpenHit } from './useOpenHit';
+import { useResults } from './useResults';
+import { useSearch } from './useSearch';
+import { useSearchKeys } from './useSearchKeys';
+
+export interface SearchDialogProps {
+  /** Called once the dialog is closed, by whatever means. */
+  onClose: () => void;
+}
+
+/** The search: a field and what answers it, over the page. */
+export function SearchDialog({ onClose }: SearchDialogProps) {
+  const text = useText();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { dialog, close } = useModal(onClose);
+  const search = useSearch(getLocalProvider(useLang(), useVersion()));
+  // One index so far; several will be tabs with one on show.
+  const results = useResults(search.groups[0]);
+  const { group, hits, active, setActive } = results;
+  const openHit = useOpenHit();
+
+  const getOptionId = (position: number) => `${listId}-${position}`;
+  const handleOpen = (position: number, inNewTab: boolean) => {
+    const hit = hits[position];
+    if (!hit || !group) return;
+    // Closed first: the page does not scroll while the dialog is open.
+    if (!inNewTab) close();
+    openHit(hit, group, inNewTab);
+  };
+  const handleMove = (position: number) => {
+    setActive(position);
+    document.getElementById(getOptionId(position))?.scrollIntoView({ block: 'nearest' });
+  };
+  const handleKeyDown = useSearchKeys({
+    query: search.query,
+    isPending: search.isPending,
+    count: hits.length,
+    active,
+    onMove: handleMove,
+    onOpen: handleOpen,
+  });
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={text('searchPlaceholderText')}>
+      <div className={styles.panel}>
+        <SearchField
+          ref={input}
+          value={search.query}
+          listId={listId}
+          activeId={hits.length > 0 ? getOptionId(active) : undefined}
+          onValueChange={search.setQuery}
+          onKeyDown={handleKeyDown}
+          onCancel={close}
+        />
+        <SearchStatus search={search} total={results.total} />
+        <SearchResults
+          id={listId}
+          results={results}
+          getOptionId={getOptionId}
+          onOpen={handleOpen}
+          onMore={() => {
+            results.showMore();
+            input.current?.focus();
+          }}
+        />
+        <SearchHints />
+      </div>
+    </dialog>
+  );
+}

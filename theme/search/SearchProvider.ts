@@ -1,0 +1,50 @@
+/** Part of a text, from `start` up to but not including `end`. */
+export interface TextRange {
+  start: number;
+  end: number;
+}
+
+/** A text with the parts that match the query, in order and without overlaps. */
+export interface MarkedText {
+  text: string;
+  marks: TextRange[];
+}
+
+/** The page a result is on. */
+export interface SearchPage {
+  /** Route, without base; hits of one page are shown together. */
+  href: string;
+  title: string;
+  /** What it belongs to, outermost first. */
+  trail: string[];
+}
+
+/** One result: a page or a section of one. */
+export interface SearchHit {
+  /** Route with anchor, without base; for other indexes a full address. */
+  href: string;
+  /** What the result is called. */
+  title: MarkedText;
+  excerpt: MarkedText;
+  page: SearchPage;
+  /** Headings over it on its page, outermost first; absent for the page itself. */
+  above?: string[];
+  /** Language of its text. */
+  lang: string;
+}
+
+/** The answer of one index. */
+export interface SearchGroup {
+  /** Name of the index. */
+  index: string;
+  /** Whether its hits are pages of this site, which open here. */
+  isCurrent: boolean;
+  /** The best first; hits of one page follow each other. */
+  hits: SearchHit[];
+}
+
+/** Anything that answers questions. An empty query is answered without hits; asking it makes ready. */
+export interface SearchProvider {
+  /** @throws the signal's reason when aborted, otherwise an error that another try may mend. */
+  search(query: string, options: { signal: AbortSignal }): Promise<SearchGroup[]>;
+}

@@ -1,0 +1,59 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { Icon } from '../ui/Icon';
+import { MarkedText } from './MarkedText';
+import type { SearchHit } from './SearchProvider';
+import styles from './SearchResult.module.css';
+
+export interface SearchResultProps extends ComponentProps<'a'> {
+  hit: SearchHit;
+  /** Whether Enter opens this one. */
+  isActive: boolean;
+  onOpen: () => void;
+}
+
+/**
+ * One hit, a link in the role of an option: a press with a modifier or the middle button opens a tab,
+ * as with any link.
+ */
+export function SearchResult({ hit, isActive, onOpen, ...props }: SearchResultProps) {
+  const { title, excerpt, above } = hit;
+  const handleClick = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <a
+      {...props}
+      className={styles.result}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      // The focus stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={handleClick}
+    >
+      <span className={styles.title}>
+        {above && (
+          <span className={styles.sign} aria-hidden="true">
+            #
+          </span>
+        )}
+        {above?.map((heading) => (
+          <span key={heading} className={styles.above}>
+            {heading}
+          </span>
+        ))}
+        <span>
+          <MarkedText {...title} />
+        </span>
+      </span>
+      {excerpt.text && (
+        <span className={styles.excerpt}>
+          <MarkedText {...excerpt} />
+        </span>
+      )}
+      <Icon name="arrowRight" className={styles.arrow} />
+    </a>
+  );
+}

@@ -1,0 +1,81 @@
+import type { SearchGroup, SearchHit, SearchProvider } from '../SearchProvider';
+import type { SearchReply, SearchRequest } from './searchProtocol';
+
+/** The part of a `Worker` that is used. */
+export interface SearchWorker {
+  postMessage(request: SearchRequest): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<SearchReply>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+export interface LocalProviderOptions {
+  /** Address of the framework's index; without one every question fails. */
+  indexUrl: string | undefined;
+  createWorker: () => SearchWorker;
+  /** Milliseconds after which a question, and the worker with it, is given up. */
+  patience?: number;
+}
+
+interface Pending {
+  resolve: (hits: SearchHit[]) => void;
+  reject: (reason: unknown) => void;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/** An index that never answers gets a message by then. */
+const defaultPatience = 10_000;
+
+/** Searches this site in a worker, which is started by the first question and restarted if it dies. */
+export function createLocalProvider({
+  indexUrl,
+  createWorker,
+  patience = defaultPatience,
+}: LocalProviderOptions): SearchProvider {
+  const pending = new Map<number, Pending>();
+  let worker: SearchWorker | undefined;
+  let lastId = 0;
+
+  const settle = (id: number): Pending | undefined => {
+    const request = pending.get(id);
+    clearTimeout(request?.timer);
+    pending.delete(id);
+    return request;
+  };
+
+  const giveUp = (reason: string) => {
+    worker?.terminate();
+    worker = undefined;
+    for (const id of [...pending.keys()]) settle(id)?.reject(new Error(reason));
+  };
+
+  const startWorker = (): SearchWorker => {
+    const started = createWorker();
+    started.onmessage = ({ data }) => {
+      const request = settle(data.id);
+      if ('hits' in data) request?.resolve(data.hits);
+      else request?.reject(new Error(data.error));
+    };
+    started.onerror = () => giveUp('The search worker failed.');
+    return started;
+  };
+
+  const ask = (url: string, query: string, signal: AbortSignal): Promise<SearchHit[]> =>
+    new Promise((resolve, reject) => {
+      worker ??= startWorker();
+      const id = ++lastId;
+      const timer = setTimeout(() => giveUp('The search took too long.'), patience);
+      pending.set(id, { resolve, reject, timer });
+      signal.addEventListener('abort', () => settle(id)?.reject(signal.reason), { once: true });
+      worker.postMessage({ id, indexUrl: url, query });
+    });
+
+  return {
+    async search(query, { signal }): Promise<SearchGroup[]> {
+      signal.throwIfAborted();
+      if (!indexUrl) throw new Error('This build has no search index.');
+      const hits = await ask(indexUrl, query, signal);
+      return [{ index: 'local', isCurrent: true, hits }];
+    },
+  };
+}

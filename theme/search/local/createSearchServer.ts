@@ -1,0 +1,39 @@
+import { answerQuery, type LocalSearch } from './answerQuery';
+import { buildSearchIndex } from './buildSearchIndex';
+import { parseRecords } from './parseRecords';
+import type { SearchReply, SearchRequest } from './searchProtocol';
+
+/** The address's text; rejects when it cannot be had. */
+export type FetchText = (url: string) => Promise<string>;
+
+/**
+ * The worker's half of local search. An index is fetched and built once, whatever the number of
+ * questions; one that failed is forgotten, so that the next question tries again. Never rejects.
+ */
+export function createSearchServer(
+  fetchText: FetchText,
+): (request: SearchRequest) => Promise<SearchReply> {
+  let current: { url: string; search: Promise<LocalSearch> } | undefined;
+
+  const load = (url: string): Promise<LocalSearch> => {
+    if (current?.url === url) return current.search;
+    const search = fetchText(url).then((json) => {
+      const records = parseRecords(json);
+      return { records, index: buildSearchIndex(records) };
+    });
+    current = { url, search };
+    search.catch(() => {
+      if (current?.search === search) current = undefined;
+    });
+    return search;
+  };
+
+  return async ({ id, indexUrl, query }) => {
+    try {
+      const search = await load(indexUrl);
+      return { id, hits: query.trim() ? answerQuery(query, search) : [] };
+    } catch (error) {
+      return { id, error: error instanceof Error ? error.message : String(error) };
+    }
+  };
+}

@@ -1,0 +1,26 @@
+import { withBase } from '@rspress/core/runtime';
+import { searchIndexHash } from 'virtual-page-data';
+import { site } from '../../../site/site';
+import type { SearchProvider } from '../SearchProvider';
+import { createLocalProvider } from './createLocalProvider';
+import { findIndexAddress } from './findIndexAddress';
+
+const providers = new Map<string | undefined, SearchProvider>();
+
+/** The provider for the pages of a language and version; the same one, with its worker, each time. */
+export function getLocalProvider(language: string, version: string): SearchProvider {
+  const path = findIndexAddress({
+    hashes: searchIndexHash,
+    version,
+    language,
+    fallbackLanguage: site.defaultLanguage,
+  });
+  const known = providers.get(path);
+  if (known) return known;
+  const provider = createLocalProvider({
+    indexUrl: path && withBase(path),
+    createWorker: () => new Worker(new URL('./searchWorker.ts', import.meta.url)),
+  });
+  providers.set(path, provider);
+  return provider;
+}

@@ -1,0 +1,73 @@
+import type { SearchHeading, SearchRecord } from '../../../site/searchRecord';
+import { compactText } from '../ranking/compactText';
+import type { Section } from '../ranking/Section';
+
+/** The sections of the site in reading order: each page, then its headings. */
+export function splitSections(records: readonly SearchRecord[]): Section[] {
+  return records.flatMap((record, page) => [
+    createPageSection(record, page),
+    ...record.toc.map((heading, index) => createHeadingSection(record, page, heading, index)),
+  ]);
+}
+
+function createPageSection(record: SearchRecord, page: number): Section {
+  const { routePath, title, description = '', content, toc, frontmatter, names } = record;
+  const folders = routePath.split('/').filter(Boolean);
+  const end = toc.find(({ charIndex }) => charIndex >= 0)?.charIndex;
+  return {
+    page,
+    id: '',
+    heading: title,
+    above: [],
+    text: joinLines(`${description} ${content.slice(0, end)}`),
+    names: names?.[0] ?? '',
+    keywords: [...(frontmatter.keywords ?? []), ...folders],
+    name: compactText(title),
+    path: compactText((folders.at(-2) ?? '') + title),
+  };
+}
+
+function createHeadingSection(
+  record: SearchRecord,
+  page: number,
+  heading: SearchHeading,
+  index: number,
+): Section {
+  const { title, toc, names } = record;
+  const above = listAbove(toc, index);
+  return {
+    page,
+    id: heading.id,
+    heading: heading.text,
+    above,
+    text: joinLines(getText(record, index)),
+    names: names?.[index + 1] ?? '',
+    keywords: [],
+    name: compactText(heading.text),
+    path: compactText((above.at(-1) ?? title) + heading.text),
+  };
+}
+
+/** What stands between a heading and the next, without the heading's own line. */
+function getText({ content, toc }: SearchRecord, index: number): string {
+  const start = toc[index]?.charIndex ?? -1;
+  if (start < 0) return '';
+  const next = toc.slice(index + 1).find(({ charIndex }) => charIndex >= 0);
+  const text = content.slice(start, next?.charIndex);
+  const lineEnd = text.indexOf('\n');
+  return lineEnd < 0 ? '' : text.slice(lineEnd);
+}
+
+/** Headings of lower level before it: `## Types` over `### Options`. */
+function listAbove(toc: readonly SearchHeading[], index: number): string[] {
+  const above: string[] = [];
+  let depth = toc[index]?.depth ?? 0;
+  for (const heading of toc.slice(0, index).reverse()) {
+    if (heading.depth >= depth) continue;
+    depth = heading.depth;
+    above.unshift(heading.text);
+  }
+  return above;
+}
+
+const joinLines = (text: string): string => text.trim().replace(/\s+/g, ' ');

@@ -1,0 +1,28 @@
+/** A page or what stands under one of its headings: the unit that is searched. */
+export interface Section {
+  /** Position of its page in the records. */
+  page: number;
+  /** Its anchor; empty for the page itself. */
+  id: string;
+  /** Its heading; the title for the page itself. */
+  heading: string;
+  /** Headings over it on its page, outermost first. */
+  above: string[];
+  text: string;
+  names: string;
+  keywords: string[];
+  /** The heading in letters and digits only. */
+  name: string;
+  /** The same after the name of what it belongs to: `lib` + `bundle`, `dts` + `autoExtension`. */
+  path: string;
+}
+
+export interface RankedSection {
+  /** Position among the sections of the index. */
+  section: number;
+  score: number;
+}
+
+/** The best first; equal ones in reading order, so that the order is the same every time. */
+export const byScore = (left: RankedSection, right: RankedSection): number =>
+  right.score - left.score || left.section - right.section;

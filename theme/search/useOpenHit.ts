@@ -1,0 +1,37 @@
+import { cleanUrlByConfig, useLocation, withBase } from '@rspress/core/runtime';
+import { useCallback } from 'react';
+import { useNavigateTo } from '../hooks/useNavigateTo';
+import { decodeHash } from '../lib/decodeHash';
+import type { SearchGroup, SearchHit } from './SearchProvider';
+
+/** Where a hit's link leads: with base for pages of this site, as given for others. */
+export const getHitHref = ({ href }: SearchHit, { isCurrent }: SearchGroup): string =>
+  isCurrent ? withBase(cleanUrlByConfig(href)) : href;
+
+/** Opens a hit: pages of this site here, others and on request in a new tab (spec.md §2). */
+export function useOpenHit(): (hit: SearchHit, group: SearchGroup, inNewTab: boolean) => void {
+  const navigateTo = useNavigateTo();
+  const { pathname } = useLocation();
+  return useCallback(
+    (hit, group, inNewTab) => {
+      if (inNewTab || !group.isCurrent) {
+        window.open(getHitHref(hit, group), '_blank', 'noopener');
+        return;
+      }
+      const href = cleanUrlByConfig(hit.href);
+      const [path = '', hash = ''] = href.split('#');
+      if (stripSlash(path) === stripSlash(pathname)) scrollToSection(hash);
+      else navigateTo(href);
+    },
+    [navigateTo, pathname],
+  );
+}
+
+const stripSlash = (path: string): string => path.replace(/\/$/, '');
+
+/** On the page being read there is no route to change: the browser goes to the anchor. */
+function scrollToSection(hash: string): void {
+  if (!hash) window.scrollTo(0, 0);
+  else if (decodeHash(window.location.hash) !== decodeHash(hash)) window.location.hash = hash;
+  else document.getElementById(decodeHash(hash))?.scrollIntoView();
+}

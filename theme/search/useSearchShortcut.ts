@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { isSearchShortcut } from '../lib/isSearchShortcut';
+import { isTypingTarget } from './isTypingTarget';
+
+/** Calls back on Ctrl/Cmd+K anywhere and on `/` outside of fields. */
+export function useSearchShortcut(onShortcut: () => void): void {
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing) return;
+      if (!isSearchShortcut(event, isTypingTarget(event.target))) return;
+      event.preventDefault();
+      onShortcut();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [onShortcut]);
+}
