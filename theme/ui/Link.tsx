@@ -34,7 +34,10 @@ export function Link({ href, onClick, children, ...props }: LinkProps) {
   }
   const route = cleanUrlByConfig(href);
   // A failed early fetch says nothing: the click will try again, and says what it must.
-  const preload = () => void pathnameToRouteService(getPath(route))?.preload().catch(() => {});
+  const preload = () =>
+    void pathnameToRouteService(getPath(route))
+      ?.preload()
+      .catch(() => {});
   return (
     <a
       {...props}

@@ -32,6 +32,17 @@ describe('listPages', () => {
   });
 });
 
+it('a group’s page that is listed below it as well is read once, under its own title', () => {
+  const items = [
+    { text: 'Introduction', link: '/start/index.html' },
+    { text: 'Next', link: '/n' },
+  ];
+  expect(listPages([{ text: 'Start', link: '/start/', ...isOpen, items }])).toEqual([
+    { title: 'Introduction', href: '/start/index.html' },
+    { title: 'Next', href: '/n' },
+  ]);
+});
+
 describe('findNeighbours', () => {
   const pages = listPages(sidebar);
 

@@ -13,22 +13,22 @@ const pages = [
 ];
 const isOpen = { collapsible: true, collapsed: false };
 const sidebar = [
-  { text: 'Overview', link: '/config/' },
-  { text: 'Lib', ...isOpen, items: [{ text: 'lib', link: '/config/lib' }] },
-  { text: 'output', link: '/config/output' },
+  { text: 'Overview', link: '/config/index.html' },
+  { text: 'Lib', ...isOpen, items: [{ text: 'lib', link: '/config/lib.html' }] },
+  { text: 'output', link: '/config/output/index.html' },
   { text: 'Empty', ...isOpen, items: [] },
 ];
-const getGroups = () => getOverviewGroups(sidebar, pages, (href) => href === '/config/');
+const getGroups = () => getOverviewGroups(sidebar, pages, (href) => href === '/config/index.html');
 
 describe('getOverviewGroups', () => {
   it('groups as the sidebar does, the rest last, itself and empty groups left out', () => {
     expect(getGroups().map(({ title, items }) => [title, items.map(({ href }) => href)])).toEqual([
-      ['Lib', ['/config/lib']],
-      ['', ['/config/output']],
+      ['Lib', ['/config/lib.html']],
+      ['', ['/config/output/index.html']],
     ]);
   });
 
-  it('finds the headings of a page with or without the slash at its end', () => {
+  it('finds the headings of a page, whose links the framework writes as files', () => {
     expect(getGroups()[1]?.items[0]?.headings).toEqual([heading('target')]);
   });
 });

@@ -36,6 +36,13 @@ describe('getSidebarTree', () => {
     ]);
   });
 
+  it('links a group to its page only where that page is not listed below it', () => {
+    const items = [page('/group/index.html')];
+    expect(getTree([group({ link: '/group/', items })])).toMatchObject([
+      { type: 'group', href: undefined, children: [{ href: '/group/index.html' }] },
+    ]);
+  });
+
   it('leaves groups open unless the writer folds them', () => {
     expect(getTree([group({})])).toMatchObject([{ isOpen: true }]);
   });
