@@ -15,14 +15,33 @@ export async function ensureInstall({ root, npm = findNpm() }) {
   if (isInstalled(wanted, readPackages(path.join(root, 'node_modules/.package-lock.json')))) {
     return false;
   }
+  /** @param {string[]} args */
+  const runNpm = (args) =>
+    runCommand(
+      npm.command,
+      [...npm.args, ...args, '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'],
+      { cwd: root, shell: npm.shell, isQuiet: true },
+    );
   console.log('Installing packages (npm ci) …');
-  const { code, output } = await runCommand(
-    npm.command,
-    [...npm.args, 'ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'],
-    { cwd: root, shell: npm.shell },
-  );
+  let { code, output } = await runNpm(['ci']);
+  if (code !== 0 && lacksOnlyUnknownPackages(output)) {
+    console.log('The registry lacks packages for other platforms; installing without them …');
+    ({ code, output } = await runNpm(['install', '--no-save']));
+  }
+  console.log(output.trim());
   if (code !== 0) throw new Error(explainInstallFailure(code, output));
   return true;
+}
+
+/**
+ * Whether `npm ci` refused the lockfile only because optional packages are in neither it nor the
+ * registry, as with a mirror that holds one platform: then npm names them without a version.
+ * `npm install` keeps to the lockfile too, but passes over them.
+ * @param {string} output
+ */
+export function lacksOnlyUnknownPackages(output) {
+  const faults = output.match(/\b(Missing|Invalid): .*lock file.*/g) ?? [];
+  return faults.length > 0 && faults.every((fault) => /^Missing: \S+@ from lock file/.test(fault));
 }
 
 /**

@@ -5,10 +5,15 @@ import { spawn } from 'node:child_process';
  * A command that cannot be started gives code 127. Signals sent to this process are passed on.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, shell?: boolean }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, shell?: boolean, isQuiet?: boolean }} [options]
+ *   `isQuiet` keeps the output from the terminal
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function runCommand(command, args, { cwd, env = process.env, shell = false } = {}) {
+export function runCommand(
+  command,
+  args,
+  { cwd, env = process.env, shell = false, isQuiet = false } = {},
+) {
   return new Promise((resolve) => {
     // Piped output has no terminal to ask about colours.
     const colors = process.stdout.isTTY && !env.NO_COLOR ? { FORCE_COLOR: '1' } : {};
@@ -21,11 +26,11 @@ export function runCommand(command, args, { cwd, env = process.env, shell = fals
     let output = '';
     child.stdout.on('data', (chunk) => {
       output += chunk;
-      process.stdout.write(chunk);
+      if (!isQuiet) process.stdout.write(chunk);
     });
     child.stderr.on('data', (chunk) => {
       output += chunk;
-      process.stderr.write(chunk);
+      if (!isQuiet) process.stderr.write(chunk);
     });
     const stopForwarding = forwardSignals(child);
     child.on('error', (error) => {

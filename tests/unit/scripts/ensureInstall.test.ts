@@ -2,7 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
-import { ensureInstall, isInstalled } from '../../../scripts/ensureInstall.mjs';
+import {
+  ensureInstall,
+  isInstalled,
+  lacksOnlyUnknownPackages,
+} from '../../../scripts/ensureInstall.mjs';
 
 const integrity = `sha512-${'A'.repeat(86)}==`;
 
@@ -35,6 +39,24 @@ describe('isInstalled', () => {
 
   it('fails before the first install', () => {
     expect(isInstalled(wanted, undefined)).toBe(false);
+  });
+});
+
+describe('lacksOnlyUnknownPackages', () => {
+  it('holds when npm ci misses packages that no registry has told it about', () => {
+    const output =
+      'npm error Missing: @a/native-darwin@ from lock file\nnpm error Missing: b@ from lock file';
+    expect(lacksOnlyUnknownPackages(output)).toBe(true);
+  });
+
+  it('fails when the lockfile is truly out of step', () => {
+    expect(lacksOnlyUnknownPackages('npm error Missing: clsx@2.1.1 from lock file')).toBe(false);
+    expect(
+      lacksOnlyUnknownPackages(
+        "npm error Invalid: lock file's a@1.0.0 does not satisfy a@2.0.0\nnpm error Missing: b@ from lock file",
+      ),
+    ).toBe(false);
+    expect(lacksOnlyUnknownPackages('npm error code EINTEGRITY')).toBe(false);
   });
 });
 
@@ -82,6 +104,16 @@ describe('ensureInstall', () => {
     const npm = fakeNpm(
       `process.exit(process.argv.slice(2).join(' ').startsWith('ci --ignore-scripts') ? 0 : 9)`,
     );
+    expect(await ensureInstall({ root, npm })).toBe(true);
+  });
+
+  it('falls back to npm install, which saves nothing, where the registry lacks other platforms', async () => {
+    const npm = fakeNpm(`
+      const [command, option] = process.argv.slice(2);
+      if (command === 'install') process.exit(option === '--no-save' ? 0 : 9);
+      console.error('npm error Missing: @a/native-darwin@ from lock file');
+      process.exit(1);
+    `);
     expect(await ensureInstall({ root, npm })).toBe(true);
   });
 
