@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { normalizeBase } from '../../site/normalizeBase';
 import type { Redirect } from '../../site/redirects';
 import { buildPolicy } from './buildPolicy';
 import { collectInlineCode } from './collectInlineCode';
@@ -15,7 +16,7 @@ import { listRoutes } from './listRoutes';
 
 export interface DeployFilesOptions {
   origin: string;
-  /** Path the site is served under, with a slash at both ends. */
+  /** Path the site is served under, such as `/repo/`. */
   base: string;
   redirects: readonly Redirect[];
   /** Another origin that images may come from. */
@@ -48,7 +49,8 @@ interface Languages {
 }
 
 function writeDeployFiles(outDir: string, options: DeployFilesOptions & Languages): void {
-  const { origin, base, redirects, assetsOrigin, metaPolicy = false } = options;
+  const { origin, redirects, assetsOrigin, metaPolicy = false } = options;
+  const base = normalizeBase(options.base);
   const files = listFiles(outDir);
   const pages = files
     .filter((file) => file.endsWith('.html'))

@@ -43,6 +43,12 @@ describe('deployFiles', () => {
     expect(read('deploy/nginx.conf')).toContain('server_name docs.example.org;');
   });
 
+  it('follows the base, however it is written', () => {
+    afterBuild({ base: 'repo' });
+    expect(read('out/_headers')).toContain('\n/repo/static/*\n');
+    expect(read('out/_redirects')).toContain('\n/repo/en/guide/two /repo/guide/two 301\n');
+  });
+
   it('changes no page unless the policy is to stand in it', () => {
     const before = read('out/index.html');
     afterBuild();
