@@ -54,6 +54,8 @@ export default defineConfig({
     shiki: { transformers: [tokenClasses()] },
   },
   themeConfig: { darkMode: true },
+  // Short class names: they stand in every page.
+  builderConfig: { output: { cssModules: { localIdentName: '[hash:base64:5]' } } },
   plugins: [
     docsCheck({ root: 'docs', i18nFile: 'i18n.json', languages }),
     facts(),

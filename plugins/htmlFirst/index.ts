@@ -2,6 +2,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { buildHeadScript } from './buildHeadScript';
 import { rewriteHtml } from './rewriteHtml';
+import { styleOnce } from './styleOnce';
 
 export interface HtmlFirstOptions {
   /** Source of the inline script that every page starts with. */
@@ -31,6 +32,8 @@ export function htmlFirst({ headScript }: HtmlFirstOptions): RspressPlugin {
             ],
           },
           output: { ...builderConfig.output, inlineStyles: true },
+          // Flat rules: PurgeCSS drops nested ones that hold only a state (`&:hover`).
+          tools: { ...builderConfig.tools, lightningcssLoader: { include: { nesting: true } } },
           plugins: [...(builderConfig.plugins ?? []), ownStylesOnly(), scriptsOnIntent()],
         },
       };
@@ -60,7 +63,7 @@ function ownStylesOnly(): RsbuildPlugin {
   };
 }
 
-/** Rewrites each page while it is still in memory, so that no half-made file reaches the disk. */
+/** Rewrites the pages while they are still in memory, so that no half-made file reaches the disk. */
 function scriptsOnIntent(): RsbuildPlugin {
   return {
     name: 'scripts-on-intent',
@@ -68,14 +71,18 @@ function scriptsOnIntent(): RsbuildPlugin {
     setup(api) {
       api.processAssets(
         { stage: 'report', environments: ['node'] },
-        ({ assets, compilation, sources }) => {
+        async ({ assets, compilation, sources, environment }) => {
+          const pages = new Map<string, string>();
           for (const [name, asset] of Object.entries(assets)) {
-            if (!name.endsWith('.html')) continue;
-            compilation.updateAsset(
-              name,
-              new sources.RawSource(rewriteHtml(asset.source().toString())),
-            );
+            if (name.endsWith('.html')) pages.set(name, rewriteHtml(asset.source().toString()));
           }
+          const { assetPrefix } = environment.config.output;
+          const styled = await styleOnce(pages, assetPrefix);
+          for (const [name, html] of styled.pages) {
+            compilation.updateAsset(name, new sources.RawSource(html));
+          }
+          const { path, text } = styled.stylesheet;
+          compilation.emitAsset(path, new sources.RawSource(text));
         },
       );
     },

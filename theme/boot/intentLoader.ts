@@ -1,8 +1,8 @@
 /** The first sign that the reader will use the page rather than only read it. */
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-/** Named in the page by plugins/htmlFirst: scripts in order, then scripts only to be fetched early. */
-const getScripts = (document: Document, name: string): string[] =>
+/** Named in the page by plugins/htmlFirst: the whole stylesheet, scripts in order, scripts to fetch early. */
+const getSources = (document: Document, name: string): string[] =>
   document
     .querySelector<HTMLMetaElement>(`meta[name=${name}]`)
     ?.content.split(' ')
@@ -17,14 +17,16 @@ export function startIntentLoader(document: Document): void {
   const held: (() => void)[] = [];
   let isReady = false;
 
+  const addLink = (attributes: Partial<HTMLLinkElement>) => {
+    document.head.append(Object.assign(document.createElement('link'), attributes));
+  };
   const load = () => {
     for (const intent of intents) removeEventListener(intent, load, true);
-    for (const source of getScripts(document, 'app-preload')) {
-      const link = document.createElement('link');
-      Object.assign(link, { rel: 'preload', as: 'script', href: source });
-      document.head.append(link);
+    for (const href of getSources(document, 'app-styles')) addLink({ rel: 'stylesheet', href });
+    for (const href of getSources(document, 'app-preload')) {
+      addLink({ rel: 'preload', as: 'script', href });
     }
-    for (const source of getScripts(document, 'app-scripts')) {
+    for (const source of getSources(document, 'app-scripts')) {
       const script = document.createElement('script');
       // Keeps the order of execution; without it an injected script runs when it arrives.
       script.async = false;

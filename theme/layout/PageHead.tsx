@@ -22,7 +22,10 @@ export function PageHead() {
       ? undefined
       : absoluteUrl({ origin: site.siteOrigin ?? '', base: site.base }, page.routePath);
   useHead({
-    htmlAttrs: { lang: language },
+    htmlAttrs: {
+      lang: language,
+      'data-page-type': page.frontmatter.overview === true ? 'overview' : page.pageType,
+    },
     title,
     link: url ? [{ rel: 'canonical', href: url }] : [],
     meta: [

@@ -19,7 +19,9 @@ export function SearchResults({ id, results, getOptionId, onOpen, onMore }: Sear
   const text = useText();
   const scroller = useRef<HTMLDivElement>(null);
   const { group, hits, total, active, setActive } = results;
-  useEffect(() => scroller.current?.scrollTo(0, 0), [group]);
+  useEffect(() => {
+    scroller.current?.scrollTo(0, 0);
+  }, [group]);
   if (!group || hits.length === 0) return null;
   return (
     <div className={styles.scroller} ref={scroller}>

@@ -1,12 +1,13 @@
 import type { SearchRecord } from '../../../site/searchRecord';
 import { createExcerpt } from '../ranking/createExcerpt';
+import { findLiteralMarks } from '../ranking/findLiteralMarks';
 import { findMarks } from '../ranking/findMarks';
 import { orderByPage } from '../ranking/orderByPage';
 import { parseQuery } from '../ranking/parseQuery';
 import { rankSections } from '../ranking/rankSections';
 import type { SearchIndex } from '../ranking/SearchIndex';
 import type { Section } from '../ranking/Section';
-import type { SearchHit } from '../SearchProvider';
+import type { SearchHit, SearchPage, TextRange } from '../SearchProvider';
 import { getPageTrail, listTitles } from './getPageTrail';
 
 export interface LocalSearch {
@@ -16,26 +17,33 @@ export interface LocalSearch {
 
 /** The pages and sections that answer a query, as they are shown. */
 export function answerQuery(input: string, { records, index }: LocalSearch): SearchHit[] {
-  const { ranked, matches } = rankSections(parseQuery(input), index);
+  const query = parseQuery(input);
+  const { ranked, matches } = rankSections(query, index);
+  const mark = (text: string): TextRange[] =>
+    matches.size > 0
+      ? findMarks(text, matches, index.known)
+      : findLiteralMarks(text, query.literal);
   const titles = listTitles(records);
   return orderByPage(ranked, index.sections).flatMap((section) => {
     const record = records[section.page];
-    return record ? [createHit(section, record, titles, matches)] : [];
+    if (!record) return [];
+    const { routePath, title, lang } = record;
+    const page = { href: routePath, title, trail: getPageTrail(record, titles) };
+    return [createHit(section, page, lang, mark)];
   });
 }
 
 function createHit(
   { id, heading, above, text }: Section,
-  record: SearchRecord,
-  titles: ReadonlyMap<string, string>,
-  matches: ReadonlyMap<string, number>,
+  page: SearchPage,
+  lang: string,
+  mark: (text: string) => TextRange[],
 ): SearchHit {
-  const { routePath, title, lang } = record;
   return {
-    href: id ? `${routePath}#${id}` : routePath,
-    title: { text: heading, marks: findMarks(heading, matches) },
-    excerpt: createExcerpt(text, findMarks(text, matches)),
-    page: { href: routePath, title, trail: getPageTrail(record, titles) },
+    href: id ? `${page.href}#${id}` : page.href,
+    title: { text: heading, marks: mark(heading) },
+    excerpt: createExcerpt(text, mark(text)),
+    page,
     above: id ? above : undefined,
     lang,
   };

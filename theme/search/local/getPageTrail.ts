@@ -2,12 +2,12 @@ import { sections } from '../../../site/sections';
 import { type Language, languages } from '../../../site/site';
 import type { SearchRecord } from '../../../site/searchRecord';
 
-/** `/config/` and `/config` are one page. */
-const normalize = (path: string): string => path.replace(/\/$/, '');
-
-/** Titles of the site's pages by route. */
+/**
+ * Titles by route of the pages that others can belong to: `/config/lib`, not `/guide/start/`, which is
+ * the first page of its folder and named for itself.
+ */
 export function listTitles(records: readonly SearchRecord[]): Map<string, string> {
-  return new Map(records.map(({ routePath, title }) => [normalize(routePath), title]));
+  return new Map(records.map(({ routePath, title }) => [routePath, title]));
 }
 
 /** What a page belongs to, outermost first: `/config/lib/dts` → `Config`, `lib`. */
@@ -15,7 +15,7 @@ export function getPageTrail(
   { routePath, lang }: SearchRecord,
   titles: ReadonlyMap<string, string>,
 ): string[] {
-  const route = normalize(routePath);
+  const route = routePath.replace(/\/$/, '');
   const prefix = route.startsWith(`/${lang}/`) ? `/${lang}` : '';
   const folders = route.slice(prefix.length).split('/').filter(Boolean);
   return folders.slice(0, -1).flatMap((_, index) => {

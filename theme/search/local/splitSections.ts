@@ -70,4 +70,9 @@ function listAbove(toc: readonly SearchHeading[], index: number): string[] {
   return above;
 }
 
-const joinLines = (text: string): string => text.trim().replace(/\s+/g, ' ');
+/** One line; the cells of a table, which the framework parts by tabs, stay apart. */
+const joinLines = (text: string): string =>
+  text
+    .trim()
+    .replace(/\t+/g, ' · ')
+    .replace(/\s+/g, ' ');

@@ -37,10 +37,17 @@ function scoreWord(word: QueryWord, index: SearchIndex, found: Map<string, numbe
   const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
   const sections = new Set(parts.flatMap((part) => [...part.keys()]));
   for (const section of sections) {
-    const sum = parts.reduce((all, part, at) => {
-      return all + (part.get(section) ?? 0) * (rarities[at] ?? 0);
-    }, 0);
-    worths.set(section, Math.max(worths.get(section) ?? 0, (partsWorth * sum) / total));
+    let worth = 0;
+    let covered = 0;
+    for (const [at, part] of parts.entries()) {
+      const found = part.get(section);
+      if (found === undefined) continue;
+      const rarity = rarities[at] ?? 0;
+      worth += found * rarity;
+      covered += rarity;
+    }
+    const together = partsWorth * (worth / total) * (covered / total);
+    worths.set(section, Math.max(worths.get(section) ?? 0, together));
   }
   return worths;
 }

@@ -1,6 +1,6 @@
 import { compactText } from './compactText';
-import { scanWords } from './scanTerms';
 import { stopWords } from './stopWords';
+import { visitWords } from './visitWords';
 import { maxQueryLength, stopWordImportance } from './weights';
 
 export interface QueryWord {
@@ -22,10 +22,9 @@ export interface Query {
 export function parseQuery(input: string): Query {
   const text = input.slice(0, maxQueryLength).trim().replace(/\s+/g, ' ');
   const words = new Map<string, QueryWord>();
-  for (const { term, parts } of scanWords(text)) {
-    const terms = new Set(parts.map((part) => part.term).filter((part) => part !== term));
-    words.set(term, { term, parts: [...terms], importance: 1 });
-  }
+  visitWords(text, new Map(), ({ term, parts }) => {
+    words.set(term, { term, parts: [...new Set(parts)], importance: 1 });
+  });
   const list = [...words.values()];
   const hasSubject = list.some(({ term }) => !stopWords.has(term));
   return {

@@ -18,6 +18,7 @@ const list = (text: string, pattern: RegExp, offset = 0): NamePart[] =>
  * `auto`, `External`. Single letters are left out (`d.ts` → `ts`).
  */
 export function splitName(name: string): NamePart[] {
+  if (/^\p{Lu}?[\p{Ll}\p{N}]*$/u.test(name)) return [];
   const segments = list(name, /[^-./:_$]+/g);
   const humps = segments.flatMap(({ text, start }) => {
     const found = list(text, hump, start);

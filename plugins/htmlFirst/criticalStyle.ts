@@ -1,0 +1,30 @@
+import { PurgeCSS } from 'purgecss';
+
+/** Classes that scripts set on the page later; their rules are needed before. */
+const setLater = ['dark', 'rp-dark'];
+
+/**
+ * The rules of a stylesheet that the given pages can show, in their order: the same bytes for all of
+ * them. Elements, classes and ids count; states (`:hover`, `:popover-open`, `[open]`) are kept.
+ */
+export async function getCriticalStyle(style: string, pages: readonly string[]): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: pages.map((html) => ({
+      raw: html.replace(/<style>[^]*?<\/style>/g, ''),
+      extension: 'html',
+    })),
+    css: [{ raw: style }],
+    safelist: setLater,
+    dynamicAttributes: [
+      'open',
+      'popover',
+      'aria-current',
+      'aria-expanded',
+      'aria-selected',
+      'data-open',
+    ],
+    defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
+  });
+  if (!result) throw new Error('[htmlFirst] PurgeCSS gave no stylesheet.');
+  return result.css;
+}

@@ -1,0 +1,14 @@
+const attribute = /<html\b[^>]*\bdata-page-type="([\w-]+)"/;
+
+/**
+ * The type a page says it has on its root (theme/layout/PageHead.tsx).
+ * @throws Error where it says none: its critical style could not be chosen.
+ */
+export function getPageType(html: string, file: string): string {
+  const type = attribute.exec(html)?.[1];
+  if (type) return type;
+  throw new Error(
+    `[htmlFirst] ${file} has no data-page-type on <html>, so its style cannot be chosen. ` +
+      'theme/layout/PageHead.tsx sets it.',
+  );
+}
