@@ -1,15 +1,7 @@
+import { getPicture } from '../support/getPicture';
 import { hydrate } from '../support/hydrate';
 import { routes } from '../support/routes';
 import { expect, test } from '../support/test';
-
-/** Where every element stands and what the page says, to compare before and after React. */
-const getPicture = () => ({
-  text: document.body.innerText,
-  boxes: [...document.querySelectorAll('body *')].map((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`;
-  }),
-});
 
 for (const { route } of routes) {
   for (const colorScheme of ['light', 'dark'] as const) {

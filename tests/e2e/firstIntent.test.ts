@@ -19,7 +19,8 @@ test('no script is fetched before the reader does something', async ({ page }) =
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(route);
   await page.waitForTimeout(1000);
-  expect(requests).toEqual([route]);
+  // The icon of the tab is the browser's own wish; headless ones have it now and then.
+  expect(requests.filter((path) => path !== '/favicon.svg')).toEqual([route]);
 });
 
 for (const [intent, act] of [

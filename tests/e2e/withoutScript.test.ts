@@ -5,15 +5,16 @@ test.use({ javaScriptEnabled: false });
 
 /**
  * Passages of the page that are not drawn. What a reader can open natively (closed `details`, closed
- * popovers) and what cannot work without script does not count.
+ * popovers), what opens it where the screen is narrow, and what cannot work without script do not count.
  */
 const listHiddenTexts = () => {
+  const hideable = 'details:not([open]), [popover], [popovertarget], [data-needs-script]';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const hidden: string[] = [];
   while (walker.nextNode()) {
     const { textContent, parentElement } = walker.currentNode;
     if (!textContent?.trim() || !parentElement) continue;
-    if (parentElement.closest('details:not([open]), [popover], [data-needs-script]')) continue;
+    if (parentElement.closest(hideable)) continue;
     if (parentElement.closest('script, style, template, [data-scheme-toggle]')) continue;
     if (!parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
       hidden.push(textContent.trim());

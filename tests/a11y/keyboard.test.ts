@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { hydrate } from '../support/hydrate';
+import { routes } from '../support/routes';
+import { expect, test } from '../support/test';
+
+/** What the focused element shows of its focus. */
+const readFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return undefined;
+    const style = getComputedStyle(focused);
+    const after = getComputedStyle(focused, '::after');
+    const around = getComputedStyle(focused.parentElement ?? focused);
+    const { top, bottom, width, height } = focused.getBoundingClientRect();
+    const bar = document.querySelector('header')?.getBoundingClientRect();
+    const isInBar = focused.closest('header') !== null;
+    return {
+      element: focused.outerHTML.slice(0, 120),
+      hasRing:
+        [style, after].some(
+          ({ outlineStyle, outlineWidth }) =>
+            outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+        ) || around.boxShadow !== 'none',
+      isSeen: width > 0 && height > 0 && top < innerHeight && bottom > 0,
+      isUnderBar: !isInBar && bar !== undefined && bottom <= bar.bottom,
+    };
+  });
+
+/** Steps through the page by Tab until the focus leaves it, and gives each stop. */
+async function listStops(page: Page) {
+  const stops: NonNullable<Awaited<ReturnType<typeof readFocus>>>[] = [];
+  for (let step = 0; step < 500; step++) {
+    await page.keyboard.press('Tab');
+    const stop = await readFocus(page);
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+  throw new Error('500 stops and no end: focus is trapped.');
+}
+
+for (const { route } of routes.filter(({ route: path }) =>
+  ['/', '/zh/', '/guide/start/', '/config/', '/config/lib/format'].includes(path),
+)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`on ${route} every stop of Tab is seen in the ${colorScheme} scheme`, async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(route);
+      await hydrate(page);
+      const stops = await listStops(page);
+      expect(stops.length).toBeGreaterThan(10);
+      expect(stops.filter(({ hasRing }) => !hasRing)).toEqual([]);
+      expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([]);
+      expect(stops.filter(({ isUnderBar }) => isUnderBar)).toEqual([]);
+    });
+  }
+}
+
+for (const state of ['before React', 'after React'] as const) {
+  test(`the first stop skips to the text (${state})`, async ({ page }) => {
+    if (state === 'before React') await page.route('**/*.js', () => undefined);
+    await page.goto('/guide/start/');
+    if (state === 'after React') await hydrate(page);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const isInText = await page.evaluate(
+      () => document.activeElement?.closest('#content') !== null,
+    );
+    expect(isInText).toBe(true);
+  });
+}
+
+test('folds of the page tree open and close by keyboard', async ({ page }) => {
+  await page.goto('/config/lib/format');
+  await hydrate(page);
+  const summary = page.locator('nav summary').first();
+  const isOpen = () => summary.evaluate((element) => element.closest('details')?.open);
+  const before = await isOpen();
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  expect(await isOpen()).toBe(!before);
+  await page.keyboard.press('Space');
+  expect(await isOpen()).toBe(before);
+});
+
+test('wide code scrolls by the arrow keys', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/config/lib/format');
+  const wide = await page
+    .locator('pre')
+    .evaluateAll((blocks) =>
+      blocks.findIndex(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 20),
+    );
+  expect(wide, 'a code block wider than 320 px').toBeGreaterThanOrEqual(0);
+  const code = page.locator('pre').nth(wide);
+  await code.focus();
+  for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowRight');
+  await expect.poll(() => code.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});

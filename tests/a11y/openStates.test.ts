@@ -1,0 +1,41 @@
+import { findViolations } from '../support/findViolations';
+import { hydrate } from '../support/hydrate';
+import { expect, test } from '../support/test';
+
+const route = '/config/lib/format';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const name of ['Menu', 'Pages', 'ON THIS PAGE']) {
+    test(`${name}, opened on a narrow screen in the ${colorScheme} scheme, keeps every rule of axe`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(route);
+      await hydrate(page);
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.locator(':popover-open')).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+    });
+  }
+
+  for (const width of [390, 1440]) {
+    test(`search keeps every rule of axe in the ${colorScheme} scheme at ${width}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(route);
+      await page.getByRole('button', { name: /Search Docs/ }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      expect(await findViolations(page), 'empty').toEqual([]);
+      await dialog.getByRole('combobox').fill('format');
+      await expect(dialog.getByRole('option').first()).toBeVisible();
+      expect(await findViolations(page), 'with hits').toEqual([]);
+      await dialog.getByRole('combobox').fill('zzqqxx');
+      await expect(dialog).toContainText('No results for');
+      expect(await findViolations(page), 'without hits').toEqual([]);
+    });
+  }
+}

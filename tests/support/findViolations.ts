@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/**
+ * Every rule that names a standard or a habit worth keeping; experimental ones included, since most
+ * of them find real faults on pages of text.
+ */
+const tags = [
+  'wcag2a',
+  'wcag2aa',
+  'wcag21a',
+  'wcag21aa',
+  'wcag22aa',
+  'best-practice',
+  'experimental',
+];
+
+/** What axe finds on the page as it stands: `rule: what is wrong → the elements`. No exclusions. */
+export async function findViolations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (values) => {
+    const { axe: runner } = window as unknown as { axe: typeof axe };
+    const { violations: found } = await runner.run(document, {
+      runOnly: { type: 'tag', values },
+      resultTypes: ['violations'],
+    });
+    return found.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      targets: nodes.map(({ target, any, all, none }) => {
+        const reasons = [...any, ...all, ...none].map(({ message }) => message);
+        return `${target.join(' ')} (${reasons[0] ?? 'no reason given'})`;
+      }),
+    }));
+  }, tags);
+  return violations.map(({ id, help, targets }) => `${id}: ${help} → ${targets.join(', ')}`);
+}

@@ -1,0 +1,16 @@
+/**
+ * Where every element of a page stands and what the page says, to compare before and after React; runs
+ * in the page. The name of a shortcut's keys is left out: it depends on the reader's system, its place
+ * is reserved.
+ */
+export function getPicture(): { texts: string[]; boxes: string[] } {
+  const keys = [...document.querySelectorAll('button kbd')].map((key) => key.textContent);
+  const elements = [...document.querySelectorAll('body *:not(button kbd)')];
+  return {
+    texts: document.body.innerText.split('\n').filter((line) => !keys.includes(line)),
+    boxes: elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`;
+    }),
+  };
+}
