@@ -12,6 +12,7 @@ import { llms } from './plugins/llms';
 import { tokenClasses } from './plugins/markdown/tokenClasses';
 import { ogImages } from './plugins/ogImages';
 import { overview } from './plugins/overview';
+import { preview } from './plugins/preview';
 import { siteFiles } from './plugins/siteFiles';
 import { sitemap } from './plugins/sitemap';
 import { trimPageData } from './plugins/trimPageData';
@@ -30,7 +31,7 @@ const address = { origin, base };
 const { name, description, defaultLanguage, themeColor } = site;
 const labels = { en: 'English', zh: '简体中文' } as const;
 
-export default defineConfig({
+export default defineConfig(async () => ({
   root: 'docs',
   outDir: OUT_DIR || 'doc_build',
   base,
@@ -59,6 +60,7 @@ export default defineConfig({
   plugins: [
     docsCheck({ root: 'docs', i18nFile: 'i18n.json', languages }),
     facts(),
+    ...(await preview({ root: 'docs' })),
     // The next ones hand page data on; trimPageData comes after all that read it.
     lastUpdated(),
     ogImages({
@@ -105,4 +107,4 @@ export default defineConfig({
       metaPolicy: META_CSP === '1',
     }),
   ],
-});
+}));

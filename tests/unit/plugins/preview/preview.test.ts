@@ -1,0 +1,22 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@rstest/core';
+import { preview } from '../../../../plugins/preview';
+
+function createDocs(page: string): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'preview-'));
+  writeFileSync(path.join(root, 'page.mdx'), page);
+  return root;
+}
+
+test('a page with a preview brings the official plugin in', async () => {
+  const root = createDocs('# A\n\n```tsx preview\nexport default () => <b>hi</b>;\n```\n');
+  const plugins = await preview({ root });
+  expect(plugins.map(({ name }) => name)).toEqual(['@rspress/plugin-preview']);
+});
+
+test('without one no script of it reaches a page', async () => {
+  const root = createDocs('# A\n\n```tsx title="preview.tsx"\nexport const a = 1;\n```\n');
+  expect(await preview({ root })).toHaveLength(0);
+});
