@@ -2,6 +2,7 @@ import ts from 'typescript';
 import since from '../since.json';
 import type { OptionFact } from './toolFacts';
 import { createToolProgram } from './toolProgram';
+import { nameMembers, objectMembers } from './typeMembers';
 
 /** Options deeper than this are values of a type, not options of their own. */
 const maximalDepth = 4;
@@ -26,15 +27,11 @@ export function readOptions(): OptionFact[] {
       const propertyType = checker.getNonNullableType(
         checker.getTypeOfSymbolAtLocation(property, declaration),
       );
-      options.push(
-        describe(
-          checker,
-          property,
-          declaration,
-          path,
-          topLevel.has(path.split(/[.[]/, 1)[0] ?? ''),
-        ),
-      );
+      options.push({
+        ...describe(checker, property, declaration, path),
+        members: nameMembers(checker, propertyType),
+        isTopLevel: topLevel.has(path.split(/[.[]/, 1)[0] ?? ''),
+      });
       if (depth < maximalDepth) {
         for (const member of objectMembers(checker, propertyType)) visit(member, path, depth + 1);
       }
@@ -49,8 +46,7 @@ function describe(
   property: ts.Symbol,
   declaration: ts.Declaration,
   path: string,
-  isTopLevel: boolean,
-): OptionFact {
+): Omit<OptionFact, 'members' | 'isTopLevel'> {
   const tags = new Map(
     property.getJsDocTags(checker).map((tag) => [tag.name, ts.displayPartsToString(tag.text)]),
   );
@@ -69,32 +65,18 @@ function describe(
     summary: comment ? collapse(comment.split(/\n\s*\n/, 1)[0] ?? '') : undefined,
     deprecated: tags.has('deprecated') ? collapse(tags.get('deprecated') ?? '') : undefined,
     isExperimental: tags.has('experimental') || /\bexperimental\b/i.test(comment),
-    isTopLevel,
     since: records[path],
   };
 }
 
 const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-const joinPath = (prefix: string, name: string): string =>
+export const joinPath = (prefix: string, name: string): string =>
   /^[\w$]+$/.test(name) ? `${prefix}.${name}` : `${prefix}['${name}']`;
 
 /** Properties of a type; of every member where it is a union or an intersection. */
 function listProperties(checker: ts.TypeChecker, type: ts.Type): readonly ts.Symbol[] {
   return checker.getPropertiesOfType(type);
-}
-
-/** The object types among a type's members: those whose properties are options of their own. */
-function objectMembers(checker: ts.TypeChecker, type: ts.Type): ts.Type[] {
-  const members = type.isUnion() ? type.types : [type];
-  return members.filter(
-    (member) =>
-      (member.flags & ts.TypeFlags.Object) !== 0 &&
-      !checker.isArrayType(member) &&
-      !checker.isTupleType(member) &&
-      member.getCallSignatures().length === 0 &&
-      !checker.getIndexInfoOfType(member, ts.IndexKind.String),
-  );
 }
 
 function uniqueByPath(options: readonly OptionFact[]): OptionFact[] {

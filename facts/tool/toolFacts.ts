@@ -2,7 +2,10 @@
 export interface OptionFact {
   /** Dotted path below a lib item or the root: `dts.bundle.tsconfigPath`, `shims.esm.__dirname`. */
   path: string;
+  /** As the declarations write it, aliases and all. */
   type: string;
+  /** What a value may be, aliases resolved, one word each: `boolean`, `'esm'`, `string[]`, `object`. */
+  members: readonly string[];
   /** `@default` of its comment, as text; what is computed is in `DefaultFact`. */
   stated?: string;
   /** First sentence of its comment. */
@@ -13,6 +16,15 @@ export interface OptionFact {
   isTopLevel: boolean;
   /** First release whose declarations name it; a record, not computed (facts/since.json). */
   since?: string;
+}
+
+/** An option of Rsbuild that Rslib takes as well: that it exists, and its type. */
+export interface RsbuildOptionFact {
+  /** Dotted path below the root: `source.entry`. */
+  path: string;
+  type: string;
+  /** Set where it takes keys that no declaration lists, or a function: nothing below it is known. */
+  isOpen?: true;
 }
 
 export interface FlagFact {
@@ -51,6 +63,7 @@ export interface ToolFacts {
   /** Versions the facts were read from. */
   versions: Readonly<Record<string, string>>;
   options: readonly OptionFact[];
+  rsbuildOptions: readonly RsbuildOptionFact[];
   commands: readonly CommandFact[];
   exports: ExportFacts;
   defaults: readonly DefaultFact[];
