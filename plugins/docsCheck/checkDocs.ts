@@ -74,7 +74,9 @@ export function createDocsCheck({
     const navigation = checkNavigation(site, (file) => readJson(inRoot(file)));
     for (const [file, found] of navigation.faults) add(inRoot(file), found);
 
+    if (site.routes.size === 0) add(root, [reportMissing('There are no pages in this folder.')]);
     const texts = readJson(i18nFile);
+    if (!texts) add(i18nFile, [reportMissing('The file of the interface texts is not there.')]);
     const sources = listFiles(themeFolder).filter((file) => /\.tsx?$/.test(file));
     const uses = sources.flatMap((name) => {
       const file = path.join(themeFolder, name);
@@ -92,3 +94,10 @@ export function createDocsCheck({
 }
 
 const toPosix = (file: string): string => file.replaceAll(path.sep, '/');
+
+const reportMissing = (message: string): LocalFault => ({
+  line: 1,
+  rule: 'missing-file',
+  message,
+  hint: 'Put it there, or tell `docsCheck()` in rspress.config.ts where it is.',
+});

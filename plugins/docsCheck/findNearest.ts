@@ -5,7 +5,7 @@
 export function findNearest(
   word: string,
   candidates: Iterable<string>,
-  share = 0.4,
+  share = 0.3,
 ): string | undefined {
   const limit = Math.max(1, Math.floor(word.length * share));
   let nearest: string | undefined;
@@ -20,23 +20,30 @@ export function findNearest(
   return nearest;
 }
 
-/** Levenshtein distance; gives up with `limit` when it would be that or more. */
+/**
+ * How many letters to insert, remove, replace or swap with their neighbour (optimal string
+ * alignment); gives up with `limit` when it would be that or more.
+ */
 function countEdits(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) >= limit) return limit;
-  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
+  const rows = [Array.from({ length: to.length + 1 }, (_, index) => index)];
+  const get = (row: number, column: number): number => rows[row]?.[column] ?? limit;
   for (let row = 1; row <= from.length; row++) {
     const current = [row];
+    rows.push(current);
     for (let column = 1; column <= to.length; column++) {
       const replaced = from[row - 1] === to[column - 1] ? 0 : 1;
+      const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
       current.push(
         Math.min(
-          (previous[column] ?? 0) + 1,
-          (current[column - 1] ?? 0) + 1,
-          (previous[column - 1] ?? 0) + replaced,
+          get(row - 1, column) + 1,
+          get(row, column - 1) + 1,
+          get(row - 1, column - 1) + replaced,
+          row > 1 && column > 1 && isSwapped ? get(row - 2, column - 2) + 1 : limit,
         ),
       );
     }
-    previous = current;
+    if (Math.min(...current) >= limit) return limit;
   }
-  return previous[to.length] ?? limit;
+  return get(from.length, to.length);
 }

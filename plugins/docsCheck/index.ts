@@ -25,7 +25,7 @@ export function docsCheck(options: DocsCheckOptions): RspressPlugin {
 
   return {
     name: 'docs-check',
-    config: (config) => allowForeignHosts(config),
+    config: (config, _tools, isProduction) => settleLinkChecks(config, isProduction),
     // The first hook after the pages are known and before the framework stumbles over them itself.
     routeGenerated(_routes, isProduction) {
       staleRoutes = new Set(findStaleTranslations(root, languages));
@@ -52,10 +52,15 @@ export function docsCheck(options: DocsCheckOptions): RspressPlugin {
 
 type Config = Parameters<NonNullable<RspressPlugin['config']>>[0];
 
-/** The framework's own link check takes `//host/path` for a page of this site. */
-function allowForeignHosts(config: Config): Config {
-  const { link } = config.markdown ?? {};
-  if (link?.checkDeadLinks !== true && link?.checkDeadLinks !== undefined) return config;
-  const checkDeadLinks = { excludes: (url: string) => url.startsWith('//') };
-  return { ...config, markdown: { ...config.markdown, link: { ...link, checkDeadLinks } } };
+/**
+ * Keeps the framework's own link check as a second guard of builds, except that it takes `//host`
+ * for a page of this site. In dev it would say the same without a line.
+ */
+function settleLinkChecks(config: Config, isProduction: boolean): Config {
+  const { markdown } = config;
+  const link = isProduction
+    ? { ...markdown?.link, checkDeadLinks: { excludes: (url: string) => url.startsWith('//') } }
+    : { ...markdown?.link, checkDeadLinks: false, checkAnchors: false };
+  const image = isProduction ? markdown?.image : { ...markdown?.image, checkDeadImages: false };
+  return { ...config, markdown: { ...markdown, link, image } };
 }

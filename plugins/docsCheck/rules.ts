@@ -1,5 +1,6 @@
 /** Every rule of the content check, and why it matters to a reader or writer. */
 export const rules = {
+  'missing-file': 'The site needs it.',
   'mdx-syntax': 'The page cannot be built.',
   'front-matter-syntax': 'Title and description of the page are lost.',
   'front-matter-missing': 'Tabs, search results and link previews show it.',
@@ -39,7 +40,7 @@ export const rules = {
   'i18n-unused-key': 'Text that nobody reads is translated for nothing.',
   'translation-unmarked': 'Nobody learns when the English page changes.',
   'translation-without-source': 'A translation of nothing cannot be kept up to date.',
-  'translation-stale': 'Readers are told that the English page has changed since.',
+  'translation-stale': 'Readers see a notice until it is brought up to date.',
 } as const;
 
 export type Rule = keyof typeof rules;

@@ -19,15 +19,17 @@ export interface ShowInDevOptions {
  */
 export function showInDev({ check, watched, base, print }: ShowInDevOptions): RsbuildPlugin {
   let faults: Fault[] = [];
-  let printed = '';
-  let hasOwnErrors = false;
+  let printed = { errors: '', warnings: '' };
+  let isBundlerFirst = false;
 
   function update(): void {
     faults = check();
-    const report = formatFaults(faults);
-    if (report === printed) return;
-    print(report || 'The content has no faults.');
-    printed = report;
+    const errors = formatFaults(faults.filter(({ severity }) => severity === 'error'));
+    const warnings = formatFaults(faults.filter(({ severity }) => severity === 'warning'));
+    const hasNewWarnings = warnings !== printed.warnings && warnings !== '';
+    if (errors !== printed.errors) print(errors || 'The content has no faults.');
+    if (hasNewWarnings) print(warnings);
+    printed = { errors, warnings };
   }
 
   function getMessage(): { text: string[]; html: string } {
@@ -57,15 +59,23 @@ export function showInDev({ check, watched, base, print }: ShowInDevOptions): Rs
         const { hot } = server.environments.web ?? {};
         // Whoever opens a page between two saves gets what is known.
         hot?.onConnect((client) => {
-          if (!hasOwnErrors && faults.length > 0) client.send('errors', getMessage());
+          if (!isBundlerFirst && faults.length > 0) client.send('errors', getMessage());
         });
         api.onAfterDevCompile(({ stats }) => {
           update();
-          // What the bundler cannot build comes first, unless it is the same fault seen from there.
-          hasOwnErrors = stats.hasErrors() && !faults.some(({ rule }) => rule === 'mdx-syntax');
-          if (!hasOwnErrors) hot?.send('errors', getMessage());
+          isBundlerFirst = hasForeignErrors(stats);
+          if (!isBundlerFirst) hot?.send('errors', getMessage());
         });
       });
     },
   };
+}
+
+/** What the framework says of content that this check has explained better. */
+const contentErrorPattern = /MDX compile error|\[auto-nav-sidebar\]|i18n text missing/;
+
+/** Whether the bundler failed at something that is no content: then its own overlay stays. */
+function hasForeignErrors(stats: Rspack.Stats | Rspack.MultiStats): boolean {
+  const { errors = [] } = stats.toJson({ all: false, errors: true });
+  return errors.some(({ message }) => !contentErrorPattern.test(message));
 }

@@ -3,6 +3,7 @@ import { findNearest } from '../findNearest';
 import type { Located, LocatedEntry } from '../located/Located';
 import type { Parsed } from '../located/parseJson';
 import type { Rule } from '../rules';
+import { checkPlaceholders } from './checkPlaceholders';
 
 /** Every text of `i18n.json` is there once, in every language, with the same placeholders. */
 export function checkTexts({ node, fault }: Parsed, languages: readonly string[]): LocalFault[] {
@@ -81,37 +82,6 @@ function checkLanguage(
     ),
   ];
 }
-
-function checkPlaceholders(
-  key: string,
-  entries: readonly LocatedEntry[],
-  languages: readonly string[],
-): LocalFault[] {
-  const texts = entries.flatMap((entry) => {
-    const text = getString(entry.value);
-    return text?.trim() && languages.includes(entry.key) ? [{ entry, text }] : [];
-  });
-  const all = new Set(texts.flatMap(({ text }) => listPlaceholders(text)));
-  return texts.flatMap(({ entry, text }) => {
-    const own = listPlaceholders(text);
-    return [...all]
-      .filter((name) => !own.includes(name))
-      .map((name) => {
-        const nearest = findNearest(
-          name,
-          own.filter((other) => texts.some((one) => !listPlaceholders(one.text).includes(other))),
-        );
-        const message = `The text of \`${key}\` in \`${entry.key}\` lacks \`{{${name}}}\`, which another language has.`;
-        const hint = nearest
-          ? `\`{{${nearest}}}\` is there instead: give it the same name in every language.`
-          : `Add \`{{${name}}}\`, or remove it from the other language.`;
-        return report(entry.value, 'i18n-placeholder', message, hint);
-      });
-  });
-}
-
-const listPlaceholders = (text: string): string[] =>
-  [...text.matchAll(/\{\{\s*([\w.-]+)\s*\}\}/g)].map((match) => match[1] ?? '');
 
 const getString = (node: Located): string | undefined =>
   node.type === 'scalar' && typeof node.value === 'string' ? node.value : undefined;

@@ -48,8 +48,9 @@ export function resolveLink(
   const prefix = language === defaultLanguage ? '' : `/${language}`;
   if (syntax === 'nav' || syntax === 'sidebar') {
     const bare = target.replace(/^\/?/, '/');
+    const hasLanguage = languages.includes(bare.split('/')[1] ?? '');
     // The theme leads readers of a language without the page to the default language.
-    return syntax === 'nav' ? found(prefix + bare, bare) : found(prefix + bare);
+    return syntax === 'nav' && !hasLanguage ? found(prefix + bare, bare) : found(prefix + bare);
   }
   if (!target.startsWith('/')) {
     if (syntax !== 'markdown') return { type: 'relative' };

@@ -11,11 +11,12 @@ export function suggestRoute(
   { languages, routes }: Site,
 ): string {
   const write = (found: string) => writeRoute(found, syntax, language);
-  const [first, second, ...rest] = route.split('/').filter(Boolean);
   const isNavigation = syntax === 'nav' || syntax === 'sidebar';
-  const [doubled, path] = first === language ? [second, rest] : [first, [second, ...rest]];
-  if (isNavigation && doubled && languages.includes(doubled)) {
-    return `Leave the language out, the framework adds it: \`/${path.filter(Boolean).join('/')}\`.`;
+  const [, ...segments] = (
+    language === languages[0] ? route : route.slice(language.length + 1)
+  ).split('/');
+  if (isNavigation && languages.includes(segments[0] ?? '')) {
+    return `Leave the language out, the framework adds it: \`/${segments.slice(1).join('/')}\`.`;
   }
 
   const inDefault = route.replace(new RegExp(`^/${language}(?=/)`), '');
@@ -23,9 +24,7 @@ export function suggestRoute(
     return `The page is there in \`${languages[0]}\` only: write \`${write(inDefault)}\`.`;
   }
 
-  const candidates = [...routes.values()]
-    .filter((page) => page.language === language)
-    .map((page) => page.route);
+  const candidates = listRoutes(language, routes);
   const name = getLastSegment(route);
   const namesakes = candidates.filter((candidate) => name && getLastSegment(candidate) === name);
   const nearest = findNearest(route, namesakes, 1) ?? findNearest(route, candidates, 0.25);
@@ -34,5 +33,11 @@ export function suggestRoute(
     : 'Link to a page that exists, or create this one.';
 }
 
-const getLastSegment = (route: string): string | undefined =>
-  route.split('/').filter(Boolean).at(-1);
+function listRoutes(language: string, routes: Site['routes']): string[] {
+  const found: string[] = [];
+  for (const [route, page] of routes) if (page.language === language) found.push(route);
+  return found;
+}
+
+/** `/config/lib` and `/config/lib/` → `lib`. */
+const getLastSegment = (route: string): string => /([^/]*)\/?$/.exec(route)?.[1] ?? '';

@@ -5,7 +5,8 @@ export type Located = LocatedScalar | LocatedList | LocatedObject;
 
 export interface LocatedScalar extends Position {
   type: 'scalar';
-  value: string | number | boolean | null;
+  /** A date only in YAML. */
+  value: string | number | boolean | Date | null;
 }
 
 export interface LocatedList extends Position {

@@ -110,6 +110,7 @@ function describeNode(node: Located): string {
   if (node.type === 'list') return 'a list';
   if (node.type === 'object') return 'an object';
   if (node.value === null) return 'nothing';
+  if (node.value instanceof Date) return 'a date';
   return `\`${node.value}\``;
 }
 

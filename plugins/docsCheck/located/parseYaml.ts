@@ -1,6 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { LocalFault } from '../Fault';
-import type { Located } from './Located';
+import type { Located, LocatedScalar } from './Located';
 
 export type ParsedYaml =
   { node: Located | undefined; fault?: undefined } | { node?: undefined; fault: LocalFault };
@@ -62,15 +62,20 @@ export function parseYaml(source: string, firstLine: number): ParsedYaml {
 const quoteHint = 'Put the value in quotes: a colon followed by a space starts a new key.';
 const hints: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: quoteHint,
-  BAD_INDENT: 'Indent entries of one list or object by the same number of spaces.',
+  BAD_INDENT: 'Close brackets, and indent the entries of a list or object alike.',
+  BAD_SCALAR_START:
+    'Put the value in quotes: it starts with a character that YAML keeps for itself.',
+  UNEXPECTED_TOKEN: "Put the value in quotes, and double a quote inside: `'it''s'`.",
   DUPLICATE_KEY: 'Remove one of the two.',
   MISSING_CHAR: 'Close the quote or bracket.',
   TAB_AS_INDENT: 'Indent with spaces.',
 };
 
-function toScalar(value: unknown): string | number | boolean | null {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
-    return value;
-  }
-  return null;
+function toScalar(value: unknown): LocatedScalar['value'] {
+  const isKept =
+    typeof value === 'string' ||
+    typeof value === 'number' ||
+    typeof value === 'boolean' ||
+    value instanceof Date;
+  return isKept ? value : null;
 }

@@ -21,8 +21,6 @@ export interface ParsedPage {
 export interface Heading extends Position {
   depth: number;
   id: string;
-  /** Whether the writer chose the id (`{#id}`). */
-  isExplicit: boolean;
 }
 
 export interface LinkUse extends Position {

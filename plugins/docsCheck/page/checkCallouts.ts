@@ -1,5 +1,4 @@
-import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Nodes, Paragraph } from 'mdast';
 import type { LocalFault } from '../Fault';
 import { findNearest } from '../findNearest';
 import { getPosition } from './getPosition';
@@ -17,23 +16,30 @@ const calloutTypes = [
 ];
 
 /** `:::name` and `> [!NAME]` with a name that the framework does not know stay in the page as text. */
-export function checkCallouts(tree: Root): LocalFault[] {
-  const faults: LocalFault[] = [];
-  visit(tree, 'paragraph', (node, _index, parent) => {
-    const [first] = node.children;
-    if (first?.type !== 'text') return;
-    const container = /^\s*:::\s*(\w+)/.exec(first.value)?.[1];
-    const alert =
-      parent?.type === 'blockquote' ? /^\s*\[!(\w+)\]/.exec(first.value)?.[1] : undefined;
-    const name = container ?? alert?.toLowerCase();
-    if (name === undefined || calloutTypes.includes(name)) return;
+export function checkCallouts(nodes: readonly Nodes[]): LocalFault[] {
+  return nodes.flatMap((node): LocalFault[] => {
+    const name = findName(node);
+    if (name === undefined || calloutTypes.includes(name)) return [];
     const nearest = findNearest(name, calloutTypes);
-    faults.push({
-      ...getPosition(node),
-      rule: 'callout-unknown',
-      message: `There is no callout \`${name}\`.`,
-      hint: nearest ? `Did you mean \`${nearest}\`?` : `Write one of ${calloutTypes.join(', ')}.`,
-    });
+    return [
+      {
+        ...getPosition(node),
+        rule: 'callout-unknown',
+        message: `There is no callout \`${name}\`.`,
+        hint: nearest ? `Did you mean \`${nearest}\`?` : `Write one of ${calloutTypes.join(', ')}.`,
+      },
+    ];
   });
-  return faults;
+}
+
+function findName(node: Nodes): string | undefined {
+  if (node.type === 'paragraph') return matchStart(node, /^\s*:::\s*(\w+)/);
+  const [first] = node.type === 'blockquote' ? node.children : [];
+  if (first?.type !== 'paragraph') return undefined;
+  return matchStart(first, /^\s*\[!(\w+)\]/)?.toLowerCase();
+}
+
+function matchStart({ children }: Paragraph, pattern: RegExp): string | undefined {
+  const [first] = children;
+  return first?.type === 'text' ? pattern.exec(first.value)?.[1] : undefined;
 }

@@ -1,22 +1,15 @@
 import GithubSlugger from 'github-slugger';
-import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Nodes } from 'mdast';
 import { getPosition } from './getPosition';
 import { splitHeading } from './headingText';
 import type { Heading } from './ParsedPage';
 
 /** Headings in reading order with the ids that the framework gives them (its headerAnchor.js). */
-export function collectHeadings(tree: Root): Heading[] {
+export function collectHeadings(nodes: readonly Nodes[]): Heading[] {
   const slugger = new GithubSlugger();
-  const headings: Heading[] = [];
-  visit(tree, 'heading', (node) => {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'heading') return [];
     const { text, explicitId } = splitHeading(node);
-    headings.push({
-      depth: node.depth,
-      id: explicitId || slugger.slug(text),
-      isExplicit: explicitId !== '',
-      ...getPosition(node),
-    });
+    return [{ depth: node.depth, id: explicitId || slugger.slug(text), ...getPosition(node) }];
   });
-  return headings;
 }

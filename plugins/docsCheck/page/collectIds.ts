@@ -1,5 +1,4 @@
-import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Nodes } from 'mdast';
 import type { LocalFault, Position } from '../Fault';
 import { getPosition } from './getPosition';
 import { getAttribute, isJsxElement } from './jsxAttribute';
@@ -7,14 +6,14 @@ import type { Heading } from './ParsedPage';
 
 /** Ids of headings and of JSX elements, and a fault for each id that is there twice. */
 export function collectIds(
-  tree: Root,
+  nodes: readonly Nodes[],
   headings: readonly Heading[],
 ): { ids: Set<string>; faults: LocalFault[] } {
   const uses: (Position & { id: string })[] = [...headings];
-  visit(tree, (node) => {
+  for (const node of nodes) {
     const id = isJsxElement(node) ? getAttribute(node, 'id') : undefined;
     if (id) uses.push({ id, ...getPosition(node) });
-  });
+  }
   uses.sort((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0));
 
   const firstLines = new Map<string, number>();

@@ -1,19 +1,21 @@
-import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Nodes } from 'mdast';
 import type { LocalFault } from '../Fault';
 import { getPosition } from './getPosition';
 import { getAttribute, isJsxElement, mayHaveAttribute } from './jsxAttribute';
 import type { ImageUse } from './ParsedPage';
 
 /** Every image of a page, and a fault for each that says nothing to those who cannot see it. */
-export function collectImages(tree: Root): { images: ImageUse[]; faults: LocalFault[] } {
+export function collectImages(nodes: readonly Nodes[]): {
+  images: ImageUse[];
+  faults: LocalFault[];
+} {
   const images: ImageUse[] = [];
   const faults: LocalFault[] = [];
-  visit(tree, (node) => {
+  for (const node of nodes) {
     if (node.type === 'image' || node.type === 'imageReference') {
       const position = getPosition(node);
       if (node.type === 'image') images.push({ src: node.url, ...position });
-      if (node.alt?.trim()) return;
+      if (node.alt?.trim()) continue;
       faults.push({
         ...position,
         rule: 'image-without-alt',
@@ -24,7 +26,7 @@ export function collectImages(tree: Root): { images: ImageUse[]; faults: LocalFa
       const position = getPosition(node);
       const src = getAttribute(node, 'src');
       if (src !== undefined) images.push({ src, ...position });
-      if (mayHaveAttribute(node, 'alt')) return;
+      if (mayHaveAttribute(node, 'alt')) continue;
       faults.push({
         ...position,
         rule: 'image-without-alt',
@@ -32,6 +34,6 @@ export function collectImages(tree: Root): { images: ImageUse[]; faults: LocalFa
         hint: 'Say what it shows in `alt="…"`; write `alt=""` if it only decorates.',
       });
     }
-  });
+  }
   return { images, faults };
 }

@@ -1,5 +1,4 @@
-import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Nodes } from 'mdast';
 import type { LocalFault } from '../Fault';
 import { getPosition } from './getPosition';
 import { getAttribute, isJsxElement } from './jsxAttribute';
@@ -9,10 +8,10 @@ import type { LinkUse } from './ParsedPage';
 const referencePattern = /(?<![\w\])])\[([^[\]]+)\]\[([^[\]]*)\]/g;
 
 /** Every link of a page, and a fault for each reference link that nothing defines. */
-export function collectLinks(tree: Root): { links: LinkUse[]; faults: LocalFault[] } {
+export function collectLinks(nodes: readonly Nodes[]): { links: LinkUse[]; faults: LocalFault[] } {
   const links: LinkUse[] = [];
   const faults: LocalFault[] = [];
-  visit(tree, (node) => {
+  for (const node of nodes) {
     if (node.type === 'link' || node.type === 'definition') {
       links.push({ href: node.url, syntax: 'markdown', ...getPosition(node) });
     } else if (isJsxElement(node)) {
@@ -30,7 +29,7 @@ export function collectLinks(tree: Root): { links: LinkUse[]; faults: LocalFault
         });
       }
     }
-  });
+  }
   return { links, faults };
 }
 

@@ -10,6 +10,7 @@ import { collectImages } from './collectImages';
 import { collectImports } from './collectImports';
 import { collectLinks } from './collectLinks';
 import { splitId } from './headingText';
+import { listNodes } from './listNodes';
 import type { ParsedPage } from './ParsedPage';
 import { parseMdx } from './parseMdx';
 import { readFrontMatter } from './readFrontMatter';
@@ -36,10 +37,11 @@ export function parsePage(source: string, { format, isFragment }: PageOptions): 
   const { tree, fault } = parseMdx(body, format);
   if (!tree) return { ...page, isBroken: true, faults: [...faults, fault] };
 
-  const headings = collectHeadings(tree);
-  const { ids, faults: idFaults } = collectIds(tree, headings);
-  const { links, faults: linkFaults } = collectLinks(tree);
-  const { images, faults: imageFaults } = collectImages(tree);
+  const nodes = listNodes(tree);
+  const headings = collectHeadings(nodes);
+  const { ids, faults: idFaults } = collectIds(nodes, headings);
+  const { links, faults: linkFaults } = collectLinks(nodes);
+  const { images, faults: imageFaults } = collectImages(nodes);
   const title = getText(frontMatter, 'title');
   const isTitleH1 = title !== undefined && !headings.some(({ depth }) => depth === 1);
   if (isTitleH1) ids.add(slug(splitId(title).text.trim()));
@@ -63,8 +65,8 @@ export function parsePage(source: string, { format, isFragment }: PageOptions): 
       ...idFaults,
       ...linkFaults,
       ...imageFaults,
-      ...checkFences(tree),
-      ...checkCallouts(tree),
+      ...checkFences(nodes),
+      ...checkCallouts(nodes),
     ],
   };
 }
