@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, test } from '@rstest/core';
+
+/** Runs the content check of `npm run check` over a tree, in a plain Node as writers do. */
+function runContentCheck(tree: string) {
+  const root = JSON.stringify(path.resolve('tests/fixtures/docs-faults', tree));
+  const script = [
+    "import { checkContent } from './scripts/check/checkContent.mjs';",
+    `process.exitCode = (await checkContent(${root})) ? 0 : 1;`,
+  ].join('\n');
+  const args = ['--input-type=module', '--eval', script];
+  return spawnSync(process.execPath, args, { encoding: 'utf8' });
+}
+
+test('faults are listed with their number and fail the command', () => {
+  const { status, stderr } = runContentCheck('faulty');
+  expect(stderr).toMatch(/^docs\/en\/_nav\.json:3:29 {2}dead-link\n/);
+  expect(stderr).toMatch(/\n54 faults and 1 warning in \d+ files\n/);
+  expect(status).toBe(1);
+}, 30_000);
+
+test('a tree without faults passes', () => {
+  const { status, stdout, stderr } = runContentCheck('clean');
+  expect({ status, stdout, stderr }).toEqual({
+    status: 0,
+    stdout: 'Content: 0 faults\n',
+    stderr: '',
+  });
+}, 30_000);
