@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { CaseResult } from '../../facts/cases/caseResult';
-import { caseFolders } from '../../facts/cases/paths';
+import { caseFolders, type CaseFolders } from '../../facts/cases/paths';
 import type { ToolFacts } from '../../facts/tool/toolFacts';
 import { findNearest } from '../docsCheck/findNearest';
 
@@ -17,12 +17,13 @@ export interface FactStore {
   getSource: (id: string, file: string) => string;
 }
 
-const { cases: casesFolder, results: resultsFolder } = caseFolders;
-
 const read = (file: string): string => readFileSync(file, 'utf8');
 
 /** Opens the committed facts. @throws Error where `npm run facts` never ran. */
-export function openFactStore(): FactStore {
+export function openFactStore({
+  cases: casesFolder,
+  results: resultsFolder,
+}: Pick<CaseFolders, 'cases' | 'results'> = caseFolders): FactStore {
   const tool = JSON.parse(read(path.join(resultsFolder, 'tool.json'))) as ToolFacts;
   const caseIds = readdirSync(resultsFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

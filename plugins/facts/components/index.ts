@@ -3,6 +3,7 @@ import type { FactComponent } from './component';
 import { defaults } from './defaults';
 import { flag } from './flag';
 import { message } from './message';
+import { option } from './option';
 import { optionTable, since } from './options';
 import { output } from './output';
 import { outputDiff } from './outputDiff';
@@ -13,6 +14,7 @@ export const factComponents: Readonly<Record<string, FactComponent>> = {
   Defaults: defaults,
   Flag: flag,
   Message: message,
+  Option: option,
   OptionTable: optionTable,
   Output: output,
   OutputDiff: outputDiff,

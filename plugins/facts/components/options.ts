@@ -18,8 +18,17 @@ export function getOption({ tool }: FactStore, path: string): OptionFact {
   );
 }
 
+/**
+ * The default that an option's comment states, with literals as code; undefined where it only leads
+ * elsewhere or shows a block of code.
+ */
+export function getStatedDefault({ stated }: OptionFact): string | undefined {
+  if (!stated || stated.startsWith('```') || /\{@link[^}]*https?:/.test(stated)) return undefined;
+  return /^(?:'[^']*'|true|false|\d+)$/.test(stated) ? `\`${stated}\`` : stated;
+}
+
 /** Text with code spans as nodes: `` `true` when … ``. JSDoc links show their words. */
-function parseCode(value: string): Inline[] {
+export function parseCode(value: string): Inline[] {
   const plain = value.replace(/\{@link(?:code|plain)? ([^}|\s]+)[^}]*\}/g, '`$1`');
   return plain
     .split('`')
@@ -45,8 +54,8 @@ export const optionTable: BlockComponent = {
         ['Option', 'Type', 'Declared default', 'Top level', 'Since'],
         ...options.map((option) => [
           [inlineCode(option.path)],
-          [inlineCode(option.type)],
-          option.stated ? parseCode(option.stated) : '–',
+          [inlineCode(option.members.join(' | '))],
+          parseCode(getStatedDefault(option) ?? '–'),
           yes(option.isTopLevel),
           option.since ?? '–',
         ]),
