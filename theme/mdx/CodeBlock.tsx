@@ -20,7 +20,7 @@ export function CodeBlock({ title, lang, children, ...props }: CodeBlockProps) {
       <pre
         className={styles.code}
         tabIndex={0}
-        role="region"
+        role="group"
         aria-label={title ? text('codeSampleOf', { title }) : text('codeSample')}
         data-lang={lang}
         style={props.style}

@@ -6,7 +6,7 @@ import styles from './Table.module.css';
 export function Table(props: ComponentProps<'table'>) {
   const text = useText();
   return (
-    <div className={styles.scroll} role="region" aria-label={text('wideTable')} tabIndex={0}>
+    <div className={styles.scroll} role="group" aria-label={text('wideTable')} tabIndex={0}>
       <table {...props} />
     </div>
   );
