@@ -1,0 +1,51 @@
+import { copyFileSync, cpSync, linkSync, lutimesSync, mkdirSync, readdirSync } from 'node:fs';
+import { readlinkSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a build writes; a copy starts without it. */
+const written =
+  /^(node_modules|doc_build|\.doc_build.*|deploy|\.reports|test-results|playwright-report)$/;
+
+/** Another day than any file of the repository has. */
+const longAgo = new Date('2001-02-03T04:05:06Z');
+
+/**
+ * Copies the repository as it stands, its history included, to a folder, with other file times. The
+ * packages are real files there (hard links where the disk allows), so that their paths are different
+ * as well; caches are left behind.
+ */
+export function copyRepository(target: string, root: string = process.cwd()): void {
+  for (const name of readdirSync(root)) {
+    if (written.test(name)) continue;
+    cpSync(path.join(root, name), path.join(target, name), { recursive: true });
+  }
+  setTimes(target);
+  linkTree(path.join(root, 'node_modules'), path.join(target, 'node_modules'));
+}
+
+function setTimes(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    lutimesSync(path.join(entry.parentPath, entry.name), longAgo, longAgo);
+  }
+}
+
+function linkTree(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const source = path.join(from, entry.name);
+    const target = path.join(to, entry.name);
+    if (entry.name === '.cache') continue;
+    if (entry.isDirectory()) linkTree(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkOrCopy(source, target);
+  }
+}
+
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    // Another disk, or one without hard links.
+    copyFileSync(source, target);
+  }
+}

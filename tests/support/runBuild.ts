@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+export interface BuildRun {
+  code: number | null;
+  /** Standard output and standard error as they came, without colours. */
+  output: string;
+}
+
+/** Runs `npm run build` of a copy of the repository, with its own settings of the environment. */
+export function runBuild(root: string, env: Record<string, string> = {}): Promise<BuildRun> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path.join(root, 'scripts/build.mjs')], {
+      cwd: root,
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
+    });
+    let output = '';
+    const keep = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
