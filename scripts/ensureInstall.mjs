@@ -4,6 +4,15 @@ import { explainInstallFailure } from './install/explainInstallFailure.mjs';
 import { findNpm } from './install/findNpm.mjs';
 import { runCommand } from './process/runCommand.mjs';
 
+const npmOptions = [
+  '--ignore-scripts',
+  '--prefer-offline',
+  '--no-audit',
+  '--no-fund',
+  // The reason of a failure is read from what npm prints, which `npm run --silent` would hush.
+  '--loglevel=notice',
+];
+
 /**
  * Runs `npm ci` unless node_modules already holds what package-lock.json asks for.
  * Throws an Error whose message says what to do when that fails.
@@ -17,11 +26,11 @@ export async function ensureInstall({ root, npm = findNpm() }) {
   }
   /** @param {string[]} args */
   const runNpm = (args) =>
-    runCommand(
-      npm.command,
-      [...npm.args, ...args, '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'],
-      { cwd: root, shell: npm.shell, isQuiet: true },
-    );
+    runCommand(npm.command, [...npm.args, ...args, ...npmOptions], {
+      cwd: root,
+      shell: npm.shell,
+      isQuiet: true,
+    });
   console.log('Installing packages (npm ci) …');
   let { code, output } = await runNpm(['ci']);
   if (code !== 0 && lacksOnlyUnknownPackages(output)) {

@@ -136,6 +136,7 @@ describe('ensureInstall', () => {
     const settings = {
       npm_config_registry: 'http://127.0.0.1:9/',
       npm_config_fetch_retries: '0',
+      npm_config_loglevel: 'silent',
       npm_config_cache: path.join(root, 'cache'),
     };
     const before = { ...process.env };
