@@ -10,7 +10,6 @@ export const steps = [
   { name: 'test:unit' },
   { name: 'build' },
   { name: 'test:site', isFedByBuild: true },
-  { name: 'test:site', isFedByBuild: true },
   { name: 'test:e2e', isFedByBuild: true, needsBrowser: true },
   { name: 'test:a11y', isFedByBuild: true, needsBrowser: true },
 ];
