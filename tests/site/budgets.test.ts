@@ -1,16 +1,14 @@
 import { describe, expect, it } from '@rstest/core';
+import { getPercentile } from '../../scripts/bench/formatBench.mjs';
+import type { PageWeight } from '../../scripts/bench/weighSite.mjs';
 import { readBuilt } from '../support/builtSite';
 import { getText, listElements } from '../support/htmlTree';
 import { routes } from '../support/routes';
-import { type PageWeight, weighPage } from '../support/weighPage';
+import { weighPage } from '../support/weighPage';
 import budgets from './budgets.json';
 
 const weights = new Map(routes.map(({ route, file }) => [route, weighPage(file)]));
 const transfers = [...weights.values()].map(({ transfer }) => transfer).sort((a, b) => a - b);
-
-/** The smallest value that at least this share of the values does not exceed. */
-const getPercentile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
 
 describe('a page costs at most', () => {
   for (const [route, weight] of weights) {

@@ -1,20 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import type { PageWeight } from '../../scripts/bench/weighSite.mjs';
 import { outputFolder, readBuilt } from './builtSite';
 import { getAttribute, getText, type HtmlElement, listElements } from './htmlTree';
 import { address } from './siteAddress';
-
-export interface PageWeight {
-  /** gzip bytes of everything fetched before the reader does anything. */
-  transfer: number;
-  /** gzip bytes of the page's inline and linked styles. */
-  style: number;
-  /** Requests before the reader does anything, the page itself included. */
-  requests: number;
-  /** Script files fetched before the reader does anything. */
-  scriptsBeforeIntent: number;
-  /** gzip bytes of all scripts that the first intent brings. */
-  scriptsAfterIntent: number;
-}
 
 const gzipSize = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
 

@@ -1,0 +1,75 @@
+/**
+ * @typedef {{
+ *   date: string,
+ *   commit: string | undefined,
+ *   node: string,
+ *   cores: number,
+ *   builds: import('./timeBuild.mjs').BuildTime[],
+ *   pages: import('./weighSite.mjs').RouteWeight[],
+ * }} BenchResult
+ */
+
+/**
+ * The figures as two tables: builds in seconds, pages in bytes and requests, heaviest page first.
+ * @param {BenchResult} result
+ */
+export function formatBench({ commit, node, cores, builds, pages }) {
+  const byWeight = [...pages].sort((a, b) => b.transfer - a.transfer);
+  const transfers = byWeight.map(({ transfer }) => transfer).reverse();
+  return [
+    '',
+    `Commit ${commit ?? 'unknown'}, Node ${node}, ${cores} cores.`,
+    '',
+    ...alignColumns([
+      ['build', 'seconds', 'without images', 'images'],
+      ...builds.map(({ name, seconds, imageSeconds = 0 }) => [
+        name,
+        seconds.toFixed(1),
+        (seconds - imageSeconds).toFixed(1),
+        imageSeconds.toFixed(1),
+      ]),
+    ]),
+    '',
+    'Bytes are gzip except those of the HTML file; "before" is what loads before the reader does anything.',
+    ...alignColumns([
+      ['page', 'HTML file', 'before', 'requests', 'style', 'JS before', 'JS after intent'],
+      ...byWeight.map((page) => [
+        page.route,
+        `${page.html}`,
+        `${page.transfer}`,
+        `${page.requests}`,
+        `${page.style}`,
+        `${page.scriptsBeforeIntent}`,
+        `${page.scriptsAfterIntent}`,
+      ]),
+    ]),
+    '',
+    `Before intent: median ${getPercentile(transfers, 0.5)} B, 95th percentile ${getPercentile(transfers, 0.95)} B of ${pages.length} pages.`,
+  ].join('\n');
+}
+
+/**
+ * The smallest value that at least this share of the sorted values does not exceed.
+ * @param {number[]} sorted
+ * @param {number} share
+ */
+export function getPercentile(sorted, share) {
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
+}
+
+/**
+ * First column to the left, numbers to the right.
+ * @param {string[][]} rows
+ */
+function alignColumns(rows) {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  '),
+  );
+}

@@ -1,0 +1,41 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { createJiti } from 'jiti';
+
+/**
+ * What a page costs its reader. `transfer`: gzip bytes of everything fetched before the reader does
+ * anything; `style`: gzip bytes of its inline and linked styles; `requests`: before the reader does
+ * anything, the page included; `scriptsBeforeIntent`: script files among them;
+ * `scriptsAfterIntent`: gzip bytes of all scripts that the first intent brings.
+ * @typedef {{
+ *   transfer: number,
+ *   style: number,
+ *   requests: number,
+ *   scriptsBeforeIntent: number,
+ *   scriptsAfterIntent: number,
+ * }} PageWeight
+ * @typedef {PageWeight & { route: string, html: number }} RouteWeight
+ */
+
+const jiti = createJiti(import.meta.url);
+
+/**
+ * Weighs every page of a built site as the byte budget does (tests/site/budgets.test.ts); `html` is
+ * the page alone in bytes as stored.
+ * @param {string} folder
+ * @returns {Promise<RouteWeight[]>}
+ */
+export async function weighSite(folder) {
+  const { listRoutes } =
+    /** @type {{ listRoutes: (folder: string) => { route: string, file: string }[] }} */ (
+      await jiti.import('../../tests/support/listRoutes.ts')
+    );
+  const { weighPage } = /** @type {{ weighPage: (file: string, folder: string) => PageWeight }} */ (
+    await jiti.import('../../tests/support/weighPage.ts')
+  );
+  return listRoutes(folder).map(({ route, file }) => ({
+    route,
+    html: statSync(path.join(folder, file)).size,
+    ...weighPage(file, folder),
+  }));
+}
