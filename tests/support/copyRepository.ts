@@ -1,5 +1,13 @@
-import { copyFileSync, cpSync, linkSync, lutimesSync, mkdirSync, readdirSync } from 'node:fs';
-import { readlinkSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  linkSync,
+  lutimesSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  symlinkSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** What a build writes; a copy starts without it. */
