@@ -1,0 +1,50 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import { toSearchRecord } from './toSearchRecord';
+
+const require = createRequire(import.meta.url);
+
+type Serializable = PageIndexInfo & { toJSON?: () => unknown };
+
+/**
+ * Trims the framework's search index to what the search dialog reads (site/searchRecord.ts), tells the
+ * theme whether search is on, and gives the worker the smallest build of FlexSearch.
+ */
+export function searchIndex(): RspressPlugin {
+  return {
+    name: 'search-index',
+    config(config) {
+      // The framework turns `search: false` into the same `{}` as no setting at all, and reads
+      // `themeConfig.search` nowhere: the search box (theme/search) reads it instead.
+      const { search, themeConfig, builderConfig = {} } = config;
+      return {
+        ...config,
+        // Names are taken out of code blocks (extractNames.ts); the rest of code is noise.
+        search: search === false ? search : { codeBlocks: false, ...search },
+        themeConfig: { ...themeConfig, search: search !== false },
+        builderConfig: {
+          ...builderConfig,
+          resolve: {
+            ...builderConfig.resolve,
+            alias: { ...builderConfig.resolve?.alias, flexsearch$: findLightBuild() },
+          },
+        },
+      };
+    },
+    modifySearchIndexData(pages) {
+      // The same objects become page data and other plugins' input, so they are not cut themselves:
+      // only what JSON.stringify sees of them is, until `extendPageData`, which comes next.
+      for (const page of pages as Serializable[]) page.toJSON = () => toSearchRecord(page);
+    },
+    extendPageData(page: Serializable) {
+      delete page.toJSON;
+    },
+  };
+}
+
+/** The build without workers, stores and databases: 4.5 kB instead of 17, and no path of this machine. */
+function findLightBuild(): string {
+  const folder = path.dirname(require.resolve('flexsearch'));
+  return path.join(folder, 'flexsearch.light.module.min.js');
+}

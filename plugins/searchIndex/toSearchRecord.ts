@@ -1,0 +1,37 @@
+import type { PageIndexInfo } from '@rspress/core';
+import type { SearchHeading, SearchRecord } from '../../site/searchRecord';
+import { extractNames } from './extractNames';
+
+/** A page of the framework's search index, cut down to what the search dialog reads. */
+export function toSearchRecord(page: PageIndexInfo): SearchRecord {
+  const { routePath, lang, title, description, toc, content, frontmatter } = page;
+  const names = extractNames(page._flattenContent ?? '');
+  const hasNames = names.length === toc.length + 1 && names.some((list) => list.length > 0);
+  return {
+    routePath,
+    lang,
+    title: stripMarks(title),
+    description,
+    frontmatter: { keywords: readKeywords(frontmatter) },
+    toc: toc.map((heading) => toSearchHeading(heading, content)),
+    content,
+    names: hasNames ? names.map((list) => list.join(' ')) : undefined,
+  };
+}
+
+/** The heading as it stands in the text, since `toc` has it with its Markdown: `` `lib.dts` ``. */
+function toSearchHeading(heading: SearchHeading, content: string): SearchHeading {
+  const { id, text, depth, charIndex } = heading;
+  if (charIndex < 0) return { id, text: stripMarks(text), depth, charIndex };
+  const end = content.indexOf('\n', charIndex);
+  return { id, text: content.slice(charIndex, end < 0 ? undefined : end), depth, charIndex };
+}
+
+const stripMarks = (text: string): string => text.replaceAll('`', '');
+
+function readKeywords(frontmatter: object): string[] | undefined {
+  const { keywords } = frontmatter as { keywords?: unknown };
+  if (!Array.isArray(keywords)) return undefined;
+  const words = keywords.filter((keyword) => typeof keyword === 'string');
+  return words.length > 0 ? words : undefined;
+}

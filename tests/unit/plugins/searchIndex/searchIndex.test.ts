@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@rstest/core';
+import type { PageIndexInfo, UserConfig } from '@rspress/core';
+import { searchIndex } from '../../../../plugins/searchIndex';
+
+const plugin = searchIndex();
+
+const configure = async (config: UserConfig) =>
+  plugin.config?.(config, { addPlugin: () => undefined, removePlugin: () => undefined }, true);
+
+const createPage = (): PageIndexInfo => ({
+  title: '`lib.dts`',
+  content: 'Intro.\n\nlib.dts.bundle\n\nText.',
+  routePath: '/config/lib/dts',
+  lang: 'en',
+  version: '',
+  toc: [{ id: 'bundle', text: '`lib.dts.bundle`', depth: 2, charIndex: 8 }],
+  frontmatter: { title: 'dts', description: 'd', keywords: ['类型声明', 7] } as never,
+  description: 'Writes declarations.',
+  _filepath: '/docs/en/config/lib/dts.mdx',
+  _relativePath: 'en/config/lib/dts.mdx',
+  _flattenContent: 'Intro.\n\n## `lib.dts.bundle`\n\n```ts\nbundledPackages\n```\n',
+});
+
+describe('searchIndex', () => {
+  it('tells the theme whether search is on', async () => {
+    expect((await configure({}))?.themeConfig?.search).toBe(true);
+    const off = await configure({ search: false });
+    expect(off?.themeConfig?.search).toBe(false);
+    expect(off?.search).toBe(false);
+  });
+
+  it('leaves code to extractNames unless told otherwise', async () => {
+    expect((await configure({}))?.search).toEqual({ codeBlocks: false });
+    expect((await configure({ search: { codeBlocks: true } }))?.search).toEqual({
+      codeBlocks: true,
+    });
+  });
+
+  it('writes what the dialog reads, and leaves the page itself whole', async () => {
+    const page = createPage();
+    await plugin.modifySearchIndexData?.([page], true);
+    expect(JSON.parse(JSON.stringify({ ...page }))).toEqual({
+      routePath: '/config/lib/dts',
+      lang: 'en',
+      title: 'lib.dts',
+      description: 'Writes declarations.',
+      frontmatter: { keywords: ['类型声明'] },
+      toc: [{ id: 'bundle', text: 'lib.dts.bundle', depth: 2, charIndex: 8 }],
+      content: 'Intro.\n\nlib.dts.bundle\n\nText.',
+      names: ['', 'bundledPackages'],
+    });
+    await plugin.extendPageData?.(page, true);
+    expect(page).toEqual(createPage());
+  });
+});
