@@ -1,10 +1,9 @@
-import { useLang, useVersion } from '@rspress/core/runtime';
 import { useId, useRef } from 'react';
 import { useText } from '../hooks/useText';
-import { getLocalProvider } from './local/getLocalProvider';
 import styles from './SearchDialog.module.css';
 import { SearchField } from './SearchField';
 import { SearchHints } from './SearchHints';
+import type { SearchProvider } from './SearchProvider';
 import { SearchResults } from './SearchResults';
 import { SearchStatus } from './SearchStatus';
 import { useModal } from './useModal';
@@ -14,17 +13,18 @@ import { useSearch } from './useSearch';
 import { useSearchKeys } from './useSearchKeys';
 
 export interface SearchDialogProps {
+  provider: SearchProvider;
   /** Called once the dialog is closed, by whatever means. */
   onClose: () => void;
 }
 
 /** The search: a field and what answers it, over the page. */
-export function SearchDialog({ onClose }: SearchDialogProps) {
+export function SearchDialog({ provider, onClose }: SearchDialogProps) {
   const text = useText();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const { dialog, close } = useModal(onClose);
-  const search = useSearch(getLocalProvider(useLang(), useVersion()));
+  const search = useSearch(provider);
   // One index so far; several will be tabs with one on show.
   const results = useResults(search.groups[0]);
   const { group, hits, active, setActive } = results;
@@ -63,7 +63,14 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           onKeyDown={handleKeyDown}
           onCancel={close}
         />
-        <SearchStatus search={search} total={results.total} />
+        <SearchStatus
+          search={search}
+          total={results.total}
+          onRetry={() => {
+            search.retry();
+            input.current?.focus();
+          }}
+        />
         <SearchResults
           id={listId}
           results={results}

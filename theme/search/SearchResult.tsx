@@ -18,11 +18,13 @@ export interface SearchResultProps extends ComponentProps<'a'> {
 export function SearchResult({ hit, isActive, onOpen, ...props }: SearchResultProps) {
   const { title, excerpt, above } = hit;
   const handleClick = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     event.preventDefault();
     onOpen();
   };
   return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keys go to the field (useSearchKeys)
     <a
       {...props}
       className={styles.result}

@@ -10,12 +10,13 @@ export interface SearchStatusProps {
   search: SearchState;
   /** Number of results. */
   total: number;
+  onRetry: () => void;
 }
 
 /** Says how the search stands, and what to do where it has found nothing or has failed. */
-export function SearchStatus({ search, total }: SearchStatusProps) {
+export function SearchStatus({ search, total, onRetry }: SearchStatusProps) {
   const text = useText();
-  const { query, isPending, hasFailed, retry } = search;
+  const { query, isPending, hasFailed } = search;
   const stage = getSearchStage({ query, isPending, hasFailed, total });
   const isSlow = useIsSlow(stage === 'waiting');
   const count = total === 1 ? 'searchOneResult' : 'searchResultCount';
@@ -36,7 +37,7 @@ export function SearchStatus({ search, total }: SearchStatusProps) {
           <p className={styles.line}>{message}</p>
           {stage === 'none' && <p>{text('searchSuggestedQueryText')}</p>}
           {stage === 'failed' && (
-            <button type="button" className={styles.retry} onClick={retry}>
+            <button type="button" className={styles.retry} onClick={onRetry}>
               {text('retry')}
             </button>
           )}

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { useText } from '../hooks/useText';
 import { Icon } from '../ui/Icon';
 import styles from './SearchTrigger.module.css';
-import { useSearchDialog } from './useSearchDialog';
+import { useLazySearch } from './useLazySearch';
 import { useSearchShortcut } from './useSearchShortcut';
 import { useShortcutLabel } from './useShortcutLabel';
 
@@ -17,12 +17,12 @@ function Trigger() {
   const text = useText();
   const shortcut = useShortcutLabel();
   const button = useRef<HTMLButtonElement>(null);
-  const { Dialog, hasFailed, open, close, prepare } = useSearchDialog();
+  const { Search, state, open, close, prepare } = useLazySearch();
   useSearchShortcut(open);
   // The pointer may have come before React, which then misses its arrival.
   useEffect(() => {
     if (button.current?.matches(':hover, :focus')) prepare();
-  }, [prepare]);
+  }, []);
 
   const handleClick = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // Safari does not focus a clicked button: closing would give the focus back to the page.
@@ -50,12 +50,12 @@ function Trigger() {
           {shortcut}
         </kbd>
       </button>
-      {hasFailed && (
+      {state === 'failed' && (
         <p className={styles.failure} role="alert">
           {text('searchFailed')}
         </p>
       )}
-      {Dialog && <Dialog onClose={close} />}
+      {Search && <Search isOpen={state === 'open'} onClose={close} />}
     </div>
   );
 }

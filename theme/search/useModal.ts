@@ -1,5 +1,5 @@
 import { useLocation } from '@rspress/core/runtime';
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { isSearchShortcut } from '../lib/isSearchShortcut';
 
 export interface Modal {
@@ -16,21 +16,21 @@ export function useModal(onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useCallback(() => ref.current?.close(), []);
   const { pathname } = useLocation();
+  const handleClose = useEffectEvent(onClose);
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     const listeners = listenForClose(dialog);
-    dialog.addEventListener('close', onClose);
+    dialog.addEventListener('close', () => handleClose(), { signal: listeners.signal });
     const unlock = lockScroll(document.documentElement);
     dialog.showModal();
     return () => {
       listeners.abort();
-      dialog.removeEventListener('close', onClose);
       dialog.close();
       unlock();
     };
-  }, [onClose]);
+  }, []);
 
   const shownOn = useRef(pathname);
   useEffect(() => {

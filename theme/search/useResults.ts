@@ -24,7 +24,11 @@ interface View {
   limit: number;
 }
 
-const startView = (group: SearchGroup | undefined): View => ({ group, active: 0, limit: firstHits });
+const startView = (group: SearchGroup | undefined): View => ({
+  group,
+  active: 0,
+  limit: firstHits,
+});
 
 /** What of an answer is on show and which hit is highlighted; both start anew with each answer. */
 export function useResults(group: SearchGroup | undefined): Results {

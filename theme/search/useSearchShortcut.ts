@@ -1,17 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { isSearchShortcut } from '../lib/isSearchShortcut';
 import { isTypingTarget } from './isTypingTarget';
 
 /** Calls back on Ctrl/Cmd+K anywhere and on `/` outside of fields. */
 export function useSearchShortcut(onShortcut: () => void): void {
+  const handleShortcut = useEffectEvent(onShortcut);
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
       if (!isSearchShortcut(event, isTypingTarget(event.target))) return;
       event.preventDefault();
-      onShortcut();
+      handleShortcut();
     };
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [onShortcut]);
+  }, []);
 }

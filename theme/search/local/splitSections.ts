@@ -71,8 +71,4 @@ function listAbove(toc: readonly SearchHeading[], index: number): string[] {
 }
 
 /** One line; the cells of a table, which the framework parts by tabs, stay apart. */
-const joinLines = (text: string): string =>
-  text
-    .trim()
-    .replace(/\t+/g, ' · ')
-    .replace(/\s+/g, ' ');
+const joinLines = (text: string): string => text.trim().replace(/\t+/g, ' · ').replace(/\s+/g, ' ');

@@ -62,9 +62,14 @@ function findEnd(text: string, start: number): number {
     width += getWidth(character);
     if (width > maxWidth) {
       const space = text.lastIndexOf(' ', end);
-      return space > start && end - space < leadWidth ? space : end;
+      return space > start && end - space < leadWidth ? trimEnd(text, start, space) : end;
     }
     end += character.length;
   }
   return end;
+}
+
+/** An ellipsis follows a word, not a comma. */
+function trimEnd(text: string, start: number, end: number): number {
+  return start + text.slice(start, end).replace(/[\s.,;:·]+$/u, '').length;
 }

@@ -21,9 +21,8 @@ export interface Word {
 const maxTermLength = 64;
 
 /** Letters of scripts written without spaces between words. */
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30FC]+/gu;
-const beyondLatin = /[^\u0000-\u024F]/;
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30FC]+/gu;
+const beyondLatin = /[\u{250}-\u{10FFFF}]/u;
 
 /**
  * The words in a piece of text without spaces: `output.minify` is one word of two parts, `dts打包`
@@ -66,6 +65,6 @@ function describeRun(run: string, offset: number): Word {
     start += character.length;
     return term;
   });
-  const pairs = terms.length > 1 ? terms.slice(0, -1) : terms;
-  return { term: compactText(run), parts: pairs.map((pair) => pair.term), terms };
+  const pairs = terms.slice(0, -1).map((pair) => pair.term);
+  return { term: compactText(run), parts: pairs.length > 1 ? pairs : [], terms };
 }

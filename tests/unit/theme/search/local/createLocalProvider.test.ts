@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@rstest/core';
+import {
+  createLocalProvider,
+  type SearchWorker,
+} from '../../../../../theme/search/local/createLocalProvider';
+import type { SearchReply, SearchRequest } from '../../../../../theme/search/local/searchProtocol';
+
+/** A provider over workers that do nothing by themselves: a test answers for them. */
+function createBench(patience = 10_000) {
+  const workers: (SearchWorker & { requests: SearchRequest[]; isTerminated: boolean })[] = [];
+  const provider = createLocalProvider({
+    indexUrl: '/index.json',
+    patience,
+    createWorker: () => {
+      const worker = {
+        requests: [] as SearchRequest[],
+        isTerminated: false,
+        onmessage: null,
+        onerror: null,
+        postMessage: (request: SearchRequest) => worker.requests.push(request),
+        terminate: () => {
+          worker.isTerminated = true;
+        },
+      } as (typeof workers)[number];
+      workers.push(worker);
+      return worker;
+    },
+  });
+  const reply = (worker: SearchWorker | undefined, data: SearchReply) =>
+    worker?.onmessage?.({ data } as MessageEvent<SearchReply>);
+  return { provider, workers, reply };
+}
+
+const { signal } = new AbortController();
+
+describe('createLocalProvider', () => {
+  it('starts its worker with the first question only, and keeps it', async () => {
+    const { provider, workers, reply } = createBench();
+    expect(workers).toHaveLength(0);
+    const first = provider.search('a', { signal });
+    const second = provider.search('ab', { signal });
+    expect(workers[0]?.requests).toEqual([
+      { id: 1, indexUrl: '/index.json', query: 'a' },
+      { id: 2, indexUrl: '/index.json', query: 'ab' },
+    ]);
+    reply(workers[0], { id: 2, hits: [] });
+    reply(workers[0], { id: 1, hits: [] });
+    const group = { index: 'local', isCurrent: true, hits: [] };
+    expect(await Promise.all([first, second])).toEqual([[group], [group]]);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('passes a failure on and asks the same worker again', async () => {
+    const { provider, workers, reply } = createBench();
+    const failing = provider.search('a', { signal });
+    reply(workers[0], { id: 1, error: 'The search index answered 500.' });
+    await expect(failing).rejects.toThrow('The search index answered 500.');
+    const next = provider.search('a', { signal });
+    reply(workers[0], { id: 2, hits: [] });
+    await expect(next).resolves.toHaveLength(1);
+  });
+
+  it('gives a silent worker up and starts another', async () => {
+    const { provider, workers, reply } = createBench(5);
+    await expect(provider.search('a', { signal })).rejects.toThrow('The search took too long.');
+    expect(workers[0]?.isTerminated).toBe(true);
+    const next = provider.search('a', { signal });
+    reply(workers[1], { id: 2, hits: [] });
+    await expect(next).resolves.toHaveLength(1);
+  });
+
+  it('gives a broken worker up with all that waits for it', async () => {
+    const { provider, workers } = createBench();
+    const waiting = [provider.search('a', { signal }), provider.search('b', { signal })];
+    workers[0]?.onerror?.({} as ErrorEvent);
+    for (const search of waiting) await expect(search).rejects.toThrow('The search worker failed.');
+    void provider.search('c', { signal });
+    expect(workers).toHaveLength(2);
+  });
+
+  it('stops waiting when aborted, and ignores the late answer', async () => {
+    const { provider, workers, reply } = createBench();
+    const controller = new AbortController();
+    const search = provider.search('a', { signal: controller.signal });
+    controller.abort();
+    await expect(search).rejects.toThrow('aborted');
+    expect(() => reply(workers[0], { id: 1, hits: [] })).not.toThrow();
+    await expect(provider.search('a', { signal: controller.signal })).rejects.toThrow('aborted');
+    expect(workers[0]?.requests).toHaveLength(1);
+  });
+
+  it('says that a build without an index has none', async () => {
+    const provider = createLocalProvider({
+      indexUrl: undefined,
+      createWorker: () => {
+        throw new Error('not needed');
+      },
+    });
+    await expect(provider.search('a', { signal })).rejects.toThrow(
+      'This build has no search index.',
+    );
+  });
+});

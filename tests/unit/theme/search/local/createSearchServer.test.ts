@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@rstest/core';
+import { createSearchServer } from '../../../../../theme/search/local/createSearchServer';
+import { createRecord } from '../createRecord';
+
+const indexUrl = '/static/search_index.en.aaa.json';
+const json = JSON.stringify([
+  createRecord({
+    routePath: '/config/lib/dts',
+    title: 'dts',
+    sections: [['bundle', 'Joins declaration files.']],
+  }),
+]);
+
+/** A server over answers in order, and the addresses it has asked for. */
+function createServer(...answers: (string | Error)[]) {
+  const asked: string[] = [];
+  const answer = createSearchServer(async (url) => {
+    const next = answers[asked.length] ?? json;
+    asked.push(url);
+    if (next instanceof Error) throw next;
+    return next;
+  });
+  return { answer, asked };
+}
+
+describe('createSearchServer', () => {
+  it('answers with hits as they are shown, under the id of the question', async () => {
+    const { answer } = createServer();
+    expect(await answer({ id: 7, indexUrl, query: 'Declaration' })).toEqual({
+      id: 7,
+      hits: [
+        {
+          href: '/config/lib/dts#bundle',
+          title: { text: 'bundle', marks: [] },
+          excerpt: { text: 'Joins declaration files.', marks: [{ start: 6, end: 17 }] },
+          page: { href: '/config/lib/dts', title: 'dts', trail: ['Config'] },
+          above: [],
+          lang: 'en',
+        },
+      ],
+    });
+  });
+
+  it('fetches an index once, however many ask at once', async () => {
+    const { answer, asked } = createServer();
+    await Promise.all(['', 'd', 'dt', 'dts'].map((query, id) => answer({ id, indexUrl, query })));
+    expect(asked).toEqual([indexUrl]);
+  });
+
+  it('only gets ready for an empty question', async () => {
+    const { answer, asked } = createServer();
+    expect(await answer({ id: 1, indexUrl, query: '  ' })).toEqual({ id: 1, hits: [] });
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['an unreachable host', new Error('The search index answered 500.')],
+    ['a page instead of the index', '<!doctype html>'],
+    ['an index of another shape', '{"pages":[]}'],
+  ])('says that it failed for %s, and tries again at the next question', async (_, failure) => {
+    const { answer, asked } = createServer(failure);
+    expect(await answer({ id: 1, indexUrl, query: 'dts' })).toEqual({
+      id: 1,
+      error: expect.any(String),
+    });
+    expect(await answer({ id: 2, indexUrl, query: 'dts' })).toMatchObject({
+      hits: [{ href: '/config/lib/dts' }, { href: '/config/lib/dts#bundle' }],
+    });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('fetches another index when its address changes', async () => {
+    const { answer, asked } = createServer();
+    await answer({ id: 1, indexUrl, query: 'dts' });
+    await answer({ id: 2, indexUrl: '/other.json', query: 'dts' });
+    expect(asked).toEqual([indexUrl, '/other.json']);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@rstest/core';
+import { splitSections } from '../../../../../theme/search/local/splitSections';
+import { createRecord } from '../createRecord';
+
+describe('splitSections', () => {
+  it('makes a section of the page and of each heading, in reading order', () => {
+    const record = createRecord({
+      title: 'dts',
+      description: 'Declaration files.',
+      routePath: '/config/lib/dts',
+      intro: 'What it does.',
+      sections: [
+        ['Type', 'boolean\tfalse\n\nMore.'],
+        ['### bundle', 'Joins them.'],
+        ['Errors', ''],
+      ],
+      keywords: ['类型声明'],
+      names: ['defineConfig', '', 'bundledPackages', ''],
+    });
+    const sections = splitSections([record]);
+    expect(sections.map(({ heading, above, text }) => ({ heading, above, text }))).toEqual([
+      { heading: 'dts', above: [], text: 'Declaration files. What it does.' },
+      { heading: 'Type', above: [], text: 'boolean · false More.' },
+      { heading: 'bundle', above: ['Type'], text: 'Joins them.' },
+      { heading: 'Errors', above: [], text: '' },
+    ]);
+    expect(sections.map(({ names }) => names)).toEqual(['defineConfig', '', 'bundledPackages', '']);
+    expect(sections[0]?.keywords).toEqual(['类型声明', 'config', 'lib', 'dts']);
+    expect(sections.map(({ path }) => path)).toEqual([
+      'libdts',
+      'dtstype',
+      'typebundle',
+      'dtserrors',
+    ]);
+  });
+
+  it('keeps a heading whose place the framework does not know, without text', () => {
+    const record = createRecord({ intro: 'All of it.' });
+    record.toc.push({ id: 'made', text: 'Made by a component', depth: 2, charIndex: -1 });
+    expect(splitSections([record]).map(({ id, text }) => [id, text])).toEqual([
+      ['', 'All of it.'],
+      ['made', ''],
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@rstest/core';
+import { createExcerpt } from '../../../../../theme/search/ranking/createExcerpt';
+
+const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`);
+const long = words(100).join(' ');
+const markAt = (text: string, word: string) => {
+  const start = text.indexOf(word);
+  return { start, end: start + word.length };
+};
+const getMarked = ({ text, marks }: ReturnType<typeof createExcerpt>) =>
+  marks.map(({ start, end }) => text.slice(start, end));
+
+describe('createExcerpt', () => {
+  it('gives a short text whole', () => {
+    const excerpt = createExcerpt('A short text.', [{ start: 2, end: 7 }]);
+    expect(excerpt).toEqual({ text: 'A short text.', marks: [{ start: 2, end: 7 }] });
+  });
+
+  it('begins at the beginning where nothing matches', () => {
+    const { text } = createExcerpt(long, []);
+    expect(text.startsWith('word0 word1')).toBe(true);
+    expect(text.endsWith('…')).toBe(true);
+    expect(text.length).toBeLessThanOrEqual(101);
+  });
+
+  it('cuts between words and moves the marks along', () => {
+    const excerpt = createExcerpt(long, [markAt(long, 'word50')]);
+    expect(excerpt.text).toMatch(/^…word\d+ .* word\d+…$/);
+    expect(getMarked(excerpt)).toEqual(['word50']);
+  });
+
+  it('chooses the part with most matches', () => {
+    const marks = ['word5', 'word60', 'word61', 'word62'].map((word) => markAt(long, word));
+    expect(getMarked(createExcerpt(long, marks))).toEqual(['word60', 'word61', 'word62']);
+  });
+
+  it('counts characters beyond Latin three times', () => {
+    const { text } = createExcerpt('构建工具'.repeat(50), []);
+    expect(Array.from(text)).toHaveLength(33 + '…'.length);
+  });
+
+  it('does not split a character in two', () => {
+    const { text } = createExcerpt('\u{1F600}'.repeat(60), []);
+    expect(text.isWellFormed()).toBe(true);
+  });
+
+  it('cuts a mark at the end of the window', () => {
+    const text = 'x'.repeat(300);
+    const excerpt = createExcerpt(text, [{ start: 0, end: 300 }]);
+    expect(excerpt.marks).toEqual([{ start: 0, end: 100 }]);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@rstest/core';
+import { findMarks } from '../../../../../theme/search/ranking/findMarks';
+
+const mark = (text: string, matches: Record<string, number>) =>
+  findMarks(text, new Map(Object.entries(matches))).map(({ start, end }) => text.slice(start, end));
+
+describe('findMarks', () => {
+  it('marks words in the case they are written in', () => {
+    expect(mark('Bundleless and BUNDLE, bundle.', { bundle: 6 })).toEqual(['BUNDLE', 'bundle']);
+  });
+
+  it('marks the typed part of a word that was only begun', () => {
+    expect(mark('externalHelpers', { externalhelpers: 6 })).toEqual(['extern']);
+  });
+
+  it('marks the parts of a name', () => {
+    expect(mark('Use autoExternal here', { external: 8 })).toEqual(['External']);
+    expect(mark('output.minify', { minify: 6 })).toEqual(['minify']);
+  });
+
+  it('marks a name written with signs as a whole', () => {
+    expect(mark('see auto-external.', { autoexternal: 12 })).toEqual(['auto-external']);
+  });
+
+  it('joins marks that touch', () => {
+    expect(mark('模块联邦插件', { 模块: 2, 块联: 2, 联邦: 2 })).toEqual(['模块联邦']);
+  });
+
+  it('has nothing to mark without matches', () => {
+    expect(mark('Anything', {})).toEqual([]);
+  });
+});

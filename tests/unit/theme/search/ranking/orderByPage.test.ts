@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@rstest/core';
+import { orderByPage } from '../../../../../theme/search/ranking/orderByPage';
+import type { Section } from '../../../../../theme/search/ranking/Section';
+
+const createSection = (page: number, id: string): Section => ({
+  page,
+  id,
+  heading: id,
+  above: [],
+  text: '',
+  names: '',
+  keywords: [],
+  name: id,
+  path: id,
+});
+
+const order = (...ids: string[]) => {
+  const sections = ids.map((id) => createSection(Number(id[0]), id));
+  const ranked = sections.map((_, section) => ({ section, score: 1 }));
+  return orderByPage(ranked, sections).map(({ id }) => id);
+};
+
+describe('orderByPage', () => {
+  it('puts the sections of a page together, pages by their best', () => {
+    expect(order('2a', '1a', '2b', '1b')).toEqual(['2a', '2b', '1a', '1b']);
+  });
+
+  it('keeps four sections of a page', () => {
+    expect(order('1a', '1b', '1c', '1d', '1e', '2a')).toEqual(['1a', '1b', '1c', '1d', '2a']);
+  });
+
+  it('ends at a hundred', () => {
+    const ids = Array.from({ length: 150 }, (_, page) => createSection(page, `${page}`));
+    const ranked = ids.map((_, section) => ({ section, score: 1 }));
+    expect(orderByPage(ranked, ids)).toHaveLength(100);
+  });
+});

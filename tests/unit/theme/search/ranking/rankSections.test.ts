@@ -1,0 +1,129 @@
+import { describe, expect, it } from '@rstest/core';
+import type { SearchRecord } from '../../../../../site/searchRecord';
+import { buildSearchIndex } from '../../../../../theme/search/local/buildSearchIndex';
+import { parseQuery } from '../../../../../theme/search/ranking/parseQuery';
+import { rankSections } from '../../../../../theme/search/ranking/rankSections';
+import { createRecord } from '../createRecord';
+
+const records: SearchRecord[] = [
+  createRecord({
+    routePath: '/guide/start/quick-start',
+    title: 'Quick start',
+    keywords: ['scaffold', 'create', '快速开始', '脚手架'],
+    intro: 'Make a library with one format and an auto generated config.',
+    sections: [['Install', 'Add @rslib/core. External tools are not needed.']],
+  }),
+  createRecord({
+    routePath: '/config/lib/auto-external',
+    title: 'autoExternal',
+    keywords: ['依赖外部化'],
+    intro: 'Keeps dependencies out of the output.',
+    sections: [
+      ['Type', 'boolean'],
+      ['peerDependencies', 'Stay external in every format.'],
+    ],
+  }),
+  createRecord({
+    routePath: '/config/lib/bundle',
+    title: 'bundle',
+    intro: 'One file per entry.',
+    sections: [['Errors', 'Needs the esm or cjs format.']],
+  }),
+  createRecord({
+    routePath: '/config/lib/dts',
+    title: 'dts',
+    keywords: ['类型声明', 'declaration files'],
+    intro: 'Declaration files.',
+    sections: [
+      ['bundle', 'Joins them into one.'],
+      ['### bundledPackages', 'Which packages are joined.'],
+    ],
+    names: ['', 'defineConfig isolatedDeclarations', ''],
+  }),
+  createRecord({
+    routePath: '/config/lib/shims',
+    title: 'shims',
+    intro: 'Gives __dirname and import.meta.url where a format lacks them.',
+    sections: [['ESM', 'In an ES module __dirname is kept by shims.esm.']],
+  }),
+];
+const index = buildSearchIndex(records);
+
+const search = (query: string): string[] =>
+  rankSections(parseQuery(query), index).ranked.map(({ section: position }) => {
+    const section = index.sections[position];
+    const route = records[section?.page ?? -1]?.routePath.split('/').at(-1) ?? '';
+    return section?.id ? `${route}#${section.id}` : route;
+  });
+
+describe('rankSections', () => {
+  it.each(['autoExternal', 'auto external', 'auto-external', 'AUTO EXTERNAL', 'autoexternal'])(
+    'finds an option however it is written: %s',
+    (query) => {
+      expect(search(query)[0]).toBe('auto-external');
+    },
+  );
+
+  it.each([
+    ['shmis', 'shims'],
+    ['qiuck start', 'quick-start'],
+    ['autoExtrenal', 'auto-external'],
+  ])('forgives a slip: %s', (query, first) => {
+    expect(search(query)[0]).toBe(first);
+  });
+
+  it.each([
+    ['autoE', 'auto-external'],
+    ['quick st', 'quick-start'],
+    ['shi', 'shims'],
+  ])('answers while a word is typed: %s', (query, first) => {
+    expect(search(query)[0]).toBe(first);
+  });
+
+  it('puts a name before a mention, and a page before a section of that name', () => {
+    expect(search('bundle').slice(0, 2)).toEqual(['bundle', 'dts#bundle']);
+  });
+
+  it('reads a dotted path by what the section belongs to', () => {
+    expect(search('lib.bundle')[0]).toBe('bundle');
+    expect(search('dts.bundle')[0]).toBe('dts#bundle');
+    expect(search('dts bundle')[0]).toBe('dts#bundle');
+  });
+
+  it('prefers what answers every word', () => {
+    expect(search('peer external')[0]).toBe('auto-external#peerdependencies');
+  });
+
+  it('listens to the words that tell, not to those that ask', () => {
+    expect(search('how to keep __dirname in esm')[0]).toBe('shims#esm');
+  });
+
+  it('finds names that stand only in code', () => {
+    expect(search('isolatedDeclarations')[0]).toBe('dts#bundle');
+  });
+
+  it.each([
+    ['scaffold', 'quick-start'],
+    ['declaration files', 'dts'],
+    ['脚手架', 'quick-start'],
+    ['类型声明文件', 'dts'],
+    ['依赖', 'auto-external'],
+    ['库 脚手架', 'quick-start'],
+  ])('finds the keywords of a page: %s', (query, first) => {
+    expect(search(query)[0]).toBe(first);
+  });
+
+  it('finds signs and parts of words as they stand', () => {
+    expect(search('@')[0]).toBe('quick-start#install');
+    expect(search('irname')).toContain('shims');
+  });
+
+  it('finds nothing where there is nothing', () => {
+    expect(search('zzzzzz')).toEqual([]);
+    expect(search('')).toEqual([]);
+  });
+
+  it('gives the same order every time', () => {
+    expect(search('e')).toEqual(search('e'));
+  });
+});
