@@ -1,46 +1,6 @@
-/** Every rule of the content check, and why it matters to a reader or writer. */
-export const rules = {
-  'missing-file': 'The site needs it.',
-  'mdx-syntax': 'The page cannot be built.',
-  'front-matter-syntax': 'Title and description of the page are lost.',
-  'front-matter-missing': 'Tabs, search results and link previews show it.',
-  'front-matter-description-length': 'Search engines cut long descriptions and replace short ones.',
-  'front-matter-unknown-key': 'A key nobody reads has no effect.',
-  'front-matter-type': 'The page is not drawn as written.',
-  'one-h1': 'Screen readers and search engines take the h1 for the name of the page.',
-  'heading-skipped': 'The outline and screen readers show a level that is missing.',
-  'duplicate-id': 'Links to it reach the first one only.',
-  'image-without-alt': 'Who cannot see the image learns nothing from it.',
-  'image-missing': 'Readers see a broken image.',
-  'fence-without-language': 'The code is neither coloured nor checked.',
-  'callout-unknown': 'Readers see the colons instead of a callout.',
-  'dead-link': 'Who follows the link gets "page not found".',
-  'dead-anchor': 'The link opens the page at its top instead of at the passage.',
-  'unsafe-link': 'Browsers and the security policy refuse it.',
-  'undefined-reference': 'Readers see the brackets instead of a link.',
-  'duplicate-route': 'Only one of the files can answer at this address.',
-  'json-syntax': 'The file cannot be read.',
-  'meta-unknown-type': 'The build stops at it.',
-  'meta-unknown-key': 'A key nobody reads has no effect.',
-  'meta-type': 'The sidebar is not drawn as written.',
-  'meta-missing-page': 'The sidebar would lead nowhere.',
-  'meta-unlisted-page': 'The page is in no sidebar: readers cannot find it.',
-  'meta-duplicate': 'The sidebar shows the page twice.',
-  'meta-missing-label': 'The sidebar shows a file name or nothing.',
-  'nav-without-target': 'The item does nothing.',
-  'nav-unknown-key': 'A key nobody reads has no effect.',
-  'nav-type': 'The top bar is not drawn as written.',
-  'i18n-type': 'The text cannot be shown.',
-  'i18n-duplicate-key': 'The last one wins silently.',
-  'i18n-missing-language': 'Readers of that language see another one.',
-  'i18n-unknown-language': 'Nobody reads it.',
-  'i18n-empty-text': 'Readers see nothing, and screen readers say nothing.',
-  'i18n-placeholder': 'One language shows a raw placeholder or loses a value.',
-  'i18n-unknown-key': 'Readers see the key itself.',
-  'i18n-unused-key': 'Text that nobody reads is translated for nothing.',
-  'translation-unmarked': 'Nobody learns when the English page changes.',
-  'translation-without-source': 'A translation of nothing cannot be kept up to date.',
-  'translation-stale': 'Readers see a notice until it is brought up to date.',
-} as const;
+import { contentRules } from './contentRules';
+
+/** Every rule that a fault may be reported under, and why it matters to a reader or writer. */
+export const rules = { ...contentRules } as const;
 
 export type Rule = keyof typeof rules;

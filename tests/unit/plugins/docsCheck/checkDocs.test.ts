@@ -5,7 +5,7 @@ import { afterEach, expect, test } from '@rstest/core';
 import { checkDocs, createDocsCheck } from '../../../../plugins/docsCheck/checkDocs';
 import type { Fault } from '../../../../plugins/docsCheck/Fault';
 import { listFiles } from '../../../../plugins/docsCheck/files/listFiles';
-import { rules } from '../../../../plugins/docsCheck/rules';
+import { contentRules } from '../../../../plugins/docsCheck/contentRules';
 import { fixtureOptions } from './fixtureOptions';
 
 const folders: string[] = [];
@@ -107,7 +107,7 @@ test('each fault is found once, at its line', () => {
 test('every rule has a fault in the fixture', () => {
   const faults = [...checkDocs(fixtureOptions('faulty')), ...checkDocs(nowhere)];
   const found = new Set(faults.map(({ rule }) => rule));
-  expect([...found].sort()).toEqual(Object.keys(rules).sort());
+  expect([...found].sort()).toEqual(Object.keys(contentRules).sort());
 });
 
 test('only a stale translation lets a build go on', () => {
