@@ -9,8 +9,10 @@ export function collectPageIds(
   page: SitePage,
   site: Site,
   seen = new Set<string>(),
-): Set<string> | undefined {
+): ReadonlySet<string> | undefined {
   if (!page.parsed || page.parsed.isBroken) return undefined;
+  // Most pages draw no fragment: asked for by every link, a copy would cost more than the check.
+  if (page.parsed.imports.length === 0) return page.parsed.ids;
   seen.add(page.file);
   const ids = new Set(page.parsed.ids);
   for (const specifier of page.parsed.imports) {

@@ -60,6 +60,7 @@ export function resolveLink(
 }
 
 function decode(text: string): string | undefined {
+  if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);
   } catch {
