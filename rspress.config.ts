@@ -13,6 +13,7 @@ import { tokenClasses } from './plugins/markdown/tokenClasses';
 import { ogImages } from './plugins/ogImages';
 import { overview } from './plugins/overview';
 import { preview } from './plugins/preview';
+import { searchIndex } from './plugins/searchIndex';
 import { siteFiles } from './plugins/siteFiles';
 import { sitemap } from './plugins/sitemap';
 import { trimPageData } from './plugins/trimPageData';
@@ -96,6 +97,7 @@ export default defineConfig(async () => ({
       themeColor: themeColor.light,
       backgroundColor: themeColor.light,
     }),
+    searchIndex(),
     overview(),
     trimPageData(),
     htmlFirst({ headScript: path.resolve('theme/boot/headScript.ts') }),
