@@ -8,8 +8,8 @@ import { findStaleTranslations } from './translation/findStaleTranslations';
 
 /**
  * Checks what writers write. A build with faults stops before it begins; in dev they are shown in
- * the terminal and over the page. Marks translated pages whose source has changed since
- * (`translationIsStale`): after plugins that cut page data down, or the mark is lost.
+ * the terminal and over the page. Marks translated pages whose source has changed since, for the
+ * theme to say so (`translationIsStale`, which trimPageData keeps).
  */
 export function docsCheck(options: DocsCheckOptions): RspressPlugin {
   const { i18nFile, languages, base = process.cwd() } = options;
