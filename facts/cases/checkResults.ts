@@ -1,6 +1,6 @@
 import { createKeyReader } from './createKeyReader';
 import { caseFolders, type CaseFolders } from './paths';
-import { listCases, readCase } from './readCase';
+import { listCases, readCaseFiles } from './readCase';
 import { readResult } from './resultStore';
 
 export interface ResultFault {
@@ -12,12 +12,14 @@ export interface ResultFault {
  * Results that are missing or older than what they depend on, told without running the tool: for
  * `npm run check`, where nothing may be slow and everything must be committed.
  */
-export async function checkResults(folders: CaseFolders = caseFolders): Promise<ResultFault[]> {
+export async function checkResults(
+  folders: Pick<CaseFolders, 'cases' | 'results'> = caseFolders,
+): Promise<ResultFault[]> {
   const getKey = await createKeyReader();
   const faults: ResultFault[] = [];
   for (const id of await listCases(folders.cases)) {
     try {
-      const key = getKey(await readCase(id, folders.cases));
+      const key = getKey({ files: await readCaseFiles(id, folders.cases) });
       const stored = await readResult(id, folders.results);
       if (!stored) faults.push({ id, message: describe(id, 'it has no result') });
       else if (stored.key !== key)

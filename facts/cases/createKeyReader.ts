@@ -6,7 +6,7 @@ import type { LoadedCase } from './readCase';
 import { getToolVersions } from './toolVersions';
 
 /** Gives the key that a case has now. */
-export type KeyReader = (loaded: LoadedCase) => string;
+export type KeyReader = (loaded: Pick<LoadedCase, 'files'>) => string;
 
 /** Sources that decide what a result looks like: a change of theirs makes every result stale. */
 const runnerFiles = [

@@ -37,7 +37,7 @@ export async function readCase(id: string, folder = casesFolder): Promise<Loaded
         { cause },
       );
     });
-  return { ...description, id, files: await readFiles(place) };
+  return { ...description, id, files: await readCaseFiles(id, folder) };
 }
 
 /** What the loader said, without the absolute path and the list of what required it. */
@@ -48,7 +48,15 @@ function summarize(cause: unknown): string {
     : (message.split('\n', 1)[0] ?? '');
 }
 
-async function readFiles(folder: string): Promise<Map<string, Buffer>> {
+/**
+ * The files of a case without running its description, which is slow for all of them.
+ * @throws Error where the description is missing.
+ */
+export async function readCaseFiles(
+  id: string,
+  casesRoot = casesFolder,
+): Promise<Map<string, Buffer>> {
+  const folder = path.join(casesRoot, id);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = new Map<string, Buffer>();
   for (const entry of entries) {
@@ -56,6 +64,9 @@ async function readFiles(folder: string): Promise<Map<string, Buffer>> {
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(folder, file).replaceAll(path.sep, '/');
     files.set(name, await readFile(file));
+  }
+  if (!files.has(descriptionFile)) {
+    throw new Error(`${descriptionFile} cannot be loaded (no such file). Every case needs one.`);
   }
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
