@@ -53,7 +53,8 @@ export default defineConfig(async () => ({
   markdown: {
     link: { checkDeadLinks: true, checkAnchors: true, autoPrefix: false },
     image: { checkDeadImages: true },
-    shiki: { transformers: [tokenClasses()] },
+    // By default a line is cut short after half a second: on a busy machine it comes out otherwise.
+    shiki: { tokenizeTimeLimit: 0, transformers: [tokenClasses()] },
   },
   themeConfig: { darkMode: true },
   // Short class names: they stand in every page.
