@@ -1,5 +1,4 @@
-const networkCodes =
-  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/;
+import { findNetworkFailure } from './findNetworkFailure.mjs';
 
 /**
  * One sentence about a failed `npm ci`: what could not be fetched where the network is the cause,
@@ -10,13 +9,12 @@ const networkCodes =
 export function explainInstallFailure(code, output) {
   if (code === 127)
     return 'npm could not be started: install it with Node from https://nodejs.org.';
-  const cause = networkCodes.exec(output)?.[1];
-  if (!cause) {
+  const failure = findNetworkFailure(output);
+  if (!failure) {
     return `npm ci ended with code ${code}: mend what it reports above, then run this command again.`;
   }
-  const address = /https?:\/\/[^\s,"')]+/.exec(output)?.[0];
-  const what = address
-    ? `The packages of package-lock.json (${address})`
+  const what = failure.address
+    ? `The packages of package-lock.json (${failure.address})`
     : 'The packages of package-lock.json';
-  return `${what} could not be fetched (${cause}): connect to the network for this first run; later ones work without it.`;
+  return `${what} could not be fetched (${failure.code}): connect to the network for this first run; later ones work without it.`;
 }
