@@ -1,0 +1,14 @@
+import { defineConfig } from '@rstest/core';
+
+// What must install packages. Each step waits for a registry, so the limits are long.
+export default defineConfig({
+  testEnvironment: 'node',
+  include: ['tests/network/**/*.test.ts'],
+  globalSetup: ['tests/network/requireNetwork.ts'],
+  reporters: [
+    'default',
+    ['json', { outputPath: process.env.REPORT_FILE ?? '.reports/network.json' }],
+  ],
+  testTimeout: 300_000,
+  hookTimeout: 60_000,
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@rstest/core';
+import { planSteps } from '../../../network/page/planSteps';
+import type { Fence } from '../../../network/page/readFences';
+
+const fence = (kind: string, attributes: Record<string, string> = {}, line = 1): Fence => ({
+  line,
+  language: 'ts',
+  words: kind.split(' ').filter(Boolean),
+  attributes,
+  text: 'text',
+});
+const plan = (...fences: Fence[]) => planSteps(fences, 'docs/page.mdx');
+
+describe('planSteps', () => {
+  it('runs shell', () => {
+    expect(plan(fence('shell'))).toEqual([{ line: 1, type: 'run', commands: 'text' }]);
+  });
+
+  for (const kind of ['config', 'module', 'json']) {
+    it(`creates the file of ${kind}`, () => {
+      expect(plan(fence(kind, { title: 'a.ts' }))).toEqual([
+        { line: 1, type: 'write', file: 'a.ts', text: 'text' },
+      ]);
+    });
+  }
+
+  it('compares output with the file it names, or with the terminal', () => {
+    expect(
+      plan(fence('output', { title: 'dist/a.js' }), fence('output', { title: 'terminal' }, 5)),
+    ).toEqual([
+      { line: 1, type: 'compareFile', file: 'dist/a.js', text: 'text' },
+      { line: 5, type: 'compareTerminal', text: 'text' },
+    ]);
+  });
+
+  it('leaves out what the page says it did not run, with the reason', () => {
+    expect(plan(fence('shell', { 'not-run': 'another system' }))).toEqual([
+      { line: 1, type: 'leaveOut', text: 'text', reason: 'another system' },
+    ]);
+  });
+
+  it('does nothing for a fragment, which readers only read', () => {
+    expect(plan(fence('fragment', { title: 'a.ts' }))).toEqual([]);
+  });
+
+  it('lists every fence it cannot follow, each with its line', () => {
+    const follow = () =>
+      plan(
+        fence('', {}, 3),
+        fence('shell', {}, 7),
+        fence('config output', { title: 'a.ts' }, 11),
+        fence('module', {}, 15),
+        fence('output', {}, 19),
+        fence('config', { title: 'a.ts', 'expect-error': 'no' }, 23),
+      );
+    const kinds = 'config, module, json, shell, output, fragment';
+    expect(follow).toThrow(
+      [
+        `docs/page.mdx:3: the fence is of no class: give it one of ${kinds} (CONTRIBUTING.md says what they mean).`,
+        `docs/page.mdx:11: the fence is config and output: give it one of ${kinds} (CONTRIBUTING.md says what they mean).`,
+        'docs/page.mdx:15: the fence has no title: name the file that readers create.',
+        'docs/page.mdx:19: the fence has no title: name the file, or "terminal" for what the last command printed.',
+        'docs/page.mdx:23: a fence that must fail cannot be followed: show the message on a page of its own.',
+      ].join('\n'),
+    );
+  });
+});
