@@ -3,11 +3,13 @@
 const longestList = 20;
 
 /**
- * The end of `npm test`: a table of steps, what was skipped and why, and the totals as last line.
+ * The end of a command: a table of the steps it ran, what was skipped and why, and the totals as
+ * last line.
+ * @param {string} command such as `npm test`
  * @param {StepResult[]} results
- * @param {{ name: string, reason: string }[]} leftOut scripts that are no part of `npm test`
+ * @param {{ name: string, reason: string }[]} leftOut scripts that are no part of it
  */
-export function formatSummary(results, leftOut) {
+export function formatSummary(command, results, leftOut) {
   const width = Math.max(4, ...results.map(({ name }) => name.length));
   const rows = results.map(({ name, result, passed, failed, skipped, seconds }) =>
     [
@@ -22,11 +24,13 @@ export function formatSummary(results, leftOut) {
   const more = skipped.length - shown.length;
   return [
     '',
+    `${command} ran:`,
+    '',
     ['step'.padEnd(width), 'result ', '    time', 'counts'].join('  '),
     ...rows,
     ...(skipped.length > 0 ? ['', 'Skipped:', ...shown] : []),
     ...(more > 0 ? [`  … and ${more} more`] : []),
-    ...(leftOut.length > 0 ? ['', 'Not part of npm test:'] : []),
+    ...(leftOut.length > 0 ? ['', `Not part of ${command}:`] : []),
     ...leftOut.map(({ name, reason }) => `  npm run ${name}: ${reason}`),
     '',
     formatCounts(

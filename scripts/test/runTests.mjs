@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { browserAdvice, ensureBrowser } from './ensureBrowser.mjs';
 import { formatSummary } from './formatSummary.mjs';
+import { planTests } from './planTests.mjs';
 import { runStep } from './runStep.mjs';
-import { leftOut, steps } from './steps.mjs';
 
 /**
- * Runs every step whose script exists, goes on after a failure so that all faults are listed, and
- * prints the summary. Gives the exit code.
+ * Runs every planned step whose script exists, goes on after a failure so that all faults are
+ * listed, and prints the summary. Gives the exit code.
  * @param {string} root
+ * @param {boolean} isFull whether it is `npm run test:full`
  * @returns {Promise<number>}
  */
-export async function runTests(root) {
+export async function runTests(root, isFull) {
+  const { command, planned, omitted } = planTests(isFull);
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const browser = await ensureBrowser(root);
   const env = { ...process.env, ...(browser ? { CHROMIUM_PATH: browser } : {}) };
@@ -21,7 +23,7 @@ export async function runTests(root) {
   const results = [];
   let isInterrupted = false;
   process.once('SIGINT', () => (isInterrupted = true));
-  for (const { name, isFedByBuild, needsBrowser } of steps) {
+  for (const { name, isFedByBuild, needsBrowser } of planned) {
     if (isInterrupted) return 130;
     const hasBuild = results.find((result) => result.name === 'build')?.result !== 'failed';
     if (!scripts[name]) {
@@ -37,8 +39,9 @@ export async function runTests(root) {
   if (!browser) console.log(`\n${browserAdvice}`);
   console.log(
     formatSummary(
+      command,
       results,
-      leftOut.filter(({ name }) => scripts[name]),
+      omitted.filter(({ name }) => scripts[name]),
     ),
   );
   return results.some(({ result }) => result === 'failed') ? 1 : 0;

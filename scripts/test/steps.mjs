@@ -1,7 +1,12 @@
 /**
+ * @typedef {{ name: string, isFedByBuild?: boolean, needsBrowser?: boolean, isFullOnly?: boolean }} Step
+ */
+
+/**
  * What `npm test` runs, in order, as names of scripts in package.json. `isFedByBuild` marks those
- * that look at the built site, `needsBrowser` those that open it.
- * @type {{ name: string, isFedByBuild?: boolean, needsBrowser?: boolean }[]}
+ * that look at the built site, `needsBrowser` those that open it, `isFullOnly` those that only
+ * `npm run test:full` runs. That two folders give the same bytes is tested in `test:site`.
+ * @type {Step[]}
  */
 export const steps = [
   { name: 'format:check' },
@@ -12,10 +17,11 @@ export const steps = [
   { name: 'test:site', isFedByBuild: true },
   { name: 'test:e2e', isFedByBuild: true, needsBrowser: true },
   { name: 'test:a11y', isFedByBuild: true, needsBrowser: true },
+  { name: 'test:network', isFullOnly: true },
 ];
 
 /** Scripts that `npm test` leaves out, and why. */
 export const leftOut = [
-  { name: 'test:full', reason: 'the long matrices; run nightly' },
+  { name: 'test:full', reason: 'all of it and what takes long or needs the network; run nightly' },
   { name: 'test:network', reason: 'installs packages, so it needs the network' },
 ];

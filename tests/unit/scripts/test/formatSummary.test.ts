@@ -11,8 +11,18 @@ const step = (name: string, passed: number, failed: number) => ({
 });
 
 describe('formatSummary', () => {
+  it('begins with what ran', () => {
+    const lines = formatSummary('npm run test:full', [step('lint', 1, 0)], []).split('\n');
+    expect(lines.slice(0, 4)).toEqual([
+      '',
+      'npm run test:full ran:',
+      '',
+      'step  result       time  counts',
+    ]);
+  });
+
   it('ends with the totals', () => {
-    const lines = formatSummary([step('lint', 1, 0), step('test:unit', 40, 2)], []).split('\n');
+    const lines = formatSummary('npm test', [step('lint', 1, 0), step('test:unit', 40, 2)], []).split('\n');
     expect(lines.at(-1)).toBe('41 passed, 2 failed');
     expect(lines).toContain('lint       passed      1.3 s  1 passed, 0 failed');
     expect(lines).toContain('test:unit  failed      1.3 s  40 passed, 2 failed');
@@ -24,7 +34,7 @@ describe('formatSummary', () => {
       result: 'skipped' as const,
       skipped: [{ name: 'test:e2e', reason: 'the build failed' }],
     };
-    const summary = formatSummary([e2e], [{ name: 'test:full', reason: 'run nightly' }]);
+    const summary = formatSummary('npm test', [e2e], [{ name: 'test:full', reason: 'run nightly' }]);
     expect(summary).toContain('Skipped:\n  test:e2e: the build failed\n');
     expect(summary).toContain('Not part of npm test:\n  npm run test:full: run nightly\n');
     expect(summary.split('\n').at(-1)).toBe('0 passed, 0 failed, 1 skipped');
@@ -32,7 +42,7 @@ describe('formatSummary', () => {
 
   it('shortens a long list of skipped tests but counts them all', () => {
     const skipped = Array.from({ length: 25 }, (_, index) => ({ name: `t${index}`, reason: 'r' }));
-    const summary = formatSummary([{ ...step('test:e2e', 1, 0), skipped }], []);
+    const summary = formatSummary('npm test', [{ ...step('test:e2e', 1, 0), skipped }], []);
     expect(summary).toContain('  t19: r\n  … and 5 more\n');
     expect(summary).not.toContain('t20');
     expect(summary.split('\n').at(-1)).toBe('1 passed, 0 failed, 25 skipped');

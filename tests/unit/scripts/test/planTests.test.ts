@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@rstest/core';
+import { readFileSync } from 'node:fs';
+import { planTests } from '../../../../scripts/test/planTests.mjs';
+
+const names = (isFull: boolean) => planTests(isFull).planned.map(({ name }) => name);
+
+describe('planTests', () => {
+  it('keeps what needs the network out of npm test, and says so', () => {
+    expect(names(false)).not.toContain('test:network');
+    expect(planTests(false).omitted.map(({ name }) => name)).toContain('test:network');
+  });
+
+  it('runs all of npm test and what it leaves out in test:full', () => {
+    expect(names(true)).toEqual([...names(false), 'test:network']);
+    expect(planTests(true).omitted).toEqual([]);
+  });
+
+  it('runs each step once, and only scripts that exist', () => {
+    expect(new Set(names(true)).size).toBe(names(true).length);
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining([...names(true), 'test:full']));
+  });
+});
