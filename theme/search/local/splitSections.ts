@@ -22,8 +22,8 @@ function createPageSection(record: SearchRecord, page: number): Section {
     text: joinLines(`${description} ${content.slice(0, end)}`),
     names: names?.[0] ?? '',
     keywords: [...(frontmatter.keywords ?? []), ...folders],
-    name: compactText(title),
-    path: compactText((folders.at(-2) ?? '') + title),
+    spellings: listSpellings(title),
+    paths: [joinNames(folders.at(-2) ?? '', title)],
   };
 }
 
@@ -43,10 +43,21 @@ function createHeadingSection(
     text: joinLines(getText(record, index)),
     names: names?.[index + 1] ?? '',
     keywords: [],
-    name: compactText(heading.text),
-    path: compactText((above.at(-1) ?? title) + heading.text),
+    spellings: listSpellings(heading.text),
+    paths: [title, ...above.slice(-1)].map((parent) => joinNames(parent, heading.text)),
   };
 }
+
+/** The full name of an option: `lib.dts` and `dts.bundle` → `libdtsbundle`, not `libdtsdtsbundle`. */
+function joinNames(parent: string, name: string): string {
+  const last = parent.split('.').at(-1) ?? '';
+  const before = name.startsWith(`${last}.`) ? parent.slice(0, -last.length) : parent;
+  return compactText(before + name);
+}
+
+const listSpellings = (heading: string): string[] => [
+  ...new Set([compactText(heading), compactText(heading.split('.').at(-1) ?? '')]),
+];
 
 /** What stands between a heading and the next, without the heading's own line. */
 function getText({ content, toc }: SearchRecord, index: number): string {

@@ -11,10 +11,10 @@ export interface Section {
   text: string;
   names: string;
   keywords: string[];
-  /** The heading in letters and digits only. */
-  name: string;
-  /** The same after the name of what it belongs to: `lib` + `bundle`, `dts` + `autoExtension`. */
-  path: string;
+  /** The heading in letters and digits only, whole and after its last dot: `libdts`, `dts`. */
+  spellings: string[];
+  /** The same after the names of what it belongs to: `lib` + `bundle`, `dts` + `autoExtension`. */
+  paths: string[];
 }
 
 export interface RankedSection {

@@ -1,4 +1,4 @@
-import { expandTerm } from './expandTerm';
+import { type Expansion, expandTerm } from './expandTerm';
 import type { Query, QueryWord } from './parseQuery';
 import type { SearchIndex } from './SearchIndex';
 import { fields, fieldWorth, partsWorth } from './weights';
@@ -31,8 +31,8 @@ const getRarity = (count: number, total: number): number =>
 
 /** The word as it stands, or its parts together, whichever says more about a section. */
 function scoreWord(word: QueryWord, index: SearchIndex, found: Map<string, number>): Worths {
-  const worths = scoreTerm(word.term, index, found);
-  const parts = word.parts.map((part) => scoreTerm(part, index, found));
+  const worths = scoreTerm(expandTerm(word.term, index.vocabulary), index, found);
+  const parts = word.parts.map((part) => scoreTerm(expandPart(part, index), index, found));
   const rarities = parts.map((part) => getRarity(part.size, index.sections.length));
   const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
   const sections = new Set(parts.flatMap((part) => [...part.keys()]));
@@ -52,9 +52,20 @@ function scoreWord(word: QueryWord, index: SearchIndex, found: Map<string, numbe
   return worths;
 }
 
-function scoreTerm(term: string, index: SearchIndex, found: Map<string, number>): Worths {
+/** Part of a name that is itself a word stands for nothing else: `rslib` of "createRslib". */
+function expandPart(part: string, index: SearchIndex): Expansion[] {
+  const expansions = expandTerm(part, index.vocabulary);
+  const exact = expansions.filter(({ term }) => term === part);
+  return exact.length > 0 ? exact : expansions;
+}
+
+function scoreTerm(
+  expansions: readonly Expansion[],
+  index: SearchIndex,
+  found: Map<string, number>,
+): Worths {
   const worths: Worths = new Map();
-  for (const expansion of expandTerm(term, index.vocabulary)) {
+  for (const expansion of expansions) {
     found.set(expansion.term, expansion.typed);
     for (const field of fields) {
       const worth = expansion.worth * fieldWorth[field];

@@ -12,9 +12,10 @@ export function getLiteralBonus(section: Section, { compact, literal }: Query): 
   );
 }
 
-function getNameBonus({ name, path }: Section, compact: string): number {
+function getNameBonus({ spellings, paths }: Section, compact: string): number {
   if (!compact) return 0;
-  if (name === compact) return bonus.name;
-  if (path === compact) return bonus.path;
-  return name.startsWith(compact) ? bonus.nameStart * (compact.length / name.length) : 0;
+  if (spellings.includes(compact)) return bonus.name;
+  if (paths.includes(compact)) return bonus.path;
+  const begun = spellings.find((spelling) => spelling.startsWith(compact));
+  return begun ? bonus.nameStart * (compact.length / begun.length) : 0;
 }

@@ -41,7 +41,7 @@ export const stopWordImportance = 0.1;
 
 /** Added where the query is literally this, in any spelling of names. */
 export const bonus = {
-  /** "auto-external": the page `autoExternal`. */
+  /** "auto-external": the page `autoExternal`; "dts": the page `lib.dts`. */
   name: 1,
   /** "lib.bundle": the page `bundle` in the folder `lib`; "dts.bundle": the section of the page. */
   path: 0.9,

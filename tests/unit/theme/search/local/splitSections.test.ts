@@ -26,11 +26,29 @@ describe('splitSections', () => {
     ]);
     expect(sections.map(({ names }) => names)).toEqual(['defineConfig', '', 'bundledPackages', '']);
     expect(sections[0]?.keywords).toEqual(['类型声明', 'config', 'lib', 'dts']);
-    expect(sections.map(({ path }) => path)).toEqual([
-      'libdts',
-      'dtstype',
-      'typebundle',
-      'dtserrors',
+    expect(sections.map(({ paths }) => paths)).toEqual([
+      ['libdts'],
+      ['dtstype'],
+      ['dtsbundle', 'typebundle'],
+      ['dtserrors'],
+    ]);
+  });
+
+  it('knows an option by its full name, whatever of it the heading repeats', () => {
+    const record = createRecord({
+      title: 'lib.dts',
+      routePath: '/config/lib/dts',
+      sections: [
+        ['dts.bundle', ''],
+        ['isolated', ''],
+        ['### dts.isolated.fast', ''],
+      ],
+    });
+    expect(splitSections([record]).map(({ paths, spellings }) => [paths[0], spellings])).toEqual([
+      ['libdts', ['libdts', 'dts']],
+      ['libdtsbundle', ['dtsbundle', 'bundle']],
+      ['libdtsisolated', ['isolated']],
+      ['libdtsisolatedfast', ['dtsisolatedfast', 'fast']],
     ]);
   });
 

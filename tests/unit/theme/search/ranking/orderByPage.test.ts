@@ -10,8 +10,8 @@ const createSection = (page: number, id: string): Section => ({
   text: '',
   names: '',
   keywords: [],
-  name: id,
-  path: id,
+  spellings: [id],
+  paths: [],
 });
 
 const order = (...ids: string[]) => {

@@ -46,6 +46,14 @@ const records: SearchRecord[] = [
     intro: 'Gives __dirname and import.meta.url where a format lacks them.',
     sections: [['ESM', 'In an ES module __dirname is kept by shims.esm.']],
   }),
+  createRecord({
+    routePath: '/config/rsbuild/output',
+    title: 'output',
+    sections: [
+      ['output.minify', 'Makes the output small.'],
+      ['minify and source maps', 'What to look at.'],
+    ],
+  }),
 ];
 const index = buildSearchIndex(records);
 
@@ -88,6 +96,11 @@ describe('rankSections', () => {
     expect(search('lib.bundle')[0]).toBe('bundle');
     expect(search('dts.bundle')[0]).toBe('dts#bundle');
     expect(search('dts bundle')[0]).toBe('dts#bundle');
+  });
+
+  it('knows an option by its last name', () => {
+    expect(search('minify')[0]).toBe('output#output.minify');
+    expect(search('output.minify')[0]).toBe('output#output.minify');
   });
 
   it('prefers what answers every word', () => {
