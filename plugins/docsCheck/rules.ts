@@ -1,6 +1,7 @@
+import { proofRules } from '../proof/proofRules';
 import { contentRules } from './contentRules';
 
 /** Every rule that a fault may be reported under, and why it matters to a reader or writer. */
-export const rules = { ...contentRules } as const;
+export const rules = { ...contentRules, ...proofRules } as const;
 
 export type Rule = keyof typeof rules;
