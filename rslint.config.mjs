@@ -52,7 +52,14 @@ const zones = [
 ];
 
 export default defineConfig([
-  globalIgnores(['doc_build/**', '.doc_build*/**', 'deploy/**', 'tests/fixtures/**', 'cases/**']),
+  globalIgnores([
+    'doc_build/**',
+    '.doc_build*/**',
+    'deploy/**',
+    'tests/fixtures/**',
+    'cases/**',
+    'facts/results/**',
+  ]),
   { ...js.configs.recommended, files: ['**/*.{mjs,ts,tsx}'] },
   ts.configs.recommended,
   reactPlugin.configs.recommended,
@@ -78,7 +85,7 @@ export default defineConfig([
   },
   {
     // What these print is their purpose.
-    files: ['scripts/**', 'tests/**', '*.config.*'],
+    files: ['scripts/**', 'tests/**', 'facts/runFacts.ts', '*.config.*'],
     rules: { 'no-console': 'off' },
   },
   {

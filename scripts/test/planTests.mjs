@@ -7,5 +7,9 @@ import { leftOut, steps } from './steps.mjs';
  */
 export function planTests(isFull) {
   if (isFull) return { command: 'npm run test:full', planned: steps, omitted: [] };
-  return { command: 'npm test', planned: steps.filter(({ isFullOnly }) => !isFullOnly), omitted: leftOut };
+  return {
+    command: 'npm test',
+    planned: steps.filter(({ isFullOnly }) => !isFullOnly),
+    omitted: leftOut,
+  };
 }
