@@ -1,20 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { explainInstallFailure } from './install/explainInstallFailure.mjs';
+import { findNetworkFailure } from './install/findNetworkFailure.mjs';
 import { findNpm } from './install/findNpm.mjs';
+import { isInstalled } from './install/isInstalled.mjs';
+import { lacksOptionalPackages } from './install/lacksOptionalPackages.mjs';
 import { runCommand } from './process/runCommand.mjs';
 
-const npmOptions = [
+/** @typedef {import('./install/isInstalled.mjs').LockedPackage} LockedPackage */
+
+// The reason of a failure is read from what npm prints, which `npm run --silent` would hush.
+const readable = '--loglevel=notice';
+const installOptions = [
   '--ignore-scripts',
   '--prefer-offline',
   '--no-audit',
   '--no-fund',
-  // The reason of a failure is read from what npm prints, which `npm run --silent` would hush.
-  '--loglevel=notice',
+  readable,
 ];
 
 /**
- * Runs `npm ci` unless node_modules already holds what package-lock.json asks for.
+ * Installs unless node_modules already holds what package-lock.json asks for.
  * Throws an Error whose message says what to do when that fails.
  * @param {{ root: string, npm?: import('./install/findNpm.mjs').Command }} options
  * @returns {Promise<boolean>} whether it installed
@@ -26,51 +32,20 @@ export async function ensureInstall({ root, npm = findNpm() }) {
   }
   /** @param {string[]} args */
   const runNpm = (args) =>
-    runCommand(npm.command, [...npm.args, ...args, ...npmOptions], {
-      cwd: root,
-      shell: npm.shell,
-      isQuiet: true,
-    });
-  console.log('Installing packages (npm ci) …');
-  let { code, output } = await runNpm(['ci']);
-  if (code !== 0 && lacksOnlyUnknownPackages(output)) {
-    console.log('The registry lacks packages for other platforms; installing without them …');
-    ({ code, output } = await runNpm(['install', '--no-save']));
-  }
+    runCommand(npm.command, [...npm.args, ...args], { cwd: root, shell: npm.shell, isQuiet: true });
+
+  const command = lacksOptionalPackages(wanted ?? {}) ? ['install', '--no-save'] : ['ci'];
+  console.log(`Installing packages (npm ${command.join(' ')}) …`);
+  // Without network npm would try each package again and again, for minutes. Its cache may do.
+  const ping = await runNpm(['ping', '--fetch-retries=0', '--fetch-timeout=10000', readable]);
+  const offline = findNetworkFailure(ping.output) ? ['--offline'] : [];
+  const { code, output } = await runNpm([...command, ...installOptions, ...offline]);
   console.log(output.trim());
-  if (code !== 0) throw new Error(explainInstallFailure(code, output));
+  if (code !== 0) throw new Error(explainInstallFailure(code, ping.output, output));
   return true;
 }
 
 /**
- * Whether `npm ci` refused the lockfile only because optional packages are in neither it nor the
- * registry, as with a mirror that holds one platform: then npm names them without a version.
- * `npm install` keeps to the lockfile too, but passes over them.
- * @param {string} output
- */
-export function lacksOnlyUnknownPackages(output) {
-  const faults = output.match(/\b(Missing|Invalid): .*lock file.*/g) ?? [];
-  return faults.length > 0 && faults.every((fault) => /^Missing: \S+@ from lock file/.test(fault));
-}
-
-/**
- * Whether every package of the lockfile is there in that version. Contents are compared, not
- * times: a checkout or a copied folder changes the times of files that stayed the same.
- * Optional packages may be absent, as most are for other platforms.
- * @param {Record<string, LockedPackage> | undefined} wanted
- * @param {Record<string, LockedPackage> | undefined} installed
- */
-export function isInstalled(wanted, installed) {
-  if (!wanted || !installed) return false;
-  return Object.entries(wanted).every(([location, { version, integrity, optional }]) => {
-    if (location === '') return true;
-    const found = installed[location];
-    return found ? found.version === version && found.integrity === integrity : optional === true;
-  });
-}
-
-/**
- * @typedef {{ version?: string, integrity?: string, optional?: boolean }} LockedPackage
  * @param {string} file
  * @returns {Record<string, LockedPackage> | undefined}
  */
