@@ -41,12 +41,12 @@ test.describe('opening and closing', () => {
 
   test('Ctrl+K before React opens it once React is there', async ({ page }) => {
     await page.route('**/*.js', async (intercepted) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await new Promise((resolve) => setTimeout(resolve, 200));
       await intercepted.continue();
     });
     await page.goto(route);
     await page.keyboard.press('Control+k');
-    await expect(getField(page)).toBeFocused();
+    await expect(getField(page)).toBeFocused({ timeout: 20_000 });
   });
 
   test('the shortcut that opened it closes it', async ({ page }) => {
@@ -57,6 +57,15 @@ test.describe('opening and closing', () => {
       await expect(getDialog(page)).toBeVisible();
       await page.keyboard.press(shortcut);
       await expect(getDialog(page)).toBeHidden();
+    }
+  });
+
+  test('reopens when asked at once after closing', async ({ page }) => {
+    await openSearch(page);
+    for (let time = 0; time < 5; time++) {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+k');
+      await expect(getDialog(page)).toBeVisible();
     }
   });
 

@@ -1,5 +1,5 @@
 import { useLocation } from '@rspress/core/runtime';
-import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { isSearchShortcut } from '../lib/isSearchShortcut';
 
 export interface Modal {
@@ -14,15 +14,18 @@ export interface Modal {
  */
 export function useModal(onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
-  const close = useCallback(() => ref.current?.close(), []);
   const { pathname } = useLocation();
-  const handleClose = useEffectEvent(onClose);
+  const close = () => {
+    ref.current?.close();
+    // Not left to the `close` event: it comes a task later, after a shortcut pressed at once.
+    onClose();
+  };
+  const handleClose = useEffectEvent(close);
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const listeners = listenForClose(dialog);
-    dialog.addEventListener('close', () => handleClose(), { signal: listeners.signal });
+    const listeners = listenForClose(dialog, () => handleClose());
     const unlock = lockScroll(document.documentElement);
     dialog.showModal();
     return () => {
@@ -34,13 +37,13 @@ export function useModal(onClose: () => void): Modal {
 
   const shownOn = useRef(pathname);
   useEffect(() => {
-    if (shownOn.current !== pathname) close();
-  }, [pathname, close]);
+    if (shownOn.current !== pathname) handleClose();
+  }, [pathname]);
 
   return { dialog: ref, close };
 }
 
-function listenForClose(dialog: HTMLDialogElement): AbortController {
+function listenForClose(dialog: HTMLDialogElement, close: () => void): AbortController {
   const listeners = new AbortController();
   const { signal } = listeners;
   let isPressedOutside = false;
@@ -49,16 +52,18 @@ function listenForClose(dialog: HTMLDialogElement): AbortController {
   };
   // Both ends of the press count: a selection dragged out of the field must not close.
   const handleClick = ({ target }: Event) => {
-    if (target === dialog && isPressedOutside) dialog.close();
+    if (target === dialog && isPressedOutside) close();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!isSearchShortcut(event, true)) return;
     event.preventDefault();
-    dialog.close();
+    close();
   };
   dialog.addEventListener('pointerdown', handlePress, { signal });
   dialog.addEventListener('click', handleClick, { signal });
   dialog.addEventListener('keydown', handleKeyDown, { signal });
+  // `cancel`: Escape or the back gesture; `close`: whatever else the browser may do.
+  for (const name of ['cancel', 'close']) dialog.addEventListener(name, close, { signal });
   return listeners;
 }
 

@@ -16,13 +16,21 @@ export function findMarks(
     for (const { term, start, end } of terms) {
       const typed = matches.get(term);
       if (typed === undefined) continue;
-      // Folding or signs in between change the length: then the typed part cannot be told.
-      const isSameLength = end - start === term.length;
-      const length = isSameLength ? Math.min(typed, term.length) : end - start;
+      const source = text.slice(offset + start, offset + end);
+      const length = typed < term.length ? getTypedLength(source, term, typed) : source.length;
       ranges.push({ start: offset + start, end: offset + start + length });
     }
   });
   return mergeRanges(ranges);
+}
+
+/** How far a word is typed, signs in between included: `libd` of `lib.dts` are five characters. */
+function getTypedLength(source: string, term: string, typed: number): number {
+  const letters = Array.from(source.matchAll(/[\p{L}\p{N}\p{M}]/gu));
+  // Folding has changed the number of letters: the typed part cannot be told.
+  if (letters.length !== term.length) return source.length;
+  const last = letters[typed - 1];
+  return last ? last.index + last[0].length : source.length;
 }
 
 function mergeRanges(ranges: readonly TextRange[]): TextRange[] {

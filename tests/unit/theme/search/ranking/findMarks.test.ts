@@ -22,6 +22,11 @@ describe('findMarks', () => {
     expect(mark('see auto-external.', { autoexternal: 12 })).toEqual(['auto-external']);
   });
 
+  it('marks the typed part of a name with signs', () => {
+    expect(mark('lib.dts.bundle', { libdtsbundle: 4 })).toEqual(['lib.d']);
+    expect(mark('dts.tsgo and dts', { dtstsgo: 3, dts: 3 })).toEqual(['dts', 'dts']);
+  });
+
   it('joins marks that touch', () => {
     expect(mark('模块联邦插件', { 模块: 2, 块联: 2, 联邦: 2 })).toEqual(['模块联邦']);
   });
