@@ -22,7 +22,11 @@ describe('formatSummary', () => {
   });
 
   it('ends with the totals', () => {
-    const lines = formatSummary('npm test', [step('lint', 1, 0), step('test:unit', 40, 2)], []).split('\n');
+    const lines = formatSummary(
+      'npm test',
+      [step('lint', 1, 0), step('test:unit', 40, 2)],
+      [],
+    ).split('\n');
     expect(lines.at(-1)).toBe('41 passed, 2 failed');
     expect(lines).toContain('lint       passed      1.3 s  1 passed, 0 failed');
     expect(lines).toContain('test:unit  failed      1.3 s  40 passed, 2 failed');
@@ -34,7 +38,11 @@ describe('formatSummary', () => {
       result: 'skipped' as const,
       skipped: [{ name: 'test:e2e', reason: 'the build failed' }],
     };
-    const summary = formatSummary('npm test', [e2e], [{ name: 'test:full', reason: 'run nightly' }]);
+    const summary = formatSummary(
+      'npm test',
+      [e2e],
+      [{ name: 'test:full', reason: 'run nightly' }],
+    );
     expect(summary).toContain('Skipped:\n  test:e2e: the build failed\n');
     expect(summary).toContain('Not part of npm test:\n  npm run test:full: run nightly\n');
     expect(summary.split('\n').at(-1)).toBe('0 passed, 0 failed, 1 skipped');
