@@ -39,5 +39,6 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
     { name: 'a11y', testDir: 'tests/a11y' },
+    { name: 'full', testDir: 'tests/full', timeout: 600_000 },
   ],
 });

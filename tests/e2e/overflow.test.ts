@@ -1,19 +1,9 @@
+import { findOverflow } from '../support/findOverflow';
 import { routes } from '../support/routes';
 import { expect, test } from '../support/test';
 
 /** Phones, tablets and desks, and both sides of each width at which the frame changes. */
 const widths = [320, 360, 390, 414, 480, 600, 640, 768, 900, 1024, 1025, 1279, 1280, 1440];
-
-/** How far the page can be pushed sideways, and by which elements. */
-const findOverflow = () => {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return undefined;
-  const culprits = [...document.querySelectorAll('body *')]
-    .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
-    .filter((element) => !element.closest('[popover]'))
-    .map((element) => element.outerHTML.slice(0, 100));
-  return { excess: scrollWidth - clientWidth, culprits: culprits.slice(0, 5) };
-};
 
 for (const { route } of routes) {
   test(`${route} fits every width from 320 to 1440`, async ({ page }) => {

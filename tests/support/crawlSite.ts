@@ -2,7 +2,7 @@ import { resolveRequest } from '../../scripts/serve/resolveRequest.mjs';
 import { listFiles, outputFolder, readBuilt } from './builtSite';
 import { getAttribute, type HtmlElement, listElements } from './htmlTree';
 import { getRoute } from './listRoutes';
-import { address } from './siteAddress';
+import { address as siteAddress } from './siteAddress';
 
 export interface Crawl {
   /** `page → reference: what is wrong`. */
@@ -34,7 +34,10 @@ const addressMetas = ['app-scripts', 'app-preload', 'og:url', 'og:image', 'twitt
  * Follows every reference of every built page, the error pages included, as a browser would resolve
  * it, and says which lead nowhere. A reference that only works through a redirect is a fault as well.
  */
-export function crawlSite(folder: string = outputFolder): Crawl {
+export function crawlSite(
+  folder: string = outputFolder,
+  address: typeof siteAddress = siteAddress,
+): Crawl {
   const files = new Set(listFiles(folder));
   const pages = [...files].filter((file) => file.endsWith('.html'));
   const trees = new Map(pages.map((file) => [file, listElements(readBuilt(file, folder))]));

@@ -7,7 +7,6 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Rules that axe still calls experimental and that find real faults on pages of text. */
 const experimental = [
   'css-orientation-lock',
-  'focus-order-semantics',
   'label-content-name-mismatch',
   'table-fake-caption',
   'td-has-header',

@@ -4,7 +4,7 @@
  * is reserved.
  */
 export function getPicture(): { texts: string[]; boxes: string[] } {
-  const keys = [...document.querySelectorAll('button kbd')].map((key) => key.textContent);
+  const keys = [...document.querySelectorAll('button kbd')].flatMap((key) => key.textContent || []);
   const elements = [...document.querySelectorAll('body *:not(button kbd)')];
   return {
     texts: document.body.innerText.split('\n').filter((line) => !keys.includes(line)),

@@ -12,8 +12,16 @@ interface Fixtures {
   expectFailures: (...patterns: RegExp[]) => void;
 }
 
+/** A built site that is being served. */
+export interface Site {
+  /** Address of its home page, with a slash at the end. */
+  url: string;
+  /** Folder it was built to. */
+  root: string;
+}
+
 interface WorkerFixtures {
-  site: { url: string };
+  site: Site;
 }
 
 /**
@@ -28,7 +36,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         root: outputFolder,
         base: readBase(process.env.BASE),
       });
-      await provide(server);
+      await provide({ url: server.url, root: outputFolder });
       await server.close();
     },
     { scope: 'worker' },

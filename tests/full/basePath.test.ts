@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startServer } from '../../scripts/serve/startServer.mjs';
+import { copyRepository } from '../support/copyRepository';
+import { crawlSite } from '../support/crawlSite';
+import { hydrate } from '../support/hydrate';
+import { listRoutes } from '../support/listRoutes';
+import { runBuild } from '../support/runBuild';
+import { address } from '../support/siteAddress';
+import { expect, test as watched } from '../support/test';
+
+/** As on GitHub Pages: the site of a repository lives below its name. */
+const base = '/repo/';
+
+const test = watched.extend({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern.
+    async ({}, provide) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'base-path-'));
+      copyRepository(folder);
+      const { code, output } = await runBuild(folder, { BASE: base, OUT_DIR: '' });
+      if (code !== 0) throw new Error(output);
+      const root = path.join(folder, 'doc_build');
+      const server = await startServer({ root, base });
+      await provide({ url: server.url, root });
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+// One build serves them all.
+test.describe.configure({ mode: 'serial' });
+
+test('no link of a site below a base path leaves it or leads nowhere', ({ site }) => {
+  expect(crawlSite(site.root, { ...address, base }).faults).toEqual([]);
+});
+
+test('every page below a base path is quiet and becomes React’s', async ({ page, site }) => {
+  for (const { route } of listRoutes(site.root)) {
+    const response = await page.goto(new URL(route.slice(1), site.url).href);
+    expect(response?.status(), route).toBe(200);
+    await hydrate(page);
+  }
+});
+
+test('links below a base path open pages without a page load', async ({ page, site }) => {
+  await page.goto(new URL('guide/start/', site.url).href);
+  await hydrate(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+  await page.getByRole('link', { name: 'Next Page' }).click();
+  await expect(page).toHaveURL(new RegExp(`${base}guide/start/quick-start$`));
+  await expect(page.locator('html')).toHaveAttribute('data-kept', '');
+});
