@@ -17,11 +17,13 @@ export const steps = [
   { name: 'test:site', isFedByBuild: true },
   { name: 'test:e2e', isFedByBuild: true, needsBrowser: true },
   { name: 'test:a11y', isFedByBuild: true, needsBrowser: true },
+  { name: 'test:long', isFedByBuild: true, needsBrowser: true, isFullOnly: true },
   { name: 'test:network', isFullOnly: true },
 ];
 
 /** Scripts that `npm test` leaves out, and why. */
 export const leftOut = [
   { name: 'test:full', reason: 'all of it and what takes long or needs the network; run nightly' },
+  { name: 'test:long', reason: 'every single width, and a build below a base path' },
   { name: 'test:network', reason: 'installs packages, so it needs the network' },
 ];
