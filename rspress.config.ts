@@ -48,7 +48,6 @@ export default defineConfig(async () => ({
     description: description[lang],
   })),
   route: { cleanUrls: true, localeRedirect: 'never', exclude: ['**/_fragments/**'] },
-  search: { codeBlocks: true },
   mediumZoom: false,
   markdown: {
     link: { checkDeadLinks: true, checkAnchors: true, autoPrefix: false },
@@ -58,11 +57,16 @@ export default defineConfig(async () => ({
   },
   themeConfig: { darkMode: true },
   // Short class names: they stand in every page.
-  builderConfig: { output: { cssModules: { localIdentName: '[hash:base64:5]' } } },
+  builderConfig: {
+    output: { cssModules: { localIdentName: '[hash:base64:5]' } },
+    // Style of parts that load later comes with them.
+    splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract', chunks: 'initial' } } },
+  },
   plugins: [
     docsCheck({ root: 'docs', i18nFile: 'i18n.json', languages }),
     facts(),
     ...(await preview({ root: 'docs' })),
+    searchIndex(),
     // The next ones hand page data on; trimPageData comes after all that read it.
     lastUpdated(),
     ogImages({
@@ -98,7 +102,6 @@ export default defineConfig(async () => ({
       themeColor: themeColor.light,
       backgroundColor: themeColor.light,
     }),
-    searchIndex(),
     overview(),
     trimPageData(),
     htmlFirst({ headScript: path.resolve('theme/boot/headScript.ts') }),

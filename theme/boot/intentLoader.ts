@@ -1,3 +1,6 @@
+import { isTypingTarget } from '../hooks/isTypingTarget';
+import { isSearchShortcut } from '../lib/isSearchShortcut';
+
 /** The first sign that the reader will use the page rather than only read it. */
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
@@ -47,7 +50,7 @@ export function startIntentLoader(document: Document): void {
     if (control) hold(event, () => control.click());
   };
   const holdKey = (event: KeyboardEvent) => {
-    if (isReady || !(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== 'k') return;
+    if (isReady || !isSearchShortcut(event, isTypingTarget(event.target))) return;
     const { key, code, metaKey, ctrlKey } = event;
     hold(event, () =>
       document.dispatchEvent(

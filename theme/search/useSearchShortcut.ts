@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isSearchShortcut } from '../lib/isSearchShortcut';
-import { isTypingTarget } from './isTypingTarget';
+import { isTypingTarget } from '../hooks/isTypingTarget';
 
 /** Calls back on Ctrl/Cmd+K anywhere and on `/` outside of fields. */
 export function useSearchShortcut(onShortcut: () => void): void {
