@@ -35,8 +35,8 @@ const faults: [name: string, html: string, problem: RegExp, headers?: Record<str
 ];
 
 for (const [name, html, problem, headers = {}] of faults) {
-  test(`the watch sees ${name}`, async ({ browser, baseURL = '' }) => {
-    const { context, page, problems } = await openWatched(browser, baseURL);
+  test(`the watch sees ${name}`, async ({ browser, baseURL }) => {
+    const { context, page, problems } = await openWatched(browser, baseURL ?? '');
     await context.route('**/probe', (route) =>
       route.fulfill({ contentType: 'text/html', headers, body: `<!doctype html>${html}` }),
     );
@@ -48,9 +48,9 @@ for (const [name, html, problem, headers = {}] of faults) {
 
 test('the watch sees a page that React draws otherwise than the server', async ({
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
-  const { context, page, problems } = await openWatched(browser, baseURL);
+  const { context, page, problems } = await openWatched(browser, baseURL ?? '');
   await context.route('**/guide/start/', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/(<h1[^>]*>)/, '$1Another ');
@@ -64,8 +64,8 @@ test('the watch sees a page that React draws otherwise than the server', async (
   await context.close();
 });
 
-test('the watch says nothing of a quiet page', async ({ browser, baseURL = '' }) => {
-  const { context, page, problems } = await openWatched(browser, baseURL);
+test('the watch says nothing of a quiet page', async ({ browser, baseURL }) => {
+  const { context, page, problems } = await openWatched(browser, baseURL ?? '');
   await page.goto('/guide/start/');
   await hydrate(page);
   await context.close();
