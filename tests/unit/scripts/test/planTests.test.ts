@@ -11,7 +11,7 @@ describe('planTests', () => {
   });
 
   it('runs all of npm test and what it leaves out in test:full', () => {
-    expect(names(true)).toEqual([...names(false), 'test:network']);
+    expect(names(true)).toEqual([...names(false), 'test:long', 'test:network']);
     expect(planTests(true).omitted).toEqual([]);
   });
 
