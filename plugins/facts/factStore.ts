@@ -13,6 +13,8 @@ export interface FactStore {
   getCase: (id: string) => CaseResult;
   /** Text of an emitted file. @throws Error listing the files there are. */
   getOutput: (id: string, file: string) => string;
+  /** Paths of a case's sources. @throws Error like `getCase`. */
+  listSources: (id: string) => string[];
   /** Text of a source of a case. @throws Error listing the files there are. */
   getSource: (id: string, file: string) => string;
 }
@@ -32,6 +34,16 @@ export function openFactStore({
     if (!caseIds.includes(id)) throw new Error(explainUnknown(id, caseIds));
     return JSON.parse(read(path.join(resultsFolder, id, 'result.json'))) as CaseResult;
   };
+  const listSources = (id: string): string[] => {
+    getCase(id);
+    return readdirSync(path.join(casesFolder, id), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== 'case.ts')
+      .map((entry) =>
+        path.relative(path.join(casesFolder, id), path.join(entry.parentPath, entry.name)),
+      )
+      .map((file) => file.replaceAll(path.sep, '/'))
+      .sort();
+  };
   return {
     tool,
     caseIds,
@@ -47,14 +59,11 @@ export function openFactStore({
           : `case “${id}” emits no ${file}. It emits: ${names.join(', ') || 'nothing'}.`,
       );
     },
+    listSources,
     getSource: (id, file) => {
-      getCase(id);
-      const folder = path.join(casesFolder, id);
-      const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-      if (!names.includes(path.normalize(file))) {
-        throw new Error(`case “${id}” has no source ${file}. It has: ${names.join(', ')}.`);
-      }
-      return read(path.join(folder, file));
+      const names = listSources(id);
+      if (names.includes(file)) return read(path.join(casesFolder, id, file));
+      throw new Error(`case “${id}” has no source ${file}. It has: ${names.join(', ')}.`);
     },
   };
 }
