@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repository } from '../../../facts/cases/paths';
+import { listFiles } from '../../docsCheck/files/listFiles';
+
+/** What every verdict depends on: installed packages, Node.js, and the checks themselves. */
+export function getToolchainKey(): string {
+  const lockfile = readFileSync(path.join(repository, 'package-lock.json'), 'utf8');
+  return hashParts(process.version, lockfile, hashSources('plugins/proof', 'facts/cases'));
+}
+
+/** What reading a page depends on: the sources that read it. */
+export function getReaderKey(): string {
+  return hashSources('plugins/proof/page', 'plugins/docsCheck/page', 'plugins/facts/components');
+}
+
+function hashSources(...folders: readonly string[]): string {
+  const parts = folders.flatMap((folder) =>
+    listFiles(path.join(repository, folder)).flatMap((file) => [
+      file,
+      readFileSync(path.join(repository, folder, file), 'utf8'),
+    ]),
+  );
+  return hashParts(...parts);
+}
+
+/** A key of a cache from the parts that decide a value. */
+export function hashParts(...parts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${Buffer.byteLength(part)}\0`).update(part);
+  return hash.digest('hex').slice(0, 32);
+}

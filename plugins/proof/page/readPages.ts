@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { createFileCache } from '../../docsCheck/files/createFileCache';
+import { listFiles } from '../../docsCheck/files/listFiles';
+import { toRoute } from '../../docsCheck/files/toRoute';
+import { getReaderKey, hashParts } from '../cache/getToolchainKey';
+import { openCache } from '../cache/openCache';
+import type { PageContent, ProofPage } from './ProofPage';
+import { readPageContent } from './readPageContent';
+
+export interface ReadPagesOptions {
+  /** The docs folder. */
+  root: string;
+  /** The default language first. */
+  languages: readonly string[];
+  cacheFolder: string;
+}
+
+/** A reader of all pages that parses what changed since the last time, in this run or an earlier one. */
+export function createPageReader({
+  root,
+  languages,
+  cacheFolder,
+}: ReadPagesOptions): () => ProofPage[] {
+  const readerKey = getReaderKey();
+  const kept = openCache<PageContent>(path.join(cacheFolder, 'pages.json'));
+  const read = createFileCache((source): PageContent => {
+    const key = hashParts(readerKey, source);
+    const known = kept.get(key);
+    if (known) return known;
+    const content = readPageContent(source);
+    kept.set(key, content);
+    return content;
+  });
+  return () => {
+    const pages = listFiles(root).flatMap((file) => {
+      if (!file.endsWith('.mdx') || file.startsWith('public/')) return [];
+      const content = read(path.join(root, file));
+      return content ? [{ ...content, file, ...toRoute(file, languages) }] : [];
+    });
+    kept.save();
+    return pages;
+  };
+}
