@@ -1,0 +1,95 @@
+import type { PhrasingContent, Table } from 'mdast';
+import type { CaseResult } from '../../../facts/cases/caseResult';
+import { inlineCode, table, text } from '../../facts/components/nodes';
+import type { PageProof, ProofKind } from './countPage';
+
+/** What each kind of snippet is held to. */
+const kindChecks: readonly (readonly [ProofKind, string])[] = [
+  ['config', 'type-checked with TypeScript 7 and 5, loaded with the real loadConfig'],
+  ['module', 'type-checked with TypeScript 7 and 5; other languages are parsed'],
+  ['output', 'compared byte for byte with what a build wrote or printed'],
+  ['component', 'taken from what a build wrote or printed'],
+  ['error', 'fails with the message it promises'],
+  ['json', 'parsed; package.json and tsconfig.json are checked key by key'],
+  ['shell', 'every program exists, and every command and flag of rslib'],
+  ['fragment', 'parsed: trivial'],
+];
+
+const trivialKinds: readonly ProofKind[] = ['fragment'];
+
+/** Snippets by what they are. */
+export function tableOfKinds(pages: readonly PageProof[]): Table {
+  const rows = kindChecks.map(([kind, check]) => [
+    trivialKinds.includes(kind) ? `${kind} (trivial)` : kind,
+    check,
+    `${sum(pages, ({ kinds }) => kinds[kind])}`,
+  ]);
+  return table([['Kind', 'How it is checked', 'Snippets'], ...rows]);
+}
+
+/** Snippets by page. */
+export function tableOfPages(pages: readonly PageProof[]): Table {
+  const rows = pages.map((page) => [
+    [link(page.route, page.title)],
+    `${page.snippets}`,
+    `${page.trivial}`,
+    `${page.cases.length}`,
+    `${page.notRun.length}`,
+  ]);
+  const total = [
+    'All',
+    `${sum(pages, ({ snippets }) => snippets)}`,
+    `${sum(pages, ({ trivial }) => trivial)}`,
+    `${new Set(pages.flatMap(({ cases }) => cases)).size}`,
+    `${sum(pages, ({ notRun }) => notRun.length)}`,
+  ];
+  return table([['Page', 'Snippets', 'Trivial', 'Builds', 'Not run'], ...rows, total]);
+}
+
+/** Snippets that could not be run, with the reason; undefined where all could. */
+export function tableOfNotRun(pages: readonly PageProof[]): Table | undefined {
+  const rows = pages.flatMap((page) =>
+    page.notRun.map(({ name, reason }) => [
+      [link(page.route, page.title)],
+      [inlineCode(name)],
+      reason,
+    ]),
+  );
+  return rows.length > 0 ? table([['Page', 'Snippet', 'Why it is not run'], ...rows]) : undefined;
+}
+
+/** Every case with what it answers and what the checkers say of it. */
+export function tableOfCases(
+  cases: readonly { id: string; result: CaseResult }[],
+  pages: readonly PageProof[],
+): Table {
+  const rows = cases.map(({ id, result }) => [
+    [inlineCode(id)],
+    result.question,
+    `${result.exit}`,
+    result.isRace ? 'varies' : `${result.files.length}`,
+    describeVerdict(result.publint),
+    describeVerdict(result.typesWrong),
+    joinLinks(pages.filter((page) => page.cases.includes(id))),
+  ]);
+  const head = ['Case', 'Question', 'Exit', 'Files', 'publint', 'Are the types wrong?', 'Shown on'];
+  return table([head, ...rows]);
+}
+
+const describeVerdict = (verdict: readonly string[] | undefined): string =>
+  verdict === undefined ? 'not asked' : verdict.join(', ') || 'clean';
+
+const joinLinks = (pages: readonly PageProof[]): PhrasingContent[] =>
+  pages.flatMap(({ route, title }, index) => [
+    ...(index > 0 ? [text(', ')] : []),
+    link(route, title),
+  ]);
+
+const link = (url: string, title: string): PhrasingContent => ({
+  type: 'link',
+  url,
+  children: [text(title)],
+});
+
+const sum = <Item>(items: readonly Item[], count: (item: Item) => number): number =>
+  items.reduce((total, item) => total + count(item), 0);

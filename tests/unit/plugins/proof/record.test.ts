@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@rstest/core';
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { readPageContent } from '../../../../plugins/proof/page/readPageContent';
+import { addProofLine } from '../../../../plugins/proof/record/addProofLine';
+import { countPage } from '../../../../plugins/proof/record/countPage';
+import { expandReport } from '../../../../plugins/proof/record/expandReport';
+import { createStore } from './createStore';
+
+const source = [
+  '---\ntitle: Format\n---\n\n# Format\n',
+  '```ts config\na\n```\n',
+  '```ts title="src/a.ts" module\na\n```\n',
+  '```bash shell\nnpm ci\n```\n',
+  '```bash shell\nnpx rslib build\n```\n',
+  '```js title="dist/a.js" output case="esm"\na\n```\n',
+  '```ts config expect-error="message"\na\n```\n',
+  '```ts fragment\na\n```\n',
+  '```bash title="terminal" shell not-run="no network"\na\n```\n',
+  '<Output case="esm" />\n\n<OutputDiff from="esm" to="cjs" />\n\n<Flag name="--watch" />\n',
+].join('\n');
+
+const page = {
+  ...readPageContent(source),
+  file: 'en/format.mdx',
+  route: '/format',
+  language: 'en',
+};
+const counted = countPage(page);
+
+describe('countPage', () => {
+  it('counts what is checked, what is trivial, what it rests on and what was not run', () => {
+    expect(counted).toMatchObject({
+      title: 'Format',
+      kinds: { config: 1, module: 1, shell: 2, output: 1, error: 1, fragment: 1, component: 2 },
+      snippets: 9,
+      trivial: 2,
+      cases: ['cjs', 'esm'],
+      notRun: [{ name: 'terminal', reason: 'no network' }],
+      hasLine: true,
+    });
+  });
+
+  it('puts no line where nothing was checked, into fragments, or on the landing page', () => {
+    expect(countPage({ ...page, fences: [], components: [] }).hasLine).toBe(false);
+    expect(countPage({ ...page, file: 'en/_fragments/a.mdx' }).hasLine).toBe(false);
+    expect(countPage({ ...page, pageType: 'home' }).hasLine).toBe(false);
+  });
+});
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
+const writer = unified().use(remarkMdx).use(remarkGfm).use(remarkStringify);
+
+function transform(
+  markdown: string,
+  plugin: (tree: Root, file: never) => void,
+  path = 'docs/en/a.mdx',
+) {
+  const tree = parser.parse(markdown);
+  const file = {
+    path,
+    fail: (reason: string) => {
+      throw new Error(reason);
+    },
+  };
+  plugin(tree, file as never);
+  return writer.stringify(tree);
+}
+
+describe('the line of a page', () => {
+  const record = { tool: '@rslib/core 1.0.1', snippets: 9, builds: 2, notRun: 1 };
+  const addLine = (path?: string) =>
+    transform(
+      '```ts not-run="no network"\na\n```\n',
+      addProofLine({ getRecord: () => record }),
+      path,
+    );
+
+  it('ends the page, and the reason stands below its fence', () => {
+    expect(addLine()).toBe(
+      '```ts not-run="no network"\na\n```\n\n*Not run here: no network.*\n\n' +
+        '<ProofLine tool="@rslib/core 1.0.1" snippets="9" builds="2" notRun="1" />\n',
+    );
+  });
+
+  it('speaks the language of the page', () => {
+    expect(addLine('docs/zh/a.mdx')).toContain('*此处未运行：no network*');
+  });
+});
+
+describe('<ProofReport />', () => {
+  const store = createStore({ esm: { files: { 'a.js': 'a' } }, race: { isRace: true } });
+  const report = (of: string) =>
+    transform(
+      `<ProofReport of="${of}" />`,
+      expandReport({ openStore: () => store, countPages: () => [counted] }),
+    );
+
+  it('becomes tables', () => {
+    expect(report('kinds')).toMatch(/\| fragment \(trivial\) +\| parsed: trivial +\| 1 +\|/);
+    expect(report('pages')).toMatch(/\| \[Format\]\(\/format\) +\| 9 +\| 2 +\| 2 +\| 1 +\|/);
+    expect(report('not-run')).toMatch(
+      /\| \[Format\]\(\/format\) +\| `terminal` +\| no network +\|/,
+    );
+    expect(report('cases')).toMatch(/\| `esm` +\| What is esm\? +\| 0 +\| 1 +\| not asked +\|/);
+    expect(report('cases')).toMatch(/\| `race` .*\| varies +\|/);
+  });
+
+  it('knows its parts', () => {
+    expect(() => report('page')).toThrow('there is no part “page”; did you mean “pages”?');
+  });
+});
