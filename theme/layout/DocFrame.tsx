@@ -2,6 +2,7 @@ import { usePage } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import { DocFooter } from '../docPage/DocFooter';
 import { Breadcrumb } from '../docPage/Breadcrumb';
+import { ProofLine } from '../docPage/ProofLine';
 import { TranslationNotice } from '../docPage/TranslationNotice';
 import { DocContent } from '../mdx/DocContent';
 import { Outline } from '../outline/Outline';
@@ -10,7 +11,7 @@ import { Sidebar } from '../sidebar/Sidebar';
 import styles from './DocFrame.module.css';
 import { LocalBar } from './LocalBar';
 
-const parts = { Overview };
+const parts = { Overview, ProofLine };
 
 /** A page of documentation: pages of the section, text, headings of the page. */
 export function DocFrame() {

@@ -1,0 +1,27 @@
+import type { ProofRecord } from '../../site/proofRecord';
+import { useText } from '../hooks/useText';
+import { Link } from '../ui/Link';
+import styles from './ProofLine.module.css';
+
+/** As plugins/proof writes it into the page: every value is an attribute. */
+export type ProofLineProps = Record<keyof ProofRecord, string>;
+
+/** What was checked on this page, and with what; leads to the page about it all. */
+export function ProofLine({ tool, snippets, builds, notRun }: ProofLineProps) {
+  const text = useText();
+  const countBuilds = () =>
+    builds === '1' ? text('proofOneBuild') : text('proofBuilds', { count: builds });
+  const parts = [
+    text('proofTool', { tool }),
+    snippets === '1' ? text('proofOneSnippet') : text('proofSnippets', { count: snippets }),
+    ...(builds === '0' ? [] : [countBuilds()]),
+    ...(notRun === '0' ? [] : [text('proofNotRun', { count: notRun })]),
+  ];
+  return (
+    <p className={styles.line}>
+      <Link className={styles.link} href="/proof">
+        {parts.join(' · ')}
+      </Link>
+    </p>
+  );
+}
