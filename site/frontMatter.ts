@@ -83,7 +83,7 @@ export const frontMatterSchema = {
     },
     pageType: {
       type: 'oneOf',
-      values: ['doc', 'doc-wide', 'home', 'custom', 'blank'],
+      values: ['doc', 'doc-wide', 'home', 'custom', 'blank', '404'],
       about: 'The frame around the content; `doc` where left out.',
     },
     navbar: { type: 'boolean', about: 'Whether the top bar is shown.' },

@@ -2,8 +2,10 @@
 // that storage is safe and no event is lost before the framework's own scripts arrive.
 import { startColorScheme } from './colorScheme';
 import { startIntentLoader } from './intentLoader';
+import { closePopovers } from './popovers';
 import { guardStorage } from './storageGuard';
 
 guardStorage(window);
 startColorScheme(document);
 startIntentLoader(document);
+closePopovers(document);
