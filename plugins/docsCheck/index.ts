@@ -1,18 +1,28 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { createDocsCheck, type DocsCheckOptions } from './checkDocs';
+import { compareFaults } from './compareFaults';
 import { DocsFaultError } from './DocsFaultError';
+import type { Fault } from './Fault';
 import { formatFaults } from './formatFaults';
 import { showInDev } from './showInDev';
 import { findStaleTranslations } from './translation/findStaleTranslations';
+
+/** A check of another plugin whose faults are listed with these. */
+export interface JoinedCheck {
+  /** What takes no time: for every save in dev. */
+  checkQuickly: () => Fault[];
+  /** Everything: before a build. */
+  checkAll: () => Promise<Fault[]>;
+}
 
 /**
  * Checks what writers write. A build with faults stops before it begins; in dev they are shown in
  * the terminal and over the page. Marks translated pages whose source has changed since, for the
  * theme to say so (`translationIsStale`, which trimPageData keeps).
  */
-export function docsCheck(options: DocsCheckOptions): RspressPlugin {
-  const { i18nFile, languages, base = process.cwd() } = options;
+export function docsCheck(options: DocsCheckOptions & { proof?: JoinedCheck }): RspressPlugin {
+  const { i18nFile, languages, base = process.cwd(), proof } = options;
   const root = path.resolve(options.root);
   const themeFolder = path.resolve(
     options.themeFolder ?? path.join(path.dirname(i18nFile), 'theme'),
@@ -20,6 +30,10 @@ export function docsCheck(options: DocsCheckOptions): RspressPlugin {
   const check = createDocsCheck({ ...options, root, themeFolder });
   const print = (text: string): void => {
     process.stderr.write(`\n[docsCheck]\n${text}\n\n`);
+  };
+  const stopAtErrors = (faults: readonly Fault[]): void => {
+    if (faults.some(({ severity }) => severity === 'error')) throw new DocsFaultError(faults);
+    if (faults.length > 0) print(formatFaults(faults));
   };
   let staleRoutes: ReadonlySet<string> = new Set();
 
@@ -29,10 +43,12 @@ export function docsCheck(options: DocsCheckOptions): RspressPlugin {
     // The first hook after the pages are known and before the framework stumbles over them itself.
     routeGenerated(_routes, isProduction) {
       staleRoutes = new Set(findStaleTranslations(root, languages));
-      if (!isProduction) return;
+      if (!isProduction) return undefined;
       const faults = check();
-      if (faults.some(({ severity }) => severity === 'error')) throw new DocsFaultError(faults);
-      if (faults.length > 0) print(formatFaults(faults));
+      if (!proof) return stopAtErrors(faults);
+      return proof
+        .checkAll()
+        .then((proved) => stopAtErrors([...faults, ...proved].sort(compareFaults)));
     },
     extendPageData(page) {
       if (staleRoutes.has(page.routePath)) Object.assign(page, { translationIsStale: true });
@@ -40,7 +56,8 @@ export function docsCheck(options: DocsCheckOptions): RspressPlugin {
     builderConfig: {
       plugins: [
         showInDev({
-          check,
+          check: () =>
+            proof ? [...check(), ...proof.checkQuickly()].sort(compareFaults) : check(),
           base,
           print,
           watched: { files: [path.resolve(i18nFile)], folders: [root, themeFolder] },
