@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Failure } from './checkRun';
 import type { CaseExpectation, ModuleExpectation } from './defineCase';
+import { repository } from './paths';
 
+/** Longest a file may take to load, in ms. */
 const timeLimit = 30_000;
+
+const script = path.join(repository, 'facts', 'cases', 'loadModule.mjs');
 
 interface Loaded {
   names?: string[];
@@ -54,33 +57,12 @@ function load(
   { file, holds }: ModuleExpectation,
   folder: string,
 ): Promise<Loaded> {
-  const absolute = path.join(folder, file);
-  const specifier =
-    kind === 'import'
-      ? `await import(${JSON.stringify(pathToFileURL(absolute).href)})`
-      : `createRequire(${JSON.stringify(pathToFileURL(absolute).href)})(${JSON.stringify(absolute)})`;
-  const script = `
-    import { createRequire } from 'node:module';
-    let out;
-    try {
-      const m = ${specifier};
-      const names = m !== null && (typeof m === 'object' || typeof m === 'function') ? Object.keys(m) : [];
-      out = { names, holds: Boolean(${holds === undefined ? 'true' : `await (${holds})`}) };
-    } catch (error) {
-      out = { error: error instanceof Error ? error.name + ': ' + error.message : String(error) };
-    }
-    process.stdout.write('\\u0000' + JSON.stringify(out));
-    process.exit(0);`;
+  const args = [script, kind, path.join(folder, file), ...(holds === undefined ? [] : [holds])];
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--input-type=module', '--eval', script],
-      { cwd: folder, timeout: timeLimit },
-      (error, stdout) => {
-        const answer = stdout.split('\u0000').at(-1);
-        if (answer?.startsWith('{')) resolve(JSON.parse(answer) as Loaded);
-        else resolve({ error: error?.message ?? 'the process gave no answer' });
-      },
-    );
+    execFile(process.execPath, args, { cwd: folder, timeout: timeLimit }, (error, stdout) => {
+      const answer = stdout.split('\u0000').at(-1);
+      if (answer?.startsWith('{')) resolve(JSON.parse(answer) as Loaded);
+      else resolve({ error: error?.message ?? 'the process gave no answer' });
+    });
   });
 }

@@ -1,11 +1,14 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Package, checkPackage } from '@arethetypeswrong/core';
 import { publint } from 'publint';
+import { readPackedFiles } from './readPackedFiles';
 
 /** Codes of publint's errors and warnings over a built case, sorted, each once. */
 export async function runPublint(folder: string): Promise<string[]> {
-  const { messages } = await publint({ pkgDir: folder, pack: false, level: 'warning' });
+  const packed = await readPackedFiles(folder);
+  const files = packed.map(({ name, data }) => ({ name: `package/${name}`, data }));
+  const { messages } = await publint({ pkgDir: 'package', pack: { files }, level: 'warning' });
   return [...new Set(messages.map(({ code }) => code))].sort();
 }
 
@@ -19,13 +22,8 @@ export async function runTypesWrong(folder: string): Promise<string[]> {
     version: string;
   };
   const root = `/node_modules/${manifest.name}`;
-  const files: Record<string, Uint8Array> = {};
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name);
-    const name = path.relative(folder, file).replaceAll(path.sep, '/');
-    if (!entry.isFile() || name.startsWith('node_modules/')) continue;
-    files[`${root}/${name}`] = await readFile(file);
-  }
+  const packed = await readPackedFiles(folder);
+  const files = Object.fromEntries(packed.map(({ name, data }) => [`${root}/${name}`, data]));
   const result = await checkPackage(new Package(files, manifest.name, manifest.version));
   if (!result.types) return ['NoTypes'];
   const problems = result.problems.filter(

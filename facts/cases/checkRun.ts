@@ -1,4 +1,5 @@
 import type { CaseExpectation } from './defineCase';
+import { quoteLog } from './quoteLog';
 import type { CaseRun } from './runCase';
 
 /** A statement of a case that did not come true, as a sentence. */
@@ -23,20 +24,34 @@ export function checkRun(expect: CaseExpectation, run: CaseRun): Failure[] {
 
 function checkExit({ exit = 0 }: CaseExpectation, run: CaseRun): Failure[] {
   if (run.exit === exit) return [];
-  return [
-    `exit is ${run.exit}, expected ${exit}; the log ends with: ${run.log.slice(-6).join(' | ')}`,
-  ];
+  return [`exit is ${run.exit}, expected ${exit}; the log ends with: ${quoteLog(run.log)}`];
 }
 
 function checkFiles({ files, anyOf }: CaseExpectation, run: CaseRun): Failure[] {
-  const found = run.files.map(({ path }) => path).join(' ');
-  if (files && found !== [...files].sort().join(' ')) {
-    return [`files are [${found}], expected [${[...files].sort().join(' ')}]`];
+  const found = run.files.map(({ path }) => path);
+  if (files && !isSame(files, found)) {
+    return [`files are [${found.join(' ')}], expected [${[...files].sort().join(' ')}]`];
   }
-  if (anyOf && !anyOf.some((outcome) => [...outcome].sort().join(' ') === found)) {
-    return [`files are [${found}], which is none of the ${anyOf.length} expected outcomes`];
+  if (anyOf && !anyOf.some((outcome) => isSame(outcome, found))) {
+    return [
+      `files are [${found.join(' ')}], which is none of the ${anyOf.length} expected outcomes`,
+    ];
   }
   return [];
+}
+
+function isSame(expected: readonly string[], found: readonly string[]): boolean {
+  return (
+    expected.length === found.length &&
+    expected.every((name) => found.some((file) => isNamed(file, name)))
+  );
+}
+
+/** `[hash]` in an expected name stands for a content hash. */
+function isNamed(file: string, expected: string): boolean {
+  if (!expected.includes('[hash]')) return file === expected;
+  const parts = expected.split('[hash]').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('[0-9a-f]{8,}')}$`).test(file);
 }
 
 function checkModes({ executable = [] }: CaseExpectation, run: CaseRun): Failure[] {

@@ -1,27 +1,43 @@
 import { stripVTControlCharacters } from 'node:util';
+import { hidePaths } from './hidePaths';
+import { mendDiagnostics } from './mendDiagnostics';
 
 const durations: readonly (readonly [RegExp, string])[] = [
   [/\bin \d+(?:\.\d+)? ?(?:ms|s|m)\b/g, 'in <time>'],
   [/\b\d+(?:\.\d+)? ?(?:ms|s)\b(?= \()/g, '<time>'],
 ];
 
+/** What the machine adds to a log; the tool's own words never match. */
+const machine: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:linux|darwin|win32)-(?:x64|arm64) node-v\d[\w.-]*/g, '<platform> node-<version>'],
+  [/thread '[^']+' \(\d+\) panicked/g, "thread '<name>' panicked"],
+  [/(?<=the current version is )\d+\.\d+\.\d+/g, '<version>'],
+];
+
+/** Lines that tell readers nothing and differ between machines: stack frames, notes of the binding. */
+const noise =
+  /^\s+at (?:async )?(?:.+ \()?(?:file:|node:|index \d|\/|[A-Z]:|<)|^ObjectRef is not unref/;
+
+const finish = /^ready {3}(?:built|declaration files generated)/;
+
 /**
- * A log without what differs between two runs: colours, times, the folder it ran in. Trailing space
- * and empty lines at both ends go as well.
+ * A log without what differs between two runs: colours, times, the folder it ran in, the machine.
+ * Trailing space and empty lines at both ends go as well.
  */
 export function cleanLog(log: string, root: string): string[] {
-  let text = stripVTControlCharacters(log).replaceAll('\r', '').replaceAll(root, '<root>');
-  for (const [pattern, replacement] of durations) text = text.replace(pattern, replacement);
+  let text = hidePaths(stripVTControlCharacters(mendDiagnostics(log.replaceAll('\r', ''))), root);
+  for (const [pattern, replacement] of [...durations, ...machine]) {
+    text = text.replace(pattern, replacement);
+  }
   const lines = text
     .split('\n')
+    .filter((line) => !noise.test(line))
     .map((line) => line.trimEnd())
     .join('\n')
     .trim()
     .split('\n');
   return sortFinishes(lines);
 }
-
-const finish = /^ready {3}(?:built|declaration files generated)/;
 
 /** Formats of one build finish in any order: lines that say so and stand together are sorted. */
 function sortFinishes(lines: readonly string[]): string[] {

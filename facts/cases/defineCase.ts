@@ -7,7 +7,7 @@ export interface ModuleExpectation {
   file: string;
   /** Names of its exports, sorted; `default` counts. */
   names?: readonly string[];
-  /** Expression over the namespace `m`, which must be true: `m.add(1, 2) === 3`. */
+  /** Expression over the namespace `m` (and `require`) that must be true: `m.add(1, 2) === 3`. */
   holds?: string;
   /** Loading must fail with a message that contains this. */
   throws?: string;
@@ -17,7 +17,10 @@ export interface ModuleExpectation {
 export interface CaseExpectation {
   /** Exit code, or the signal of a process that aborts. Default 0. */
   exit?: number | 'SIGABRT';
-  /** Every file below the output folder, sorted; `[]` where nothing may be written. */
+  /**
+   * Every file below the output folder; `[]` where nothing may be written. `[hash]` in a name stands
+   * for a content hash.
+   */
   files?: readonly string[];
   /** Set instead of `files` where two runs may differ: any of these outcomes; no bytes are kept. */
   anyOf?: readonly (readonly string[])[];

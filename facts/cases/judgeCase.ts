@@ -4,6 +4,7 @@ import { checkModules } from './checkModules';
 import { runPublint, runTypesWrong } from './checkPackage';
 import { checkRun, type Failure } from './checkRun';
 import { describeRuns } from './describeRuns';
+import { hidePaths } from './hidePaths';
 import type { LoadedCase } from './readCase';
 import type { CaseRun } from './runCase';
 
@@ -40,7 +41,7 @@ export async function judgeCase(loaded: LoadedCase, run: CaseRun, key: string): 
     publint,
     typesWrong,
   };
-  return { failures, result };
+  return { failures: failures.map((failure) => hidePaths(failure, run.folder)), result };
 }
 
 function compareVerdict(

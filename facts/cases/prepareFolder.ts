@@ -36,9 +36,13 @@ export async function prepareFolder(loaded: LoadedCase, work = workFolder): Prom
 /** The compiler found as `typescript` from the case, as a reader's package manager would put it. */
 async function linkCompiler(modules: string, choice: TypeScriptChoice): Promise<void> {
   const place = path.join(modules, 'typescript');
-  // An empty folder hides the compiler of the repository above.
-  if (choice === 'none') await mkdir(place, { recursive: true });
-  else await link(path.join(repository, 'node_modules', compilers[choice]), place);
+  if (choice !== 'none') {
+    await link(path.join(repository, 'node_modules', compilers[choice]), place);
+    return;
+  }
+  // Hides the compiler of the repository above: a package without exports ends the search.
+  await mkdir(place, { recursive: true });
+  await writeFile(path.join(place, 'package.json'), '{ "name": "typescript", "exports": {} }\n');
 }
 
 async function link(target: string, place: string): Promise<void> {

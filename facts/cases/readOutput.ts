@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { ResultFile } from './caseResult';
+import { hidePaths } from './hidePaths';
 
 export interface CaseOutput {
   /** Sorted by path. */
@@ -15,8 +16,11 @@ export interface CaseOutput {
 const textLimit = 65_536;
 const executableBits = 0o111;
 
-/** Everything below a folder, as a build left it; nothing where there is no such folder. */
-export async function readOutput(folder: string): Promise<CaseOutput> {
+/**
+ * Everything below a folder, as a build left it; nothing where there is no such folder. Paths
+ * of this machine that the tool wrote into a file are replaced (hidePaths.ts).
+ */
+export async function readOutput(folder: string, root: string): Promise<CaseOutput> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files: ResultFile[] = [];
   const texts = new Map<string, string>();
@@ -24,9 +28,11 @@ export async function readOutput(folder: string): Promise<CaseOutput> {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(folder, file).replaceAll(path.sep, '/');
-    const content = await readFile(file);
-    const text = decodeText(content);
+    const bytes = await readFile(file);
+    const decoded = decodeText(bytes);
+    const text = decoded === undefined ? undefined : hidePaths(decoded, root);
     if (text !== undefined) texts.set(name, text);
+    const content = text === undefined ? bytes : Buffer.from(text);
     const isKept = text !== undefined && content.length <= textLimit;
     files.push({
       path: name,

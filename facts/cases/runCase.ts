@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { cleanLog } from './cleanLog';
 import { repository } from './paths';
+import { quoteLog } from './quoteLog';
 import type { LoadedCase } from './readCase';
 import { readOutput, type CaseOutput } from './readOutput';
 import { runProcess } from './runProcess';
@@ -21,7 +22,7 @@ export async function runCase(loaded: LoadedCase, folder: string): Promise<CaseR
     if (exit === 0) continue;
     throw new Error(
       `\`rslib ${args.join(' ')}\`, which comes before the run, exits with ${exit}: ` +
-        cleanLog(log, folder).slice(-6).join(' | '),
+        quoteLog(cleanLog(log, folder)),
     );
   }
   const { exit, log } = await runProcess(script ? [script] : [cli, ...command], folder, env);
@@ -29,6 +30,6 @@ export async function runCase(loaded: LoadedCase, folder: string): Promise<CaseR
     folder,
     exit,
     log: cleanLog(log, folder),
-    ...(await readOutput(path.join(folder, output))),
+    ...(await readOutput(path.join(folder, output), folder)),
   };
 }

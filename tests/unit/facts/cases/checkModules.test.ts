@@ -1,0 +1,84 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { checkModules } from '../../../../facts/cases/checkModules';
+
+let folder = '';
+const sources = {
+  'esm.mjs': 'export const add = (a, b) => a + b;\nexport default 1;\n',
+  'cjs.cjs': "exports.add = (a, b) => a + b;\nexports.name = 'cjs';\n",
+  'broken.mjs': 'module.exports = {};\n',
+  'dirname.mjs': 'export const folder = __dirname;\n',
+  'throws.cjs': "throw new Error('not today');\n",
+  'noisy.mjs': "console.log('hello');\nsetInterval(() => {}, 1000);\nexport const a = 1;\n",
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'modules-'));
+  for (const [name, text] of Object.entries(sources)) {
+    await writeFile(path.join(folder, name), text);
+  }
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('what a module gives is compared by name and by expression', async () => {
+  expect(
+    await checkModules(
+      {
+        imports: [{ file: 'esm.mjs', names: ['default', 'add'], holds: 'm.add(1, 2) === 3' }],
+        requires: [{ file: 'cjs.cjs', names: ['add', 'name'], holds: "m.name === 'cjs'" }],
+      },
+      folder,
+    ),
+  ).toEqual([]);
+});
+
+test('expressions may wait, and require what stands beside the file', async () => {
+  const holds = "(await Promise.resolve(2)) === 2 && require('./cjs.cjs').name === 'cjs'";
+  expect(await checkModules({ imports: [{ file: 'esm.mjs', holds }] }, folder)).toEqual([]);
+});
+
+test('other names and an untrue expression are failures', async () => {
+  expect(
+    await checkModules(
+      { imports: [{ file: 'esm.mjs', names: ['sub'], holds: 'm.add(1, 2) === 4' }] },
+      folder,
+    ),
+  ).toEqual([
+    'import of esm.mjs gives [add default], expected [sub]',
+    'import of esm.mjs: “m.add(1, 2) === 4” is not true',
+  ]);
+});
+
+test('a file that does not load says why', async () => {
+  expect(await checkModules({ requires: [{ file: 'throws.cjs' }] }, folder)).toEqual([
+    'require of throws.cjs fails: Error: not today',
+  ]);
+});
+
+test('CommonJS in an ES module fails, as it does for consumers', async () => {
+  expect(
+    await checkModules(
+      {
+        imports: [
+          { file: 'broken.mjs', throws: 'module is not defined' },
+          { file: 'dirname.mjs', throws: '__dirname is not defined' },
+        ],
+      },
+      folder,
+    ),
+  ).toEqual([]);
+});
+
+test('an error that was expected and does not come is a failure', async () => {
+  expect(
+    await checkModules({ imports: [{ file: 'esm.mjs', throws: 'not defined' }] }, folder),
+  ).toEqual(['import of esm.mjs gives “no error”, expected an error with “not defined”']);
+});
+
+test('a module may print and keep timers running', async () => {
+  expect(await checkModules({ imports: [{ file: 'noisy.mjs', names: ['a'] }] }, folder)).toEqual(
+    [],
+  );
+});

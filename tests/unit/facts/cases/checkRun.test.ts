@@ -1,0 +1,106 @@
+import { expect, test } from '@rstest/core';
+import type { CaseExpectation } from '../../../../facts/cases/defineCase';
+import { checkRun } from '../../../../facts/cases/checkRun';
+import type { CaseRun } from '../../../../facts/cases/runCase';
+
+const run = (more: Partial<CaseRun> = {}): CaseRun => ({
+  folder: '/case',
+  exit: 0,
+  log: ['Rslib v1.0.1', '', 'ready   built in <time>'],
+  files: [
+    { path: 'cli.js', size: 20, gzip: 30, isExecutable: true },
+    { path: 'index.js', size: 21, gzip: 30 },
+  ],
+  texts: new Map([
+    ['cli.js', '#!/usr/bin/env node\n'],
+    ['index.js', 'const a = 1;\nexport { a };\n'],
+  ]),
+  ...more,
+});
+const check = (expectation: CaseExpectation, more?: Partial<CaseRun>) =>
+  checkRun(expectation, run(more));
+
+test('a run that is as described has no failures', () => {
+  expect(
+    check({
+      files: ['index.js', 'cli.js'],
+      executable: ['cli.js'],
+      firstLine: { 'index.js': 'const a = 1;' },
+      contains: { 'index.js': ['export', 'a = 1'] },
+      lacks: { 'index.js': 'require' },
+      log: 'built in <time>',
+      logLacks: ['warn', 'error'],
+    }),
+  ).toEqual([]);
+});
+
+test('what a case does not mention is not judged', () => {
+  expect(check({})).toEqual([]);
+});
+
+test('an exit other than expected quotes the end of the log', () => {
+  expect(check({}, { exit: 1, log: ['info', 'error   no'] })).toEqual([
+    'exit is 1, expected 0; the log ends with: info | error   no',
+  ]);
+  expect(check({ exit: 'SIGABRT' })[0]).toContain('exit is 0, expected SIGABRT');
+});
+
+test('files are compared as a whole', () => {
+  expect(check({ files: ['index.js'] })).toEqual([
+    'files are [cli.js index.js], expected [index.js]',
+  ]);
+  expect(check({ files: ['cli.js', 'index.mjs'] })).toEqual([
+    'files are [cli.js index.js], expected [cli.js index.mjs]',
+  ]);
+  expect(check({ files: [] }, { files: [] })).toEqual([]);
+});
+
+test('[hash] in a name stands for a content hash and for nothing else', () => {
+  const files = [{ path: 'main.3257ea4c0e.js', size: 1, gzip: 1 }];
+  expect(check({ files: ['main.[hash].js'] }, { files })).toEqual([]);
+  expect(check({ files: ['other.[hash].js'] }, { files })).toHaveLength(1);
+  expect(check({ files: ['main.[hash]xjs'] }, { files })).toHaveLength(1);
+  expect(
+    check({ files: ['main.[hash].js'] }, { files: [{ path: 'main.js', size: 1, gzip: 1 }] }),
+  ).toHaveLength(1);
+});
+
+test('a race may end in any of its outcomes', () => {
+  expect(check({ anyOf: [['index.js'], ['cli.js', 'index.js']] })).toEqual([]);
+  expect(check({ anyOf: [['index.js'], ['a.js']] })).toEqual([
+    'files are [cli.js index.js], which is none of the 2 expected outcomes',
+  ]);
+});
+
+test('texts are judged file by file', () => {
+  expect(
+    check({
+      firstLine: { 'index.js': 'const a = 2;' },
+      contains: { 'index.js': ['export', 'import'] },
+      lacks: { 'index.js': 'const a' },
+    }),
+  ).toEqual([
+    'index.js begins with “const a = 1;”, expected “const a = 2;”',
+    'index.js does not contain “import”',
+    'index.js contains “const a”',
+  ]);
+});
+
+test('a file that is not there is named, not passed over', () => {
+  expect(check({ lacks: { 'index.cjs': 'import' } })).toEqual([
+    'index.cjs is not among the emitted text files',
+  ]);
+});
+
+test('the log is judged both ways', () => {
+  expect(check({ log: 'declaration files', logLacks: 'ready' })).toEqual([
+    'the log does not contain “declaration files”; it says: Rslib v1.0.1\n\nready   built in <time>',
+    'the log contains “ready”',
+  ]);
+});
+
+test.runIf(process.platform !== 'win32')('a file that must be executable is', () => {
+  expect(check({ executable: ['cli.js', 'index.js'] })).toEqual([
+    'index.js is not an executable file',
+  ]);
+});

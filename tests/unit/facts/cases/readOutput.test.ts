@@ -1,0 +1,63 @@
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@rstest/core';
+import { readOutput } from '../../../../facts/cases/readOutput';
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'output-'));
+  await mkdir(path.join(root, 'dist', 'deep'), { recursive: true });
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const put = (name: string, content: string | Buffer) =>
+  writeFile(path.join(root, 'dist', name), content);
+const read = () => readOutput(path.join(root, 'dist'), root);
+
+test('files are sorted by path and told with their sizes', async () => {
+  await put('index.js', 'export {};\n');
+  await put('deep/a.js', 'a');
+  const { files, texts } = await read();
+  expect(files.map(({ path: name, size }) => [name, size])).toEqual([
+    ['deep/a.js', 1],
+    ['index.js', 11],
+  ]);
+  expect(files[1]?.gzip).toBeGreaterThan(11);
+  expect(texts.get('index.js')).toBe('export {};\n');
+});
+
+test('bytes that are not text are told by their hash', async () => {
+  await put('a.wasm', Buffer.from([0, 97, 115, 109]));
+  await put('b.bin', Buffer.from([0xff, 0xfe]));
+  const { files, texts } = await read();
+  expect(files.map(({ sha256 }) => sha256?.length)).toEqual([64, 64]);
+  expect(texts.size).toBe(0);
+});
+
+test('text that is large is told by its hash and can still be judged', async () => {
+  await put('large.js', 'a'.repeat(65_537));
+  await put('small.js', 'a'.repeat(65_536));
+  const { files, texts } = await read();
+  expect(files.map(({ sha256 }) => sha256 !== undefined)).toEqual([true, false]);
+  expect(texts.get('large.js')).toHaveLength(65_537);
+});
+
+test('the folder of the case does not show, and does not count', async () => {
+  await put('index.js', `const at = '${root}/src';\n`);
+  const { files, texts } = await read();
+  expect(texts.get('index.js')).toBe("const at = '<root>/src';\n");
+  expect(files[0]?.size).toBe("const at = '<root>/src';\n".length);
+});
+
+test.runIf(process.platform !== 'win32')('executable files are marked', async () => {
+  await put('cli.js', '#!/usr/bin/env node\n');
+  await put('index.js', '');
+  await chmod(path.join(root, 'dist', 'cli.js'), 0o755);
+  const { files } = await read();
+  expect(files.map(({ isExecutable }) => isExecutable)).toEqual([true, undefined]);
+});
+
+test('a build that wrote nothing has no files', async () => {
+  expect(await readOutput(path.join(root, 'none'), root)).toEqual({ files: [], texts: new Map() });
+});

@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@rstest/core';
+import type { CaseResult } from '../../../../facts/cases/caseResult';
+import {
+  readResult,
+  readResultFile,
+  removeStrayResults,
+  writeResult,
+} from '../../../../facts/cases/resultStore';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'results-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const result = (key: string, ...files: CaseResult['files']): CaseResult => ({
+  key,
+  title: 'A title',
+  question: 'A question?',
+  command: 'rslib build',
+  exit: 0,
+  log: [],
+  files,
+});
+const index = { path: 'deep/index.js', size: 1, gzip: 1 };
+
+test('a result and its texts come back as they were written', async () => {
+  const kept = result('k1', index, { path: 'a.wasm', size: 9, gzip: 9, sha256: 'abc' });
+  await writeResult('one', kept, new Map([['deep/index.js', 'text\n']]), folder);
+  expect(await readResult('one', folder)).toEqual(kept);
+  expect(await readResultFile('one', 'deep/index.js', folder)).toBe('text\n');
+  expect(await readdir(path.join(folder, 'one', 'dist'))).toEqual(['deep']);
+});
+
+test('a new result leaves nothing of the old one', async () => {
+  await writeResult('one', result('k1', index), new Map([['deep/index.js', 'old']]), folder);
+  await writeResult('one', result('k2'), new Map(), folder);
+  expect((await readResult('one', folder))?.key).toBe('k2');
+  expect(await readdir(path.join(folder, 'one'))).toEqual(['result.json']);
+});
+
+test('an interrupted write leaves the old result', async () => {
+  await writeResult('one', result('k1', index), new Map([['deep/index.js', 'old']]), folder);
+  const interrupted = new Map([['deep/index.js', 'new']]);
+  interrupted.get = () => {
+    throw new Error('interrupted');
+  };
+  await expect(writeResult('one', result('k2', index), interrupted, folder)).rejects.toThrow(
+    'interrupted',
+  );
+  expect((await readResult('one', folder))?.key).toBe('k1');
+  expect(await readResultFile('one', 'deep/index.js', folder)).toBe('old');
+});
+
+test('the next write cleans up after an interrupted one', async () => {
+  await mkdir(path.join(folder, 'one.next', 'dist'), { recursive: true });
+  await writeFile(path.join(folder, 'one.next', 'dist', 'half.js'), 'half');
+  await writeResult('one', result('k1'), new Map(), folder);
+  expect(await readdir(folder)).toEqual(['one']);
+  expect(await readdir(path.join(folder, 'one'))).toEqual(['result.json']);
+});
+
+test('a result that is missing or cut off counts as none', async () => {
+  expect(await readResult('none', folder)).toBeUndefined();
+  await mkdir(path.join(folder, 'half'));
+  await writeFile(path.join(folder, 'half', 'result.json'), '{ "key": "k');
+  expect(await readResult('half', folder)).toBeUndefined();
+});
+
+test('results of cases that are gone are removed, and other files stay', async () => {
+  for (const id of ['kept', 'gone']) await writeResult(id, result(id), new Map(), folder);
+  await mkdir(path.join(folder, 'kept.next'));
+  await writeFile(path.join(folder, 'tool.json'), '{}');
+  expect((await removeStrayResults(new Set(['kept']), folder)).sort()).toEqual([
+    'gone',
+    'kept.next',
+  ]);
+  expect((await readdir(folder)).sort()).toEqual(['kept', 'tool.json']);
+});

@@ -1,0 +1,159 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
+import { checkResults } from '../../../../facts/cases/checkResults';
+import { repository, workFolder, type CaseFolders } from '../../../../facts/cases/paths';
+import { readResult } from '../../../../facts/cases/resultStore';
+import { updateCases } from '../../../../facts/cases/updateCases';
+
+// Whole builds, checked by two compilers.
+rstest.setConfig({ testTimeout: 120_000 });
+
+// Below the repository: cases find the tool by walking up, and their descriptions import the type.
+let place = '';
+let folders: CaseFolders = { cases: '', results: '', work: '' };
+
+beforeEach(async () => {
+  await mkdir(workFolder, { recursive: true });
+  place = await mkdtemp(path.join(workFolder, '.test-update-'));
+  const [cases, results, work] = ['cases', 'results', 'work'].map((name) => path.join(place, name));
+  folders = { cases, results, work } as CaseFolders;
+  await mkdir(folders.cases);
+});
+afterEach(() => rm(place, { recursive: true }));
+
+/** Puts fixtures among the cases, with the import of their description mended for the place. */
+async function use(...ids: string[]): Promise<void> {
+  for (const id of ids) {
+    const target = path.join(folders.cases, id);
+    await cp(path.join(repository, 'tests/fixtures/cases', id), target, { recursive: true });
+    const description = path.join(target, 'case.ts');
+    const text = await readFile(description, 'utf8').catch(() => undefined);
+    if (text !== undefined) await writeFile(description, text.replace('../../../..', repository));
+  }
+}
+
+test('what came true is kept, and not run again', async () => {
+  await use('honest');
+  expect(await updateCases({ folders })).toEqual({
+    kept: [],
+    run: ['honest'],
+    failures: [],
+    strays: [],
+  });
+  expect((await readResult('honest', folders.results))?.files.map((file) => file.path)).toEqual([
+    'index.js',
+  ]);
+  expect((await updateCases({ folders })).kept).toEqual(['honest']);
+  expect((await updateCases({ folders, force: true })).run).toEqual(['honest']);
+});
+
+test('a case that does not build as described has every lie told, and no result', async () => {
+  await use('liar');
+  const { failures } = await updateCases({ folders });
+  expect(failures.every(({ id }) => id === 'liar')).toBe(true);
+  expect(failures.map(({ message }) => message.split('\n', 1)[0])).toEqual([
+    'exit is 0, expected 1; the log ends with: Rslib v1.0.1 | info    build started... | ready   built in <time> | File (esm)      Size | dist/index.js   0.04 kB',
+    'files are [index.js], expected [index.mjs]',
+    ...(process.platform === 'win32' ? [] : ['index.js is not an executable file']),
+    'index.js begins with “const answer = 42;”, expected “"use strict";”',
+    'index.js does not contain “require”',
+    'index.js contains “answer”',
+    'the log does not contain “declaration files generated”; it says: Rslib v1.0.1',
+    'the log contains “Rslib”',
+    'import of dist/index.js gives [answer], expected [question]',
+    'import of dist/index.js: “m.answer === 41” is not true',
+    "require of dist/index.cjs fails: Error: Cannot find module '<root>/dist/index.cjs'",
+    "a consumer does not type-check with TypeScript 7: consumer.mts(1,26): error TS7016: Could not find a declaration file for module 'answer'. '<root>/dist/index.js' implicitly has an 'any' type.",
+    "a consumer does not type-check with TypeScript 5: consumer.mts(1,26): error TS7016: Could not find a declaration file for module 'answer'. '<root>/dist/index.js' implicitly has an 'any' type.",
+    'publint says [], expected [FILE_DOES_NOT_EXIST]',
+    'Are The Types Wrong says [NoTypes], expected [FalseCJS]',
+  ]);
+  expect(await readResult('liar', folders.results)).toBeUndefined();
+});
+
+test('a case that stops being true keeps its old result', async () => {
+  await use('honest');
+  await updateCases({ folders });
+  await writeFile(path.join(folders.cases, 'honest/src/index.js'), 'export const question = 1;\n');
+  const { failures } = await updateCases({ folders });
+  expect(failures).toEqual([
+    { id: 'honest', message: 'import of dist/index.js gives [question], expected [answer]' },
+  ]);
+  expect(await readFile(path.join(folders.results, 'honest/dist/index.js'), 'utf8')).toContain(
+    'answer',
+  );
+});
+
+test('a crash of the tool, a failing step and a broken description leave the others alone', async () => {
+  await use('broken', 'crashing', 'honest', 'late', 'unexplained');
+  const { failures, run } = await updateCases({ folders });
+  expect(run.sort()).toEqual(['broken', 'crashing', 'honest', 'late', 'unexplained']);
+  expect(failures).toEqual([
+    {
+      id: 'broken',
+      message:
+        'case.ts cannot be loaded (half a description). Every case needs one that exports ' +
+        '`defineCase({ … })` as default (facts/cases/defineCase.ts).',
+    },
+    {
+      id: 'crashing',
+      message: expect.stringContaining('exit is SIGABRT, expected 0; the log ends with: '),
+    },
+    { id: 'crashing', message: 'files are [], expected [index.js]' },
+    {
+      id: 'late',
+      message:
+        '`rslib build --format amd`, which comes before the run, exits with 1: Rslib v1.0.1 | ' +
+        'error   Failed to build. | error   Unsupported format: amd',
+    },
+    {
+      id: 'unexplained',
+      message:
+        'case.ts cannot be loaded (no such file). Every case needs one that exports ' +
+        '`defineCase({ … })` as default (facts/cases/defineCase.ts).',
+    },
+  ]);
+  expect((await readResult('honest', folders.results))?.exit).toBe(0);
+});
+
+test('a case that does not exist is named, with the nearest one', async () => {
+  await use('honest');
+  await expect(updateCases({ folders, only: ['honst', 'x-y-z'] })).rejects.toThrow(
+    'facts: no such case: “honst” (did you mean “honest”?), “x-y-z”. ' +
+      'A case is a folder of cases/ with a case.ts; `ls cases` lists them.',
+  );
+});
+
+test('a result of a case that is gone is removed', async () => {
+  await use('honest');
+  await updateCases({ folders });
+  await rm(path.join(folders.cases, 'honest'), { recursive: true });
+  expect((await updateCases({ folders })).strays).toEqual(['honest']);
+  expect(await readResult('honest', folders.results)).toBeUndefined();
+});
+
+test('results that are missing or stale are told without running the tool', async () => {
+  await use('honest', 'unexplained');
+  expect(await checkResults(folders)).toEqual([
+    {
+      id: 'honest',
+      message:
+        'it has no result: pages would show what the tool no longer gives. ' +
+        'Run `npm run facts -- update honest` and commit facts/results/honest.',
+    },
+    { id: 'unexplained', message: expect.stringContaining('case.ts cannot be loaded') },
+  ]);
+  await updateCases({ folders });
+  await rm(path.join(folders.cases, 'unexplained'), { recursive: true });
+  expect(await checkResults(folders)).toEqual([]);
+  await writeFile(path.join(folders.cases, 'honest/src/more.js'), '');
+  expect(await checkResults(folders)).toEqual([
+    {
+      id: 'honest',
+      message:
+        'its result is stale: pages would show what the tool no longer gives. ' +
+        'Run `npm run facts -- update honest` and commit facts/results/honest.',
+    },
+  ]);
+});
