@@ -1,0 +1,1 @@
+export const file = new URL(/* rspackIgnore: true */ './words.txt', import.meta.url);

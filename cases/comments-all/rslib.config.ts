@@ -1,0 +1,16 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  output: {
+    minify: {
+      jsOptions: {
+        minimizerOptions: {
+          mangle: false,
+          minify: false,
+          compress: { defaults: false, dead_code: true, unused: true, toplevel: true },
+          format: { comments: 'all' },
+        },
+      },
+    },
+  },
+});

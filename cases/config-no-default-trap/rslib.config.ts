@@ -1,0 +1,3 @@
+import type { RslibConfig } from '@rslib/core';
+
+export const config: RslibConfig = { format: 'cjs' };

@@ -1,0 +1,1 @@
+export default { id: 'main', lib: [{ format: 'esm' }] };

@@ -1,0 +1,1 @@
+export default { bundel: false, lib: [{ outDir: 'out' }] };

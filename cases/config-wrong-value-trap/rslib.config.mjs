@@ -1,0 +1,1 @@
+export default { bundle: 'no', dts: 'no' };

@@ -1,0 +1,1 @@
+export { className } from './button';

@@ -1,0 +1,3 @@
+export type Words = readonly string[];
+
+export const split = (text: string): Words => text.split(' ');

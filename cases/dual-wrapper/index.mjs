@@ -1,0 +1,1 @@
+export { register, size } from './dist/index.cjs';

@@ -1,0 +1,3 @@
+import { pluginMissing } from 'rsbuild-plugin-missing';
+
+export default { plugins: [pluginMissing()] };

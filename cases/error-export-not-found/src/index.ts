@@ -1,0 +1,1 @@
+export { question } from './answer';

@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+export default defineConfig({
+  plugins: [pluginReact({ swcReactOptions: { runtime: 'preserve' } })],
+});

@@ -1,0 +1,10 @@
+import { defineConfig } from '@rslib/core';
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+
+export default defineConfig({
+  format: 'mf',
+  bundle: false,
+  plugins: [
+    pluginModuleFederation({ name: 'answer', exposes: { '.': './src/index.ts' }, dts: false }),
+  ],
+});

@@ -1,0 +1,3 @@
+import { formatTime } from './formatTime';
+
+document.title = `Loaded at ${formatTime(new Date())}`;

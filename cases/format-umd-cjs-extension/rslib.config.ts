@@ -1,0 +1,11 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'umd',
+      umdName: 'Slugs',
+      output: { target: 'web', filename: { js: '[name].umd.cjs' } },
+    },
+  ],
+});

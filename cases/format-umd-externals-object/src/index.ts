@@ -1,0 +1,3 @@
+import { createElement } from 'react';
+
+export const greeting = createElement('p', null, 'Hello');

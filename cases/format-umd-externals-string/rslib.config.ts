@@ -1,0 +1,11 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'umd',
+      umdName: 'Greeting',
+      output: { target: 'web', externals: { react: 'React' } },
+    },
+  ],
+});

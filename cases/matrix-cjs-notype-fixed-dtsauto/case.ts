@@ -1,0 +1,14 @@
+import { defineCase } from '../../facts/cases/defineCase';
+
+export default defineCase({
+  title: 'Output names: cjs, bundled, no "type", autoExtension off, dts.autoExtension',
+  question:
+    'What are the files of the cjs format called with no "type" and autoExtension off and dts.autoExtension?',
+  expect: {
+    files: ['index.js', 'index.d.ts'],
+    contains: {
+      'index.js': 'exports.answer = __webpack_exports__.answer;',
+      'index.d.ts': 'export declare const answer: number;',
+    },
+  },
+});

@@ -1,0 +1,14 @@
+import { defineCase } from '../../facts/cases/defineCase';
+
+export default defineCase({
+  title: 'Output names: cjs, not bundled, "type": "module", autoExtension off, dts',
+  question:
+    'What are the files of the cjs format with bundle: false called with "type": "module" and autoExtension off and dts?',
+  expect: {
+    files: ['index.js', 'index.d.ts'],
+    contains: {
+      'index.js': 'exports.answer = __webpack_exports__.answer;',
+      'index.d.ts': 'export declare const answer: number;',
+    },
+  },
+});

@@ -1,0 +1,5 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ format: 'cjs', bundle: false, autoExtension: false, dts: { autoExtension: true } }],
+});

@@ -1,0 +1,14 @@
+import { defineCase } from '../../facts/cases/defineCase';
+
+export default defineCase({
+  title: 'Output names: esm, bundled, "type": "module", autoExtension off, dts.autoExtension',
+  question:
+    'What are the files of the esm format called with "type": "module" and autoExtension off and dts.autoExtension?',
+  expect: {
+    files: ['index.js', 'index.d.ts'],
+    contains: {
+      'index.js': 'export { answer };',
+      'index.d.ts': 'export declare const answer: number;',
+    },
+  },
+});

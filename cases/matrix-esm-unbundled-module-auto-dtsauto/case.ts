@@ -1,0 +1,14 @@
+import { defineCase } from '../../facts/cases/defineCase';
+
+export default defineCase({
+  title: 'Output names: esm, not bundled, "type": "module", dts.autoExtension',
+  question:
+    'What are the files of the esm format with bundle: false called with "type": "module" and dts.autoExtension?',
+  expect: {
+    files: ['index.js', 'index.d.ts'],
+    contains: {
+      'index.js': 'export { answer };',
+      'index.d.ts': 'export declare const answer: number;',
+    },
+  },
+});

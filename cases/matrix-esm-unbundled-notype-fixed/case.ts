@@ -1,0 +1,8 @@
+import { defineCase } from '../../facts/cases/defineCase';
+
+export default defineCase({
+  title: 'Output names: esm, not bundled, no "type", autoExtension off',
+  question:
+    'What are the files of the esm format with bundle: false called with no "type" and autoExtension off?',
+  expect: { files: ['index.js'], contains: { 'index.js': 'export { answer };' } },
+});

@@ -1,0 +1,9 @@
+import { defineConfig } from '@rslib/core';
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+
+export default defineConfig({
+  lib: [{ format: 'mf', autoExtension: false }],
+  plugins: [
+    pluginModuleFederation({ name: 'answer', exposes: { '.': './src/index.ts' }, dts: false }),
+  ],
+});

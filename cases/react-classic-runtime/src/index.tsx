@@ -1,0 +1,3 @@
+import React from 'react';
+
+export const Button = ({ label }: { label: string }) => <button type="button">{label}</button>;

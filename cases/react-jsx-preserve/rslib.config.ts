@@ -1,0 +1,8 @@
+import { defineConfig } from '@rslib/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+export default defineConfig({
+  bundle: false,
+  output: { target: 'web', filename: { js: '[name].jsx' } },
+  plugins: [pluginReact({ swcReactOptions: { runtime: 'preserve' } })],
+});

@@ -1,0 +1,1 @@
+export const Button = (props: { label: string }) => <button type="button">{props.label}</button>;

@@ -1,0 +1,7 @@
+function createTable(): number[] {
+  console.info('table made');
+  return [1, 4, 9];
+}
+
+export const table = createTable();
+export const square = (side: number): number => side * side;

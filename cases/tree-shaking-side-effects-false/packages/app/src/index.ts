@@ -1,0 +1,3 @@
+import { square } from 'shapes';
+
+export const area = square(3);

@@ -1,0 +1,3 @@
+console.info('circle loaded');
+
+export const circle = (radius: number): number => Math.PI * radius ** 2;

@@ -1,0 +1,2 @@
+export { square } from './square';
+export { circle } from './circle';

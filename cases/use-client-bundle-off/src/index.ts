@@ -1,0 +1,2 @@
+export { Toggle } from './Toggle';
+export { version } from './version';
