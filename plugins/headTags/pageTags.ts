@@ -27,6 +27,8 @@ export interface PageTagsInput {
  */
 export function pageTags(input: PageTagsInput): HeadTag[] {
   const { page, address, siteName, defaultLanguage, translations, markdown } = input;
+  // Answered with status 404 at any address: it has none of its own.
+  if (page.pageType === '404') return [meta('name', 'robots', 'noindex')];
   const url = absoluteUrl(address, page.routePath);
   if (page.isUnlisted) return [meta('name', 'robots', 'noindex'), link('canonical', url)];
   const fallback =

@@ -16,7 +16,8 @@
  */
 export function resolveRequest(pathname, hasFile) {
   const names = decodeNames(pathname);
-  if (!names) return findErrorPage([], hasFile);
+  // What cannot be decoded still begins with the name of a language, or not.
+  if (!names) return findErrorPage(pathname.split('/').slice(1, 3), hasFile);
   const last = names.at(-1) ?? '';
   const file = names.join('/');
   if (/^404(\.html)?$/.test(last)) return findErrorPage(names, hasFile);
