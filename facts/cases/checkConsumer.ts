@@ -55,7 +55,7 @@ function compile(script: string, cwd: string): Promise<string> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [path.join(repository, script), '-p', '.'],
+      [path.join(repository, script), '-p', '.', '--pretty', 'false'],
       { cwd },
       (error, stdout) => resolve(error ? stdout.trim() || error.message : ''),
     );
