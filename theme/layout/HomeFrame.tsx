@@ -1,3 +1,4 @@
+import { TranslationNotice } from '../docPage/TranslationNotice';
 import { Features } from '../home/Features';
 import { Hero } from '../home/Hero';
 import { DocContent } from '../mdx/DocContent';
@@ -9,6 +10,7 @@ export function HomeFrame() {
     <main id="content">
       <Hero />
       <div className={styles.text}>
+        <TranslationNotice />
         <Features />
         <div className="prose">
           <DocContent />
