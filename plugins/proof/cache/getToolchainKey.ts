@@ -4,18 +4,24 @@ import path from 'node:path';
 import { repository } from '../../../facts/cases/paths';
 import { listFiles } from '../../docsCheck/files/listFiles';
 
+/** Sources that decide a verdict that is kept; the other checks are made anew in every run. */
+const verdictSources = ['failure', 'fences', 'load', 'project', 'syntax', 'types'].map(
+  (folder) => `plugins/proof/${folder}`,
+);
+const readerSources = ['plugins/proof/page', 'plugins/docsCheck/page', 'plugins/facts/components'];
+
 /** What every verdict depends on: installed packages, Node.js, and the checks themselves. */
 export function getToolchainKey(): string {
   const lockfile = readFileSync(path.join(repository, 'package-lock.json'), 'utf8');
-  return hashParts(process.version, lockfile, hashSources('plugins/proof', 'facts/cases'));
+  return hashParts(process.version, lockfile, hashSources(verdictSources));
 }
 
 /** What reading a page depends on: the sources that read it. */
 export function getReaderKey(): string {
-  return hashSources('plugins/proof/page', 'plugins/docsCheck/page', 'plugins/facts/components');
+  return hashSources(readerSources);
 }
 
-function hashSources(...folders: readonly string[]): string {
+function hashSources(folders: readonly string[]): string {
   const parts = folders.flatMap((folder) =>
     listFiles(path.join(repository, folder)).flatMap((file) => [
       file,

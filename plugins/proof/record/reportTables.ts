@@ -27,9 +27,10 @@ export function tableOfKinds(pages: readonly PageProof[]): Table {
   return table([['Kind', 'How it is checked', 'Snippets'], ...rows]);
 }
 
-/** Snippets by page. */
+/** Snippets by page; pages without any are left out. */
 export function tableOfPages(pages: readonly PageProof[]): Table {
-  const rows = pages.map((page) => [
+  const shown = pages.filter(({ snippets, notRun }) => snippets + notRun.length > 0);
+  const rows = shown.map((page) => [
     [link(page.route, page.title)],
     `${page.snippets}`,
     `${page.trivial}`,

@@ -31,6 +31,7 @@ const page = {
   language: 'en',
 };
 const counted = countPage(page);
+const empty = countPage({ ...page, title: 'Empty', fences: [], components: [] });
 
 describe('countPage', () => {
   it('counts what is checked, what is trivial, what it rests on and what was not run', () => {
@@ -97,12 +98,13 @@ describe('<ProofReport />', () => {
   const report = (of: string) =>
     transform(
       `<ProofReport of="${of}" />`,
-      expandReport({ openStore: () => store, countPages: () => [counted] }),
+      expandReport({ openStore: () => store, countPages: () => [counted, empty] }),
     );
 
   it('becomes tables', () => {
     expect(report('kinds')).toMatch(/\| fragment \(trivial\) +\| parsed: trivial +\| 1 +\|/);
     expect(report('pages')).toMatch(/\| \[Format\]\(\/format\) +\| 9 +\| 2 +\| 2 +\| 1 +\|/);
+    expect(report('pages')).not.toContain('Empty');
     expect(report('not-run')).toMatch(
       /\| \[Format\]\(\/format\) +\| `terminal` +\| no network +\|/,
     );
