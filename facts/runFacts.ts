@@ -4,7 +4,8 @@ import { updateCases } from './cases/updateCases';
 import { updateToolFacts } from './tool/updateTool';
 
 const usage = `npm run facts                 run the cases whose result is stale, and judge them
-npm run facts -- update <id>  the same for some cases; --force runs them all again
+npm run facts -- update <id>  the same for some cases; --force runs them all again,
+                              --alone each in a process of its own
 npm run facts -- check        name results that are stale or missing, without running the tool
 npm run facts -- why <id>     what a case depends on, how it is run, what it gave`;
 
@@ -22,7 +23,7 @@ async function runCommand(args: readonly string[]): Promise<number> {
   const ids = rest.filter((arg) => !arg.startsWith('--'));
   switch (command) {
     case 'update':
-      return update(ids, rest.includes('--force'));
+      return update(ids, { force: rest.includes('--force'), alone: rest.includes('--alone') });
     case 'check':
       return check();
     case 'why':
@@ -33,11 +34,15 @@ async function runCommand(args: readonly string[]): Promise<number> {
   }
 }
 
-async function update(ids: readonly string[], force: boolean): Promise<number> {
+async function update(
+  ids: readonly string[],
+  { force, alone }: { force: boolean; alone: boolean },
+): Promise<number> {
   const started = performance.now();
   const { kept, run, failures, strays } = await updateCases({
     ...(ids.length > 0 && { only: ids }),
     force,
+    alone,
     onCase: (id, outcome, found) => {
       if (outcome === 'run') console.log(`${found.length > 0 ? '✗' : '✓'} ${id}`);
     },

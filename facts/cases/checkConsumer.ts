@@ -16,6 +16,7 @@ const options = {
     strict: true,
     noEmit: true,
     target: 'ES2022',
+    lib: ['ES2022'],
     module: 'NodeNext',
     moduleResolution: 'NodeNext',
     types: [],

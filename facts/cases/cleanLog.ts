@@ -18,7 +18,13 @@ const machine: readonly (readonly [RegExp, string])[] = [
 const noise =
   /^\s+at (?:async )?(?:.+ \()?(?:file:|node:|index \d|\/|[A-Z]:|<)|^ObjectRef is not unref/;
 
-const finish = /^ready {3}(?:built|declaration files generated)/;
+/** What is said of steps that run side by side, in the order that a reader would expect. */
+const steps = [
+  /^ready {3}built/,
+  /^start {3}generating/,
+  /^info {4}declaration files prepared/,
+  /^ready {3}declaration files/,
+] as const;
 
 /**
  * A log without what differs between two runs: colours, times, the folder it ran in, the machine.
@@ -36,20 +42,26 @@ export function cleanLog(log: string, root: string): string[] {
     .join('\n')
     .trim()
     .split('\n');
-  return sortFinishes(lines);
+  return sortSteps(lines);
 }
 
-/** Formats of one build finish in any order: lines that say so and stand together are sorted. */
-function sortFinishes(lines: readonly string[]): string[] {
+/** Formats and declarations of one build end in any order: lines that stand together are sorted. */
+function sortSteps(lines: readonly string[]): string[] {
   const sorted: string[] = [];
-  let run: string[] = [];
-  for (const line of lines) {
-    if (finish.test(line)) {
-      run.push(line);
-      continue;
-    }
-    sorted.push(...run.sort(), line);
+  let run: { rank: number; line: string }[] = [];
+  const endRun = () => {
+    run.sort((a, b) => a.rank - b.rank || (a.line < b.line ? -1 : 1));
+    sorted.push(...run.map(({ line }) => line));
     run = [];
+  };
+  for (const line of lines) {
+    const rank = steps.findIndex((step) => step.test(line));
+    if (rank >= 0) run.push({ rank, line });
+    else {
+      endRun();
+      sorted.push(line);
+    }
   }
-  return [...sorted, ...run.sort()];
+  endRun();
+  return sorted;
 }

@@ -10,6 +10,7 @@ export type KeyReader = (loaded: Pick<LoadedCase, 'files'>) => string;
 
 /** Sources that decide what a result looks like: a change of theirs makes every result stale. */
 const runnerFiles = [
+  'buildServer.mjs',
   'caseResult.ts',
   'cleanLog.ts',
   'findWorkspaces.ts',
@@ -20,6 +21,7 @@ const runnerFiles = [
   'readOutput.ts',
   'runCase.ts',
   'runProcess.ts',
+  'warmBuilder.ts',
 ];
 
 /** Reads the versions and the runner's sources once, for the keys of many cases. */

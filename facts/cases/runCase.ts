@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { cleanLog } from './cleanLog';
-import { repository } from './paths';
+import { repository, workFolder } from './paths';
+import { prepareFolder } from './prepareFolder';
 import { quoteLog } from './quoteLog';
 import type { LoadedCase } from './readCase';
 import { readOutput, type CaseOutput } from './readOutput';
-import { runProcess } from './runProcess';
+import { runProcess, type ProcessEnd } from './runProcess';
+import type { WarmBuilder } from './warmBuilder';
 
 export interface CaseRun extends CaseOutput {
   folder: string;
@@ -14,9 +16,37 @@ export interface CaseRun extends CaseOutput {
 
 const cli = path.join(repository, 'node_modules', '@rslib', 'core', 'bin', 'rslib.js');
 
-/** Runs the real tool in a prepared folder and reads what it left on the disk. */
-export async function runCase(loaded: LoadedCase, folder: string): Promise<CaseRun> {
-  const { before = [], command = ['build'], script, env, output = 'dist' } = loaded;
+/**
+ * Runs the real tool in a fresh folder below `work` and reads what it left on the disk. What is a
+ * plain build goes to `builder` where one is given.
+ */
+export async function runCase(
+  loaded: LoadedCase,
+  work = workFolder,
+  builder?: WarmBuilder,
+): Promise<CaseRun> {
+  let folder = await prepareFolder(loaded, work);
+  let end = isPlain(loaded) ? await builder?.build(folder) : undefined;
+  if (!end) {
+    folder = await prepareFolder(loaded, work);
+    end = await runAlone(loaded, folder);
+  }
+  const output = path.join(folder, loaded.output ?? 'dist');
+  return {
+    folder,
+    exit: end.exit,
+    log: cleanLog(end.log, folder),
+    ...(await readOutput(output, folder)),
+  };
+}
+
+/** Whether a case is `rslib build` and nothing else, and should end well. */
+function isPlain({ before, command, script, env, expect: { exit = 0 } }: LoadedCase): boolean {
+  return !before && !command && !script && !env && exit === 0;
+}
+
+async function runAlone(loaded: LoadedCase, folder: string): Promise<ProcessEnd> {
+  const { before = [], command = ['build'], script, env } = loaded;
   for (const args of before) {
     const { exit, log } = await runProcess([cli, ...args], folder, env);
     if (exit === 0) continue;
@@ -25,11 +55,5 @@ export async function runCase(loaded: LoadedCase, folder: string): Promise<CaseR
         quoteLog(cleanLog(log, folder)),
     );
   }
-  const { exit, log } = await runProcess(script ? [script] : [cli, ...command], folder, env);
-  return {
-    folder,
-    exit,
-    log: cleanLog(log, folder),
-    ...(await readOutput(path.join(folder, output), folder)),
-  };
+  return runProcess(script ? [script] : [cli, ...command], folder, env);
 }

@@ -8,7 +8,7 @@ export interface ProcessEnd {
 }
 
 /** Longest a run may take, in ms, before its process is ended. */
-const timeLimit = 300_000;
+export const timeLimit = 300_000;
 const outputLimit = 16 << 20;
 
 /** Runs Node with these arguments in a process of its own: a crash there ends nothing here. */
@@ -32,7 +32,7 @@ export function runProcess(
 }
 
 /** The environment without what changes the tool: the same on every machine, in CI or not. */
-function plainEnvironment(): NodeJS.ProcessEnv {
+export function plainEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, SystemRoot, TEMP, TMPDIR } = process.env;
   return { PATH, HOME, SystemRoot, TEMP, TMPDIR, NO_COLOR: '1', TZ: 'UTC', LANG: 'C.UTF-8' };
 }

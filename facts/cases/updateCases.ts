@@ -3,17 +3,19 @@ import type { Failure } from './checkRun';
 import { createKeyReader, type KeyReader } from './createKeyReader';
 import { judgeCase } from './judgeCase';
 import { caseFolders, type CaseFolders } from './paths';
-import { prepareFolder } from './prepareFolder';
 import { listCases, readCase, type LoadedCase } from './readCase';
 import { readResult, removeStrayResults, writeResult } from './resultStore';
 import { runCase } from './runCase';
 import { suggestName } from './suggestName';
+import { createWarmBuilder, type WarmBuilder } from './warmBuilder';
 
 export interface UpdateOptions {
   /** Ids to look at; all where left out. */
   only?: readonly string[];
   /** Runs cases whose result is up to date as well. */
   force?: boolean;
+  /** Runs every case in a process of its own: slower, and the results must be the same. */
+  alone?: boolean;
   folders?: CaseFolders;
   /** Called after each case. */
   onCase?: (id: string, outcome: 'kept' | 'run', failures: readonly Failure[]) => void;
@@ -35,6 +37,7 @@ export interface UpdateSummary {
 export async function updateCases({
   only,
   force = false,
+  alone = false,
   folders = caseFolders,
   onCase,
 }: UpdateOptions = {}): Promise<UpdateSummary> {
@@ -45,12 +48,14 @@ export async function updateCases({
   const summary: UpdateSummary = { kept: [], run: [], failures: [], strays: [] };
   const queue = [...wanted];
   const work = async () => {
+    const builder = alone ? undefined : createWarmBuilder();
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
-      const { ran, failures } = await updateCase(id, getKey, force, folders);
+      const { ran, failures } = await updateCase(id, { getKey, force, folders, builder });
       summary[ran ? 'run' : 'kept'].push(id);
       for (const message of failures) summary.failures.push({ id, message });
       onCase?.(id, ran ? 'run' : 'kept', failures);
     }
+    builder?.close();
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   summary.failures.sort((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)));
@@ -67,18 +72,24 @@ function refuseUnknown(wanted: readonly string[], ids: readonly string[]): void 
   );
 }
 
+interface Setting {
+  getKey: KeyReader;
+  force: boolean;
+  folders: CaseFolders;
+  builder: WarmBuilder | undefined;
+}
+
 async function updateCase(
   id: string,
-  getKey: KeyReader,
-  force: boolean,
-  folders: CaseFolders,
+  setting: Setting,
 ): Promise<{ ran: boolean; failures: Failure[] }> {
+  const { getKey, force, folders } = setting;
   try {
     const loaded = await readCase(id, folders.cases);
     const key = getKey(loaded);
     const stored = await readResult(id, folders.results);
     if (!force && stored?.key === key) return { ran: false, failures: [] };
-    return { ran: true, failures: await runAndStore(loaded, key, folders) };
+    return { ran: true, failures: await runAndStore(loaded, key, setting) };
   } catch (error) {
     return { ran: true, failures: [error instanceof Error ? error.message : String(error)] };
   }
@@ -87,10 +98,10 @@ async function updateCase(
 async function runAndStore(
   loaded: LoadedCase,
   key: string,
-  { work, results }: CaseFolders,
+  { folders, builder }: Setting,
 ): Promise<Failure[]> {
-  const run = await runCase(loaded, await prepareFolder(loaded, work));
+  const run = await runCase(loaded, folders.work, builder);
   const { failures, result } = await judgeCase(loaded, run, key);
-  if (failures.length === 0) await writeResult(loaded.id, result, run.texts, results);
+  if (failures.length === 0) await writeResult(loaded.id, result, run.texts, folders.results);
   return failures;
 }

@@ -69,6 +69,21 @@ test('formats that finish in any order are listed in one', () => {
   expect(clean('info', esm, cjs, ...rest)).toEqual(clean('info', cjs, esm, ...rest));
 });
 
+test('declarations made beside a build are listed after it, whichever is said first', () => {
+  const steps = [
+    'ready   built in 0.2s (esm)',
+    'start   generating declaration files... (esm)',
+    'info    declaration files prepared with tsgo in 0.2 s (esm)',
+    'ready   declaration files bundled successfully: dist/index.d.ts in 0.2 s (esm)',
+  ];
+  const orders = [steps, [...steps].reverse(), [steps[1], steps[0], steps[2], steps[3]]];
+  for (const order of orders) {
+    expect(clean('info    build started...', ...order.map(String), '', 'File (esm)')).toEqual(
+      clean('info    build started...', ...steps, '', 'File (esm)'),
+    );
+  }
+});
+
 test('empty lines at both ends and space at the end of lines go', () => {
   expect(clean('', 'Rslib', 'File   ', '', 'end', '', '')).toEqual(['Rslib', 'File', '', 'end']);
 });
