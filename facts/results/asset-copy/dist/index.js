@@ -1,0 +1,2 @@
+const file = new URL('./words.txt', import.meta.url);
+export { file };

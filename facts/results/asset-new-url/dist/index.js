@@ -1,0 +1,2 @@
+const words = new URL("./static/assets/words.txt", import.meta.url);
+export { words };

@@ -1,0 +1,3 @@
+/** Types of button */
+import './button.css';
+export declare const className = "button";

@@ -1,0 +1,5 @@
+/*! button 1.0.0 */
+const className = 'button';
+export { className };
+
+/* end of button */

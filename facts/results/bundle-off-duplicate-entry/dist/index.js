@@ -1,0 +1,2 @@
+const from = 'TypeScript';
+export { from };

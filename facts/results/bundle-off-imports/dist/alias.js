@@ -1,0 +1,2 @@
+const viaAlias = 'alias';
+export { viaAlias };

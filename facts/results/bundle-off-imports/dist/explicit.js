@@ -1,0 +1,2 @@
+const explicit = 'explicit';
+export { explicit };

@@ -1,0 +1,2 @@
+const lazy = 'lazy';
+export { lazy };

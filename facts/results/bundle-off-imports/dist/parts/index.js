@@ -1,0 +1,2 @@
+const part = 'part';
+export { part };

@@ -1,0 +1,4 @@
+module.exports = {
+    limit: 10
+};
+export { };

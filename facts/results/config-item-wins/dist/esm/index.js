@@ -1,0 +1,3 @@
+/* from the item */
+const toSlug = (title)=>title.trim().toLowerCase().replaceAll(' ', '-');
+export { toSlug };

@@ -1,0 +1,2 @@
+var src_className = "button";
+export { src_className as className };

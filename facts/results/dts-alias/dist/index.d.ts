@@ -1,0 +1,2 @@
+export type { Words } from './parts/words.js';
+export { split } from './parts/words.js';

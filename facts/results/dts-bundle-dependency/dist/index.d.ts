@@ -1,0 +1,5 @@
+import type { Words } from 'words';
+
+export declare const words: Words;
+
+export { }

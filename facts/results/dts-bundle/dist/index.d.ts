@@ -1,0 +1,6 @@
+/** `Hello World` → `hello-world` */
+export declare function toSlug(title: string): string;
+
+export declare type Words = readonly string[];
+
+export { }

@@ -1,0 +1,5 @@
+declare type Words = readonly string[];
+
+export declare const words: Words;
+
+export { }

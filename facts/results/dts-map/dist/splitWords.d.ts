@@ -1,0 +1,3 @@
+export type Words = readonly string[];
+export declare function splitWords(text: string): Words;
+//# sourceMappingURL=splitWords.d.ts.map

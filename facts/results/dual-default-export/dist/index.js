@@ -1,0 +1,4 @@
+function toSlug(title) {
+    return title.replaceAll(' ', '-');
+}
+export default toSlug;

@@ -1,0 +1,2 @@
+const loadWords = ()=>import("./words.js");
+export { loadWords };

@@ -1,0 +1,2 @@
+const loadWords = ()=>import("./words~0.js");
+export { loadWords };

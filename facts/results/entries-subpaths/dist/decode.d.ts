@@ -1,0 +1,3 @@
+export declare const decode: (codes: number[]) => string;
+
+export { }

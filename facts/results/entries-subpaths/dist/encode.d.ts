@@ -1,0 +1,3 @@
+export declare const encode: (text: string) => number[];
+
+export { }

@@ -1,0 +1,2 @@
+const userAgent = "slugs/1.2.3";
+export { userAgent };

@@ -1,0 +1,2 @@
+const address = "https://staging.example.com";
+export { address };

@@ -1,0 +1,2 @@
+const isProduction = 'production' === process.env.NODE_ENV;
+export { isProduction };

@@ -1,0 +1,3 @@
+const { clamp: clamp } = require('clamp');
+const toPercent = (share)=>clamp(100 * share, 0, 100);
+export { toPercent };

@@ -1,0 +1,3 @@
+import limits from "./limits.js";
+const limit = limits.perPage;
+export { limit };

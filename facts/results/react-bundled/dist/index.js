@@ -1,0 +1,15 @@
+import { jsxs } from "react/jsx-runtime";
+import { useState } from "react";
+function Button({ label }) {
+    const [count, setCount] = useState(0);
+    return /*#__PURE__*/ jsxs("button", {
+        type: "button",
+        onClick: ()=>setCount(count + 1),
+        children: [
+            label,
+            ": ",
+            count
+        ]
+    });
+}
+export { Button };

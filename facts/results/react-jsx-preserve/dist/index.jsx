@@ -1,0 +1,2 @@
+const Button = ({ label })=><button type="button">{label}</button>;
+export { Button };

@@ -1,0 +1,4 @@
+const Button = ({ label })=>/*#__PURE__*/ React.createElement("button", {
+        type: "button"
+    }, label);
+export { Button };

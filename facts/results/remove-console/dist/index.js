@@ -1,0 +1,6 @@
+/*! LICENSE: index.js.LICENSE.txt */
+/*! prices 1.0.0 | MIT */ function addTax(netPrice) {
+    const taxRate = 0.19;
+    return Math.round(netPrice * (1 + taxRate) * 100) / 100;
+}
+export { addTax };

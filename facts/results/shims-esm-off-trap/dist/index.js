@@ -1,0 +1,3 @@
+const folder = __dirname;
+const file = __filename;
+export { file, folder };

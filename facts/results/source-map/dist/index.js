@@ -1,0 +1,4 @@
+const src_double = (value)=>2 * value;
+export { src_double as double };
+
+//# sourceMappingURL=index.js.map

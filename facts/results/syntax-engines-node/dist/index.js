@@ -1,0 +1,12 @@
+const getWidth = (options)=>{
+    var _ref;
+    var _options_size;
+    return null != (_ref = null == options ? void 0 : null == (_options_size = options.size) ? void 0 : _options_size.width) ? _ref : 10;
+};
+class Box {
+    #width = 1;
+    get width() {
+        return this.#width;
+    }
+}
+export { Box, getWidth };

@@ -1,0 +1,3 @@
+const square = (side)=>side * side;
+const src_area = square(3);
+export { src_area as area };

@@ -1,0 +1,2 @@
+export { Toggle } from "./Toggle.js";
+export { version } from "./version.js";

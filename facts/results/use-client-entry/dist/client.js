@@ -1,0 +1,3 @@
+"use client";
+const Toggle = ()=>'toggle';
+export { Toggle };

@@ -1,0 +1,2 @@
+const square = (value)=>value * value;
+export { square };

@@ -1,0 +1,2 @@
+import { square } from "./square.js";
+self.onmessage = ({ data })=>self.postMessage(square(data));
