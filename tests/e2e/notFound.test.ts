@@ -40,6 +40,18 @@ for (const path of ['/nope/nope', '/zh/nope/nope'])
     await expect(page).toHaveURL(new RegExp(`${path}$`));
   });
 
+test('a path that cannot be decoded stays the 404 page when React takes over', async ({
+  page,
+  expectFailures,
+}) => {
+  expectFailures(/^404: /, /console error: Failed to load resource.* 404/);
+  await page.goto('/%E0%A4%A?a=%#b');
+  const before = await page.evaluate(getPicture);
+  await hydrate(page);
+  expect(await page.evaluate(getPicture)).toEqual(before);
+  await expect(page).toHaveURL(/\/%25E0%25A4%25A\?a=%#b$/);
+});
+
 test('search engines are asked to leave the 404 page out', async ({ page, expectFailures }) => {
   expectFailures(/^404: /, /console error: Failed to load resource.* 404/);
   await page.goto('/nope');

@@ -2,10 +2,12 @@
 // that storage is safe and no event is lost before the framework's own scripts arrive.
 import { startColorScheme } from './colorScheme';
 import { startIntentLoader } from './intentLoader';
+import { mendPath } from './mendPath';
 import { closePopovers } from './popovers';
 import { guardStorage } from './storageGuard';
 
 guardStorage(window);
+mendPath(window);
 startColorScheme(document);
 startIntentLoader(document);
 closePopovers(document);
