@@ -1,7 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { CaseResult } from '../../facts/cases/caseResult';
-import { caseFolders, type CaseFolders } from '../../facts/cases/paths';
+import { caseFolders, repository, type CaseFolders } from '../../facts/cases/paths';
 import type { ToolFacts } from '../../facts/tool/toolFacts';
 import { findNearest } from '../docsCheck/findNearest';
 
@@ -17,6 +17,8 @@ export interface FactStore {
   listSources: (id: string) => string[];
   /** Text of a source of a case. @throws Error listing the files there are. */
   getSource: (id: string, file: string) => string;
+  /** Version of a package that is installed here. @throws Error where it is not. */
+  getVersion: (name: string) => string;
 }
 
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -65,7 +67,14 @@ export function openFactStore({
       if (names.includes(file)) return read(path.join(casesFolder, id, file));
       throw new Error(`case “${id}” has no source ${file}. It has: ${names.join(', ')}.`);
     },
+    getVersion: (name) => new Map(Object.entries(tool.versions)).get(name) ?? readVersion(name),
   };
+}
+
+function readVersion(name: string): string {
+  const file = path.join(repository, 'node_modules', name, 'package.json');
+  if (!existsSync(file)) throw new Error(`${name} is not installed here, so it has no version.`);
+  return (JSON.parse(read(file)) as { version: string }).version;
 }
 
 function explainUnknown(id: string, known: readonly string[]): string {

@@ -7,6 +7,7 @@ import { option } from './option';
 import { optionTable, since } from './options';
 import { output } from './output';
 import { outputDiff } from './outputDiff';
+import { version } from './version';
 
 /** Components that pages may write, by name. */
 export const factComponents: Readonly<Record<string, FactComponent>> = {
@@ -19,4 +20,5 @@ export const factComponents: Readonly<Record<string, FactComponent>> = {
   Output: output,
   OutputDiff: outputDiff,
   Since: since,
+  Version: version,
 };
