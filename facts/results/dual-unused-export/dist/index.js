@@ -1,0 +1,5 @@
+const shout = (text)=>`${text}!`;
+function greet(name) {
+    return shout(`Hello, ${name}`);
+}
+export { greet };
