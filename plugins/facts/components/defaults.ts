@@ -1,30 +1,74 @@
+import type { DefaultFact } from '../../../facts/tool/toolFacts';
 import { findNearest } from '../../docsCheck/findNearest';
+import type { FactStore } from '../factStore';
 import { type BlockComponent, need } from './component';
-import { inlineCode, table } from './nodes';
+import { type Inline, inlineCode, table, text } from './nodes';
 
-/** `<Defaults path="output.target" />`: the value an option has in each format with nothing set. */
+/** Characters of a value that five columns have room for. */
+const columnLength = 20;
+
+type Format = keyof DefaultFact['byFormat'];
+
+const formats: readonly Format[] = ['esm', 'cjs', 'umd', 'iife', 'mf'];
+
+/**
+ * `<Defaults path="output.target" />`: the value an option has in each format with nothing set. Several
+ * paths, parted by spaces, become rows of one table. Long values stand below one another.
+ */
 export const defaults: BlockComponent = {
   type: 'block',
   attributes: ['path'],
-  render(attributes, { tool }) {
-    const path = need(attributes, 'path');
-    const found = tool.defaults.find((candidate) => candidate.path === path);
-    if (!found) {
-      const nearest = findNearest(
-        path,
-        tool.defaults.map((candidate) => candidate.path),
-      );
-      throw new Error(
-        `the default of “${path}” is not read${nearest ? `; did you mean “${nearest}”?` : '.'} ` +
-          'The list is in facts/tool/readDefaults.ts.',
-      );
+  render(attributes, store) {
+    const paths = need(attributes, 'path').split(/\s+/).filter(Boolean);
+    const found = paths.map((path) => getDefault(store, path));
+    const [first] = found;
+    if (first && found.length === 1) {
+      const values = Object.values(first.byFormat);
+      const isLong = values.some((value) => value.length > columnLength);
+      return [isLong ? drawRows(first) : drawColumns(first)];
     }
-    const formats = Object.entries(found.byFormat);
     return [
       table([
-        formats.map(([format]) => [inlineCode(format)]),
-        formats.map(([, value]) => [inlineCode(value)]),
+        ['Option', ...formats.map((format) => [inlineCode(format)])],
+        ...found.map(({ path, byFormat }) => [
+          [inlineCode(path)],
+          ...formats.map((format) => [inlineCode(byFormat[format])]),
+        ]),
       ]),
     ];
   },
 };
+
+function drawColumns({ byFormat }: DefaultFact) {
+  return table([
+    formats.map((format) => [inlineCode(format)]),
+    formats.map((format) => [inlineCode(byFormat[format])]),
+  ]);
+}
+
+/** One row for each value, with the formats that share it. */
+function drawRows({ byFormat }: DefaultFact) {
+  const values = [...new Set(Object.values(byFormat))];
+  return table([
+    ['Format', 'Default'],
+    ...values.map((value) => [
+      formats
+        .filter((format) => byFormat[format] === value)
+        .flatMap((format, index): Inline[] => [...(index ? [text(', ')] : []), inlineCode(format)]),
+      [inlineCode(value)],
+    ]),
+  ]);
+}
+
+function getDefault({ tool }: FactStore, path: string): DefaultFact {
+  const found = tool.defaults.find((candidate) => candidate.path === path);
+  if (found) return found;
+  const nearest = findNearest(
+    path,
+    tool.defaults.map((candidate) => candidate.path),
+  );
+  throw new Error(
+    `the default of “${path}” is not read${nearest ? `; did you mean “${nearest}”?` : '.'} ` +
+      'The list is in facts/tool/readDefaults.ts.',
+  );
+}

@@ -7,6 +7,7 @@ import { option } from './option';
 import { optionTable, since } from './options';
 import { output } from './output';
 import { outputDiff } from './outputDiff';
+import { outputNames } from './outputNames';
 import { version } from './version';
 
 /** Components that pages may write, by name. */
@@ -19,6 +20,7 @@ export const factComponents: Readonly<Record<string, FactComponent>> = {
   OptionTable: optionTable,
   Output: output,
   OutputDiff: outputDiff,
+  OutputNames: outputNames,
   Since: since,
   Version: version,
 };

@@ -1,22 +1,12 @@
 import { describe, expect, it } from '@rstest/core';
-import type { Parent, PhrasingContent, RootContent } from 'mdast';
 import { option } from '../../../../plugins/facts/components/option';
 import { openFactStore } from '../../../../plugins/facts/factStore';
 import { getFlagOption, listOptionFlags } from '../../../../plugins/facts/optionFlags';
+import { showTable } from './showTable';
 
 const store = openFactStore();
 
-/** Cells of the table that `<Option …/>` becomes, code in backticks. */
-function render(attributes: Record<string, string>): string[][] {
-  const [table] = option.render(attributes, store);
-  const rows = (table as RootContent & Parent).children as unknown as Parent[];
-  return rows.map(({ children }) =>
-    (children as Parent[]).map((cell) => (cell.children as PhrasingContent[]).map(show).join('')),
-  );
-}
-
-const show = (node: PhrasingContent): string =>
-  node.type === 'inlineCode' ? `\`${node.value}\`` : node.type === 'text' ? node.value : '?';
+const render = (attributes: Record<string, string>) => showTable(option.render(attributes, store));
 
 describe('<Option />', () => {
   it('shows what the declarations and the command line say', () => {

@@ -1,0 +1,76 @@
+import type { FactStore } from '../factStore';
+import { type BlockComponent, need } from './component';
+import { type Block, type Inline, inlineCode, table, text } from './nodes';
+
+const types = ['module', 'notype'] as const;
+type PackageType = (typeof types)[number];
+
+const typeWords: Readonly<Record<PackageType, Inline[]>> = {
+  module: [inlineCode('"type": "module"')],
+  notype: [inlineCode('"type": "commonjs"'), text(' or none')],
+};
+
+/**
+ * `<OutputNames of="js" />`: what `src/index.ts` is called in each format and kind of package, from the
+ * cases called `matrix-…`. `of="dts"` does the same for its declarations.
+ */
+export const outputNames: BlockComponent = {
+  type: 'block',
+  attributes: ['of'],
+  render(attributes, store) {
+    const of = need(attributes, 'of');
+    if (of === 'js') return [drawScripts(store)];
+    if (of === 'dts') return [drawDeclarations(store)];
+    throw new Error(`“of” is “js” or “dts”, not “${of}”.`);
+  },
+};
+
+function drawScripts(store: FactStore): Block {
+  const formats = ['esm', 'cjs', 'umd', 'iife'];
+  return table([
+    ['Format', ...types.map((type) => typeWords[type]), [inlineCode('autoExtension: false')]],
+    ...formats.map((format) => [
+      [inlineCode(format)],
+      ...types.map((type) => [inlineCode(getScript(store, `matrix-${format}-${type}-auto`))]),
+      joinNames(types.map((type) => getScript(store, `matrix-${format}-${type}-fixed`))),
+    ]),
+  ]);
+}
+
+function drawDeclarations(store: FactStore): Block {
+  const formats = ['esm', 'cjs', 'umd'];
+  return table([
+    ['Format', [inlineCode('package.json')], 'JavaScript', 'Off', 'On'],
+    ...formats.flatMap((format) =>
+      types.map((type) => {
+        const id = `matrix-${format}-${type}-auto`;
+        return [
+          [inlineCode(format)],
+          typeWords[type],
+          [inlineCode(getScript(store, id))],
+          [inlineCode(getDeclaration(store, `${id}-dts`))],
+          [inlineCode(getDeclaration(store, `${id}-dtsauto`))],
+        ];
+      }),
+    ),
+  ]);
+}
+
+/** Names without repetition: what does not depend on the package is said once. */
+const joinNames = (names: readonly string[]): Inline[] =>
+  [...new Set(names)].flatMap((name, index) => [...(index ? [text(', ')] : []), inlineCode(name)]);
+
+const getScript = (store: FactStore, id: string): string => getOnly(store, id, /^\w+\.[cm]?js$/);
+
+const getDeclaration = (store: FactStore, id: string): string =>
+  getOnly(store, id, /\.d\.[cm]?ts$/);
+
+function getOnly(store: FactStore, id: string, pattern: RegExp): string {
+  const names = store
+    .getCase(id)
+    .files.map(({ path }) => path)
+    .filter((path) => pattern.test(path));
+  const [name] = names;
+  if (name !== undefined && names.length === 1) return name;
+  throw new Error(`case “${id}” has ${names.length} files like ${pattern.source}, not one.`);
+}

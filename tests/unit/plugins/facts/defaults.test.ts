@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@rstest/core';
+import { defaults } from '../../../../plugins/facts/components/defaults';
+import { openFactStore } from '../../../../plugins/facts/factStore';
+import { showTable } from './showTable';
+
+const store = openFactStore();
+const render = (path: string) => showTable(defaults.render({ path }, store));
+
+describe('<Defaults />', () => {
+  it('puts short values side by side', () => {
+    expect(render('output.filenameHash')).toEqual([
+      ['`esm`', '`cjs`', '`umd`', '`iife`', '`mf`'],
+      ['`false`', '`false`', '`false`', '`false`', '`true`'],
+    ]);
+  });
+
+  it('puts long values below one another, with the formats that share them', () => {
+    const [head, first, second] = render('output.dataUriLimit');
+    expect(head).toEqual(['Format', 'Default']);
+    expect(first).toEqual(['`esm`, `cjs`', '`0`']);
+    expect(second?.[0]).toBe('`umd`, `iife`, `mf`');
+    expect(second?.[1]).toContain('"svg":');
+  });
+
+  it('makes one row of each of several options', () => {
+    expect(render('output.target output.filenameHash').map(([name]) => name)).toEqual([
+      'Option',
+      '`output.target`',
+      '`output.filenameHash`',
+    ]);
+  });
+
+  it('names the nearest option that is read', () => {
+    expect(() => render('output.targets')).toThrow('did you mean “output.target”?');
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@rstest/core';
+import { message, pickMessage } from '../../../../plugins/facts/components/message';
+import { openFactStore } from '../../../../plugins/facts/factStore';
+
+const store = openFactStore();
+
+describe('pickMessage', () => {
+  it('begins with what the compiler says and leaves the table of sizes out', () => {
+    const log = [
+      'Rslib v1.0.1',
+      '',
+      'info    build started...',
+      'ready   built in <time>',
+      '[tsgo] src/index.ts:1:14 - error TS2322: No.',
+      '',
+      'File (esm)      Size',
+      'dist/index.js   0.05 kB',
+      '',
+      'File (cjs)       Size',
+      'dist/index.cjs   0.05 kB',
+      '',
+      'error   Failed to build.',
+    ];
+    expect(pickMessage(log)).toEqual([
+      '[tsgo] src/index.ts:1:14 - error TS2322: No.',
+      '',
+      'error   Failed to build.',
+    ]);
+  });
+
+  it('ends where the tool goes on', () => {
+    expect(pickMessage(['warn    Careful.', '  here', '', 'ready   built in <time>'])).toEqual([
+      'warn    Careful.',
+      '  here',
+    ]);
+  });
+
+  it('ends with the log where only sizes follow', () => {
+    expect(pickMessage(['warn    Careful.', '', 'File (esm)   Size', 'a   1 kB'])).toEqual([
+      'warn    Careful.',
+    ]);
+  });
+
+  it('is empty where nothing is wrong', () => {
+    expect(pickMessage(['info    build started...'])).toEqual([]);
+  });
+});
+
+describe('<Message />', () => {
+  it('refuses a case that prints none', () => {
+    expect(() => message.render({ case: 'zero-config' }, store)).toThrow(
+      'case “zero-config” prints neither an error nor a warning.',
+    );
+  });
+});
