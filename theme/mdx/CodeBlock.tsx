@@ -6,10 +6,12 @@ import { CopyButton } from './CopyButton';
 export interface CodeBlockProps extends ComponentProps<'pre'> {
   title?: string;
   lang?: string;
+  /** Long lines break instead of scrolling: messages. */
+  wrapCode?: boolean;
 }
 
 /** Highlighted code with its file name and a copy button; long lines scroll inside, by keys as well. */
-export function CodeBlock({ title, lang, children, ...props }: CodeBlockProps) {
+export function CodeBlock({ title, lang, wrapCode, children, ...props }: CodeBlockProps) {
   const text = useText();
   return (
     <figure className={styles.block}>
@@ -23,6 +25,7 @@ export function CodeBlock({ title, lang, children, ...props }: CodeBlockProps) {
         role="group"
         aria-label={title ? text('codeSampleOf', { title }) : text('codeSample')}
         data-lang={lang}
+        data-wrap={wrapCode ? '' : undefined}
         style={props.style}
       >
         {children}
