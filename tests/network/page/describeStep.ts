@@ -13,6 +13,8 @@ function getDeed(step: Step): string {
       return `you create ${step.file}`;
     case 'compareFile':
       return `${step.file} is what the page shows`;
+    case 'comparePart':
+      return `${step.file} holds what the page shows`;
     case 'compareTerminal':
       return 'the terminal shows what the page says';
     case 'leaveOut':

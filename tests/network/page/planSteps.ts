@@ -5,6 +5,7 @@ export type Step = { line: number } & (
   | { type: 'run'; commands: string }
   | { type: 'write'; file: string; text: string }
   | { type: 'compareFile'; file: string; text: string }
+  | { type: 'comparePart'; file: string; text: string }
   | { type: 'compareTerminal'; text: string }
   | { type: 'leaveOut'; text: string; reason: string }
 );
@@ -42,7 +43,11 @@ function planStep({ line, words, attributes, text }: Fence): Step | string | und
   if (!title) {
     return `the fence has no title: name the file${kind === 'output' ? ', or "terminal" for what the last command printed' : ' that readers create'}.`;
   }
-  if (kind !== 'output') return { line, type: 'write', file: title, text };
+  if (kind !== 'output') {
+    // A part of a file is what commands wrote into it: npm keeps the rest.
+    const type = words.includes('part') ? 'comparePart' : 'write';
+    return { line, type, file: title, text };
+  }
   if (title === 'terminal') return { line, type: 'compareTerminal', text };
   return { line, type: 'compareFile', file: title, text };
 }

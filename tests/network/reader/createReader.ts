@@ -43,6 +43,8 @@ export function createReader() {
       write(step.file, `${step.text}\n`);
     } else if (step.type === 'compareFile') {
       expect(read(step.file)).toBe(`${step.text}\n`);
+    } else if (step.type === 'comparePart') {
+      expect(read(step.file)).toContain(step.text);
     } else if (step.type === 'compareTerminal') {
       expect(cleanTerminal(terminal, folder)).toBe(cleanTerminal(step.text, folder));
     }

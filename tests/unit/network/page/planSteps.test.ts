@@ -33,6 +33,12 @@ describe('planSteps', () => {
     ]);
   });
 
+  it('looks for a part in a file that commands wrote', () => {
+    expect(plan(fence('json part', { title: 'package.json' }))).toEqual([
+      { line: 1, type: 'comparePart', file: 'package.json', text: 'text' },
+    ]);
+  });
+
   it('leaves out what the page says it did not run, with the reason', () => {
     expect(plan(fence('shell', { 'not-run': 'another system' }))).toEqual([
       { line: 1, type: 'leaveOut', text: 'text', reason: 'another system' },
