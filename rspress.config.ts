@@ -13,6 +13,7 @@ import { tokenClasses } from './plugins/markdown/tokenClasses';
 import { ogImages } from './plugins/ogImages';
 import { overview } from './plugins/overview';
 import { preview } from './plugins/preview';
+import { createProof, proof } from './plugins/proof';
 import { searchIndex } from './plugins/searchIndex';
 import { siteFiles } from './plugins/siteFiles';
 import { sitemap } from './plugins/sitemap';
@@ -30,6 +31,7 @@ const origin = parseOrigin(SITE_ORIGIN || site.defaultOrigin);
 const base = normalizeBase(BASE || '/');
 const address = { origin, base };
 const { name, description, defaultLanguage, themeColor } = site;
+const check = createProof({ root: 'docs', languages });
 const labels = { en: 'English', zh: '简体中文' } as const;
 
 export default defineConfig(async () => ({
@@ -102,7 +104,9 @@ export default defineConfig(async () => ({
       themeColor: themeColor.light,
       backgroundColor: themeColor.light,
     }),
-    overview(),
+    overview({ options: check.openStore().tool.options }),
+    // Ends each page with what was checked on it, below what the others add.
+    proof(check),
     trimPageData(),
     htmlFirst({ headScript: path.resolve('theme/boot/headScript.ts') }),
     deployFiles({

@@ -1,6 +1,19 @@
+/** A heading as the overview lists it. */
+export interface OverviewHeading {
+  /** Empty where there is nothing to link to. */
+  id: string;
+  text: string;
+  /** 0 for what is listed whatever levels the page asks for. */
+  depth: number;
+  /** A word in code behind it, such as the default of an option. */
+  note?: string;
+}
+
 /** A page as the overview lists it; the plugin writes it into the overview page, the theme draws it. */
 export interface OverviewPage {
+  /** Empty for an option that has no page yet. */
   routePath: string;
   title: string;
-  headings: { id: string; text: string; depth: number }[];
+  headings: OverviewHeading[];
+  note?: string;
 }

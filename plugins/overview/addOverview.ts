@@ -1,4 +1,6 @@
+import type { OptionFact } from '../../facts/tool/toolFacts';
 import type { OverviewPage } from '../../site/overview';
+import { listOptions } from './listOptions';
 
 interface MarkdownNode {
   type: string;
@@ -20,6 +22,8 @@ interface PageMeta {
 export interface AddOverviewOptions {
   /** Every page by route; filled before the first page is compiled. */
   pages: ReadonlyMap<string, OverviewPage>;
+  /** Options of the tool: pages about them list these. */
+  options: readonly Pick<OptionFact, 'path' | 'stated'>[];
 }
 
 /** Heading levels shown under a page where the overview page does not say (`overviewHeaders`). */
@@ -29,15 +33,17 @@ const defaultDepths = [2];
  * Remark plugin: ends an overview page with `<Overview pages="…" />`, the pages below its folder with
  * the headings wanted, as JSON.
  */
-export function addOverview(this: { data(): object }, { pages }: AddOverviewOptions) {
+export function addOverview(this: { data(): object }, { pages, options }: AddOverviewOptions) {
   const { pageMeta } = this.data() as { pageMeta?: PageMeta };
   return (tree: MarkdownRoot, file: MarkdownFile): void => {
     const frontmatter = pageMeta?.frontmatter;
     if (frontmatter?.overview !== true || !file.path) return;
     const depths = frontmatter.overviewHeaders ?? defaultDepths;
-    const below = selectPages(pages, file.path).map((page) => ({
+    const selected = selectPages(pages, file.path);
+    const listed = selected.some(isAboutOption) ? listOptions(selected, options) : selected;
+    const below = listed.map((page) => ({
       ...page,
-      headings: page.headings.filter(({ depth }) => depths.includes(depth)),
+      headings: page.headings.filter(({ depth }) => depth === 0 || depths.includes(depth)),
     }));
     tree.children.push({
       type: 'mdxJsxFlowElement',
@@ -47,6 +53,9 @@ export function addOverview(this: { data(): object }, { pages }: AddOverviewOpti
     });
   };
 }
+
+/** Pages that document one option each stand in this folder. */
+const isAboutOption = ({ routePath }: OverviewPage): boolean => routePath.includes('/config/lib/');
 
 /** `docs/en/config/index.mdx` → the pages whose route starts with `/config/`, but not itself. */
 function selectPages(pages: ReadonlyMap<string, OverviewPage>, file: string): OverviewPage[] {

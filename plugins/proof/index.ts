@@ -11,13 +11,9 @@ export { createProof, type Proof, type ProofOptions } from './createProof';
 /**
  * Shows readers what was checked: a line at the end of each page, the reason below each fence that
  * could not be run, and the tables of the page about it all. The faults themselves go to `docsCheck`
- * (its option `proof`), which prints them with its own. Page data gets `proof`; must come before
- * `trimPageData`.
+ * (its option `proof`), which prints them with its own.
  */
 export function proof(proof: Proof): RspressPlugin {
-  let counted: ReadonlyMap<string, PageProof> | undefined;
-  const countAll = () =>
-    (counted ??= new Map(proof.countPages().map((page) => [page.route, page])));
   const { '@rslib/core': version = '' } = proof.openStore().tool.versions;
   const toRecord = ({ snippets, cases, notRun }: PageProof): ProofRecord => ({
     tool: `@rslib/core ${version}`,
@@ -27,14 +23,6 @@ export function proof(proof: Proof): RspressPlugin {
   });
   return {
     name: 'proof',
-    // Pages may have changed since they were last counted.
-    routeGenerated: () => {
-      counted = undefined;
-    },
-    extendPageData(page) {
-      const found = countAll().get(page.routePath);
-      if (found) Object.assign(page, { proof: toRecord(found) });
-    },
     markdown: {
       remarkPlugins: [
         [expandReport, { openStore: proof.openStore, countPages: proof.countPages }],

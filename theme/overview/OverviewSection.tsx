@@ -11,20 +11,21 @@ export function OverviewSection({ group }: { group: OverviewGroup }) {
     <section>
       <h2 className={styles.title}>{group.title || text('overviewOthers')}</h2>
       <ul className={styles.grid}>
-        {group.items.map(({ title, href, headings }) => (
-          <li key={href} className={styles.card}>
+        {group.items.map(({ title, href, headings, note }) => (
+          <li key={href || title} className={styles.card}>
             <h3 className={styles.page}>
-              <Link className={styles.link} href={href}>
-                {renderInlineCode(title)}
-              </Link>
+              <Entry className={styles.link} href={href} text={title} note={note} />
             </h3>
             {headings.length > 0 && (
               <ul className={styles.headings}>
                 {headings.map((heading) => (
-                  <li key={heading.id}>
-                    <Link className={styles.heading} href={`${href}#${heading.id}`}>
-                      {renderInlineCode(heading.text)}
-                    </Link>
+                  <li key={heading.text}>
+                    <Entry
+                      className={styles.heading}
+                      href={heading.id && `${href}#${heading.id}`}
+                      text={heading.text}
+                      note={heading.note}
+                    />
                   </li>
                 ))}
               </ul>
@@ -33,5 +34,30 @@ export function OverviewSection({ group }: { group: OverviewGroup }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+interface EntryProps {
+  className: string | undefined;
+  /** Empty where there is nothing to lead to. */
+  href: string;
+  text: string;
+  note: string | undefined;
+}
+
+/** A name that leads somewhere, and the word behind it. */
+function Entry({ className, href, text, note }: EntryProps) {
+  const name = renderInlineCode(text);
+  return (
+    <>
+      {href ? (
+        <Link className={className} href={href}>
+          {name}
+        </Link>
+      ) : (
+        <span className={className}>{name}</span>
+      )}
+      {note && <code className={styles.note}>{note}</code>}
+    </>
   );
 }

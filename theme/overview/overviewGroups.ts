@@ -6,8 +6,11 @@ type SidebarEntry = SidebarData[number];
 
 export interface OverviewItem {
   title: string;
+  /** Empty where there is no page. */
   href: string;
   headings: OverviewPage['headings'];
+  /** A word in code behind the title. */
+  note?: string | undefined;
 }
 
 export interface OverviewGroup {
@@ -26,11 +29,10 @@ export function getOverviewGroups(
   isCurrent: (href: string) => boolean,
 ): OverviewGroup[] {
   const byRoute = new Map(pages.map((page) => [page.routePath, page]));
-  const toItem = (title: string, href: string): OverviewItem => ({
-    title,
-    href,
-    headings: byRoute.get(getRoutePath(href))?.headings ?? [],
-  });
+  const toItem = (title: string, href: string): OverviewItem => {
+    const { headings = [], note } = byRoute.get(getRoutePath(href)) ?? {};
+    return { title, href, headings, note };
+  };
   const listItems = (entries: readonly SidebarEntry[]): OverviewItem[] =>
     entries.flatMap((entry) => {
       if ('dividerType' in entry || 'sectionHeaderText' in entry) return [];
@@ -42,6 +44,9 @@ export function getOverviewGroups(
   for (const entry of sidebar) {
     if ('items' in entry) groups.push({ title: entry.text, items: listItems([entry]) });
     else others.items.push(...listItems([entry]));
+  }
+  for (const { routePath, ...page } of pages) {
+    if (!routePath) others.items.push({ ...page, href: '' });
   }
   return [...groups, others].filter(({ items }) => items.length > 0);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 /**
  * Text with Markdown code spans as nodes: titles and headings come from the framework with their
@@ -7,5 +7,16 @@ import type { ReactNode } from 'react';
 export function renderInlineCode(text: string): ReactNode {
   const parts = text.split('`');
   if (parts.length < 3) return text;
-  return parts.map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
+  return parts.map((part, index) =>
+    index % 2 ? <code key={index}>{breakAtDots(part)}</code> : part,
+  );
 }
+
+/** `dts.bundle.tsconfigPath` goes on the next line after a dot where it is too long. */
+const breakAtDots = (code: string): ReactNode =>
+  code.split(/(?<=\.)/).map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));

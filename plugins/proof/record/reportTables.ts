@@ -31,7 +31,7 @@ export function tableOfKinds(pages: readonly PageProof[]): Table {
 export function tableOfPages(pages: readonly PageProof[]): Table {
   const shown = pages.filter(({ snippets, notRun }) => snippets + notRun.length > 0);
   const rows = shown.map((page) => [
-    [link(page.route, page.title)],
+    [link(page.route, nameOf(page))],
     `${page.snippets}`,
     `${page.trivial}`,
     `${page.cases.length}`,
@@ -51,7 +51,7 @@ export function tableOfPages(pages: readonly PageProof[]): Table {
 export function tableOfNotRun(pages: readonly PageProof[]): Table | undefined {
   const rows = pages.flatMap((page) =>
     page.notRun.map(({ name, reason }) => [
-      [link(page.route, page.title)],
+      [link(page.route, nameOf(page))],
       [inlineCode(name)],
       reason,
     ]),
@@ -78,13 +78,17 @@ export function tableOfCases(
 }
 
 const describeVerdict = (verdict: readonly string[] | undefined): string =>
-  verdict === undefined ? 'not asked' : verdict.join(', ') || 'clean';
+  verdict === undefined ? '–' : verdict.join(', ') || 'clean';
 
 const joinLinks = (pages: readonly PageProof[]): PhrasingContent[] =>
-  pages.flatMap(({ route, title }, index) => [
+  pages.flatMap((page, index) => [
     ...(index > 0 ? [text(', ')] : []),
-    link(route, title),
+    link(page.route, nameOf(page)),
   ]);
+
+/** Two languages may have a page of one title: what is not in the first folder's says which it is. */
+const nameOf = ({ file, title }: PageProof): string =>
+  file.startsWith('en/') ? title : `${title} (${file.split('/', 1)[0]})`;
 
 const link = (url: string, title: string): PhrasingContent => ({
   type: 'link',
