@@ -34,7 +34,8 @@ export const option: BlockComponent = {
 function describeDefault(found: OptionFact, attributes: Attributes): string | Inline[] {
   const stated = getStatedDefault(found);
   if (attributes.default === undefined) return stated ? parseCode(stated) : nothing;
-  if (stated) {
+  // “undefined” says that nothing is set, not what then happens.
+  if (stated && stated !== '`undefined`') {
     throw new Error(
       `the declarations state the default of “${found.path}” (${stated}): leave “default” out.`,
     );

@@ -33,6 +33,7 @@ describe('<Option />', () => {
     expect(render({ path: 'dts.distPath', default: '`output.distPath`' })[1]?.[1]).toBe(
       '`output.distPath`',
     );
+    expect(render({ path: 'id', default: 'the format' })[1]?.[1]).toBe('the format');
     expect(() => render({ path: 'dts.bundle', default: '`true`' })).toThrow(
       'the declarations state the default of “dts.bundle”',
     );
