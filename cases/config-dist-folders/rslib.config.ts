@@ -4,6 +4,10 @@ export default defineConfig({
   lib: [
     { format: 'esm', output: { distPath: './dist/esm' } },
     { format: 'cjs', output: { distPath: './dist/cjs' } },
-    { format: 'umd', umdName: 'Slugs', output: { distPath: './dist/umd' } },
+    {
+      format: 'umd',
+      umdName: 'Slugs',
+      output: { target: 'web', distPath: './dist/umd' },
+    },
   ],
 });

@@ -3,7 +3,7 @@
     else if ('function' == typeof define && define.amd) define([], factory);
     else if ('object' == typeof exports) exports["Slugs"] = factory();
     else root["Slugs"] = factory();
-})(global, ()=>(()=>{
+})(globalThis, ()=>(()=>{
         "use strict";
         var __webpack_require__ = {};
         (()=>{

@@ -1,0 +1,4 @@
+import { one } from 'one';
+import { two } from 'two';
+
+export { one, two };

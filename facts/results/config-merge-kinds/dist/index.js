@@ -1,0 +1,4 @@
+console.log("item");
+console.log("top");
+export { one } from "one";
+export { two } from "two";

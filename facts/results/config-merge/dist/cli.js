@@ -1,0 +1,5 @@
+/* item banner */
+console.log('slugs');
+export { };
+
+/* top footer */
