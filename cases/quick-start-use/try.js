@@ -1,0 +1,3 @@
+import { greet } from 'my-lib';
+
+console.log(greet('world'));
