@@ -1,7 +1,9 @@
-import { createRslib } from '@rslib/core';
+import { createRslib, loadConfig } from '@rslib/core';
 
-const rslib = await createRslib({ config: { lib: [{ format: 'esm' }] } });
-const { stats, close } = await rslib.build();
-for (const asset of stats.toJson({ all: false, assets: true }).assets) console.log(asset.name);
+const rslib = await createRslib({
+  config: await loadConfig({ command: 'build' }),
+});
+const { close, stats } = await rslib.build();
+
+console.log(stats?.hasErrors());
 await close();
-console.log('done');

@@ -4,5 +4,5 @@ export default defineCase({
   title: 'A build from JavaScript',
   question: 'How do I build from a script?',
   script: 'build.mjs',
-  expect: { files: ['index.js'], log: ['index.js', 'done'] },
+  expect: { files: ['index.cjs', 'index.js'], log: 'false', logLacks: 'error' },
 });

@@ -1,8 +1,8 @@
 import { defineCase } from '../../facts/cases/defineCase';
 
 export default defineCase({
-  title: 'A build from JavaScript with the config file',
-  question: 'How does a script use rslib.config.ts?',
-  script: 'build.mjs',
-  expect: { files: ['index.cjs'], log: 'rslib.config.ts' },
+  title: 'The config file in JavaScript',
+  question: 'How does a script read rslib.config.ts?',
+  script: 'load-config.mjs',
+  expect: { files: [], log: ["{ format: 'esm' }, { format: 'cjs' }", 'rslib.config.ts'] },
 });

@@ -1,3 +1,5 @@
 import { defineConfig } from '@rslib/core';
 
-export default defineConfig({ format: 'cjs' });
+export default defineConfig({
+  lib: [{ format: 'esm' }, { format: 'cjs' }],
+});

@@ -1,0 +1,3 @@
+import { rsbuild, rspack, version } from '@rslib/core';
+
+console.log(version, rsbuild.version, rspack.rspackVersion);

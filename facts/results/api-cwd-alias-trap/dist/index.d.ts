@@ -1,0 +1,3 @@
+import { type Words } from '../../../src/parts/splitWords';
+export declare const toSlug: (title: string) => string;
+export type { Words };

@@ -1,0 +1,3 @@
+export declare const toSlug: (title: string) => string;
+
+export { }
