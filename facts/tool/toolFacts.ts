@@ -56,6 +56,15 @@ export interface DefaultFact {
   byFormat: Readonly<Record<'esm' | 'cjs' | 'umd' | 'iife' | 'mf', string>>;
 }
 
+/** Something the tool can say when a thing is wrong. */
+export interface MessageFact {
+  /** The package that says it. */
+  from: string;
+  kind: 'error' | 'warn';
+  /** `{}` stands for what a run fills in. */
+  text: string;
+}
+
 /** Everything asked of the installed tool, without running a case. */
 export interface ToolFacts {
   /** What the facts depend on (updateTool.ts). */
@@ -67,4 +76,5 @@ export interface ToolFacts {
   commands: readonly CommandFact[];
   exports: ExportFacts;
   defaults: readonly DefaultFact[];
+  messages: readonly MessageFact[];
 }

@@ -6,6 +6,7 @@ import { getToolVersions } from '../cases/toolVersions';
 import { readCommands } from './readCommands';
 import { readDefaults } from './readDefaults';
 import { readExports } from './readExports';
+import { readMessages } from './readMessages';
 import { readOptions } from './readOptions';
 import { readRsbuildOptions } from './readRsbuildOptions';
 import type { ToolFacts } from './toolFacts';
@@ -23,6 +24,7 @@ export async function readToolFacts(): Promise<ToolFacts> {
     commands: await readCommands(),
     exports: await readExports(),
     defaults: await readDefaults(),
+    messages: readMessages(),
   };
 }
 
