@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  format: 'iife',
+  output: { target: 'web', minify: false },
+});

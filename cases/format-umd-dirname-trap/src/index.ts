@@ -1,0 +1,3 @@
+declare const __dirname: string;
+
+export const folder: string = __dirname;
