@@ -1,0 +1,3 @@
+declare const __dirname: string;
+
+console.log(__dirname);
