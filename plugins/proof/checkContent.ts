@@ -7,6 +7,7 @@ import type { FactStore } from '../facts/factStore';
 import { checkClass } from './classify/checkClass';
 import { toPageFault } from './FenceFault';
 import { checkFence, type FenceContext } from './fences/checkFence';
+import { checkMessages } from './names/checkMessages';
 import { checkNames, openLookalikes } from './names/checkNames';
 import { checkOptionPages } from './names/checkOptionPages';
 import { checkOptionTables } from './names/checkOptionTables';
@@ -47,6 +48,7 @@ export function checkContent(
       ...checkComponents(page, store),
       ...checkNames(page, { names, shell }, exceptions),
       ...checkOptionTables(page, tool),
+      ...checkMessages(page, store),
     ],
   }));
   const coverage = checkOptionPages({

@@ -23,5 +23,6 @@ export const proofRules = {
   'option-removed': 'Readers use what the installed release ignores.',
   'option-undocumented': 'Readers cannot look the option up.',
   'option-table': 'The page contradicts the tool.',
+  'message-unknown': 'Readers who search for the message they got do not find it.',
   'lookalike-unused': 'An exception that nothing needs hides the next mistake.',
 } as const;

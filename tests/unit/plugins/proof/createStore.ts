@@ -47,5 +47,6 @@ export function createStore(cases: Record<string, StoredCase>): FactStore {
     getOutput: (id, file) => read(find(id).files, file),
     listSources: (id) => Object.keys(find(id).sources ?? {}),
     getSource: (id, file) => read(find(id).sources, file),
+    getVersion: () => '1.0.1',
   };
 }
