@@ -1,0 +1,3 @@
+import logo_namespaceObject from "./static/svg/logo.svg";
+const getLogo = ()=>logo_namespaceObject;
+export { getLogo };
