@@ -10,15 +10,18 @@ export const inlineCode = (value: string): InlineCode => ({ type: 'inlineCode', 
 
 export const paragraph = (...children: Inline[]): Block => ({ type: 'paragraph', children });
 
-/** A fence; its last line break is not part of it. */
+/** A fence; its last line break is not part of it, and Windows line ends are not kept. */
 export function fence(lang: string, value: string, title?: string): Code {
   return {
     type: 'code',
     lang,
     meta: title ? `title="${title}"` : null,
-    value: value.replace(/\n$/, ''),
+    value: toUnix(value).replace(/\n$/, ''),
   };
 }
+
+/** Text with the line ends of Unix, so that files of both kinds can be compared line by line. */
+export const toUnix = (value: string): string => value.replaceAll('\r\n', '\n');
 
 /** A table from rows of cells, each a text or nodes; the first row is its head. */
 export function table(rows: readonly (readonly (string | Inline[])[])[]): Table {

@@ -1,7 +1,7 @@
 import { createTwoFilesPatch, diffLines } from 'diff';
 import type { FactStore } from '../factStore';
 import { type BlockComponent, need } from './component';
-import { type Block, fence, inlineCode, paragraph, text } from './nodes';
+import { type Block, fence, inlineCode, paragraph, text, toUnix } from './nodes';
 
 /** Lines of context round a change. */
 const context = 2;
@@ -30,7 +30,11 @@ export const outputDiff: BlockComponent = {
         after.filter((file) => !before.includes(file)),
       ),
       ...wanted.flatMap((file) =>
-        showChange(`dist/${file}`, store.getOutput(from, file), store.getOutput(to, file)),
+        showChange(
+          `dist/${file}`,
+          toUnix(store.getOutput(from, file)),
+          toUnix(store.getOutput(to, file)),
+        ),
       ),
     ];
     if (blocks.length === 0) throw new Error(`cases “${from}” and “${to}” give the same output.`);
