@@ -15,12 +15,13 @@ export const message: BlockComponent = {
   attributes: ['case'],
   render(attributes, store) {
     const id = need(attributes, 'case');
-    const lines = pickMessage(store.getCase(id).log);
+    const { log, command } = store.getCase(id);
+    const lines = pickMessage(log);
     if (lines.length === 0) {
       throw new Error(`case “${id}” prints neither an error nor a warning.`);
     }
     // Messages are sentences: they wrap where code would scroll.
-    return [{ ...fence('text', lines.join('\n')), meta: 'wrapCode' }];
+    return [{ ...fence('text', lines.join('\n')), meta: `title="${command}" wrapCode` }];
   },
 };
 

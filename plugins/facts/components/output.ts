@@ -2,8 +2,6 @@ import { type BlockComponent, need } from './component';
 import { drawFileTree } from './fileTree';
 import { fence, getLanguage } from './nodes';
 
-const outputFolder = 'dist';
-
 /**
  * What a case gave. `<Output case="x" />` draws its files with sizes, `file="index.js"` shows one,
  * `log` shows what the tool printed.
@@ -17,11 +15,12 @@ export const output: BlockComponent = {
     if (attributes.log) {
       return [fence('text', result.log.join('\n'), result.command)];
     }
+    const { command, files, output: folder = 'dist' } = result;
     if (attributes.file === undefined) {
-      if (result.files.length === 0) throw new Error(`case “${id}” emits no files to draw.`);
-      return [fence('text', drawFileTree(outputFolder, result.files))];
+      if (files.length === 0) throw new Error(`case “${id}” emits no files to draw.`);
+      return [fence('text', drawFileTree(folder, files), command)];
     }
     const file = need(attributes, 'file');
-    return [fence(getLanguage(file), store.getOutput(id, file), `${outputFolder}/${file}`)];
+    return [fence(getLanguage(file), store.getOutput(id, file), `${folder}/${file}`)];
   },
 };

@@ -47,6 +47,17 @@ describe('pickMessage', () => {
 });
 
 describe('<Message />', () => {
+  it('names the command, and lets the sentences wrap', () => {
+    expect(message.render({ case: 'error-dts-type-error' }, store)).toEqual([
+      {
+        type: 'code',
+        lang: 'text',
+        meta: 'title="rslib build" wrapCode',
+        value: expect.stringMatching(/^\[tsgo\] src\/index\.ts:1:14 - error TS2322/),
+      },
+    ]);
+  });
+
   it('refuses a case that prints none', () => {
     expect(() => message.render({ case: 'zero-config' }, store)).toThrow(
       'case “zero-config” prints neither an error nor a warning.',
