@@ -65,7 +65,7 @@ export default defineConfig(async () => ({
     splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract', chunks: 'initial' } } },
   },
   plugins: [
-    docsCheck({ root: 'docs', i18nFile: 'i18n.json', languages }),
+    docsCheck({ root: 'docs', i18nFile: 'i18n.json', languages, proof: check }),
     facts(),
     ...(await preview({ root: 'docs' })),
     searchIndex(),
