@@ -14,16 +14,17 @@ export const formatSize = (bytes: number): string => `${bytes.toLocaleString('en
 export function drawFileTree(root: string, files: readonly ResultFile[]): string {
   const tree = createFolder();
   for (const file of files) insert(tree, file);
-  const rows = listRows(tree, '');
+  const rows = [{ name: `${root}/`, size: 'size', gzip: 'gzip' }, ...listRows(tree, '')];
   const width = Math.max(...rows.map(({ name }) => name.length));
   const sizeWidth = Math.max(...rows.map(({ size }) => size.length));
   const gzipWidth = Math.max(...rows.map(({ gzip }) => gzip.length));
-  const lines = rows.map(({ name, size, gzip }) =>
-    size
-      ? `${name.padEnd(width)}  ${size.padStart(sizeWidth)}  ${gzip.padStart(gzipWidth)} gzip`
-      : name,
-  );
-  return [`${root}/`, ...lines].join('\n');
+  return rows
+    .map(({ name, size, gzip }) =>
+      size
+        ? `${name.padEnd(width)}  ${size.padStart(sizeWidth)}  ${gzip.padStart(gzipWidth)}`
+        : name,
+    )
+    .join('\n');
 }
 
 function insert(tree: Folder, file: ResultFile): void {

@@ -12,6 +12,9 @@ export interface DrawnTree {
 
 const branch = /^((?:(?:│| ) {3})*)(?:├|└)── (.+)$/;
 
+/** Names end where columns of sizes begin. */
+const dropColumns = (line: string): string => line.trim().replace(/ {2,}.*$/, '');
+
 /** Reads a tree drawn with `├──` and `└──`; undefined for text that is none. Sizes behind names go. */
 export function parseTree(text: string): DrawnTree | undefined {
   const [head = '', ...lines] = text.split('\n');
@@ -20,14 +23,14 @@ export function parseTree(text: string): DrawnTree | undefined {
   const folders: string[] = [];
   const drawn = entries.map((entry, index) => {
     const depth = (entry?.[1]?.length ?? 0) / 4;
-    const name = (entry?.[2] ?? '').replace(/ {2,}.*$/, '').trim();
+    const name = dropColumns(entry?.[2] ?? '');
     folders.length = depth;
     folders.push(name.replace(/\/$/, ''));
     return { path: folders.join('/'), line: index + 2 };
   });
   const isFolder = ({ path }: TreeFile) => drawn.some((other) => other.path.startsWith(`${path}/`));
   return {
-    root: head.trim().replace(/\/$/, ''),
+    root: dropColumns(head).replace(/\/$/, ''),
     files: drawn.filter((file) => !isFolder(file)),
   };
 }

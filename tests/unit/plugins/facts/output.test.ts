@@ -9,14 +9,16 @@ describe('<Output />', () => {
   it('draws the files under the command that wrote them', () => {
     expect(render({ case: 'quick-start' })).toMatchObject({
       meta: 'title="rslib build"',
-      value: expect.stringMatching(/^dist\/\n├── index\.d\.ts +\d+ B +\d+ B gzip\n└── index\.js /),
+      value: expect.stringMatching(
+        /^dist\/ +size  gzip\n├── index\.d\.ts +\d+ B +\d+ B\n└── index\.js /,
+      ),
     });
   });
 
   it('names the folder of a case that writes elsewhere', () => {
     const id = 'api-cwd-alias-trap';
     expect(render({ case: id })).toMatchObject({
-      value: expect.stringMatching(/^packages\/slugs\/dist\/\n/),
+      value: expect.stringMatching(/^packages\/slugs\/dist\/ +size/),
     });
     expect(render({ case: id, file: 'index.d.ts' })).toMatchObject({
       lang: 'ts',
