@@ -7,6 +7,8 @@ const usage = `npm run facts                 run the cases whose result is stale
 npm run facts -- update <id>  the same for some cases; --force runs them all again,
                               --alone each in a process of its own
 npm run facts -- check        name results that are stale or missing, without running the tool
+npm run facts -- upgrade <version> [id]
+                              what another release of the tool changes, page by page
 npm run facts -- why <id>     what a case depends on, how it is run, what it gave`;
 
 /** The command behind `npm run facts`; gives the exit code. */

@@ -4,9 +4,9 @@ import { createKeyReader, type KeyReader } from './createKeyReader';
 import { judgeCase } from './judgeCase';
 import { caseFolders, type CaseFolders } from './paths';
 import { listCases, readCase, type LoadedCase } from './readCase';
+import { refuseUnknown } from './refuseUnknown';
 import { readResult, removeStrayResults, writeResult } from './resultStore';
 import { runCase } from './runCase';
-import { suggestName } from './suggestName';
 import { createWarmBuilder, type WarmBuilder } from './warmBuilder';
 
 export interface UpdateOptions {
@@ -16,6 +16,8 @@ export interface UpdateOptions {
   force?: boolean;
   /** Runs every case in a process of its own: slower, and the results must be the same. */
   alone?: boolean;
+  /** Keeps what untrue cases gave as well: for looking at another version, never for committing. */
+  keepUntrue?: boolean;
   folders?: CaseFolders;
   /** Called after each case. */
   onCase?: (id: string, outcome: 'kept' | 'run', failures: readonly Failure[]) => void;
@@ -38,6 +40,7 @@ export async function updateCases({
   only,
   force = false,
   alone = false,
+  keepUntrue = false,
   folders = caseFolders,
   onCase,
 }: UpdateOptions = {}): Promise<UpdateSummary> {
@@ -50,7 +53,13 @@ export async function updateCases({
   const work = async () => {
     const builder = alone ? undefined : createWarmBuilder();
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
-      const { ran, failures } = await updateCase(id, { getKey, force, folders, builder });
+      const { ran, failures } = await updateCase(id, {
+        getKey,
+        force,
+        keepUntrue,
+        folders,
+        builder,
+      });
       summary[ran ? 'run' : 'kept'].push(id);
       for (const message of failures) summary.failures.push({ id, message });
       onCase?.(id, ran ? 'run' : 'kept', failures);
@@ -63,18 +72,10 @@ export async function updateCases({
   return summary;
 }
 
-function refuseUnknown(wanted: readonly string[], ids: readonly string[]): void {
-  const unknown = wanted.filter((id) => !ids.includes(id));
-  if (unknown.length === 0) return;
-  const names = unknown.map((id) => `“${id}”${suggestName(id, ids)}`).join(', ');
-  throw new Error(
-    `facts: no such case: ${names}. A case is a folder of cases/ with a case.ts; \`ls cases\` lists them.`,
-  );
-}
-
 interface Setting {
   getKey: KeyReader;
   force: boolean;
+  keepUntrue: boolean;
   folders: CaseFolders;
   builder: WarmBuilder | undefined;
 }
@@ -98,10 +99,12 @@ async function updateCase(
 async function runAndStore(
   loaded: LoadedCase,
   key: string,
-  { folders, builder }: Setting,
+  { keepUntrue, folders, builder }: Setting,
 ): Promise<Failure[]> {
   const run = await runCase(loaded, folders.work, builder);
   const { failures, result } = await judgeCase(loaded, run, key);
-  if (failures.length === 0) await writeResult(loaded.id, result, run.texts, folders.results);
+  if (failures.length === 0 || keepUntrue) {
+    await writeResult(loaded.id, result, run.texts, folders.results);
+  }
   return failures;
 }

@@ -1,14 +1,6 @@
-import {
-  copyFileSync,
-  cpSync,
-  linkSync,
-  lutimesSync,
-  mkdirSync,
-  readdirSync,
-  readlinkSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, lutimesSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { linkTree } from '../../scripts/files/linkTree.mjs';
 
 /** What a build writes; a copy starts without it. */
 const written =
@@ -28,32 +20,15 @@ export function copyRepository(target: string, root: string = process.cwd()): vo
     cpSync(path.join(root, name), path.join(target, name), { recursive: true });
   }
   setTimes(target);
-  linkTree(path.join(root, 'node_modules'), path.join(target, 'node_modules'));
+  linkTree(
+    path.join(root, 'node_modules'),
+    path.join(target, 'node_modules'),
+    (name) => !/(?:^|\/)\.cache$/.test(name),
+  );
 }
 
 function setTimes(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     lutimesSync(path.join(entry.parentPath, entry.name), longAgo, longAgo);
-  }
-}
-
-function linkTree(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const source = path.join(from, entry.name);
-    const target = path.join(to, entry.name);
-    if (entry.name === '.cache') continue;
-    if (entry.isDirectory()) linkTree(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else linkOrCopy(source, target);
-  }
-}
-
-function linkOrCopy(source: string, target: string): void {
-  try {
-    linkSync(source, target);
-  } catch {
-    // Another disk, or one without hard links.
-    copyFileSync(source, target);
   }
 }

@@ -4,38 +4,50 @@ import { getPageOption, listSectionOptions } from '../names/sectionOption';
 import type { ProofPage } from '../page/ProofPage';
 import { listCaseUses } from '../results/listCaseUses';
 
+/** Shorter parts of a message are found in others too. */
+const shortestQuote = 16;
 /** Attribute of each component that names an option. */
 const optionAttributes = ['of', 'option', 'path'];
 
-/** Lines of a page that speak of what a change is about; a line may come twice. */
+/** Lines of a page that speak of what a change is about, sorted. */
 export function findUses(page: ProofPage, change: Change): number[] {
-  switch (change.kind) {
+  return [...new Set(listUses(page, change))].sort((a, b) => a - b);
+}
+
+function listUses(page: ProofPage, { kind, name }: Change): number[] {
+  switch (kind) {
     case 'case':
-      return listCaseUses(page).flatMap(({ id, line }) => (id === change.name ? [line] : []));
+      return listCaseUses(page).flatMap(({ id, line }) => (id === name ? [line] : []));
     case 'message':
-      return findText(page, change.name);
+      return findMessage(page, name);
     case 'version':
-      return findText(page, `Rslib ${change.name}`);
+      return findText(page, `Rslib ${name}`);
     case 'default':
-      return [...findComponents(page, 'Defaults', change.name), ...findOption(page, change.name)];
     case 'option':
-      return findOption(page, change.name);
+      return findOption(page, name);
     default:
-      return findWord(page, change.name);
+      return findWord(page, name);
   }
 }
 
-/** Fences and code that hold a text or, where the text is long, a telling part of it. */
-function findText({ fences, codes }: ProofPage, text: string): number[] {
-  const isQuoted = (part: string | undefined) =>
-    part !== undefined && part.length >= 16 && text.includes(part);
+/** Fences and code that quote a message, or a telling part of it; `{}` is what a run fills in. */
+function findMessage(page: ProofPage, template: string): number[] {
+  const [longest = ''] = template.split('{}').sort((a, b) => b.length - a.length);
+  const isPart = (quote = '') =>
+    quote.length >= shortestQuote && quote.includes(' ') && template.includes(quote);
+  const { fences, codes } = page;
   return [
-    ...fences.flatMap(({ line, code, meta }) =>
-      code.includes(text) || isQuoted(meta.attributes['expect-error']) ? [line] : [],
-    ),
-    ...codes.flatMap((code) =>
-      code.text.includes(text) || isQuoted(code.text) ? [code.line] : [],
-    ),
+    ...(longest.length >= shortestQuote ? findText(page, longest.trim()) : []),
+    ...fences.flatMap(({ line, meta }) => (isPart(meta.attributes['expect-error']) ? [line] : [])),
+    ...codes.flatMap(({ line, text }) => (isPart(text) ? [line] : [])),
+  ];
+}
+
+function findText({ fences, codes }: ProofPage, text: string): number[] {
+  const hasText = (code: string) => code.replaceAll(/\s+/g, ' ').includes(text);
+  return [
+    ...fences.flatMap(({ line, code }) => (hasText(code) ? [line] : [])),
+    ...codes.flatMap((code) => (hasText(code.text) ? [code.line] : [])),
   ];
 }
 
@@ -95,12 +107,6 @@ function findWord({ fences, codes, components }: ProofPage, word: string): numbe
       attributes.some(({ value }) => value === word) ? [line] : [],
     ),
   ];
-}
-
-function findComponents({ components }: ProofPage, element: string, value: string): number[] {
-  return components.flatMap(({ name, line, attributes }) =>
-    name === element && attributes.some((attribute) => attribute.value === value) ? [line] : [],
-  );
 }
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&');

@@ -1,0 +1,123 @@
+import { diffLines } from 'diff';
+import type { ResultFile } from '../cases/caseResult';
+import type { Change } from './change';
+import { describeDifference } from './compareNamed';
+import { findCause } from './findCause';
+import type { CaseSurvey, Survey } from './survey';
+
+/** A difference of a case, as a phrase. */
+interface Difference {
+  what: string;
+  example?: Change['example'];
+}
+
+/** What the cases give otherwise with another version; its own number in a log is no difference. */
+export function compareCases(before: Survey, after: Survey): Change[] {
+  return [...before.cases].flatMap(([id, old]) => {
+    const untrue = listUntrue(after.untrue.get(id) ?? [], before.version);
+    const next = after.cases.get(id);
+    const found = next
+      ? compareCase(old, next, { before: before.version, after: after.version })
+      : [{ what: `could not be run: ${untrue[0] ?? 'it has no result'}` }];
+    // Of a race no bytes are kept, and what a consumer sees may change alone.
+    const told = found.length > 0 ? found : untrue.map((what) => ({ what }));
+    return told.map((difference) => ({ kind: 'case' as const, name: id, ...difference }));
+  });
+}
+
+/** Statements in a line each, without those about the number of the version. */
+const listUntrue = (statements: readonly string[], version: string): string[] =>
+  statements
+    .map((statement) => statement.split('\n', 1)[0] ?? '')
+    .filter((statement) => !statement.includes(`v${version}`));
+
+interface Versions {
+  before: string;
+  after: string;
+}
+
+function compareCase(old: CaseSurvey, next: CaseSurvey, versions: Versions): Difference[] {
+  const oldLog = old.result.log;
+  const nextLog = next.result.log.map((line) =>
+    line.replaceAll(`v${versions.after}`, `v${versions.before}`),
+  );
+  const hasFailed = next.result.exit !== 0;
+  const [before, after] = [findCause(oldLog), findCause(nextLog)];
+  // What a failed build leaves is no news beside that it fails.
+  if (old.result.exit === 0 && hasFailed) {
+    return [{ what: `ends with ${next.result.exit}: ${after}` }];
+  }
+  const exits = describeDifference('exit', String(old.result.exit), String(next.result.exit));
+  if (hasFailed && before !== after) {
+    return [...exits, 'fails in other words'].map((what) => ({ what, example: { before, after } }));
+  }
+  return [
+    ...exits.map((what) => ({ what })),
+    ...compareFiles(old, next),
+    ...compareTexts('log', join(oldLog), join(nextLog)),
+    ...compareVerdicts('publint', old.result.publint, next.result.publint),
+    ...compareVerdicts('Are The Types Wrong', old.result.typesWrong, next.result.typesWrong),
+  ];
+}
+
+const join = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
+
+function compareFiles(old: CaseSurvey, next: CaseSurvey): Difference[] {
+  const output = old.result.output ?? 'dist';
+  const olds = new Map(old.result.files.map((file) => [file.path, file]));
+  const news = new Map(next.result.files.map((file) => [file.path, file]));
+  const differences: Difference[] = [];
+  for (const [name, file] of olds) {
+    const same = news.get(name);
+    const shown = `${output}/${name}`;
+    if (!same) differences.push({ what: `${shown} is not emitted` });
+    else differences.push(...compareContents(shown, [file, same], [old, next]));
+  }
+  for (const name of news.keys()) {
+    if (!olds.has(name)) differences.push({ what: `${output}/${name} is new` });
+  }
+  return differences;
+}
+
+function compareContents(
+  shown: string,
+  [file, same]: readonly [ResultFile, ResultFile],
+  [old, next]: readonly [CaseSurvey, CaseSurvey],
+): Difference[] {
+  if (file.isExecutable !== same.isExecutable) {
+    return [{ what: `${shown} ${same.isExecutable ? 'is' : 'is no'} executable file now` }];
+  }
+  const [before, after] = [old.texts.get(file.path), next.texts.get(file.path)];
+  if (before !== undefined && after !== undefined) return compareTexts(shown, before, after);
+  if (file.sha256 === same.sha256) return [];
+  return [{ what: `${shown} differs (${file.size} → ${same.size} bytes)` }];
+}
+
+function compareTexts(shown: string, before: string, after: string): Difference[] {
+  if (before === after) return [];
+  const parts = diffLines(before, after).filter(({ added, removed }) => added || removed);
+  const count = (side: 'added' | 'removed') =>
+    parts.filter((part) => part[side]).reduce((sum, part) => sum + part.count, 0);
+  const first = (side: 'added' | 'removed') =>
+    parts
+      .find((part) => part[side] && part.value.trim())
+      ?.value.split('\n')
+      .find((line) => line.trim()) ?? '';
+  const lines = Math.max(count('added'), count('removed'));
+  return [
+    {
+      what: `${shown} differs (${lines} ${lines === 1 ? 'line' : 'lines'})`,
+      example: { before: first('removed'), after: first('added') },
+    },
+  ];
+}
+
+function compareVerdicts(
+  checker: string,
+  before: readonly string[] | undefined,
+  after: readonly string[] | undefined,
+): Difference[] {
+  const show = (codes: readonly string[] | undefined) => codes?.join(', ') || 'nothing';
+  if (show(before) === show(after)) return [];
+  return [{ what: `${checker} found ${show(before)}, finds ${show(after)}` }];
+}

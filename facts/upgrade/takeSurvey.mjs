@@ -1,0 +1,11 @@
+// Takes the survey of the repository it runs in; scripts/upgrade starts it there, in a process of
+// its own: `node facts/upgrade/takeSurvey.mjs <report file> [case …]`.
+import { createJiti } from 'jiti';
+
+const [reportFile = '', ...only] = process.argv.slice(2);
+const jiti = createJiti(import.meta.url);
+/** @type {typeof import('./takeSurvey')} */
+const { takeSurvey } = await jiti.import('./takeSurvey.ts');
+await takeSurvey(reportFile, only.length > 0 ? only : undefined);
+// What the tool leaves open must not hold the process.
+process.exit();

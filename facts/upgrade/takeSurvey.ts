@@ -1,0 +1,60 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { repository } from '../cases/paths';
+import { getToolVersions } from '../cases/toolVersions';
+import { updateCases } from '../cases/updateCases';
+import { readCommands } from '../tool/readCommands';
+import { readDefaults } from '../tool/readDefaults';
+import { readExports } from '../tool/readExports';
+import { readMessages } from '../tool/readMessages';
+import { readOptions } from '../tool/readOptions';
+import { readRsbuildOptions } from '../tool/readRsbuildOptions';
+import type { SurveyReport, ToolParts } from './survey';
+
+/** Readers of the tool's facts; another version may have moved what one of them needs. */
+const readers = {
+  versions: getToolVersions,
+  options: readOptions,
+  rsbuildOptions: readRsbuildOptions,
+  commands: readCommands,
+  exports: readExports,
+  defaults: readDefaults,
+  messages: () => readMessages(),
+} satisfies { [Part in keyof Required<ToolParts>]: () => unknown };
+
+/** Cases between two lines about how far it is. */
+const reportStep = 50;
+
+/**
+ * Runs every case (or `only` some) in the repository that is the working folder, keeps what each
+ * gave, true or not, and writes what else it found to `reportFile`. It is a repository of its own
+ * (scripts/upgrade): only the results below it change.
+ */
+export async function takeSurvey(reportFile: string, only?: readonly string[]): Promise<void> {
+  let count = 0;
+  const { failures } = await updateCases({
+    force: true,
+    keepUntrue: true,
+    ...(only && { only }),
+    onCase: () => {
+      count += 1;
+      if (count % reportStep === 0) process.stdout.write(`${count} cases run …\n`);
+    },
+  });
+  const report: SurveyReport = { failures, ...(await readTool()) };
+  await writeFile(path.resolve(repository, reportFile), JSON.stringify(report));
+}
+
+async function readTool(): Promise<Pick<SurveyReport, 'tool' | 'unread'>> {
+  const tool: Record<string, unknown> = {};
+  const unread: string[] = [];
+  for (const [part, read] of Object.entries(readers)) {
+    try {
+      tool[part] = await read();
+    } catch (error) {
+      const [reason] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
+      unread.push(`${part}: ${reason}`);
+    }
+  }
+  return { tool, unread };
+}

@@ -1,0 +1,80 @@
+import { expect, test } from '@rstest/core';
+import { compareCases } from '../../../../facts/upgrade/compareCases';
+import { createSurvey, type SurveyedCase } from './createSurvey';
+
+const compare = (
+  before: SurveyedCase,
+  after: SurveyedCase | undefined,
+  untrue: readonly string[] = [],
+) =>
+  compareCases(
+    createSurvey({ cases: { one: before } }),
+    createSurvey({
+      version: '2.0.0',
+      cases: after ? { one: after } : {},
+      untrue: { one: untrue },
+    }),
+  ).map(({ what, example }) => (example ? [what, example.before, example.after] : what));
+
+test('the same is no difference, nor is the number of the version', () => {
+  const files = { 'index.js': 'a\n', 'large.js': 90_000 };
+  expect(compare({ files, log: ['Rslib v1.0.0'] }, { files, log: ['Rslib v2.0.0'] })).toEqual([]);
+});
+
+test('files that come, go and change are told, with the first lines that differ', () => {
+  const before = { 'a.js': 'a\nb\nc\n', 'b.js': 'b', 'large.js': 90_000 };
+  const after = { 'a.js': 'a\nB\nC\n', 'c.js': 'c', 'large.js': 80_000 };
+  expect(compare({ files: before }, { files: after })).toEqual([
+    ['dist/a.js differs (2 lines)', 'b', 'B'],
+    'dist/b.js is not emitted',
+    'dist/large.js differs (90000 → 80000 bytes)',
+    'dist/c.js is new',
+  ]);
+});
+
+test('a build that fails now is told by its cause alone', () => {
+  const files = { 'index.js': 'a' };
+  const log = ['Rslib v2.0.0', 'error   Failed to build.', 'error   TypeError: no lib'];
+  expect(compare({ files }, { exit: 1, log })).toEqual(['ends with 1: TypeError: no lib']);
+  expect(compare({ files }, { exit: 1, log: ['no words of an error'] })).toEqual([
+    'ends with 1: no words of an error',
+  ]);
+});
+
+test('a script that throws is told by its error', () => {
+  const log = ['file:///a.js:1', 'throw new Error(`Expect …', 'Error: Expect "lib" to be set', ''];
+  expect(compare({}, { exit: 1, log })).toEqual(['ends with 1: Error: Expect "lib" to be set']);
+});
+
+test('another failure is told in both words, and nothing of what is left', () => {
+  const before = { exit: 1, log: ['error   Old words'], files: { 'a.js': 'a' } };
+  expect(compare(before, { exit: 1, log: ['error   New words'] })).toEqual([
+    ['fails in other words', 'Old words', 'New words'],
+  ]);
+});
+
+test('another exit, log and verdict are told', () => {
+  expect(
+    compare(
+      { exit: 1, log: ['warn    Old words'], publint: [] },
+      { exit: 0, log: ['warn    New words'], publint: ['USE_TYPE'] },
+    ),
+  ).toEqual([
+    'exit was “1”, is “0”',
+    ['log differs (1 line)', 'warn    Old words', 'warn    New words'],
+    'publint found nothing, finds USE_TYPE',
+  ]);
+});
+
+test('what is not true any more is told where nothing else shows it', () => {
+  const lie = 'import of dist/index.js gives [a], expected [b]';
+  const number = 'the log does not contain “Rslib v1.0.0”; it says: Rslib v2.0.0';
+  expect(compare({ isRace: true }, { isRace: true }, [`${lie}\nmore`, number])).toEqual([lie]);
+  expect(compare({ exit: 1 }, {}, [lie])).toEqual(['exit was “1”, is “0”']);
+});
+
+test('a case that could not be run says why', () => {
+  expect(compare({}, undefined, ['the tool is missing'])).toEqual([
+    'could not be run: the tool is missing',
+  ]);
+});

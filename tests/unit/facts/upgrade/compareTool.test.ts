@@ -1,0 +1,83 @@
+import { expect, test } from '@rstest/core';
+import type { OptionFact } from '../../../../facts/tool/toolFacts';
+import { compareTool } from '../../../../facts/upgrade/compareTool';
+import type { ToolParts } from '../../../../facts/upgrade/survey';
+
+const option = (path: string, rest: Partial<OptionFact> = {}): OptionFact => ({
+  path,
+  type: 'T',
+  members: ['boolean'],
+  isExperimental: false,
+  isTopLevel: false,
+  ...rest,
+});
+const list = (before: ToolParts, after: ToolParts) =>
+  compareTool(before, after).map(({ kind, name, what }) => `${kind} ${name}: ${what}`);
+
+test('options that come, go and change', () => {
+  const before = [option('dts'), option('redirect', { stated: 'true' }), option('shims')];
+  const after = [
+    option('redirect', { stated: 'false', isExperimental: true }),
+    option('shims', { members: ['object'], deprecated: 'Use polyfills.', isTopLevel: true }),
+    option('id'),
+  ];
+  expect(
+    list({ options: before, rsbuildOptions: [] }, { options: after, rsbuildOptions: [] }),
+  ).toEqual([
+    'option dts: is gone',
+    'option redirect: stated default was “true”, is “false”',
+    'option redirect: is experimental now',
+    'option shims: does not take boolean any more',
+    'option shims: takes object now',
+    'option shims: deprecation was none, is “Use polyfills.”',
+    'option shims: is taken at the top level now',
+    'option id: is new',
+  ]);
+});
+
+test('options of Rsbuild, defaults, commands, flags and exports', () => {
+  const build = { name: 'build', description: 'Build.' };
+  const flag = { name: '--watch', short: '-w', description: 'Watch.' };
+  const byFormat = { esm: '1', cjs: '1', umd: '1', iife: '1', mf: '1' };
+  expect(
+    list(
+      {
+        options: [],
+        rsbuildOptions: [
+          { path: 'source.alias', type: 'object' },
+          { path: 'output.autoExternal', type: 'object' },
+        ],
+        defaults: [{ path: 'output.minify', byFormat }],
+        commands: [
+          { ...build, flags: [flag] },
+          { name: 'mf-dev', description: 'Serve.', flags: [flag] },
+        ],
+        exports: { values: ['build', 'defineConfig'], types: ['Format'] },
+        messages: [{ from: 'a', kind: 'warn', text: 'No {} here.' }],
+      },
+      {
+        options: [option('output.autoExternal')],
+        rsbuildOptions: [],
+        defaults: [{ path: 'output.minify', byFormat: { ...byFormat, cjs: '2' } }],
+        commands: [{ ...build, flags: [{ ...flag, short: undefined, value: '<dir>' }] }],
+        exports: { values: ['defineConfig', 'Format'], types: [] },
+        messages: [{ from: 'a', kind: 'error', text: 'No {} here.' }],
+      },
+    ),
+  ).toEqual([
+    'option source.alias: is gone',
+    'option output.autoExternal: is declared by Rslib now',
+    'default output.minify: in cjs was “1”, is “2”',
+    'command rslib mf-dev: is gone',
+    'flag --watch: commands was “build, mf-dev”, is “build”',
+    'flag --watch: short form was “-w”, is none',
+    'flag --watch: value was none, is “<dir>”',
+    'export build: is gone',
+    'export Format: kind was “type”, is “value”',
+    'message No {} here.: kind was “warn”, is “error”',
+  ]);
+});
+
+test('what could not be read is no difference', () => {
+  expect(list({ options: [option('dts')], commands: [] }, {})).toEqual([]);
+});
