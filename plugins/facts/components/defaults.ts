@@ -2,6 +2,7 @@ import type { DefaultFact } from '../../../facts/tool/toolFacts';
 import { findNearest } from '../../docsCheck/findNearest';
 import type { FactStore } from '../factStore';
 import { type BlockComponent, need } from './component';
+import { formatValue } from './formatValue';
 import { type Inline, inlineCode, table, text } from './nodes';
 
 /** Characters of a value that five columns have room for. */
@@ -32,7 +33,7 @@ export const defaults: BlockComponent = {
         ['Option', ...formats.map((format) => [inlineCode(format)])],
         ...found.map(({ path, byFormat }) => [
           [inlineCode(path)],
-          ...formats.map((format) => [inlineCode(byFormat[format])]),
+          ...formats.map((format) => [inlineCode(formatValue(byFormat[format]))]),
         ]),
       ]),
     ];
@@ -42,7 +43,7 @@ export const defaults: BlockComponent = {
 function drawColumns({ byFormat }: DefaultFact) {
   return table([
     formats.map((format) => [inlineCode(format)]),
-    formats.map((format) => [inlineCode(byFormat[format])]),
+    formats.map((format) => [inlineCode(formatValue(byFormat[format]))]),
   ]);
 }
 
@@ -55,7 +56,7 @@ function drawRows({ byFormat }: DefaultFact) {
       formats
         .filter((format) => byFormat[format] === value)
         .flatMap((format, index): Inline[] => [...(index ? [text(', ')] : []), inlineCode(format)]),
-      [inlineCode(value)],
+      [inlineCode(formatValue(value))],
     ]),
   ]);
 }

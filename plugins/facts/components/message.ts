@@ -4,7 +4,7 @@ import { fence } from './nodes';
 /** A line that says what is wrong: of Rslib, or of the compiler. */
 const isMessage = (line: string): boolean => /^(?:error|warn)\b|\berror TS\d+:/.test(line);
 const isProgress = (line: string): boolean => /^(?:ready|info|start)\b/.test(line);
-const isSizes = (line: string): boolean => line.startsWith('File (');
+const isSizes = (line: string): boolean => /^(?:File \(|\d+ files generated)/.test(line);
 
 /**
  * What the tool says in a case that fails or warns: its `error` and `warn` lines and those of the

@@ -19,7 +19,7 @@ describe('<Defaults />', () => {
     expect(head).toEqual(['Format', 'Default']);
     expect(first).toEqual(['`esm`, `cjs`', '`0`']);
     expect(second?.[0]).toBe('`umd`, `iife`, `mf`');
-    expect(second?.[1]).toContain('"svg":');
+    expect(second?.[1]).toMatch(/^`\{ svg: \d+, font: \d+, /);
   });
 
   it('makes one row of each of several options', () => {
@@ -28,6 +28,17 @@ describe('<Defaults />', () => {
       '`output.target`',
       '`output.filenameHash`',
     ]);
+  });
+
+  it('writes values as pages do', () => {
+    expect(render('output.target')[1]).toEqual([
+      "`'node'`",
+      "`'node'`",
+      "`'node'`",
+      "`'node'`",
+      "`'web'`",
+    ]);
+    expect(render('rspack.output.library.type')[1]?.[4]).toBe('`undefined`');
   });
 
   it('names the nearest option that is read', () => {
