@@ -4,6 +4,10 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 export default defineConfig({
   format: 'mf',
   plugins: [
-    pluginModuleFederation({ name: 'slugs', exposes: { '.': './src/index.ts' }, dts: false }),
+    pluginModuleFederation({
+      name: 'slugs',
+      exposes: { '.': './src/index.ts' },
+      dts: false,
+    }),
   ],
 });

@@ -8,7 +8,12 @@ export default defineConfig({
       output: {
         target: 'web',
         externals: {
-          react: { root: 'React', commonjs: 'react', commonjs2: 'react', amd: 'react' },
+          react: {
+            root: 'React',
+            commonjs: 'react',
+            commonjs2: 'react',
+            amd: 'react',
+          },
         },
       },
     },

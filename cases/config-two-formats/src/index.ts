@@ -1,1 +1,4 @@
-export const toSlug = (title: string): string => title.trim().toLowerCase().replaceAll(' ', '-');
+/** `Hello World` → `hello-world` */
+export function toSlug(title: string): string {
+  return title.trim().toLowerCase().replaceAll(' ', '-');
+}

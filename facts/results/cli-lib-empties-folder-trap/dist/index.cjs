@@ -27,9 +27,11 @@ var __webpack_require__ = {};
 })();
 var __webpack_exports__ = {};
 __webpack_require__.r(__webpack_exports__);
-const toSlug = (title)=>title.trim().toLowerCase().replaceAll(' ', '-');
-__webpack_require__.d(__webpack_exports__, {}, {
-    toSlug: toSlug
+function toSlug(title) {
+    return title.trim().toLowerCase().replaceAll(' ', '-');
+}
+__webpack_require__.d(__webpack_exports__, {
+    toSlug: ()=>toSlug
 });
 exports.toSlug = __webpack_exports__.toSlug;
 for(var __rspack_i in __webpack_exports__)if (-1 === [

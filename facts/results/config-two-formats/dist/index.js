@@ -1,2 +1,4 @@
-const toSlug = (title)=>title.trim().toLowerCase().replaceAll(' ', '-');
+function toSlug(title) {
+    return title.trim().toLowerCase().replaceAll(' ', '-');
+}
 export { toSlug };
