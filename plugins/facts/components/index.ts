@@ -1,3 +1,4 @@
+import { caseName } from './caseName';
 import { caseSource } from './caseSource';
 import type { FactComponent } from './component';
 import { defaults } from './defaults';
@@ -12,6 +13,7 @@ import { version } from './version';
 
 /** Components that pages may write, by name. */
 export const factComponents: Readonly<Record<string, FactComponent>> = {
+  CaseName: caseName,
   CaseSource: caseSource,
   Defaults: defaults,
   Flag: flag,
