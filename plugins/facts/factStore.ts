@@ -19,6 +19,8 @@ export interface FactStore {
   getSource: (id: string, file: string) => string;
   /** Version of a package that is installed here. @throws Error where it is not. */
   getVersion: (name: string) => string;
+  /** Range of a package, or of `node`, that an installed one asks for. @throws Error where none is. */
+  getWanted: (name: string, by: string) => string;
 }
 
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -67,14 +69,30 @@ export function openFactStore({
       if (names.includes(file)) return read(path.join(casesFolder, id, file));
       throw new Error(`case “${id}” has no source ${file}. It has: ${names.join(', ')}.`);
     },
-    getVersion: (name) => new Map(Object.entries(tool.versions)).get(name) ?? readVersion(name),
+    getVersion: (name) =>
+      new Map(Object.entries(tool.versions)).get(name) ?? readManifest(name).version,
+    getWanted: readWanted,
   };
 }
 
-function readVersion(name: string): string {
+interface Manifest {
+  version: string;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  engines?: Record<string, string>;
+}
+
+function readManifest(name: string): Manifest {
   const file = path.join(repository, 'node_modules', name, 'package.json');
   if (!existsSync(file)) throw new Error(`${name} is not installed here, so it has no version.`);
-  return (JSON.parse(read(file)) as { version: string }).version;
+  return JSON.parse(read(file)) as Manifest;
+}
+
+function readWanted(name: string, by: string): string {
+  const { dependencies, peerDependencies, engines } = readManifest(by);
+  const range = { ...engines, ...peerDependencies, ...dependencies }[name];
+  if (range === undefined) throw new Error(`${by} asks for no ${name}.`);
+  return range;
 }
 
 function explainUnknown(id: string, known: readonly string[]): string {

@@ -21,4 +21,16 @@ describe('<Version />', () => {
       'left-pad-of-nobody is not installed here',
     );
   });
+
+  it('is a range where another package asks for one', () => {
+    const render = (of: string) => version.render({ of, wantedBy: '@rslib/core' }, store);
+    const { dependencies, engines } = JSON.parse(
+      readFileSync('node_modules/@rslib/core/package.json', 'utf8'),
+    ) as Record<'dependencies' | 'engines', Record<string, string>>;
+    expect(render('@rsbuild/core')).toEqual([
+      { type: 'inlineCode', value: dependencies['@rsbuild/core'] },
+    ]);
+    expect(render('node')).toEqual([{ type: 'inlineCode', value: engines.node }]);
+    expect(() => render('react')).toThrow('@rslib/core asks for no react.');
+  });
 });

@@ -48,5 +48,6 @@ export function createStore(cases: Record<string, StoredCase>): FactStore {
     listSources: (id) => Object.keys(find(id).sources ?? {}),
     getSource: (id, file) => read(find(id).sources, file),
     getVersion: () => '1.0.1',
+    getWanted: () => '^1.0.0',
   };
 }
