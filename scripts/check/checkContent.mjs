@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadDocsCheck } from './loadDocsCheck.mjs';
 import { loadProof } from './loadProof.mjs';
@@ -10,13 +11,31 @@ import { loadProof } from './loadProof.mjs';
  */
 export async function checkContent(root) {
   const { checkDocs, formatFaults, countFaults, languages } = await loadDocsCheck();
-  const { compareFaults, createProof } = await loadProof();
   const docs = path.join(root, 'docs');
   const i18nFile = path.join(root, 'i18n.json');
   const written = checkDocs({ root: docs, i18nFile, languages, base: root });
-  const proved = await createProof({ root: docs, languages, base: root }).checkAll();
-  const faults = [...written, ...proved].sort(compareFaults);
+  const faults = await addProof(written, { root, docs, languages });
   if (faults.length > 0) console.error(`${formatFaults(faults)}\n`);
   else console.log(`Content: ${countFaults(faults)}`);
   return faults.every(({ severity }) => severity === 'warning');
+}
+
+/**
+ * @typedef {import('../../plugins/docsCheck/Fault').Fault} Fault
+ * @param {Fault[]} written
+ * @param {{ root: string, docs: string, languages: readonly string[] }} options
+ * @returns {Promise<Fault[]>} those of the content and of the proof; a tree without facts has none
+ */
+async function addProof(written, { root, docs, languages }) {
+  const results = path.join(root, 'facts', 'results');
+  if (!existsSync(path.join(results, 'tool.json'))) return written;
+  const { compareFaults, createProof } = await loadProof();
+  const proof = createProof({
+    root: docs,
+    languages,
+    base: root,
+    folders: { cases: path.join(root, 'cases'), results },
+    listFolder: path.join(root, 'plugins', 'proof'),
+  });
+  return [...written, ...(await proof.checkAll())].sort(compareFaults);
 }
