@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@rstest/core';
+import { expandText } from '../../../../plugins/facts/expandText';
+import { openFactStore } from '../../../../plugins/facts/factStore';
+
+const store = openFactStore();
+
+describe('expandText', () => {
+  it('puts code and tables in the place of components', () => {
+    const text = expandText(
+      '# Bundle\n\n<Option path="bundle" />\n\nIt gives:\n\n<Output case="format-esm" file="index.js" />\n\nEnd.\n',
+      store,
+    );
+    expect(text).toContain('| Type | Default | Since | CLI |');
+    expect(text).toContain('```js title="dist/index.js"\nfunction splitWords(text) {');
+    expect(text).toMatch(/It gives:\n\n```js[\s\S]*```\n\nEnd\.\n$/);
+    expect(text).not.toContain('<O');
+  });
+
+  it('puts words into a sentence', () => {
+    expect(expandText('Built with <Version of="@rslib/core" />, and so on.\n', store)).toBe(
+      `Built with ${store.getVersion('@rslib/core')}, and so on.\n`,
+    );
+  });
+
+  it('keeps a list a list', () => {
+    const text = expandText('- One:\n\n  <Message case="error-lib-object" />\n\n- Two\n', store);
+    expect(text).toContain(
+      '\n  ```text title="rslib build" wrapCode\n  error   Failed to build.\n',
+    );
+    expect(text).toContain('\n\n- Two\n');
+  });
+
+  it('leaves other elements, and what cannot be read, as they are', () => {
+    for (const source of ['<Badge>new</Badge>\n', 'a { b\n', '<Output case="nothing" />\n']) {
+      expect(expandText(source, store)).toBe(source);
+    }
+  });
+});
