@@ -10,7 +10,7 @@ describe('<Output />', () => {
     expect(render({ case: 'quick-start' })).toMatchObject({
       meta: 'title="rslib build"',
       value: expect.stringMatching(
-        /^dist\/ +size  gzip\n├── index\.d\.ts +\d+ B +\d+ B\n└── index\.js /,
+        /^dist\/ +size +gzip\n├── index\.d\.ts +\d+ B +\d+ B\n└── index\.js /,
       ),
     });
   });
