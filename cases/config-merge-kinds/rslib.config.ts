@@ -6,7 +6,8 @@ export default defineConfig({
   output: { externals: ['one'] },
   tools: {
     rspack: (_, { appendPlugins, rspack }) => {
-      appendPlugins(new rspack.BannerPlugin({ banner: 'console.log("top");', raw: true }));
+      const banner = 'console.log("top");';
+      appendPlugins(new rspack.BannerPlugin({ banner, raw: true }));
     },
   },
   lib: [
@@ -15,7 +16,8 @@ export default defineConfig({
       output: { externals: 'two' },
       tools: {
         rspack: (_, { appendPlugins, rspack }) => {
-          appendPlugins(new rspack.BannerPlugin({ banner: 'console.log("item");', raw: true }));
+          const banner = 'console.log("item");';
+          appendPlugins(new rspack.BannerPlugin({ banner, raw: true }));
         },
       },
     },
