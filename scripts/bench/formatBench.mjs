@@ -5,6 +5,7 @@
  *   node: string,
  *   cores: number,
  *   builds: import('./timeBuild.mjs').BuildTime[],
+ *   devEdits: { edits: number, median: number, longest: number },
  *   pages: import('./weighSite.mjs').RouteWeight[],
  * }} BenchResult
  */
@@ -13,7 +14,7 @@
  * The figures as two tables: builds in seconds, pages in bytes and requests, heaviest page first.
  * @param {BenchResult} result
  */
-export function formatBench({ commit, node, cores, builds, pages }) {
+export function formatBench({ commit, node, cores, builds, devEdits, pages }) {
   const byWeight = [...pages].sort((a, b) => b.transfer - a.transfer);
   const transfers = byWeight.map(({ transfer }) => transfer).reverse();
   return [
@@ -29,6 +30,8 @@ export function formatBench({ commit, node, cores, builds, pages }) {
         imageSeconds.toFixed(1),
       ]),
     ]),
+    '',
+    `From saving a page to seeing it in dev: median ${devEdits.median} ms, longest ${devEdits.longest} ms of ${devEdits.edits} edits.`,
     '',
     'Bytes are gzip except those of the HTML file; "before" is what loads before the reader does anything.',
     ...alignColumns([

@@ -34,6 +34,7 @@ describe('formatBench', () => {
     node: '20.0.0',
     cores: 2,
     builds: [{ name: 'cold', seconds: 12.34, imageSeconds: 2.3 }],
+    devEdits: { edits: 7, median: 300, longest: 450 },
     pages: [
       { route: '/', html: 30, transfer: 10, ...weights },
       { route: '/long', html: 90, transfer: 40, ...weights },
@@ -42,6 +43,10 @@ describe('formatBench', () => {
 
   it('times images apart', () => {
     expect(text).toMatch(/cold +12\.3 +10\.0 +2\.3/);
+  });
+
+  it('says how long a writer waits for an edit', () => {
+    expect(text).toContain('median 300 ms, longest 450 ms of 7 edits');
   });
 
   it('puts the heaviest page first and sums up', () => {
