@@ -1,7 +1,8 @@
 import { checkResults } from './cases/checkResults';
+import { listFaults } from './cases/listFaults';
 import { explainCase } from './cases/explainCase';
 import { updateCases } from './cases/updateCases';
-import { updateToolFacts } from './tool/updateTool';
+import { checkToolFacts, updateToolFacts } from './tool/updateTool';
 
 const usage = `npm run facts                 run the cases whose result is stale, and judge them
 npm run facts -- update <id>  the same for some cases; --force runs them all again,
@@ -49,7 +50,9 @@ async function update(
       if (outcome === 'run') console.log(`${found.length > 0 ? '✗' : '✓'} ${id}`);
     },
   });
-  for (const { id, message } of failures) console.error(`\ncases/${id}: ${message}`);
+  if (failures.length > 0) {
+    console.error(`\n${listFaults(failures.map(({ id, message }) => `cases/${id}: ${message}`))}`);
+  }
   for (const stray of strays) console.log(`removed the result of ${stray}: no such case`);
   if (ids.length === 0) console.log(`tool facts: ${await updateToolFacts(force)}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -62,8 +65,13 @@ async function update(
 
 async function check(): Promise<number> {
   const faults = await checkResults();
-  for (const { id, message } of faults) console.error(`cases/${id}: ${message}`);
-  return faults.length > 0 ? 1 : 0;
+  const tool = await checkToolFacts();
+  const found = [
+    ...faults.map(({ id, message }) => `cases/${id}: ${message}`),
+    ...(tool ? [tool] : []),
+  ];
+  if (found.length > 0) console.error(listFaults(found));
+  return found.length > 0 ? 1 : 0;
 }
 
 function fail(message: string): number {

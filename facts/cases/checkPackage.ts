@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Package, checkPackage } from '@arethetypeswrong/core';
-import { publint } from 'publint';
 import { readPackedFiles } from './readPackedFiles';
 
 /** Codes of publint's errors and warnings over a built case, sorted, each once. */
 export async function runPublint(folder: string): Promise<string[]> {
+  // Loaded where a case asks for it: most runs have nothing to judge.
+  const { publint } = await import('publint');
   const packed = await readPackedFiles(folder);
   const files = packed.map(({ name, data }) => ({ name: `package/${name}`, data }));
   const { messages } = await publint({ pkgDir: 'package', pack: { files }, level: 'warning' });
@@ -17,6 +17,7 @@ export async function runPublint(folder: string): Promise<string[]> {
  * is left out (the checker's own `node16` profile): it reads no `exports` at all.
  */
 export async function runTypesWrong(folder: string): Promise<string[]> {
+  const { Package, checkPackage } = await import('@arethetypeswrong/core');
   const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
     name: string;
     version: string;

@@ -1,11 +1,16 @@
 import { createKeyReader } from './createKeyReader';
 import { describeRuns } from './describeRuns';
-import { readCase } from './readCase';
+import { listCases, readCase } from './readCase';
+import { refuseUnknown } from './refuseUnknown';
 import { readResult } from './resultStore';
 import { getToolVersions } from './toolVersions';
 
-/** Everything a result of a case depends on and what it gave, for a writer to read. */
+/**
+ * Everything a result of a case depends on and what it gave, for a writer to read.
+ * @throws Error with the nearest id where there is no such case.
+ */
 export async function explainCase(id: string): Promise<string> {
+  refuseUnknown([id], await listCases());
   const loaded = await readCase(id);
   const key = (await createKeyReader())(loaded);
   const result = await readResult(id);

@@ -3,7 +3,7 @@ import type { Failure } from './checkRun';
 import { createKeyReader, type KeyReader } from './createKeyReader';
 import { judgeCase } from './judgeCase';
 import { caseFolders, type CaseFolders } from './paths';
-import { listCases, readCase, type LoadedCase } from './readCase';
+import { listCases, readCase, readCaseFiles, type LoadedCase } from './readCase';
 import { refuseUnknown } from './refuseUnknown';
 import { readResult, removeStrayResults, writeResult } from './resultStore';
 import { runCase } from './runCase';
@@ -86,11 +86,12 @@ async function updateCase(
 ): Promise<{ ran: boolean; failures: Failure[] }> {
   const { getKey, force, folders } = setting;
   try {
-    const loaded = await readCase(id, folders.cases);
-    const key = getKey(loaded);
+    // Loading a description takes longer than all else a warm run does.
+    const key = getKey({ files: await readCaseFiles(id, folders.cases) });
     const stored = await readResult(id, folders.results);
     if (!force && stored?.key === key) return { ran: false, failures: [] };
-    return { ran: true, failures: await runAndStore(loaded, key, setting) };
+    const loaded = await readCase(id, folders.cases);
+    return { ran: true, failures: await runAndStore(loaded, getKey(loaded), setting) };
   } catch (error) {
     return { ran: true, failures: [error instanceof Error ? error.message : String(error)] };
   }

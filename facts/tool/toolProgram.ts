@@ -13,11 +13,18 @@ export interface ToolProgram {
 
 const packageFolder = path.join(repository, 'node_modules', '@rslib', 'core');
 
+let opened: ToolProgram | undefined;
+
+/** Opens the installed declarations once for all that read them: it takes seconds. */
+export function createToolProgram(): ToolProgram {
+  return (opened ??= openToolProgram());
+}
+
 /**
  * The installed declarations of `@rslib/core`, as the compiler sees them.
  * @throws Error naming what is missing where the package has moved its entry or an export.
  */
-export function createToolProgram(): ToolProgram {
+function openToolProgram(): ToolProgram {
   const entry = path.join(packageFolder, 'dist-types', 'index.d.ts');
   const program = ts.createProgram([entry], {
     strict: true,

@@ -1,26 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repository } from '../cases/paths';
-import { getToolVersions } from '../cases/toolVersions';
 import { updateCases } from '../cases/updateCases';
-import { readCommands } from '../tool/readCommands';
-import { readDefaults } from '../tool/readDefaults';
-import { readExports } from '../tool/readExports';
-import { readMessages } from '../tool/readMessages';
-import { readOptions } from '../tool/readOptions';
-import { readRsbuildOptions } from '../tool/readRsbuildOptions';
-import type { SurveyReport, ToolParts } from './survey';
-
-/** Readers of the tool's facts; another version may have moved what one of them needs. */
-const readers = {
-  versions: getToolVersions,
-  options: readOptions,
-  rsbuildOptions: readRsbuildOptions,
-  commands: readCommands,
-  exports: readExports,
-  defaults: readDefaults,
-  messages: () => readMessages(),
-} satisfies { [Part in keyof Required<ToolParts>]: () => unknown };
+import { toolReaders } from '../tool/readToolParts';
+import type { SurveyReport } from './survey';
 
 /** Cases between two lines about how far it is. */
 const reportStep = 50;
@@ -45,10 +28,11 @@ export async function takeSurvey(reportFile: string, only?: readonly string[]): 
   await writeFile(path.resolve(repository, reportFile), JSON.stringify(report));
 }
 
+/** Another version may have moved what one of the readers needs: the others go on. */
 async function readTool(): Promise<Pick<SurveyReport, 'tool' | 'unread'>> {
   const tool: Record<string, unknown> = {};
   const unread: string[] = [];
-  for (const [part, read] of Object.entries(readers)) {
+  for (const [part, read] of Object.entries(toolReaders)) {
     try {
       tool[part] = await read();
     } catch (error) {
