@@ -1,8 +1,9 @@
 import { ensureNode } from './ensureNode.mjs';
 
-// `npm run bench`: time a cold and two warm builds, weigh every page, write .reports/bench.json.
+// `npm run bench`: time a cold and two warm builds and edits in dev, weigh every page, run all cases
+// of the facts, write .reports/bench.json. `npm run bench -- facts` does only the cases.
 ensureNode();
 const { runEntry } = await import('./process/runEntry.mjs');
 const { runBench } = await import('./bench/runBench.mjs');
 
-await runEntry(() => runBench(process.cwd()));
+await runEntry(() => runBench(process.cwd(), process.argv.slice(2)));

@@ -2,18 +2,36 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { benchFacts } from './benchFacts.mjs';
 import { formatBench } from './formatBench.mjs';
+import { formatFacts } from './formatFacts.mjs';
 import { setCacheAside } from './setCacheAside.mjs';
 import { timeBuild } from './timeBuild.mjs';
+import { timeDevEdits } from './timeDevEdits.mjs';
 import { weighSite } from './weighSite.mjs';
 
 /**
- * Builds the site beside the last output, first without any cache and then twice with it, weighs its
- * pages and prints both. Gives the exit code.
+ * Measures the site and the facts, or what is asked for, prints the figures and writes those of the
+ * site to a report. Gives the exit code.
  * @param {string} root
+ * @param {string[]} parts `facts`, `site`; both where none is named
  * @returns {Promise<number>}
  */
-export async function runBench(root) {
+export async function runBench(root, parts = []) {
+  const unknown = parts.find((part) => part !== 'facts' && part !== 'site');
+  if (unknown) throw new Error(`bench: “${unknown}” is not measured; there are facts and site.`);
+  const isAsked = (/** @type {string} */ part) => parts.length === 0 || parts.includes(part);
+  if (isAsked('site')) await benchSite(root);
+  if (isAsked('facts')) console.log(formatFacts(await benchFacts(root)));
+  return 0;
+}
+
+/**
+ * Builds the site beside the last output, first without any cache and then twice with it, and weighs
+ * its pages.
+ * @param {string} root
+ */
+async function benchSite(root) {
   const folder = path.join(root, '.reports/bench-site');
   const restoreCache = setCacheAside(path.join(root, 'node_modules/.cache'));
   /** @type {import('./timeBuild.mjs').BuildTime[]} */
@@ -23,12 +41,15 @@ export async function runBench(root) {
       console.log(`Building: ${name} …`);
       builds.push(await timeBuild({ name, root, folder }));
     }
+    console.log('Editing a page in dev …');
+    const devEdits = await timeDevEdits(root);
     const result = {
       date: new Date().toISOString(),
       commit: readCommit(root),
       node: process.versions.node,
       cores: availableParallelism(),
       builds,
+      devEdits,
       pages: await weighSite(folder),
     };
     const report = path.join(root, '.reports/bench.json');
@@ -36,7 +57,6 @@ export async function runBench(root) {
     writeFileSync(report, `${JSON.stringify(result, null, 2)}\n`);
     console.log(formatBench(result));
     console.log(`\nWritten to ${path.relative(root, report)}.`);
-    return 0;
   } finally {
     rmSync(folder, { recursive: true, force: true });
     restoreCache();

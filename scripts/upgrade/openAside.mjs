@@ -8,6 +8,7 @@ const sources = [
   'cases',
   'facts',
   'package.json',
+  'scripts',
   'tsconfig.base.json',
   'tsconfig.json',
   'tsconfig.node.json',

@@ -1,0 +1,70 @@
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { openAside } from '../upgrade/openAside.mjs';
+import { compareFolders } from './compareFolders.mjs';
+import { measureRun } from './measureRun.mjs';
+
+/** Of so many cases one is run again by itself, in a folder of its own. */
+const sampleStep = 20;
+const results = 'facts/results';
+
+/**
+ * @typedef {{
+ *   cases: number,
+ *   cold: number,
+ *   warm: number,
+ *   peak: number | undefined,
+ *   different: string[],
+ *   sample: number,
+ *   sampleDifferent: string[],
+ * }} FactsBench
+ */
+
+/**
+ * Runs all cases in a copy of the repository, once with nothing kept and once with everything, and
+ * some of them in another copy, each in a process of its own. Times are in seconds, memory in bytes;
+ * the names are those of files that differ from what is committed, and between the two copies.
+ * @param {string} root
+ * @returns {Promise<FactsBench>}
+ */
+export async function benchFacts(root) {
+  const one = openAside(root);
+  const other = openAside(root);
+  try {
+    const ids = readdirSync(path.join(root, 'cases'));
+    rmSync(path.join(one.folder, results), { recursive: true });
+    console.log(`Running ${ids.length} cases: cold …`);
+    const cold = await run(one.folder, ['update']);
+    console.log('Running them: warm …');
+    const warm = await run(one.folder, ['update']);
+    const sample = ids.filter((_, index) => index % sampleStep === 0);
+    console.log(`Running ${sample.length} of them alone …`);
+    await run(other.folder, ['update', ...sample, '--force', '--alone']);
+    const isSampled = (/** @type {string} */ name) => sample.includes(name.split('/', 1)[0] ?? '');
+    const [kept, first, second] = [root, one.folder, other.folder].map((folder) =>
+      path.join(folder, results),
+    );
+    return {
+      cases: ids.length,
+      cold: cold.seconds,
+      warm: warm.seconds,
+      peak: cold.peak,
+      different: compareFolders(kept ?? '', first ?? ''),
+      sample: sample.length,
+      sampleDifferent: compareFolders(first ?? '', second ?? '', isSampled),
+    };
+  } finally {
+    one.close();
+    other.close();
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {string[]} args
+ */
+async function run(folder, args) {
+  const measured = await measureRun(['scripts/facts.mjs', ...args], { cwd: folder });
+  if (measured.code !== 0) throw new Error(`The cases failed:\n${measured.output}`);
+  return measured;
+}
