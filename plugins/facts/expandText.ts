@@ -7,36 +7,53 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Block, Inline } from './components/nodes';
 import type { FactStore } from './factStore';
-import { findComponent, isElement, listAttributes, renderComponent } from './renderComponent';
+import {
+  findComponent,
+  isElement,
+  type JsxElement,
+  listAttributes,
+  renderComponent,
+} from './renderComponent';
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze();
 const writer = unified().use(remarkStringify).use(remarkGfm, { tablePipeAlign: false }).freeze();
 
+/** What stands in the place of an element; undefined leaves it as it is. */
+export type RenderElement = (element: JsxElement) => readonly (Block | Inline)[] | undefined;
+
 /**
  * A page's source with facts in the place of their components, for what reads the source rather than
- * the page: the `.md` files and the search index. A page that is no MDX, or asks for what is not there,
- * stays as it is: `expandFacts` reports it.
+ * the page: the `.md` files and the search index.
  */
 export function expandText(source: string, store: FactStore): string {
+  return expandElements(source, (element) => {
+    const component = findComponent(element.name);
+    return component && renderComponent(component, listAttributes(element), store);
+  });
+}
+
+/**
+ * A page's source with Markdown in the place of elements. A page that is no MDX, or asks for what is
+ * not there, stays as it is: the remark plugin of the same elements reports it.
+ */
+export function expandElements(source: string, render: RenderElement): string {
   try {
-    return expand(source, store);
+    return expand(source, render);
   } catch {
     return source;
   }
 }
 
-function expand(source: string, store: FactStore): string {
+function expand(source: string, render: RenderElement): string {
   const parts: string[] = [];
   let end = 0;
   visit(parser.parse(source), (node) => {
-    const component = isElement(node) ? findComponent(node.name) : undefined;
+    const nodes = isElement(node) ? render(node) : undefined;
     const { start: from, end: to } = node.position ?? {};
-    if (!isElement(node) || !component || from?.offset === undefined || to?.offset === undefined) {
-      return;
-    }
-    const written = write(renderComponent(component, listAttributes(node), store));
+    if (!nodes || from?.offset === undefined || to?.offset === undefined) return;
     // Lines below the first stand as far in as the component did, so that a list stays a list.
-    parts.push(source.slice(end, from.offset), written.replace(/\n(?=.)/g, `\n${indent(from)}`));
+    const written = write(nodes).replace(/\n(?=.)/g, `\n${indent(from)}`);
+    parts.push(source.slice(end, from.offset), written);
     end = to.offset;
   });
   return parts.join('') + source.slice(end);

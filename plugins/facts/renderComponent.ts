@@ -5,7 +5,7 @@ import type { Attributes, FactComponent } from './components/component';
 import type { Block, Inline } from './components/nodes';
 import type { FactStore } from './factStore';
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** An attribute as it stands in a page: text, `true` for none, undefined for an expression. */
 export interface WrittenAttribute {
@@ -13,7 +13,7 @@ export interface WrittenAttribute {
   value?: string | true;
 }
 
-export const isElement = (node: { type: string }): node is Element =>
+export const isElement = (node: { type: string }): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** The component of that name; undefined for every other element. */
@@ -21,7 +21,7 @@ export const findComponent = (name: string | null): FactComponent | undefined =>
   name !== null && Object.hasOwn(factComponents, name) ? factComponents[name] : undefined;
 
 /** The attributes of an element; spread ones are called `...`. */
-export function listAttributes({ attributes }: Element): WrittenAttribute[] {
+export function listAttributes({ attributes }: JsxElement): WrittenAttribute[] {
   return attributes.map((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') return { name: '...' };
     const { name, value } = attribute;

@@ -4,7 +4,7 @@ import type { ProofRecord } from '../../site/proofRecord';
 import type { Proof } from './createProof';
 import { addProofLine } from './record/addProofLine';
 import type { PageProof } from './record/countPage';
-import { expandReport } from './record/expandReport';
+import { expandReport, expandReportText } from './record/expandReport';
 
 export { createProof, type Proof, type ProofOptions } from './createProof';
 
@@ -23,9 +23,14 @@ export function proof(proof: Proof): RspressPlugin {
   });
   return {
     name: 'proof',
+    modifySearchIndexData(pages) {
+      for (const page of pages) {
+        page._flattenContent = expandReportText(page._flattenContent ?? '', proof);
+      }
+    },
     markdown: {
       remarkPlugins: [
-        [expandReport, { openStore: proof.openStore, countPages: proof.countPages }],
+        [expandReport, proof],
         [
           addProofLine,
           {

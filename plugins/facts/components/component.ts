@@ -9,6 +9,8 @@ export interface BlockComponent {
   type: 'block';
   attributes: readonly string[];
   render: (attributes: Attributes, store: FactStore) => Block[];
+  /** Ids of the cases it rests on, where no attribute names them. */
+  cases?: readonly string[];
 }
 
 /** A component within a sentence. */

@@ -5,6 +5,14 @@ import { type Block, type Inline, inlineCode, table, text } from './nodes';
 const types = ['module', 'notype'] as const;
 type PackageType = (typeof types)[number];
 
+const scriptFormats = ['esm', 'cjs', 'umd', 'iife'] as const;
+const declarationFormats = ['esm', 'cjs', 'umd'] as const;
+
+const listIds = (formats: readonly string[], endings: readonly string[]): string[] =>
+  formats.flatMap((format) =>
+    types.flatMap((type) => endings.map((ending) => `matrix-${format}-${type}-${ending}`)),
+  );
+
 const typeWords: Readonly<Record<PackageType, Inline[]>> = {
   module: [inlineCode('"type": "module"')],
   notype: [inlineCode('"type": "commonjs"'), text(' or none')],
@@ -17,6 +25,10 @@ const typeWords: Readonly<Record<PackageType, Inline[]>> = {
 export const outputNames: BlockComponent = {
   type: 'block',
   attributes: ['of'],
+  cases: [
+    ...listIds(scriptFormats, ['auto', 'fixed']),
+    ...listIds(declarationFormats, ['auto-dts', 'auto-dtsauto']),
+  ],
   render(attributes, store) {
     const of = need(attributes, 'of');
     if (of === 'js') return [drawScripts(store)];
@@ -26,10 +38,9 @@ export const outputNames: BlockComponent = {
 };
 
 function drawScripts(store: FactStore): Block {
-  const formats = ['esm', 'cjs', 'umd', 'iife'];
   return table([
     ['Format', ...types.map((type) => typeWords[type]), [inlineCode('autoExtension: false')]],
-    ...formats.map((format) => [
+    ...scriptFormats.map((format) => [
       [inlineCode(format)],
       ...types.map((type) => [inlineCode(getScript(store, `matrix-${format}-${type}-auto`))]),
       joinNames(types.map((type) => getScript(store, `matrix-${format}-${type}-fixed`))),
@@ -38,10 +49,9 @@ function drawScripts(store: FactStore): Block {
 }
 
 function drawDeclarations(store: FactStore): Block {
-  const formats = ['esm', 'cjs', 'umd'];
   return table([
     ['Format', [inlineCode('package.json')], 'JavaScript', 'Off', 'On'],
-    ...formats.flatMap((format) =>
+    ...declarationFormats.flatMap((format) =>
       types.map((type) => {
         const id = `matrix-${format}-${type}-auto`;
         return [

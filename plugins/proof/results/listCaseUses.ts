@@ -1,4 +1,5 @@
 import type { Position } from '../../docsCheck/Fault';
+import { findComponent } from '../../facts/renderComponent';
 import type { ProofPage } from '../page/ProofPage';
 
 /** A place of a page that shows what a case gave, or a source of it. */
@@ -15,12 +16,15 @@ export function listCaseUses({ fences, components }: ProofPage): CaseUse[] {
     ...fences.flatMap(({ line, column, meta }) =>
       meta.attributes.case ? [{ id: meta.attributes.case, line, column }] : [],
     ),
-    ...components.flatMap(({ line, column, attributes }) =>
-      attributes.flatMap(({ name, value }) =>
-        caseAttributes.includes(name) && typeof value === 'string'
-          ? [{ id: value, line, column }]
+    ...components.flatMap(({ name, line, column, attributes }) => {
+      const component = findComponent(name);
+      const fixed = component?.type === 'block' ? (component.cases ?? []) : [];
+      const named = attributes.flatMap((attribute) =>
+        caseAttributes.includes(attribute.name) && typeof attribute.value === 'string'
+          ? [attribute.value]
           : [],
-      ),
-    ),
+      );
+      return [...fixed, ...named].map((id) => ({ id, line, column }));
+    }),
   ];
 }

@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { readPageContent } from '../../../../plugins/proof/page/readPageContent';
 import { addProofLine } from '../../../../plugins/proof/record/addProofLine';
 import { countPage } from '../../../../plugins/proof/record/countPage';
-import { expandReport } from '../../../../plugins/proof/record/expandReport';
+import { expandReport, expandReportText } from '../../../../plugins/proof/record/expandReport';
 import { createStore } from './createStore';
 
 const source = [
@@ -115,4 +115,20 @@ describe('<ProofReport />', () => {
   it('knows its parts', () => {
     expect(() => report('page')).toThrow('there is no part “page”; did you mean “pages”?');
   });
+});
+
+it('reports in the source of a page as well, for its .md file', () => {
+  const options = { openStore: () => createStore({}), countPages: () => [counted] };
+  expect(expandReportText('Text.\n\n<ProofReport of="pages" />\n', options)).toMatch(
+    /^Text\.\n\n\| Page \| Snippets \|[^]*\[Format\]\(\/format\)/,
+  );
+  expect(expandReportText('<ProofReport of="nothing" />\n', options)).toBe(
+    '<ProofReport of="nothing" />\n',
+  );
+});
+
+it('counts the cases that a table of names rests on', () => {
+  const content = readPageContent('# A\n\n<OutputNames of="js" />\n');
+  const { cases } = countPage({ ...content, file: 'en/a.mdx', route: '/a', language: 'en' });
+  expect(cases).toContain('matrix-esm-notype-auto');
 });
