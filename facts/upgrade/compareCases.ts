@@ -4,6 +4,7 @@ import type { Change } from './change';
 import { describeDifference } from './compareNamed';
 import { findCause } from './findCause';
 import type { CaseSurvey, Survey } from './survey';
+import { withoutPlace } from './withoutPlace';
 
 /** A difference of a case, as a phrase. */
 interface Difference {
@@ -16,8 +17,9 @@ export function compareCases(before: Survey, after: Survey): Change[] {
   return [...before.cases].flatMap(([id, old]) => {
     const untrue = listUntrue(after.untrue.get(id) ?? [], before.version);
     const next = after.cases.get(id);
+    const see = after.placed?.includes(id) ? withoutPlace : (survey: CaseSurvey) => survey;
     const found = next
-      ? compareCase(old, next, { before: before.version, after: after.version })
+      ? compareCase(see(old), see(next), { before: before.version, after: after.version })
       : [{ what: `could not be run: ${untrue[0] ?? 'it has no result'}` }];
     // Of a race no bytes are kept, and what a consumer sees may change alone.
     const told = found.length > 0 ? found : untrue.map((what) => ({ what }));

@@ -32,8 +32,8 @@ export async function readTakenSurvey(
   for (const { id, message } of report.failures) {
     untrue.set(id, [...(untrue.get(id) ?? []), message]);
   }
-  const { tool, unread } = report;
-  return { version, cases: await readCases(root, only), tool, untrue, unread };
+  const { tool, unread, placed } = report;
+  return { version, cases: await readCases(root, only), tool, untrue, unread, placed };
 }
 
 /** A survey without some cases. */

@@ -15,6 +15,8 @@ export interface Survey {
   tool: ToolParts;
   /** Case → statements of it that are not true of this version. */
   untrue: ReadonlyMap<string, readonly string[]>;
+  /** Cases of which only what does not depend on the folder can be compared. */
+  placed?: readonly string[];
 }
 
 /** The tool's facts; what could not be read is missing. */
@@ -23,6 +25,7 @@ export type ToolParts = Partial<Omit<ToolFacts, 'key'>>;
 /** What `takeSurvey` leaves beside the results, as JSON. */
 export interface SurveyReport {
   failures: readonly { id: string; message: string }[];
+  placed: readonly string[];
   tool: ToolParts;
   /** Parts of the facts that could not be read, each with the reason. */
   unread: readonly string[];

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { listPlacedCases } from '../cases/listPlacedCases';
 import { repository } from '../cases/paths';
 import { updateCases } from '../cases/updateCases';
 import { toolReaders } from '../tool/readToolParts';
@@ -15,7 +16,7 @@ const reportStep = 50;
  */
 export async function takeSurvey(reportFile: string, only?: readonly string[]): Promise<void> {
   let count = 0;
-  const { failures } = await updateCases({
+  const { failures, run } = await updateCases({
     force: true,
     keepUntrue: true,
     ...(only && { only }),
@@ -24,7 +25,11 @@ export async function takeSurvey(reportFile: string, only?: readonly string[]): 
       if (count % reportStep === 0) process.stdout.write(`${count} cases run …\n`);
     },
   });
-  const report: SurveyReport = { failures, ...(await readTool()) };
+  const report: SurveyReport = {
+    failures,
+    placed: await listPlacedCases(run),
+    ...(await readTool()),
+  };
   await writeFile(path.resolve(repository, reportFile), JSON.stringify(report));
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { loadUpgrade } from '../upgrade/loadUpgrade.mjs';
 import { openAside } from '../upgrade/openAside.mjs';
 import { compareFolders } from './compareFolders.mjs';
 import { measureRun } from './measureRun.mjs';
@@ -17,13 +18,15 @@ const results = 'facts/results';
  *   different: string[],
  *   sample: number,
  *   sampleDifferent: string[],
+ *   placed: string[],
  * }} FactsBench
  */
 
 /**
  * Runs all cases in a copy of the repository, once with nothing kept and once with everything, and
  * some of them in another copy, each in a process of its own. Times are in seconds, memory in bytes;
- * the names are those of files that differ from what is committed, and between the two copies.
+ * the names are those of files that differ from what is committed, and between the two copies, and
+ * those of the cases that are not compared since their output names the folder.
  * @param {string} root
  * @returns {Promise<FactsBench>}
  */
@@ -40,7 +43,15 @@ export async function benchFacts(root) {
     const sample = ids.filter((_, index) => index % sampleStep === 0);
     console.log(`Running ${sample.length} of them alone …`);
     await run(other.folder, ['update', ...sample, '--force', '--alone']);
-    const isSampled = (/** @type {string} */ name) => sample.includes(name.split('/', 1)[0] ?? '');
+    const { listPlacedCases } = await loadUpgrade();
+    const placed = await listPlacedCases(ids, {
+      root: one.folder,
+      work: path.join(one.folder, '.cases'),
+    });
+    const getId = (/** @type {string} */ name) => name.split('/', 1)[0] ?? '';
+    const isCompared = (/** @type {string} */ name) => !placed.includes(getId(name));
+    const isSampled = (/** @type {string} */ name) =>
+      sample.includes(getId(name)) && isCompared(name);
     const [kept, first, second] = [root, one.folder, other.folder].map((folder) =>
       path.join(folder, results),
     );
@@ -49,9 +60,10 @@ export async function benchFacts(root) {
       cold: cold.seconds,
       warm: warm.seconds,
       peak: cold.peak,
-      different: compareFolders(kept ?? '', first ?? ''),
+      different: compareFolders(kept ?? '', first ?? '', isCompared),
       sample: sample.length,
       sampleDifferent: compareFolders(first ?? '', second ?? '', isSampled),
+      placed,
     };
   } finally {
     one.close();

@@ -78,3 +78,17 @@ test('a case that could not be run says why', () => {
     'could not be run: the tool is missing',
   ]);
 });
+
+test('what depends on the folder is no difference, all else of such a case is', () => {
+  const give = (hash: string, size: number, text: string): SurveyedCase => ({
+    log: [`dist/index.${hash}.js   ${size / 1000} kB   4.0 kB`],
+    files: { [`index.${hash}.js`]: size, 'mf.json': `{ "file": "index.${hash}.js" }\n${text}\n` },
+  });
+  const before = createSurvey({ cases: { one: give('d4255ead4c', 204_000, 'a') } });
+  const see = (text: string) =>
+    createSurvey({ cases: { one: give('e6f17a89f1', 204_500, text) }, placed: ['one'] });
+  expect(compareCases(before, see('a'))).toEqual([]);
+  expect(compareCases(before, see('b')).map(({ what }) => what)).toEqual([
+    'dist/mf.json differs (1 line)',
+  ]);
+});

@@ -15,6 +15,7 @@ export interface SurveyParts {
   cases?: Readonly<Record<string, SurveyedCase>>;
   tool?: ToolParts;
   untrue?: Readonly<Record<string, readonly string[]>>;
+  placed?: readonly string[];
 }
 
 /** A survey made up for a test. */
@@ -23,10 +24,12 @@ export function createSurvey({
   cases = {},
   tool = {},
   untrue = {},
+  placed = [],
 }: SurveyParts): Survey {
   return {
     version,
     tool,
+    placed,
     untrue: new Map(Object.entries(untrue)),
     cases: new Map(
       Object.entries(cases).map(([id, { files = {}, exit = 0, log = [], ...rest }]) => [
