@@ -31,6 +31,9 @@ export interface UpdateSummary {
   strays: string[];
 }
 
+/** Cases after which a builder makes way for a new one. */
+const casesPerBuilder = 15;
+
 /**
  * Runs every case whose result is stale, a few at a time, judges it and stores it. A case that fails
  * keeps its old result, so that nothing untrue is committed by accident.
@@ -52,7 +55,10 @@ export async function updateCases({
   const queue = [...wanted];
   const work = async () => {
     const builder = alone ? undefined : createWarmBuilder();
+    let count = 0;
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+      // Memory that a builder does not give back is given back by its end.
+      if (++count % casesPerBuilder === 0) builder?.close();
       const { ran, failures } = await updateCase(id, {
         getKey,
         force,
