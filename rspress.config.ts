@@ -25,6 +25,7 @@ import { parseOrigin } from './site/parseOrigin';
 import { redirects } from './site/redirects';
 import { sections } from './site/sections';
 import { languages, site } from './site/site';
+import { themeOptions } from './site/themeOptions';
 
 const { SITE_ORIGIN, BASE, ASSETS_ORIGIN, META_CSP, OUT_DIR } = process.env;
 const origin = parseOrigin(SITE_ORIGIN || site.defaultOrigin);
@@ -57,7 +58,7 @@ export default defineConfig(async () => ({
     // By default a line is cut short after half a second: on a busy machine it comes out otherwise.
     shiki: { tokenizeTimeLimit: 0, transformers: [tokenClasses()] },
   },
-  themeConfig: { darkMode: true },
+  themeConfig: { ...themeOptions },
   // Short class names: they stand in every page.
   builderConfig: {
     output: { cssModules: { localIdentName: '[hash:base64:5]' } },

@@ -12,6 +12,7 @@ export const iconNames = [
   'outline',
   'search',
   'sun',
+  'system',
   'x',
 ] as const;
 export type IconName = (typeof iconNames)[number];

@@ -1,7 +1,7 @@
 import { PurgeCSS } from 'purgecss';
 
 /** Classes that scripts set on the page later; their rules are needed before. */
-const setLater = ['dark', 'rp-dark'];
+const setLater = ['dark'];
 
 /**
  * The rules of a stylesheet that the given pages can show, in their order: the same bytes for all of

@@ -17,7 +17,7 @@ export function htmlFirst({ headScript }: HtmlFirstOptions): RspressPlugin {
   return {
     name: 'html-first',
     async config(config) {
-      const script = await buildHeadScript(headScript);
+      const script = await buildHeadScript(headScript, config.base ?? '/');
       const { builderConfig = {} } = config;
       return {
         ...config,
@@ -27,8 +27,10 @@ export function htmlFirst({ headScript }: HtmlFirstOptions): RspressPlugin {
             ...builderConfig.html,
             tags: [
               ...[builderConfig.html?.tags ?? []].flat(),
-              // First of all tags: the framework's own script reads storage unguarded.
-              (tags) => [{ tag: 'script', head: true, append: false, children: script }, ...tags],
+              (tags) => [
+                { tag: 'script', head: true, append: false, children: script },
+                ...tags.filter((tag) => !isFrameworkSchemeScript(tag)),
+              ],
             ],
           },
           output: { ...builderConfig.output, inlineStyles: true },
@@ -40,6 +42,13 @@ export function htmlFirst({ headScript }: HtmlFirstOptions): RspressPlugin {
     },
   };
 }
+
+/**
+ * The framework's own inline script. Ours owns the colour scheme, under a key that knows the base
+ * path; this one would read storage unguarded and under another key.
+ */
+const isFrameworkSchemeScript = ({ tag, children }: { tag: string; children?: string }): boolean =>
+  tag === 'script' && children?.includes('rspress-theme-appearance') === true;
 
 /** Leaves out the framework's global styles: the theme brings its own. */
 function ownStylesOnly(): RsbuildPlugin {

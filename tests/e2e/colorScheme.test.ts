@@ -156,3 +156,103 @@ test('with storage full the choice still shows', async ({ page }) => {
   await hydrate(page);
   await expectScheme(page, 'dark');
 });
+
+test.describe('the menu', () => {
+  const openMenu = (page: Page) => page.getByRole('button', { name: 'Colour scheme' }).click();
+  const getChoice = (page: Page, name: string) => page.getByRole('radio', { name });
+
+  for (const state of ['before React', 'after React'] as const) {
+    test(`offers light, dark and the system’s, and shows which is chosen (${state})`, async ({
+      page,
+    }) => {
+      if (state === 'before React') await page.route('**/*.js', () => undefined);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto(route);
+      if (state === 'after React') await hydrate(page);
+      await openMenu(page);
+      await expect(getChoice(page, 'As the system')).toBeChecked();
+      await getChoice(page, 'Light').click();
+      await expectScheme(page, 'light');
+      expect(await getStored(page)).toBe('light');
+      await getChoice(page, 'As the system').click();
+      await expectScheme(page, 'dark');
+      expect(await getStored(page)).toBe('auto');
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expectScheme(page, 'light');
+    });
+  }
+
+  test('is used by keyboard alone, and gives the focus back', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto(route);
+    const button = page.getByRole('button', { name: 'Colour scheme' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(getChoice(page, 'As the system')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(getChoice(page, 'Dark')).toBeChecked();
+    await expectScheme(page, 'dark');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('radiogroup')).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('says what the button beside it has chosen', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(route);
+    await getToggle(page).click();
+    await openMenu(page);
+    await expect(getChoice(page, 'Dark')).toBeChecked();
+  });
+});
+
+test.describe('the circular reveal', () => {
+  /** Keeps how long each view transition's own animation is meant to last. */
+  const recordReveals = (page: Page) =>
+    page.addInitScript(() => {
+      const lengths: unknown[] = [];
+      Object.assign(window, { revealLengths: lengths });
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (frames, options) {
+        if (typeof options === 'object' && options.pseudoElement) lengths.push(options.duration);
+        return animate.call(this, frames, options);
+      };
+    });
+  const getReveals = (page: Page) =>
+    page.evaluate(() => (window as unknown as { revealLengths: unknown[] }).revealLengths);
+
+  test('takes 400 ms', async ({ page }) => {
+    await recordReveals(page);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+    await page.goto(route);
+    await hydrate(page);
+    await getToggle(page).click();
+    await expect.poll(() => getReveals(page)).toEqual([400]);
+    await expectScheme(page, 'dark');
+    await expect(page.locator('html')).not.toHaveAttribute('data-reveal');
+  });
+
+  test('is left out for readers who want less motion', async ({ page }) => {
+    await recordReveals(page);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto(route);
+    await hydrate(page);
+    await getToggle(page).click();
+    await expectScheme(page, 'dark');
+    expect(await getReveals(page)).toEqual([]);
+  });
+
+  test('is left out where the browser has no View Transitions', async ({ page }) => {
+    await recordReveals(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined });
+    });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+    await page.goto(route);
+    await hydrate(page);
+    await getToggle(page).click();
+    await expectScheme(page, 'dark');
+    expect(await getReveals(page)).toEqual([]);
+  });
+});

@@ -1,50 +1,71 @@
-/** The framework's key: its own head script reads it before the first paint (spec-map.md 254). */
-const storageKey = 'rspress-theme-appearance';
+import { storageKey } from '../lib/storageKey';
 
-type Scheme = 'light' | 'dark';
+type Choice = 'light' | 'dark' | 'auto';
 
-const showScheme = (document: Document, scheme: Scheme): void => {
-  const root = document.documentElement;
-  const isDark = scheme === 'dark';
-  root.classList.toggle('dark', isDark);
-  root.classList.toggle('rp-dark', isDark);
-  root.style.colorScheme = scheme;
-  document.dispatchEvent(new Event('schemechange'));
-};
-
-const getSystemScheme = (): Scheme =>
-  matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-
-const isScheme = (value: unknown): value is Scheme => value === 'light' || value === 'dark';
+const toChoice = (value: unknown): Choice =>
+  value === 'light' || value === 'dark' ? value : 'auto';
 
 /**
- * Owns the colour scheme from the first byte: a click on `[data-scheme-toggle]` flips it, the choice
- * is stored, other tabs and the system's changes are followed. React only reads it.
+ * Owns the colour scheme from the first byte: what is stored or the system's before the first paint,
+ * `[data-scheme-toggle]` flips it, `input[name=scheme]` chooses, other tabs and the system's changes
+ * are followed (spec.md §4). Anything stored but light and dark counts as auto. React only reads it;
+ * `schemereveal` lets it draw the change. A page with `data-scheme` on its root stays as it says.
  */
-export function startColorScheme(document: Document): void {
-  const setScheme = (scheme: Scheme) => {
+export function startColorScheme(document: Document, base: string): void {
+  const root = document.documentElement;
+  const key = storageKey('rspress-theme-appearance', base);
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const readChoice = () => toChoice(root.dataset.scheme ?? localStorage.getItem(key));
+  let choice = readChoice();
+
+  const isDark = () => choice === 'dark' || (choice === 'auto' && system.matches);
+  const show = () => {
+    root.classList.toggle('dark', isDark());
+    root.style.colorScheme = isDark() ? 'dark' : 'light';
+    document.dispatchEvent(new Event('schemechange'));
+  };
+  show();
+  if (root.dataset.scheme) return;
+
+  const choose = (value: unknown, control?: Element) => {
+    const before = isDark();
+    choice = toChoice(value);
     try {
-      localStorage.setItem(storageKey, scheme);
+      localStorage.setItem(key, choice);
     } catch {
       // Quota: the choice lasts for this page.
     }
-    showScheme(document, scheme);
+    const detail = { show, control };
+    const reveal = new CustomEvent('schemereveal', { cancelable: true, detail });
+    if (before === isDark() || document.dispatchEvent(reveal)) show();
   };
-  const followSystem = () => showScheme(document, getSystemScheme());
 
-  document.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest('[data-scheme-toggle]')) return;
-    setScheme(document.documentElement.classList.contains('dark') ? 'light' : 'dark');
+  document.addEventListener('click', ({ target }) => {
+    const toggle = target instanceof Element && target.closest('[data-scheme-toggle]');
+    if (toggle) choose(isDark() ? 'light' : 'dark', toggle);
   });
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === 'scheme') {
+      choose(target.value, target);
+    }
+  });
+  // Its menu is about to open.
+  document.addEventListener(
+    'beforetoggle',
+    () => {
+      for (const input of document.querySelectorAll<HTMLInputElement>('input[name=scheme]')) {
+        input.checked = input.value === choice;
+      }
+    },
+    true,
+  );
   document.addEventListener('setscheme', (event) => {
-    if (event instanceof CustomEvent && isScheme(event.detail)) setScheme(event.detail);
+    if (event instanceof CustomEvent) choose(event.detail);
   });
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key && key !== storageKey) return;
-    if (isScheme(newValue)) showScheme(document, newValue);
-    else followSystem();
+  addEventListener('storage', (event) => {
+    if (event.key && event.key !== key) return;
+    choice = readChoice();
+    show();
   });
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
-    if (!isScheme(localStorage.getItem(storageKey))) followSystem();
-  });
+  system.addEventListener('change', show);
 }

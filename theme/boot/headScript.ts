@@ -8,6 +8,6 @@ import { guardStorage } from './storageGuard';
 
 guardStorage(window);
 mendPath(window);
-startColorScheme(document);
+startColorScheme(document, BASE_PATH);
 startIntentLoader(document);
 closePopovers(document);

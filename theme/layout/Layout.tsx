@@ -1,5 +1,5 @@
 import { Content, usePage } from '@rspress/core/runtime';
-import { ColorSchemeToggle } from '../colorScheme/ColorSchemeToggle';
+import { ColorScheme } from '../colorScheme/ColorScheme';
 import { Footer } from '../footer/Footer';
 import { useScrollToTarget } from '../hooks/useScrollToTarget';
 import { NavBar } from '../nav/NavBar';
@@ -21,7 +21,7 @@ export function Layout() {
     <>
       <PageHead />
       <SkipLink />
-      {hasBar && <NavBar search={<SearchTrigger />} colorScheme={<ColorSchemeToggle />} />}
+      {hasBar && <NavBar search={<SearchTrigger />} colorScheme={<ColorScheme />} />}
       <PageContent pageType={pageType} />
       {hasFooter && <Footer />}
     </>

@@ -18,5 +18,6 @@ export const iconPaths: Record<IconName, string> = {
   outline: 'M4 6h10M8 12h12M8 18h8',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20 20',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.5v2M12 19.5v2M4.2 4.2l1.5 1.5M18.3 18.3l1.5 1.5M2.5 12h2M19.5 12h2M4.2 19.8l1.5-1.5M18.3 5.7l1.5-1.5',
+  system: 'M4 5h16v11H4zM9 20h6M12 16v4',
   x: 'M4.5 4h3.8l11.2 16h-3.8L4.5 4ZM5 20l6-6.5M19 4l-5.7 6.2',
 };

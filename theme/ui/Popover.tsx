@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useHoverPopover } from '../hooks/useHoverPopover';
+import styles from './Popover.module.css';
+
+export interface PopoverProps {
+  /** Id of the panel; unique on the page. */
+  id: string;
+  /** What the button shows. */
+  button: ReactNode;
+  buttonClassName?: string;
+  /** The button's name, where what it shows is no text. */
+  name?: string;
+  /** Whether a mouse over the button opens the panel as well; a click always does. */
+  opensOnHover?: boolean;
+  /** Which edge of the button the panel starts from. */
+  align?: 'start' | 'end';
+  className?: string;
+  children: ReactNode;
+}
+
+/** A button and what it opens below itself: a native popover, so it works before and without React. */
+export function Popover({
+  id,
+  button,
+  buttonClassName,
+  name,
+  opensOnHover = false,
+  align = 'end',
+  className,
+  children,
+}: PopoverProps) {
+  const hover = useHoverPopover(opensOnHover);
+  return (
+    <div {...hover} className={styles.root}>
+      <button
+        type="button"
+        className={clsx(styles.button, buttonClassName)}
+        popoverTarget={id}
+        aria-label={name}
+      >
+        {button}
+      </button>
+      <div id={id} popover="auto" className={clsx(styles.panel, className)} data-align={align}>
+        {children}
+      </div>
+    </div>
+  );
+}
