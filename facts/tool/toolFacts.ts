@@ -54,6 +54,8 @@ export interface DefaultFact {
   /** Path in the resolved configuration: `output.target`, `rspack.output.library.type`. */
   path: string;
   byFormat: Readonly<Record<'esm' | 'cjs' | 'umd' | 'iife' | 'mf', string>>;
+  /** What Rsbuild itself does with nothing set. */
+  rsbuild: string;
 }
 
 /** Something the tool can say when a thing is wrong. */

@@ -76,9 +76,12 @@ const describeSwitch = (old: boolean, next: boolean, what: string): string[] =>
   old === next ? [] : [next ? `is ${what} now` : `is not ${what} any more`];
 
 function compareDefaults(old: DefaultFact, next: DefaultFact): string[] {
-  return (Object.keys(old.byFormat) as (keyof DefaultFact['byFormat'])[]).flatMap((format) =>
-    describeDifference(`in ${format}`, old.byFormat[format], next.byFormat[format]),
-  );
+  return [
+    ...(Object.keys(old.byFormat) as (keyof DefaultFact['byFormat'])[]).flatMap((format) =>
+      describeDifference(`in ${format}`, old.byFormat[format], next.byFormat[format]),
+    ),
+    ...describeDifference('in Rsbuild', old.rsbuild, next.rsbuild),
+  ];
 }
 
 interface UsedFlag extends FlagFact {

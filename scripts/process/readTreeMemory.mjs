@@ -1,11 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** Bytes of a page of memory on Linux, where /proc is. */
-const pageSize = 4096;
-
 /**
- * Memory of a process and all it started, in bytes: the sum of what each has resident. Undefined
- * where the system has no /proc.
+ * Memory of a process and all it started, in bytes. What several of them share (the program, the
+ * native bundler) counts once: each has its part of it (`Pss`). Undefined where the system has no
+ * /proc.
  * @param {number} root
  * @returns {number | undefined}
  */
@@ -18,10 +16,22 @@ export function readTreeMemory(root) {
   };
   return [...processes]
     .filter(([pid]) => isBelow(pid))
-    .reduce((sum, [, { bytes }]) => sum + bytes, 0);
+    .reduce((sum, [pid]) => sum + readMemory(pid), 0);
 }
 
-/** @returns {Map<number, { parent: number, bytes: number }> | undefined} */
+/** @param {number} pid */
+function readMemory(pid) {
+  try {
+    const [, kilobytes] =
+      /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
+    return Number(kilobytes ?? 0) * 1024;
+  } catch {
+    // It has ended.
+    return 0;
+  }
+}
+
+/** @returns {Map<number, { parent: number }> | undefined} */
 function listProcesses() {
   const processes = new Map();
   for (const name of listFolders('/proc') ?? []) {
@@ -30,10 +40,7 @@ function listProcesses() {
       // The name of a program stands in brackets and may hold anything.
       const [, rest = ''] = readFileSync(`/proc/${name}/stat`, 'utf8').split(/\) (?!.*\) )/s);
       const fields = rest.split(' ');
-      processes.set(Number(name), {
-        parent: Number(fields[1]),
-        bytes: Number(fields[21]) * pageSize,
-      });
+      processes.set(Number(name), { parent: Number(fields[1]) });
     } catch {
       // It has ended.
     }

@@ -8,13 +8,23 @@ import { type Inline, inlineCode, table, text } from './nodes';
 /** Characters of a value that five columns have room for. */
 const columnLength = 20;
 
-type Format = keyof DefaultFact['byFormat'];
+interface Column {
+  name: Inline;
+  get: (fact: DefaultFact) => string;
+}
 
-const formats: readonly Format[] = ['esm', 'cjs', 'umd', 'iife', 'mf'];
+const columns: readonly Column[] = [
+  ...(['esm', 'cjs', 'umd', 'iife', 'mf'] as const).map((format) => ({
+    name: inlineCode(format),
+    get: ({ byFormat }: DefaultFact) => byFormat[format],
+  })),
+  { name: text('Rsbuild'), get: ({ rsbuild }) => rsbuild },
+];
 
 /**
- * `<Defaults path="output.target" />`: the value an option has in each format with nothing set. Several
- * paths, parted by spaces, become rows of one table. Long values stand below one another.
+ * `<Defaults path="output.target" />`: the value an option has in each format with nothing set, and in
+ * Rsbuild without Rslib. Several paths, parted by spaces, become rows of one table. Long values stand
+ * below one another.
  */
 export const defaults: BlockComponent = {
   type: 'block',
@@ -24,38 +34,38 @@ export const defaults: BlockComponent = {
     const found = paths.map((path) => getDefault(store, path));
     const [first] = found;
     if (first && found.length === 1) {
-      const values = Object.values(first.byFormat);
+      const values = columns.map(({ get }) => get(first));
       const isLong = values.some((value) => value.length > columnLength);
       return [isLong ? drawRows(first) : drawColumns(first)];
     }
     return [
       table([
-        ['Option', ...formats.map((format) => [inlineCode(format)])],
-        ...found.map(({ path, byFormat }) => [
-          [inlineCode(path)],
-          ...formats.map((format) => [inlineCode(formatValue(byFormat[format]))]),
+        ['Option', ...columns.map(({ name }) => [name])],
+        ...found.map((fact) => [
+          [inlineCode(fact.path)],
+          ...columns.map(({ get }) => [inlineCode(formatValue(get(fact)))]),
         ]),
       ]),
     ];
   },
 };
 
-function drawColumns({ byFormat }: DefaultFact) {
+function drawColumns(fact: DefaultFact) {
   return table([
-    formats.map((format) => [inlineCode(format)]),
-    formats.map((format) => [inlineCode(formatValue(byFormat[format]))]),
+    columns.map(({ name }) => [name]),
+    columns.map(({ get }) => [inlineCode(formatValue(get(fact)))]),
   ]);
 }
 
 /** One row for each value, with the formats that share it. */
-function drawRows({ byFormat }: DefaultFact) {
-  const values = [...new Set(Object.values(byFormat))];
+function drawRows(fact: DefaultFact) {
+  const values = [...new Set(columns.map(({ get }) => get(fact)))];
   return table([
     ['Format', 'Default'],
     ...values.map((value) => [
-      formats
-        .filter((format) => byFormat[format] === value)
-        .flatMap((format, index): Inline[] => [...(index ? [text(', ')] : []), inlineCode(format)]),
+      columns
+        .filter(({ get }) => get(fact) === value)
+        .flatMap(({ name }, index): Inline[] => [...(index ? [text(', ')] : []), name]),
       [inlineCode(formatValue(value))],
     ]),
   ]);

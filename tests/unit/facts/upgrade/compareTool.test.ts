@@ -47,7 +47,7 @@ test('options of Rsbuild, defaults, commands, flags and exports', () => {
           { path: 'source.alias', type: 'object' },
           { path: 'output.autoExternal', type: 'object' },
         ],
-        defaults: [{ path: 'output.minify', byFormat }],
+        defaults: [{ path: 'output.minify', byFormat, rsbuild: '1' }],
         commands: [
           { ...build, flags: [flag] },
           { name: 'mf-dev', description: 'Serve.', flags: [flag] },
@@ -58,7 +58,7 @@ test('options of Rsbuild, defaults, commands, flags and exports', () => {
       {
         options: [option('output.autoExternal')],
         rsbuildOptions: [],
-        defaults: [{ path: 'output.minify', byFormat: { ...byFormat, cjs: '2' } }],
+        defaults: [{ path: 'output.minify', byFormat: { ...byFormat, cjs: '2' }, rsbuild: '1' }],
         commands: [{ ...build, flags: [{ ...flag, short: undefined, value: '<dir>' }] }],
         exports: { values: ['defineConfig', 'Format'], types: [] },
         messages: [{ from: 'a', kind: 'error', text: 'No {} here.' }],

@@ -9,8 +9,8 @@ const render = (path: string) => showTable(defaults.render({ path }, store));
 describe('<Defaults />', () => {
   it('puts short values side by side', () => {
     expect(render('output.filenameHash')).toEqual([
-      ['`esm`', '`cjs`', '`umd`', '`iife`', '`mf`'],
-      ['`false`', '`false`', '`false`', '`false`', '`true`'],
+      ['`esm`', '`cjs`', '`umd`', '`iife`', '`mf`', 'Rsbuild'],
+      ['`false`', '`false`', '`false`', '`false`', '`true`', '`true`'],
     ]);
   });
 
@@ -18,7 +18,7 @@ describe('<Defaults />', () => {
     const [head, first, second] = render('output.dataUriLimit');
     expect(head).toEqual(['Format', 'Default']);
     expect(first).toEqual(['`esm`, `cjs`', '`0`']);
-    expect(second?.[0]).toBe('`umd`, `iife`, `mf`');
+    expect(second?.[0]).toBe('`umd`, `iife`, `mf`, Rsbuild');
     expect(second?.[1]).toMatch(/^`\{ svg: \d+, font: \d+, /);
   });
 
@@ -36,6 +36,7 @@ describe('<Defaults />', () => {
       "`'node'`",
       "`'node'`",
       "`'node'`",
+      "`'web'`",
       "`'web'`",
     ]);
     expect(render('rspack.output.library.type')[1]?.[4]).toBe('`undefined`');
