@@ -58,7 +58,8 @@ export default defineConfig(async () => ({
     // By default a line is cut short after half a second: on a busy machine it comes out otherwise.
     shiki: { tokenizeTimeLimit: 0, transformers: [tokenClasses()] },
   },
-  themeConfig: { ...themeOptions },
+  // As an object: some keys are the framework's with values of our own theme.
+  themeConfig: { ...(themeOptions as object) },
   // Short class names: they stand in every page.
   builderConfig: {
     output: { cssModules: { localIdentName: '[hash:base64:5]' } },

@@ -1,10 +1,17 @@
-/** What can be switched in the frame: `themeConfig` of rspress.config.ts, beside the framework's own. */
+import { socialLinks, type SocialLink } from './socialLinks';
+import { tools, type ToolGroup } from './tools';
+
+/** What can be set in the frame: `themeConfig` of rspress.config.ts, in our own shapes. */
 export interface ThemeOptions {
   /** `false`: always light, and no control for it. */
   darkMode?: boolean;
   /** `false`: no search box. */
   search?: boolean;
+  /** Three show in the bar, the rest in a popover. */
+  socialLinks?: readonly SocialLink[];
+  /** Sibling tools; no popover without. */
+  tools?: ToolGroup;
 }
 
 /** The choices of this site. */
-export const themeOptions: ThemeOptions = { darkMode: true };
+export const themeOptions: ThemeOptions = { darkMode: true, socialLinks, tools };

@@ -1,4 +1,5 @@
 import { PurgeCSS } from 'purgecss';
+import { dropLate } from './dropLate';
 
 /** Classes that scripts set on the page later; their rules are needed before. */
 const setLater = ['dark'];
@@ -10,7 +11,7 @@ const setLater = ['dark'];
 export async function getCriticalStyle(style: string, pages: readonly string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: pages.map((html) => ({
-      raw: html.replace(/<style>[^]*?<\/style>/g, ''),
+      raw: dropLate(html.replace(/<style>[^]*?<\/style>/g, '')),
       extension: 'html',
     })),
     css: [{ raw: style }],

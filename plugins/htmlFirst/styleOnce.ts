@@ -23,7 +23,9 @@ export async function styleOnce(
   const text = getSharedStyle(pages);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
   const path = `static/css/site.${hash}.css`;
-  const meta = `<meta name="app-styles" content="${assetPrefix}${path}">`;
+  const href = assetPrefix + path;
+  // Without script nothing would bring the rules of what opens on demand.
+  const rest = `<meta name="app-styles" content="${href}"><noscript><link rel="stylesheet" href="${href}"></noscript>`;
   const styled = new Map<string, string>();
   for (const [type, files] of groupByType(pages)) {
     const group = files.map((file) => pages.get(file) ?? '');
@@ -33,7 +35,7 @@ export async function styleOnce(
       const html = pages.get(file) ?? '';
       styled.set(
         file,
-        html.replace(styleTag, () => `<style>${critical}</style>${meta}`),
+        html.replace(styleTag, () => `<style>${critical}</style>${rest}`),
       );
     }
   }

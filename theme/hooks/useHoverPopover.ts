@@ -48,10 +48,12 @@ export function useHoverPopover(isEnabled: boolean): Handlers {
     onClickCapture: (event: MouseEvent<HTMLElement>) => {
       window.clearTimeout(timer.current);
       const { target, currentTarget } = event;
-      const isButton = target instanceof Element && target.closest('[popovertarget]');
-      const isOpen = currentTarget.querySelector(':popover-open') !== null;
+      const button = target instanceof Element ? target.closest('[popovertarget]') : null;
+      const panel = currentTarget.querySelector('[popover]');
+      const isOwn = button !== null && button.getAttribute('popovertarget') === panel?.id;
+      const isOpen = isOpenByHover.current && panel?.matches(':popover-open');
       // The native answer to this click would close what the pointer has just opened.
-      if (isButton && isOpen && isOpenByHover.current) event.preventDefault();
+      if (isOwn && isOpen) event.preventDefault();
       isOpenByHover.current = false;
     },
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLang, useNav } from '@rspress/core/runtime';
+import { useLang } from '@rspress/core/runtime';
 import { site } from '../../site/site';
 import { useText } from '../hooks/useText';
 import { Icon } from '../ui/Icon';
@@ -9,6 +9,7 @@ import styles from './NavBar.module.css';
 import { NavLanguage } from './NavLanguage';
 import { NavLinks } from './NavLinks';
 import { NavSocial } from './NavSocial';
+import { NavTools } from './NavTools';
 
 export interface NavBarProps {
   /** The search box. Passed in by the frame, like the next: concerns do not know each other. */
@@ -25,7 +26,6 @@ const screenId = 'nav-screen';
  */
 export function NavBar({ search, colorScheme }: NavBarProps) {
   const text = useText();
-  const items = useNav();
   const language = useLang();
   return (
     <header className={styles.bar}>
@@ -49,10 +49,11 @@ export function NavBar({ search, colorScheme }: NavBarProps) {
             <Icon name="close" />
           </button>
         </div>
-        <NavLinks items={items} />
+        <NavLinks />
         <div className={styles.tools}>
           <NavLanguage />
           <NavSocial />
+          <NavTools />
         </div>
       </div>
       <div className={styles.actions}>

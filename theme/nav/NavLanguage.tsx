@@ -5,7 +5,7 @@ import { useText } from '../hooks/useText';
 import { getLanguageHref } from '../lib/languageHref';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
-import styles from './NavTools.module.css';
+import styles from './NavLanguage.module.css';
 
 /** Leads to this page in the other language, or to that language's home. */
 export function NavLanguage() {
@@ -15,7 +15,7 @@ export function NavLanguage() {
   const other = languages.find((language) => language !== current) ?? site.defaultLanguage;
   return (
     <Link
-      className={styles.tool}
+      className={styles.link}
       href={getLanguageHref(pathname, current, other, site.defaultLanguage, hasRoute)}
       hrefLang={other}
       lang={other}

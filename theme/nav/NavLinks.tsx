@@ -1,40 +1,36 @@
-import { matchNavbar, useLang, useLocation } from '@rspress/core/runtime';
-import type { useNav } from '@rspress/core/runtime';
-import { site } from '../../site/site';
-import { hasRoute } from '../hooks/hasRoute';
+import { useNav } from '@rspress/core/runtime';
+import { clsx } from 'clsx';
 import { useText } from '../hooks/useText';
-import { stripLanguage } from '../lib/languageHref';
-import { resolveRoute } from '../lib/resolveRoute';
-import { Link } from '../ui/Link';
+import { NavGroup } from './NavGroup';
+import { NavItemLink } from './NavItemLink';
 import styles from './NavLinks.module.css';
+import { useNavLink } from './useNavLink';
 
-/** The sections of the site; the one being read is marked. */
-export function NavLinks({ items }: { items: ReturnType<typeof useNav> }) {
+/** The sections of the site, at the start of the bar or at its end; the one being read is marked. */
+export function NavLinks() {
   const text = useText();
-  const language = useLang();
-  const { pathname } = useLocation();
+  const items = useNav();
+  const toLink = useNavLink();
+  const isAtStart = ({ position = 'right' }: (typeof items)[number]) => position === 'left';
+  const lists = [items.filter(isAtStart), items.filter((item) => !isAtStart(item))];
   return (
-    <nav aria-label={text('mainNavigation')}>
-      <ul className={styles.list}>
-        {items.map((item) => {
-          if (!('link' in item)) return null;
-          const { href, isFallback } = resolveRoute(item.link, language, hasRoute);
-          const isActive = matchNavbar(item, stripLanguage(pathname, language));
-          return (
-            <li key={item.link}>
-              <Link
-                className={styles.link}
-                href={href}
-                hrefLang={isFallback ? site.defaultLanguage : undefined}
-                aria-current={isActive ? 'true' : undefined}
-              >
-                {item.text}
-                {isFallback && <span className={styles.language}>{text('englishPage')}</span>}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
+    <nav className={styles.nav} aria-label={text('mainNavigation')}>
+      {lists.map(
+        (list, index) =>
+          list.length > 0 && (
+            <ul key={index} className={clsx(styles.list, index === 1 && styles.end)}>
+              {list.map((item) => (
+                <li key={item.text}>
+                  {'items' in item && item.items.length > 0 ? (
+                    <NavGroup item={item} />
+                  ) : (
+                    'link' in item && <NavItemLink {...toLink(item)} className={styles.link} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          ),
+      )}
     </nav>
   );
 }

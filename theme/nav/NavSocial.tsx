@@ -1,25 +1,39 @@
-import { socialLinks } from '../../site/socialLinks';
 import { useText } from '../hooks/useText';
+import { useThemeOptions } from '../hooks/useThemeOptions';
 import { Icon } from '../ui/Icon';
-import { Link } from '../ui/Link';
-import styles from './NavTools.module.css';
+import { NavPopover } from './NavPopover';
+import { NavSocialLink } from './NavSocialLink';
+import styles from './NavSocial.module.css';
 
-/** Links to where the project lives; the names show on the full-screen menu only. */
+/** spec.md §9, "Social links inline". */
+const inlineCount = 3;
+
+/** Links to where the project lives: three in the bar, the rest behind a button. */
 export function NavSocial() {
   const text = useText();
+  const { socialLinks = [] } = useThemeOptions();
+  if (socialLinks.length === 0) return null;
+  const rest = socialLinks.slice(inlineCount);
   return (
-    <ul className={styles.social}>
-      {socialLinks.map(({ name, icon, href }) => (
-        <li key={href}>
-          <Link
-            className={styles.tool}
-            href={href}
-            aria-label={`${name} (${text('externalLink')})`}
-          >
-            <Icon name={icon} />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.social}>
+      <ul className={styles.list}>
+        {socialLinks.slice(0, inlineCount).map((link) => (
+          <li key={link.name}>
+            <NavSocialLink link={link} />
+          </li>
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <NavPopover id="nav-social" title={text('moreLinks')} button={<Icon name="more" />}>
+          <ul className={styles.list}>
+            {rest.map((link) => (
+              <li key={link.name}>
+                <NavSocialLink link={link} />
+              </li>
+            ))}
+          </ul>
+        </NavPopover>
+      )}
+    </div>
   );
 }

@@ -41,7 +41,13 @@ export function Popover({
       >
         {button}
       </button>
-      <div id={id} popover="auto" className={clsx(styles.panel, className)} data-align={align}>
+      <div
+        id={id}
+        popover="auto"
+        className={clsx(styles.panel, className)}
+        data-align={align}
+        data-late=""
+      >
         {children}
       </div>
     </div>

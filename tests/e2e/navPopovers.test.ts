@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { hydrate } from '../support/hydrate';
+import { expect, test } from '../support/test';
+
+const route = '/guide/start/';
+const getButton = (page: Page) => page.getByRole('button', { name: 'The Rstack tools' });
+const getTool = (page: Page) => page.locator('#nav-tools').getByRole('link', { name: /^Rsbuild/ });
+const getToken = (page: Page, name: string) =>
+  page.evaluate(
+    (token) => getComputedStyle(document.documentElement).getPropertyValue(token).trim(),
+    name,
+  );
+
+for (const state of ['before React', 'after React'] as const) {
+  test(`a click opens the sibling tools, Escape closes them and gives the focus back (${state})`, async ({
+    page,
+  }) => {
+    if (state === 'before React') await page.route('**/*.js', () => undefined);
+    await page.goto(route);
+    if (state === 'after React') await hydrate(page);
+    await getButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(getTool(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#nav-tools').getByRole('link', { name: /^Rspack/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(getTool(page)).toBeHidden();
+    await expect(getButton(page)).toBeFocused();
+  });
+}
+
+test('each tool has a picture or a blank square, says what it is, and opens in a new tab', async ({
+  page,
+}) => {
+  for (const [home, name, rslib] of [
+    ['/', 'The Rstack tools', /^Rslib\s+Library development tool/],
+    ['/zh/', 'Rstack 工具', /^Rslib\s+库开发工具/],
+  ] as const) {
+    await page.goto(home);
+    await page.getByRole('button', { name, exact: true }).click();
+    const panel = page.locator('#nav-tools');
+    const links = panel.getByRole('link');
+    await expect(links).toHaveCount(6);
+    await expect(panel.getByRole('link', { name: rslib })).toBeVisible();
+    await expect(links.locator('img')).toHaveCount(5);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+      await expect(link).toHaveAttribute('href', /^https:/);
+    }
+  }
+  await expect(page.locator('#nav-tools').getByRole('link', { name: /^Rspack/ })).toHaveAttribute(
+    'href',
+    /\/zh\/$/,
+  );
+});
+
+test('a mouse opens after 0.1 s and closes 0.1 s after it has left', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(route);
+  await hydrate(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await getButton(page).hover();
+  await page.clock.runFor(99);
+  await expect(getTool(page)).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(getTool(page)).toBeVisible();
+
+  await getTool(page).hover();
+  await page.clock.runFor(1000);
+  await expect(getTool(page)).toBeVisible();
+
+  await page.mouse.move(200, 500);
+  await page.clock.runFor(99);
+  await expect(getTool(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(getTool(page)).toBeHidden();
+});
+
+test('a click on what the mouse has opened keeps it open', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(route);
+  await hydrate(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await getButton(page).hover();
+  await page.clock.runFor(100);
+  await expect(getTool(page)).toBeVisible();
+  await getButton(page).click();
+  await page.mouse.move(200, 500);
+  await page.clock.runFor(1000);
+  await expect(getTool(page)).toBeVisible();
+  await page.mouse.click(200, 500);
+  await expect(getTool(page)).toBeHidden();
+});
+
+test('overlays carry the sizes and the stacking of the specification', async ({ page }) => {
+  await page.goto(route);
+  await hydrate(page);
+  expect(await getToken(page, '--tooltip-enter')).toBe('0s');
+  expect(await getToken(page, '--popover-enter')).toMatch(/^0?\.1s$/);
+  expect(await getToken(page, '--popover-leave')).toMatch(/^0?\.1s$/);
+
+  const read = (selector: string, pseudo?: string) =>
+    page.locator(selector).evaluate((element, name) => {
+      const style = getComputedStyle(element, name);
+      const { minWidth, maxWidth, zIndex, right, transitionDelay } = style;
+      return { minWidth, maxWidth, zIndex, right, transitionDelay };
+    }, pseudo);
+  const base = Number(await getToken(page, '--layer-base'));
+  expect(await read('#nav-tools')).toMatchObject({ minWidth: '177px', zIndex: `${base + 100}` });
+  expect(await read('#scheme-menu')).toMatchObject({ minWidth: '177px', zIndex: `${base + 50}` });
+
+  const tooltip = 'header a:has-text("GitHub") > span:first-of-type';
+  expect(await read(tooltip)).toMatchObject({
+    maxWidth: '250px',
+    zIndex: `${base + 100}`,
+    transitionDelay: '0.1s',
+  });
+  await getButton(page).click();
+  await expect(getTool(page)).toBeVisible();
+  const arrow = await read('#nav-tools', '::before');
+  expect(Number.parseFloat(arrow.right)).toBeGreaterThanOrEqual(12);
+});
+
+test('an icon says its name while it is pointed at or focused', async ({ page }) => {
+  await page.goto(route);
+  await hydrate(page);
+  const link = page.getByRole('banner').getByRole('link', { name: /^GitHub/ });
+  const name = link.getByText('GitHub', { exact: true });
+  await expect(name).toHaveCSS('opacity', '0');
+  await link.hover();
+  await expect(name).toHaveCSS('opacity', '1');
+  await page.mouse.move(200, 500);
+  await expect(name).toHaveCSS('opacity', '0');
+  await getButton(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(link).toBeFocused();
+  await expect(name).toHaveCSS('opacity', '1');
+});
+
+test('without anchor positioning a menu opens below the bar, inside the window', async ({
+  page,
+}) => {
+  await page.route(/\/guide\/start\/$|\.css$/, async (intercepted) => {
+    const response = await intercepted.fetch();
+    const text = await response.text();
+    // No browser knows this property: the rules for anchors no longer apply.
+    await intercepted.fulfill({
+      response,
+      body: text.replaceAll('@supports (anchor-scope:', '@supports (no-anchor-scope:'),
+      headers: { ...response.headers(), 'content-security-policy': '' },
+    });
+  });
+  await page.goto(route);
+  await getButton(page).click();
+  const box = await page.locator('#nav-tools').boundingBox();
+  const { width = 0 } = page.viewportSize() ?? {};
+  expect(box?.y).toBeGreaterThanOrEqual(60);
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+});

@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Popover } from '../ui/Popover';
+import styles from './NavPopover.module.css';
+
+export interface NavPopoverProps {
+  id: string;
+  /** What the panel holds: its title, and the button's name unless the button says so itself. */
+  title: string;
+  button: ReactNode;
+  /** Whether the button already shows the title, which is then left out of the panel below it. */
+  isTitled?: boolean;
+  align?: 'start' | 'end';
+  children: ReactNode;
+}
+
+/**
+ * A menu of the bar, opened by hover or click. On narrow screens it stands in the full-screen menu
+ * with its title above: the same elements, only placed otherwise.
+ */
+export function NavPopover({ id, title, button, isTitled, align, children }: NavPopoverProps) {
+  return (
+    <Popover
+      id={id}
+      name={isTitled ? undefined : title}
+      button={button}
+      buttonClassName={clsx(styles.button, !isTitled && styles.square)}
+      className={clsx(styles.panel, isTitled && styles.menu)}
+      align={align}
+      opensOnHover
+    >
+      <p className={styles.title}>{title}</p>
+      {children}
+    </Popover>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLang, withBase } from '@rspress/core/runtime';
+import type { ToolLink } from '../../site/tools';
+import { useText } from '../hooks/useText';
+import { useThemeOptions } from '../hooks/useThemeOptions';
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
+import { NavPopover } from './NavPopover';
+import styles from './NavTools.module.css';
+
+/** The sibling tools, each with what it is, in the page's language (spec.md §1). */
+export function NavTools() {
+  const { tools } = useThemeOptions();
+  const isChinese = useLang() === 'zh';
+  if (!tools || tools.links.length === 0) return null;
+  return (
+    <NavPopover
+      id="nav-tools"
+      title={isChinese ? tools.title : tools.titleEn}
+      button={<Icon name="grid" />}
+    >
+      <ul className={styles.list}>
+        {tools.links.map((tool) => (
+          <li key={tool.name}>
+            <Tool {...tool} isChinese={isChinese} />
+          </li>
+        ))}
+      </ul>
+    </NavPopover>
+  );
+}
+
+function Tool({ isChinese, ...tool }: ToolLink & { isChinese: boolean }) {
+  const text = useText();
+  return (
+    <Link
+      className={styles.tool}
+      href={isChinese ? tool.url : (tool.urlEn ?? tool.url)}
+      title={text('externalLink')}
+    >
+      {tool.logo ? (
+        <img
+          className={styles.logo}
+          style={tool.logoScale ? { '--scale': tool.logoScale } : undefined}
+          src={withBase(tool.logo)}
+          alt=""
+          width="24"
+          height="24"
+          loading="lazy"
+        />
+      ) : (
+        <span className={styles.logo} />
+      )}
+      <span>
+        <b className={styles.name}>{tool.name}</b> {isChinese ? tool.desc : tool.descEn}
+      </span>
+    </Link>
+  );
+}
