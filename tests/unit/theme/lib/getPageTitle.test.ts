@@ -14,6 +14,11 @@ describe('getPageTitle', () => {
     expect(getTitle({ pageType: 'home', titleSuffix: 'Libraries' })).toBe('Rslib - Libraries');
   });
 
+  it('is the page’s own on pages without a frame as well', () => {
+    expect(getTitle({ pageType: 'custom' })).toBe('Quick start - Rslib');
+    expect(getTitle({ pageType: 'blank' })).toBe('Quick start - Rslib');
+  });
+
   it('is the site’s title where the page has none', () => {
     expect(getTitle({ title: undefined })).toBe('Rslib');
     expect(getTitle({ title: '  ' })).toBe('Rslib');

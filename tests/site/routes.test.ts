@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@rstest/core';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { toRoute } from '../../plugins/docsCheck/files/toRoute';
+import { languages } from '../../site/site';
+import { readBuilt } from '../support/builtSite';
+import { getAttribute, getText, listElements } from '../support/htmlTree';
+import { routes } from '../support/routes';
+
+/** Addresses that the specification names, by part of the site. Parts come in as they are written. */
+const named: [part: string, routes: string[]][] = [
+  ['home in both languages', ['/', '/zh/']],
+  ['the JavaScript API', ['/api/javascript-api/core', '/api/javascript-api/types']],
+  [
+    'the start of the guide',
+    ['', 'quick-start', 'features', 'glossary', 'npm-packages'].map(
+      (page) => `/guide/start/${page}`,
+    ),
+  ],
+];
+
+const pages = routes.map((page) => ({ ...page, elements: listElements(readBuilt(page.file)) }));
+const listAnchors = ({ elements }: (typeof pages)[number]) =>
+  elements.filter(({ tagName }) => tagName === 'a');
+
+describe('the built site', () => {
+  const built = new Set(routes.map(({ route }) => route));
+  for (const [part, wanted] of named) {
+    it(`has every page of ${part}`, () => {
+      expect(wanted.filter((route) => !built.has(route))).toEqual([]);
+    });
+  }
+
+  it('speaks of each of the four formats', () => {
+    const page = pages.find(({ route }) => route === '/config/lib/format');
+    const headings = page?.elements.filter(({ tagName }) => tagName === 'h3').map(getText);
+    expect(headings).toEqual(expect.arrayContaining(['esm', 'cjs', 'umd', 'mf']));
+  });
+
+  it('links to clean addresses only', () => {
+    const unclean = pages.flatMap((page) =>
+      listAnchors(page)
+        .map((link) => getAttribute(link, 'href') ?? '')
+        .filter((href) => /^\/(?!\/)[^?#]*(\.html|\/index)([?#]|$)/.test(href))
+        .map((href) => `${page.route} → ${href}`),
+    );
+    expect(unclean).toEqual([]);
+    expect(pages.flatMap(listAnchors).length).toBeGreaterThan(pages.length);
+  });
+
+  it('names itself in every title, and home is the name alone', () => {
+    const titles = pages.map(({ route, elements }) => [
+      route,
+      getText(elements.find(({ tagName }) => tagName === 'title') ?? fail(route)),
+    ]);
+    const homes = titles.filter(([route = '']) => /^\/(zh\/)?$/.test(route));
+    expect(homes.map(([, title]) => title)).toEqual(['Rslib', 'Rslib']);
+    const others = titles.filter((title) => !homes.includes(title));
+    expect(others.filter(([, title = '']) => !/^\S.* - Rslib$/.test(title))).toEqual([]);
+  });
+});
+
+it('links to other hosts stand as they were written, and open a new tab', () => {
+  const written = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .flatMap((file) => {
+      const prose = readFileSync(path.join('docs', file), 'utf8').replace(/^```[\s\S]*?^```/gm, '');
+      const { route } = toRoute(file.replaceAll('\\', '/'), [...languages]);
+      return [...prose.matchAll(/\]\((https?:[^)\s]+)\)/g)].map(([, href = '']) => ({
+        route,
+        href,
+      }));
+    });
+  expect(written.length).toBeGreaterThan(3);
+  const changed = written.filter(({ route, href }) => {
+    const page = pages.find((one) => one.route === route) ?? fail(route);
+    const link = listAnchors(page).find((one) => getAttribute(one, 'href') === href);
+    return !link || getAttribute(link, 'target') !== '_blank';
+  });
+  expect(changed).toEqual([]);
+});
+
+function fail(route: string): never {
+  throw new Error(`${route} is not built, or has no title.`);
+}
