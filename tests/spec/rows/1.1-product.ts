@@ -1,0 +1,70 @@
+import type { SpecRow } from '../SpecRow';
+
+/** Section 1.1 of the specification: product. */
+export const product: readonly SpecRow[] = [
+  {
+    row: 1,
+    rule: 'The site documents a tool that builds libraries as ESM, CJS, UMD and Module Federation.',
+    test: 'tests/site/routes.test.ts › the built site › speaks of each of the four formats',
+  },
+  {
+    row: 2,
+    rule: 'The landing page says what the tool is based on, and how it creates JavaScript libraries.',
+    open: 'untested on the page; frame: home',
+  },
+  {
+    row: 3,
+    rule: 'The landing page says what the stack of tools around it is.',
+    open: 'frame: home, tool stack',
+  },
+  {
+    row: 4,
+    rule: 'A hero without a title is called after the bundler.',
+    open: 'frame: home, hero',
+  },
+  { row: 5, rule: 'A hero without a subtitle gives the bundler’s.', open: 'frame: home, hero' },
+  { row: 6, rule: 'A hero without a description gives the bundler’s.', open: 'frame: home, hero' },
+  {
+    row: 7,
+    rule: 'Readers read, search, and go from page to page by the bar and by the page tree.',
+    test: [
+      'tests/e2e/withoutScript.test.ts › /guide/start/ shows all its text and links without script',
+      'tests/e2e/search.test.ts › results › open with Enter: the page, scrolled to the section',
+      'tests/e2e/narrowScreen.test.ts › a link of Menu leads on, and nothing stays open',
+      'tests/e2e/navigation.test.ts › a sidebar link opens its page without a page load, at its top',
+    ],
+  },
+  {
+    row: 8,
+    rule: 'Readers switch language, version and colour scheme, by keyboard as well.',
+    open: 'version, and the whole by keyboard; frame: top bar',
+  },
+  {
+    row: 9,
+    rule: 'A popover in the bar lists the tools of the same family.',
+    open: 'frame: top bar, tools',
+  },
+  {
+    row: 10,
+    rule: 'It lists six: bundler, build tool, site generator, library tool, analyzer, list of links.',
+    open: 'frame: top bar, tools',
+  },
+  {
+    row: 11,
+    rule: 'Each has its logo, name and description in the page’s language, and opens a new tab.',
+    open: 'frame: top bar, tools',
+  },
+  {
+    row: 12,
+    rule: 'A page shows five of these tools in a section.',
+    open: 'frame: home, tool stack',
+  },
+  {
+    row: 13,
+    rule: 'There are no accounts, no data of readers and no server.',
+    test: [
+      'tests/unit/plugins/deployFiles/buildPolicy.test.ts › buildPolicy › allows this origin alone, and inline code by hash',
+      'tests/e2e/everyRoute.test.ts › /guide/start/ is quiet in the light scheme and React changes nothing',
+    ],
+  },
+];

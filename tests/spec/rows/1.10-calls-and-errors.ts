@@ -1,0 +1,85 @@
+import type { SpecRow } from '../SpecRow';
+
+/** Section 1.10 of the specification: calls and errors. */
+export const callsAndErrors: readonly SpecRow[] = [
+  {
+    row: 209,
+    rule: 'The search index is a file named by language and version.',
+    test: [
+      'tests/unit/theme/search/local/findIndexAddress.test.ts › findIndexAddress › is the file of the language',
+      'tests/unit/theme/search/local/findIndexAddress.test.ts › findIndexAddress › replaces the first dot of a version, as the framework does',
+      'tests/e2e/searchField.test.ts › the index is fetched with a plain GET, under the name of its language',
+    ],
+  },
+  {
+    row: 210,
+    rule: 'It is fetched once, with nothing sent along.',
+    test: [
+      'tests/e2e/search.test.ts › what is fetched › hovering fetches the index, once for all questions',
+      'tests/e2e/searchField.test.ts › the index is fetched with a plain GET, under the name of its language',
+    ],
+  },
+  {
+    row: 211,
+    rule: 'A remote search is asked for keyword, limit, indexes and language.',
+    open: 'search: remote',
+  },
+  { row: 212, rule: 'It answers in groups; a failure is an empty list.', open: 'search: remote' },
+  { row: 213, rule: 'While it is awaited that is shown.', open: 'search: remote' },
+  {
+    row: 214,
+    rule: 'Background and logos come from the origin of assets.',
+    open: 'frame: home, assets',
+  },
+  {
+    row: 215,
+    rule: 'Pages come as scripts of their own.',
+    test: 'tests/e2e/navigation.test.ts › a page whose script cannot be fetched comes by exactly one full navigation',
+  },
+  {
+    row: 216,
+    rule: 'The search may run in a worker.',
+    test: [
+      'tests/unit/theme/search/local/createLocalProvider.test.ts › createLocalProvider › starts its worker with the first question only, and keeps it',
+      'tests/e2e/searchField.test.ts › a question is asked once the typing has rested for 150 ms',
+    ],
+  },
+  {
+    row: 217,
+    rule: 'Nothing else is called.',
+    test: [
+      'tests/e2e/everyRoute.test.ts › /guide/start/ is quiet in the light scheme and React changes nothing',
+      'tests/e2e/watch.test.ts › the watch sees a request to another origin',
+    ],
+  },
+  {
+    row: 218,
+    rule: 'An unknown path gives the 404 page.',
+    test: 'tests/site/answers.test.ts › the built site › answers /nope with 404 and the error page',
+  },
+  {
+    row: 219,
+    rule: 'A page that cannot be fetched is logged, and nothing is shown of it.',
+    open: 'untested: the log, and readers offline; faults',
+  },
+  {
+    row: 220,
+    rule: 'A remote search that fails is logged and finds nothing.',
+    open: 'search: remote',
+  },
+  {
+    row: 221,
+    rule: 'A search index that fails does not break the page.',
+    test: 'tests/e2e/search.test.ts › failures › an index that fails once is fetched again with Retry',
+  },
+  {
+    row: 222,
+    rule: 'A search that finds nothing says so.',
+    test: 'tests/e2e/search.test.ts › nothing found, strange input › says what was not found and what to do',
+  },
+  {
+    row: 223,
+    rule: 'A lock of scrolling without a target is logged on iOS.',
+    open: 'frame: keyboard',
+  },
+];

@@ -1,0 +1,51 @@
+import type { SpecRow } from '../SpecRow';
+
+/** Section 1.11 of the specification: constants of parts. */
+export const constantsOfParts: readonly SpecRow[] = [
+  {
+    row: 242,
+    rule: 'Groups of the tree open in 0.3 s and close in 0.5 s.',
+    open: 'untested; frame: sidebar',
+  },
+  { row: 243, rule: 'A level of the tree is indented by 18 px.', open: 'untested; frame: sidebar' },
+  {
+    row: 244,
+    rule: 'A level of headings beyond 2 is indented by 12 px.',
+    open: 'untested; frame: outline',
+  },
+  { row: 245, rule: 'A grown image has no margin.', open: 'reading: images' },
+  { row: 246, rule: 'It stands on white.', open: 'reading: images' },
+  {
+    row: 247,
+    rule: 'It closes at 40 px, after 150 ms, and is made ready after 100 ms.',
+    open: 'reading: images',
+  },
+  {
+    row: 248,
+    rule: 'Progress starts at 0.08, moves in 200 ms, by 0.02 every 800 ms.',
+    open: 'frame: navigation',
+  },
+  {
+    row: 249,
+    rule: 'Popovers leave after 0.1 s and come after 0 or 0.1 s; 250 and 177 px wide, arrow 12 px in.',
+    open: 'untested; frame: top bar',
+  },
+  {
+    row: 250,
+    rule: 'Menus stand 50 above the base, popovers and dialogs 100.',
+    open: 'untested; frame: top bar',
+  },
+  {
+    row: 251,
+    rule: 'The reveal of a scheme takes 400 ms.',
+    test: 'tests/e2e/colorScheme.test.ts › the circular reveal › takes 400 ms',
+  },
+  { row: 252, rule: 'The list of headings opens in 300 ms.', open: 'frame: outline' },
+  { row: 253, rule: 'Package managers are npm, yarn, pnpm and bun.', open: 'reading: tabs' },
+  {
+    row: 254,
+    rule: 'The scheme is kept under its own key.',
+    test: 'tests/e2e/colorScheme.test.ts › the button flips the scheme, stores it, and says what it will do next',
+  },
+  { row: 255, rule: 'A flag remembers that a reader has been here.', open: 'frame: language' },
+];

@@ -1,0 +1,32 @@
+import type { SpecRow } from '../SpecRow';
+
+/** Section 1.11 of the specification: constants of the frame. */
+export const constantsOfTheFrame: readonly SpecRow[] = [
+  {
+    row: 224,
+    rule: 'The languages are en and zh.',
+    test: 'tests/unit/specTexts.test.ts › i18n.json › says everything in every language of the site',
+  },
+  { row: 225, rule: 'The bar turns opaque at 100 px.', open: 'frame: top bar' },
+  { row: 226, rule: 'There are 35 stars, near at 100 px.', open: 'frame: home, stars' },
+  {
+    row: 227,
+    rule: 'Anchors stop 72 px below the top.',
+    test: 'tests/e2e/anchors.test.ts › a heading that a hash names stops 72 px below the top',
+  },
+  { row: 228, rule: 'Handlers of scrolling run every 200 ms at most.', open: 'frame: outline' },
+  { row: 229, rule: 'Headings are watched after 100 ms.', open: 'untested; frame: outline' },
+  { row: 230, rule: 'Screens up to 1024 px are small.', open: 'untested; frame: top bar' },
+  {
+    row: 231,
+    rule: 'The menu closes at 768 px and wider.',
+    test: 'tests/e2e/narrowScreen.test.ts › an open menu closes when the window grows past 767 px',
+  },
+  { row: 232, rule: 'Three social links stand in the bar.', open: 'frame: top bar, social links' },
+  {
+    row: 233,
+    rule: 'A card takes 4 columns, or 2, 3 or 6.',
+    open: 'untested as drawn; frame: home',
+  },
+  { row: 234, rule: 'The home image is 375 by 375.', open: 'frame: home' },
+];

@@ -1,0 +1,107 @@
+import type { SpecRow } from '../SpecRow';
+
+/** Section 1.3 of the specification: top navigation. */
+export const topNavigation: readonly SpecRow[] = [
+  {
+    row: 48,
+    rule: 'Guide leads to its introduction and is active in the guide.',
+    open: 'untested; frame: top bar',
+  },
+  {
+    row: 49,
+    rule: 'Config leads to its overview and is active there.',
+    open: 'untested; frame: top bar',
+  },
+  {
+    row: 50,
+    rule: 'API leads to the functions and is active in the API.',
+    open: 'untested; frame: top bar',
+  },
+  { row: 51, rule: 'The bar shows the logo or the title.', open: 'untested; frame: top bar' },
+  { row: 52, rule: 'Items stand left or right.', open: 'frame: top bar' },
+  { row: 53, rule: 'Items may be groups that drop down.', open: 'frame: top bar' },
+  {
+    row: 54,
+    rule: 'The bar has a search box.',
+    test: 'tests/e2e/search.test.ts › opening and closing › a click opens it, Escape closes it and gives the focus back',
+  },
+  {
+    row: 55,
+    rule: 'The search box is absent where search is off.',
+    open: 'untested; frame: fixture sites',
+  },
+  {
+    row: 56,
+    rule: 'A menu switches the language, to pages that exist.',
+    test: [
+      'tests/e2e/language.test.ts › the language link goes to the same page where it is translated, without a page load',
+      'tests/e2e/language.test.ts › the language link of a page without translation leads to the Chinese home',
+    ],
+  },
+  { row: 57, rule: 'A menu switches the version.', open: 'frame: top bar, versions' },
+  {
+    row: 58,
+    rule: 'A button flips the colour scheme.',
+    test: 'tests/e2e/colorScheme.test.ts › the button flips the scheme, stores it, and says what it will do next',
+  },
+  {
+    row: 59,
+    rule: 'The button is absent where there is no dark scheme.',
+    open: 'untested; frame: fixture sites',
+  },
+  { row: 60, rule: 'The bar links to social networks.', open: 'untested; frame: top bar' },
+  {
+    row: 61,
+    rule: 'Three of these stand in the bar, the rest in a popover.',
+    open: 'frame: top bar, social links',
+  },
+  {
+    row: 62,
+    rule: 'They come as links, texts, images or elements.',
+    open: 'frame: top bar, social links',
+  },
+  {
+    row: 63,
+    rule: 'The footer leads to the repository, a social network and a chat.',
+    open: 'untested; frame: footer',
+  },
+  {
+    row: 64,
+    rule: 'At 1024 px and less a button opens a full-screen menu.',
+    open: 'untested at 1024 px; frame: top bar',
+  },
+  {
+    row: 65,
+    rule: 'The menu closes when the page changes.',
+    test: 'tests/e2e/narrowScreen.test.ts › a link of Menu leads on, and nothing stays open',
+  },
+  {
+    row: 66,
+    rule: 'The menu closes when the window grows to 768 px.',
+    test: 'tests/e2e/narrowScreen.test.ts › an open menu closes when the window grows past 767 px',
+  },
+  {
+    row: 67,
+    rule: 'Escape closes the menu.',
+    test: [
+      'tests/e2e/narrowScreen.test.ts › Menu opens natively, closes with Escape and gives focus back (before React)',
+      'tests/e2e/narrowScreen.test.ts › Menu opens natively, closes with Escape and gives focus back (after React)',
+    ],
+  },
+  {
+    row: 68,
+    rule: 'At the top of the landing page the bar is transparent.',
+    open: 'frame: top bar',
+  },
+  { row: 69, rule: 'From 100 px on it is opaque.', open: 'frame: top bar' },
+  {
+    row: 70,
+    rule: 'The bar hides while scrolling down, never or always.',
+    open: 'frame: top bar, hide mode',
+  },
+  {
+    row: 71,
+    rule: 'An announcement that can be closed may stand on top.',
+    open: 'frame: announcement',
+  },
+];

@@ -1,0 +1,60 @@
+import type { SpecRow } from '../SpecRow';
+
+/** Section 1.4 of the specification: sidebars. */
+export const sidebars: readonly SpecRow[] = [
+  {
+    row: 72,
+    rule: 'API, config, framework and guide have a page tree each.',
+    open: 'untested; content: frameworks',
+  },
+  {
+    row: 73,
+    rule: 'The guide’s groups are Getting Started, Solution, Basic, Advanced and Migration.',
+    open: 'content: four of the five groups',
+  },
+  { row: 74, rule: 'The pages of questions have no group.', open: 'content: questions' },
+  {
+    row: 75,
+    rule: 'The tree holds links and groups that fold.',
+    test: [
+      'tests/a11y/keyboard.test.ts › folds of the page tree open and close by keyboard',
+      'tests/e2e/navigation.test.ts › a sidebar link opens its page without a page load, at its top',
+    ],
+  },
+  { row: 76, rule: 'Dividers are dashed or solid.', open: 'untested as drawn; frame: sidebar' },
+  { row: 77, rule: 'Headings part the tree.', open: 'untested as drawn; frame: sidebar' },
+  {
+    row: 78,
+    rule: 'The group of the page being read is open.',
+    test: 'tests/unit/theme/sidebar/sidebarTree.test.ts › getSidebarTree › opens a folded group that holds the current page, at any depth',
+  },
+  {
+    row: 79,
+    rule: 'The page being read is scrolled into the tree’s view.',
+    open: 'frame: sidebar',
+  },
+  { row: 80, rule: 'Its links are fetched when hovered.', open: 'untested; frame: sidebar' },
+  {
+    row: 81,
+    rule: 'A click on a group with a page opens the page and toggles the group.',
+    open: 'frame: sidebar',
+  },
+  { row: 82, rule: 'Each level is indented by 18 px.', open: 'untested; frame: sidebar' },
+  { row: 83, rule: 'Groups open in 0.3 s and close in 0.5 s.', open: 'untested; frame: sidebar' },
+  {
+    row: 84,
+    rule: 'On small screens the tree opens and closes.',
+    test: [
+      'tests/e2e/narrowScreen.test.ts › Pages opens natively, closes with Escape and gives focus back (before React)',
+      'tests/e2e/narrowScreen.test.ts › a link of Pages leads on, and nothing stays open',
+    ],
+  },
+  { row: 85, rule: 'A click beside it closes it.', open: 'untested; frame: sidebar' },
+  {
+    row: 86,
+    rule: 'While it is closed nobody can reach what it holds.',
+    test: 'tests/e2e/narrowScreen.test.ts › Pages opens natively, closes with Escape and gives focus back (after React)',
+  },
+  { row: 87, rule: 'An entry may have a tag.', open: 'untested; frame: sidebar' },
+  { row: 88, rule: 'An entry may have a context for styles.', open: 'frame: sidebar' },
+];

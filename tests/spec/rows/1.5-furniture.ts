@@ -1,0 +1,120 @@
+import type { SpecRow } from '../SpecRow';
+
+/** Section 1.5 of the specification: furniture. */
+export const furniture: readonly SpecRow[] = [
+  { row: 112, rule: '`?navbar=0` hides the bar.', open: 'frame: parts that a query hides' },
+  { row: 113, rule: '`?sidebar=0` hides the page tree.', open: 'frame: parts that a query hides' },
+  {
+    row: 114,
+    rule: '`?outline=0` hides the list of headings.',
+    open: 'frame: parts that a query hides',
+  },
+  { row: 115, rule: '`?footer=0` hides the footer.', open: 'frame: parts that a query hides' },
+  {
+    row: 116,
+    rule: 'Front matter hides each of these.',
+    open: 'untested; frame: parts that a query hides',
+  },
+  {
+    row: 117,
+    rule: 'Front matter or query hides the parts that float over pages.',
+    open: 'untested; frame: parts that a query hides',
+  },
+  {
+    row: 118,
+    rule: 'A page’s title ends with that of the site.',
+    test: [
+      'tests/unit/theme/lib/getPageTitle.test.ts › getPageTitle › ends with the title of the site',
+      'tests/site/routes.test.ts › the built site › names itself in every title, and home is the name alone',
+    ],
+  },
+  {
+    row: 119,
+    rule: 'Home has the site’s title alone.',
+    test: [
+      'tests/unit/theme/lib/getPageTitle.test.ts › getPageTitle › is the site’s title on home',
+      'tests/site/routes.test.ts › the built site › names itself in every title, and home is the name alone',
+    ],
+  },
+  {
+    row: 120,
+    rule: 'Custom and blank pages have a title of their own too.',
+    test: 'tests/unit/theme/lib/getPageTitle.test.ts › getPageTitle › is the page’s own on pages without a frame as well',
+  },
+  {
+    row: 121,
+    rule: 'The description is the page’s, else the site’s, else the theme’s.',
+    open: 'untested: which comes first; frame: page types',
+  },
+  {
+    row: 122,
+    rule: 'The link for editing names the host, with an emoji.',
+    open: 'untested on the page; frame: page furniture',
+  },
+  {
+    row: 123,
+    rule: 'The link to a source is called Source.',
+    open: 'untested on the page; frame: page furniture',
+  },
+  { row: 124, rule: 'It has the icon of the host.', open: 'untested; frame: page furniture' },
+  {
+    row: 125,
+    rule: 'The pages before and after are called Previous Page and Next Page.',
+    test: [
+      'tests/e2e/navigation.test.ts › next and previous lead there and back',
+      'tests/unit/specTexts.test.ts › i18n.json › says at prevPageText what the specification says',
+      'tests/unit/specTexts.test.ts › i18n.json › says at nextPageText what the specification says',
+    ],
+  },
+  {
+    row: 126,
+    rule: 'A button leads smoothly to the top once the page is scrolled.',
+    open: 'untested; frame: page furniture',
+  },
+  {
+    row: 127,
+    rule: 'The list of headings is indented by 12 px per level beyond 2.',
+    open: 'untested; frame: outline',
+  },
+  {
+    row: 128,
+    rule: 'A click on one of them sets the hash and scrolls there.',
+    open: 'untested: the hash; frame: outline',
+  },
+  {
+    row: 129,
+    rule: 'Code can be copied.',
+    test: [
+      'tests/e2e/codeBlock.test.ts › the copy button › copies the code and says so for 2000 ms',
+      'tests/e2e/codeBlock.test.ts › the copy button › selects the code where the clipboard is refused, and says so',
+    ],
+  },
+  { row: 130, rule: 'A control breaks long lines of code.', open: 'reading: code' },
+  {
+    row: 131,
+    rule: 'Lines of code are neither numbered nor broken by themselves.',
+    test: 'tests/e2e/codeBlock.test.ts › lines are neither numbered nor broken unless a block asks for it',
+  },
+  {
+    row: 132,
+    rule: 'Code is coloured in six languages, two of them under a short name as well.',
+    test: [
+      'tests/unit/plugins/markdown/languages.test.ts › code in bash is coloured',
+      'tests/unit/plugins/markdown/languages.test.ts › code in diff is coloured',
+      'tests/unit/plugins/markdown/languages.test.ts › code in json is coloured',
+      'tests/unit/plugins/markdown/languages.test.ts › code in tsx is coloured',
+      'tests/unit/plugins/markdown/languages.test.ts › a short name means the language',
+    ],
+  },
+  { row: 133, rule: 'Tabs show a command for npm, yarn, pnpm and bun.', open: 'reading: tabs' },
+  { row: 134, rule: 'Each puts its own name before the command.', open: 'reading: tabs' },
+  { row: 135, rule: 'Steps can be numbered.', open: 'reading: steps' },
+  { row: 136, rule: 'Images in the text grow on a click.', open: 'reading: images' },
+  { row: 137, rule: 'They grow over the page’s own colour.', open: 'reading: images' },
+  {
+    row: 138,
+    rule: 'Escape, 40 px of scrolling, a resize and a click beside end it.',
+    open: 'reading: images',
+  },
+  { row: 139, rule: 'Where the large image fails the small one stays.', open: 'reading: images' },
+];

@@ -1,0 +1,102 @@
+import type { SpecRow } from '../SpecRow';
+
+/** Section 1.5 of the specification: page types. */
+export const pageTypes: readonly SpecRow[] = [
+  {
+    row: 89,
+    rule: 'The home page has a name, lines of text, a tagline and actions.',
+    open: 'untested; frame: home',
+  },
+  { row: 90, rule: 'It may have an image of 375 by 375 for each scheme.', open: 'frame: home' },
+  {
+    row: 91,
+    rule: 'Its cards have icon, title, details, link, and 2, 3, 4 or 6 columns, else 4.',
+    open: 'icons, and untested; frame: home',
+  },
+  {
+    row: 92,
+    rule: 'Its hero has logo, title, subtitle and description.',
+    open: 'frame: home, hero',
+  },
+  {
+    row: 93,
+    rule: 'Its two buttons say Get Started and Learn More.',
+    open: 'untested; frame: home',
+  },
+  { row: 94, rule: 'An oval may stand behind the hero.', open: 'frame: home, hero' },
+  { row: 95, rule: '35 stars may evade a pointer within 100 px.', open: 'frame: home, stars' },
+  { row: 96, rule: 'It has a background image.', open: 'frame: home' },
+  {
+    row: 97,
+    rule: 'A page of documentation has its text and the page tree.',
+    test: 'tests/e2e/navigation.test.ts › a sidebar link opens its page without a page load, at its top',
+  },
+  {
+    row: 98,
+    rule: 'Its headings are listed under ON THIS PAGE.',
+    test: [
+      'tests/e2e/navigation.test.ts › a hash stops below the bar, on a click and on load',
+      'tests/unit/specTexts.test.ts › i18n.json › says at outlineTitle what the specification says',
+    ],
+  },
+  {
+    row: 99,
+    rule: 'Its end says when it was last changed.',
+    open: 'untested on the page; frame: page furniture',
+  },
+  {
+    row: 100,
+    rule: 'Its end links to its source for editing.',
+    open: 'untested; frame: page furniture',
+  },
+  {
+    row: 101,
+    rule: 'Its end leads to the pages before and after.',
+    test: 'tests/e2e/navigation.test.ts › next and previous lead there and back',
+  },
+  {
+    row: 102,
+    rule: 'An overview is a grid of pages in groups.',
+    open: 'untested as drawn; frame: overview',
+  },
+  { row: 103, rule: 'Its filter is labelled Filter.', open: 'untested as drawn; frame: overview' },
+  {
+    row: 104,
+    rule: 'The filter invites to enter a keyword.',
+    open: 'untested as drawn; frame: overview',
+  },
+  {
+    row: 105,
+    rule: 'It ignores case and takes dashes for spaces.',
+    test: 'tests/unit/theme/overview/overviewGroups.test.ts › filterGroups › reads dashes as spaces and ignores case',
+  },
+  {
+    row: 106,
+    rule: 'Where nothing matches it says so and names the keyword.',
+    open: 'untested as drawn; frame: overview',
+  },
+  {
+    row: 107,
+    rule: 'A group without a title is called Others.',
+    open: 'untested as drawn; frame: overview',
+  },
+  { row: 108, rule: 'The 404 page shows 404.', open: 'untested; frame: 404 page' },
+  {
+    row: 109,
+    rule: 'It says PAGE NOT FOUND.',
+    test: [
+      'tests/e2e/notFound.test.ts › /nope gets the 404 page, and its links work',
+      'tests/unit/specTexts.test.ts › i18n.json › says at notFoundText what the specification says',
+    ],
+  },
+  {
+    row: 110,
+    rule: 'It leads home, in the reader’s language and version.',
+    open: 'version; frame: fixture sites',
+  },
+  {
+    row: 111,
+    rule: 'Custom pages show their content only; blank ones have no bar either.',
+    open: 'untested; frame: fixture sites',
+  },
+];

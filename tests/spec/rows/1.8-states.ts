@@ -1,0 +1,122 @@
+import type { SpecRow } from '../SpecRow';
+
+/** Section 1.8 of the specification: states. */
+export const states: readonly SpecRow[] = [
+  {
+    row: 178,
+    rule: 'An announcement shows until it is closed, then never again.',
+    open: 'frame: announcement',
+  },
+  {
+    row: 179,
+    rule: 'That is kept as the string `true` under the given key.',
+    open: 'frame: announcement',
+  },
+  {
+    row: 180,
+    rule: 'The scheme is light, dark or auto; anything else counts as auto.',
+    test: [
+      'tests/e2e/colorScheme.test.ts › a stored "purple" counts as no choice',
+      'tests/e2e/colorScheme.test.ts › the menu › offers light, dark and the system’s, and shows which is chosen (after React)',
+    ],
+  },
+  {
+    row: 181,
+    rule: 'Auto follows the system.',
+    test: 'tests/e2e/colorScheme.test.ts › follows the system, also while the page is open',
+  },
+  {
+    row: 182,
+    rule: 'The choice is kept, and other tabs follow.',
+    test: [
+      'tests/e2e/colorScheme.test.ts › a chosen scheme is there before the first paint of the next page',
+      'tests/e2e/colorScheme.test.ts › another tab follows',
+    ],
+  },
+  {
+    row: 183,
+    rule: 'Without a dark scheme the site is always light.',
+    open: 'untested; frame: fixture sites',
+  },
+  {
+    row: 184,
+    rule: 'The new scheme is revealed in a circle of 400 ms, where the browser can and the reader wants motion.',
+    test: [
+      'tests/e2e/colorScheme.test.ts › the circular reveal › takes 400 ms',
+      'tests/e2e/colorScheme.test.ts › the circular reveal › is left out for readers who want less motion',
+      'tests/e2e/colorScheme.test.ts › the circular reveal › is left out where the browser has no View Transitions',
+    ],
+  },
+  { row: 185, rule: 'Content changes in a view transition.', open: 'frame: navigation' },
+  { row: 186, rule: 'An event follows each change of content.', open: 'frame: navigation' },
+  {
+    row: 187,
+    rule: 'Some parts are drawn only after the first mount.',
+    reason:
+      'None is: what a page shows stands in its HTML, and React changes nothing that is seen (tests/e2e/everyRoute.test.ts).',
+  },
+  {
+    row: 188,
+    rule: 'Each navigation brings the data of its page.',
+    test: 'tests/e2e/navigation.test.ts › a page reached by a click is the page its address serves',
+  },
+  {
+    row: 189,
+    rule: 'A page that came as HTML is hydrated, not drawn anew.',
+    test: [
+      'tests/e2e/everyRoute.test.ts › /guide/start/ is quiet in the light scheme and React changes nothing',
+      'tests/e2e/watch.test.ts › the watch sees a page that React draws otherwise than the server',
+    ],
+  },
+  {
+    row: 190,
+    rule: 'Menu, groups of the tree and list of headings are open or closed.',
+    test: [
+      'tests/e2e/narrowScreen.test.ts › Menu opens natively, closes with Escape and gives focus back (after React)',
+      'tests/e2e/narrowScreen.test.ts › ON THIS PAGE opens natively, closes with Escape and gives focus back (after React)',
+      'tests/a11y/keyboard.test.ts › folds of the page tree open and close by keyboard',
+    ],
+  },
+  { row: 191, rule: 'The list of headings opens in 300 ms.', open: 'frame: outline' },
+  {
+    row: 192,
+    rule: 'Popovers open on hover or click and close after a short while.',
+    open: 'frame: top bar',
+  },
+  { row: 193, rule: 'A growing image is closed, opening or open.', open: 'reading: images' },
+  { row: 194, rule: 'A bar of progress runs from 0.08 to its end.', open: 'frame: navigation' },
+  {
+    row: 195,
+    rule: 'A copy says for 2 s that it was made.',
+    test: 'tests/e2e/codeBlock.test.ts › the copy button › copies the code and says so for 2000 ms',
+  },
+  {
+    row: 196,
+    rule: 'Search is made ready once.',
+    test: [
+      'tests/unit/theme/search/local/createSearchServer.test.ts › createSearchServer › fetches an index once, however many ask at once',
+      'tests/e2e/search.test.ts › what is fetched › hovering fetches the index, once for all questions',
+    ],
+  },
+  {
+    row: 197,
+    rule: 'Its index is fetched only when it is wanted.',
+    test: 'tests/e2e/search.test.ts › what is fetched › nothing of search comes before the reader turns to it',
+  },
+  {
+    row: 198,
+    rule: 'Another language or version has another index.',
+    test: [
+      'tests/unit/theme/search/local/findIndexAddress.test.ts › findIndexAddress › is the file of the language',
+      'tests/unit/theme/search/local/findIndexAddress.test.ts › findIndexAddress › replaces the first dot of a version, as the framework does',
+      'tests/unit/theme/search/local/createSearchServer.test.ts › createSearchServer › fetches another index when its address changes',
+    ],
+  },
+  { row: 199, rule: 'Tabs of a group remember the choice.', open: 'reading: tabs' },
+  { row: 200, rule: 'Tabs of package managers are one group.', open: 'reading: tabs' },
+  {
+    row: 201,
+    rule: 'A reader is led to another language once per browser, by a flag.',
+    open: 'frame: language',
+  },
+];
