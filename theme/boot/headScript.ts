@@ -3,11 +3,15 @@
 import { startColorScheme } from './colorScheme';
 import { startIntentLoader } from './intentLoader';
 import { mendPath } from './mendPath';
+import { watchArrival } from './pageArrival';
 import { closePopovers } from './popovers';
+import { keepSingleKeys } from './singleKeys';
 import { guardStorage } from './storageGuard';
 
 guardStorage(window);
 mendPath(window);
 startColorScheme(document, BASE_PATH);
+keepSingleKeys(document, BASE_PATH);
+watchArrival(window, BASE_PATH);
 startIntentLoader(document);
 closePopovers(document);

@@ -1,4 +1,6 @@
+import { hasSingleKeys } from '../hooks/hasSingleKeys';
 import { isTypingTarget } from '../hooks/isTypingTarget';
+import { getSingleKey } from '../lib/getSingleKey';
 import { isSearchShortcut } from '../lib/isSearchShortcut';
 
 /** The first sign that the reader will use the page rather than only read it. */
@@ -13,7 +15,7 @@ const getSources = (document: Document, name: string): string[] =>
 
 /**
  * Brings React in at the first intent and loses nothing on the way: a click on a control that needs
- * script (`button[data-needs-script]`) and a search shortcut are held and replayed once the page says
+ * script (`button[data-needs-script]`) and a shortcut are held and replayed once the page says
  * `appready` (theme/layout/Root.tsx). Links, disclosure and popovers work natively meanwhile.
  */
 export function startIntentLoader(document: Document): void {
@@ -50,7 +52,8 @@ export function startIntentLoader(document: Document): void {
     if (control) hold(event, () => control.click());
   };
   const holdKey = (event: KeyboardEvent) => {
-    if (isReady || !isSearchShortcut(event, isTypingTarget(event.target))) return;
+    const isTyping = isTypingTarget(event.target) || !hasSingleKeys();
+    if (isReady || !(isSearchShortcut(event, isTyping) || getSingleKey(event, isTyping))) return;
     const { key, code, metaKey, ctrlKey } = event;
     hold(event, () =>
       document.dispatchEvent(

@@ -1,14 +1,21 @@
+import type { ReactNode } from 'react';
 import { socialLinks } from '../../site/socialLinks';
 import { useText } from '../hooks/useText';
 import { Link } from '../ui/Link';
 import styles from './Footer.module.css';
 
+export interface FooterProps {
+  /** Opens the list of keys. Passed in by the frame: concerns do not know each other. */
+  shortcuts: ReactNode;
+}
+
 /** The end of every page: licence, repository, social network and chat (spec.md §2). */
-export function Footer() {
+export function Footer({ shortcuts }: FooterProps) {
   const text = useText();
   return (
     <footer className={styles.footer}>
       <p>{text('footerLicence')}</p>
+      {shortcuts}
       <nav aria-label={text('footerLinks')}>
         <ul className={styles.links}>
           {socialLinks.map(({ name, href }) => (

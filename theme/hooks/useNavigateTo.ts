@@ -6,8 +6,20 @@ import {
   withBase,
 } from '@rspress/core/runtime';
 import { startTransition, useCallback } from 'react';
+import { setPendingNavigation } from './pendingNavigation';
+import { switchContent } from './switchContent';
 
 let newestRequest = 0;
+
+/** What has been asked for is not wanted any more: the reader has gone elsewhere. */
+export function dropNavigation(): void {
+  newestRequest++;
+  setPendingNavigation(false);
+}
+
+/** Whether a path is the page on show, whose content would not change. */
+const isShown = (path: string): boolean =>
+  withBase(path).replace(/\/$/, '') === window.location.pathname.replace(/\/$/, '');
 
 /**
  * Goes to a route of this site without a page load: the page's script is fetched first, so that the
@@ -20,12 +32,19 @@ export function useNavigateTo(): (href: string) => void {
     (href) => {
       const request = ++newestRequest;
       const path = href.replace(/[?#].*$/, '');
+      setPendingNavigation(true);
       const load = pathnameToRouteService(path) ? initPageData(path) : Promise.reject();
       load.then(
         (data) => {
           if (request !== newestRequest) return;
-          warmPageData(path, data);
-          startTransition(() => navigate(href));
+          setPendingNavigation(false);
+          const show = () => {
+            if (request !== newestRequest) return;
+            warmPageData(path, data);
+            startTransition(() => navigate(href));
+          };
+          if (isShown(path)) show();
+          else switchContent(show);
         },
         () => {
           if (request === newestRequest) window.location.assign(withBase(href));

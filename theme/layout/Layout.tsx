@@ -1,10 +1,15 @@
 import { Content, usePage } from '@rspress/core/runtime';
 import { ColorScheme } from '../colorScheme/ColorScheme';
 import { Footer } from '../footer/Footer';
-import { useScrollToTarget } from '../hooks/useScrollToTarget';
+import { useContentSwitch } from '../navigation/useContentSwitch';
+import { ShortcutsButton } from '../keyboard/ShortcutsButton';
+import { ShortcutSheet } from '../keyboard/ShortcutSheet';
+import { useShortcuts } from '../keyboard/useShortcuts';
 import { NavBar } from '../nav/NavBar';
+import { ProgressBar } from '../navigation/ProgressBar';
 import { NotFound } from '../notFound/NotFound';
 import { SearchTrigger } from '../search/SearchTrigger';
+import { Announcer } from '../ui/Announcer';
 import { SkipLink } from '../ui/SkipLink';
 import { DocFrame } from './DocFrame';
 import { HomeFrame } from './HomeFrame';
@@ -14,7 +19,8 @@ import { PageHead } from './PageHead';
 export function Layout() {
   const { page } = usePage();
   const { frontmatter, pageType } = page;
-  useScrollToTarget();
+  useContentSwitch();
+  const shortcuts = useShortcuts();
   const hasBar = pageType !== 'blank' && frontmatter.navbar !== false;
   const hasFooter = !['blank', 'custom'].includes(pageType) && frontmatter.footer !== false;
   return (
@@ -23,7 +29,10 @@ export function Layout() {
       <SkipLink />
       {hasBar && <NavBar search={<SearchTrigger />} colorScheme={<ColorScheme />} />}
       <PageContent pageType={pageType} />
-      {hasFooter && <Footer />}
+      {hasFooter && <Footer shortcuts={<ShortcutsButton onOpen={shortcuts.open} />} />}
+      {shortcuts.isOpen && <ShortcutSheet onClose={shortcuts.close} />}
+      <ProgressBar />
+      <Announcer />
     </>
   );
 }

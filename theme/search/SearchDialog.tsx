@@ -1,12 +1,13 @@
 import { useId, useRef } from 'react';
+import { useModal } from '../hooks/useModal';
 import { useText } from '../hooks/useText';
+import { isSearchShortcut } from '../lib/isSearchShortcut';
 import styles from './SearchDialog.module.css';
 import { SearchField } from './SearchField';
 import { SearchHints } from './SearchHints';
 import type { SearchProvider } from './SearchProvider';
 import { SearchResults } from './SearchResults';
 import { SearchStatus } from './SearchStatus';
-import { useModal } from './useModal';
 import { useOpenHit } from './useOpenHit';
 import { useResults } from './useResults';
 import { useSearch } from './useSearch';
@@ -23,7 +24,10 @@ export function SearchDialog({ provider, onClose }: SearchDialogProps) {
   const text = useText();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { dialog, close } = useModal(onClose);
+  const { dialog, close } = useModal({
+    onClose,
+    isClosingKey: (event) => isSearchShortcut(event, true),
+  });
   const search = useSearch(provider);
   // One index so far; several will be tabs with one on show.
   const results = useResults(search.groups[0]);

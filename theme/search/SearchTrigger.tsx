@@ -1,11 +1,11 @@
 import { useSite } from '@rspress/core/runtime';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { useShortcutLabel } from '../hooks/useShortcutLabel';
 import { useText } from '../hooks/useText';
 import { Icon } from '../ui/Icon';
 import styles from './SearchTrigger.module.css';
 import { useLazySearch } from './useLazySearch';
 import { useSearchShortcut } from './useSearchShortcut';
-import { useShortcutLabel } from './useShortcutLabel';
 
 /** Opens the search dialog; absent where search is off. */
 export function SearchTrigger() {

@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isSearchShortcut } from '../lib/isSearchShortcut';
+import { hasSingleKeys } from '../hooks/hasSingleKeys';
 import { isTypingTarget } from '../hooks/isTypingTarget';
 
-/** Calls back on Ctrl/Cmd+K anywhere and on `/` outside of fields. */
+/** Calls back on Ctrl/Cmd+K anywhere and on `/` outside of fields, unless single keys are off. */
 export function useSearchShortcut(onShortcut: () => void): void {
   const handleShortcut = useEffectEvent(onShortcut);
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
-      if (!isSearchShortcut(event, isTypingTarget(event.target))) return;
+      if (!isSearchShortcut(event, isTypingTarget(event.target) || !hasSingleKeys())) return;
       event.preventDefault();
       handleShortcut();
     };

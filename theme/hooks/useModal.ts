@@ -1,6 +1,13 @@
 import { useLocation } from '@rspress/core/runtime';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { isSearchShortcut } from '../lib/isSearchShortcut';
+import { lockBodyScroll } from './lockBodyScroll';
+
+export interface ModalOptions {
+  /** Called once the dialog is closed, by whatever means. */
+  onClose: () => void;
+  /** Whether a key press in the dialog closes it, beside Escape: the shortcut that opened it. */
+  isClosingKey: (event: KeyboardEvent) => boolean;
+}
 
 export interface Modal {
   dialog: RefObject<HTMLDialogElement | null>;
@@ -12,7 +19,7 @@ export interface Modal {
  * press beside it, another page and `close()` close it; the browser then gives the focus back. The page
  * behind does not scroll.
  */
-export function useModal(onClose: () => void): Modal {
+export function useModal({ onClose, isClosingKey }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
   const close = () => {
@@ -21,12 +28,17 @@ export function useModal(onClose: () => void): Modal {
     onClose();
   };
   const handleClose = useEffectEvent(close);
+  const isClosing = useEffectEvent(isClosingKey);
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const listeners = listenForClose(dialog, () => handleClose());
-    const unlock = lockScroll(document.documentElement);
+    const listeners = listenForClose(
+      dialog,
+      () => handleClose(),
+      (event) => isClosing(event),
+    );
+    const unlock = lockBodyScroll(dialog);
     dialog.showModal();
     return () => {
       listeners.abort();
@@ -43,7 +55,11 @@ export function useModal(onClose: () => void): Modal {
   return { dialog: ref, close };
 }
 
-function listenForClose(dialog: HTMLDialogElement, close: () => void): AbortController {
+function listenForClose(
+  dialog: HTMLDialogElement,
+  close: () => void,
+  isClosingKey: ModalOptions['isClosingKey'],
+): AbortController {
   const listeners = new AbortController();
   const { signal } = listeners;
   let isPressedOutside = false;
@@ -55,7 +71,7 @@ function listenForClose(dialog: HTMLDialogElement, close: () => void): AbortCont
     if (target === dialog && isPressedOutside) close();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (!isSearchShortcut(event, true)) return;
+    if (!isClosingKey(event)) return;
     event.preventDefault();
     close();
   };
@@ -65,13 +81,4 @@ function listenForClose(dialog: HTMLDialogElement, close: () => void): AbortCont
   // `cancel`: Escape or the back gesture; `close`: whatever else the browser may do.
   for (const name of ['cancel', 'close']) dialog.addEventListener(name, close, { signal });
   return listeners;
-}
-
-/** Keeps the room of a scroll bar that takes some, so that the page does not jump. */
-function lockScroll(root: HTMLElement): () => void {
-  const hasScrollBar = window.innerWidth > root.clientWidth;
-  root.dataset.scrollLock = hasScrollBar ? 'gutter' : '';
-  return () => {
-    delete root.dataset.scrollLock;
-  };
 }

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../support/findViolations';
+import { hydrate } from '../support/hydrate';
+import { expect, test } from '../support/test';
+
+const route = '/guide/start/';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+const singleKeys = (page: Page) => page.getByRole('switch', { name: 'Single-key shortcuts' });
+const isDark = (page: Page) =>
+  page.evaluate(() => document.documentElement.classList.contains('dark'));
+
+for (const state of ['before React', 'after React'] as const) {
+  test(`the brackets turn the pages (${state})`, async ({ page }) => {
+    await page.goto(route);
+    if (state === 'after React') await hydrate(page);
+    const first = await heading(page).innerText();
+    const next = page.getByRole('link', { name: 'Next Page' });
+    const href = (await next.getAttribute('href')) ?? '';
+    await page.keyboard.press(']');
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await expect(heading(page)).not.toHaveText(first);
+    await page.keyboard.press('[');
+    await expect(heading(page)).toHaveText(first);
+  });
+
+  test(`t turns the colours and says so (${state})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto(route);
+    if (state === 'after React') await hydrate(page);
+    await page.keyboard.press('t');
+    await expect.poll(() => isDark(page)).toBe(true);
+    await expect(page.locator('#announcer')).toHaveText('Dark');
+    await page.keyboard.press('t');
+    await expect.poll(() => isDark(page)).toBe(false);
+  });
+
+  test(`? lists the keys, Escape closes the list (${state})`, async ({ page }) => {
+    await page.goto(route);
+    if (state === 'after React') await hydrate(page);
+    await page.keyboard.press('?');
+    await expect(sheet(page)).toBeVisible();
+    for (const action of ['Previous page', 'Next page', 'Search', 'Light or dark colours']) {
+      await expect(sheet(page).getByText(action).first()).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeHidden();
+  });
+}
+
+test('the list opens from the footer, keeps the focus, and gives it back', async ({ page }) => {
+  await page.goto(route);
+  await hydrate(page);
+  const button = page.getByRole('button', { name: 'Keyboard shortcuts' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page).getByRole('button', { name: 'Close the shortcuts' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(singleKeys(page)).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(sheet(page)).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the page behind the list does not scroll', async ({ page }) => {
+  await page.goto(route);
+  await hydrate(page);
+  await page.keyboard.press('?');
+  await expect(sheet(page)).toBeVisible();
+  const getOverflow = () => getComputedStyle(document.documentElement).overflowY;
+  expect(await page.evaluate(getOverflow)).toBe('hidden');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').waitFor();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox')).toBeHidden();
+  await expect(sheet(page)).toBeVisible();
+  expect(await page.evaluate(getOverflow)).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  expect(await page.evaluate(getOverflow)).not.toBe('hidden');
+});
+
+test('keys are letters while typing, and the browser’s with a modifier', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(route);
+  await hydrate(page);
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('[t]?/');
+  await expect(field).toHaveValue('[t]?/');
+  await expect(page).toHaveURL(new RegExp(`${route}$`));
+  expect(await isDark(page)).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await page.keyboard.press('Alt+t');
+  expect(await isDark(page)).toBe(false);
+});
+
+test('keys without a modifier can be switched off for good, and on again', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto(route);
+  await hydrate(page);
+  await page.keyboard.press('?');
+  await singleKeys(page).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  await page.reload();
+  await hydrate(page);
+  for (const key of ['?', 't', ']', '/']) await page.keyboard.press(key);
+  expect(await isDark(page)).toBe(false);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${route}$`));
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(singleKeys(page)).not.toBeChecked();
+  await singleKeys(page).check();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('t');
+  await expect.poll(() => isDark(page)).toBe(true);
+});
+
+test('the list speaks Chinese on Chinese pages', async ({ page }) => {
+  await page.goto('/zh/');
+  await hydrate(page);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: '键盘快捷键' })).toContainText('上一页');
+  await expect(page.getByRole('switch', { name: '单键快捷键' })).toBeChecked();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the list keeps every rule of axe and fits 320 px in the ${colorScheme} scheme`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 560 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(route);
+    await hydrate(page);
+    await page.keyboard.press('?');
+    await expect(sheet(page)).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await singleKeys(page).uncheck();
+    expect(await findViolations(page)).toEqual([]);
+    const box = await sheet(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  });
+}

@@ -1,0 +1,27 @@
+import { createContentReload } from '../lib/contentReload';
+
+/** Whether this page was loaded by a link of another page of the site. */
+const cameByLink = ({ document, location, performance }: Window): boolean => {
+  const [entry] = performance.getEntriesByType('navigation');
+  const isVisit = (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+  return isVisit && document.referrer.startsWith(`${location.origin}/`);
+};
+
+/**
+ * Says `RspressReloadContent` where a link was followed by a full page load, and loads the page anew
+ * where the reader goes back to another one before React could show it: the address alone would change.
+ */
+export function watchArrival(scope: Window, base: string): void {
+  const { document, location } = scope;
+  const { pathname } = location;
+  document.addEventListener('DOMContentLoaded', () => {
+    if (!cameByLink(scope)) return;
+    const routePath = pathname.slice(base.length - 1);
+    scope.dispatchEvent(createContentReload({ routePath, isPageLoad: true }));
+  });
+  const reloadOther = () => {
+    if (location.pathname !== pathname) location.reload();
+  };
+  scope.addEventListener('popstate', reloadOther);
+  document.addEventListener('appready', () => scope.removeEventListener('popstate', reloadOther));
+}

@@ -1,0 +1,57 @@
+import { useLocation, useNavigationType, usePage } from '@rspress/core/runtime';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { announce } from '../hooks/announce';
+import { createContentReload } from '../lib/contentReload';
+import { decodeHash } from '../lib/decodeHash';
+import { focusText } from './focusText';
+import { useScrollMemory } from './useScrollMemory';
+
+/**
+ * What follows an exchange of the content: the place the hash names, the place the reader left, or the
+ * top; then the focus on the new heading, the title for screen readers, and `RspressReloadContent`.
+ */
+export function useContentSwitch(): void {
+  const { page } = usePage();
+  const { pathname, hash, key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const memory = useScrollMemory(key);
+  const shown = useRef({ page, pathname, key });
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    const hasNewPage = before.page !== page;
+    const isSwitched = hasNewPage && before.pathname !== pathname;
+    // The address is new and its page not there yet: what follows waits for it.
+    if (!hasNewPage && before.pathname !== pathname) return;
+    // The framework reads the page's data anew after hydration: the same page.
+    if (!isSwitched && before.key === key) {
+      shown.current = { page, pathname, key };
+      return;
+    }
+    shown.current = { page, pathname, key };
+    memory.enter(key);
+    const target = document.getElementById(decodeHash(hash));
+    if (!isSwitched) {
+      if (!isReturn) target?.scrollIntoView();
+      return;
+    }
+    const left = isReturn ? memory.find(key) : undefined;
+    if (left !== undefined) window.scrollTo(0, left);
+    else if (target) target.scrollIntoView();
+    else if (!isReturn) window.scrollTo(0, 0);
+    focusText(target);
+    window.dispatchEvent(createContentReload({ routePath: pathname, isPageLoad: false }));
+  });
+
+  // The title is set by the head's own effect, after this one.
+  const announced = useRef(page.routePath);
+  useEffect(() => {
+    if (announced.current === page.routePath) return undefined;
+    announced.current = page.routePath;
+    const timer = window.setTimeout(() => announce(document.title), titleDelay);
+    return () => window.clearTimeout(timer);
+  }, [page.routePath]);
+}
+
+/** The head is written a moment after the page, in milliseconds. */
+const titleDelay = 100;

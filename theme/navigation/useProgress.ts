@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { usePendingNavigation } from '../hooks/pendingNavigation';
+import { progress, trickle } from './progress';
+
+/** Length of the bar as a part of 1; `undefined` where there is none to show. */
+export function useProgress(): number | undefined {
+  const isPending = usePendingNavigation();
+  const [value, setValue] = useState<number>();
+  useEffect(() => {
+    const grow = () => setValue((now) => trickle(now ?? 0, Math.random()));
+    if (isPending) {
+      let ticking: number | undefined;
+      const waiting = window.setTimeout(() => {
+        setValue(progress.minimum);
+        ticking = window.setInterval(grow, progress.trickleSpeed);
+      }, progress.wait);
+      return () => {
+        window.clearTimeout(waiting);
+        window.clearInterval(ticking);
+      };
+    }
+    // To the end, then away.
+    const ending = window.setTimeout(() => setValue(undefined), progress.speed);
+    return () => window.clearTimeout(ending);
+  }, [isPending]);
+  return value !== undefined && !isPending ? 1 : value;
+}

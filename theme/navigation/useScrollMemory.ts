@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { dropNavigation } from '../hooks/useNavigateTo';
+import { loadPositions, savePositions } from './scrollPositions';
+
+/** spec.md §9, "Scroll handler throttle", in milliseconds. */
+const throttle = 200;
+
+export interface ScrollMemory {
+  /** Says that the entry's page is on show; from now on scrolling is remembered for it. */
+  enter: (key: string) => void;
+  /** How far an entry's page was scrolled; `undefined` where nobody knows. */
+  find: (key: string) => number | undefined;
+}
+
+/**
+ * Remembers how far each entry of the history was scrolled. The browser scrolls as soon as the address
+ * changes, which may be before the page to scroll is there; then this mends it.
+ */
+export function useScrollMemory(firstKey: string): ScrollMemory {
+  const positions = useRef<Map<string, number>>(undefined);
+  const shownKey = useRef<string | undefined>(firstKey);
+  const getPositions = () => (positions.current ??= loadPositions());
+
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    let timer: number | undefined;
+    const remember = () => {
+      window.clearTimeout(timer);
+      timer = undefined;
+      if (shownKey.current !== undefined) getPositions().set(shownKey.current, window.scrollY);
+    };
+    const handleScroll = () => {
+      timer ??= window.setTimeout(remember, throttle);
+    };
+    const handlePopState = () => {
+      dropNavigation();
+      // What is scrolled from here on belongs to neither page until one is shown.
+      window.clearTimeout(timer);
+      timer = undefined;
+      shownKey.current = undefined;
+    };
+    window.addEventListener('scroll', handleScroll, { passive: true, signal });
+    window.addEventListener('click', remember, { capture: true, signal });
+    window.addEventListener('popstate', handlePopState, { signal });
+    window.addEventListener('pagehide', () => savePositions(getPositions()), { signal });
+    return () => {
+      window.clearTimeout(timer);
+      listeners.abort();
+    };
+  }, []);
+
+  return {
+    enter: (key) => {
+      shownKey.current = key;
+    },
+    find: (key) => getPositions().get(key),
+  };
+}
