@@ -1,0 +1,1 @@
+import"./button.css";let t="button";export{t as className};

@@ -1,0 +1,3 @@
+/*! hello 1.0.0 */
+const greet = (name)=>`Hello ${name}`;
+export { greet };
