@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '../../scripts/serve/startServer.mjs';
 import { copyRepository } from '../support/copyRepository';
+import { readBuilt } from '../support/builtSite';
 import { crawlSite } from '../support/crawlSite';
+import { getAttribute, listElements } from '../support/htmlTree';
 import { hydrate } from '../support/hydrate';
 import { listRoutes } from '../support/listRoutes';
 import { runBuild } from '../support/runBuild';
@@ -19,6 +21,7 @@ const test = watched.extend({
     async ({}, provide) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'base-path-'));
       copyRepository(folder);
+      cpSync('tests/fixtures/odd-links', folder, { recursive: true });
       const { code, output } = await runBuild(folder, { BASE: base, OUT_DIR: '' });
       if (code !== 0) throw new Error(output);
       const root = path.join(folder, 'doc_build');
@@ -53,4 +56,19 @@ test('links below a base path open pages without a page load', async ({ page, si
   await page.getByRole('link', { name: 'Next Page' }).click();
   await expect(page).toHaveURL(new RegExp(`${base}guide/start/quick-start$`));
   await expect(page.locator('html')).toHaveAttribute('data-kept', '');
+});
+
+test('a link that begins with // stays as it was written, in Markdown and in JSX', ({ site }) => {
+  const hrefs = listElements(readBuilt('odd-links.html', site.root)).map((element) =>
+    getAttribute(element, 'href'),
+  );
+  expect(hrefs).toContain('//cdn.example.org/from-markdown');
+  expect(hrefs).toContain('//cdn.example.org/from-jsx');
+});
+
+test('a fragment is part of the page that imports it, and no page', ({ site }) => {
+  expect(readBuilt('odd-links.html', site.root)).toContain('A passage that pages share.');
+  const routes = listRoutes(site.root).map(({ route }) => route);
+  expect(routes).toContain('/odd-links');
+  expect(routes.filter((route) => /fragments|passage|theme/.test(route))).toEqual([]);
 });

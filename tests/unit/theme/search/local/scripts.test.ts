@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@rstest/core';
+import { answerQuery } from '../../../../../theme/search/local/answerQuery';
+import { buildSearchIndex } from '../../../../../theme/search/local/buildSearchIndex';
+import { createRecord } from '../createRecord';
+
+/** A page in each script that the specification names, and one beside it that must not be found. */
+const pages = [
+  ['한국어', '라이브러리 빌드', '타입 선언 파일을 만듭니다.'],
+  ['日本語', 'ライブラリのビルド', '型宣言ファイルを生成します。'],
+  ['中文', '构建格式', '生成类型声明文件。'],
+  ['русский', 'Сборка библиотек', 'Создаёт файлы объявлений типов.'],
+  ['english', 'Formats', 'Writes declaration files.'],
+] as const;
+const records = pages.map(([name, title, intro]) =>
+  createRecord({ routePath: `/${name}`, title, intro }),
+);
+const search = { records, index: buildSearchIndex(records) };
+
+const find = (query: string) => answerQuery(query, search).map(({ page }) => page.href.slice(1));
+const getMarked = (query: string) => {
+  const [hit] = answerQuery(query, search);
+  return [hit?.title, hit?.excerpt].flatMap((part) =>
+    (part?.marks ?? []).map(({ start, end }) => part?.text.slice(start, end)),
+  );
+};
+
+describe('a question', () => {
+  it.each([
+    ['라이브러리', '한국어'],
+    ['선언', '한국어'],
+    ['타입', '한국어'],
+    ['ライブラリ', '日本語'],
+    ['ビルド', '日本語'],
+    ['型宣言', '日本語'],
+    ['类型声明', '中文'],
+    ['格式', '中文'],
+    ['библиотек', 'русский'],
+    ['СБОРКА', 'русский'],
+    ['объявл', 'русский'],
+  ])('of %s finds the page in that script, alone', (query, page) => {
+    expect(find(query)).toEqual([page]);
+    expect(getMarked(query).length).toBeGreaterThan(0);
+  });
+
+  it('finds a word by its middle', () => {
+    expect(find('блиот')).toEqual(['русский']);
+    expect(find('브러리')).toEqual(['한국어']);
+    expect(find('laration')).toEqual(['english']);
+  });
+});
