@@ -1,0 +1,4 @@
+import './button.css';
+export declare const className = "button";
+
+/* end of button.d.ts */

@@ -1,0 +1,4 @@
+const className = 'button';
+export { className };
+
+/* end of button.js */
