@@ -1,0 +1,2 @@
+export const folder = import.meta.dirname;
+export const file = import.meta.filename;

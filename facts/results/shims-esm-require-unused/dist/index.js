@@ -1,0 +1,3 @@
+import "node:module";
+const answer = 42;
+export { answer };
