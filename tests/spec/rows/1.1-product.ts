@@ -42,17 +42,17 @@ export const product: readonly SpecRow[] = [
   {
     row: 9,
     rule: 'A popover in the bar lists the tools of the same family.',
-    open: 'frame: top bar, tools',
+    test: 'tests/e2e/navPopovers.test.ts › a click opens the sibling tools, Escape closes them and gives the focus back (before React)',
   },
   {
     row: 10,
     rule: 'It lists six: bundler, build tool, site generator, library tool, analyzer, list of links.',
-    open: 'frame: top bar, tools',
+    test: 'tests/e2e/navPopovers.test.ts › each tool has a picture or a blank square, says what it is, and opens in a new tab',
   },
   {
     row: 11,
     rule: 'Each has its logo, name and description in the page’s language, and opens a new tab.',
-    open: 'frame: top bar, tools',
+    test: 'tests/e2e/navPopovers.test.ts › each tool has a picture or a blank square, says what it is, and opens in a new tab',
   },
   {
     row: 12,

@@ -80,6 +80,6 @@ export const callsAndErrors: readonly SpecRow[] = [
   {
     row: 223,
     rule: 'A lock of scrolling without a target is logged on iOS.',
-    open: 'frame: keyboard',
+    test: 'tests/unit/theme/hooks/lockBodyScroll.test.ts › lockBodyScroll › only logs the message of spec.md §8 on an iPhone without a target',
   },
 ];

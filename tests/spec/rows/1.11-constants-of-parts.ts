@@ -23,17 +23,24 @@ export const constantsOfParts: readonly SpecRow[] = [
   {
     row: 248,
     rule: 'Progress starts at 0.08, moves in 200 ms, by 0.02 every 800 ms.',
-    open: 'frame: navigation',
+    test: [
+      'tests/unit/theme/navigation/progress.test.ts › the progress bar › has the numbers of spec.md §9',
+      'tests/unit/theme/navigation/progress.test.ts › the progress bar › grows by at most the trickle rate, from the minimum, and never ends by itself',
+      'tests/e2e/contentSwitch.test.ts › a slow page shows a bar that starts at 8 of 100 and ends with the page',
+    ],
   },
   {
     row: 249,
     rule: 'Popovers leave after 0.1 s and come after 0 or 0.1 s; 250 and 177 px wide, arrow 12 px in.',
-    open: 'untested; frame: top bar',
+    test: [
+      'tests/e2e/navPopovers.test.ts › overlays carry the sizes and the stacking of the specification',
+      'tests/e2e/navPopovers.test.ts › a mouse opens after 0.1 s and closes 0.1 s after it has left',
+    ],
   },
   {
     row: 250,
     rule: 'Menus stand 50 above the base, popovers and dialogs 100.',
-    open: 'untested; frame: top bar',
+    test: 'tests/e2e/navPopovers.test.ts › overlays carry the sizes and the stacking of the specification',
   },
   {
     row: 251,

@@ -34,7 +34,7 @@ export const routeBuilding: readonly SpecRow[] = [
   {
     row: 43,
     rule: 'Links that begin with `//` stay as written.',
-    open: 'untested in a built page, in Markdown and in JSX; frame: fixture sites',
+    test: 'tests/full/basePath.test.ts › a link that begins with // stays as it was written, in Markdown and in JSX',
   },
   {
     row: 44,

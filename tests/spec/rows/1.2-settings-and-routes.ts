@@ -114,7 +114,7 @@ export const settingsAndRoutes: readonly SpecRow[] = [
   {
     row: 35,
     rule: 'Folders of shared fragments and the theme’s folder are no pages.',
-    open: 'untested in a build with fragments; frame: fixture sites',
+    test: 'tests/full/basePath.test.ts › a fragment is part of the page that imports it, and no page',
   },
   {
     row: 36,

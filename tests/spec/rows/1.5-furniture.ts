@@ -18,7 +18,7 @@ export const furniture: readonly SpecRow[] = [
   {
     row: 117,
     rule: 'Front matter or query hides the parts that float over pages.',
-    open: 'untested; frame: parts that a query hides',
+    open: 'untested in front matter; frame: parts that a query hides',
   },
   {
     row: 118,

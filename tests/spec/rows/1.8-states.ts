@@ -47,8 +47,23 @@ export const states: readonly SpecRow[] = [
       'tests/e2e/colorScheme.test.ts › the circular reveal › is left out where the browser has no View Transitions',
     ],
   },
-  { row: 185, rule: 'Content changes in a view transition.', open: 'frame: navigation' },
-  { row: 186, rule: 'An event follows each change of content.', open: 'frame: navigation' },
+  {
+    row: 185,
+    rule: 'Content changes in a view transition.',
+    test: [
+      'tests/e2e/contentSwitch.test.ts › the content is exchanged in one view transition, and the page says so once',
+      'tests/e2e/contentSwitch.test.ts › the content is exchanged at once where less motion is wanted',
+      'tests/e2e/contentSwitch.test.ts › the content is exchanged at once where there are no View Transitions',
+    ],
+  },
+  {
+    row: 186,
+    rule: 'An event follows each change of content.',
+    test: [
+      'tests/e2e/contentSwitch.test.ts › the content is exchanged in one view transition, and the page says so once',
+      'tests/e2e/contentSwitch.test.ts › a link followed by a full page load fades as well, and says so',
+    ],
+  },
   {
     row: 187,
     rule: 'Some parts are drawn only after the first mount.',
@@ -81,10 +96,20 @@ export const states: readonly SpecRow[] = [
   {
     row: 192,
     rule: 'Popovers open on hover or click and close after a short while.',
-    open: 'frame: top bar',
+    test: [
+      'tests/e2e/navPopovers.test.ts › a mouse opens after 0.1 s and closes 0.1 s after it has left',
+      'tests/e2e/navPopovers.test.ts › a click opens the sibling tools, Escape closes them and gives the focus back (after React)',
+    ],
   },
   { row: 193, rule: 'A growing image is closed, opening or open.', open: 'reading: images' },
-  { row: 194, rule: 'A bar of progress runs from 0.08 to its end.', open: 'frame: navigation' },
+  {
+    row: 194,
+    rule: 'A bar of progress runs from 0.08 to its end.',
+    test: [
+      'tests/e2e/contentSwitch.test.ts › a slow page shows a bar that starts at 8 of 100 and ends with the page',
+      'tests/unit/theme/navigation/progress.test.ts › the progress bar › has the numbers of spec.md §9',
+    ],
+  },
   {
     row: 195,
     rule: 'A copy says for 2 s that it was made.',
