@@ -1,0 +1,7 @@
+import { defineCase } from '../../facts/cases/defineCase';
+
+export default defineCase({
+  title: 'Declarations do not follow output.filename.js',
+  question: 'Why do my declarations keep .d.ts beside .mjs?',
+  expect: { files: ['index.d.ts', 'index.mjs'] },
+});
