@@ -1,3 +1,5 @@
 import { defineConfig } from '@rslib/core';
 
-export default defineConfig({ output: { autoExternal: { devDependencies: true } } });
+export default defineConfig({
+  output: { autoExternal: { devDependencies: true } },
+});

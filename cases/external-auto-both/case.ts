@@ -1,0 +1,11 @@
+import { defineCase } from '../../facts/cases/defineCase';
+
+export default defineCase({
+  title: 'lib.autoExternal beside output.autoExternal',
+  question: 'Which one counts if autoExternal stands in both places?',
+  expect: {
+    files: ['index.js'],
+    firstLine: { 'index.js': 'import { clamp } from "clamp";' },
+    log: 'lib.autoExternal is deprecated',
+  },
+});

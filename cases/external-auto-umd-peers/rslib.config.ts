@@ -1,0 +1,16 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'umd',
+      umdName: 'Count',
+      output: {
+        autoExternal: {
+          dependencies: false,
+          optionalDependencies: false,
+        },
+      },
+    },
+  ],
+});

@@ -1,0 +1,4 @@
+import { splitWords } from "words";
+const clamp = (value, low, high)=>Math.min(Math.max(value, low), high);
+const countWords = (text)=>clamp(splitWords(text).length, 0, 100);
+export { countWords };
