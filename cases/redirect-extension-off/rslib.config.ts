@@ -1,3 +1,6 @@
 import { defineConfig } from '@rslib/core';
 
-export default defineConfig({ bundle: false, redirect: { js: { extension: false } } });
+export default defineConfig({
+  bundle: false,
+  redirect: { js: { extension: false } },
+});

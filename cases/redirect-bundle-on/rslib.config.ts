@@ -1,0 +1,9 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  dts: true,
+  redirect: {
+    js: { path: false, extension: false },
+    dts: { path: false, extension: false },
+  },
+});

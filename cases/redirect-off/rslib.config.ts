@@ -1,0 +1,10 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  bundle: false,
+  dts: true,
+  redirect: {
+    js: { path: false, extension: false },
+    dts: { path: false, extension: false },
+  },
+});

@@ -1,0 +1,3 @@
+import '@/theme/button.less';
+
+export const className = 'button';

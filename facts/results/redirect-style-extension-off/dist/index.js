@@ -1,0 +1,3 @@
+import "./theme/button.less";
+const className = 'button';
+export { className };

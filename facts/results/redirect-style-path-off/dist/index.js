@@ -1,0 +1,3 @@
+import "@/theme/button.css";
+const className = 'button';
+export { className };
