@@ -1,0 +1,1 @@
+export declare const getWidth: (options?: { size?: { width?: number } }) => number;

@@ -1,0 +1,1 @@
+export const getWidth = (options) => options?.size?.width ?? 10;

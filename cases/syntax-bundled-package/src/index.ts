@@ -1,0 +1,3 @@
+import { getWidth } from 'width';
+
+export const getHalf = (): number => getWidth({ size: {} }) / 2;
