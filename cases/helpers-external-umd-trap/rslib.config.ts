@@ -1,0 +1,13 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'umd',
+      umdName: 'Counters',
+      syntax: 'es5',
+      externalHelpers: true,
+      output: { target: 'web' },
+    },
+  ],
+});

@@ -1,0 +1,2 @@
+export { Counter } from './counter';
+export { Timer } from './timer';

@@ -1,0 +1,2 @@
+export { Counter } from "./counter.js";
+export { Timer } from "./timer.js";
