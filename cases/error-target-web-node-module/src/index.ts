@@ -1,0 +1,3 @@
+import { sep } from 'node:path';
+
+export const join = (parts: string[]): string => parts.join(sep);

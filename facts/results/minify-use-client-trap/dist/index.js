@@ -1,0 +1,1 @@
+let e="Toggle";export{e as label};

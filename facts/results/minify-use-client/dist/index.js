@@ -1,0 +1,1 @@
+"use client";let e="Toggle";export{e as label};
