@@ -1,11 +1,14 @@
 /** Icons the theme draws; site data may name them. */
 export const iconNames = [
   'arrowRight',
+  'arrowUp',
   'chevron',
   'close',
+  'code',
   'discord',
   'external',
   'github',
+  'gitlab',
   'globe',
   'grid',
   'menu',

@@ -1,11 +1,14 @@
 import { useActiveMatcher, usePage, useSidebar } from '@rspress/core/runtime';
 import { site } from '../../site/site';
 import { useText } from '../hooks/useText';
+import { getRepositoryHost } from '../lib/getRepositoryHost';
+import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import styles from './DocFooter.module.css';
 import { LastUpdated } from './LastUpdated';
 import { NeighbourLink } from './NeighbourLink';
 import { findNeighbours, listPages } from './pageOrder';
+import { SourceLink } from './SourceLink';
 
 /** Below a page: where to mend it, when it changed, where to go on. */
 export function DocFooter() {
@@ -13,15 +16,16 @@ export function DocFooter() {
   const { page } = usePage();
   const { previous, next } = findNeighbours(listPages(useSidebar()), useActiveMatcher());
   const { url, branch, docsFolder } = site.repository;
+  const host = getRepositoryHost(url);
+  const file = `${branch}/${docsFolder}/${page._relativePath}`;
   return (
     <footer className={styles.footer}>
       <div className={styles.meta}>
-        <Link
-          className={styles.edit}
-          href={`${url}/edit/${branch}/${docsFolder}/${page._relativePath}`}
-        >
-          {text('editLinkText')}
+        <Link className={styles.edit} href={`${url}/${host.edit}/${file}`}>
+          <Icon name={host.icon} className={styles.icon} />
+          {text('editLinkText', { host: host.name })}
         </Link>
+        <SourceLink href={`${url}/${host.view}/${file}`} />
         <LastUpdated time={page.lastUpdatedTime} />
       </div>
       {(previous || next) && (

@@ -1,0 +1,100 @@
+import { hydrate } from '../support/hydrate';
+import { expect, test } from '../support/test';
+
+const route = '/config/lib/format';
+
+for (const state of ['before React', 'after React'] as const) {
+  test(`the way back to the top appears once the page is scrolled, and leads there (${state})`, async ({
+    page,
+  }) => {
+    if (state === 'before React') await page.route('**/*.js', () => undefined);
+    await page.goto(route);
+    if (state === 'after React') await hydrate(page);
+    const link = page.getByRole('link', { name: 'Back to top' });
+    await expect(link).not.toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await link.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(link).not.toBeInViewport();
+  });
+}
+
+test('the focus goes up with the reader', async ({ page }) => {
+  await page.goto(route);
+  await hydrate(page);
+  await page.getByRole('link', { name: 'Back to top' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`${route}$`));
+});
+
+test('the way to the top is smooth, and a jump for readers who want no motion', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const calls: unknown[] = [];
+    Object.assign(window, { scrollCalls: calls, scrollTo: (call: unknown) => calls.push(call) });
+  });
+  const getCalls = () => page.evaluate(() => 'scrollCalls' in window && window.scrollCalls);
+  const goUp = async () => {
+    await page.goto(route);
+    await hydrate(page);
+    await page.getByRole('link', { name: 'Back to top' }).click();
+    return getCalls();
+  };
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await goUp()).toEqual([{ top: 0, behavior: 'smooth' }]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await goUp()).toEqual([{ top: 0, behavior: 'instant' }]);
+});
+
+test('a page that fits the window has no way to its top', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 20_000 });
+  await page.goto(route);
+  await expect(page.getByRole('link', { name: 'Back to top' })).toHaveCount(0);
+});
+
+test('a page says where it can be edited and where its source is', async ({ page }) => {
+  await page.goto(route);
+  const file = 'main/docs/en/config/lib/format.mdx';
+  const edit = page.getByRole('link', { name: 'Edit this page on GitHub 📝' });
+  await expect(edit).toHaveAttribute('href', new RegExp(`^https://github.com/.*/edit/${file}$`));
+  const source = page.getByRole('link', { name: 'Source', exact: true });
+  await expect(source).toHaveAttribute('href', new RegExp(`^https://github.com/.*/blob/${file}$`));
+  await expect(source.locator('svg')).toBeVisible();
+});
+
+test.describe('a reader in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('sees the date in UTC, and the own time in its tooltip', async ({ page }) => {
+    await page.goto(route);
+    const time = page.getByRole('main').locator('time').last();
+    const shown = await time.textContent();
+    await expect(time).not.toHaveAttribute('title');
+    const written = (await time.getAttribute('datetime')) ?? '';
+    expect(written.slice(0, 10)).toBe(shown);
+    await hydrate(page);
+    await expect(time).toHaveText(shown ?? '');
+    const local = await page.evaluate(
+      (moment) =>
+        new Date(moment).toLocaleString('en', {
+          dateStyle: 'long',
+          timeStyle: 'short',
+          timeZone: 'Asia/Tokyo',
+        }),
+      written,
+    );
+    await expect(time).toHaveAttribute('title', local);
+  });
+});
+
+test('the footer leads to the repository, the social network and the chat', async ({ page }) => {
+  for (const address of ['/', route, '/config/', '/zh/']) {
+    await page.goto(address);
+    const footer = page.getByRole('contentinfo').last();
+    for (const name of ['GitHub', 'X', 'Discord'])
+      await expect(footer.getByRole('link', { name, exact: true }), address).toBeVisible();
+  }
+});

@@ -1,0 +1,35 @@
+import type { MouseEvent } from 'react';
+import { useText } from '../hooks/useText';
+import { Icon } from '../ui/Icon';
+import styles from './ScrollToTop.module.css';
+
+/**
+ * Leads back to the top; it rises into the window once the page is scrolled, by layout alone. Without
+ * script it is a plain link.
+ */
+export function ScrollToTop() {
+  const text = useText();
+  return (
+    <div className={styles.track}>
+      <a
+        className={styles.link}
+        href="#content"
+        aria-label={text('scrollToTop')}
+        onClick={scrollToTop}
+      >
+        <Icon name="arrowUp" />
+      </a>
+    </div>
+  );
+}
+
+/** Goes up smoothly unless the reader wants no motion, and takes the focus along. */
+function scrollToTop(event: MouseEvent) {
+  event.preventDefault();
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+  const heading = document.querySelector('h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
