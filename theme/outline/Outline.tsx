@@ -1,4 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
+import { useEffect, useRef } from 'react';
+import { scrollToInside } from '../hooks/revealInside';
 import { useText } from '../hooks/useText';
 import { renderInlineCode } from '../ui/renderInlineCode';
 import styles from './Outline.module.css';
@@ -9,8 +11,19 @@ export function Outline() {
   const text = useText();
   const { page } = usePage();
   const active = useActiveHeading(page.toc);
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && link) scrollToInside(nav.current, link);
+  }, [active]);
   return (
-    <nav className={styles.outline} id="outline" popover="auto" aria-labelledby="outline-title">
+    <nav
+      className={styles.outline}
+      id="outline"
+      popover="auto"
+      aria-labelledby="outline-title"
+      ref={nav}
+    >
       <p className={styles.title} id="outline-title">
         {text('outlineTitle')}
       </p>

@@ -1,0 +1,83 @@
+import { hydrate } from '../support/hydrate';
+import { expect, test } from '../support/test';
+
+const route = '/config/lib/format';
+
+test('the heading being read is marked, and its entry is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await page.goto(route);
+  await hydrate(page);
+  const outline = page.getByRole('navigation', { name: 'ON THIS PAGE' });
+  const last = outline.getByRole('link').last();
+  await expect(last).not.toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const active = outline.locator('[aria-current=location]');
+  await expect(active).toHaveCount(1);
+  await expect(active).toBeInViewport({ ratio: 1 });
+  expect(await outline.evaluate((nav) => nav.scrollTop)).toBeGreaterThan(0);
+});
+
+test('scrolling runs no handler of ours and reads no layout', async ({ page }) => {
+  await page.addInitScript(() => {
+    const listeners: string[] = [];
+    Object.assign(window, { scrollListeners: listeners });
+    const add = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (type, ...rest) {
+      if (/^(scroll|wheel|touchmove)$/.test(type)) listeners.push(`${type} on ${String(this)}`);
+      add.call(this, type, ...rest);
+    };
+  });
+  await page.goto(route);
+  await hydrate(page);
+  // React listens to every event at its root; what counts is the window and the document.
+  const found = await page.evaluate(() =>
+    (window as unknown as { scrollListeners: string[] }).scrollListeners.filter(
+      (listener) => !/HTMLDivElement/.test(listener),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test('entries stand 12 px further in for each level beyond 2', async ({ page }) => {
+  await page.goto(route);
+  const indents = await page
+    .getByRole('navigation', { name: 'ON THIS PAGE' })
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => Number.parseFloat(getComputedStyle(link).paddingInlineStart)),
+    );
+  const least = Math.min(...indents);
+  expect(new Set(indents.map((indent) => indent - least))).toEqual(new Set([0, 12]));
+});
+
+test('a click sets the hash and shows the heading', async ({ page }) => {
+  await page.goto(route);
+  const link = page.getByRole('navigation', { name: 'ON THIS PAGE' }).getByRole('link').nth(4);
+  const hash = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${hash}$`));
+  await expect(page.locator(hash)).toBeInViewport();
+});
+
+test('the popup of smaller screens takes 300 ms, and no time without motion', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  const getDurations = () =>
+    page.locator('#outline').evaluate((nav) => getComputedStyle(nav).transitionDuration);
+  await page.goto(route);
+  expect(await getDurations()).toMatch(/^0\.3s(, 0\.3s)*$/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await getDurations()).toMatch(/^0s(, 0s)*$/);
+});
+
+for (const width of [390, 1440]) {
+  test(`the line of progress is full at the end of the page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(route);
+    const selector = width < 1280 ? 'div:has(> [popovertarget=outline])' : '#outline-title';
+    const getScale = () =>
+      page.locator(selector).evaluate((holder) => getComputedStyle(holder, '::after').scale);
+    await expect.poll(getScale).toBe('0 1');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect.poll(getScale).toMatch(/^(1|1 1|none)$/);
+  });
+}
