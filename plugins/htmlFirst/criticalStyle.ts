@@ -23,6 +23,8 @@ export async function getCriticalStyle(style: string, pages: readonly string[]):
       'aria-expanded',
       'aria-selected',
       'data-open',
+      'data-hide',
+      'data-no-navbar',
     ],
     defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
   });

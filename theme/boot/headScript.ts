@@ -1,17 +1,21 @@
 // The one inline script of every page. Built to a few hundred bytes and placed first in <head>, so
 // that storage is safe and no event is lost before the framework's own scripts arrive.
 import { startColorScheme } from './colorScheme';
+import { hideParts } from './hiddenParts';
 import { startIntentLoader } from './intentLoader';
 import { mendPath } from './mendPath';
 import { watchArrival } from './pageArrival';
 import { closePopovers } from './popovers';
+import { keepSidebarState } from './sidebarState';
 import { keepSingleKeys } from './singleKeys';
 import { guardStorage } from './storageGuard';
 
 guardStorage(window);
 mendPath(window);
+hideParts(window);
 startColorScheme(document, BASE_PATH);
 keepSingleKeys(document, BASE_PATH);
 watchArrival(window, BASE_PATH);
 startIntentLoader(document);
 closePopovers(document);
+keepSidebarState(document);

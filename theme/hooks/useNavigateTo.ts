@@ -6,6 +6,7 @@ import {
   withBase,
 } from '@rspress/core/runtime';
 import { startTransition, useCallback } from 'react';
+import { keepHiddenParts } from '../lib/hiddenParts';
 import { setPendingNavigation } from './pendingNavigation';
 import { switchContent } from './switchContent';
 
@@ -29,7 +30,8 @@ const isShown = (path: string): boolean =>
 export function useNavigateTo(): (href: string) => void {
   const navigate = useNavigate();
   return useCallback(
-    (href) => {
+    (target) => {
+      const href = keepHiddenParts(target, window.location.search);
       const request = ++newestRequest;
       const path = href.replace(/[?#].*$/, '');
       setPendingNavigation(true);
@@ -41,7 +43,10 @@ export function useNavigateTo(): (href: string) => void {
           const show = () => {
             if (request !== newestRequest) return;
             warmPageData(path, data);
-            startTransition(() => navigate(href));
+            // As browsers do: a link to the page on show leaves no entry in the history.
+            const { pathname, search, hash } = window.location;
+            const replace = withBase(href) === pathname + search + hash;
+            startTransition(() => navigate(href, { replace }));
           };
           if (isShown(path)) show();
           else switchContent(show);

@@ -3,6 +3,8 @@ import { clsx } from 'clsx';
 import { DocFooter } from '../docPage/DocFooter';
 import { Breadcrumb } from '../docPage/Breadcrumb';
 import { ProofLine } from '../docPage/ProofLine';
+import { ScrollToTop } from '../docPage/ScrollToTop';
+import { SourceLink } from '../docPage/SourceLink';
 import { TranslationNotice } from '../docPage/TranslationNotice';
 import { DocContent } from '../mdx/DocContent';
 import { Outline } from '../outline/Outline';
@@ -11,19 +13,26 @@ import { Sidebar } from '../sidebar/Sidebar';
 import styles from './DocFrame.module.css';
 import { LocalBar } from './LocalBar';
 
-const parts = { Overview, ProofLine };
+const parts = { Overview, ProofLine, SourceLink };
 
 /** A page of documentation: pages of the section, text, headings of the page. */
 export function DocFrame() {
   const { page } = usePage();
   const { frontmatter, toc } = page;
-  const hasSidebar = frontmatter.sidebar !== false;
+  // `placeholder` keeps the sidebar's place empty.
+  const hasSidebar = frontmatter.sidebar !== false && frontmatter.sidebar !== 'placeholder';
   const isOverview = frontmatter.overview === true;
   const hasOutline = frontmatter.outline !== false && !isOverview && toc.length > 0;
   return (
     <>
       {(hasSidebar || hasOutline) && <LocalBar hasSidebar={hasSidebar} hasOutline={hasOutline} />}
-      <div className={styles.frame}>
+      <div
+        className={clsx(
+          styles.frame,
+          frontmatter.sidebar === false && styles.noSidebar,
+          frontmatter.outline === false && styles.noOutline,
+        )}
+      >
         {hasSidebar && <Sidebar />}
         <main
           id="content"
@@ -34,7 +43,12 @@ export function DocFrame() {
           <article className="prose">
             <DocContent components={parts} />
           </article>
-          {frontmatter.footer !== false && <DocFooter />}
+          {frontmatter.footer !== false && (
+            <div className={styles.footer}>
+              <DocFooter />
+            </div>
+          )}
+          <ScrollToTop />
         </main>
         {hasOutline && <Outline />}
       </div>

@@ -1,6 +1,7 @@
 import { Content, usePage } from '@rspress/core/runtime';
 import { ColorScheme } from '../colorScheme/ColorScheme';
 import { Footer } from '../footer/Footer';
+import { useHiddenParts } from '../hooks/useHiddenParts';
 import { useContentSwitch } from '../navigation/useContentSwitch';
 import { ShortcutsButton } from '../keyboard/ShortcutsButton';
 import { ShortcutSheet } from '../keyboard/ShortcutSheet';
@@ -13,6 +14,7 @@ import { Announcer } from '../ui/Announcer';
 import { SkipLink } from '../ui/SkipLink';
 import { DocFrame } from './DocFrame';
 import { HomeFrame } from './HomeFrame';
+import styles from './Layout.module.css';
 import { PageHead } from './PageHead';
 
 /** The frame of the page's type; `blank` has no bar, `custom` and `blank` only their content. */
@@ -21,15 +23,24 @@ export function Layout() {
   const { frontmatter, pageType } = page;
   useContentSwitch();
   const shortcuts = useShortcuts();
+  useHiddenParts();
   const hasBar = pageType !== 'blank' && frontmatter.navbar !== false;
   const hasFooter = !['blank', 'custom'].includes(pageType) && frontmatter.footer !== false;
   return (
     <>
       <PageHead />
       <SkipLink />
-      {hasBar && <NavBar search={<SearchTrigger />} colorScheme={<ColorScheme />} />}
+      {hasBar && (
+        <div className={styles.navbar}>
+          <NavBar search={<SearchTrigger />} colorScheme={<ColorScheme />} />
+        </div>
+      )}
       <PageContent pageType={pageType} />
-      {hasFooter && <Footer shortcuts={<ShortcutsButton onOpen={shortcuts.open} />} />}
+      {hasFooter && (
+        <div className={styles.footer}>
+          <Footer shortcuts={<ShortcutsButton onOpen={shortcuts.open} />} />
+        </div>
+      )}
       {shortcuts.isOpen && <ShortcutSheet onClose={shortcuts.close} />}
       <ProgressBar />
       <Announcer />

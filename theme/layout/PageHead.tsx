@@ -17,7 +17,7 @@ export function PageHead() {
     titleSuffix: page.frontmatter.titleSuffix,
   });
   const description =
-    page.frontmatter.description ?? (siteFacts.description[language] || site.description);
+    page.frontmatter.description || siteFacts.description[language] || site.description;
   // Written into the HTML by plugins/headTags; here so that they follow a change of page.
   const url =
     page.pageType === '404'
@@ -27,6 +27,8 @@ export function PageHead() {
     htmlAttrs: {
       lang: language,
       ...(darkMode === false && { 'data-scheme': 'light' }),
+      'data-no-navbar':
+        page.pageType === 'blank' || page.frontmatter.navbar === false ? '' : undefined,
       'data-page-type': page.frontmatter.overview === true ? 'overview' : page.pageType,
     },
     title,

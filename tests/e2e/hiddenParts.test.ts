@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { hydrate } from '../support/hydrate';
+import { expect, test } from '../support/test';
+
+const route = '/config/lib/format';
+const getParts = (page: Page) => ({
+  navbar: page.getByRole('banner'),
+  sidebar: page.getByRole('navigation', { name: 'Pages of this section' }),
+  outline: page.getByRole('navigation', { name: 'ON THIS PAGE' }),
+  footer: page.getByRole('contentinfo').getByRole('link', { name: 'Discord' }),
+  globalUIComponents: page.getByRole('link', { name: 'Back to top' }),
+});
+type Part = keyof ReturnType<typeof getParts>;
+const parts: Part[] = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'];
+
+for (const part of parts) {
+  test(`?${part}=0 hides that part and no other, from the first paint on`, async ({ page }) => {
+    await page.goto(`${route}?${part}=0`);
+    for (const other of parts) {
+      if (other === part) await expect(getParts(page)[other]).toBeHidden();
+      else await expect(getParts(page)[other]).toBeVisible();
+    }
+    // Nothing is hidden late: what moves after the first paint counts as a shift.
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as { value?: number }).value ?? 0;
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(shift).toBe(0);
+    await hydrate(page);
+    await expect(getParts(page)[part]).toBeHidden();
+  });
+}
+
+for (const value of ['?navbar=1', '?navbar=', '?navbar', '?navbar=false', '?other=0']) {
+  test(`${value} hides nothing`, async ({ page }) => {
+    await page.goto(route + value);
+    for (const part of parts) await expect(getParts(page)[part]).toBeVisible();
+  });
+}
+
+for (const state of ['before React', 'after React'] as const) {
+  test(`what the reader has hidden stays hidden on the next page (${state})`, async ({ page }) => {
+    if (state === 'before React') await page.route('**/*.js', () => undefined);
+    await page.goto(`${route}?navbar=0&outline=0`);
+    if (state === 'after React') await hydrate(page);
+    await page.getByRole('link', { name: 'Next Page' }).click();
+    await expect(page).toHaveURL(/bundle\?navbar=0&outline=0$/);
+    await expect(getParts(page).navbar).toBeHidden();
+    await expect(getParts(page).outline).toBeHidden();
+    await expect(getParts(page).sidebar).toBeVisible();
+  });
+}
+
+test('what was hidden comes back with the address that does not say so', async ({ page }) => {
+  await page.goto(route);
+  await hydrate(page);
+  await page.evaluate(() => history.pushState(null, '', '?sidebar=0'));
+  await page.getByRole('link', { name: 'Next Page' }).click();
+  await expect(getParts(page).sidebar).toBeHidden();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${route}$`));
+  await expect(getParts(page).sidebar).toBeVisible();
+});
+
+test('on a narrow screen the buttons of hidden parts go with them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${route}?sidebar=0`);
+  await expect(page.getByRole('button', { name: 'Pages', exact: true })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'ON THIS PAGE' })).toBeVisible();
+  await page.goto(`${route}?sidebar=0&outline=0`);
+  await expect(page.getByRole('button', { name: 'ON THIS PAGE' })).toBeHidden();
+});
