@@ -1,6 +1,7 @@
 import type { SidebarData } from '@rspress/core';
 import type { OverviewPage } from '../../site/overview';
 import { getRoutePath } from '../lib/getRoutePath';
+import { normalizeKeyword } from '../lib/normalizeKeyword';
 
 type SidebarEntry = SidebarData[number];
 
@@ -18,9 +19,6 @@ export interface OverviewGroup {
   title: string;
   items: OverviewItem[];
 }
-
-/** Lower case, dashes as spaces: `UMD NAME` finds `umd-name` (spec.md §2, overview). */
-export const normalizeKeyword = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
 
 /** The sidebar's groups with the headings of their pages, without the overview page itself. */
 export function getOverviewGroups(

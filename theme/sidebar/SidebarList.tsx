@@ -1,6 +1,8 @@
+import { renderInlineCode } from '../ui/renderInlineCode';
 import { SidebarGroup } from './SidebarGroup';
 import { SidebarLink } from './SidebarLink';
 import styles from './SidebarList.module.css';
+import { SidebarTag } from './SidebarTag';
 import type { SidebarNode } from './sidebarTree';
 
 /** One level of the tree. */
@@ -19,7 +21,7 @@ export function SidebarList({ nodes }: { nodes: readonly SidebarNode[] }) {
 function SidebarEntry({ node }: { node: SidebarNode }) {
   switch (node.type) {
     case 'page':
-      return <SidebarLink href={node.href} title={node.title} isCurrent={node.isCurrent} />;
+      return <SidebarLink {...node} />;
     case 'group':
       return (
         <SidebarGroup group={node}>
@@ -27,7 +29,12 @@ function SidebarEntry({ node }: { node: SidebarNode }) {
         </SidebarGroup>
       );
     case 'heading':
-      return <span className={styles.heading}>{node.title}</span>;
+      return (
+        <span className={styles.heading}>
+          {renderInlineCode(node.title)}
+          <SidebarTag tag={node.tag} />
+        </span>
+      );
     case 'rule':
       return <hr className={styles.rule} data-dashed={node.isDashed || undefined} />;
   }

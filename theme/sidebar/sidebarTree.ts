@@ -3,26 +3,37 @@ import { getRoutePath } from '../lib/getRoutePath';
 
 type SidebarEntry = SidebarData[number];
 
-export interface SidebarPage {
+/** What a writer may add to an entry. */
+interface Notes {
+  /** A word in a badge behind the title. */
+  tag?: string | undefined;
+  /** A word for styles: `data-context` on the entry. */
+  context?: string | undefined;
+}
+
+export interface SidebarPage extends Notes {
   type: 'page';
   title: string;
   href: string;
   isCurrent: boolean;
 }
 
-export interface SidebarGroup {
+export interface SidebarGroup extends Notes {
   type: 'group';
   title: string;
   /** Set where the group's title is a page that is not among its children. */
   href?: string;
   isCurrent: boolean;
   isOpen: boolean;
+  /** Whether readers may fold it; so unless the writer says otherwise. */
+  isCollapsible: boolean;
   children: SidebarNode[];
 }
 
 export interface SidebarHeading {
   type: 'heading';
   title: string;
+  tag?: string | undefined;
 }
 
 export interface SidebarRule {
@@ -45,8 +56,11 @@ export function getSidebarTree(
 
 function getNode(entry: SidebarEntry, isCurrent: IsCurrent): SidebarNode {
   if ('dividerType' in entry) return { type: 'rule', isDashed: entry.dividerType === 'dashed' };
-  if ('sectionHeaderText' in entry) return { type: 'heading', title: entry.sectionHeaderText };
+  if ('sectionHeaderText' in entry) {
+    return { type: 'heading', title: entry.sectionHeaderText, tag: entry.tag || undefined };
+  }
   if ('items' in entry) {
+    const isCollapsible = entry.collapsible !== false;
     const children = getSidebarTree(entry.items, isCurrent);
     const isSelfCurrent = entry.link !== undefined && isCurrent(entry.link);
     const holdsCurrent = isSelfCurrent || children.some(holdsCurrentPage);
@@ -55,12 +69,20 @@ function getNode(entry: SidebarEntry, isCurrent: IsCurrent): SidebarNode {
       title: entry.text,
       href: isAmong(entry.items, entry.link) ? undefined : entry.link,
       isCurrent: isSelfCurrent,
-      isOpen: holdsCurrent || entry.collapsed !== true,
+      isOpen: holdsCurrent || !isCollapsible || entry.collapsed !== true,
+      isCollapsible,
       children,
+      ...getNotes(entry),
     };
   }
-  return { type: 'page', title: entry.text, href: entry.link, isCurrent: isCurrent(entry.link) };
+  const { text: title, link: href } = entry;
+  return { type: 'page', title, href, isCurrent: isCurrent(href), ...getNotes(entry) };
 }
+
+const getNotes = ({ tag, context }: Notes): Notes => ({
+  tag: tag || undefined,
+  context: context || undefined,
+});
 
 /** The framework links a group to its folder's index page, which may be listed below it as well. */
 function isAmong(entries: readonly SidebarEntry[], link: string | undefined): boolean {

@@ -1,5 +1,6 @@
 import { cleanUrlByConfig, pathnameToRouteService, withBase } from '@rspress/core/runtime';
 import type { ComponentProps, MouseEvent } from 'react';
+import { isSavingData } from '../hooks/isSavingData';
 import { useNavigateTo } from '../hooks/useNavigateTo';
 import { getLinkKind } from '../lib/resolveHref';
 
@@ -33,11 +34,13 @@ export function Link({ href, onClick, children, ...props }: LinkProps) {
     );
   }
   const route = cleanUrlByConfig(href);
-  // A failed early fetch says nothing: the click will try again, and says what it must.
-  const preload = () =>
+  const preload = () => {
+    if (isSavingData()) return;
+    // A failed early fetch says nothing: the click will try again, and says what it must.
     void pathnameToRouteService(getPath(route))
       ?.preload()
       .catch(() => {});
+  };
   return (
     <a
       {...props}

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@rstest/core';
 import {
   filterGroups,
   getOverviewGroups,
-  normalizeKeyword,
   type OverviewGroup,
 } from '../../../../theme/overview/overviewGroups';
+import { normalizeKeyword } from '../../../../theme/lib/normalizeKeyword';
 
 const heading = (text: string) => ({ id: text, text, depth: 2 });
 const pages = [

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { hydrate } from '../support/hydrate';
+import { expect, test } from '../support/test';
+
+const route = '/config/lib/format';
+const sidebar = (page: Page) =>
+  page.getByRole('navigation', { name: 'Pages of this section', exact: true });
+/** The fold control of the linked group, and its link. */
+const fold = (page: Page) => sidebar(page).locator('summary').first();
+const groupLink = (page: Page) => sidebar(page).getByRole('link', { name: 'Lib options' });
+const isOpen = (page: Page) =>
+  sidebar(page)
+    .locator('details')
+    .first()
+    .evaluate((details: HTMLDetailsElement) => details.open);
+
+test('the group of the current page is open, its page marked', async ({ page }) => {
+  await page.goto(route);
+  expect(await isOpen(page)).toBe(true);
+  await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('format');
+});
+
+test('pages of a group stand 18 px further in', async ({ page }) => {
+  await page.goto(route);
+  const outer = await groupLink(page).boundingBox();
+  const inner = await sidebar(page).getByRole('link', { name: 'format' }).boundingBox();
+  expect((inner?.x ?? 0) - (outer?.x ?? 0)).toBe(18);
+});
+
+test('a group unfolds in 0.3 s and folds in 0.5 s, at once without motion', async ({ page }) => {
+  const getDurations = () =>
+    sidebar(page)
+      .locator('details')
+      .first()
+      .evaluate((details: HTMLDetailsElement) => {
+        const read = () => getComputedStyle(details, '::details-content').transitionDuration;
+        const open = read();
+        details.open = false;
+        const closed = read();
+        details.open = true;
+        return [open, closed].map((value) => value.split(', ')[0]);
+      });
+  await page.goto(route);
+  expect(await getDurations()).toEqual(['0.3s', '0.5s']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await getDurations()).toEqual(['0s', '0s']);
+});
+
+for (const state of ['before React', 'after React'] as const) {
+  const open = async (page: Page, address: string) => {
+    if (state === 'before React') await page.route('**/*.js', () => undefined);
+    await page.goto(address);
+    if (state === 'after React') await hydrate(page);
+  };
+
+  test(`a linked group navigates and folds with one click, one entry of history (${state})`, async ({
+    page,
+  }) => {
+    await open(page, '/config/');
+    expect(await isOpen(page)).toBe(true);
+    const href = (await groupLink(page).getAttribute('href')) ?? '';
+    const before = await page.evaluate(() => history.length);
+    await groupLink(page).click();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await expect(groupLink(page)).toHaveAttribute('aria-current', 'page');
+    await expect.poll(() => isOpen(page)).toBe(false);
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await groupLink(page).click();
+    await expect.poll(() => isOpen(page)).toBe(true);
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  });
+
+  test(`a fold is kept on the next page and over a reload (${state})`, async ({ page }) => {
+    await open(page, '/config/');
+    await fold(page).click();
+    await expect.poll(() => isOpen(page)).toBe(false);
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('rslib-docs-sidebar')))
+      .toContain('false');
+    await page.reload();
+    expect(await isOpen(page)).toBe(false);
+    await page.goto('/guide/start/');
+    await page.goto('/config/');
+    expect(await isOpen(page)).toBe(false);
+    // The page being read is never folded away.
+    await page.goto(route);
+    expect(await isOpen(page)).toBe(true);
+  });
+}
+
+test('a link into a folded group unfolds it without a page load', async ({ page }) => {
+  await page.goto('/config/');
+  await hydrate(page);
+  await fold(page).click();
+  await expect.poll(() => isOpen(page)).toBe(false);
+  await page.getByRole('main').locator('a[href="/config/lib/format"]').first().click();
+  await expect(page).toHaveURL(/format$/);
+  await expect.poll(() => isOpen(page)).toBe(true);
+});
+
+test('a click with a modifier leaves the group and the page alone', async ({ page, context }) => {
+  await page.goto('/config/');
+  await hydrate(page);
+  const opened = context.waitForEvent('page');
+  await groupLink(page).click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await expect(page).toHaveURL(/\/config\/$/);
+  expect(await isOpen(page)).toBe(true);
+});
+
+test('the keyboard folds a group and goes on to its pages', async ({ page }) => {
+  await page.goto(route);
+  await fold(page).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => isOpen(page)).toBe(false);
+  await page.keyboard.press('Tab');
+  // What is folded away cannot be reached.
+  const isInside = () =>
+    sidebar(page)
+      .locator('details')
+      .first()
+      .evaluate((details) => details.contains(document.activeElement));
+  expect(await isInside()).toBe(false);
+});
+
+test('on a narrow screen a click beside the tree closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(route);
+  await page.getByRole('button', { name: 'Pages', exact: true }).click();
+  await expect(sidebar(page)).toBeVisible();
+  await page.mouse.click(380, 600);
+  await expect(sidebar(page)).toBeHidden();
+});
+
+for (const [what, value] of [
+  ['no JSON', '{'],
+  ['another shape', '[1]'],
+  ['other values', '{"open":{"Pages under Lib options":7},"top":"x"}'],
+  ['null', 'null'],
+] as const) {
+  test(`storage that holds ${what} leaves the tree as it was written`, async ({ page }) => {
+    await page.addInitScript((text) => sessionStorage.setItem('rslib-docs-sidebar', text), value);
+    await page.goto('/config/');
+    expect(await isOpen(page)).toBe(true);
+    await hydrate(page);
+    await fold(page).click();
+    await expect.poll(() => isOpen(page)).toBe(false);
+  });
+}
+
+test('blocked storage loses the fold and nothing else', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto('/config/');
+  await hydrate(page);
+  await fold(page).click();
+  await expect.poll(() => isOpen(page)).toBe(false);
+  await groupLink(page).click();
+  await expect(groupLink(page)).toHaveAttribute('aria-current', 'page');
+});
+
+for (const saveData of [false, true]) {
+  test(`a page is fetched on hover: ${!saveData} where saving data is ${saveData}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (value) =>
+        Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: value }) }),
+      saveData,
+    );
+    await page.goto('/config/');
+    await hydrate(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await sidebar(page).getByRole('link', { name: 'dts' }).hover();
+    const getScripts = () => requests.filter((url) => url.includes('/static/js/async/'));
+    if (saveData) {
+      // Time for a request that must not come: the same hover without saving data takes a frame.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect(getScripts()).toEqual([]);
+    } else {
+      await expect.poll(() => getScripts().length).toBeGreaterThan(0);
+    }
+  });
+}

@@ -1,0 +1,50 @@
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useText } from '../hooks/useText';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { filterTree } from './filterTree';
+import styles from './SidebarFilter.module.css';
+import { SidebarList } from './SidebarList';
+import type { SidebarNode } from './sidebarTree';
+
+export interface SidebarFilterProps {
+  nodes: readonly SidebarNode[];
+  /** The whole tree, hidden while a keyword is there: its folds stay as they are. */
+  children: ReactNode;
+}
+
+/** Narrows a long tree as the reader types. */
+export function SidebarFilter({ nodes, children }: SidebarFilterProps) {
+  const text = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const keyword = useDeferredValue(typed).trim();
+  // Words typed before React came in are in the field already.
+  useEffect(() => setTyped(input.current?.value ?? ''), []);
+  const found = keyword ? filterTree(nodes, keyword) : [];
+  const count = found.filter(({ type }) => type === 'page').length;
+  return (
+    <>
+      <div className={styles.filter} data-needs-script="">
+        <input
+          className={styles.input}
+          type="search"
+          aria-label={text('sidebarFilter')}
+          placeholder={text('sidebarFilter')}
+          ref={input}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <VisuallyHidden role="status">
+          {keyword && count > 0 && text('overviewMatches', { count: `${count}` })}
+        </VisuallyHidden>
+        {keyword && count === 0 && (
+          <p role="status" className={styles.empty}>
+            {text('sidebarNoMatch', { keyword })}
+          </p>
+        )}
+      </div>
+      <div hidden={keyword !== ''}>{children}</div>
+      {keyword && <SidebarList nodes={found} />}
+    </>
+  );
+}
