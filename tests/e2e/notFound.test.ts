@@ -7,7 +7,6 @@ const unknown = [
   '/nope/',
   '/guide/start/nope',
   '/fr/guide/start/',
-  '/GUIDE/START/',
   '/%E0%A4%A',
   '//guide/start/',
   '/zh/nope',
@@ -54,8 +53,58 @@ for (const path of ['/%E0%A4%A', '/100%', '/100%25'])
     await expect(page).toHaveURL(/%EF%BF%BD\w*\?a=%#b$/);
   });
 
+test('an address in other letters leads to its page, query and hash kept', async ({
+  page,
+  expectFailures,
+}) => {
+  expectFailures(/^404: /, /console error: Failed to load resource.* 404/);
+  await page.goto('/GUIDE/START/?a=B#C');
+  await expect(page).toHaveURL(/\/guide\/start\/\?a=B#C$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+  await page.goto('/NOPE');
+  await expect(page).toHaveURL(/\/nope$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND');
+});
+
 test('search engines are asked to leave the 404 page out', async ({ page, expectFailures }) => {
   expectFailures(/^404: /, /console error: Failed to load resource.* 404/);
   await page.goto('/nope');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test('pages with a similar address are offered, and lead there', async ({
+  page,
+  expectFailures,
+}) => {
+  expectFailures(/^404: /, /console error: Failed to load resource.* 404/);
+  await page.goto('/guide/quickstart');
+  const offered = page.getByRole('main').getByRole('status');
+  await expect(offered).toContainText('Did you mean');
+  const home = await page.getByRole('link', { name: 'Take me home' }).boundingBox();
+  await page.reload();
+  await expect(offered).toContainText('Did you mean');
+  expect(await page.getByRole('link', { name: 'Take me home' }).boundingBox()).toEqual(home);
+  await offered.getByRole('link', { name: 'Quick start' }).click();
+  await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+});
+
+test('a path under /zh/ is offered the English page while there is no Chinese one', async ({
+  page,
+  expectFailures,
+}) => {
+  expectFailures(/^404: /, /console error: Failed to load resource.* 404/);
+  await page.goto('/zh/guide/start/quickstart');
+  const offered = page.getByRole('main').getByRole('status');
+  await expect(offered.getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/guide/start/quick-start',
+  );
+});
+
+test('nothing is offered for an address like no other', async ({ page, expectFailures }) => {
+  expectFailures(/^404: /, /console error: Failed to load resource.* 404/);
+  await page.goto('/xyzzy');
+  await page.waitForFunction(() => window.appReadyCount);
+  await expect(page.getByRole('main').getByRole('status')).toBeEmpty();
 });

@@ -3,6 +3,7 @@
 import { startColorScheme } from './colorScheme';
 import { hideParts } from './hiddenParts';
 import { startIntentLoader } from './intentLoader';
+import { mendCase } from './mendCase';
 import { mendPath } from './mendPath';
 import { watchArrival } from './pageArrival';
 import { closePopovers } from './popovers';
@@ -12,6 +13,7 @@ import { guardStorage } from './storageGuard';
 
 guardStorage(window);
 mendPath(window);
+mendCase(window);
 hideParts(window);
 startColorScheme(document, BASE_PATH);
 keepSingleKeys(document, BASE_PATH);

@@ -40,6 +40,10 @@ export function startIntentLoader(document: Document): void {
     }
   };
   for (const intent of intents) addEventListener(intent, load, { capture: true, passive: true });
+  // A path without a page: what may have been meant is found by script alone.
+  if (document.documentElement.dataset.pageType === '404') {
+    document.addEventListener('DOMContentLoaded', () => dispatchEvent(new Event(intents[0])));
+  }
 
   const hold = (event: Event, replay: () => void) => {
     event.preventDefault();

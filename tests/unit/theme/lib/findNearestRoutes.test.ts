@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@rstest/core';
+import { findNearestRoutes } from '../../../../theme/lib/findNearestRoutes';
+import { findRedirect } from '../../../../theme/lib/findRedirect';
+
+const routes = [
+  '/',
+  '/guide/start/',
+  '/guide/start/quick-start',
+  '/guide/basic/cli',
+  '/config/lib/format',
+  '/config/lib/dts',
+  '/config/lib/umd-name',
+].map((routePath) => ({ routePath, title: routePath }));
+const find = (path: string) => findNearestRoutes(path, routes, 3).map(({ routePath }) => routePath);
+
+describe('findNearestRoutes', () => {
+  for (const [path, first] of [
+    ['/guide/quickstart', '/guide/start/quick-start'],
+    ['/GUIDE/START/', '/guide/start/'],
+    ['/config/format', '/config/lib/format'],
+    ['/config/lib/formt', '/config/lib/format'],
+    ['/config/lib/umdName.html', '/config/lib/umd-name'],
+  ] as const) {
+    it(`puts ${first} first for ${path}`, () => {
+      expect(find(path)[0]).toBe(first);
+    });
+  }
+
+  it('finds nothing for what is like no page', () => {
+    expect(find('/nope')).toEqual([]);
+    expect(find('/')).toEqual([]);
+    expect(find('/%E0%A4%A')).toEqual([]);
+  });
+
+  it('finds no more than asked for, and takes an address of any length', () => {
+    expect(find('/config/lib/').length).toBeLessThanOrEqual(3);
+    expect(find(`/${'x'.repeat(8000)}`)).toEqual([]);
+  });
+});
+
+describe('findRedirect', () => {
+  const redirects = [{ from: '/old', to: '/config/lib/dts#bundle' }] as const;
+
+  it('knows an old address with and without its last slash', () => {
+    expect(findRedirect('/old', redirects)).toBe('/config/lib/dts#bundle');
+    expect(findRedirect('/old/', redirects)).toBe('/config/lib/dts#bundle');
+  });
+
+  it('leaves other addresses alone', () => {
+    expect(findRedirect('/older', redirects)).toBeUndefined();
+    expect(findRedirect('/', redirects)).toBeUndefined();
+  });
+});
