@@ -12,6 +12,14 @@ const named: [part: string, routes: string[]][] = [
   ['home in both languages', ['/', '/zh/']],
   ['the JavaScript API', ['/api/javascript-api/core', '/api/javascript-api/types']],
   [
+    'the options of a library',
+    [
+      ...['', '/format', '/bundle', '/auto-extension', '/auto-external', '/redirect', '/syntax'],
+      ...['/external-helpers', '/banner', '/footer', '/dts', '/shims', '/umd-name'],
+    ].map((page) => `/config/lib${page}`),
+  ],
+  ['the overview of the configuration', ['/config/']],
+  [
     'the start of the guide',
     ['', 'quick-start', 'features', 'glossary', 'npm-packages'].map(
       (page) => `/guide/start/${page}`,
