@@ -8,6 +8,7 @@ import { furniture } from './rows/1.5-furniture';
 import { searchDialog } from './rows/1.6-search-dialog';
 import { entities } from './rows/1.7-entities';
 import { states } from './rows/1.8-states';
+import { statesOfParts } from './rows/1.8-states-of-parts';
 import { validation } from './rows/1.9-validation';
 import { callsAndErrors } from './rows/1.10-calls-and-errors';
 import { constantsOfTheFrame } from './rows/1.11-constants-of-the-frame';
@@ -27,6 +28,7 @@ export const sections: readonly SpecSection[] = [
   { name: '1.6 search dialog', rows: searchDialog },
   { name: '1.7 entities', rows: entities },
   { name: '1.8 states', rows: states },
+  { name: '1.8 states of parts', rows: statesOfParts },
   { name: '1.9 validation', rows: validation },
   { name: '1.10 calls and errors', rows: callsAndErrors },
   { name: '1.11 constants of the frame', rows: constantsOfTheFrame },

@@ -68,7 +68,10 @@ export const settingsAndRoutes: readonly SpecRow[] = [
   {
     row: 24,
     rule: '`/config/` and `/config/lib` with a page for each of twelve options.',
-    open: 'content: nine of the twelve options',
+    test: [
+      'tests/site/routes.test.ts › the built site › has every page of the options of a library',
+      'tests/site/routes.test.ts › the built site › has every page of the overview of the configuration',
+    ],
   },
   {
     row: 25,
@@ -124,6 +127,6 @@ export const settingsAndRoutes: readonly SpecRow[] = [
   {
     row: 37,
     rule: 'Pages can be fetched before they are wanted, when a link is hovered.',
-    open: 'untested; frame: sidebar',
+    test: 'tests/e2e/sidebar.test.ts › a page is fetched on hover: true where saving data is false',
   },
 ];

@@ -63,7 +63,7 @@ export const topNavigation: readonly SpecRow[] = [
   {
     row: 63,
     rule: 'The footer leads to the repository, a social network and a chat.',
-    open: 'untested; frame: footer',
+    test: 'tests/e2e/docFurniture.test.ts › the footer leads to the repository, the social network and the chat',
   },
   {
     row: 64,

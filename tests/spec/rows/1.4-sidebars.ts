@@ -26,21 +26,39 @@ export const sidebars: readonly SpecRow[] = [
   {
     row: 78,
     rule: 'The group of the page being read is open.',
-    test: 'tests/unit/theme/sidebar/sidebarTree.test.ts › getSidebarTree › opens a folded group that holds the current page, at any depth',
+    test: [
+      'tests/unit/theme/sidebar/sidebarTree.test.ts › getSidebarTree › opens a folded group that holds the current page, at any depth',
+      'tests/e2e/sidebar.test.ts › the group of the current page is open, its page marked',
+    ],
   },
   {
     row: 79,
     rule: 'The page being read is scrolled into the tree’s view.',
     open: 'frame: sidebar',
   },
-  { row: 80, rule: 'Its links are fetched when hovered.', open: 'untested; frame: sidebar' },
+  {
+    row: 80,
+    rule: 'Its links are fetched when hovered.',
+    test: 'tests/e2e/sidebar.test.ts › a page is fetched on hover: true where saving data is false',
+  },
   {
     row: 81,
     rule: 'A click on a group with a page opens the page and toggles the group.',
-    open: 'frame: sidebar',
+    test: [
+      'tests/e2e/sidebar.test.ts › a linked group navigates and folds with one click, one entry of history (before React)',
+      'tests/e2e/sidebar.test.ts › a linked group navigates and folds with one click, one entry of history (after React)',
+    ],
   },
-  { row: 82, rule: 'Each level is indented by 18 px.', open: 'untested; frame: sidebar' },
-  { row: 83, rule: 'Groups open in 0.3 s and close in 0.5 s.', open: 'untested; frame: sidebar' },
+  {
+    row: 82,
+    rule: 'Each level is indented by 18 px.',
+    test: 'tests/e2e/sidebar.test.ts › pages of a group stand 18 px further in',
+  },
+  {
+    row: 83,
+    rule: 'Groups open in 0.3 s and close in 0.5 s.',
+    test: 'tests/e2e/sidebar.test.ts › a group unfolds in 0.3 s and folds in 0.5 s, at once without motion',
+  },
   {
     row: 84,
     rule: 'On small screens the tree opens and closes.',
@@ -49,7 +67,11 @@ export const sidebars: readonly SpecRow[] = [
       'tests/e2e/narrowScreen.test.ts › a link of Pages leads on, and nothing stays open',
     ],
   },
-  { row: 85, rule: 'A click beside it closes it.', open: 'untested; frame: sidebar' },
+  {
+    row: 85,
+    rule: 'A click beside it closes it.',
+    test: 'tests/e2e/sidebar.test.ts › on a narrow screen a click beside the tree closes it',
+  },
   {
     row: 86,
     rule: 'While it is closed nobody can reach what it holds.',

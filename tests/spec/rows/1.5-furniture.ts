@@ -2,14 +2,26 @@ import type { SpecRow } from '../SpecRow';
 
 /** Section 1.5 of the specification: furniture. */
 export const furniture: readonly SpecRow[] = [
-  { row: 112, rule: '`?navbar=0` hides the bar.', open: 'frame: parts that a query hides' },
-  { row: 113, rule: '`?sidebar=0` hides the page tree.', open: 'frame: parts that a query hides' },
+  {
+    row: 112,
+    rule: '`?navbar=0` hides the bar.',
+    test: 'tests/e2e/hiddenParts.test.ts › ?navbar=0 hides that part and no other, from the first paint on',
+  },
+  {
+    row: 113,
+    rule: '`?sidebar=0` hides the page tree.',
+    test: 'tests/e2e/hiddenParts.test.ts › ?sidebar=0 hides that part and no other, from the first paint on',
+  },
   {
     row: 114,
     rule: '`?outline=0` hides the list of headings.',
-    open: 'frame: parts that a query hides',
+    test: 'tests/e2e/hiddenParts.test.ts › ?outline=0 hides that part and no other, from the first paint on',
   },
-  { row: 115, rule: '`?footer=0` hides the footer.', open: 'frame: parts that a query hides' },
+  {
+    row: 115,
+    rule: '`?footer=0` hides the footer.',
+    test: 'tests/e2e/hiddenParts.test.ts › ?footer=0 hides that part and no other, from the first paint on',
+  },
   {
     row: 116,
     rule: 'Front matter hides each of these.',
@@ -49,12 +61,18 @@ export const furniture: readonly SpecRow[] = [
   {
     row: 122,
     rule: 'The link for editing names the host, with an emoji.',
-    open: 'untested on the page; frame: page furniture',
+    test: [
+      'tests/e2e/docFurniture.test.ts › a page says where it can be edited and where its source is',
+      'tests/unit/specTexts.test.ts › i18n.json › says at editLinkText what the specification says',
+    ],
   },
   {
     row: 123,
     rule: 'The link to a source is called Source.',
-    open: 'untested on the page; frame: page furniture',
+    test: [
+      'tests/e2e/docFurniture.test.ts › a page says where it can be edited and where its source is',
+      'tests/unit/specTexts.test.ts › i18n.json › says at sourceCodeText what the specification says',
+    ],
   },
   { row: 124, rule: 'It has the icon of the host.', open: 'untested; frame: page furniture' },
   {
@@ -69,17 +87,20 @@ export const furniture: readonly SpecRow[] = [
   {
     row: 126,
     rule: 'A button leads smoothly to the top once the page is scrolled.',
-    open: 'untested; frame: page furniture',
+    test: [
+      'tests/e2e/docFurniture.test.ts › the way back to the top appears once the page is scrolled, and leads there (after React)',
+      'tests/e2e/docFurniture.test.ts › the way to the top is smooth, and a jump for readers who want no motion',
+    ],
   },
   {
     row: 127,
     rule: 'The list of headings is indented by 12 px per level beyond 2.',
-    open: 'untested; frame: outline',
+    test: 'tests/e2e/outline.test.ts › entries stand 12 px further in for each level beyond 2',
   },
   {
     row: 128,
     rule: 'A click on one of them sets the hash and scrolls there.',
-    open: 'untested: the hash; frame: outline',
+    test: 'tests/e2e/outline.test.ts › a click sets the hash and shows the heading',
   },
   {
     row: 129,

@@ -5,13 +5,17 @@ export const pageTypes: readonly SpecRow[] = [
   {
     row: 89,
     rule: 'The home page has a name, lines of text, a tagline and actions.',
-    open: 'untested; frame: home',
+    open: 'untested: the tagline; frame: home',
   },
-  { row: 90, rule: 'It may have an image of 375 by 375 for each scheme.', open: 'frame: home' },
+  {
+    row: 90,
+    rule: 'It may have an image of 375 by 375 for each scheme.',
+    open: 'untested: its size; frame: home',
+  },
   {
     row: 91,
     rule: 'Its cards have icon, title, details, link, and 2, 3, 4 or 6 columns, else 4.',
-    open: 'icons, and untested; frame: home',
+    open: 'untested: icons, and 2, 3 or 6 columns as drawn; frame: home',
   },
   {
     row: 92,
@@ -42,12 +46,15 @@ export const pageTypes: readonly SpecRow[] = [
   {
     row: 99,
     rule: 'Its end says when it was last changed.',
-    open: 'untested on the page; frame: page furniture',
+    test: [
+      'tests/e2e/docFurniture.test.ts › a reader in Tokyo › sees the date in UTC, and the own time in its tooltip',
+      'tests/unit/plugins/lastUpdated/readFileDates.test.ts › gives each file below the folder the date of its last commit, in UTC',
+    ],
   },
   {
     row: 100,
     rule: 'Its end links to its source for editing.',
-    open: 'untested; frame: page furniture',
+    test: 'tests/e2e/docFurniture.test.ts › a page says where it can be edited and where its source is',
   },
   {
     row: 101,

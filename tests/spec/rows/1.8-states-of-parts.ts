@@ -1,0 +1,70 @@
+import type { SpecRow } from '../SpecRow';
+
+/** Section 1.8 of the specification: states of parts. */
+export const statesOfParts: readonly SpecRow[] = [
+  {
+    row: 190,
+    rule: 'Menu, groups of the tree and list of headings are open or closed.',
+    test: [
+      'tests/e2e/narrowScreen.test.ts › Menu opens natively, closes with Escape and gives focus back (after React)',
+      'tests/e2e/narrowScreen.test.ts › ON THIS PAGE opens natively, closes with Escape and gives focus back (after React)',
+      'tests/a11y/keyboard.test.ts › folds of the page tree open and close by keyboard',
+    ],
+  },
+  {
+    row: 191,
+    rule: 'The list of headings opens in 300 ms.',
+    test: 'tests/e2e/outline.test.ts › the popup of smaller screens takes 300 ms, and no time without motion',
+  },
+  {
+    row: 192,
+    rule: 'Popovers open on hover or click and close after a short while.',
+    test: [
+      'tests/e2e/navPopovers.test.ts › a mouse opens after 0.1 s and closes 0.1 s after it has left',
+      'tests/e2e/navPopovers.test.ts › a click opens the sibling tools, Escape closes them and gives the focus back (after React)',
+    ],
+  },
+  { row: 193, rule: 'A growing image is closed, opening or open.', open: 'reading: images' },
+  {
+    row: 194,
+    rule: 'A bar of progress runs from 0.08 to its end.',
+    test: [
+      'tests/e2e/contentSwitch.test.ts › a slow page shows a bar that starts at 8 of 100 and ends with the page',
+      'tests/unit/theme/navigation/progress.test.ts › the progress bar › has the numbers of spec.md §9',
+    ],
+  },
+  {
+    row: 195,
+    rule: 'A copy says for 2 s that it was made.',
+    test: 'tests/e2e/codeBlock.test.ts › the copy button › copies the code and says so for 2000 ms',
+  },
+  {
+    row: 196,
+    rule: 'Search is made ready once.',
+    test: [
+      'tests/unit/theme/search/local/createSearchServer.test.ts › createSearchServer › fetches an index once, however many ask at once',
+      'tests/e2e/search.test.ts › what is fetched › hovering fetches the index, once for all questions',
+    ],
+  },
+  {
+    row: 197,
+    rule: 'Its index is fetched only when it is wanted.',
+    test: 'tests/e2e/search.test.ts › what is fetched › nothing of search comes before the reader turns to it',
+  },
+  {
+    row: 198,
+    rule: 'Another language or version has another index.',
+    test: [
+      'tests/unit/theme/search/local/findIndexAddress.test.ts › findIndexAddress › is the file of the language',
+      'tests/unit/theme/search/local/findIndexAddress.test.ts › findIndexAddress › replaces the first dot of a version, as the framework does',
+      'tests/unit/theme/search/local/createSearchServer.test.ts › createSearchServer › fetches another index when its address changes',
+    ],
+  },
+  { row: 199, rule: 'Tabs of a group remember the choice.', open: 'reading: tabs' },
+  { row: 200, rule: 'Tabs of package managers are one group.', open: 'reading: tabs' },
+  {
+    row: 201,
+    rule: 'A reader is led to another language once per browser, by a flag.',
+    open: 'frame: language',
+  },
+];
