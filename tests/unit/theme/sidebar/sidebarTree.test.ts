@@ -47,6 +47,22 @@ describe('getSidebarTree', () => {
     expect(getTree([group({})])).toMatchObject([{ isOpen: true }]);
   });
 
+  it('keeps a group open that its writer lets nobody fold', () => {
+    expect(getTree([group({ collapsible: false, collapsed: true })])).toMatchObject([
+      { isOpen: true, isCollapsible: false },
+    ]);
+    expect(getTree([group({})])).toMatchObject([{ isCollapsible: true }]);
+  });
+
+  it('hands on tags and contexts, and no empty ones', () => {
+    const notes = { tag: 'new', context: 'api' };
+    expect(getTree([{ ...page('/a'), ...notes }, page('/b')])).toMatchObject([
+      notes,
+      { tag: undefined, context: undefined },
+    ]);
+    expect(getTree([{ sectionHeaderText: 'Start', tag: 'beta' }])).toMatchObject([{ tag: 'beta' }]);
+  });
+
   it('draws rules and headings', () => {
     expect(
       getTree([
