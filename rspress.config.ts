@@ -59,7 +59,7 @@ export default defineConfig(async () => ({
     shiki: { tokenizeTimeLimit: 0, transformers: [tokenClasses()] },
   },
   // As an object: some keys are the framework's with values of our own theme.
-  themeConfig: { ...(themeOptions as object) },
+  themeConfig: { ...themeOptions, ...(ASSETS_ORIGIN && { assetsOrigin: ASSETS_ORIGIN }) } as object,
   // Short class names: they stand in every page.
   builderConfig: {
     output: { cssModules: { localIdentName: '[hash:base64:5]' } },

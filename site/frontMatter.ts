@@ -24,6 +24,9 @@ const hero = {
     name: { type: 'string' },
     text: { type: 'string' },
     tagline: { type: 'string' },
+    logo: { type: 'string', about: 'Address of a picture above the title.' },
+    showStars: { type: 'boolean', about: 'Stars that lean towards a mouse nearby.' },
+    showOvalBg: { type: 'boolean', about: 'An oval of light behind the words.' },
     badge: {
       type: 'anyOf',
       of: [

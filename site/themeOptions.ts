@@ -11,6 +11,8 @@ export interface ThemeOptions {
   socialLinks?: readonly SocialLink[];
   /** Sibling tools; no popover without. */
   tools?: ToolGroup;
+  /** Host that landing pictures and logos come from; this site where left out (spec.md §7). */
+  assetsOrigin?: string;
 }
 
 /** The choices of this site. */

@@ -1,5 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
 import { hasRoute } from '../hooks/hasRoute';
+import { useAssetHref } from '../hooks/useAssetHref';
 import { resolveRoute } from '../lib/resolveRoute';
 import { Link } from '../ui/Link';
 import styles from './Features.module.css';
@@ -9,13 +10,15 @@ const defaultSpan = 4;
 
 /** What the tool does, a card each; a card with a link is a link. */
 export function Features() {
+  const getAsset = useAssetHref();
   const { page } = usePage();
   const { features = [] } = page.frontmatter;
   if (features.length === 0) return null;
   return (
     <ul className={styles.grid}>
-      {features.map(({ title, details, link, span = defaultSpan }) => (
+      {features.map(({ icon, title, details, link, span = defaultSpan }) => (
         <li key={title} className={styles.card} style={{ '--span': span }}>
+          {icon && <FeatureIcon icon={icon} getAsset={getAsset} />}
           <h2 className={styles.title}>
             {link ? (
               <Link className={styles.link} href={resolveRoute(link, page.lang, hasRoute).href}>
@@ -29,5 +32,23 @@ export function Features() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** An address is a picture; anything else, such as an emoji, stands as text. */
+function FeatureIcon({ icon, getAsset }: { icon: string; getAsset: (path: string) => string }) {
+  return /^(\/|https:)/.test(icon) ? (
+    <img
+      className={styles.icon}
+      src={getAsset(icon)}
+      alt=""
+      width="32"
+      height="32"
+      loading="lazy"
+    />
+  ) : (
+    <span className={styles.icon} aria-hidden="true">
+      {icon}
+    </span>
   );
 }

@@ -1,34 +1,64 @@
-import { usePage } from '@rspress/core/runtime';
-import { hasRoute } from '../hooks/hasRoute';
-import { useText } from '../hooks/useText';
-import { resolveRoute } from '../lib/resolveRoute';
 import { Link } from '../ui/Link';
 import styles from './Hero.module.css';
+import { heroDefaults } from './heroDefaults';
+import { HeroImage, type HeroImageProps } from './HeroImage';
+import { HeroStars } from './HeroStars';
+
+export interface HeroProps {
+  /** Address of the logo. */
+  logoUrl?: string | undefined;
+  title?: string | undefined;
+  /** One line above the title. */
+  subTitle?: string | undefined;
+  description?: string | undefined;
+  /** What it means for the reader, below the description. */
+  tagline?: string | undefined;
+  getStartedButtonText?: string | undefined;
+  learnMoreButtonText?: string | undefined;
+  getStartedLink: string;
+  learnMoreLink: string;
+  image?: HeroImageProps | undefined;
+  /** Marks that lean towards a mouse which comes near. */
+  showStars?: boolean | undefined;
+  /** An oval of light behind the text. */
+  showOvalBg?: boolean | undefined;
+}
 
 /** What the tool is, in one screen, and the two ways in. */
-export function Hero() {
-  const text = useText();
-  const { page } = usePage();
-  const { hero } = page.frontmatter;
-  if (!hero) return null;
+export function Hero({
+  logoUrl,
+  title = heroDefaults.title,
+  subTitle = heroDefaults.subTitle,
+  description = heroDefaults.description,
+  tagline,
+  getStartedButtonText = heroDefaults.getStartedButtonText,
+  learnMoreButtonText = heroDefaults.learnMoreButtonText,
+  getStartedLink,
+  learnMoreLink,
+  image,
+  showStars = heroDefaults.showStars,
+  showOvalBg = heroDefaults.showOvalBg,
+}: HeroProps) {
   return (
     <header className={styles.hero}>
-      <p className={styles.subtitle}>{text('subtitle')}</p>
-      <h1 className={styles.name}>{hero.name}</h1>
-      <p className={styles.slogan}>{text('slogan')}</p>
-      <p className={styles.tagline}>{hero.tagline}</p>
-      <p className={styles.actions}>
-        {hero.actions?.map(({ text: label, link, theme }) => (
-          <Link
-            key={link}
-            className={styles.action}
-            href={resolveRoute(link, page.lang, hasRoute).href}
-            data-theme={theme}
-          >
-            {label}
+      {showOvalBg && <div className={styles.oval} data-oval="" />}
+      {showStars && <HeroStars />}
+      <div className={styles.words}>
+        {logoUrl && <img className={styles.logo} src={logoUrl} alt="" width="64" height="64" />}
+        <p className={styles.subtitle}>{subTitle}</p>
+        <h1 className={styles.name}>{title}</h1>
+        <p className={styles.slogan}>{description}</p>
+        {tagline && <p className={styles.tagline}>{tagline}</p>}
+        <p className={styles.actions}>
+          <Link className={styles.action} href={getStartedLink} data-theme="brand">
+            {getStartedButtonText}
           </Link>
-        ))}
-      </p>
+          <Link className={styles.action} href={learnMoreLink} data-theme="alt">
+            {learnMoreButtonText}
+          </Link>
+        </p>
+      </div>
+      {image && <HeroImage {...image} />}
     </header>
   );
 }

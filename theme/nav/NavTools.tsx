@@ -1,5 +1,6 @@
-import { useLang, withBase } from '@rspress/core/runtime';
+import { useLang } from '@rspress/core/runtime';
 import type { ToolLink } from '../../site/tools';
+import { useAssetHref } from '../hooks/useAssetHref';
 import { useText } from '../hooks/useText';
 import { useThemeOptions } from '../hooks/useThemeOptions';
 import { Icon } from '../ui/Icon';
@@ -31,6 +32,7 @@ export function NavTools() {
 
 function Tool({ isChinese, ...tool }: ToolLink & { isChinese: boolean }) {
   const text = useText();
+  const getAsset = useAssetHref();
   return (
     <Link
       className={styles.tool}
@@ -41,7 +43,7 @@ function Tool({ isChinese, ...tool }: ToolLink & { isChinese: boolean }) {
         <img
           className={styles.logo}
           style={tool.logoScale ? { '--scale': tool.logoScale } : undefined}
-          src={withBase(tool.logo)}
+          src={getAsset(tool.logo)}
           alt=""
           width="24"
           height="24"

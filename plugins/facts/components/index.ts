@@ -9,6 +9,7 @@ import { optionTable, since } from './options';
 import { output } from './output';
 import { outputDiff } from './outputDiff';
 import { outputNames } from './outputNames';
+import { verdict } from './verdict';
 import { version } from './version';
 
 /** Components that pages may write, by name. */
@@ -24,5 +25,6 @@ export const factComponents: Readonly<Record<string, FactComponent>> = {
   OutputDiff: outputDiff,
   OutputNames: outputNames,
   Since: since,
+  Verdict: verdict,
   Version: version,
 };

@@ -1,0 +1,4 @@
+/** `Hello World` → `hello-world` */
+export declare function toSlug(title: string): string;
+
+export { }

@@ -1,0 +1,4 @@
+function toSlug(title) {
+    return title.trim().toLowerCase().replaceAll(' ', '-');
+}
+export { toSlug };

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { findOverflow } from '../support/findOverflow';
+import { hydrate } from '../support/hydrate';
+import { expect, test } from '../support/test';
+
+const getVersion = (name: string): string => {
+  const text = readFileSync(`node_modules/${name}/package.json`, 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+};
+
+const homes = [
+  {
+    route: '/',
+    texts: [
+      'A library development tool based on Rsbuild',
+      'Create JavaScript libraries in a simple and intuitive way',
+      'A high-performance tool stack built around a Rust-based bundler to boost modern web development',
+    ],
+    started: 'Get Started',
+    more: 'Learn More',
+    stack: 'The tool stack',
+  },
+  {
+    route: '/zh/',
+    texts: ['基于 Rsbuild 的库开发工具', '以简单直观的方式创建 JavaScript 库', '高性能工具栈'],
+    started: '快速开始',
+    more: '了解更多',
+    stack: '工具栈',
+  },
+];
+
+/** Addresses of pictures that the page has fetched. */
+const watchPictures = (page: Page) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(landing|tools)\//.test(pathname)) pictures.push(pathname);
+  });
+  return pictures;
+};
+
+for (const { route, texts, started, more, stack } of homes) {
+  test(`${route} says what the tool is and leads on`, async ({ page }) => {
+    await page.goto(route);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Rslib');
+    for (const text of texts) await expect(main).toContainText(text);
+    await expect(main).not.toContainText('Seamlessly replace webpack');
+    for (const [name, target] of [
+      [started, '/guide/start/quick-start'],
+      [more, '/guide/start/'],
+    ] as const) {
+      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', target);
+    }
+  });
+
+  test(`${route} shows what is built, and what the checkers say of it`, async ({ page }) => {
+    await page.goto(route);
+    const main = page.getByRole('main');
+    for (const file of ['src/index.ts', 'rslib.config.ts', 'dist/index.js', 'package.json']) {
+      await expect(main.getByText(file, { exact: true })).toBeVisible();
+    }
+    await expect(main).toContainText('index.d.cts');
+    await expect(main).toContainText(`publint ${getVersion('publint')}`);
+    await expect(main).toContainText(`Are The Types Wrong ${getVersion('@arethetypeswrong/core')}`);
+  });
+
+  test(`${route} lists five tools of the stack, each a link to its site`, async ({ page }) => {
+    await page.goto(route);
+    const links = page.getByRole('region', { name: stack }).getByRole('link');
+    await expect(links).toHaveCount(5);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('href', /^https:/);
+      await link.scrollIntoViewIfNeeded();
+      const logo = link.locator('img');
+      await expect
+        .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth > 0))
+        .toBe(true);
+    }
+  });
+}
+
+test('a card with a link is a link', async ({ page }) => {
+  await page.goto('/');
+  const card = page.getByRole('listitem').filter({ hasText: 'Declaration files' });
+  // Beside the heading, where only the card is.
+  await card.click({ position: { x: 8, y: 8 } });
+  await expect(page).toHaveURL(/\/config\/lib\/dts$/);
+});
+
+test('cards take 4 of 12 columns where the page says nothing', async ({ page }) => {
+  await page.goto('/');
+  const tops = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(6);
+  expect(new Set(tops.slice(0, 3)).size).toBe(1);
+  expect(new Set(tops).size).toBe(2);
+});
+
+test('the background is fetched where there is room for it, and nothing else of its kind', async ({
+  page,
+}) => {
+  const pictures = watchPictures(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(pictures.filter((path) => path.startsWith('/landing/'))).toEqual(['/landing/shelf.svg']);
+  pictures.length = 0;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/zh/', { waitUntil: 'networkidle' });
+  expect(pictures.filter((path) => path.startsWith('/landing/'))).toEqual([]);
+});
+
+for (const width of [320, 390, 768, 1024, 1440]) {
+  test(`the home page fits ${width} px, before and after React`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    expect(await page.evaluate(findOverflow)).toBeUndefined();
+    await hydrate(page);
+    expect(await page.evaluate(findOverflow)).toBeUndefined();
+  });
+}

@@ -1,0 +1,10 @@
+/**
+ * Stands in for the framework's runtime in unit tests of components: the real one needs the modules of
+ * the site that it is built into. Only what `theme/ui/Link.tsx` asks for.
+ */
+export const cleanUrlByConfig = (href: string): string => href;
+export const withBase = (href: string): string => href;
+export const pathnameToRouteService = (): undefined => undefined;
+export const initPageData = (): Promise<never> => Promise.reject(new Error('no site'));
+export const warmPageData = (): void => undefined;
+export const useNavigate = () => (): void => undefined;

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@rstest/core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Hero, type HeroProps } from '../../../../theme/home/Hero';
+
+const draw = (props: Partial<HeroProps> = {}) =>
+  renderToStaticMarkup(<Hero getStartedLink="/start" learnMoreLink="/more" {...props} />);
+
+describe('the hero', () => {
+  it('shows the texts of spec.md where it is told none', () => {
+    const html = draw();
+    for (const text of [
+      '>Rspack</h1>',
+      '>The fast Rust-based web bundler<',
+      '>Seamlessly replace webpack with compatible API<',
+    ]) {
+      expect(html).toContain(text);
+    }
+    expect(html).toMatch(/<a [^>]*href="\/start"[^>]*>Get Started<\/a>/);
+    expect(html).toMatch(/<a [^>]*href="\/more"[^>]*>Learn More<\/a>/);
+    expect(html).not.toMatch(/data-stars|data-oval|<img|role="img"/);
+  });
+
+  it('shows stars, oval, logo and picture where it is asked to', () => {
+    const html = draw({
+      showStars: true,
+      showOvalBg: true,
+      logoUrl: '/logo.svg',
+      image: { light: '/light.svg', dark: '/dark.svg', alt: 'A shelf' },
+    });
+    expect(html.match(/<i /g)).toHaveLength(35);
+    expect(html).toContain('data-oval');
+    expect(html).toContain('src="/logo.svg"');
+    expect(html).toContain('aria-label="A shelf"');
+    // No element fetches either picture: style chooses one.
+    expect(html).not.toMatch(/src="\/(light|dark)\.svg"/);
+  });
+
+  it('is the same each time, so that the browser’s first render equals the server’s', () => {
+    expect(draw({ showStars: true })).toBe(draw({ showStars: true }));
+  });
+});

@@ -1,0 +1,42 @@
+import { usePage } from '@rspress/core/runtime';
+import type { FrontMatter } from '../../site/frontMatter';
+import { hasRoute } from '../hooks/hasRoute';
+import { useAssetHref } from '../hooks/useAssetHref';
+import { useText } from '../hooks/useText';
+import { resolveRoute } from '../lib/resolveRoute';
+import { Hero } from './Hero';
+
+/** The hero as the page's front matter fills it; the landing texts are those of spec.md §1. */
+export function HomeHero() {
+  const text = useText();
+  const getAsset = useAssetHref();
+  const { page } = usePage();
+  const { hero } = page.frontmatter as FrontMatter;
+  if (!hero) return null;
+  const [started, more] = hero.actions ?? [];
+  const getRoute = (link = '/') => resolveRoute(link, page.lang, hasRoute).href;
+  const source = hero.image?.src;
+  const images = typeof source === 'string' ? { light: source, dark: source } : source;
+  return (
+    <Hero
+      logoUrl={hero.logo && getAsset(hero.logo)}
+      title={hero.name}
+      subTitle={hero.text ?? text('subtitle')}
+      description={text('slogan')}
+      tagline={hero.tagline}
+      getStartedButtonText={started?.text}
+      getStartedLink={getRoute(started?.link)}
+      learnMoreButtonText={more?.text}
+      learnMoreLink={getRoute(more?.link)}
+      image={
+        images && {
+          light: getAsset(images.light),
+          dark: getAsset(images.dark),
+          alt: hero.image?.alt ?? '',
+        }
+      }
+      showStars={hero.showStars}
+      showOvalBg={hero.showOvalBg}
+    />
+  );
+}
