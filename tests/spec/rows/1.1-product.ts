@@ -10,20 +10,28 @@ export const product: readonly SpecRow[] = [
   {
     row: 2,
     rule: 'The landing page says what the tool is based on, and how it creates JavaScript libraries.',
-    open: 'untested on the page; frame: home',
+    test: 'tests/e2e/home.test.ts › / says what the tool is and leads on',
   },
   {
     row: 3,
     rule: 'The landing page says what the stack of tools around it is.',
-    open: 'frame: home, tool stack',
+    test: 'tests/e2e/home.test.ts › / says what the tool is and leads on',
   },
   {
     row: 4,
     rule: 'A hero without a title is called after the bundler.',
-    open: 'frame: home, hero',
+    test: 'tests/unit/theme/home/Hero.test.tsx › the hero › shows the texts of spec.md where it is told none',
   },
-  { row: 5, rule: 'A hero without a subtitle gives the bundler’s.', open: 'frame: home, hero' },
-  { row: 6, rule: 'A hero without a description gives the bundler’s.', open: 'frame: home, hero' },
+  {
+    row: 5,
+    rule: 'A hero without a subtitle gives the bundler’s.',
+    test: 'tests/unit/theme/home/Hero.test.tsx › the hero › shows the texts of spec.md where it is told none',
+  },
+  {
+    row: 6,
+    rule: 'A hero without a description gives the bundler’s.',
+    test: 'tests/unit/theme/home/Hero.test.tsx › the hero › shows the texts of spec.md where it is told none',
+  },
   {
     row: 7,
     rule: 'Readers read, search, and go from page to page by the bar and by the page tree.',
@@ -57,7 +65,7 @@ export const product: readonly SpecRow[] = [
   {
     row: 12,
     rule: 'A page shows five of these tools in a section.',
-    open: 'frame: home, tool stack',
+    test: 'tests/e2e/home.test.ts › / lists five tools of the stack, each a link to its site',
   },
   {
     row: 13,

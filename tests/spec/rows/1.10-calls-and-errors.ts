@@ -29,7 +29,10 @@ export const callsAndErrors: readonly SpecRow[] = [
   {
     row: 214,
     rule: 'Background and logos come from the origin of assets.',
-    open: 'frame: home, assets',
+    test: [
+      'tests/unit/theme/lib/getAssetHref.test.ts › getAssetHref › is on the assets host where there is one',
+      'tests/unit/plugins/deployFiles/buildPolicy.test.ts › buildPolicy › lets images come from the assets origin, without its path',
+    ],
   },
   {
     row: 215,

@@ -8,7 +8,14 @@ export const constantsOfTheFrame: readonly SpecRow[] = [
     test: 'tests/unit/specTexts.test.ts › i18n.json › says everything in every language of the site',
   },
   { row: 225, rule: 'The bar turns opaque at 100 px.', open: 'frame: top bar' },
-  { row: 226, rule: 'There are 35 stars, near at 100 px.', open: 'frame: home, stars' },
+  {
+    row: 226,
+    rule: 'There are 35 stars, near at 100 px.',
+    test: [
+      'tests/unit/theme/home/starField.test.ts › the stars › are 35, all inside the hero, none on another, the same each time',
+      'tests/unit/theme/home/starField.test.ts › the stars › lean towards a mouse within 100 px, and not beyond',
+    ],
+  },
   {
     row: 227,
     rule: 'Anchors stop 72 px below the top.',
@@ -30,7 +37,10 @@ export const constantsOfTheFrame: readonly SpecRow[] = [
   {
     row: 233,
     rule: 'A card takes 4 columns, or 2, 3 or 6.',
-    open: 'untested as drawn; frame: home',
+    test: [
+      'tests/e2e/home.test.ts › cards take 4 of 12 columns where the page says nothing',
+      'tests/unit/site/frontMatter.test.ts › a card of the home page is 2, 3, 4 or 6 columns wide',
+    ],
   },
   { row: 234, rule: 'The home image is 375 by 375.', open: 'untested: its size; frame: home' },
 ];

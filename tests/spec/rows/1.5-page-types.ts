@@ -20,16 +20,37 @@ export const pageTypes: readonly SpecRow[] = [
   {
     row: 92,
     rule: 'Its hero has logo, title, subtitle and description.',
-    open: 'frame: home, hero',
+    test: [
+      'tests/unit/theme/home/Hero.test.tsx › the hero › shows the texts of spec.md where it is told none',
+      'tests/unit/theme/home/Hero.test.tsx › the hero › shows stars, oval, logo and picture where it is asked to',
+    ],
   },
   {
     row: 93,
     rule: 'Its two buttons say Get Started and Learn More.',
-    open: 'untested; frame: home',
+    test: [
+      'tests/unit/theme/home/Hero.test.tsx › the hero › shows the texts of spec.md where it is told none',
+      'tests/e2e/home.test.ts › / says what the tool is and leads on',
+    ],
   },
-  { row: 94, rule: 'An oval may stand behind the hero.', open: 'frame: home, hero' },
-  { row: 95, rule: '35 stars may evade a pointer within 100 px.', open: 'frame: home, stars' },
-  { row: 96, rule: 'It has a background image.', open: 'frame: home' },
+  {
+    row: 94,
+    rule: 'An oval may stand behind the hero.',
+    test: 'tests/unit/theme/home/Hero.test.tsx › the hero › shows stars, oval, logo and picture where it is asked to',
+  },
+  {
+    row: 95,
+    rule: '35 stars may evade a pointer within 100 px.',
+    test: [
+      'tests/unit/theme/home/Hero.test.tsx › the hero › shows stars, oval, logo and picture where it is asked to',
+      'tests/unit/theme/home/starField.test.ts › the stars › lean towards a mouse within 100 px, and not beyond',
+    ],
+  },
+  {
+    row: 96,
+    rule: 'It has a background image.',
+    test: 'tests/e2e/home.test.ts › the background is fetched where there is room for it, and nothing else of its kind',
+  },
   {
     row: 97,
     rule: 'A page of documentation has its text and the page tree.',
