@@ -1,3 +1,4 @@
+import type { Announcement } from './announcement';
 import { socialLinks, type SocialLink } from './socialLinks';
 import { tools, type ToolGroup } from './tools';
 
@@ -7,6 +8,15 @@ export interface ThemeOptions {
   darkMode?: boolean;
   /** `false`: no search box. */
   search?: boolean;
+  /** The top bar: `auto` hides it on the way down, `always` leaves it out; `never` by default. */
+  hideNavbar?: 'auto' | 'never' | 'always';
+  /**
+   * Whether a first visit opens the browser's language: wherever the page has it (`auto`, the default),
+   * only from the default language, or `never`.
+   */
+  languageRedirect?: 'auto' | 'never' | 'only-default-lang';
+  /** News on top of every page. */
+  announcement?: Announcement;
   /** Three show in the bar, the rest in a popover. */
   socialLinks?: readonly SocialLink[];
   /** Sibling tools; no popover without. */

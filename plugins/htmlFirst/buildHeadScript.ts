@@ -6,9 +6,12 @@ const outputFolder = path.resolve('node_modules/.cache/rslib-docs/head-script');
 
 /**
  * Builds the inline script of every page with the tool this site is about: one self-contained IIFE,
- * minified, told the path the site lives under. Gives its text.
+ * minified, told what the site's pages share (`define`). Gives its text.
  */
-export async function buildHeadScript(entry: string, base: string): Promise<string> {
+export async function buildHeadScript(
+  entry: string,
+  define: Record<string, string>,
+): Promise<string> {
   const rslib = await createRslib({
     config: {
       logLevel: 'error',
@@ -17,7 +20,7 @@ export async function buildHeadScript(entry: string, base: string): Promise<stri
         {
           format: 'iife',
           syntax: ['chrome >= 131', 'firefox >= 132', 'safari >= 18'],
-          source: { entry: { index: entry }, define: { BASE_PATH: JSON.stringify(base) } },
+          source: { entry: { index: entry }, define },
           output: { target: 'web', minify: true, distPath: { root: outputFolder } },
         },
       ],

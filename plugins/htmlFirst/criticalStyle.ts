@@ -25,6 +25,8 @@ export async function getCriticalStyle(style: string, pages: readonly string[]):
       'data-open',
       'data-hide',
       'data-no-navbar',
+      'data-announced',
+      'data-bar-hidden',
     ],
     defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
   });

@@ -17,7 +17,10 @@ export function htmlFirst({ headScript }: HtmlFirstOptions): RspressPlugin {
   return {
     name: 'html-first',
     async config(config) {
-      const script = await buildHeadScript(headScript, config.base ?? '/');
+      const script = await buildHeadScript(headScript, {
+        BASE_PATH: JSON.stringify(config.base ?? '/'),
+        DEFAULT_LANGUAGE: JSON.stringify(config.lang ?? ''),
+      });
       const { builderConfig = {} } = config;
       return {
         ...config,

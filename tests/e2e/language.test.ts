@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { hydrate } from '../support/hydrate';
 import { routes } from '../support/routes';
 import { expect, test } from '../support/test';
@@ -61,13 +62,88 @@ test('the language link goes to the same page where it is translated, without a 
   await expect(page.getByRole('link', { name: '简体中文' })).toBeVisible();
 });
 
-test.describe('for a Chinese browser', () => {
-  test.use({ locale: 'zh-CN' });
+test.describe('the first visit', () => {
+  test.use({ isFirstVisit: true });
+  const hereAfter = (page: Page) =>
+    page.evaluate(() => location.pathname + location.search + location.hash);
 
-  test('no page opens another language by itself, and query and hash stay', async ({ page }) => {
-    await page.goto('/guide/start/?x=1#text');
-    await hydrate(page);
-    await expect(page).toHaveURL(/\/guide\/start\/\?x=1#text$/);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  test.describe('of a Chinese browser', () => {
+    test.use({ locale: 'zh-CN' });
+
+    test('opens the Chinese page once, keeping query and hash', async ({ page }) => {
+      await page.goto('/?x=1#text');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+      expect(await hereAfter(page)).toBe('/zh/?x=1#text');
+      expect(await page.evaluate(() => localStorage.getItem('rspress-visited'))).toBe('1');
+      await page.goto('/');
+      await hydrate(page);
+      expect(await hereAfter(page)).toBe('/');
+    });
+
+    test('stays on a page that is not translated', async ({ page }) => {
+      await page.goto('/guide/start/?x=1#text');
+      await hydrate(page);
+      expect(await hereAfter(page)).toBe('/guide/start/?x=1#text');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    });
+
+    test('stays where the visit cannot be remembered', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          configurable: true,
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      });
+      await page.goto('/');
+      await hydrate(page);
+      expect(await hereAfter(page)).toBe('/');
+    });
   });
+
+  test('of an English browser opens the English page', async ({ page }) => {
+    await page.goto('/zh/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await hereAfter(page)).toBe('/');
+  });
+
+  test.describe('of a browser in a language the site has not', () => {
+    test.use({ locale: 'fr-FR' });
+
+    test('opens what was asked for', async ({ page }) => {
+      await page.goto('/zh/');
+      await hydrate(page);
+      expect(await hereAfter(page)).toBe('/zh/');
+    });
+  });
+
+  for (const name of ['Googlebot/2.1', 'Baiduspider', 'some-Crawler', 'Chrome-Lighthouse']) {
+    test.describe(`of ${name}`, () => {
+      test.use({ locale: 'zh-CN', userAgent: `Mozilla/5.0 ${name}` });
+
+      test('opens what was asked for', async ({ page }) => {
+        await page.goto('/');
+        await hydrate(page);
+        expect(await hereAfter(page)).toBe('/');
+      });
+    });
+  }
+});
+
+test.describe('the prefix of the default language', () => {
+  for (const [asked, shown] of [
+    ['/en/nowhere/at/all?x=1#y', '/nowhere/at/all?x=1#y'],
+    ['/en//example.com/x', '/example.com/x'],
+  ] as const) {
+    test(`leads from ${asked} to ${shown}, on this origin`, async ({
+      page,
+      expectFailures,
+      site,
+    }) => {
+      expectFailures(/404/);
+      await page.goto(asked);
+      await expect.poll(() => page.url()).toBe(new URL(shown, site.url).href);
+    });
+  }
 });

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { readBase } from '../../scripts/serve/readBase.mjs';
 import { startServer } from '../../scripts/serve/startServer.mjs';
+import { storageKey } from '../../theme/lib/storageKey';
 import { outputFolder } from './builtSite';
 import { watchContext } from './watchContext';
 
@@ -10,6 +11,8 @@ interface Fixtures {
    * declaration cannot outlive its reason.
    */
   expectFailures: (...patterns: RegExp[]) => void;
+  /** Whether the browser has not been here yet: only then the language may be chosen for the reader. */
+  isFirstVisit: boolean;
 }
 
 /** A built site that is being served. */
@@ -46,8 +49,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(new URL(site.url).origin);
   },
 
+  isFirstVisit: [false, { option: true }],
+
   expectFailures: [
-    async ({ context, site }, provide) => {
+    async ({ context, site, isFirstVisit }, provide) => {
+      if (!isFirstVisit) {
+        const key = storageKey('rspress-visited', new URL(site.url).pathname);
+        await context.addInitScript((name) => {
+          // A blank page has no storage.
+          if (origin !== 'null') localStorage.setItem(name, '1');
+        }, key);
+      }
       const expected: RegExp[] = [];
       const problems = await watchContext(context, new URL(site.url).origin);
       await provide((...patterns) => expected.push(...patterns));

@@ -1,8 +1,11 @@
 // The one inline script of every page. Built to a few hundred bytes and placed first in <head>, so
 // that storage is safe and no event is lost before the framework's own scripts arrive.
+import { startAnnouncement } from './announcement';
 import { startColorScheme } from './colorScheme';
+import { leaveDefaultPrefix } from './defaultLanguage';
 import { hideParts } from './hiddenParts';
 import { startIntentLoader } from './intentLoader';
+import { redirectLanguage } from './languageRedirect';
 import { mendCase } from './mendCase';
 import { mendPath } from './mendPath';
 import { watchArrival } from './pageArrival';
@@ -13,9 +16,12 @@ import { guardStorage } from './storageGuard';
 
 guardStorage(window);
 mendPath(window);
+leaveDefaultPrefix(window, BASE_PATH, DEFAULT_LANGUAGE);
+redirectLanguage(window, BASE_PATH);
 mendCase(window);
 hideParts(window);
 startColorScheme(document, BASE_PATH);
+startAnnouncement(document);
 keepSingleKeys(document, BASE_PATH);
 watchArrival(window, BASE_PATH);
 startIntentLoader(document);

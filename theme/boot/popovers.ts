@@ -15,6 +15,14 @@ export function closePopovers(document: Document): void {
     const popover = link?.closest<HTMLElement>('[popover]');
     if (popover?.matches(':popover-open')) popover.hidePopover();
   });
+  // Whoever tabs out of a menu must not go on below it.
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) {
+      const isOpener = target.getAttribute('popovertarget') === open.id;
+      if (!isOpener && !open.contains(target)) open.hidePopover();
+    }
+  });
   for (const query of thresholds) {
     matchMedia(query).addEventListener('change', ({ matches }) => {
       if (matches) closeAll(document);

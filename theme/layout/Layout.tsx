@@ -1,7 +1,9 @@
 import { Content, usePage } from '@rspress/core/runtime';
+import { Announcement } from '../announcement/Announcement';
 import { ColorScheme } from '../colorScheme/ColorScheme';
 import { Footer } from '../footer/Footer';
 import { useHiddenParts } from '../hooks/useHiddenParts';
+import { useThemeOptions } from '../hooks/useThemeOptions';
 import { useContentSwitch } from '../navigation/useContentSwitch';
 import { ShortcutsButton } from '../keyboard/ShortcutsButton';
 import { ShortcutSheet } from '../keyboard/ShortcutSheet';
@@ -21,18 +23,25 @@ import { PageHead } from './PageHead';
 export function Layout() {
   const { page } = usePage();
   const { frontmatter, pageType } = page;
+  const { hideNavbar } = useThemeOptions();
   useContentSwitch();
   const shortcuts = useShortcuts();
   useHiddenParts();
-  const hasBar = pageType !== 'blank' && frontmatter.navbar !== false;
+  const hasBar = pageType !== 'blank' && frontmatter.navbar !== false && hideNavbar !== 'always';
   const hasFooter = !['blank', 'custom'].includes(pageType) && frontmatter.footer !== false;
   return (
     <>
       <PageHead />
       <SkipLink />
+      {pageType !== 'blank' && <Announcement />}
       {hasBar && (
         <div className={styles.navbar}>
-          <NavBar search={<SearchTrigger />} colorScheme={<ColorScheme />} />
+          <NavBar
+            search={<SearchTrigger />}
+            colorScheme={<ColorScheme />}
+            hides={hideNavbar === 'auto'}
+            isLanding={pageType === 'home'}
+          />
         </div>
       )}
       <PageContent pageType={pageType} />

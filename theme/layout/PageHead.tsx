@@ -1,14 +1,14 @@
 import { useHead, useLang, usePage, useSite } from '@rspress/core/runtime';
 import { absoluteUrl } from '../../site/absoluteUrl';
 import { site as siteFacts, type Language } from '../../site/site';
-import { useThemeOptions } from '../hooks/useThemeOptions';
 import { getPageTitle } from '../lib/getPageTitle';
+import { useFrameAttributes } from './useFrameAttributes';
 
 /** Title, description and language of the document; what machines read more is plugins/headTags. */
 export function PageHead() {
   const { page } = usePage();
   const { site } = useSite();
-  const { darkMode } = useThemeOptions();
+  const frameAttributes = useFrameAttributes();
   const language = useLang() as Language;
   const title = getPageTitle({
     pageType: page.pageType,
@@ -26,7 +26,7 @@ export function PageHead() {
   useHead({
     htmlAttrs: {
       lang: language,
-      ...(darkMode === false && { 'data-scheme': 'light' }),
+      ...frameAttributes,
       'data-no-navbar':
         page.pageType === 'blank' || page.frontmatter.navbar === false ? '' : undefined,
       'data-page-type': page.frontmatter.overview === true ? 'overview' : page.pageType,

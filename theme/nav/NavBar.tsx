@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { useLang } from '@rspress/core/runtime';
+import { type ReactNode, useRef } from 'react';
 import { site } from '../../site/site';
+import { useSitePath } from '../hooks/useSitePath';
 import { useText } from '../hooks/useText';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
@@ -10,12 +10,19 @@ import { NavLanguage } from './NavLanguage';
 import { NavLinks } from './NavLinks';
 import { NavSocial } from './NavSocial';
 import { NavTools } from './NavTools';
+import { NavVersion } from './NavVersion';
+import { useHiddenBar } from './useHiddenBar';
+import { useTransparentBar } from './useTransparentBar';
 
 export interface NavBarProps {
   /** The search box. Passed in by the frame, like the next: concerns do not know each other. */
   search: ReactNode;
   /** The colour scheme's control. */
   colorScheme: ReactNode;
+  /** Whether it goes away while the reader scrolls down. */
+  hides: boolean;
+  /** Whether it is transparent at the top of the page. */
+  isLanding: boolean;
 }
 
 const screenId = 'nav-screen';
@@ -24,50 +31,54 @@ const screenId = 'nav-screen';
  * The bar on top. Its menu is one element: in a row on wide screens, a full-screen popover on narrow
  * ones, opened natively, so it works before and without script.
  */
-export function NavBar({ search, colorScheme }: NavBarProps) {
+export function NavBar({ search, colorScheme, hides, isLanding }: NavBarProps) {
   const text = useText();
-  const language = useLang();
+  const { findHref } = useSitePath();
+  const bar = useRef<HTMLElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+  useHiddenBar(bar, hides);
+  useTransparentBar(bar, top, isLanding);
   return (
-    <header className={styles.bar}>
-      <Link
-        className={styles.home}
-        href={language === site.defaultLanguage ? '/' : `/${language}/`}
-        aria-label={text('homeLink')}
-      >
-        <Mark />
-        <span>{site.name}</span>
-      </Link>
-      <div className={styles.screen} id={screenId} popover="auto">
-        <div className={styles.screenHead}>
+    <>
+      {isLanding && <div ref={top} className={styles.top} />}
+      <header ref={bar} className={styles.bar} data-landing={isLanding || undefined}>
+        <Link className={styles.home} href={findHref({ rest: '/' })} aria-label={text('homeLink')}>
+          <Mark />
+          <span>{site.name}</span>
+        </Link>
+        <div className={styles.screen} id={screenId} popover="auto">
+          <div className={styles.screenHead}>
+            <button
+              type="button"
+              className={styles.iconButton}
+              popoverTarget={screenId}
+              popoverTargetAction="hide"
+              aria-label={text('closeMenu')}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          <NavLinks />
+          <div className={styles.tools}>
+            <NavVersion />
+            <NavLanguage />
+            <NavSocial />
+            <NavTools />
+          </div>
+        </div>
+        <div className={styles.actions}>
+          {search}
+          {colorScheme}
           <button
             type="button"
-            className={styles.iconButton}
+            className={styles.menuButton}
             popoverTarget={screenId}
-            popoverTargetAction="hide"
-            aria-label={text('closeMenu')}
+            aria-label={text('openMenu')}
           >
-            <Icon name="close" />
+            <Icon name="menu" />
           </button>
         </div>
-        <NavLinks />
-        <div className={styles.tools}>
-          <NavLanguage />
-          <NavSocial />
-          <NavTools />
-        </div>
-      </div>
-      <div className={styles.actions}>
-        {search}
-        {colorScheme}
-        <button
-          type="button"
-          className={styles.menuButton}
-          popoverTarget={screenId}
-          aria-label={text('openMenu')}
-        >
-          <Icon name="menu" />
-        </button>
-      </div>
-    </header>
+      </header>
+    </>
   );
 }

@@ -1,27 +1,47 @@
-import { useLang, useLocation } from '@rspress/core/runtime';
-import { languages, site } from '../../site/site';
-import { hasRoute } from '../hooks/hasRoute';
+import { useSite } from '@rspress/core/runtime';
+import { useSitePath } from '../hooks/useSitePath';
 import { useText } from '../hooks/useText';
-import { getLanguageHref } from '../lib/languageHref';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
+import { NavItemLink } from './NavItemLink';
 import styles from './NavLanguage.module.css';
+import { NavPopover } from './NavPopover';
 
-/** Leads to this page in the other language, or to that language's home. */
+/**
+ * This page in the other languages, or their home where it is not translated. One other language is a
+ * link, which says more than a menu of two; more are a menu.
+ */
 export function NavLanguage() {
   const text = useText();
-  const current = useLang();
-  const { pathname } = useLocation();
-  const other = languages.find((language) => language !== current) ?? site.defaultLanguage;
+  const { locales } = useSite().site;
+  const { language, findHref } = useSitePath();
+  const others = locales.filter(({ lang }) => lang !== language);
+  const [other] = others;
+  if (!other) return null;
+  if (others.length === 1) {
+    const { lang, label } = other;
+    return (
+      <Link className={styles.link} href={findHref({ language: lang })} hrefLang={lang} lang={lang}>
+        <Icon name="globe" />
+        {label}
+      </Link>
+    );
+  }
   return (
-    <Link
-      className={styles.link}
-      href={getLanguageHref(pathname, current, other, site.defaultLanguage, hasRoute)}
-      hrefLang={other}
-      lang={other}
-    >
-      <Icon name="globe" />
-      {text('languageLink')}
-    </Link>
+    <NavPopover id="nav-languages" title={text('languages')} button={<Icon name="globe" />}>
+      <ul>
+        {locales.map(({ lang, label }) => (
+          <li key={lang}>
+            <NavItemLink
+              text={label}
+              href={findHref({ language: lang })}
+              hrefLang={lang}
+              lang={lang}
+              aria-current={lang === language ? 'true' : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+    </NavPopover>
   );
 }

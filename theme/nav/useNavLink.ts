@@ -1,10 +1,9 @@
-import { matchNavbar, useLang, useLocation } from '@rspress/core/runtime';
+import { matchNavbar } from '@rspress/core/runtime';
 import type { ComponentProps } from 'react';
 import { site } from '../../site/site';
-import { hasRoute } from '../hooks/hasRoute';
-import { stripLanguage } from '../lib/languageHref';
+import { useSitePath } from '../hooks/useSitePath';
+import { mendNavLink } from '../lib/mendNavLink';
 import { getLinkKind } from '../lib/resolveHref';
-import { resolveRoute } from '../lib/resolveRoute';
 import type { NavItemLink } from './NavItemLink';
 
 interface LinkItem {
@@ -19,14 +18,14 @@ interface LinkItem {
 
 /** What an item of the bar shows and where it leads: always to a page that exists. */
 export function useNavLink(): (item: LinkItem) => ComponentProps<typeof NavItemLink> {
-  const language = useLang();
-  const { pathname } = useLocation();
+  const { rest, resolve } = useSitePath();
   return (item) => {
     const { text, tag, rel, lang, download } = item;
-    const given = { text, tag, rel, lang, download };
-    if (getLinkKind(item.link) !== 'internal') return { ...given, href: item.link };
-    const { href, isFallback } = resolveRoute(item.link, language, hasRoute);
-    const isActive = matchNavbar(item, stripLanguage(pathname, language));
+    const given = { text, tag, lang, download, ...(rel && { rel }) };
+    const link = mendNavLink(item.link);
+    if (getLinkKind(link) !== 'internal') return { ...given, href: link };
+    const { href, isFallback } = resolve(link);
+    const isActive = matchNavbar(item, rest);
     return {
       ...given,
       href,

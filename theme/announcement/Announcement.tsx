@@ -1,0 +1,41 @@
+import { useLang } from '@rspress/core/runtime';
+import type { Language } from '../../site/site';
+import { useSitePath } from '../hooks/useSitePath';
+import { useText } from '../hooks/useText';
+import { useThemeOptions } from '../hooks/useThemeOptions';
+import { getLinkKind } from '../lib/resolveHref';
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
+import styles from './Announcement.module.css';
+
+/**
+ * The news on top. Whether it was closed before is decided by the head script before the first paint
+ * (theme/boot/announcement.ts), which also answers its button: no flash, no shift, no need of React.
+ */
+export function Announcement() {
+  const text = useText();
+  const language = useLang() as Language;
+  const { announcement } = useThemeOptions();
+  const { resolve } = useSitePath();
+  const message = announcement?.message[language];
+  if (!announcement || !message || announcement.display === false) return null;
+  const isRoute = getLinkKind(announcement.href) === 'internal';
+  return (
+    <aside className={styles.announcement} aria-label={text('announcement')}>
+      <Link
+        className={styles.message}
+        href={isRoute ? resolve(announcement.href).href : announcement.href}
+      >
+        {message}
+      </Link>
+      <button
+        type="button"
+        className={styles.close}
+        data-close-announcement=""
+        aria-label={text('closeAnnouncement')}
+      >
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}

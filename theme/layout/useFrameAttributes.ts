@@ -1,0 +1,28 @@
+import { useSite, withBase } from '@rspress/core/runtime';
+import { useSitePath } from '../hooks/useSitePath';
+import { useThemeOptions } from '../hooks/useThemeOptions';
+import { hasRoute } from '../hooks/hasRoute';
+import { storageKey } from '../lib/storageKey';
+
+/** What the head script must know of a page before its first paint, as attributes of the root. */
+export function useFrameAttributes(): Record<string, string> {
+  const { darkMode, announcement, languageRedirect = 'auto' } = useThemeOptions();
+  const { base, lang, locales } = useSite().site;
+  const { language, rest, findHref } = useSitePath();
+  const isSent = languageRedirect === 'auto' || (languageRedirect !== 'never' && language === lang);
+  const translations = locales
+    .filter((locale) => isSent && locale.lang !== language)
+    .map((locale) => ({ to: locale.lang, href: findHref({ language: locale.lang }) }))
+    .filter(
+      ({ to, href }) => hasRoute(href) && isSamePage(href, to === lang ? rest : `/${to}${rest}`),
+    )
+    .map(({ to, href }) => `${to}=${withBase(href)}`);
+  return {
+    ...(darkMode === false && { 'data-scheme': 'light' }),
+    ...(announcement && { 'data-announcement': storageKey(announcement.localStorageKey, base) }),
+    ...(translations.length > 0 && { 'data-translations': translations.join(' ') }),
+  };
+}
+
+/** Whether a link leads to the page itself rather than to a home in its place. */
+const isSamePage = (href: string, path: string): boolean => href.endsWith(path);
