@@ -85,7 +85,9 @@ describe('a log', () => {
 
 describe('a tree', () => {
   it('is read with folders, branches and sizes', () => {
-    expect(parseTree('dist/          size\n├── a\n│   ├── b.js  10 B\n│   └── c.js\n└── d.js')).toEqual({
+    expect(
+      parseTree('dist/          size\n├── a\n│   ├── b.js  10 B\n│   └── c.js\n└── d.js'),
+    ).toEqual({
       root: 'dist',
       files: [
         { path: 'a/b.js', line: 3 },
