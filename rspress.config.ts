@@ -27,7 +27,7 @@ import { sections } from './site/sections';
 import { languages, site } from './site/site';
 import { themeOptions } from './site/themeOptions';
 
-const { SITE_ORIGIN, BASE, ASSETS_ORIGIN, META_CSP, OUT_DIR } = process.env;
+const { SITE_ORIGIN, BASE, ASSETS_ORIGIN, META_CSP, OUT_DIR, PROVED_BESIDE } = process.env;
 const origin = parseOrigin(SITE_ORIGIN || site.defaultOrigin);
 const base = normalizeBase(BASE || '/');
 const address = { origin, base };
@@ -67,7 +67,13 @@ export default defineConfig(async () => ({
     splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract', chunks: 'initial' } } },
   },
   plugins: [
-    docsCheck({ root: 'docs', i18nFile: 'i18n.json', languages, proof: check }),
+    docsCheck({
+      root: 'docs',
+      i18nFile: 'i18n.json',
+      languages,
+      // scripts/build does it at the same time, in a process of its own.
+      ...(!PROVED_BESIDE && { proof: check }),
+    }),
     facts(),
     ...(await preview({ root: 'docs' })),
     searchIndex(),

@@ -14,6 +14,8 @@ export async function checkContent(root) {
   const docs = path.join(root, 'docs');
   const i18nFile = path.join(root, 'i18n.json');
   const written = checkDocs({ root: docs, i18nFile, languages, base: root });
+  // Whoever builds may begin: what is left are faults of another kind (scripts/build/buildSite.mjs).
+  if (written.every(({ severity }) => severity === 'warning')) process.send?.('written');
   const faults = await addProof(written, { root, docs, languages });
   if (faults.length > 0) console.error(`${formatFaults(faults)}\n`);
   else console.log(`Content: ${countFaults(faults)}`);

@@ -5,30 +5,43 @@ import { spawn } from 'node:child_process';
  * A command that cannot be started gives code 127. Signals sent to this process are passed on.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, shell?: boolean, isQuiet?: boolean }} [options]
- *   `isQuiet` keeps the output from the terminal
+ * @param {{
+ *   cwd?: string,
+ *   env?: NodeJS.ProcessEnv,
+ *   shell?: boolean,
+ *   isQuiet?: boolean,
+ *   signal?: AbortSignal,
+ *   onMessage?: (message: unknown) => void,
+ * }} [options] `isQuiet` keeps the output from the terminal; `signal` ends the command; `onMessage`
+ *   gets what a Node.js script sends with `process.send`
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function runCommand(
   command,
   args,
-  { cwd, env = process.env, shell = false, isQuiet = false } = {},
+  { cwd, env = process.env, shell = false, isQuiet = false, signal, onMessage } = {},
 ) {
   return new Promise((resolve) => {
     // Piped output has no terminal to ask about colours.
     const colors = process.stdout.isTTY && !env.NO_COLOR ? { FORCE_COLOR: '1' } : {};
+    /** @type {import('node:child_process').StdioOptions} */
+    const stdio = ['inherit', 'pipe', 'pipe', ...(onMessage ? [/** @type {const} */ ('ipc')] : [])];
     const child = spawn(command, args, {
       cwd,
       env: { ...env, ...colors },
       shell,
-      stdio: ['inherit', 'pipe', 'pipe'],
+      stdio,
     });
+    if (onMessage) child.on('message', onMessage);
+    const end = () => child.kill();
+    signal?.addEventListener('abort', end, { once: true });
+    if (signal?.aborted) end();
     let output = '';
-    child.stdout.on('data', (chunk) => {
+    child.stdout?.on('data', (chunk) => {
       output += chunk;
       if (!isQuiet) process.stdout.write(chunk);
     });
-    child.stderr.on('data', (chunk) => {
+    child.stderr?.on('data', (chunk) => {
       output += chunk;
       if (!isQuiet) process.stderr.write(chunk);
     });
@@ -37,9 +50,10 @@ export function runCommand(
       stopForwarding();
       resolve({ code: 127, output: `${output}${error.message}\n` });
     });
-    child.on('close', (code, signal) => {
+    child.on('close', (code, killer) => {
       stopForwarding();
-      resolve({ code: code ?? (signal === 'SIGINT' ? 130 : 143), output });
+      signal?.removeEventListener('abort', end);
+      resolve({ code: code ?? (killer === 'SIGINT' ? 130 : 143), output });
     });
   });
 }

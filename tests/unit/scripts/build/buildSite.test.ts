@@ -70,6 +70,19 @@ describe('buildSite', () => {
     expect(read()).toBe('old');
   });
 
+  it('builds while the content is held to the tool, and ends that build where it is not true', async () => {
+    useTool(`${goodTool}setInterval(() => {}, 1000);`);
+    const wait =
+      'const wait = setInterval(() => existsSync(".doc_build.next") && process.exit(4), 20);';
+    write(
+      'scripts/check.mjs',
+      `import { existsSync } from 'node:fs'; process.send('written'); ${wait}`,
+    );
+    expect(await build()).toBe(4);
+    expect(read()).toBe('old');
+    expect(leftovers()).toEqual([]);
+  }, 20_000);
+
   it('refuses an output without a home page', async () => {
     useTool(halfTool);
     await expect(build()).rejects.toThrow(
