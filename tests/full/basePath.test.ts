@@ -22,7 +22,11 @@ const test = watched.extend({
       const folder = mkdtempSync(path.join(tmpdir(), 'base-path-'));
       copyRepository(folder);
       cpSync('tests/fixtures/odd-links', folder, { recursive: true });
-      const { code, output } = await runBuild(folder, { BASE: base, SITE_ORIGIN: origin, OUT_DIR: '' });
+      const { code, output } = await runBuild(folder, {
+        BASE: base,
+        SITE_ORIGIN: origin,
+        OUT_DIR: '',
+      });
       if (code !== 0) throw new Error(output);
       const root = path.join(folder, 'doc_build');
       const server = await startServer({ root, base });
