@@ -66,7 +66,10 @@ export async function readCaseFiles(
     files.set(name, await readFile(file));
   }
   if (!files.has(descriptionFile)) {
-    throw new Error(`${descriptionFile} cannot be loaded (no such file). Every case needs one.`);
+    throw new Error(
+      `${descriptionFile} cannot be loaded (no such file). Every case needs one that ` +
+        'exports `defineCase({ … })` as default (facts/cases/defineCase.ts).',
+    );
   }
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

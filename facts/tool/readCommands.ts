@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { repository } from '../cases/paths';
+import { plainEnvironment } from '../cases/runProcess';
 import type { CommandFact, FlagFact } from './toolFacts';
 
 const run = promisify(execFile);
@@ -20,7 +21,7 @@ export async function readCommands(): Promise<CommandFact[]> {
 
 async function help(command: readonly string[]): Promise<string> {
   const { stdout } = await run(process.execPath, [cli, ...command, '--help'], {
-    env: { ...process.env, NO_COLOR: '1' },
+    env: plainEnvironment(),
   });
   return stdout;
 }

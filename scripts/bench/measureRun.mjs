@@ -16,7 +16,10 @@ const interval = 200;
 export function measureRun(args, { cwd }) {
   return new Promise((resolve, reject) => {
     const started = performance.now();
-    const child = spawn(process.execPath, args, { cwd, env: { ...process.env, NO_COLOR: '1' } });
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' },
+    });
     let output = '';
     /** @type {number | undefined} */
     let peak;
