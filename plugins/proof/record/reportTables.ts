@@ -67,18 +67,18 @@ export function tableOfCases(
   const rows = cases.map(({ id, result }) => [
     [inlineCode(id)],
     result.question,
-    `${result.exit}`,
-    result.isRace ? 'varies' : `${result.files.length}`,
-    describeVerdict(result.publint),
-    describeVerdict(result.typesWrong),
+    describeVerdicts(result),
     joinLinks(pages.filter((page) => page.cases.includes(id))),
   ]);
-  const head = ['Case', 'Question', 'Exit', 'Files', 'publint', 'Are the types wrong?', 'Shown on'];
+  const head = ['Case', 'Question', 'Checkers', 'Shown on'];
   return table([head, ...rows]);
 }
 
-const describeVerdict = (verdict: readonly string[] | undefined): string =>
-  verdict === undefined ? '–' : verdict.join(', ') || 'clean';
+/** What the checkers of packages say; nothing where they were not asked. */
+function describeVerdicts({ publint, typesWrong }: CaseResult): string {
+  const found = [...(publint ?? []), ...(typesWrong ?? [])];
+  return found.join(', ') || (publint || typesWrong ? 'clean' : '');
+}
 
 const joinLinks = (pages: readonly PageProof[]): PhrasingContent[] =>
   pages.flatMap((page, index) => [
