@@ -74,8 +74,9 @@ export function tableOfCases(
   return table([head, ...rows]);
 }
 
-/** What the checkers of packages say; nothing where they were not asked. */
-function describeVerdicts({ publint, typesWrong }: CaseResult): string {
+/** What the checkers of packages say; nothing where they were not asked, `varies` for a race. */
+function describeVerdicts({ isRace, publint, typesWrong }: CaseResult): string {
+  if (isRace) return 'varies';
   const found = [...(publint ?? []), ...(typesWrong ?? [])];
   return found.join(', ') || (publint || typesWrong ? 'clean' : '');
 }
