@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '../../scripts/serve/startServer.mjs';
@@ -13,6 +13,10 @@ export async function buildFixture(
 ): Promise<Site & { close: () => Promise<void> }> {
   const root = mkdtempSync(path.join(tmpdir(), `fixture-${name}-`));
   await build(path.resolve('tests/fixtures', name, 'rspress.config.ts'), { ...env, OUT_DIR: root });
+  // Pictures that the theme shows on every site.
+  for (const folder of ['landing', 'tools']) {
+    cpSync(path.join('docs/public', folder), path.join(root, folder), { recursive: true });
+  }
   const server = await startServer({ root, base });
   return {
     url: server.url,

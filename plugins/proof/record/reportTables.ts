@@ -59,12 +59,13 @@ export function tableOfNotRun(pages: readonly PageProof[]): Table | undefined {
   return rows.length > 0 ? table([['Page', 'Snippet', 'Why it is not run'], ...rows]) : undefined;
 }
 
-/** Every case with what it answers and what the checkers say of it. */
+/** Every case that a page shows, with what it answers and what the checkers say of it. */
 export function tableOfCases(
   cases: readonly { id: string; result: CaseResult }[],
   pages: readonly PageProof[],
 ): Table {
-  const rows = cases.map(({ id, result }) => [
+  const shown = cases.filter(({ id }) => pages.some((page) => page.cases.includes(id)));
+  const rows = shown.map(({ id, result }) => [
     [inlineCode(id)],
     result.question,
     describeVerdicts(result),
