@@ -22,6 +22,7 @@ export function formatSummary(command, results, leftOut) {
   const skipped = results.flatMap((result) => result.skipped);
   const shown = skipped.slice(0, longestList).map(({ name, reason }) => `  ${name}: ${reason}`);
   const more = skipped.length - shown.length;
+  const retried = results.flatMap((result) => result.retried ?? []);
   return [
     '',
     `${command} ran:`,
@@ -30,6 +31,8 @@ export function formatSummary(command, results, leftOut) {
     ...rows,
     ...(skipped.length > 0 ? ['', 'Skipped:', ...shown] : []),
     ...(more > 0 ? [`  … and ${more} more`] : []),
+    ...(retried.length > 0 ? ['', 'Failed, then passed when tried again:'] : []),
+    ...retried.map((name) => `  ${name}`),
     ...(leftOut.length > 0 ? ['', `Not part of ${command}:`] : []),
     ...leftOut.map(({ name, reason }) => `  npm run ${name}: ${reason}`),
     '',

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number, skipped: { name: string, reason: string }[] }} Counts */
+/**
+ * `retried` names what failed and then passed.
+ * @typedef {{ passed: number, failed: number, skipped: { name: string, reason: string }[], retried?: string[] }} Counts
+ */
 
 /**
  * What a runner's JSON report counts; undefined where the runner wrote none.
@@ -51,6 +54,7 @@ export function countPlaywright({ suites, errors = [] }) {
     skipped: cases
       .filter(({ test }) => test.status === 'skipped')
       .map(({ name, test }) => ({ name, reason: findSkipReason(test.annotations) })),
+    retried: cases.filter(({ test }) => test.status === 'flaky').map(({ name }) => name),
   };
 }
 

@@ -44,6 +44,6 @@ export function judgeStep(code, counts) {
   if (code === 0 && !counts?.failed) {
     return { result: 'passed', ...(counts ?? { passed: 1, failed: 0, skipped: [] }) };
   }
-  const { passed, failed, skipped } = counts ?? { passed: 0, failed: 0, skipped: [] };
-  return { result: 'failed', passed, failed: Math.max(failed, 1), skipped };
+  const known = counts ?? { passed: 0, failed: 0, skipped: [] };
+  return { result: 'failed', ...known, failed: Math.max(known.failed, 1) };
 }

@@ -48,6 +48,13 @@ describe('formatSummary', () => {
     expect(summary.split('\n').at(-1)).toBe('0 passed, 0 failed, 1 skipped');
   });
 
+  it('names what passed only when it was tried again', () => {
+    const e2e = { ...step('test:e2e', 2, 0), retried: ['nav > opens'] };
+    expect(formatSummary('npm test', [e2e], [])).toContain(
+      'Failed, then passed when tried again:\n  nav > opens\n',
+    );
+  });
+
   it('shortens a long list of skipped tests but counts them all', () => {
     const skipped = Array.from({ length: 25 }, (_, index) => ({ name: `t${index}`, reason: 'r' }));
     const summary = formatSummary('npm test', [{ ...step('test:e2e', 1, 0), skipped }], []);

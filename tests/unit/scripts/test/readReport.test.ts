@@ -39,12 +39,15 @@ describe('the report of the browser tests', () => {
     annotations: description ? [{ type: 'skip', description }] : [],
   });
 
-  it('counts each project’s test through all levels, and says why one was skipped', () => {
+  it('counts each project’s test through all levels, says why one was skipped, and which passed when tried again', () => {
     const counts = countPlaywright({
       suites: [
         {
           title: 'nav.spec.ts',
-          specs: [{ title: 'opens', tests: [test('expected'), test('flaky')] }],
+          specs: [
+            { title: 'opens', tests: [test('expected')] },
+            { title: 'stays open', tests: [test('flaky')] },
+          ],
           suites: [
             {
               title: 'on a phone',
@@ -64,6 +67,7 @@ describe('the report of the browser tests', () => {
         { name: 'nav.spec.ts > on a phone > prints', reason: 'needs a printer' },
         { name: 'nav.spec.ts > on a phone > prints', reason: 'no reason given' },
       ],
+      retried: ['nav.spec.ts > stays open'],
     });
   });
 
