@@ -76,6 +76,7 @@ export default defineConfig(async () => ({
       root: 'docs',
       i18nFile: 'i18n.json',
       languages,
+      themeOptions: { value: themeOptions, folder: path.resolve('site') },
       // scripts/build does it at the same time, in a process of its own.
       ...(!PROVED_BESIDE && { proof: check }),
     }),

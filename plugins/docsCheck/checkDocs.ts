@@ -12,6 +12,7 @@ import { findTextKeys } from './interfaceText/findTextKeys';
 import { parseJson } from './located/parseJson';
 import { checkNavigation } from './navigation/checkNavigation';
 import { parsePage } from './page/parsePage';
+import { checkThemeOptions, type ThemeOptionsSource } from './themeOptions/checkThemeOptions';
 import { checkTranslation } from './translation/checkTranslation';
 import { findSource } from './translation/findSource';
 import { hashSource } from './translation/hashSource';
@@ -25,6 +26,8 @@ export interface DocsCheckOptions {
   languages: readonly string[];
   /** The folder whose sources ask for those texts; `theme/` beside the file of texts if left out. */
   themeFolder?: string;
+  /** The theme's options; unchecked if left out. */
+  themeOptions?: ThemeOptionsSource;
   /** The folder that reported paths start from; the current one if left out. */
   base?: string;
 }
@@ -40,6 +43,7 @@ export function createDocsCheck({
   i18nFile,
   languages,
   themeFolder = path.join(path.dirname(i18nFile), 'theme'),
+  themeOptions,
   base = process.cwd(),
 }: DocsCheckOptions): () => Fault[] {
   const inRoot = (file: string): string => path.join(root, file);
@@ -73,6 +77,10 @@ export function createDocsCheck({
 
     const navigation = checkNavigation(site, (file) => readJson(inRoot(file)));
     for (const [file, found] of navigation.faults) add(inRoot(file), found);
+
+    if (themeOptions) {
+      for (const [file, found] of checkThemeOptions(themeOptions, site)) add(file, found);
+    }
 
     if (site.routes.size === 0) add(root, [reportMissing('There are no pages in this folder.')]);
     const texts = readJson(i18nFile);

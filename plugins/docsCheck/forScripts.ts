@@ -1,5 +1,6 @@
 // What scripts/check.mjs loads, in one file so that it loads once.
 export { languages } from '../../site/site';
+export { themeOptions } from '../../site/themeOptions';
 export { checkDocs } from './checkDocs';
 export { countFaults, formatFaults } from './formatFaults';
 export { acceptTranslation } from './translation/acceptTranslation';

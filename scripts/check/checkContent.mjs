@@ -10,10 +10,16 @@ import { loadProof } from './loadProof.mjs';
  * @returns {Promise<boolean>} whether a build may go on
  */
 export async function checkContent(root) {
-  const { checkDocs, formatFaults, countFaults, languages } = await loadDocsCheck();
+  const { checkDocs, formatFaults, countFaults, languages, themeOptions } = await loadDocsCheck();
   const docs = path.join(root, 'docs');
   const i18nFile = path.join(root, 'i18n.json');
-  const written = checkDocs({ root: docs, i18nFile, languages, base: root });
+  const written = checkDocs({
+    root: docs,
+    i18nFile,
+    languages,
+    base: root,
+    themeOptions: { value: themeOptions, folder: path.join(root, 'site') },
+  });
   // Whoever builds may begin: what is left are faults of another kind (scripts/build/buildSite.mjs).
   if (written.every(({ severity }) => severity === 'warning')) process.send?.('written');
   const faults = await addProof(written, { root, docs, languages });
