@@ -89,7 +89,10 @@ export const entities: readonly SpecRow[] = [
   {
     row: 167,
     rule: 'A divider has a kind; a heading of the tree has text and tag.',
-    open: 'untested as drawn; frame: sidebar',
+    test: [
+      'tests/full/longSidebar.test.ts › dividers, section headers, tags and contexts are shown as they were written',
+      'tests/unit/theme/sidebar/sidebarTree.test.ts › getSidebarTree › draws rules and headings',
+    ],
   },
   {
     row: 168,
