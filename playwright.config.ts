@@ -2,12 +2,15 @@ import { chromium, defineConfig } from '@playwright/test';
 import { canRun } from './scripts/test/canRun.mjs';
 import { findBrowser } from './scripts/test/findBrowser.mjs';
 
-const executablePath = findBrowser({
+const ownPath = chromium.executablePath();
+const found = findBrowser({
   env: process.env,
   platform: process.platform,
-  ownPath: chromium.executablePath(),
+  ownPath,
   canRun,
 });
+// Of its own browsers Playwright picks the one without windows.
+const executablePath = found === ownPath ? undefined : found;
 const project = /--project[= ](\w+)/.exec(process.argv.join(' '))?.[1] ?? 'browser';
 
 // Nothing leaves the machine: a request to another host fails, and the watch of each test reports it.

@@ -41,10 +41,13 @@ function listInstallers(root) {
   const own = [process.execPath, playwright, 'install', 'chromium'];
   const admin = findAdminPrefix();
   if (!admin) return [own];
+  const install = [...admin, 'apt-get', 'install', '-y', '--no-install-recommends'];
   return [
     own,
     [...admin, 'apt-get', 'update'],
-    [...admin, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+    [...install, 'chromium-headless-shell'],
+    // Where the distribution has no such package.
+    [...install, 'chromium'],
   ];
 }
 

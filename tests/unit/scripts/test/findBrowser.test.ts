@@ -20,7 +20,10 @@ describe('findBrowser', () => {
     expect(find([own, '/usr/bin/chromium'])).toBe(own);
   });
 
-  it('takes Chromium before Chrome from the PATH', () => {
+  it('takes Chromium before Chrome from the PATH, and before both the one without windows', () => {
+    expect(find(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'])).toBe(
+      '/usr/bin/chromium-headless-shell',
+    );
     expect(find(['/usr/bin/google-chrome', '/usr/bin/chromium-browser'])).toBe(
       '/usr/bin/chromium-browser',
     );
