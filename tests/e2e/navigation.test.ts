@@ -181,7 +181,11 @@ test('a page whose script cannot be fetched comes by exactly one full navigation
   page,
   expectFailures,
 }) => {
-  expectFailures(/^failed request: .*\/static\/js\/async\//, /ERR_FAILED/);
+  expectFailures(
+    /^failed request: .*\/static\/js\/async\//,
+    /ERR_FAILED/,
+    /^console error: \/\S+ ChunkLoadError/,
+  );
   await page.goto(route);
   await hydrate(page);
   await markDocument(page);
@@ -202,6 +206,35 @@ test('a page whose script cannot be fetched comes by exactly one full navigation
   await (await getOtherPage(page)).link.click();
   await expect(page).not.toHaveURL(new RegExp(`${href}$`));
   await expect(heading(page)).toBeVisible();
+});
+
+test('offline a page that is not there yet is logged, the old one stays, and a click brings it later', async ({
+  page,
+  context,
+  expectFailures,
+}) => {
+  expectFailures(
+    /^failed request: .*\/static\/js\/async\//,
+    /^console error: Failed to load resource/,
+    /^console error: \/\S+ ChunkLoadError/,
+  );
+  await page.goto(route);
+  await hydrate(page);
+  await markDocument(page);
+  const first = await heading(page).innerText();
+  const { link, href } = await getOtherPage(page);
+  await context.setOffline(true);
+  const logged = page.waitForEvent('console', (message) => message.text().includes(href));
+  await link.click();
+  await logged;
+  await expect(heading(page)).toHaveText(first);
+  await expect(page).toHaveURL(new RegExp(`${route}$`));
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expectSameDocument(page);
+  await context.setOffline(false);
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(heading(page)).not.toHaveText(first);
 });
 
 test('the last of two clicks wins, however slow the first page is', async ({ page }) => {

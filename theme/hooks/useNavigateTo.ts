@@ -24,8 +24,9 @@ const isShown = (path: string): boolean =>
 
 /**
  * Goes to a route of this site without a page load: the page's script is fetched first, so that the
- * old page stays until the new one can be shown. The last click wins; where the script cannot be
- * fetched, one full page load brings the page.
+ * old page stays until the new one can be shown. The last click wins. A script that cannot be fetched
+ * is logged (spec.md §8), and one full page load brings the page; offline, where it would bring the
+ * browser's own error, the old page stays.
  */
 export function useNavigateTo(): (href: string) => void {
   const navigate = useNavigate();
@@ -35,8 +36,12 @@ export function useNavigateTo(): (href: string) => void {
       const request = ++newestRequest;
       const path = href.replace(/[?#].*$/, '');
       setPendingNavigation(true);
-      const load = pathnameToRouteService(path) ? initPageData(path) : Promise.reject();
-      load.then(
+      const loadInFull = () => window.location.assign(withBase(href));
+      if (!pathnameToRouteService(path)) {
+        loadInFull();
+        return;
+      }
+      initPageData(path).then(
         (data) => {
           if (request !== newestRequest) return;
           setPendingNavigation(false);
@@ -51,8 +56,12 @@ export function useNavigateTo(): (href: string) => void {
           if (isShown(path)) show();
           else switchContent(show);
         },
-        () => {
-          if (request === newestRequest) window.location.assign(withBase(href));
+        (error: unknown) => {
+          // eslint-disable-next-line no-console -- spec.md §8 asks for it in the log.
+          console.error(href, error);
+          if (request !== newestRequest) return;
+          if (navigator.onLine) loadInFull();
+          else setPendingNavigation(false);
         },
       );
     },

@@ -63,7 +63,10 @@ export const callsAndErrors: readonly SpecRow[] = [
   {
     row: 219,
     rule: 'A page that cannot be fetched is logged, and nothing is shown of it.',
-    open: 'untested: the log, and readers offline; faults',
+    test: [
+      'tests/e2e/navigation.test.ts › a page whose script cannot be fetched comes by exactly one full navigation',
+      'tests/e2e/navigation.test.ts › offline a page that is not there yet is logged, the old one stays, and a click brings it later',
+    ],
   },
   {
     row: 220,
