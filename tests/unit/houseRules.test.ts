@@ -64,6 +64,12 @@ describe('code', () => {
     expect(long).toEqual([]);
   });
 
+  it('follows scrolling through `throttleScroll` only', () => {
+    const theme = select(/^theme\/.*\.tsx?$/);
+    expect(findLines(theme, /\bonScroll\b|['"]scroll['"](?!, throttled\.call\b)/)).toEqual([]);
+    expect(findLines(theme, /'scroll', throttled\.call/)).not.toEqual([]);
+  });
+
   it('lives in files that say what they do', () => {
     const vague = files.filter(({ file }) =>
       /(^|\/)(utils?|helpers?|common|misc|manager)([./]|$)/i.test(file),

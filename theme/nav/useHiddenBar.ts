@@ -1,8 +1,6 @@
 import { type RefObject, useEffect } from 'react';
+import { throttleScroll } from '../lib/throttleScroll';
 import { isBarHidden } from './isBarHidden';
-
-/** spec.md §9, "Scroll handler throttle". */
-const throttle = 200;
 
 /** Says on the root whether the bar is out of the way (`data-bar-hidden`); CSS moves it. */
 export function useHiddenBar(bar: RefObject<HTMLElement | null>, isEnabled: boolean): void {
@@ -11,9 +9,7 @@ export function useHiddenBar(bar: RefObject<HTMLElement | null>, isEnabled: bool
     const root = document.documentElement;
     const barHeight = bar.current?.offsetHeight ?? 0;
     let previous = scrollY;
-    let timer: number | undefined;
-    const look = () => {
-      timer = undefined;
+    const throttled = throttleScroll(() => {
       const isHidden = isBarHidden({
         isHidden: root.hasAttribute('data-bar-hidden'),
         previous,
@@ -22,14 +18,11 @@ export function useHiddenBar(bar: RefObject<HTMLElement | null>, isEnabled: bool
       });
       root.toggleAttribute('data-bar-hidden', isHidden);
       previous = scrollY;
-    };
-    const handleScroll = () => {
-      timer ??= window.setTimeout(look, throttle);
-    };
-    addEventListener('scroll', handleScroll, { passive: true });
+    });
+    addEventListener('scroll', throttled.call, { passive: true });
     return () => {
-      removeEventListener('scroll', handleScroll);
-      window.clearTimeout(timer);
+      removeEventListener('scroll', throttled.call);
+      throttled.cancel();
       root.removeAttribute('data-bar-hidden');
     };
   }, [bar, isEnabled]);

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { dropNavigation } from '../hooks/useNavigateTo';
+import { throttleScroll } from '../lib/throttleScroll';
 import { loadPositions, savePositions } from './scrollPositions';
-
-/** spec.md §9, "Scroll handler throttle", in milliseconds. */
-const throttle = 200;
 
 export interface ScrollMemory {
   /** Says that the entry's page is on show; from now on scrolling is remembered for it. */
@@ -24,28 +22,26 @@ export function useScrollMemory(firstKey: string): ScrollMemory {
   useEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;
-    let timer: number | undefined;
     const remember = () => {
-      window.clearTimeout(timer);
-      timer = undefined;
       if (shownKey.current !== undefined) getPositions().set(shownKey.current, window.scrollY);
     };
-    const handleScroll = () => {
-      timer ??= window.setTimeout(remember, throttle);
+    const throttled = throttleScroll(remember);
+    const handleClick = () => {
+      throttled.cancel();
+      remember();
     };
     const handlePopState = () => {
       dropNavigation();
       // What is scrolled from here on belongs to neither page until one is shown.
-      window.clearTimeout(timer);
-      timer = undefined;
+      throttled.cancel();
       shownKey.current = undefined;
     };
-    window.addEventListener('scroll', handleScroll, { passive: true, signal });
-    window.addEventListener('click', remember, { capture: true, signal });
+    window.addEventListener('scroll', throttled.call, { passive: true, signal });
+    window.addEventListener('click', handleClick, { capture: true, signal });
     window.addEventListener('popstate', handlePopState, { signal });
     window.addEventListener('pagehide', () => savePositions(getPositions()), { signal });
     return () => {
-      window.clearTimeout(timer);
+      throttled.cancel();
       listeners.abort();
     };
   }, []);

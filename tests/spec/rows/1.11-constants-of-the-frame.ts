@@ -24,7 +24,10 @@ export const constantsOfTheFrame: readonly SpecRow[] = [
   {
     row: 228,
     rule: 'Handlers of scrolling run every 200 ms at most.',
-    open: 'untested: the 200 ms; frame: navigation',
+    test: [
+      'tests/unit/theme/lib/throttleScroll.test.ts › a handler of scrolling runs every 200 ms at most',
+      'tests/unit/houseRules.test.ts › code › follows scrolling through `throttleScroll` only',
+    ],
   },
   { row: 229, rule: 'Headings are watched after 100 ms.', open: 'untested; frame: outline' },
   { row: 230, rule: 'Screens up to 1024 px are small.', open: 'untested; frame: top bar' },
