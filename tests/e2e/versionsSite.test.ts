@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buildFixture } from '../support/buildFixture';
+import { readBuilt } from '../support/builtSite';
 import { hydrate } from '../support/hydrate';
 import { expect, test as watched } from '../support/test';
 
@@ -25,7 +26,6 @@ const getAnnouncement = (page: Page) => page.getByRole('complementary', { name: 
 const getBar = (page: Page) => page.getByRole('banner');
 
 test.describe('versions', () => {
-  const openVersions = (page: Page) => page.getByRole('button', { name: /^Version/ }).click();
   const getVersion = (page: Page, name: string) =>
     page.locator('#nav-versions').getByRole('link', { name });
 
@@ -33,14 +33,15 @@ test.describe('versions', () => {
     ['guide/', 'v2', 'v1/guide/', 'guide/'],
     ['guide/new', 'v2', 'v1/', 'guide/new'],
     ['v1/guide/old', 'v1', 'v1/guide/old', ''],
-    ['v1/', 'v1', 'v1/', ''],
+    ['v1/zh/', 'v1', 'v1/zh/', 'zh/'],
     ['zh/guide/', 'v2', 'v1/zh/', 'zh/guide/'],
   ] as const) {
     test(`the menu on ${route} leads to the same page, else to the version’s home`, async ({
       page,
     }) => {
       await page.goto(to(route));
-      const isChinese = route.startsWith('zh/');
+      const isChinese = route.includes('zh/');
+      await expect(page.locator('html')).toHaveAttribute('lang', isChinese ? 'zh' : 'en');
       const button = page.getByRole('button', { name: isChinese ? /^版本/ : /^Version/ });
       await expect(button).toContainText(version);
       await button.click();
@@ -50,12 +51,17 @@ test.describe('versions', () => {
     });
   }
 
-  test('another version opens without a page load and is the one chosen then', async ({ page }) => {
+  test('another version opens by keyboard, without a page load, and is the one chosen then', async ({
+    page,
+  }) => {
     await page.goto(to('guide/'));
     await hydrate(page);
     await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
-    await openVersions(page);
-    await getVersion(page, 'v1').click();
+    await page.getByRole('button', { name: /^Version/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(getVersion(page, 'v1')).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${to('v1/guide/')}$`));
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Guide 1');
     await expect(page.locator('html')).toHaveAttribute('data-kept', '');
@@ -71,6 +77,26 @@ test.describe('versions', () => {
     await expect(guide).toHaveAttribute('aria-current', 'true');
     await expect(bar.getByRole('link', { name: '简体中文' })).toHaveAttribute('href', to('v1/zh/'));
   });
+});
+
+test('the 404 page has the version of the address', async ({ page, expectFailures }) => {
+  expectFailures(/^404: /, /console error: Failed to load resource.* 404/);
+  await page.goto(to('v1/nope'));
+  await expect(page).toHaveTitle('404 - Fixture');
+  await hydrate(page);
+  await expect(page.locator('html')).toHaveAttribute('data-page-type', '404');
+  await expect(page.getByRole('button', { name: /^Version/ })).toContainText('v1');
+});
+
+test('a page names the translations that a first visit may lead to, as the site has set', ({
+  site,
+}) => {
+  const getNamed = (file: string) =>
+    / data-translations="([^"]*)"/.exec(readBuilt(file, site.root))?.[1];
+  expect(getNamed('guide/index.html')).toBe(`zh=${to('zh/guide/')}`);
+  expect(getNamed('v1/index.html')).toBe(`zh=${to('v1/zh/')}`);
+  expect(getNamed('guide/new.html'), 'not translated').toBeUndefined();
+  expect(getNamed('zh/guide/index.html'), 'not the default language').toBeUndefined();
 });
 
 test.describe('items of the bar', () => {
@@ -104,15 +130,18 @@ test.describe('items of the bar', () => {
 });
 
 test.describe('social links', () => {
-  test('three show in the bar, the rest opens', async ({ page }) => {
+  test('three show in the bar, the rest opens below a mouse', async ({ page }) => {
     await page.goto(to('guide/'));
+    await hydrate(page);
     for (const name of ['GitHub', 'X', 'Discord']) {
       await expect(getBar(page).getByRole('link', { name: new RegExp(`^${name} `) })).toBeVisible();
     }
-    const mail = getBar(page).getByRole('button', { name: 'Mail' });
-    await expect(mail).toBeHidden();
-    await getBar(page).getByRole('button', { name: 'More links' }).click();
-    await expect(mail).toBeVisible();
+    const rest = ['Mail', 'Code', 'Address'].map((name) =>
+      getBar(page).getByRole('button', { name }),
+    );
+    for (const button of rest) await expect(button).toBeHidden();
+    await getBar(page).getByRole('button', { name: 'More links' }).hover();
+    for (const button of rest) await expect(button).toBeVisible();
   });
 
   test('show a text, a picture or HTML, by their mode', async ({ page }) => {
@@ -175,10 +204,13 @@ test.describe('the announcement', () => {
     expect(shifts).toEqual([]);
   });
 
-  test('is there again for whoever stored something else', async ({ page }) => {
+  test('is on top, and there again for whoever stored something else', async ({ page }) => {
     await page.addInitScript((name) => localStorage.setItem(name, '1'), key);
     await page.goto(to('guide/'));
-    await expect(getAnnouncement(page)).toBeVisible();
+    await expect(getAnnouncement(page).getByText(/^Version 2 is out/)).toBeVisible();
+    const news = await getAnnouncement(page).boundingBox();
+    expect(news?.y).toBe(0);
+    expect((await getBar(page).boundingBox())?.y).toBe(news?.height);
   });
 
   test('closes without storage', async ({ page }) => {

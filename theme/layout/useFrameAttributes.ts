@@ -2,17 +2,20 @@ import { useSite, withBase } from '@rspress/core/runtime';
 import { useSitePath } from '../hooks/useSitePath';
 import { useThemeOptions } from '../hooks/useThemeOptions';
 import { hasRoute } from '../hooks/hasRoute';
+import { listRedirectLanguages } from '../lib/listRedirectLanguages';
 import { storageKey } from '../lib/storageKey';
 
 /** What the head script must know of a page before its first paint, as attributes of the root. */
 export function useFrameAttributes(): Record<string, string> {
-  const { darkMode, announcement, languageRedirect = 'auto' } = useThemeOptions();
+  const { darkMode, announcement, languageRedirect } = useThemeOptions();
   const { base, lang, locales } = useSite().site;
   const { language, rest, findHref } = useSitePath();
-  const isSent = languageRedirect === 'auto' || (languageRedirect !== 'never' && language === lang);
-  const translations = locales
-    .filter((locale) => isSent && locale.lang !== language)
-    .map((locale) => ({ to: locale.lang, href: findHref({ language: locale.lang }) }))
+  const languages = locales.map((locale) => locale.lang);
+  const translations = listRedirectLanguages(
+    { language, defaultLanguage: lang, languages },
+    languageRedirect,
+  )
+    .map((to) => ({ to, href: findHref({ language: to }) }))
     .filter(
       ({ to, href }) => hasRoute(href) && isSamePage(href, to === lang ? rest : `/${to}${rest}`),
     )
