@@ -1,5 +1,6 @@
 import { buildFixture } from '../support/buildFixture';
 import { readBuilt } from '../support/builtSite';
+import { getAttribute, listElements } from '../support/htmlTree';
 import { hydrate } from '../support/hydrate';
 import { expect, test as watched } from '../support/test';
 
@@ -49,12 +50,41 @@ test('without search there is no search box, and no shortcut for one', async ({ 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('one language and one version have no menus', async ({ page }) => {
+test('one language and one version have no menus, and news with `display: false` do not show', async ({
+  page,
+}) => {
   await page.goto('/guide/');
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'Guide' })).toBeVisible();
   await expect(bar.locator('[hreflang]')).toHaveCount(0);
   await expect(page.locator('#nav-versions, #nav-languages, #nav-tools')).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-translations');
+  await expect(page.getByRole('complementary', { name: 'Announcement' })).toHaveCount(0);
+  await expect(page.locator('body')).not.toContainText('Not yet');
+});
+
+test('without clean addresses every link to a page ends in .html and opens it', async ({
+  page,
+  site,
+}) => {
+  const hrefs = listElements(readBuilt('guide/index.html', site.root))
+    .filter(({ tagName }) => tagName === 'a')
+    .map((link) => getAttribute(link, 'href') ?? '')
+    .filter((href) => href.startsWith('/') && href !== '/');
+  expect(hrefs).toEqual(expect.arrayContaining(['/guide/index.html', '/guide/more.html']));
+  expect(hrefs.filter((href) => !href.endsWith('.html'))).toEqual([]);
+
+  await page.goto('/guide/');
+  await hydrate(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+  await page.getByRole('link', { name: 'Next Page' }).click();
+  await expect(page).toHaveURL(/\/guide\/more\.html$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('More');
+  await expect(page.locator('nav a[aria-current=page]')).toHaveAttribute(
+    'href',
+    '/guide/more.html',
+  );
+  await expect(page.locator('html')).toHaveAttribute('data-kept', '');
 });
 
 test('the mode `always` leaves the bar out of the page', async () => {

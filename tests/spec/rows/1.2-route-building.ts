@@ -24,7 +24,10 @@ export const routeBuilding: readonly SpecRow[] = [
   {
     row: 41,
     rule: 'The setting for clean addresses decides whether `.html` is written.',
-    open: 'untested with the setting off; frame: fixture sites',
+    test: [
+      'tests/e2e/plainSite.test.ts › without clean addresses every link to a page ends in .html and opens it',
+      'tests/site/routes.test.ts › the built site › links to clean addresses only',
+    ],
   },
   {
     row: 42,

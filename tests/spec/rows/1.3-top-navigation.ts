@@ -28,7 +28,7 @@ export const topNavigation: readonly SpecRow[] = [
   {
     row: 55,
     rule: 'The search box is absent where search is off.',
-    open: 'untested; frame: fixture sites',
+    test: 'tests/e2e/plainSite.test.ts › without search there is no search box, and no shortcut for one',
   },
   {
     row: 56,
@@ -47,7 +47,7 @@ export const topNavigation: readonly SpecRow[] = [
   {
     row: 59,
     rule: 'The button is absent where there is no dark scheme.',
-    open: 'untested; frame: fixture sites',
+    test: 'tests/e2e/plainSite.test.ts › without dark mode the page is light in every state, and nothing offers another scheme',
   },
   { row: 60, rule: 'The bar links to social networks.', open: 'untested; frame: top bar' },
   {

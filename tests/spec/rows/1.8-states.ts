@@ -36,7 +36,10 @@ export const states: readonly SpecRow[] = [
   {
     row: 183,
     rule: 'Without a dark scheme the site is always light.',
-    open: 'untested; frame: fixture sites',
+    test: [
+      'tests/e2e/plainSite.test.ts › without dark mode the page is light in every state, and nothing offers another scheme',
+      'tests/e2e/plainSite.test.ts › without dark mode the page is light without script too',
+    ],
   },
   {
     row: 184,
