@@ -50,16 +50,18 @@ test('the language link of a page without translation leads to the Chinese home'
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
 });
 
-test('the language link goes to the same page where it is translated, without a page load', async ({
+test('the language link goes to the same page where it is translated, without a page load, by keyboard', async ({
   page,
 }) => {
   await page.goto('/zh/');
   await hydrate(page);
   await page.evaluate(() => (window.name = 'kept'));
-  await page.getByRole('link', { name: 'English' }).first().click();
+  await page.getByRole('link', { name: 'English' }).first().focus();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('link', { name: '简体中文' })).toBeVisible();
+  expect(await page.evaluate(() => window.name)).toBe('kept');
 });
 
 test.describe('the first visit', () => {

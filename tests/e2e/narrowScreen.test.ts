@@ -57,13 +57,23 @@ test('the close button of the menu closes it', async ({ page }) => {
 });
 
 for (const width of [768, 1025]) {
-  test(`an open menu closes when the window grows past ${width - 1} px`, async ({ page }) => {
-    await page.setViewportSize({ width: width - 10, height: 844 });
+  test(`an open menu fills the screen and closes when the window grows past ${width - 1} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: width - 1, height: 844 });
     await page.goto(route);
     await hydrate(page);
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await expect(page.locator(':popover-open')).toHaveCount(1);
-    await page.setViewportSize({ width: width + 10, height: 844 });
-    await expect(page.locator(':popover-open')).toHaveCount(0);
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    const open = page.locator(':popover-open');
+    await menu.click();
+    await expect(open).toHaveCount(1);
+    expect(await open.boundingBox()).toEqual({ x: 0, y: 0, width: width - 1, height: 844 });
+    await page.setViewportSize({ width, height: 844 });
+    await expect(open).toHaveCount(0);
+    const isSmall = width <= 1024;
+    const links = page.getByRole('navigation', { name: 'Main', exact: true });
+    await expect(menu).toBeVisible({ visible: isSmall });
+    await expect(page.getByRole('button', { name: 'Pages' })).toBeVisible({ visible: isSmall });
+    await expect(links).toBeVisible({ visible: !isSmall });
   });
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tools } from '../../site/tools';
 import { hydrate } from '../support/hydrate';
 import { expect, test } from '../support/test';
 
@@ -29,7 +30,7 @@ for (const state of ['before React', 'after React'] as const) {
   });
 }
 
-test('each tool has a picture or a blank square, says what it is, and opens in a new tab', async ({
+test('each tool has a picture at its scale or a blank square, says what it is, and opens in a new tab', async ({
   page,
 }) => {
   for (const [home, name, rslib] of [
@@ -42,17 +43,23 @@ test('each tool has a picture or a blank square, says what it is, and opens in a
     const links = panel.getByRole('link');
     await expect(links).toHaveCount(6);
     await expect(panel.getByRole('link', { name: rslib })).toBeVisible();
-    await expect(links.locator('img')).toHaveCount(5);
+    const pictures = links.locator('img');
+    const scales = await pictures.evaluateAll((all) =>
+      all.map((img) => getComputedStyle(img).scale),
+    );
+    expect(scales).toEqual(['1', '0.95', '1', '1', '1']);
+    const blank = links.filter({ hasNot: page.locator('img') }).locator('> span:empty');
+    expect(await blank.boundingBox()).toMatchObject({ width: 24, height: 24 });
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(
+      tools.links.map(({ url, urlEn }) => (home === '/' ? (urlEn ?? url) : url)),
+    );
     for (const link of await links.all()) {
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', /noopener/);
       await expect(link).toHaveAttribute('href', /^https:/);
     }
   }
-  await expect(page.locator('#nav-tools').getByRole('link', { name: /^Rspack/ })).toHaveAttribute(
-    'href',
-    /\/zh\/$/,
-  );
 });
 
 test('a mouse opens after 0.1 s and closes 0.1 s after it has left', async ({ page }) => {

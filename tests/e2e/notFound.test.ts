@@ -66,10 +66,18 @@ test('an address in other letters leads to its page, query and hash kept', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND');
 });
 
-test('search engines are asked to leave the 404 page out', async ({ page, expectFailures }) => {
+test('the 404 page says what it is, and search engines are asked to leave it out', async ({
+  page,
+  expectFailures,
+}) => {
   expectFailures(/^404: /, /console error: Failed to load resource.* 404/);
   await page.goto('/nope');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('html')).toHaveAttribute('data-page-type', '404');
+  await expect(page).toHaveTitle('404 - Rslib');
+  await hydrate(page);
+  await expect(page).toHaveTitle('404 - Rslib');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 test('pages with a similar address are offered, and lead there', async ({

@@ -8,7 +8,8 @@ export function listElements(html: string): HtmlElement[] {
   return listBelow(parse(html));
 }
 
-function listBelow(node: HtmlNode): HtmlElement[] {
+/** Every element inside a node and, where it is one, the node itself first. */
+export function listBelow(node: HtmlNode): HtmlElement[] {
   const below = 'childNodes' in node ? node.childNodes.flatMap(listBelow) : [];
   return 'tagName' in node ? [node, ...below] : below;
 }

@@ -45,7 +45,11 @@ export const product: readonly SpecRow[] = [
   {
     row: 8,
     rule: 'Readers switch language, version and colour scheme, by keyboard as well.',
-    open: 'version, and the whole by keyboard; frame: top bar',
+    test: [
+      'tests/e2e/language.test.ts › the language link goes to the same page where it is translated, without a page load, by keyboard',
+      'tests/e2e/versionsSite.test.ts › versions › another version opens by keyboard, without a page load, and is the one chosen then',
+      'tests/e2e/colorScheme.test.ts › the menu › is used by keyboard alone, and gives the focus back',
+    ],
   },
   {
     row: 9,
@@ -55,12 +59,12 @@ export const product: readonly SpecRow[] = [
   {
     row: 10,
     rule: 'It lists six: bundler, build tool, site generator, library tool, analyzer, list of links.',
-    test: 'tests/e2e/navPopovers.test.ts › each tool has a picture or a blank square, says what it is, and opens in a new tab',
+    test: 'tests/e2e/navPopovers.test.ts › each tool has a picture at its scale or a blank square, says what it is, and opens in a new tab',
   },
   {
     row: 11,
     rule: 'Each has its logo, name and description in the page’s language, and opens a new tab.',
-    test: 'tests/e2e/navPopovers.test.ts › each tool has a picture or a blank square, says what it is, and opens in a new tab',
+    test: 'tests/e2e/navPopovers.test.ts › each tool has a picture at its scale or a blank square, says what it is, and opens in a new tab',
   },
   {
     row: 12,

@@ -7,7 +7,14 @@ export const constantsOfTheFrame: readonly SpecRow[] = [
     rule: 'The languages are en and zh.',
     test: 'tests/unit/specTexts.test.ts › i18n.json › says everything in every language of the site',
   },
-  { row: 225, rule: 'The bar turns opaque at 100 px.', open: 'frame: top bar' },
+  {
+    row: 225,
+    rule: 'The bar turns opaque at 100 px.',
+    test: [
+      'tests/e2e/landingBar.test.ts › the bar of the home page is opaque from 100 px on (before React)',
+      'tests/e2e/landingBar.test.ts › the bar of the home page is opaque from 100 px on (after React)',
+    ],
+  },
   {
     row: 226,
     rule: 'There are 35 stars, near at 100 px.',
@@ -30,16 +37,20 @@ export const constantsOfTheFrame: readonly SpecRow[] = [
     ],
   },
   { row: 229, rule: 'Headings are watched after 100 ms.', open: 'untested; frame: outline' },
-  { row: 230, rule: 'Screens up to 1024 px are small.', open: 'untested; frame: top bar' },
+  {
+    row: 230,
+    rule: 'Screens up to 1024 px are small.',
+    test: 'tests/e2e/narrowScreen.test.ts › an open menu fills the screen and closes when the window grows past 1024 px',
+  },
   {
     row: 231,
     rule: 'The menu closes at 768 px and wider.',
-    test: 'tests/e2e/narrowScreen.test.ts › an open menu closes when the window grows past 767 px',
+    test: 'tests/e2e/narrowScreen.test.ts › an open menu fills the screen and closes when the window grows past 767 px',
   },
   {
     row: 232,
     rule: 'Three social links stand in the bar.',
-    open: 'untested; frame: top bar, social links',
+    test: 'tests/e2e/versionsSite.test.ts › social links › three show in the bar, the rest opens below a mouse',
   },
   {
     row: 233,

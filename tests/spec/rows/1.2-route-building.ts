@@ -19,7 +19,10 @@ export const routeBuilding: readonly SpecRow[] = [
   {
     row: 40,
     rule: 'Paths may begin with the base, a version and a language.',
-    open: 'versions; frame: fixture sites',
+    test: [
+      'tests/unit/theme/lib/sitePath.test.ts › takes /v1/zh/guide/ apart and puts it together again',
+      'tests/e2e/versionsSite.test.ts › versions › the menu on v1/zh/ leads to the same page, else to the version’s home',
+    ],
   },
   {
     row: 41,

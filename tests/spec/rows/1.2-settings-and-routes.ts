@@ -112,7 +112,11 @@ export const settingsAndRoutes: readonly SpecRow[] = [
   {
     row: 34,
     rule: 'The 404 page has its type, route and title, and the language and version of the address.',
-    open: 'untested: type, title and version; frame: 404 page',
+    test: [
+      'tests/e2e/notFound.test.ts › the 404 page says what it is, and search engines are asked to leave it out',
+      'tests/e2e/notFound.test.ts › /zh/nope gets the 404 page, and its links work',
+      'tests/e2e/versionsSite.test.ts › the 404 page has the version of the address',
+    ],
   },
   {
     row: 35,

@@ -5,21 +5,42 @@ export const topNavigation: readonly SpecRow[] = [
   {
     row: 48,
     rule: 'Guide leads to its introduction and is active in the guide.',
-    open: 'untested; frame: top bar',
+    test: [
+      'tests/site/topBar.test.ts › the bar of every page › leads to guide, configuration and API: to the pages in its language where they exist',
+      'tests/site/topBar.test.ts › the bar of every page › marks the section of the page, and no other',
+    ],
   },
   {
     row: 49,
     rule: 'Config leads to its overview and is active there.',
-    open: 'untested; frame: top bar',
+    test: [
+      'tests/site/topBar.test.ts › the bar of every page › leads to guide, configuration and API: to the pages in its language where they exist',
+      'tests/site/topBar.test.ts › the bar of every page › marks the section of the page, and no other',
+    ],
   },
   {
     row: 50,
     rule: 'API leads to the functions and is active in the API.',
-    open: 'untested; frame: top bar',
+    test: [
+      'tests/site/topBar.test.ts › the bar of every page › leads to guide, configuration and API: to the pages in its language where they exist',
+      'tests/site/topBar.test.ts › the bar of every page › marks the section of the page, and no other',
+    ],
   },
-  { row: 51, rule: 'The bar shows the logo or the title.', open: 'untested; frame: top bar' },
-  { row: 52, rule: 'Items stand left or right.', open: 'untested; frame: top bar' },
-  { row: 53, rule: 'Items may be groups that drop down.', open: 'untested; frame: top bar' },
+  {
+    row: 51,
+    rule: 'The bar shows the logo or the title.',
+    test: 'tests/site/topBar.test.ts › the bar of every page › begins with the mark and the name, which lead home',
+  },
+  {
+    row: 52,
+    rule: 'Items stand left or right.',
+    test: 'tests/e2e/versionsSite.test.ts › items of the bar › stand at its start or at its end, and carry tags',
+  },
+  {
+    row: 53,
+    rule: 'Items may be groups that drop down.',
+    test: 'tests/e2e/versionsSite.test.ts › items of the bar › open groups, by keyboard too',
+  },
   {
     row: 54,
     rule: 'The bar has a search box.',
@@ -34,11 +55,19 @@ export const topNavigation: readonly SpecRow[] = [
     row: 56,
     rule: 'A menu switches the language, to pages that exist.',
     test: [
-      'tests/e2e/language.test.ts › the language link goes to the same page where it is translated, without a page load',
+      'tests/e2e/language.test.ts › the language link goes to the same page where it is translated, without a page load, by keyboard',
       'tests/e2e/language.test.ts › the language link of a page without translation leads to the Chinese home',
     ],
   },
-  { row: 57, rule: 'A menu switches the version.', open: 'frame: top bar, versions' },
+  {
+    row: 57,
+    rule: 'A menu switches the version.',
+    test: [
+      'tests/e2e/versionsSite.test.ts › versions › the menu on guide/ leads to the same page, else to the version’s home',
+      'tests/e2e/versionsSite.test.ts › versions › the menu on guide/new leads to the same page, else to the version’s home',
+      'tests/e2e/versionsSite.test.ts › versions › another version opens by keyboard, without a page load, and is the one chosen then',
+    ],
+  },
   {
     row: 58,
     rule: 'A button flips the colour scheme.',
@@ -49,16 +78,26 @@ export const topNavigation: readonly SpecRow[] = [
     rule: 'The button is absent where there is no dark scheme.',
     test: 'tests/e2e/plainSite.test.ts › without dark mode the page is light in every state, and nothing offers another scheme',
   },
-  { row: 60, rule: 'The bar links to social networks.', open: 'untested; frame: top bar' },
+  {
+    row: 60,
+    rule: 'The bar links to social networks.',
+    test: [
+      'tests/site/topBar.test.ts › the bar of every page › links to the social networks, in a new tab',
+      'tests/e2e/versionsSite.test.ts › social links › three show in the bar, the rest opens below a mouse',
+    ],
+  },
   {
     row: 61,
     rule: 'Three of these stand in the bar, the rest in a popover.',
-    open: 'untested; frame: top bar, social links',
+    test: 'tests/e2e/versionsSite.test.ts › social links › three show in the bar, the rest opens below a mouse',
   },
   {
     row: 62,
     rule: 'They come as links, texts, images or elements.',
-    open: 'untested; frame: top bar, social links',
+    test: [
+      'tests/e2e/versionsSite.test.ts › social links › three show in the bar, the rest opens below a mouse',
+      'tests/e2e/versionsSite.test.ts › social links › show a text, a picture or HTML, by their mode',
+    ],
   },
   {
     row: 63,
@@ -68,7 +107,10 @@ export const topNavigation: readonly SpecRow[] = [
   {
     row: 64,
     rule: 'At 1024 px and less a button opens a full-screen menu.',
-    open: 'untested at 1024 px; frame: top bar',
+    test: [
+      'tests/e2e/narrowScreen.test.ts › an open menu fills the screen and closes when the window grows past 1024 px',
+      'tests/e2e/narrowScreen.test.ts › Menu opens natively, closes with Escape and gives focus back (before React)',
+    ],
   },
   {
     row: 65,
@@ -78,7 +120,7 @@ export const topNavigation: readonly SpecRow[] = [
   {
     row: 66,
     rule: 'The menu closes when the window grows to 768 px.',
-    test: 'tests/e2e/narrowScreen.test.ts › an open menu closes when the window grows past 767 px',
+    test: 'tests/e2e/narrowScreen.test.ts › an open menu fills the screen and closes when the window grows past 767 px',
   },
   {
     row: 67,
@@ -91,9 +133,19 @@ export const topNavigation: readonly SpecRow[] = [
   {
     row: 68,
     rule: 'At the top of the landing page the bar is transparent.',
-    open: 'frame: top bar',
+    test: [
+      'tests/e2e/landingBar.test.ts › the bar of the home page is opaque from 100 px on (before React)',
+      'tests/e2e/landingBar.test.ts › the bar of the home page is opaque from 100 px on (after React)',
+    ],
   },
-  { row: 69, rule: 'From 100 px on it is opaque.', open: 'frame: top bar' },
+  {
+    row: 69,
+    rule: 'From 100 px on it is opaque.',
+    test: [
+      'tests/e2e/landingBar.test.ts › the bar of the home page is opaque from 100 px on (before React)',
+      'tests/e2e/landingBar.test.ts › the bar of the home page is opaque from 100 px on (after React)',
+    ],
+  },
   {
     row: 70,
     rule: 'The bar hides while scrolling down, never or always.',
@@ -102,6 +154,10 @@ export const topNavigation: readonly SpecRow[] = [
   {
     row: 71,
     rule: 'An announcement that can be closed may stand on top.',
-    open: 'frame: announcement',
+    test: [
+      'tests/e2e/versionsSite.test.ts › the announcement › is on top, and there again for whoever stored something else',
+      'tests/e2e/versionsSite.test.ts › the announcement › is closed for good by keyboard (before React)',
+      'tests/e2e/versionsSite.test.ts › the announcement › is closed for good by keyboard (after React)',
+    ],
   },
 ];

@@ -79,7 +79,11 @@ export const entities: readonly SpecRow[] = [
   {
     row: 165,
     rule: 'An item of the bar has text, link, rule of activity, tag, side and items.',
-    open: 'untested: tags, sides and groups; frame: top bar',
+    test: [
+      'tests/e2e/versionsSite.test.ts › items of the bar › stand at its start or at its end, and carry tags',
+      'tests/e2e/versionsSite.test.ts › items of the bar › open groups, by keyboard too',
+      'tests/e2e/versionsSite.test.ts › versions › home, sections and languages stay in the version that is read',
+    ],
   },
   {
     row: 166,
@@ -105,7 +109,12 @@ export const entities: readonly SpecRow[] = [
   {
     row: 169,
     rule: 'An announcement has link, message, key and whether it shows.',
-    open: 'frame: announcement',
+    test: [
+      'tests/e2e/versionsSite.test.ts › the announcement › is closed for good by keyboard (before React)',
+      'tests/e2e/versionsSite.test.ts › the announcement › is closed for good by keyboard (after React)',
+      'tests/e2e/versionsSite.test.ts › the announcement › is on top, and there again for whoever stored something else',
+      'tests/e2e/plainSite.test.ts › one language and one version have no menus, and news with `display: false` do not show',
+    ],
   },
   {
     row: 170,
@@ -120,7 +129,7 @@ export const entities: readonly SpecRow[] = [
   {
     row: 172,
     rule: 'A tool has names, descriptions and addresses in two languages, a logo and its scale.',
-    open: 'untested: the scale of a logo; frame: top bar, tools',
+    test: 'tests/e2e/navPopovers.test.ts › each tool has a picture at its scale or a blank square, says what it is, and opens in a new tab',
   },
   {
     row: 173,

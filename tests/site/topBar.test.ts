@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@rstest/core';
+import { socialLinks } from '../../site/socialLinks';
+import { readBuilt } from '../support/builtSite';
+import {
+  getAttribute,
+  getText,
+  type HtmlElement,
+  listBelow,
+  listElements,
+} from '../support/htmlTree';
+import { routes } from '../support/routes';
+
+/** Where the entries of the bar lead, and the folder whose pages mark them (spec.md §2). */
+const sections = [
+  { text: { en: 'Guide', zh: '指南' }, link: '/guide/start/', folder: '/guide/' },
+  { text: { en: 'Config', zh: '配置' }, link: '/config/', folder: '/config/' },
+  { text: { en: 'API', zh: 'API' }, link: '/api/javascript-api/core', folder: '/api/' },
+];
+
+const known = new Set(routes.map(({ route }) => route));
+const isLink = ({ tagName }: HtmlElement) => tagName === 'a';
+const bars = routes.map(({ route, file, language }) => {
+  const header = listElements(readBuilt(file)).find(({ tagName }) => tagName === 'header');
+  const parts = header ? listBelow(header) : [];
+  const menu = parts.find(({ tagName }) => tagName === 'nav');
+  return { route, language, links: parts.filter(isLink), menu: menu ? listBelow(menu) : [] };
+});
+
+describe('the bar of every page', () => {
+  it('leads to guide, configuration and API: to the pages in its language where they exist', () => {
+    for (const { route, language, menu } of bars) {
+      const wanted = sections.map(({ text, link }) => {
+        const own = language === 'zh' ? `/zh${link}` : link;
+        return [text[language], known.has(own) ? own : link];
+      });
+      const links = menu.filter(isLink);
+      const found = links.map((link) => [getOwnText(link), getAttribute(link, 'href')]);
+      expect(found, route).toEqual(wanted);
+    }
+  });
+
+  it('marks the section of the page, and no other', () => {
+    for (const { route, language, menu } of bars) {
+      const path = language === 'zh' ? route.slice('/zh'.length) : route;
+      const wanted = sections.filter(({ folder }) => path.startsWith(folder));
+      const marked = menu.filter((link) => getAttribute(link, 'aria-current') === 'true');
+      expect(marked.map(getOwnText), route).toEqual(wanted.map(({ text }) => text[language]));
+    }
+    for (const { folder } of sections) {
+      expect([...known].filter((route) => route.startsWith(folder))).not.toEqual([]);
+    }
+  });
+
+  it('begins with the mark and the name, which lead home', () => {
+    for (const { route, language, links } of bars) {
+      const [home] = links;
+      if (!home) throw new Error(`${route} has no bar.`);
+      expect(getAttribute(home, 'href'), route).toBe(language === 'zh' ? '/zh/' : '/');
+      expect(getText(home), route).toBe('Rslib');
+      expect(listBelow(home)[1]?.tagName, route).toBe('svg');
+    }
+  });
+
+  it('links to the social networks, in a new tab', () => {
+    for (const { route, links } of bars) {
+      for (const { name, href } of socialLinks) {
+        const link = links.find((one) => getAttribute(one, 'href') === href);
+        if (!link) throw new Error(`The bar of ${route} has no link to ${href}.`);
+        expect(getText(link), route).toMatch(new RegExp(`^${name} \\(.+\\)$`));
+        expect(getAttribute(link, 'target'), route).toBe('_blank');
+      }
+    }
+  });
+});
+
+/** The words of an element itself: without tags (`English`) beside them. */
+function getOwnText(element: HtmlElement): string {
+  return element.childNodes
+    .map((node) => ('value' in node ? node.value : ''))
+    .join('')
+    .trim();
+}
