@@ -12,6 +12,7 @@ import { llms } from './plugins/llms';
 import { tokenClasses } from './plugins/markdown/tokenClasses';
 import { ogImages } from './plugins/ogImages';
 import { overview } from './plugins/overview';
+import { ownTexts } from './plugins/ownTexts';
 import { preview } from './plugins/preview';
 import { createProof, proof } from './plugins/proof';
 import { searchIndex } from './plugins/searchIndex';
@@ -24,14 +25,14 @@ import { normalizeBase } from './site/normalizeBase';
 import { parseOrigin } from './site/parseOrigin';
 import { redirects } from './site/redirects';
 import { sections } from './site/sections';
-import { languages, site } from './site/site';
+import { languages, site, siteDescription as description } from './site/site';
 import { themeOptions } from './site/themeOptions';
 
 const { SITE_ORIGIN, BASE, ASSETS_ORIGIN, META_CSP, OUT_DIR, PROVED_BESIDE } = process.env;
 const origin = parseOrigin(SITE_ORIGIN || site.defaultOrigin);
 const base = normalizeBase(BASE || '/');
 const address = { origin, base };
-const { name, description, defaultLanguage, themeColor } = site;
+const { name, defaultLanguage, themeColor } = site;
 const check = createProof({ root: 'docs', languages });
 const labels = { en: 'English', zh: '简体中文' } as const;
 
@@ -80,6 +81,7 @@ export default defineConfig(async () => ({
       // scripts/build does it at the same time, in a process of its own.
       ...(!PROVED_BESIDE && { proof: check }),
     }),
+    ownTexts(),
     facts(),
     ...(await preview({ root: 'docs' })),
     searchIndex(),

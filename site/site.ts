@@ -8,10 +8,6 @@ export const site = {
   /** Used where the build is given no `SITE_ORIGIN`. */
   defaultOrigin: 'https://rslib.rs',
   defaultLanguage: languages[0],
-  description: {
-    en: 'Rslib builds JavaScript and TypeScript libraries: ESM, CJS, UMD and Module Federation, with declarations, on Rsbuild and Rspack.',
-    zh: 'Rslib 用于构建 JavaScript 和 TypeScript 库：基于 Rsbuild 与 Rspack，输出 ESM、CJS、UMD 与 Module Federation，并生成类型声明。',
-  } satisfies Record<Language, string>,
   repository: {
     host: 'GitHub',
     url: 'https://github.com/web-infra-dev/rslib',
@@ -21,3 +17,9 @@ export const site = {
   /** `theme-color` of the browser's frame, one per colour scheme; equal to the page's background. */
   themeColor: { light: '#fdfbf8', dark: '#16130f' },
 } as const;
+
+/** What the site is about, for whoever finds it. Apart from `site`, so that no script carries it twice. */
+export const siteDescription = {
+  en: 'Rslib builds JavaScript and TypeScript libraries: ESM, CJS, UMD and Module Federation, with declarations, on Rsbuild and Rspack.',
+  zh: 'Rslib 用于构建 JavaScript 和 TypeScript 库：基于 Rsbuild 与 Rspack，输出 ESM、CJS、UMD 与 Module Federation，并生成类型声明。',
+} satisfies Record<Language, string>;

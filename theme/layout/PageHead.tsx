@@ -1,6 +1,7 @@
 import { useHead, useLang, usePage, useSite } from '@rspress/core/runtime';
 import { absoluteUrl } from '../../site/absoluteUrl';
-import { site as siteFacts, type Language } from '../../site/site';
+import { useText } from '../hooks/useText';
+import { getPageDescription } from '../lib/getPageDescription';
 import { getPageTitle } from '../lib/getPageTitle';
 import { useFrameAttributes } from './useFrameAttributes';
 
@@ -9,15 +10,20 @@ export function PageHead() {
   const { page } = usePage();
   const { site } = useSite();
   const frameAttributes = useFrameAttributes();
-  const language = useLang() as Language;
+  const text = useText();
+  const language = useLang();
   const title = getPageTitle({
     pageType: page.pageType,
     title: page.frontmatter.title ?? page.title,
     siteTitle: site.title,
     titleSuffix: page.frontmatter.titleSuffix,
   });
-  const description =
-    page.frontmatter.description || siteFacts.description[language] || site.description;
+  const locale = site.themeConfig.locales.find(({ lang }) => lang === language);
+  const description = getPageDescription({
+    page: page.frontmatter.description,
+    site: locale?.description || site.description,
+    theme: text('subtitle'),
+  });
   // Written into the HTML by plugins/headTags; here so that they follow a change of page.
   const url =
     page.pageType === '404'
