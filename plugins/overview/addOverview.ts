@@ -16,7 +16,7 @@ interface MarkdownFile {
 }
 
 interface PageMeta {
-  frontmatter?: { overview?: boolean; overviewHeaders?: number[] };
+  frontmatter?: { overview?: boolean };
 }
 
 export interface AddOverviewOptions {
@@ -26,29 +26,20 @@ export interface AddOverviewOptions {
   options: readonly Pick<OptionFact, 'path' | 'stated'>[];
 }
 
-/** Heading levels shown under a page where the overview page does not say (`overviewHeaders`). */
-const defaultDepths = [2];
-
 /**
  * Remark plugin: ends an overview page with `<Overview pages="…" />`, the pages below its folder with
- * the headings wanted, as JSON.
+ * their headings, as JSON. Which levels are shown is said by the sidebar too, so the theme chooses.
  */
 export function addOverview(this: { data(): object }, { pages, options }: AddOverviewOptions) {
   const { pageMeta } = this.data() as { pageMeta?: PageMeta };
   return (tree: MarkdownRoot, file: MarkdownFile): void => {
-    const frontmatter = pageMeta?.frontmatter;
-    if (frontmatter?.overview !== true || !file.path) return;
-    const depths = frontmatter.overviewHeaders ?? defaultDepths;
+    if (pageMeta?.frontmatter?.overview !== true || !file.path) return;
     const selected = selectPages(pages, file.path);
     const listed = selected.some(isAboutOption) ? listOptions(selected, options) : selected;
-    const below = listed.map((page) => ({
-      ...page,
-      headings: page.headings.filter(({ depth }) => depth === 0 || depths.includes(depth)),
-    }));
     tree.children.push({
       type: 'mdxJsxFlowElement',
       name: 'Overview',
-      attributes: [{ type: 'mdxJsxAttribute', name: 'pages', value: JSON.stringify(below) }],
+      attributes: [{ type: 'mdxJsxAttribute', name: 'pages', value: JSON.stringify(listed) }],
       children: [],
     });
   };

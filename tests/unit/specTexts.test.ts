@@ -26,6 +26,11 @@ describe('i18n.json', () => {
     expect(texts[key as keyof typeof given].en).toBe(text);
   });
 
+  it('has the six labels of the landing page', () => {
+    const labels = 'introduction quickStart subtitle slogan toolStackTitle toolStackDesc';
+    expect(Object.keys(texts)).toEqual(expect.arrayContaining(labels.split(' ')));
+  });
+
   it('says everything in every language of the site', () => {
     expect(languages).toEqual(['en', 'zh']);
     const missing = Object.entries(texts).flatMap(([key, text]) =>

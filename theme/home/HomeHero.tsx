@@ -24,9 +24,9 @@ export function HomeHero() {
       subTitle={hero.text ?? text('subtitle')}
       description={text('slogan')}
       tagline={hero.tagline}
-      getStartedButtonText={started?.text}
+      getStartedButtonText={started?.text ?? text('quickStart')}
       getStartedLink={getRoute(started?.link)}
-      learnMoreButtonText={more?.text}
+      learnMoreButtonText={more?.text ?? text('introduction')}
       learnMoreLink={getRoute(more?.link)}
       image={
         images && {

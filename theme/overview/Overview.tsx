@@ -1,4 +1,4 @@
-import { useActiveMatcher, useSidebar } from '@rspress/core/runtime';
+import { useActiveMatcher, usePage, useSidebar } from '@rspress/core/runtime';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { OverviewPage } from '../../site/overview';
 import { useText } from '../hooks/useText';
@@ -21,9 +21,11 @@ export function Overview({ pages }: OverviewProps) {
   useEffect(() => setKeyword(input.current?.value ?? ''), []);
   const sidebar = useSidebar();
   const isCurrent = useActiveMatcher();
+  const { overviewHeaders } = usePage().page.frontmatter;
   const groups = useMemo(
-    () => getOverviewGroups(sidebar, JSON.parse(pages) as OverviewPage[], isCurrent),
-    [sidebar, pages, isCurrent],
+    () =>
+      getOverviewGroups(sidebar, JSON.parse(pages) as OverviewPage[], isCurrent, overviewHeaders),
+    [sidebar, pages, isCurrent, overviewHeaders],
   );
   const shown = filterGroups(groups, keyword);
   const count = shown.reduce((sum, { items }) => sum + items.length, 0);
@@ -42,7 +44,7 @@ export function Overview({ pages }: OverviewProps) {
         <span role="status" className={styles.status}>
           {keyword &&
             (count > 0
-              ? text('overviewMatches', { count: `${count}` })
+              ? text(count === 1 ? 'overviewOneMatch' : 'overviewMatches', { count: `${count}` })
               : text('overviewNoMatch') + keyword)}
         </span>
       </div>

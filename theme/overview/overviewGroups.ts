@@ -1,5 +1,5 @@
 import type { SidebarData } from '@rspress/core';
-import type { OverviewPage } from '../../site/overview';
+import type { OverviewHeading, OverviewPage } from '../../site/overview';
 import { getRoutePath } from '../lib/getRoutePath';
 import { normalizeKeyword } from '../lib/normalizeKeyword';
 
@@ -20,22 +20,36 @@ export interface OverviewGroup {
   items: OverviewItem[];
 }
 
-/** The sidebar's groups with the headings of their pages, without the overview page itself. */
+/** Levels of the headings shown where nobody says. */
+const defaultLevels: readonly number[] = [2];
+
+/**
+ * The sidebar's groups with the headings of their pages, without the overview page itself. Levels of
+ * headings are those of the page's own entry, else those of the overview page, else its group's.
+ */
 export function getOverviewGroups(
   sidebar: readonly SidebarEntry[],
   pages: readonly OverviewPage[],
   isCurrent: (href: string) => boolean,
+  ownLevels?: readonly number[],
 ): OverviewGroup[] {
   const byRoute = new Map(pages.map((page) => [page.routePath, page]));
-  const toItem = (title: string, href: string): OverviewItem => {
+  const toItem = (title: string, href: string, levels: readonly number[]): OverviewItem => {
     const { headings = [], note } = byRoute.get(getRoutePath(href)) ?? {};
-    return { title, href, headings, note };
+    const isShown = ({ depth }: OverviewHeading) => depth === 0 || levels.includes(depth);
+    return { title, href, headings: headings.filter(isShown), note };
   };
-  const listItems = (entries: readonly SidebarEntry[]): OverviewItem[] =>
+  const listItems = (
+    entries: readonly SidebarEntry[],
+    groupLevels = defaultLevels,
+  ): OverviewItem[] =>
     entries.flatMap((entry) => {
       if ('dividerType' in entry || 'sectionHeaderText' in entry) return [];
-      const own = entry.link && !isCurrent(entry.link) ? [toItem(entry.text, entry.link)] : [];
-      return 'items' in entry ? [...own, ...listItems(entry.items)] : own;
+      const { text, link, overviewHeaders } = entry;
+      const levels = overviewHeaders ?? ownLevels ?? groupLevels;
+      const own = link && !isCurrent(link) ? [toItem(text, link, levels)] : [];
+      if (!('items' in entry)) return own;
+      return [...own, ...listItems(entry.items, overviewHeaders ?? groupLevels)];
     });
   const groups: OverviewGroup[] = [];
   const others: OverviewGroup = { title: '', items: [] };

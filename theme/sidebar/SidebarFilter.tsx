@@ -35,7 +35,9 @@ export function SidebarFilter({ nodes, children }: SidebarFilterProps) {
           onChange={(event) => setTyped(event.target.value)}
         />
         <VisuallyHidden role="status">
-          {keyword && count > 0 && text('overviewMatches', { count: `${count}` })}
+          {keyword &&
+            count > 0 &&
+            text(count === 1 ? 'overviewOneMatch' : 'overviewMatches', { count: `${count}` })}
         </VisuallyHidden>
         {keyword && count === 0 && (
           <p role="status" className={styles.empty}>

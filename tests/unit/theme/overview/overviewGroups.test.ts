@@ -33,6 +33,30 @@ describe('getOverviewGroups', () => {
   });
 });
 
+describe('levels of headings', () => {
+  const page = {
+    routePath: '/a',
+    title: 'a',
+    headings: [0, 2, 3, 4].map((depth) => ({ id: `${depth}`, text: `${depth}`, depth })),
+  };
+  const listLevels = (entry?: number[], overview?: number[], group?: number[]) => {
+    const items = [{ text: 'a', link: '/a', overviewHeaders: entry }];
+    const tree = [{ text: 'Group', ...isOpen, items, overviewHeaders: group }];
+    const [found] = getOverviewGroups(tree, [page], () => false, overview);
+    return found?.items[0]?.headings.map(({ depth }) => depth);
+  };
+
+  it('are 2 where nobody says, and whatever belongs to no level', () => {
+    expect(listLevels()).toEqual([0, 2]);
+  });
+
+  it('are those of the entry, else of the overview, else of the group', () => {
+    expect(listLevels([4], [3], [2, 3])).toEqual([0, 4]);
+    expect(listLevels(undefined, [3], [2, 3])).toEqual([0, 3]);
+    expect(listLevels(undefined, undefined, [2, 3])).toEqual([0, 2, 3]);
+  });
+});
+
 describe('filterGroups', () => {
   const filter = (keyword: string): OverviewGroup[] => filterGroups(getGroups(), keyword);
 
