@@ -1,6 +1,6 @@
 import { buildFixture } from '../support/buildFixture';
 import { readBuilt } from '../support/builtSite';
-import { getAttribute, listElements } from '../support/htmlTree';
+import { getAttribute, getText, listElements } from '../support/htmlTree';
 import { hydrate } from '../support/hydrate';
 import { expect, test as watched } from '../support/test';
 
@@ -96,4 +96,89 @@ test('the mode `always` leaves the bar out of the page', async () => {
   } finally {
     await hidden.close();
   }
+});
+
+const marks = {
+  navbar: '<header',
+  sidebar: 'id="sidebar"',
+  outline: 'id="outline"',
+  footer: '<footer',
+  globalUIComponents: 'aria-label="Back to top"',
+};
+const readParts = (file: string, root: string) => {
+  const html = readBuilt(file, root);
+  return Object.entries(marks).flatMap(([part, mark]) => (html.includes(mark) ? [part] : []));
+};
+
+test('front matter hides each part of a page, and no other', ({ site }) => {
+  const parts = Object.keys(marks);
+  expect(readParts('guide/index.html', site.root)).toEqual(parts);
+  for (const part of parts) {
+    const shown = readParts(`guide/no-${part}.html`, site.root);
+    expect(shown, part).toEqual(parts.filter((other) => other !== part));
+  }
+});
+
+test('what front matter hides is back on the next page', async ({ page }) => {
+  await page.goto('/guide/no-navbar');
+  await hydrate(page);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
+  await sidebar.getByRole('link', { name: 'Guide' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Guide');
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('custom pages have the bar and their content, blank ones their content alone', ({ site }) => {
+  for (const [name, parts] of [
+    ['custom', ['navbar']],
+    ['blank', []],
+  ] as const) {
+    expect(readParts(`${name}.html`, site.root)).toEqual(parts);
+    const elements = listElements(readBuilt(`${name}.html`, site.root));
+    const main = elements.filter(({ tagName }) => tagName === 'main').map(getText);
+    expect(main).toEqual([expect.stringMatching(/Only this/)]);
+    // Headings are the theme’s: the framework’s own hold a link that is hidden and takes the focus.
+    expect(
+      elements.filter((element) => getAttribute(element, 'class') === 'rp-header-anchor'),
+    ).toEqual([]);
+  }
+});
+
+test('a page is described in its own words, else in those of the site', ({ site }) => {
+  const getDescription = (file: string) =>
+    /<meta name="description" content="([^"]*)"/.exec(readBuilt(file, site.root))?.[1];
+  expect(getDescription('index.html')).toBe('A page’s own words.');
+  expect(getDescription('guide/index.html')).toBe('A fixture.');
+});
+
+test('the home page shows what its front matter says, cards as wide as they ask to be', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 }).first()).toHaveText('Plain');
+  for (const text of ['A line above', 'What it means for you']) {
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
+  }
+  for (const name of ['Begin', 'Read']) {
+    await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  const cards = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+  const spans = await cards.evaluateAll((items) =>
+    items.map((item) => {
+      const columns = (item.parentElement?.clientWidth ?? 0) / 12;
+      return Math.round(item.getBoundingClientRect().width / columns);
+    }),
+  );
+  expect(spans).toEqual([2, 3, 4, 6, 4]);
+  await expect(cards.nth(0)).toHaveText('☂Two columnsWith a mark');
+  await expect(cards.nth(2)).toHaveText('Four columnsSays so');
+  await expect(cards.getByRole('link')).toHaveCount(1);
+  await expect(cards.nth(3).getByRole('link', { name: 'Six columns' })).toBeVisible();
+  const picture = cards.nth(1).locator('img');
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 });

@@ -264,3 +264,36 @@ test.describe('the bar', () => {
     await expect.poll(() => isSeen(page)).toBe(true);
   });
 });
+
+test('the home image is 375 by 375, and only that of the colour scheme is fetched', async ({
+  page,
+}) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    const [name] = /(?:light|dark)\.svg$/.exec(request.url()) ?? [];
+    if (name) pictures.push(name);
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(to('v1/'));
+  const image = page.getByRole('img', { name: 'A square' });
+  expect(await image.boundingBox()).toMatchObject({ width: 375, height: 375 });
+  await expect.poll(() => pictures).toEqual(['light.svg']);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => pictures).toEqual(['light.svg', 'dark.svg']);
+});
+
+test('the 404 page leads home in the version and the language of the address', async ({
+  page,
+  expectFailures,
+}) => {
+  expectFailures(/^404: /, /console error: Failed to load resource.* 404/);
+  for (const [asked, name, home] of [
+    ['nope', 'Take me home', ''],
+    ['v1/nope', 'Take me home', 'v1/'],
+    ['v1/zh/nope', '返回首页', 'v1/zh/'],
+  ] as const) {
+    await page.goto(to(asked));
+    await hydrate(page);
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', to(home));
+  }
+});

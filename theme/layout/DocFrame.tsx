@@ -48,7 +48,7 @@ export function DocFrame() {
               <DocFooter />
             </div>
           )}
-          <ScrollToTop />
+          {frontmatter.globalUIComponents !== false && <ScrollToTop />}
         </main>
         {hasOutline && <Outline />}
       </div>

@@ -1,4 +1,4 @@
-import { Content, usePage } from '@rspress/core/runtime';
+import { usePage } from '@rspress/core/runtime';
 import { Announcement } from '../announcement/Announcement';
 import { ColorScheme } from '../colorScheme/ColorScheme';
 import { Footer } from '../footer/Footer';
@@ -8,6 +8,7 @@ import { useContentSwitch } from '../navigation/useContentSwitch';
 import { ShortcutsButton } from '../keyboard/ShortcutsButton';
 import { ShortcutSheet } from '../keyboard/ShortcutSheet';
 import { useShortcuts } from '../keyboard/useShortcuts';
+import { DocContent } from '../mdx/DocContent';
 import { NavBar } from '../nav/NavBar';
 import { ProgressBar } from '../navigation/ProgressBar';
 import { NotFound } from '../notFound/NotFound';
@@ -67,7 +68,7 @@ function PageContent({ pageType }: { pageType: string }) {
     case 'blank':
       return (
         <main id="content">
-          <Content />
+          <DocContent />
         </main>
       );
     default:

@@ -1,5 +1,4 @@
-import { useLang } from '@rspress/core/runtime';
-import { site } from '../../site/site';
+import { useSitePath } from '../hooks/useSitePath';
 import { useText } from '../hooks/useText';
 import { Link } from '../ui/Link';
 import { renderInlineCode } from '../ui/renderInlineCode';
@@ -9,16 +8,13 @@ import { useNearestPages } from './useNearestPages';
 /** Any path without a page, with the pages that may have been meant. */
 export function NotFound() {
   const text = useText();
-  const language = useLang();
+  const { findHref } = useSitePath();
   const nearest = useNearestPages();
   return (
     <main id="content" className={styles.frame}>
       <p className={styles.code}>404</p>
       <h1 className={styles.title}>{text('notFoundText')}</h1>
-      <Link
-        className={styles.home}
-        href={language && language !== site.defaultLanguage ? `/${language}/` : '/'}
-      >
+      <Link className={styles.home} href={findHref({ rest: '/' })}>
         {text('takeMeHomeText')}
       </Link>
       <div role="status" className={styles.nearest}>
