@@ -18,6 +18,7 @@ for (const path of unknown) {
     // Joined by hand: resolved against the site, `//guide` would be another host.
     const response = await page.goto(new URL(site.url).origin + path);
     expect(response?.status()).toBe(404);
+    await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       path.startsWith('/zh/') ? '页面未找到' : 'PAGE NOT FOUND',
     );

@@ -3,11 +3,37 @@ import { expect, test } from '../support/test';
 
 const route = '/config/lib/format';
 
-test('the heading being read is marked, and its entry is in view', async ({ page }) => {
+/** Notes how long each heading had to wait, by the clock that was set, until it was watched. */
+function noteDelays(): void {
+  const delays: unknown[] = [];
+  let running: unknown;
+  const setTimer = window.setTimeout.bind(window);
+  const setNotingTimer = (task: TimerHandler, delay?: number) =>
+    setTimer(() => {
+      running = delay;
+      if (typeof task === 'function') task();
+      running = undefined;
+    }, delay);
+  const { observe } = IntersectionObserver.prototype;
+  IntersectionObserver.prototype.observe = function (target) {
+    if (target.matches('h2, h3, h4, h5, h6')) delays.push(running);
+    observe.call(this, target);
+  };
+  Object.assign(window, { setTimeout: setNotingTimer, delaysOfHeadings: delays });
+}
+
+test('headings are watched 100 ms after React has come; the one being read is marked, its entry in view', async ({
+  page,
+}) => {
+  await page.addInitScript(noteDelays);
   await page.setViewportSize({ width: 1440, height: 400 });
   await page.goto(route);
   await hydrate(page);
   const outline = page.getByRole('navigation', { name: 'ON THIS PAGE' });
+  const getDelays = () =>
+    page.evaluate(() => 'delaysOfHeadings' in window && window.delaysOfHeadings);
+  const count = await outline.getByRole('link').count();
+  await expect.poll(getDelays).toEqual(Array.from({ length: count }, () => 100));
   const last = outline.getByRole('link').last();
   await expect(last).not.toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { toRoute } from '../../plugins/docsCheck/files/toRoute';
 import { languages } from '../../site/site';
 import { readBuilt } from '../support/builtSite';
-import { getAttribute, getText, listElements } from '../support/htmlTree';
+import { getAttribute, getText, listBelow, listElements } from '../support/htmlTree';
 import { routes } from '../support/routes';
 
 /** Addresses that the specification names, by part of the site. Parts come in as they are written. */
@@ -38,6 +38,23 @@ describe('the built site', () => {
       expect(wanted.filter((route) => !built.has(route))).toEqual([]);
     });
   }
+
+  it('has a page tree for each section, which leads to its own pages only', () => {
+    const sections = new Map<string, Set<string>>();
+    for (const { route, elements } of pages) {
+      const [, section] = /^(\/(?:api|config|framework|guide)\/)/.exec(route) ?? [];
+      if (!section) continue;
+      const tree = elements.find((element) => getAttribute(element, 'id') === 'sidebar');
+      const links = listBelow(tree ?? fail(route)).filter(({ tagName }) => tagName === 'a');
+      const hrefs = links.map((link) => getAttribute(link, 'href') ?? '');
+      expect(hrefs, route).toContain(route);
+      expect(hrefs.filter((href) => !href.startsWith(section))).toEqual([]);
+      sections.set(section, (sections.get(section) ?? new Set()).add(hrefs.join(' ')));
+    }
+    expect([...sections.keys()]).toEqual(expect.arrayContaining(['/api/', '/config/', '/guide/']));
+    // One tree for all pages of a section.
+    expect([...sections.values()].map(({ size }) => size)).toEqual(Array(sections.size).fill(1));
+  });
 
   it('speaks of each of the four formats', () => {
     const page = pages.find(({ route }) => route === '/config/lib/format');

@@ -36,7 +36,11 @@ export const constantsOfTheFrame: readonly SpecRow[] = [
       'tests/unit/houseRules.test.ts › code › follows scrolling through `throttleScroll` only',
     ],
   },
-  { row: 229, rule: 'Headings are watched after 100 ms.', open: 'untested; frame: outline' },
+  {
+    row: 229,
+    rule: 'Headings are watched after 100 ms.',
+    test: 'tests/e2e/outline.test.ts › headings are watched 100 ms after React has come; the one being read is marked, its entry in view',
+  },
   {
     row: 230,
     rule: 'Screens up to 1024 px are small.',
@@ -60,5 +64,9 @@ export const constantsOfTheFrame: readonly SpecRow[] = [
       'tests/unit/site/frontMatter.test.ts › a card of the home page is 2, 3, 4 or 6 columns wide',
     ],
   },
-  { row: 234, rule: 'The home image is 375 by 375.', open: 'untested: its size; frame: home' },
+  {
+    row: 234,
+    rule: 'The home image is 375 by 375.',
+    test: 'tests/e2e/versionsSite.test.ts › the home image is 375 by 375, and only that of the colour scheme is fetched',
+  },
 ];

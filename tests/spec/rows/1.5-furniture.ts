@@ -25,12 +25,18 @@ export const furniture: readonly SpecRow[] = [
   {
     row: 116,
     rule: 'Front matter hides each of these.',
-    open: 'untested; frame: parts that a query hides',
+    test: [
+      'tests/e2e/plainSite.test.ts › front matter hides each part of a page, and no other',
+      'tests/e2e/plainSite.test.ts › what front matter hides is back on the next page',
+    ],
   },
   {
     row: 117,
     rule: 'Front matter or query hides the parts that float over pages.',
-    open: 'untested in front matter; frame: parts that a query hides',
+    test: [
+      'tests/e2e/plainSite.test.ts › front matter hides each part of a page, and no other',
+      'tests/e2e/hiddenParts.test.ts › ?globalUIComponents=0 hides that part and no other, from the first paint on',
+    ],
   },
   {
     row: 118,
@@ -56,7 +62,10 @@ export const furniture: readonly SpecRow[] = [
   {
     row: 121,
     rule: 'The description is the page’s, else the site’s, else the theme’s.',
-    open: 'untested: which comes first; frame: page types',
+    test: [
+      'tests/unit/theme/lib/getPageDescription.test.ts › says what the page says, else what the site says, else what the theme says',
+      'tests/e2e/plainSite.test.ts › a page is described in its own words, else in those of the site',
+    ],
   },
   {
     row: 122,
@@ -74,7 +83,11 @@ export const furniture: readonly SpecRow[] = [
       'tests/unit/specTexts.test.ts › i18n.json › says at sourceCodeText what the specification says',
     ],
   },
-  { row: 124, rule: 'It has the icon of the host.', open: 'untested; frame: page furniture' },
+  {
+    row: 124,
+    rule: 'It has the icon of the host.',
+    test: 'tests/unit/theme/docPage/SourceLink.test.tsx › a link to a source has the icon of the host that keeps it',
+  },
   {
     row: 125,
     rule: 'The pages before and after are called Previous Page and Next Page.',

@@ -5,17 +5,23 @@ export const pageTypes: readonly SpecRow[] = [
   {
     row: 89,
     rule: 'The home page has a name, lines of text, a tagline and actions.',
-    open: 'untested: the tagline; frame: home',
+    test: [
+      'tests/unit/theme/home/Hero.test.tsx › the hero › shows a name, lines of text, a tagline and two actions',
+      'tests/e2e/plainSite.test.ts › the home page shows what its front matter says, cards as wide as they ask to be',
+    ],
   },
   {
     row: 90,
     rule: 'It may have an image of 375 by 375 for each scheme.',
-    open: 'untested: its size; frame: home',
+    test: 'tests/e2e/versionsSite.test.ts › the home image is 375 by 375, and only that of the colour scheme is fetched',
   },
   {
     row: 91,
     rule: 'Its cards have icon, title, details, link, and 2, 3, 4 or 6 columns, else 4.',
-    open: 'untested: icons, and 2, 3 or 6 columns as drawn; frame: home',
+    test: [
+      'tests/e2e/plainSite.test.ts › the home page shows what its front matter says, cards as wide as they ask to be',
+      'tests/e2e/home.test.ts › a card with a link is a link',
+    ],
   },
   {
     row: 92,
@@ -85,13 +91,23 @@ export const pageTypes: readonly SpecRow[] = [
   {
     row: 102,
     rule: 'An overview is a grid of pages in groups.',
-    open: 'untested as drawn; frame: overview',
+    test: 'tests/e2e/overview.test.ts › an overview is a grid of grouped pages, and its filter says what is left of it',
   },
-  { row: 103, rule: 'Its filter is labelled Filter.', open: 'untested as drawn; frame: overview' },
+  {
+    row: 103,
+    rule: 'Its filter is labelled Filter.',
+    test: [
+      'tests/e2e/overview.test.ts › an overview is a grid of grouped pages, and its filter says what is left of it',
+      'tests/unit/specTexts.test.ts › i18n.json › says at overviewFilter what the specification says',
+    ],
+  },
   {
     row: 104,
     rule: 'The filter invites to enter a keyword.',
-    open: 'untested as drawn; frame: overview',
+    test: [
+      'tests/e2e/overview.test.ts › an overview is a grid of grouped pages, and its filter says what is left of it',
+      'tests/unit/specTexts.test.ts › i18n.json › says at overviewPlaceholder what the specification says',
+    ],
   },
   {
     row: 105,
@@ -101,14 +117,24 @@ export const pageTypes: readonly SpecRow[] = [
   {
     row: 106,
     rule: 'Where nothing matches it says so and names the keyword.',
-    open: 'untested as drawn; frame: overview',
+    test: [
+      'tests/e2e/overview.test.ts › an overview is a grid of grouped pages, and its filter says what is left of it',
+      'tests/unit/specTexts.test.ts › i18n.json › says at overviewNoMatch what the specification says',
+    ],
   },
   {
     row: 107,
     rule: 'A group without a title is called Others.',
-    open: 'untested as drawn; frame: overview',
+    test: [
+      'tests/unit/theme/overview/OverviewSection.test.tsx › pages that are in no group stand under Others',
+      'tests/unit/theme/overview/overviewGroups.test.ts › getOverviewGroups › groups as the sidebar does, the rest last, itself and empty groups left out',
+    ],
   },
-  { row: 108, rule: 'The 404 page shows 404.', open: 'untested; frame: 404 page' },
+  {
+    row: 108,
+    rule: 'The 404 page shows 404.',
+    test: 'tests/e2e/notFound.test.ts › /nope gets the 404 page, and its links work',
+  },
   {
     row: 109,
     rule: 'It says PAGE NOT FOUND.',
@@ -120,11 +146,11 @@ export const pageTypes: readonly SpecRow[] = [
   {
     row: 110,
     rule: 'It leads home, in the reader’s language and version.',
-    open: 'version; frame: fixture sites',
+    test: 'tests/e2e/versionsSite.test.ts › the 404 page leads home in the version and the language of the address',
   },
   {
     row: 111,
     rule: 'Custom pages show their content only; blank ones have no bar either.',
-    open: 'untested; frame: fixture sites',
+    test: 'tests/e2e/plainSite.test.ts › custom pages have the bar and their content, blank ones their content alone',
   },
 ];

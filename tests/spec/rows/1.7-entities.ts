@@ -88,7 +88,11 @@ export const entities: readonly SpecRow[] = [
   {
     row: 166,
     rule: 'An entry of a page tree has text, link, tag, folding, entries, levels of headings, context and key.',
-    open: 'untested: levels of headings; frame: sidebar',
+    test: [
+      'tests/unit/theme/overview/overviewGroups.test.ts › levels of headings › are those of the entry, else of the overview, else of the group',
+      'tests/unit/theme/sidebar/sidebarTree.test.ts › getSidebarTree › hands on tags and contexts, and no empty ones',
+      'tests/full/longSidebar.test.ts › only the groups that their writer left open, and that of the page, are open',
+    ],
   },
   {
     row: 167,
@@ -119,7 +123,11 @@ export const entities: readonly SpecRow[] = [
   {
     row: 170,
     rule: 'Six labels of the landing page stand in both languages.',
-    open: 'two of the six; frame: home',
+    test: [
+      'tests/unit/specTexts.test.ts › i18n.json › has the six labels of the landing page',
+      'tests/unit/specTexts.test.ts › i18n.json › says everything in every language of the site',
+      'tests/e2e/home.test.ts › /zh/ says what the tool is and leads on',
+    ],
   },
   {
     row: 171,

@@ -35,6 +35,23 @@ describe('the hero', () => {
     expect(html).not.toMatch(/src="\/(light|dark)\.svg"/);
   });
 
+  it('shows a name, lines of text, a tagline and two actions', () => {
+    const html = draw({
+      title: 'Name',
+      subTitle: 'Line above',
+      description: 'Line below',
+      tagline: 'A tagline',
+      getStartedButtonText: 'Begin',
+      learnMoreButtonText: 'Read',
+    });
+    const texts = ['Line above', 'Name', 'Line below', 'A tagline', 'Begin', 'Read'];
+    const places = texts.map((text) => html.indexOf(`>${text}<`));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
+    expect(html).toContain('<h1');
+    expect(draw()).not.toContain('A tagline');
+  });
+
   it('is the same each time, so that the browser’s first render equals the server’s', () => {
     expect(draw({ showStars: true })).toBe(draw({ showStars: true }));
   });

@@ -1,0 +1,24 @@
+import { expect, it } from '@rstest/core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SourceLink } from '../../../../theme/docPage/SourceLink';
+import { iconPaths } from '../../../../theme/ui/iconPaths';
+
+const draw = (href: string, text?: string) =>
+  renderToStaticMarkup(<SourceLink href={href}>{text}</SourceLink>);
+
+it('a link to a source has the icon of the host that keeps it', () => {
+  for (const [href, icon] of [
+    ['https://github.com/a/b/blob/main/c.ts', iconPaths.github],
+    ['https://gitlab.com/a/b/-/blob/main/c.ts', iconPaths.gitlab],
+    ['https://code.example.com/a/b', iconPaths.code],
+  ] as const) {
+    const html = draw(href);
+    expect(html).toContain(`href="${href}"`);
+    expect(html).toContain(`d="${icon}"`);
+  }
+});
+
+it('a link to a source is called Source unless the page calls it otherwise', () => {
+  expect(draw('https://github.com/a/b')).toMatch(/<\/svg>Source<\/a>$/);
+  expect(draw('https://github.com/a/b', 'b.ts')).toMatch(/<\/svg>b\.ts<\/a>$/);
+});
