@@ -1,7 +1,8 @@
 import { ensureNode } from './ensureNode.mjs';
 
 // `npm run bench`: time a cold and two warm builds and edits in dev, weigh every page, run all cases
-// of the facts, write .reports/bench.json. `npm run bench -- facts` does only the cases.
+// of the facts, use a long sidebar, write .reports/bench.json. `npm run bench -- facts`, `-- sidebar`
+// and `-- site` do one part.
 ensureNode();
 const { runEntry } = await import('./process/runEntry.mjs');
 const { runBench } = await import('./bench/runBench.mjs');

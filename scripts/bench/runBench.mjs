@@ -5,23 +5,28 @@ import path from 'node:path';
 import { benchFacts } from './benchFacts.mjs';
 import { formatBench } from './formatBench.mjs';
 import { formatFacts } from './formatFacts.mjs';
+import { formatSidebar } from './formatSidebar.mjs';
 import { setCacheAside } from './setCacheAside.mjs';
 import { timeBuild } from './timeBuild.mjs';
 import { timeDevEdits } from './timeDevEdits.mjs';
+import { timeSidebar } from './timeSidebar.mjs';
 import { weighSite } from './weighSite.mjs';
 
 /**
  * Measures the site and the facts, or what is asked for, prints the figures and writes those of the
  * site to a report. Gives the exit code.
  * @param {string} root
- * @param {string[]} parts `facts`, `site`; both where none is named
+ * @param {string[]} parts `facts`, `site`, `sidebar`; all where none is named
  * @returns {Promise<number>}
  */
 export async function runBench(root, parts = []) {
-  const unknown = parts.find((part) => part !== 'facts' && part !== 'site');
-  if (unknown) throw new Error(`bench: “${unknown}” is not measured; there are facts and site.`);
+  const known = ['site', 'sidebar', 'facts'];
+  const unknown = parts.find((part) => !known.includes(part));
+  if (unknown)
+    throw new Error(`bench: “${unknown}” is not measured; there are ${known.join(', ')}.`);
   const isAsked = (/** @type {string} */ part) => parts.length === 0 || parts.includes(part);
   if (isAsked('site')) await benchSite(root);
+  if (isAsked('sidebar')) console.log(formatSidebar(await timeSidebar(root)));
   if (isAsked('facts')) console.log(formatFacts(await benchFacts(root)));
   return 0;
 }

@@ -10,9 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { canRun } from '../test/canRun.mjs';
-import { findBrowser } from '../test/findBrowser.mjs';
+import { openBrowser } from './openBrowser.mjs';
 
 /** What a build or a run writes; the copy starts without it. */
 const written = /^(?:node_modules|doc_build|\..*|deploy|test-results|playwright-report)$/;
@@ -37,13 +35,7 @@ export async function timeDevEdits(root) {
     [path.join(root, 'node_modules/@rspress/core/bin/rspress.js'), 'dev', '--host', '127.0.0.1'],
     { cwd: copy, env: { ...process.env, NO_COLOR: '1' } },
   );
-  const executablePath = findBrowser({
-    env: process.env,
-    platform: process.platform,
-    ownPath: chromium.executablePath(),
-    canRun,
-  });
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await openBrowser();
   try {
     const tab = await browser.newPage();
     await tab.goto(`${await readAddress(server)}/${page.replace(/index$/, '')}`);

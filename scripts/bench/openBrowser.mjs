@@ -1,0 +1,14 @@
+import { chromium } from '@playwright/test';
+import { canRun } from '../test/canRun.mjs';
+import { findBrowser } from '../test/findBrowser.mjs';
+
+/** The browser that the tests use. */
+export function openBrowser() {
+  const executablePath = findBrowser({
+    env: process.env,
+    platform: process.platform,
+    ownPath: chromium.executablePath(),
+    canRun,
+  });
+  return chromium.launch({ executablePath, args: ['--no-sandbox'] });
+}
