@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Makes a page behave as in a browser that lacks a feature, as far as a page can tell. Its context
+ * needs `bypassCSP`: what is rewritten no longer has the hash the policy names.
+ */
+export const switchOff: Record<string, (page: Page) => Promise<void>> = {
+  'anchor positioning': async (page) => {
+    const rewrite = (text: string) => {
+      if (!text.includes('anchor-scope')) throw new Error('No style asks for anchor positioning.');
+      return text.replaceAll('anchor-scope', 'x-scope').replaceAll('position-a', 'x-a');
+    };
+    await page.route(/\.css$|\/[^.]*$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: rewrite(await response.text()) });
+    });
+  },
+  popover: async (page) => {
+    // What hides a closed popover is the browser’s own style, the weakest there is.
+    const shown = '<style>@layer shown { [popover] { display: block; } }</style>';
+    await page.route(/\/[^.]*$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<head>', `<head>${shown}`);
+      await route.fulfill({ response, body });
+    });
+    await page.addInitScript(() => {
+      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+      }
+      // The attribute still works; what the browser does about a click on it is refused.
+      window.addEventListener(
+        'click',
+        (event) => {
+          if (event.target instanceof Element && event.target.closest('[popovertarget]')) {
+            event.preventDefault();
+          }
+        },
+        true,
+      );
+    });
+  },
+  'view transitions': async (page) => {
+    await page.addInitScript(() =>
+      Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
+    );
+  },
+};
