@@ -26,7 +26,7 @@ export function startIntentLoader(document: Document): void {
     document.head.append(Object.assign(document.createElement('link'), attributes));
   };
   const load = () => {
-    for (const intent of intents) removeEventListener(intent, load, true);
+    for (const intent of intents) removeEventListener(intent, loadAtIntent, true);
     for (const href of getSources(document, 'app-styles')) addLink({ rel: 'stylesheet', href });
     for (const href of getSources(document, 'app-preload')) {
       addLink({ rel: 'preload', as: 'script', href });
@@ -39,10 +39,23 @@ export function startIntentLoader(document: Document): void {
       document.head.append(script);
     }
   };
-  for (const intent of intents) addEventListener(intent, load, { capture: true, passive: true });
+  let pointer = '';
+  // Browsers report a pointer that rests, too, when a page appears or scrolls below it.
+  const isResting = (event: Event): boolean => {
+    if (!(event instanceof PointerEvent) || event.type !== 'pointermove') return false;
+    const before = pointer;
+    pointer = `${event.clientX},${event.clientY}`;
+    return before === '' || before === pointer;
+  };
+  const loadAtIntent = (event: Event) => {
+    if (!isResting(event)) load();
+  };
+  for (const intent of intents) {
+    addEventListener(intent, loadAtIntent, { capture: true, passive: true });
+  }
   // A path without a page: what may have been meant is found by script alone.
   if (document.documentElement.dataset.pageType === '404') {
-    document.addEventListener('DOMContentLoaded', () => dispatchEvent(new Event(intents[0])));
+    document.addEventListener('DOMContentLoaded', load, { once: true });
   }
 
   const hold = (event: Event, replay: () => void) => {
