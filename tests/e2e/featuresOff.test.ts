@@ -23,7 +23,7 @@ for (const [feature, apply] of Object.entries(switchOff)) {
       if (state === 'after React') await hydrate(page);
       for (const { width, button, panel } of menus) {
         await page.setViewportSize({ width, height: 844 });
-        await useMenu(page, button, panel);
+        await operateMenu(page, button, panel);
       }
     });
   }
@@ -40,7 +40,7 @@ for (const [feature, apply] of Object.entries(switchOff)) {
 }
 
 /** Opens a menu with the keyboard and closes it by Escape. */
-async function useMenu(page: Page, name: string, selector: string): Promise<void> {
+async function operateMenu(page: Page, name: string, selector: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
   const panel = page.locator(selector);
   await expect(panel).toBeHidden();
