@@ -76,6 +76,9 @@ test.describe('versions', () => {
     await expect(guide).toHaveAttribute('href', to('v1/guide/'));
     await expect(guide).toHaveAttribute('aria-current', 'true');
     await expect(bar.getByRole('link', { name: '简体中文' })).toHaveAttribute('href', to('v1/zh/'));
+    const section = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+    await expect(section).toHaveText('Guide');
+    await expect(section).toHaveAttribute('href', to('v1/guide/'));
   });
 });
 

@@ -1,10 +1,5 @@
-import {
-  matchNavbar,
-  useActiveMatcher,
-  useLocation,
-  useNav,
-  useSidebar,
-} from '@rspress/core/runtime';
+import { matchNavbar, useActiveMatcher, useNav, useSidebar } from '@rspress/core/runtime';
+import { useSitePath } from '../hooks/useSitePath';
 import { useText } from '../hooks/useText';
 import { Link } from '../ui/Link';
 import { renderInlineCode } from '../ui/renderInlineCode';
@@ -16,12 +11,12 @@ export function Breadcrumb() {
   const text = useText();
   const isCurrent = useActiveMatcher();
   const sidebar = useSidebar();
-  const { pathname } = useLocation();
-  const section = useNav().find((item) => 'link' in item && matchNavbar(item, pathname));
+  const { rest, resolve } = useSitePath();
+  const section = useNav().find((item) => 'link' in item && matchNavbar(item, rest));
   const trail = findTrail(sidebar, isCurrent);
   if (!section?.text || !trail) return null;
   const steps = [
-    { title: section.text, href: 'link' in section ? section.link : undefined },
+    { title: section.text, href: 'link' in section ? resolve(section.link).href : undefined },
     ...trail,
   ];
   return (
