@@ -28,7 +28,7 @@ import { sections } from './site/sections';
 import { languages, site, siteDescription as description } from './site/site';
 import { themeOptions } from './site/themeOptions';
 
-const { SITE_ORIGIN, BASE, ASSETS_ORIGIN, META_CSP, OUT_DIR, PROVED_BESIDE } = process.env;
+const { SITE_ORIGIN, BASE, ASSETS_ORIGIN, META_CSP, OUT_DIR, CHECKED_BESIDE } = process.env;
 const origin = parseOrigin(SITE_ORIGIN || site.defaultOrigin);
 const base = normalizeBase(BASE || '/');
 const address = { origin, base };
@@ -79,7 +79,7 @@ export default defineConfig(async () => ({
       languages,
       themeOptions: { value: themeOptions, folder: path.resolve('site') },
       // scripts/build does it at the same time, in a process of its own.
-      ...(!PROVED_BESIDE && { proof: check }),
+      ...(CHECKED_BESIDE ? { isCheckedBeside: true } : { proof: check }),
     }),
     ownTexts(),
     facts(),

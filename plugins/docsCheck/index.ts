@@ -21,8 +21,14 @@ export interface JoinedCheck {
  * the terminal and over the page. Marks translated pages whose source has changed since, for the
  * theme to say so (`translationIsStale`, which trimPageData keeps).
  */
-export function docsCheck(options: DocsCheckOptions & { proof?: JoinedCheck }): RspressPlugin {
-  const { i18nFile, languages, base = process.cwd(), proof } = options;
+export function docsCheck(
+  options: DocsCheckOptions & {
+    proof?: JoinedCheck;
+    /** Another process does it meanwhile, and a build has nothing to find (scripts/build). */
+    isCheckedBeside?: boolean;
+  },
+): RspressPlugin {
+  const { i18nFile, languages, base = process.cwd(), proof, isCheckedBeside } = options;
   const root = path.resolve(options.root);
   const themeFolder = path.resolve(
     options.themeFolder ?? path.join(path.dirname(i18nFile), 'theme'),
@@ -43,7 +49,7 @@ export function docsCheck(options: DocsCheckOptions & { proof?: JoinedCheck }): 
     // The first hook after the pages are known and before the framework stumbles over them itself.
     routeGenerated(_routes, isProduction) {
       staleRoutes = new Set(findStaleTranslations(root, languages));
-      if (!isProduction) return undefined;
+      if (!isProduction || isCheckedBeside) return undefined;
       const faults = check();
       if (!proof) return stopAtErrors(faults);
       return proof

@@ -68,7 +68,7 @@ async function checkAndBuild(root, env) {
   const build = () =>
     (building ??= run([rspress, 'build'], {
       // docsCheck (rspress.config.ts) leaves to the check what is done beside it.
-      env: { ...env, PROVED_BESIDE: '1' },
+      env: { ...env, CHECKED_BESIDE: '1' },
       signal: stop.signal,
     }));
   if (!existsSync(check)) return build();

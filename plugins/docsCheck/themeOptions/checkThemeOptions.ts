@@ -4,7 +4,7 @@ import type { LocalFault } from '../Fault';
 import { getEntry } from '../located/getEntry';
 import type { Site } from '../Site';
 import { checkThemeOption } from './checkThemeOption';
-import { locateValue } from './locateValue';
+import { locateValue, withoutPlaces } from './locateValue';
 
 /** The theme's options as they are in force, and the folder they are written in. */
 export interface ThemeOptionsSource {
@@ -23,6 +23,7 @@ export function checkThemeOptions(
   const faults = new Map<string, LocalFault[]>();
   for (const [name, option] of Object.entries(value)) {
     if (option === undefined) continue;
+    if (checkThemeOption(name, withoutPlaces(option), site).length === 0) continue;
     const own = path.join(folder, `${name}.ts`);
     const ownSource = read(own);
     const isOwn = new RegExp(`^export const ${name}\\b`, 'm').test(ownSource);

@@ -1,81 +1,85 @@
-import ts from 'typescript';
+import { createRequire } from 'node:module';
+import type ts from 'typescript';
 import type { Position } from '../Fault';
 import type { Located } from '../located/Located';
+
+/** What is written in a source at a place, part by part. */
+interface Place extends Position {
+  /** Undefined for a key that is not written as a literal. */
+  getPart: (key: string | number) => { name: Position; value: Place } | undefined;
+}
+
+const nowhere: Place = { line: 1, getPart: () => undefined };
+
+/** A value whose parts all stand in line 1: what no one will be sent to. */
+export const withoutPlaces = (value: unknown): Located => locate(value, nowhere);
 
 /**
  * A value together with the place of each part in the source of the constant that holds it. What is
  * not written there as a literal stands where the part around it stands.
  */
 export function locateValue(value: unknown, source: string, constant: string): Located {
-  const file = ts.createSourceFile('a.ts', source, ts.ScriptTarget.Latest, true);
-  const expression = findConstant(file, constant);
-  return locate(value, expression, expression ? getPosition(expression, file) : { line: 1 }, file);
+  return locate(value, readPlace(source, constant));
 }
 
-function locate(
-  value: unknown,
-  expression: ts.Expression | undefined,
-  around: Position,
-  file: ts.SourceFile,
-): Located {
-  const literal = expression && unwrap(expression);
-  const position = literal ? getPosition(literal, file) : around;
+function locate(value: unknown, place: Place): Located {
+  const { line, column } = place;
+  const position = column === undefined ? { line } : { line, column };
+  const getPart = (key: string | number) =>
+    place.getPart(key) ?? { name: position, value: { ...nowhere, ...position } };
   if (Array.isArray(value)) {
-    const elements = literal && ts.isArrayLiteralExpression(literal) ? literal.elements : [];
-    return {
-      type: 'list',
-      ...position,
-      items: value.map((item, index) => locate(item, elements[index], position, file)),
-    };
+    const items = value.map((item, index) => locate(item, getPart(index).value));
+    return { type: 'list', ...position, items };
   }
   if (typeof value === 'object' && value !== null) {
-    return {
-      type: 'object',
-      ...position,
-      entries: Object.entries(value)
-        .filter(([, part]) => part !== undefined)
-        .map(([key, part]) => {
-          const property = findProperty(literal, key);
-          const place = property ? getPosition(property.name, file) : position;
-          const inner =
-            property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
-          return { key, ...place, value: locate(part, inner, place, file) };
-        }),
-    };
+    const entries = Object.entries(value)
+      .filter(([, part]) => part !== undefined)
+      .map(([key, part]) => {
+        const { name, value: inner } = getPart(key);
+        return { key, line: name.line, column: name.column, value: locate(part, inner) };
+      });
+    return { type: 'object', ...position, entries };
   }
-  const scalar = ['string', 'number', 'boolean'].includes(typeof value) ? value : null;
-  return { type: 'scalar', ...position, value: scalar as string | number | boolean | null };
+  const isScalar = ['string', 'number', 'boolean'].includes(typeof value);
+  return { type: 'scalar', ...position, value: isScalar ? (value as string) : null };
 }
 
-function findConstant(file: ts.SourceFile, name: string): ts.Expression | undefined {
-  return file.statements
-    .filter(ts.isVariableStatement)
+function readPlace(source: string, constant: string): Place {
+  // Loading the compiler takes a second: only who has a fault to show waits for it.
+  const compiler = createRequire(import.meta.url)('typescript') as typeof ts;
+  const file = compiler.createSourceFile('a.ts', source, compiler.ScriptTarget.Latest, true);
+  const getPosition = (node: ts.Node): Position => {
+    const { line, character } = file.getLineAndCharacterOfPosition(node.getStart(file));
+    return { line: line + 1, column: character + 1 };
+  };
+  const getPlace = (written: ts.Expression): Place => {
+    let literal = written;
+    while (compiler.isAsExpression(literal) || compiler.isSatisfiesExpression(literal)) {
+      literal = literal.expression;
+    }
+    const inner = literal;
+    return {
+      ...getPosition(inner),
+      getPart: (key) => {
+        if (compiler.isArrayLiteralExpression(inner)) {
+          const element = inner.elements[Number(key)];
+          return element && { name: getPosition(element), value: getPlace(element) };
+        }
+        if (!compiler.isObjectLiteralExpression(inner)) return undefined;
+        const property = inner.properties.find(
+          (one) => one.name && 'text' in one.name && one.name.text === key,
+        );
+        if (!property?.name) return undefined;
+        const name = getPosition(property.name);
+        return compiler.isPropertyAssignment(property)
+          ? { name, value: getPlace(property.initializer) }
+          : { name, value: { ...nowhere, ...name } };
+      },
+    };
+  };
+  const initializer = file.statements
+    .filter(compiler.isVariableStatement)
     .flatMap(({ declarationList }) => [...declarationList.declarations])
-    .find((declaration) => ts.isIdentifier(declaration.name) && declaration.name.text === name)
-    ?.initializer;
-}
-
-function findProperty(
-  literal: ts.Expression | undefined,
-  key: string,
-): ts.PropertyAssignment | ts.ShorthandPropertyAssignment | undefined {
-  if (!literal || !ts.isObjectLiteralExpression(literal)) return undefined;
-  return literal.properties
-    .filter(
-      (property) => ts.isPropertyAssignment(property) || ts.isShorthandPropertyAssignment(property),
-    )
-    .find(({ name }) => (ts.isIdentifier(name) || ts.isStringLiteral(name)) && name.text === key);
-}
-
-function unwrap(expression: ts.Expression): ts.Expression {
-  const isWrapped =
-    ts.isAsExpression(expression) ||
-    ts.isSatisfiesExpression(expression) ||
-    ts.isParenthesizedExpression(expression);
-  return isWrapped ? unwrap(expression.expression) : expression;
-}
-
-function getPosition(node: ts.Node, file: ts.SourceFile): Position {
-  const { line, character } = file.getLineAndCharacterOfPosition(node.getStart(file));
-  return { line: line + 1, column: character + 1 };
+    .find(({ name }) => compiler.isIdentifier(name) && name.text === constant)?.initializer;
+  return initializer ? getPlace(initializer) : nowhere;
 }

@@ -46,12 +46,15 @@ export function expandReport(options: ReportOptions) {
 }
 
 /** The source of a page with the report in the place of its element, as `expandText` does for facts. */
-export const expandReportText = (source: string, options: ReportOptions): string =>
-  expandElements(source, (element) => {
+export const expandReportText = (source: string, options: ReportOptions): string => {
+  // Parsing takes most of the time, and few pages have one.
+  if (!source.includes('<ProofReport')) return source;
+  return expandElements(source, (element) => {
     if (element.name !== 'ProofReport') return undefined;
     const block = renderReport(getAttribute(element, 'of') ?? '', options);
     return block && [block];
   });
+};
 
 function renderReport(of: string, { openStore, countPages }: ReportOptions): Block | undefined {
   const part = Object.hasOwn(parts, of) ? parts[of] : undefined;

@@ -105,7 +105,11 @@ test('each fault is found once, at its line', () => {
 });
 
 test('every rule has a fault in the fixture', () => {
-  const faults = [...checkDocs(fixtureOptions('faulty')), ...checkDocs(nowhere)];
+  const themeOptions = { value: { hideNavbar: 'up', darkmode: true }, folder: 'nowhere' };
+  const faults = [
+    ...checkDocs({ ...fixtureOptions('faulty'), themeOptions }),
+    ...checkDocs(nowhere),
+  ];
   const found = new Set(faults.map(({ rule }) => rule));
   expect([...found].sort()).toEqual(Object.keys(contentRules).sort());
 });
