@@ -82,11 +82,19 @@ test.describe('the first visit', () => {
       expect(await hereAfter(page)).toBe('/');
     });
 
-    test('stays on a page that is not translated', async ({ page }) => {
+    test('stays on a page that is not translated or not there, and is led on from the next', async ({
+      page,
+      expectFailures,
+    }) => {
       await page.goto('/guide/start/?x=1#text');
       await hydrate(page);
       expect(await hereAfter(page)).toBe('/guide/start/?x=1#text');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      expectFailures(/404/);
+      await page.goto('/en/nowhere/at/all');
+      await expect.poll(() => hereAfter(page)).toBe('/nowhere/at/all');
+      await page.goto('/?x=1#text');
+      await expect.poll(() => hereAfter(page)).toBe('/zh/?x=1#text');
     });
 
     test('stays where the visit cannot be remembered', async ({ page }) => {
