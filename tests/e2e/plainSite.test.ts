@@ -16,6 +16,8 @@ const test = watched.extend({
   ],
 });
 
+const barHeight = 60;
+
 // One build serves them all.
 test.describe.configure({ mode: 'default' });
 
@@ -85,6 +87,17 @@ test('without clean addresses every link to a page ends in .html and opens it', 
     '/guide/more.html',
   );
   await expect(page.locator('html')).toHaveAttribute('data-kept', '');
+});
+
+test('the mode `never` keeps the bar in view on the way down', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 200 });
+  await page.goto('/guide/');
+  await hydrate(page);
+  await page.mouse.wheel(0, 800);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(barHeight);
+  // Longer than the throttle of the scroll handler that would hide it.
+  await page.waitForTimeout(400);
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
 });
 
 test('the mode `always` leaves the bar out of the page', async () => {

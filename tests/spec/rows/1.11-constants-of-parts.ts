@@ -62,5 +62,9 @@ export const constantsOfParts: readonly SpecRow[] = [
     rule: 'The scheme is kept under its own key.',
     test: 'tests/e2e/colorScheme.test.ts › the button flips the scheme, stores it, and says what it will do next',
   },
-  { row: 255, rule: 'A flag remembers that a reader has been here.', open: 'frame: language' },
+  {
+    row: 255,
+    rule: 'A flag remembers that a reader has been here.',
+    test: 'tests/e2e/language.test.ts › the first visit › of a Chinese browser › opens the Chinese page once, keeping query and hash',
+  },
 ];

@@ -149,7 +149,11 @@ export const topNavigation: readonly SpecRow[] = [
   {
     row: 70,
     rule: 'The bar hides while scrolling down, never or always.',
-    open: 'frame: top bar, hide mode',
+    test: [
+      'tests/e2e/versionsSite.test.ts › the bar › goes away on the way down and comes back on the way up',
+      'tests/e2e/plainSite.test.ts › the mode `never` keeps the bar in view on the way down',
+      'tests/e2e/plainSite.test.ts › the mode `always` leaves the bar out of the page',
+    ],
   },
   {
     row: 71,

@@ -42,7 +42,7 @@ export const searchDialog: readonly SpecRow[] = [
   {
     row: 147,
     rule: 'Hits of this site open here, those of another index in a new window.',
-    open: 'untested for other indexes; search: several indexes',
+    open: 'search: several indexes',
   },
   {
     row: 148,

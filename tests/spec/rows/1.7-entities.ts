@@ -152,7 +152,7 @@ export const entities: readonly SpecRow[] = [
   {
     row: 175,
     rule: 'A group of hits has its index, its hits and how it is drawn.',
-    open: 'how it is drawn; search: several indexes',
+    open: 'search: several indexes',
   },
   { row: 176, rule: 'A tab has label and value.', open: 'reading: tabs' },
   {

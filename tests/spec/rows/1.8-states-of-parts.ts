@@ -65,6 +65,6 @@ export const statesOfParts: readonly SpecRow[] = [
   {
     row: 201,
     rule: 'A reader is led to another language once per browser, by a flag.',
-    open: 'frame: language',
+    test: 'tests/e2e/language.test.ts › the first visit › of a Chinese browser › opens the Chinese page once, keeping query and hash',
   },
 ];
