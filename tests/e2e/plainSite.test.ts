@@ -89,6 +89,27 @@ test('without clean addresses every link to a page ends in .html and opens it', 
   await expect(page.locator('html')).toHaveAttribute('data-kept', '');
 });
 
+test('a hash into a folded part unfolds it, from another page and on load', async ({ page }) => {
+  await page.goto('/guide/no-footer.html');
+  await hydrate(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+  await page.getByRole('link', { name: 'A folded part' }).click();
+  const heading = page.getByRole('heading', { name: 'Folded' });
+  await expect(heading).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-kept', '');
+  await page.reload();
+  await expect(heading).toBeVisible();
+  // Find-in-page of the browser reaches what is not drawn in this way, and in no other.
+  const visibility = await page
+    .locator('details', { hasText: 'What is folded away.' })
+    .evaluate((details: HTMLDetailsElement) => {
+      details.open = false;
+      return getComputedStyle(details, '::details-content').contentVisibility;
+    });
+  expect(visibility).toBe('hidden');
+  await expect(heading).toBeHidden();
+});
+
 test('the mode `never` keeps the bar in view on the way down', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 200 });
   await page.goto('/guide/');

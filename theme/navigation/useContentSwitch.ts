@@ -1,6 +1,7 @@
 import { useLocation, useNavigationType, usePage } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { announce } from '../hooks/announce';
+import { openAncestors } from '../hooks/revealInside';
 import { createContentReload } from '../lib/contentReload';
 import { decodeHash } from '../lib/decodeHash';
 import { focusText } from './focusText';
@@ -32,12 +33,12 @@ export function useContentSwitch(): void {
     memory.enter(key);
     const target = document.getElementById(decodeHash(hash));
     if (!isSwitched) {
-      if (!isReturn) target?.scrollIntoView();
+      if (!isReturn && target) showTarget(target);
       return;
     }
     const left = isReturn ? memory.find(key) : undefined;
     if (left !== undefined) window.scrollTo(0, left);
-    else if (target) target.scrollIntoView();
+    else if (target) showTarget(target);
     else if (!isReturn) window.scrollTo(0, 0);
     focusText(target);
     window.dispatchEvent(createContentReload({ routePath: pathname, isPageLoad: false }));
@@ -51,6 +52,12 @@ export function useContentSwitch(): void {
     const timer = window.setTimeout(() => announce(document.title), titleDelay);
     return () => window.clearTimeout(timer);
   }, [page.routePath]);
+}
+
+/** As browsers do for a hash: what is folded around it opens. */
+function showTarget(target: HTMLElement): void {
+  openAncestors(target);
+  target.scrollIntoView();
 }
 
 /** The head is written a moment after the page, in milliseconds. */
