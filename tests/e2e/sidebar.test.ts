@@ -108,7 +108,9 @@ test('a click with a modifier leaves the group and the page alone', async ({ pag
   expect(await isOpen(page)).toBe(true);
 });
 
-test('the keyboard folds a group and goes on to its pages', async ({ page }) => {
+test('the keyboard folds a group and goes on behind it, unfolds it and goes into it', async ({
+  page,
+}) => {
   await page.goto(route);
   await fold(page).focus();
   await page.keyboard.press('Enter');
@@ -121,6 +123,11 @@ test('the keyboard folds a group and goes on to its pages', async ({ page }) => 
       .first()
       .evaluate((details) => details.contains(document.activeElement));
   expect(await isInside()).toBe(false);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => isOpen(page)).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect(sidebar(page).locator('details').first().getByRole('link').first()).toBeFocused();
 });
 
 test('on a narrow screen a click beside the tree closes it', async ({ page }) => {
