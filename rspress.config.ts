@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import rslib from '@rslib/core/package.json' with { type: 'json' };
 import i18n from './i18n.json' with { type: 'json' };
+import { buildCache } from './plugins/buildCache';
 import { deployFiles } from './plugins/deployFiles';
 import { docsCheck } from './plugins/docsCheck';
 import { facts } from './plugins/facts';
@@ -73,6 +74,11 @@ export default defineConfig(async () => ({
     splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract', chunks: 'initial' } } },
   },
   plugins: [
+    buildCache({
+      root: import.meta.dirname,
+      files: ['plugins', 'site', 'facts/results', 'i18n.json', 'package-lock.json'],
+      settings: { origin, base, ASSETS_ORIGIN, META_CSP },
+    }),
     docsCheck({
       root: 'docs',
       i18nFile: 'i18n.json',
