@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { loadUpgrade } from '../upgrade/loadUpgrade.mjs';
 import { openAside } from '../upgrade/openAside.mjs';
@@ -23,7 +23,7 @@ const results = 'facts/results';
  */
 
 /**
- * Runs all cases in a copy of the repository, once with nothing kept and once with everything, and
+ * Runs all cases in a copy of the repository, once whatever is kept and once what is stale, and
  * some of them in another copy, each in a process of its own. Times are in seconds, memory in bytes;
  * the names are those of files that differ from what is committed, and between the two copies, and
  * those of the cases that are not compared since their output names the folder.
@@ -35,9 +35,8 @@ export async function benchFacts(root) {
   const other = openAside(root);
   try {
     const ids = readdirSync(path.join(root, 'cases'));
-    rmSync(path.join(one.folder, results), { recursive: true });
     console.log(`Running ${ids.length} cases: cold …`);
-    const cold = await run(one.folder, ['update']);
+    const cold = await run(one.folder, ['update', '--force']);
     console.log('Running them: warm …');
     const warm = await run(one.folder, ['update']);
     const sample = ids.filter((_, index) => index % sampleStep === 0);

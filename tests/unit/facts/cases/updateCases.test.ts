@@ -48,6 +48,23 @@ test('what came true is kept, and not run again', async () => {
   expect((await updateCases({ folders, force: true })).run).toEqual(['honest']);
 });
 
+test('what a process gives that has built before is kept only where one of its own gives it', async () => {
+  await use('honest');
+  const createBuilder = () => ({
+    build: async (folder: string) => {
+      await mkdir(path.join(folder, 'dist'));
+      await writeFile(path.join(folder, 'dist/index.js'), 'export const answer = 43;\n');
+      return { exit: 0, log: '' };
+    },
+    close: () => undefined,
+  });
+  const readKept = () => readFile(path.join(folders.results, 'honest/dist/index.js'), 'utf8');
+  await updateCases({ folders, createBuilder });
+  expect(await readKept()).toContain('42');
+  await updateCases({ folders, createBuilder, force: true });
+  expect(await readKept()).toContain('42');
+});
+
 test('a case that does not build as described has every lie told, and no result', async () => {
   await use('liar');
   const { failures } = await updateCases({ folders });
