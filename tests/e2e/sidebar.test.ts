@@ -17,7 +17,13 @@ const isOpen = (page: Page) =>
 test('the group of the current page is open, its page marked', async ({ page }) => {
   await page.goto(route);
   expect(await isOpen(page)).toBe(true);
-  await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('format');
+  const current = sidebar(page).locator('[aria-current=page]');
+  await expect(current).toHaveText('format');
+  // Where the page’s colours are not used, marks that are no colour take their place.
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(current).toHaveCSS('outline-style', 'solid');
+  const section = page.getByRole('banner').getByRole('link', { name: 'Config' });
+  await expect(section).toHaveCSS('text-decoration-line', 'underline');
 });
 
 test('pages of a group stand 18 px further in', async ({ page }) => {
