@@ -16,6 +16,7 @@ import { ogImages } from './plugins/ogImages';
 import { overview } from './plugins/overview';
 import { ownTexts } from './plugins/ownTexts';
 import { preview } from './plugins/preview';
+import { productionRouter } from './plugins/productionRouter';
 import { createProof, proof } from './plugins/proof';
 import { searchIndex } from './plugins/searchIndex';
 import { siteFiles } from './plugins/siteFiles';
@@ -90,6 +91,7 @@ export default defineConfig(async () => ({
       ...(CHECKED_BESIDE ? { isCheckedBeside: true } : { proof: check }),
     }),
     ownTexts(),
+    productionRouter(),
     facts(),
     ...(await preview({ root: 'docs' })),
     searchIndex(),
