@@ -11,6 +11,7 @@ import { htmlFirst } from './plugins/htmlFirst';
 import { lastUpdated } from './plugins/lastUpdated';
 import { llms } from './plugins/llms';
 import { codeAsHtml } from './plugins/markdown/codeAsHtml';
+import { dropPermalinks } from './plugins/markdown/dropPermalinks';
 import { tokenClasses } from './plugins/markdown/tokenClasses';
 import { ogImages } from './plugins/ogImages';
 import { overview } from './plugins/overview';
@@ -61,7 +62,7 @@ export default defineConfig(async () => ({
     image: { checkDeadImages: true },
     // By default a line is cut short after half a second: on a busy machine it comes out otherwise.
     shiki: { tokenizeTimeLimit: 0, transformers: [tokenClasses()] },
-    rehypePlugins: [codeAsHtml],
+    rehypePlugins: [dropPermalinks, codeAsHtml],
   },
   // As an object: some keys are the framework's with values of our own theme.
   themeConfig: { ...themeOptions, ...(ASSETS_ORIGIN && { assetsOrigin: ASSETS_ORIGIN }) } as object,

@@ -11,14 +11,18 @@ function getTextContent(node: ReactNode): string {
   return isValidElement<{ children?: ReactNode }>(node) ? getTextContent(node.props.children) : '';
 }
 
+/** The framework's permalink, which screen readers cannot see but the keyboard reaches. */
+const isFrameworkLink = (node: ReactNode): boolean =>
+  isValidElement<{ className?: string }>(node) && node.props.className === 'rp-header-anchor';
+
 /**
- * A heading of the page with a permalink that is a real link. It takes the place of the framework's
- * (first child), which screen readers cannot see but the keyboard reaches.
+ * A heading of the page with a permalink that is a real link. The framework's is left out, where
+ * plugins/markdown/dropPermalinks has not done so.
  */
 export function createHeading(Level: HeadingLevel) {
   return function Heading({ children, id, ...props }: ComponentProps<HeadingLevel>) {
     const text = useText();
-    const content = Children.toArray(children).slice(1);
+    const content = Children.toArray(children).filter((child) => !isFrameworkLink(child));
     return (
       <Level {...props} id={id}>
         {content}
