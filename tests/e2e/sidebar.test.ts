@@ -117,6 +117,8 @@ test('a click with a modifier leaves the group and the page alone', async ({ pag
 test('the keyboard folds a group and goes on behind it, unfolds it and goes into it', async ({
   page,
 }) => {
+  // A fold that moves can be entered until it is closed.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(route);
   await fold(page).focus();
   await page.keyboard.press('Enter');
