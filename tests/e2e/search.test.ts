@@ -379,8 +379,10 @@ test.describe('on a phone', () => {
     await page.goto(route);
     await getTrigger(page).tap();
     await expect(getField(page)).toBeFocused();
-    const box = await getDialog(page).boundingBox();
-    expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    // It glides in.
+    await expect
+      .poll(() => getDialog(page).boundingBox())
+      .toEqual({ x: 0, y: 0, width: 390, height: 844 });
     await search(page, 'glossary');
     await getDialog(page).getByRole('button', { name: 'Cancel' }).tap();
     await expect(getDialog(page)).toBeHidden();
