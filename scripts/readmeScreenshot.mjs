@@ -1,16 +1,13 @@
 // npm run screenshot: the picture of the README, taken from the built site (run `npm run build` first).
 import { mkdir } from 'node:fs/promises';
-import { chromium } from '@playwright/test';
 import { startServer } from './serve/startServer.mjs';
+import { openBrowser } from './test/openBrowser.mjs';
 
 const file = '.github/home.png';
 const size = { width: 1280, height: 800 };
 
 const server = await startServer({ root: 'doc_build', port: 0 });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH || undefined,
-  args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-});
+const browser = await openBrowser();
 try {
   const page = await browser.newPage({ viewport: size, colorScheme: 'light' });
   await page.goto(server.url);

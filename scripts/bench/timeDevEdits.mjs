@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openBrowser } from './openBrowser.mjs';
+import { openBrowser } from '../test/openBrowser.mjs';
 
 /** What a build or a run writes; the copy starts without it. */
 const written = /^(?:node_modules|doc_build|\..*|deploy|test-results|playwright-report)$/;

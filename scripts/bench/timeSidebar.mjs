@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommand } from '../process/runCommand.mjs';
 import { startServer } from '../serve/startServer.mjs';
-import { openBrowser } from './openBrowser.mjs';
+import { openBrowser } from '../test/openBrowser.mjs';
 
 const slowdown = 4;
 const rounds = 7;

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import { canRun } from '../test/canRun.mjs';
-import { findBrowser } from '../test/findBrowser.mjs';
+import { canRun } from './canRun.mjs';
+import { findBrowser } from './findBrowser.mjs';
 
 /** The browser that the tests use. */
 export function openBrowser() {
