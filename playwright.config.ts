@@ -1,16 +1,7 @@
-import { chromium, defineConfig } from '@playwright/test';
-import { canRun } from './scripts/test/canRun.mjs';
-import { findBrowser } from './scripts/test/findBrowser.mjs';
+import { defineConfig } from '@playwright/test';
+import { findExecutable } from './scripts/test/findExecutable.mjs';
 
-const ownPath = chromium.executablePath();
-const found = findBrowser({
-  env: process.env,
-  platform: process.platform,
-  ownPath,
-  canRun,
-});
-// Of its own browsers Playwright picks the one without windows.
-const executablePath = found === ownPath ? undefined : found;
+const executablePath = findExecutable();
 const project = /--project[= ](\w+)/.exec(process.argv.join(' '))?.[1] ?? 'browser';
 
 // Nothing leaves the machine: a request to another host fails, and the watch of each test reports it.

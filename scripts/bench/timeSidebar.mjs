@@ -23,7 +23,7 @@ const chapters = [5, 6, 7, 8, 10, 11, 12];
  */
 
 /**
- * How a sidebar of 300 pages feels on a slow machine (issue 4): medians, in ms, from a click on a link
+ * How a sidebar of 300 pages feels on a slow machine: medians, in ms, from a click on a link
  * to the painted heading of its page, and from a click on a group to the paint that answers it; and
  * the longest task that scrolling page and tree causes, 0 where none takes more than 50 ms.
  * @param {string} root

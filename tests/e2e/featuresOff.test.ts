@@ -48,6 +48,7 @@ async function operateMenu(page: Page, name: string, selector: string): Promise<
   await page.keyboard.press('Enter');
   await expect(panel).toBeVisible();
   await expect(panel).toBeInViewport({ ratio: 0.99 });
+  await panel.locator('a, input').first().focus();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(button).toBeFocused();

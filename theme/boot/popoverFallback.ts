@@ -4,11 +4,12 @@
  */
 export function replacePopovers(document: Document): void {
   if ('popover' in HTMLElement.prototype) return;
+  const findOpener = ({ id }: HTMLElement) =>
+    document.querySelector<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`);
   const setOpen = (panel: HTMLElement, isOpen: boolean): void => {
     panel.dispatchEvent(new Event('beforetoggle'));
     panel.toggleAttribute('data-open', isOpen);
-    const button = document.querySelector(`[popovertarget="${panel.id}"]`);
-    button?.setAttribute('aria-expanded', String(isOpen));
+    findOpener(panel)?.setAttribute('aria-expanded', String(isOpen));
   };
   const listOpen = () => document.querySelectorAll<HTMLElement>('[popover][data-open]');
   Object.assign(HTMLElement.prototype, {
@@ -33,6 +34,6 @@ export function replacePopovers(document: Document): void {
     const panel = key === 'Escape' && [...listOpen()].at(-1);
     if (!panel) return;
     setOpen(panel, false);
-    document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`)?.focus();
+    findOpener(panel)?.focus();
   });
 }
