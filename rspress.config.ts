@@ -16,6 +16,7 @@ import { tokenClasses } from './plugins/markdown/tokenClasses';
 import { ogImages } from './plugins/ogImages';
 import { overview } from './plugins/overview';
 import { ownTexts } from './plugins/ownTexts';
+import { parts } from './plugins/parts';
 import { preview } from './plugins/preview';
 import { productionRouter } from './plugins/productionRouter';
 import { createProof, proof } from './plugins/proof';
@@ -94,6 +95,7 @@ export default defineConfig(async () => ({
     ownTexts(),
     productionRouter(),
     facts(),
+    parts(),
     ...(await preview({ root: 'docs' })),
     searchIndex(),
     // The next ones hand page data on; trimPageData comes after all that read it.

@@ -12,3 +12,10 @@ export function getPageType(html: string, file: string): string {
       'theme/layout/PageHead.tsx sets it.',
   );
 }
+
+/**
+ * Which pages share a style: those of a type, apart from those that hold parts only some pages use
+ * (`data-part`, site/parts.ts).
+ */
+export const getStyleGroup = (html: string, file: string): string =>
+  getPageType(html, file) + (/<[^>]*\bdata-part=/.test(html) ? ' with parts' : '');

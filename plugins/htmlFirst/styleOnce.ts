@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getCriticalStyle } from './criticalStyle';
-import { getPageType } from './pageType';
+import { getStyleGroup } from './pageType';
 
 const styleTag = /<style>([^]*?)<\/style>/;
 
@@ -27,7 +27,7 @@ export async function styleOnce(
   // Without script nothing would bring the rules of what opens on demand.
   const rest = `<meta name="app-styles" content="${href}"><noscript><link rel="stylesheet" href="${href}"></noscript>`;
   const styled = new Map<string, string>();
-  for (const [type, files] of groupByType(pages)) {
+  for (const [type, files] of groupPages(pages)) {
     const group = files.map((file) => pages.get(file) ?? '');
     const critical = await getCriticalStyle(text, group);
     if (!critical.trim()) throw new Error(`[htmlFirst] No rule is left for pages of type ${type}.`);
@@ -52,11 +52,11 @@ function getSharedStyle(pages: ReadonlyMap<string, string>): string {
   );
 }
 
-function groupByType(pages: ReadonlyMap<string, string>): Map<string, string[]> {
+function groupPages(pages: ReadonlyMap<string, string>): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const [file, html] of pages) {
-    const type = getPageType(html, file);
-    groups.set(type, [...(groups.get(type) ?? []), file]);
+    const group = getStyleGroup(html, file);
+    groups.set(group, [...(groups.get(group) ?? []), file]);
   }
   return groups;
 }

@@ -2,8 +2,6 @@ import type { ComponentProps } from 'react';
 import { Link } from '../ui/Link';
 import { Callout } from './Callout';
 import { CodeBlock } from './CodeBlock';
-import { Column } from './Column';
-import { Columns } from './Columns';
 import { createHeading } from './createHeading';
 import { Table } from './Table';
 
@@ -16,7 +14,5 @@ export const mdxComponents = {
   h1: createHeading('h1'),
   pre: CodeBlock,
   table: Table,
-  Columns,
-  Column,
   $$$callout$$$: Callout,
 };

@@ -3,6 +3,7 @@ import { getText } from '../located/getEntry';
 import { checkCallouts } from './checkCallouts';
 import { checkFences } from './checkFences';
 import { checkHeadings } from './checkHeadings';
+import { checkParts } from './checkParts';
 import { collectFrontMatterImages, collectFrontMatterLinks } from './collectFrontMatterLinks';
 import { collectHeadings } from './collectHeadings';
 import { collectIds } from './collectIds';
@@ -67,6 +68,7 @@ export function parsePage(source: string, { format, isFragment }: PageOptions): 
       ...imageFaults,
       ...checkFences(nodes),
       ...checkCallouts(nodes),
+      ...checkParts(tree),
     ],
   };
 }

@@ -1,0 +1,56 @@
+import type { Root, RootContent } from 'mdast';
+import type {} from 'remark-mdx';
+import { visit } from 'unist-util-visit';
+import { parts } from '../../site/parts';
+import { isJsxElement } from '../docsCheck/page/jsxAttribute';
+
+/**
+ * Remark plugin: imports the parts a page names into that page, so that their code travels with the
+ * pages that use them.
+ */
+export function importParts() {
+  return (tree: Root): void => {
+    const names = listParts(tree);
+    if (names.length > 0) tree.children.unshift(...names.map(toImport));
+  };
+}
+
+/** Names of the parts a tree uses and does not import itself, sorted. */
+function listParts(tree: Root): string[] {
+  const names = new Set<string>();
+  visit(tree, (node) => {
+    if (isJsxElement(node) && node.name && Object.hasOwn(parts, node.name)) names.add(node.name);
+  });
+  visit(tree, 'mdxjsEsm', ({ data }) => {
+    for (const statement of data?.estree?.body ?? []) {
+      if (statement.type !== 'ImportDeclaration') continue;
+      for (const { local } of statement.specifiers) names.delete(local.name);
+    }
+  });
+  return [...names].sort();
+}
+
+type Import = Extract<RootContent, { type: 'mdxjsEsm' }>;
+
+function toImport(name: string): Import {
+  const source = `@theme/mdx/${name}`;
+  const identifier = { type: 'Identifier' as const, name };
+  return {
+    type: 'mdxjsEsm',
+    value: `import { ${name} } from '${source}';`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ImportDeclaration',
+            specifiers: [{ type: 'ImportSpecifier', imported: identifier, local: identifier }],
+            source: { type: 'Literal', value: source, raw: `'${source}'` },
+            attributes: [],
+          },
+        ],
+      },
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/** Attributes of a part as written: text, `true` where there is no value. */
+export type PartAttributes = Readonly<Record<string, string | true>>;
+
+/**
+ * What stands in the place of a part's tags where its page is Markdown (the `.md` files, the search
+ * index); what is between the tags stays. A part that is not listed loses its tags.
+ */
+export interface PartMarkdown {
+  before?: (attributes: PartAttributes) => string;
+  after?: (attributes: PartAttributes) => string;
+}
