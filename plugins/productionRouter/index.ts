@@ -1,11 +1,14 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { markPure } from './markPure';
 
 /**
  * Builds pages with the router's production files. Its `exports` name only those for development,
- * which differ in one switch: warnings for developers, 0.5 kB that every reader would load.
+ * which differ in one switch: warnings for developers, 0.5 kB that every reader would load. What of
+ * them nobody uses (forms, fetchers, data routers: 8 kB) is left out, see markPure.ts.
  * @throws Error where the router keeps them elsewhere.
  */
 export function productionRouter(): RspressPlugin {
@@ -14,7 +17,8 @@ export function productionRouter(): RspressPlugin {
     config(config, _, isProd) {
       if (!isProd) return config;
       const { builderConfig } = config;
-      const alias = { 'react-router$': findRouter() };
+      const router = findRouter();
+      const alias = { 'react-router$': router };
       return {
         ...config,
         builderConfig: {
@@ -23,8 +27,29 @@ export function productionRouter(): RspressPlugin {
             ...builderConfig?.resolve,
             alias: { ...builderConfig?.resolve?.alias, ...alias },
           },
+          plugins: [...(builderConfig?.plugins ?? []), usedPartsOnly(path.dirname(router))],
         },
       };
+    },
+  };
+}
+
+/** The components stand in one of the chunks beside the entry, which only names the exports. */
+function usedPartsOnly(folder: string): RsbuildPlugin {
+  const chunk = readdirSync(folder)
+    .filter((file) => file.endsWith('.mjs'))
+    .map((file) => path.join(folder, file))
+    .find((file) => readFileSync(file, 'utf8').includes('\nfunction BrowserRouter('));
+  if (!chunk) {
+    throw new Error(
+      `[productionRouter] No file of ${folder} defines BrowserRouter: adapt ` +
+        'plugins/productionRouter/index.ts, or leave `usedPartsOnly` out.',
+    );
+  }
+  return {
+    name: 'used-router-parts-only',
+    setup(api) {
+      api.transform({ test: chunk, environments: ['web'] }, ({ code }) => markPure(code));
     },
   };
 }
