@@ -133,6 +133,7 @@ test('whoever writes one letter wrong is told the right word', () => {
     'file',
     'label',
     'warning',
+    '<Columns>',
     'public/mark.svg',
     '/guide/start',
     '#links',
