@@ -6,7 +6,8 @@ const setLater = ['dark'];
 
 /**
  * The rules of a stylesheet that the given pages can show, in their order: the same bytes for all of
- * them. Elements, classes and ids count; states (`:hover`, `:popover-open`, `[open]`) are kept.
+ * them. Elements, classes and ids count; states that need no pointer (`:popover-open`, `[open]`) are
+ * kept.
  */
 export async function getCriticalStyle(style: string, pages: readonly string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
@@ -16,6 +17,10 @@ export async function getCriticalStyle(style: string, pages: readonly string[]):
     })),
     css: [{ raw: style }],
     safelist: setLater,
+    // A pointer that hovers has moved, and with its first move the whole stylesheet comes.
+    blocklist: [/:hover/],
+    // Tokens that no rule left here reads.
+    variables: true,
     dynamicAttributes: [
       'open',
       'popover',

@@ -1,0 +1,26 @@
+import { expect, test } from '@rstest/core';
+import { getCriticalStyle } from '../../../../plugins/htmlFirst/criticalStyle';
+
+const page = '<html data-page-type="doc"><body class="page"><a class="link">text</a></body></html>';
+
+test('rules that a page cannot show are left out', async () => {
+  const style = '.link{color:red}.other{color:blue}';
+  expect(await getCriticalStyle(style, [page])).toBe('.link{color:red}');
+});
+
+test('rules for a pointer that hovers come later, those for the keyboard are there', async () => {
+  const style = '.link:hover{color:red}.link:hover,.link:focus-visible{color:blue}';
+  expect(await getCriticalStyle(style, [page])).toBe('.link:focus-visible{color:blue}');
+});
+
+test('tokens that no rule reads are left out, those that others read stay', async () => {
+  const style = ':root{--a:1px;--b:var(--a);--c:2px}.link{margin:var(--b)}';
+  expect(await getCriticalStyle(style, [page])).toBe(
+    ':root{--a:1px;--b:var(--a)}.link{margin:var(--b)}',
+  );
+});
+
+test('states that open without a pointer stay', async () => {
+  const style = '.page[open]{color:red}.page[aria-expanded=true]{color:blue}';
+  expect(await getCriticalStyle(style, [page])).toBe(style);
+});
