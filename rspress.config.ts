@@ -94,8 +94,9 @@ export default defineConfig(async () => ({
     }),
     ownTexts(),
     productionRouter(),
-    facts(),
+    // Before facts: an example shows its source, not what stands in its place.
     parts(),
+    facts(),
     ...(await preview({ root: 'docs' })),
     searchIndex(),
     // The next ones hand page data on; trimPageData comes after all that read it.

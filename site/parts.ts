@@ -16,6 +16,10 @@ export interface Part {
  * `theme/mdx/<Name>` into the pages that name it, so that no other page carries it.
  */
 export const parts: Readonly<Record<string, Part>> = {
+  Example: {
+    about: 'Shows what stands in it as readers see it, with its MDX beside.',
+    props: {},
+  },
   Columns: { about: 'Puts its `Column`s side by side where the screen has room.', props: {} },
   Column: { about: 'One of several columns.', props: {}, inside: 'Columns' },
 };

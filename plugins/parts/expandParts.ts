@@ -4,6 +4,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parts } from '../../site/parts';
 import { type JsxElement, isJsxElement } from '../docsCheck/page/jsxAttribute';
+import { getInnerSource } from './getInnerSource';
 import { partMarkdown } from './markdown';
 import type { PartAttributes, PartMarkdown } from './markdown/PartMarkdown';
 
@@ -46,8 +47,9 @@ function listReplacements(
     const attributes = readAttributes(node);
     const inFrom = node.children[0]?.position?.start.offset;
     const inTo = node.children.at(-1)?.position?.end.offset;
-    const before = form.before?.(attributes) ?? '';
-    const after = form.after?.(attributes) ?? '';
+    const inside = getInnerSource(source, node);
+    const before = form.before?.(attributes, inside) ?? '';
+    const after = form.after?.(attributes, inside) ?? '';
     if (inFrom === undefined || inTo === undefined) {
       found.push({ from, to, text: before + after });
       return;

@@ -1,12 +1,13 @@
 import type { RspressPlugin } from '@rspress/core';
 import { expandParts } from './expandParts';
 import { importParts } from './importParts';
+import { showExamples } from './showExamples';
 
 /** Brings the components of `site/parts.ts` to the pages that name them, and into their Markdown. */
 export function parts(): RspressPlugin {
   return {
     name: 'parts',
-    markdown: { remarkPlugins: [importParts] },
+    markdown: { remarkPlugins: [importParts, showExamples] },
     // What reads the source of pages, the `.md` files and the search index, runs no remark plugins.
     modifySearchIndexData(pages) {
       for (const page of pages) page._flattenContent = expandParts(page._flattenContent ?? '');

@@ -26,3 +26,8 @@ test('an element that is no part stays', () => {
 test('what is no MDX stays as it is', () => {
   expect(expandParts('<Columns> and {', forms)).toBe('<Columns> and {');
 });
+
+test('an example keeps its result and shows its source in a longer fence', () => {
+  const source = '<Example>\n\n```ts\na;\n```\n\n</Example>\n';
+  expect(expandParts(source)).toBe('```ts\na;\n```\n\n````mdx\n```ts\na;\n```\n````\n\n');
+});

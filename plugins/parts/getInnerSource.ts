@@ -1,0 +1,22 @@
+import type { JsxElement } from '../docsCheck/page/jsxAttribute';
+
+// Its name, then attributes: texts in quotes and values in braces may hold a `>`.
+const openingTag = /^<[\w.]+(?:\s+|[\w-]+=?|"[^"]*"|'[^']*'|\{[^}]*\})*>/;
+
+/**
+ * What a page's source says between the tags of an element, as written: without the lines' common
+ * indent, and with heading ids as before the framework escapes them (`{#id}`).
+ */
+export function getInnerSource(source: string, { name, position }: JsxElement): string {
+  const written = source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
+  const closing = written.lastIndexOf(`</${name}`);
+  if (closing < 0) return '';
+  const inner = written.slice(0, closing).replace(openingTag, '');
+  const lines = inner.replace(/^(?:[ \t]*\n)+|\s+$/g, '').split('\n');
+  const indents = lines.filter(Boolean).map((line) => /^ */.exec(line)?.[0].length ?? 0);
+  const indent = Math.min(...indents);
+  return lines
+    .map((line) => line.slice(indent))
+    .join('\n')
+    .replaceAll('\\{#', '{#');
+}
