@@ -36,7 +36,11 @@ export function DocFrame() {
         {hasSidebar && <Sidebar />}
         <main
           id="content"
-          className={clsx(styles.main, (isOverview || page.pageType === 'doc-wide') && styles.wide)}
+          className={clsx(
+            styles.main,
+            (isOverview || page.pageType === 'doc-wide') &&
+              (hasOutline ? styles.wide : styles.whole),
+          )}
         >
           <Breadcrumb />
           <TranslationNotice />
