@@ -39,8 +39,9 @@ export function llms({
       absoluteLinks(address, (path) => routes.has(path)),
     ],
   };
-  const official = pluginLlms(
-    Object.entries(description).map(([language, summary]) => {
+  const isHidden = ({ page }: { page: PageIndexInfo }) => isUnlisted(page, unlisted);
+  const official = pluginLlms([
+    ...Object.entries(description).map(([language, summary]) => {
       const folder = language === defaultLanguage ? '' : `${language}/`;
       return {
         llmsTxt: {
@@ -51,10 +52,12 @@ export function llms({
         llmsFullTxt: { name: `${folder}llms-full.txt` },
         mdFiles,
         include: ({ page }: { page: PageIndexInfo }) => page.lang === language,
-        exclude: ({ page }: { page: PageIndexInfo }) => isUnlisted(page, unlisted),
+        exclude: isHidden,
       };
     }),
-  );
+    // Who knows of an unlisted page may read it as Markdown as well.
+    { llmsTxt: false as const, llmsFullTxt: false as const, mdFiles, include: isHidden },
+  ]);
   return {
     ...official,
     name: 'llms',
