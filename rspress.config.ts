@@ -3,8 +3,12 @@ import { defineConfig } from '@rspress/core';
 import rslib from '@rslib/core/package.json' with { type: 'json' };
 import i18n from './i18n.json' with { type: 'json' };
 import { buildCache } from './plugins/buildCache';
+import { code } from './plugins/code';
+import { codeBlocks } from './plugins/code/codeBlocks';
+import { codeTransformers } from './plugins/code/codeTransformers';
 import { deployFiles } from './plugins/deployFiles';
 import { docsCheck } from './plugins/docsCheck';
+import { joinChecks } from './plugins/docsCheck/JoinedCheck';
 import { facts } from './plugins/facts';
 import { headTags } from './plugins/headTags';
 import { htmlFirst } from './plugins/htmlFirst';
@@ -12,7 +16,6 @@ import { lastUpdated } from './plugins/lastUpdated';
 import { llms } from './plugins/llms';
 import { codeAsHtml } from './plugins/markdown/codeAsHtml';
 import { dropPermalinks } from './plugins/markdown/dropPermalinks';
-import { tokenClasses } from './plugins/markdown/tokenClasses';
 import { ogImages } from './plugins/ogImages';
 import { overview } from './plugins/overview';
 import { ownTexts } from './plugins/ownTexts';
@@ -20,6 +23,7 @@ import { parts } from './plugins/parts';
 import { preview } from './plugins/preview';
 import { productionRouter } from './plugins/productionRouter';
 import { createProof, proof } from './plugins/proof';
+import { createProse } from './plugins/prose/createProse';
 import { searchIndex } from './plugins/searchIndex';
 import { siteFiles } from './plugins/siteFiles';
 import { sitemap } from './plugins/sitemap';
@@ -39,6 +43,7 @@ const base = normalizeBase(BASE || '/');
 const address = { origin, base };
 const { name, defaultLanguage, themeColor } = site;
 const check = createProof({ root: 'docs', languages });
+const prose = createProse({ root: 'docs', language: site.defaultLanguage });
 const labels = { en: 'English', zh: '简体中文' } as const;
 
 export default defineConfig(async () => ({
@@ -62,8 +67,8 @@ export default defineConfig(async () => ({
     link: { checkDeadLinks: true, checkAnchors: true, autoPrefix: false },
     image: { checkDeadImages: true },
     // By default a line is cut short after half a second: on a busy machine it comes out otherwise.
-    shiki: { tokenizeTimeLimit: 0, transformers: [tokenClasses()] },
-    rehypePlugins: [dropPermalinks, codeAsHtml],
+    shiki: { tokenizeTimeLimit: 0, transformers: codeTransformers() },
+    rehypePlugins: [dropPermalinks, codeBlocks, codeAsHtml],
   },
   // As an object: some keys are the framework's with values of our own theme.
   themeConfig: { ...themeOptions, ...(ASSETS_ORIGIN && { assetsOrigin: ASSETS_ORIGIN }) } as object,
@@ -90,13 +95,14 @@ export default defineConfig(async () => ({
       languages,
       themeOptions: { value: themeOptions, folder: path.resolve('site') },
       // scripts/build does it at the same time, in a process of its own.
-      ...(CHECKED_BESIDE ? { isCheckedBeside: true } : { proof: check }),
+      ...(CHECKED_BESIDE ? { isCheckedBeside: true } : { proof: joinChecks(check, prose) }),
     }),
     ownTexts(),
     productionRouter(),
     // Before facts: an example shows its source, not what stands in its place.
     parts(),
     facts(),
+    code({ root: 'docs' }),
     ...(await preview({ root: 'docs' })),
     searchIndex(),
     // The next ones hand page data on; trimPageData comes after all that read it.

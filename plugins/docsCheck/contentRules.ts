@@ -17,6 +17,7 @@ export const contentRules = {
   'part-unknown': 'The page cannot be drawn.',
   'part-prop': 'The component is not drawn as meant.',
   'part-outside': 'Both are drawn wrong, and screen readers are told nonsense.',
+  'part-content': 'The component is not drawn as meant.',
   'dead-link': 'Who follows the link gets "page not found".',
   'dead-anchor': 'The link opens the page at its top instead of at the passage.',
   'unsafe-link': 'Browsers and the security policy refuse it.',

@@ -5,16 +5,9 @@ import { compareFaults } from './compareFaults';
 import { DocsFaultError } from './DocsFaultError';
 import type { Fault } from './Fault';
 import { formatFaults } from './formatFaults';
+import type { JoinedCheck } from './JoinedCheck';
 import { showInDev } from './showInDev';
 import { findStaleTranslations } from './translation/findStaleTranslations';
-
-/** A check of another plugin whose faults are listed with these. */
-export interface JoinedCheck {
-  /** What takes no time: for every save in dev. */
-  checkQuickly: () => Fault[];
-  /** Everything: before a build. */
-  checkAll: () => Promise<Fault[]>;
-}
 
 /**
  * Checks what writers write. A build with faults stops before it begins; in dev they are shown in

@@ -37,7 +37,7 @@ export async function checkContent(root) {
 async function addProof(written, { root, docs, languages }) {
   const results = path.join(root, 'facts', 'results');
   if (!existsSync(path.join(results, 'tool.json'))) return written;
-  const { compareFaults, createProof } = await loadProof();
+  const { compareFaults, createProof, createProse, joinChecks } = await loadProof();
   const proof = createProof({
     root: docs,
     languages,
@@ -45,5 +45,7 @@ async function addProof(written, { root, docs, languages }) {
     folders: { cases: path.join(root, 'cases'), results },
     listFolder: path.join(root, 'plugins', 'proof'),
   });
-  return [...written, ...(await proof.checkAll())].sort(compareFaults);
+  const [language = 'en'] = languages;
+  const check = joinChecks(proof, createProse({ root: docs, language, base: root }));
+  return [...written, ...(await check.checkAll())].sort(compareFaults);
 }

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { type Part, type PartProp, parts } from '../../../site/parts';
 import { factComponents } from '../../facts/components';
+import { partContents } from '../../parts/content';
 import type { LocalFault } from '../Fault';
 import { findNearest } from '../findNearest';
 import { getPosition } from './getPosition';
@@ -18,8 +19,12 @@ export function checkParts(tree: Root): LocalFault[] {
     const inside = isJsxElement(node) ? node.name : around;
     if (isJsxElement(node) && node.name && /^[A-Z]/.test(node.name)) {
       const part = Object.hasOwn(parts, node.name) ? parts[node.name] : undefined;
-      if (part && !known.has(node.name)) faults.push(...checkPart(node, node.name, part, around));
-      else if (!known.has(node.name)) faults.push(reportUnknown(node, node.name, known));
+      if (part && !known.has(node.name)) {
+        faults.push(...checkPart(node, node.name, part, around));
+        if (Object.hasOwn(partContents, node.name)) {
+          faults.push(...(partContents[node.name]?.check(node) ?? []));
+        }
+      } else if (!known.has(node.name)) faults.push(reportUnknown(node, node.name, known));
     }
     if ('children' in node) for (const child of node.children) walk(child, inside);
   };
@@ -63,7 +68,12 @@ function checkPart(node: JsxElement, name: string, part: Part, around: string | 
         nearest ? `Did you mean \`${nearest}\`?` : list,
       );
     } else if (!isOfKind(attribute.value, kind)) {
-      report('part-prop', `\`${attribute.name}\` of \`<${name}>\` is no ${kind}.`, examples[kind]);
+      const what = typeof kind === 'string' ? kind : 'value that it takes';
+      report(
+        'part-prop',
+        `\`${attribute.name}\` of \`<${name}>\` is no ${what}.`,
+        typeof kind === 'string' ? examples[kind] : `Write one of ${kind.join(', ')}.`,
+      );
     }
   }
   for (const prop of part.required ?? []) {
@@ -73,7 +83,7 @@ function checkPart(node: JsxElement, name: string, part: Part, around: string | 
   return faults;
 }
 
-const examples: Readonly<Record<PartProp, string>> = {
+const examples: Readonly<Record<Extract<PartProp, string>, string>> = {
   text: 'Write a text that is not empty: `name="text"`.',
   number: 'Write a number in braces: `name={3}`.',
   flag: 'Write its name alone, or leave it out.',
@@ -81,6 +91,7 @@ const examples: Readonly<Record<PartProp, string>> = {
 };
 
 function isOfKind(value: JsxValue, kind: PartProp): boolean {
+  if (typeof kind !== 'string') return typeof value === 'string' && kind.includes(value);
   switch (kind) {
     case 'text':
       return typeof value === 'string' && value.trim() !== '';

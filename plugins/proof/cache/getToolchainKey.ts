@@ -21,7 +21,8 @@ export function getReaderKey(): string {
   return hashSources(readerSources);
 }
 
-function hashSources(folders: readonly string[]): string {
+/** A key of everything that stands in the given folders of the repository. */
+export function hashSources(folders: readonly string[]): string {
   const parts = folders.flatMap((folder) =>
     listFiles(path.join(repository, folder)).flatMap((file) => [
       file,
