@@ -1,5 +1,5 @@
-/** What a page may write in the place of a prop's value. */
-export type PartProp = 'text' | 'number' | 'flag' | 'expression';
+/** What a page may write in the place of a prop's value: any of a kind, or one of some texts. */
+export type PartProp = 'text' | 'number' | 'flag' | 'expression' | readonly string[];
 
 export interface Part {
   /** What readers get, in a sentence: for editors and the page that shows every part. */
@@ -10,6 +10,9 @@ export interface Part {
   /** The only part it may stand in. */
   inside?: string;
 }
+
+/** What a badge says beside its word; each has a colour. */
+export const badgeTones = ['note', 'tip', 'warning', 'danger'] as const;
 
 /**
  * Components that pages may write and that only some pages use. `plugins/parts` imports each from
@@ -22,4 +25,26 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   Columns: { about: 'Puts its `Column`s side by side where the screen has room.', props: {} },
   Column: { about: 'One of several columns.', props: {}, inside: 'Columns' },
+  Badge: {
+    about: 'A word about what stands before it, such as “experimental”.',
+    props: { tone: badgeTones },
+  },
+  Kbd: { about: 'Keys to press, joined by `+`: each is drawn as a key.', props: {} },
+  Definitions: {
+    about: 'Terms and their explanations, from a list of `term: explanation`.',
+    props: {},
+  },
+  FileTree: {
+    about: 'Folders and files from a list: bold ones are marked, what follows a name is a comment.',
+    props: {},
+  },
+  TableCards: {
+    about: 'Makes each row of a table a card on narrow screens, named by its first cell.',
+    props: {},
+  },
+  Diagram: {
+    about: 'Boxes and arrows from a list, drawn when the site is built.',
+    props: { title: 'text' },
+    required: ['title'],
+  },
 };

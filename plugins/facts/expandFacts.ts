@@ -1,6 +1,8 @@
 import type { Parent, Root } from 'mdast';
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import type { Block, Inline } from './components/nodes';
 import type { FactStore } from './factStore';
 import { findComponent, isElement, listAttributes, renderComponent } from './renderComponent';
 
@@ -16,7 +18,9 @@ export function expandFacts({ store }: { store: FactStore }) {
       const component = findComponent(node.name);
       if (!component || !parent || index === undefined) return undefined;
       try {
-        const nodes = renderComponent(component, listAttributes(node), store);
+        const rendered = renderComponent(component, listAttributes(node), store);
+        const tone = component.type === 'inline' ? component.badge : undefined;
+        const nodes = tone ? [toBadge(tone, rendered)] : rendered;
         (parent as Parent).children.splice(index, 1, ...(nodes as Parent['children']));
         return [SKIP, index + nodes.length];
       } catch (error) {
@@ -26,3 +30,11 @@ export function expandFacts({ store }: { store: FactStore }) {
     });
   };
 }
+
+/** `<Badge tone="…">`, which plugins/parts brings to the page. */
+const toBadge = (tone: string, children: readonly (Block | Inline)[]): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name: 'Badge',
+  attributes: [{ type: 'mdxJsxAttribute', name: 'tone', value: tone }],
+  children: children as MdxJsxTextElement['children'],
+});

@@ -47,7 +47,7 @@ export function llms({
         llmsTxt: {
           name: `${folder}llms.txt`,
           onTitleGenerate: () => `# ${siteName}\n\n> ${summary}`,
-          onAfterLlmsTxtGenerate: (text) => `${text.trim()}\n`,
+          onAfterLlmsTxtGenerate: (text: string) => `${text.trim()}\n`,
         },
         llmsFullTxt: { name: `${folder}llms-full.txt` },
         mdFiles,

@@ -3,6 +3,7 @@ import type {} from 'remark-mdx';
 import { visit } from 'unist-util-visit';
 import { parts } from '../../site/parts';
 import { isJsxElement } from '../docsCheck/page/jsxAttribute';
+import { findComponent } from '../facts/renderComponent';
 
 /**
  * Remark plugin: imports the parts a page names into that page, so that their code travels with the
@@ -19,7 +20,11 @@ export function importParts() {
 function listParts(tree: Root): string[] {
   const names = new Set<string>();
   visit(tree, (node) => {
-    if (isJsxElement(node) && node.name && Object.hasOwn(parts, node.name)) names.add(node.name);
+    if (!isJsxElement(node) || !node.name) return;
+    if (Object.hasOwn(parts, node.name)) names.add(node.name);
+    // A fact drawn as a badge: plugins/facts puts it in the place of the fact.
+    const fact = findComponent(node.name);
+    if (fact?.type === 'inline' && fact.badge) names.add('Badge');
   });
   visit(tree, 'mdxjsEsm', ({ data }) => {
     for (const statement of data?.estree?.body ?? []) {

@@ -1,4 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
+import { drawContents } from './drawContents';
+import { drawFootnotes } from './drawFootnotes';
 import { expandParts } from './expandParts';
 import { importParts } from './importParts';
 import { showExamples } from './showExamples';
@@ -7,7 +9,10 @@ import { showExamples } from './showExamples';
 export function parts(): RspressPlugin {
   return {
     name: 'parts',
-    markdown: { remarkPlugins: [importParts, showExamples] },
+    markdown: {
+      remarkPlugins: [importParts, showExamples, drawContents],
+      rehypePlugins: [drawFootnotes],
+    },
     // What reads the source of pages, the `.md` files and the search index, runs no remark plugins.
     modifySearchIndexData(pages) {
       for (const page of pages) page._flattenContent = expandParts(page._flattenContent ?? '');

@@ -2,3 +2,10 @@
 // stylesheet that every page's own style is taken from. Their scripts come with the pages.
 import './Columns.module.css';
 import './Example.module.css';
+import './Badge.module.css';
+import './Definitions.module.css';
+import './Diagram.module.css';
+import './FileTree.module.css';
+import './Footnotes.module.css';
+import './Kbd.module.css';
+import './TableCards.module.css';

@@ -1,8 +1,11 @@
+import type { badgeTones } from '../../../site/parts';
 import type { FactStore } from '../factStore';
 import type { Block, Inline } from './nodes';
 
 /** Attributes of a component as written: text, or `true` where there is no value. */
 export type Attributes = Readonly<Record<string, string | true>>;
+
+type BadgeTone = (typeof badgeTones)[number];
 
 /** A component that stands on lines of its own. */
 export interface BlockComponent {
@@ -16,6 +19,8 @@ export interface BlockComponent {
 /** A component within a sentence. */
 export interface InlineComponent {
   type: 'inline';
+  /** Drawn as a badge of this tone; its Markdown is the words alone. */
+  badge?: BadgeTone;
   attributes: readonly string[];
   render: (attributes: Attributes, store: FactStore) => Inline[];
 }

@@ -2,6 +2,7 @@ import { caseName } from './caseName';
 import { caseSource } from './caseSource';
 import type { FactComponent } from './component';
 import { defaults } from './defaults';
+import { deprecated } from './deprecated';
 import { flag } from './flag';
 import { message } from './message';
 import { option } from './option';
@@ -17,6 +18,7 @@ export const factComponents: Readonly<Record<string, FactComponent>> = {
   CaseName: caseName,
   CaseSource: caseSource,
   Defaults: defaults,
+  Deprecated: deprecated,
   Flag: flag,
   Message: message,
   Option: option,

@@ -67,6 +67,7 @@ export const optionTable: BlockComponent = {
 /** `<Since option="dts.isolated" />`: the first release that declares it. */
 export const since: InlineComponent = {
   type: 'inline',
+  badge: 'note',
   attributes: ['option'],
   render(attributes, store) {
     const option = getOption(store, need(attributes, 'option'));

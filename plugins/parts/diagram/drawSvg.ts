@@ -1,0 +1,98 @@
+import type { Diagram } from './Diagram';
+import type { DiagramLayout } from './layoutDiagram';
+import { lineHeight } from './wrapLabel';
+
+/** How far an arrow's head reaches back from its tip, and to each side. */
+const head = { length: 8, half: 4 } as const;
+
+export interface SvgWords {
+  /** Its name for screen readers. */
+  title: string;
+  /** Starts the ids of title and description; once on a page. */
+  id: string;
+}
+
+/** The drawing as SVG, coloured by theme/mdx/Diagram.module.css alone. */
+export function drawSvg(
+  diagram: Diagram,
+  { width, height, boxes, arrows }: DiagramLayout,
+  { title, id }: SvgWords,
+): string {
+  return [
+    `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"`,
+    ` aria-labelledby="${id}-title" aria-describedby="${id}-text">`,
+    `<title id="${id}-title">${escape(title)}</title>`,
+    `<desc id="${id}-text">${escape(describeDiagram(diagram))}</desc>`,
+    ...arrows.map(({ points }) => drawArrow(points)),
+    ...boxes.map(
+      ({ x, y, width: w, height: h, lines, isCode, isMarked }) =>
+        `<g${isMarked ? ' data-marked=""' : ''}${isCode ? ' data-code=""' : ''}>` +
+        `<rect x="${round(x - w / 2)}" y="${round(y - h / 2)}" width="${round(w)}" ` +
+        `height="${round(h)}" rx="6"/>${drawLines(lines, x, y)}</g>`,
+    ),
+    ...arrows.flatMap(({ lines, label }) =>
+      lines.length > 0 ? `<g data-words="">${drawLines(lines, label.x, label.y)}</g>` : [],
+    ),
+    '</svg>',
+  ].join('');
+}
+
+/** What a diagram says, in sentences: `A leads to B (words).` */
+export function describeDiagram({ nodes, edges }: Diagram): string {
+  const lone = nodes.filter(({ label }) =>
+    edges.every(({ from, to }) => from !== label && to !== label),
+  );
+  return [
+    ...edges.map(
+      ({ from, to, lines }) =>
+        `${from} leads to ${to}${lines.length > 0 ? ` (${lines.join(' ')})` : ''}.`,
+    ),
+    ...lone.map(({ label }) => `${label}.`),
+  ].join(' ');
+}
+
+function drawLines(lines: readonly string[], x: number, y: number): string {
+  // Text stands on its baseline, about a third of its size below the middle of the line.
+  const first = y - ((lines.length - 1) * lineHeight) / 2 + 5;
+  return lines
+    .map(
+      (line, index) =>
+        `<text x="${round(x)}" y="${round(first + index * lineHeight)}">${escape(line)}</text>`,
+    )
+    .join('');
+}
+
+/** A curve through the middles between bends, and a head in the direction of its end. */
+function drawArrow(points: DiagramLayout['arrows'][number]['points']): string {
+  const tip = points.at(-1);
+  const before = points.at(-2);
+  const [start] = points;
+  if (!tip || !before || !start) return '';
+  const angle = Math.atan2(tip.y - before.y, tip.x - before.x);
+  const back = {
+    x: tip.x - head.length * Math.cos(angle),
+    y: tip.y - head.length * Math.sin(angle),
+  };
+  const bends = points.slice(1, -1).map((point, index) => {
+    const next = points[index + 2];
+    const isLast = index === points.length - 3;
+    const end = isLast || !next ? back : { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 };
+    return `Q${at(point)} ${at(end)}`;
+  });
+  const side = { x: -head.half * Math.sin(angle), y: head.half * Math.cos(angle) };
+  const corners = [
+    tip,
+    { x: back.x + side.x, y: back.y + side.y },
+    { x: back.x - side.x, y: back.y - side.y },
+  ];
+  return (
+    `<path d="M${at(start)}${bends.join('') || `L${at(back)}`}"/>` +
+    `<polygon points="${corners.map(at).join(' ')}"/>`
+  );
+}
+
+const at = ({ x, y }: { x: number; y: number }): string => `${round(x)} ${round(y)}`;
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
