@@ -19,6 +19,7 @@ import { dropPermalinks } from './plugins/markdown/dropPermalinks';
 import { ogImages } from './plugins/ogImages';
 import { overview } from './plugins/overview';
 import { ownTexts } from './plugins/ownTexts';
+import { pageFrame } from './plugins/pageFrame';
 import { parts } from './plugins/parts';
 import { preview } from './plugins/preview';
 import { productionRouter } from './plugins/productionRouter';
@@ -80,8 +81,9 @@ export default defineConfig(async () => ({
       // changes with the folder the build runs in.
       minify: { jsOptions: { minimizerOptions: { mangle: { disableCharFreq: true } as object } } },
     },
-    // Style of parts that load later comes with them.
-    splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract', chunks: 'initial' } } },
+    // One stylesheet, that of parts which load later included: plugins/htmlFirst cuts from it what a
+    // page shows.
+    splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } },
   },
   plugins: [
     buildCache({
@@ -103,6 +105,7 @@ export default defineConfig(async () => ({
     parts(),
     facts(),
     code({ root: 'docs' }),
+    pageFrame(),
     ...(await preview({ root: 'docs' })),
     searchIndex(),
     // The next ones hand page data on; trimPageData comes after all that read it.

@@ -1,5 +1,6 @@
 import type { OptionFact } from '../../facts/tool/toolFacts';
 import type { OverviewPage } from '../../site/overview';
+import { createImport } from '../markdown/createEsm';
 import { listOptions } from './listOptions';
 
 interface MarkdownNode {
@@ -36,6 +37,7 @@ export function addOverview(this: { data(): object }, { pages, options }: AddOve
     if (pageMeta?.frontmatter?.overview !== true || !file.path) return;
     const selected = selectPages(pages, file.path);
     const listed = selected.some(isAboutOption) ? listOptions(selected, options) : selected;
+    tree.children.unshift({ ...createImport('Overview', '@theme/overview/Overview') });
     tree.children.push({
       type: 'mdxJsxFlowElement',
       name: 'Overview',

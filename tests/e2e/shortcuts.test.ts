@@ -62,6 +62,25 @@ test('the list opens from the footer, keeps the focus, and gives it back', async
   await expect(button).toBeFocused();
 });
 
+test('offline the list says that it cannot come, and comes once the reader is back', async ({
+  page,
+  context,
+  expectFailures,
+}) => {
+  expectFailures(/^failed request: .*ERR_INTERNET_DISCONNECTED/, /Failed to load resource/);
+  await page.goto(route);
+  await hydrate(page);
+  await context.setOffline(true);
+  const button = page.getByRole('button', { name: 'Keyboard shortcuts' });
+  await button.click();
+  await expect(page.getByRole('alert')).toContainText('Check your connection');
+  expect(await findViolations(page)).toEqual([]);
+  await context.setOffline(false);
+  await button.click();
+  await expect(sheet(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('the page behind the list does not scroll', async ({ page }) => {
   await page.goto(route);
   await hydrate(page);

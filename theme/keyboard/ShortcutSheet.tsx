@@ -8,8 +8,12 @@ import { ShortcutRow } from './ShortcutRow';
 import styles from './ShortcutSheet.module.css';
 import { SingleKeysSwitch } from './SingleKeysSwitch';
 
+export interface ShortcutSheetProps {
+  onClose: () => void;
+}
+
 /** The keys of this site in a dialog over the page, and the switch for those without a modifier. */
-export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+export function ShortcutSheet({ onClose }: ShortcutSheetProps) {
   const text = useText();
   const titleId = useId();
   const searchKeys = useShortcutLabel();

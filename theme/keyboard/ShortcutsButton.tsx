@@ -2,8 +2,14 @@ import type { MouseEvent } from 'react';
 import { useText } from '../hooks/useText';
 import styles from './ShortcutsButton.module.css';
 
+export interface ShortcutsButtonProps {
+  onOpen: () => void;
+  /** Whether the list could not be fetched. */
+  hasFailed: boolean;
+}
+
 /** Opens the list of keys; the way back for readers who have switched single keys off. */
-export function ShortcutsButton({ onOpen }: { onOpen: () => void }) {
+export function ShortcutsButton({ onOpen, hasFailed }: ShortcutsButtonProps) {
   const text = useText();
   const handleClick = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // Safari does not focus a clicked button: closing would give the focus back to the page.
@@ -11,15 +17,18 @@ export function ShortcutsButton({ onOpen }: { onOpen: () => void }) {
     onOpen();
   };
   return (
-    <button
-      type="button"
-      className={styles.button}
-      data-needs-script=""
-      aria-haspopup="dialog"
-      aria-keyshortcuts="?"
-      onClick={handleClick}
-    >
-      {text('shortcuts')}
-    </button>
+    <div>
+      <button
+        type="button"
+        className={styles.button}
+        data-needs-script=""
+        aria-haspopup="dialog"
+        aria-keyshortcuts="?"
+        onClick={handleClick}
+      >
+        {text('shortcuts')}
+      </button>
+      {hasFailed && <p role="alert">{text('shortcutsFailed')}</p>}
+    </div>
   );
 }

@@ -1,20 +1,32 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { announce } from '../hooks/announce';
 import { useText } from '../hooks/useText';
+import type { ShortcutSheetProps } from './ShortcutSheet';
 import { useSingleKeys } from './useSingleKeys';
 
+const loadSheet = () => import('./ShortcutSheet');
+
 export interface Shortcuts {
-  /** Whether the list of keys is on show. */
-  isOpen: boolean;
+  /** The list of keys, once it is fetched. */
+  Sheet: ComponentType<ShortcutSheetProps> | undefined;
+  /** Whether it is on show; `failed` where it could not be fetched. */
+  state: 'closed' | 'open' | 'failed';
   open: () => void;
   close: () => void;
 }
 
-/** The single keys at work, and whether the list of them is open. */
+/** The single keys at work, and the list of them, whose code comes when it is asked for. */
 export function useShortcuts(): Shortcuts {
   const text = useText();
-  const [isOpen, setOpen] = useState(false);
-  const open = () => setOpen(true);
+  const [Sheet, setSheet] = useState<Shortcuts['Sheet']>();
+  const [state, setState] = useState<Shortcuts['state']>('closed');
+  const open = () => {
+    setState('open');
+    loadSheet().then(
+      (loaded) => setSheet(() => loaded.ShortcutSheet),
+      () => setState('failed'),
+    );
+  };
   useSingleKeys({
     onHelp: open,
     onScheme: () => {
@@ -22,5 +34,5 @@ export function useShortcuts(): Shortcuts {
       announce(text(isDark ? 'schemeDark' : 'schemeLight'));
     },
   });
-  return { isOpen, open, close: () => setOpen(false) };
+  return { Sheet, state, open, close: () => setState('closed') };
 }

@@ -8,12 +8,11 @@ import { SourceLink } from '../docPage/SourceLink';
 import { TranslationNotice } from '../docPage/TranslationNotice';
 import { DocContent } from '../mdx/DocContent';
 import { Outline } from '../outline/Outline';
-import { Overview } from '../overview/Overview';
 import { Sidebar } from '../sidebar/Sidebar';
 import styles from './DocFrame.module.css';
 import { LocalBar } from './LocalBar';
 
-const parts = { Overview, ProofLine, SourceLink };
+const parts = { ProofLine, SourceLink };
 
 /** A page of documentation: pages of the section, text, headings of the page. */
 export function DocFrame() {

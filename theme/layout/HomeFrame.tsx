@@ -1,22 +1,23 @@
+import type { ReactNode } from 'react';
 import { TranslationNotice } from '../docPage/TranslationNotice';
 import { Backdrop } from '../home/Backdrop';
 import { Features } from '../home/Features';
 import { HomeHero } from '../home/HomeHero';
 import { ToolStack } from '../home/ToolStack';
-import { DocContent } from '../mdx/DocContent';
 import styles from './HomeFrame.module.css';
 
-/** The landing page: hero from front matter, the page's own text, cards, and the tools beside it. */
-export function HomeFrame() {
+/**
+ * The landing page: hero from front matter, the page's own text, cards, and the tools beside it. Comes
+ * with the pages that need it (plugins/pageFrame).
+ */
+export function HomeFrame({ children }: { children: ReactNode }) {
   return (
     <main id="content" className={styles.home}>
       <Backdrop />
       <HomeHero />
       <div className={styles.text}>
         <TranslationNotice />
-        <div className="prose">
-          <DocContent />
-        </div>
+        <div className="prose">{children}</div>
         <Features />
         <ToolStack />
       </div>

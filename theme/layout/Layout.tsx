@@ -6,7 +6,6 @@ import { useHiddenParts } from '../hooks/useHiddenParts';
 import { useThemeOptions } from '../hooks/useThemeOptions';
 import { useContentSwitch } from '../navigation/useContentSwitch';
 import { ShortcutsButton } from '../keyboard/ShortcutsButton';
-import { ShortcutSheet } from '../keyboard/ShortcutSheet';
 import { useShortcuts } from '../keyboard/useShortcuts';
 import { DocContent } from '../mdx/DocContent';
 import { NavBar } from '../nav/NavBar';
@@ -16,7 +15,6 @@ import { SearchTrigger } from '../search/SearchTrigger';
 import { Announcer } from '../ui/Announcer';
 import { SkipLink } from '../ui/SkipLink';
 import { DocFrame } from './DocFrame';
-import { HomeFrame } from './HomeFrame';
 import styles from './Layout.module.css';
 import { PageHead } from './PageHead';
 
@@ -26,7 +24,7 @@ export function Layout() {
   const { frontmatter, pageType } = page;
   const { hideNavbar } = useThemeOptions();
   useContentSwitch();
-  const shortcuts = useShortcuts();
+  const { Sheet, ...shortcuts } = useShortcuts();
   useHiddenParts();
   const hasBar = pageType !== 'blank' && frontmatter.navbar !== false && hideNavbar !== 'always';
   const hasFooter = !['blank', 'custom'].includes(pageType) && frontmatter.footer !== false;
@@ -48,10 +46,14 @@ export function Layout() {
       <PageContent pageType={pageType} />
       {hasFooter && (
         <div className={styles.footer}>
-          <Footer shortcuts={<ShortcutsButton onOpen={shortcuts.open} />} />
+          <Footer
+            shortcuts={
+              <ShortcutsButton onOpen={shortcuts.open} hasFailed={shortcuts.state === 'failed'} />
+            }
+          />
         </div>
       )}
-      {shortcuts.isOpen && <ShortcutSheet onClose={shortcuts.close} />}
+      {Sheet && shortcuts.state === 'open' && <Sheet onClose={shortcuts.close} />}
       <ProgressBar />
       <Announcer />
     </>
@@ -61,7 +63,8 @@ export function Layout() {
 function PageContent({ pageType }: { pageType: string }) {
   switch (pageType) {
     case 'home':
-      return <HomeFrame />;
+      // Its frame comes with its text (plugins/pageFrame).
+      return <DocContent />;
     case '404':
       return <NotFound />;
     case 'custom':
