@@ -13,6 +13,7 @@ import { facts } from './plugins/facts';
 import { headTags } from './plugins/headTags';
 import { htmlFirst } from './plugins/htmlFirst';
 import { lastUpdated } from './plugins/lastUpdated';
+import { lateHead } from './plugins/lateHead';
 import { llms } from './plugins/llms';
 import { codeAsHtml } from './plugins/markdown/codeAsHtml';
 import { dropPermalinks } from './plugins/markdown/dropPermalinks';
@@ -101,6 +102,7 @@ export default defineConfig(async () => ({
     }),
     ownTexts(),
     productionRouter(),
+    lateHead({ module: path.resolve('theme/layout/lateHead.tsx') }),
     // Before facts: an example shows its source, not what stands in its place.
     parts(),
     facts(),

@@ -110,6 +110,25 @@ test('a hash into a folded part unfolds it, from another page and on load', asyn
   await expect(heading).toBeHidden();
 });
 
+test('what a page writes into its head is there on load, comes with a click and goes with it', async ({
+  page,
+}) => {
+  const own = page.locator('meta[name=fixture][content=own]');
+  await page.goto('/guide/own-head.html');
+  await expect(own).toHaveCount(1);
+  await hydrate(page);
+  await expect(own).toHaveCount(1);
+  await page.goto('/guide/more.html');
+  await hydrate(page);
+  await expect(own).toHaveCount(0);
+  await page.getByRole('link', { name: 'A head of its own' }).click();
+  await expect(own).toHaveCount(1);
+  await expect(page).toHaveTitle(/A head of its own/);
+  await page.goBack();
+  await expect(own).toHaveCount(0);
+  await expect(page).toHaveTitle(/More/);
+});
+
 test('the mode `never` keeps the bar in view on the way down', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 200 });
   await page.goto('/guide/');

@@ -1,12 +1,26 @@
-import { useHead, useLang, usePage, useSite } from '@rspress/core/runtime';
+import { useLang, usePage, useSite } from '@rspress/core/runtime';
+import { useEffect } from 'react';
 import { absoluteUrl } from '../../site/absoluteUrl';
 import { useText } from '../hooks/useText';
 import { getPageDescription } from '../lib/getPageDescription';
 import { getPageTitle } from '../lib/getPageTitle';
 import { useFrameAttributes } from './useFrameAttributes';
+import { useServerHead } from './useServerHead';
+import { type HeadContent, type MetaContent, writeHead } from './writeHead';
+
+const useHeadOf = process.env.__SSR__ ? useServerHead : useBrowserHead;
 
 /** Title, description and language of the document; what machines read more is plugins/headTags. */
 export function PageHead() {
+  useHeadOf(useHeadContent());
+  return null;
+}
+
+function useBrowserHead(content: HeadContent): void {
+  useEffect(() => writeHead(content));
+}
+
+function useHeadContent(): HeadContent {
   const { page } = usePage();
   const { site } = useSite();
   const frameAttributes = useFrameAttributes();
@@ -29,23 +43,28 @@ export function PageHead() {
     page.pageType === '404'
       ? undefined
       : absoluteUrl({ origin: site.siteOrigin ?? '', base: site.base }, page.routePath);
-  useHead({
-    htmlAttrs: {
+  const isBare = page.pageType === 'blank' || page.frontmatter.navbar === false;
+  return {
+    title,
+    attributes: {
       lang: language,
       ...frameAttributes,
-      'data-no-navbar':
-        page.pageType === 'blank' || page.frontmatter.navbar === false ? '' : undefined,
+      'data-no-navbar': isBare ? '' : undefined,
       'data-page-type': page.frontmatter.overview === true ? 'overview' : page.pageType,
     },
-    title,
-    link: url ? [{ rel: 'canonical', href: url }] : [],
+    canonical: url,
     meta: [
-      ...(url ? [{ property: 'og:url', content: url }] : []),
-      { name: 'description', content: description },
-      { property: 'og:type', content: page.pageType === 'home' ? 'website' : 'article' },
-      { property: 'og:title', content: title },
-      { property: 'og:description', content: description },
+      property('og:url', url),
+      { kind: 'name', key: 'description', content: description },
+      property('og:type', page.pageType === 'home' ? 'website' : 'article'),
+      property('og:title', title),
+      property('og:description', description),
     ],
-  });
-  return null;
+  };
 }
+
+const property = (key: string, content: string | undefined): MetaContent => ({
+  kind: 'property',
+  key,
+  content,
+});

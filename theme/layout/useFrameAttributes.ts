@@ -6,7 +6,7 @@ import { listRedirectLanguages } from '../lib/listRedirectLanguages';
 import { storageKey } from '../lib/storageKey';
 
 /** What the head script must know of a page before its first paint, as attributes of the root. */
-export function useFrameAttributes(): Record<string, string> {
+export function useFrameAttributes(): Record<string, string | undefined> {
   const { darkMode, announcement, languageRedirect } = useThemeOptions();
   const { base, lang, locales } = useSite().site;
   const { language, rest, findHref } = useSitePath();
@@ -21,9 +21,9 @@ export function useFrameAttributes(): Record<string, string> {
     )
     .map(({ to, href }) => `${to}=${withBase(href)}`);
   return {
-    ...(darkMode === false && { 'data-scheme': 'light' }),
-    ...(announcement && { 'data-announcement': storageKey(announcement.localStorageKey, base) }),
-    ...(translations.length > 0 && { 'data-translations': translations.join(' ') }),
+    'data-scheme': darkMode === false ? 'light' : undefined,
+    'data-announcement': announcement && storageKey(announcement.localStorageKey, base),
+    'data-translations': translations.join(' ') || undefined,
   };
 }
 
