@@ -26,6 +26,8 @@ function listParts(tree: Root): string[] {
     const fact = findComponent(node.name);
     if (fact?.type === 'inline' && fact.badge) names.add('Badge');
   });
+  // Drawn by drawFootnotes at the end of the page.
+  visit(tree, 'footnoteDefinition', () => void names.add('Footnotes'));
   visit(tree, 'mdxjsEsm', ({ data }) => {
     for (const statement of data?.estree?.body ?? []) {
       if (statement.type !== 'ImportDeclaration') continue;

@@ -1,3 +1,4 @@
+import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -6,7 +7,7 @@ import { expect, test } from '@rstest/core';
 import { importParts } from '../../../../plugins/parts/importParts';
 
 function listImports(source: string): string[] {
-  const tree: Root = unified().use(remarkParse).use(remarkMdx).parse(source);
+  const tree: Root = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).parse(source);
   importParts()(tree);
   return tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? node.value : []));
 }
@@ -20,6 +21,12 @@ test('each part a page names is imported once', () => {
 
 test('a page without parts imports nothing, nor one that only speaks of them', () => {
   expect(listImports('Write `<Columns>`.\n\n```mdx\n<Columns />\n```\n')).toEqual([]);
+});
+
+test('a page with footnotes imports what draws them', () => {
+  expect(listImports('A word.[^1]\n\n[^1]: Its note.\n')).toEqual([
+    "import { Footnotes } from '@theme/mdx/Footnotes';",
+  ]);
 });
 
 test('a name that the page imports itself is left to it', () => {
