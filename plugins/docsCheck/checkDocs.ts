@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { compareFaults } from './compareFaults';
 import type { Fault, LocalFault } from './Fault';
+import { checkCodeFiles } from './checkCodeFiles';
 import { checkPage } from './checkPage';
 import { createFileCache } from './files/createFileCache';
 import { isFragment } from './files/isFragment';
@@ -72,6 +73,8 @@ export function createDocsCheck({
       const source = findSource(page, site);
       const sourceHash = source && readHash(inRoot(source.file));
       add(file, checkPage(page, site));
+      const folder = path.dirname(file);
+      add(file, checkCodeFiles(page.parsed?.codeFiles ?? [], { docs: root, folder }));
       add(file, checkTranslation(page, { sourceLanguage, sourceHash, file: toName(file) }));
     }
 

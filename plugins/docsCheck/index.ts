@@ -70,12 +70,17 @@ type Config = Parameters<NonNullable<RspressPlugin['config']>>[0];
 
 /**
  * Keeps the framework's own link check as a second guard of builds, except that it takes `//host`
- * for a page of this site. In dev it would say the same without a line.
+ * for a page of this site, and knows no blocks of code (`#build:bash-L3`). In dev it would say the
+ * same without a line.
  */
 function settleLinkChecks(config: Config, isProduction: boolean): Config {
   const { markdown } = config;
   const link = isProduction
-    ? { ...markdown?.link, checkDeadLinks: { excludes: (url: string) => url.startsWith('//') } }
+    ? {
+        ...markdown?.link,
+        checkDeadLinks: { excludes: (url: string) => url.startsWith('//') },
+        checkAnchors: { excludes: (url: string) => /#[^#]*:/.test(url) },
+      }
     : { ...markdown?.link, checkDeadLinks: false, checkAnchors: false };
   const image = isProduction ? markdown?.image : { ...markdown?.image, checkDeadImages: false };
   return { ...config, markdown: { ...markdown, link, image } };

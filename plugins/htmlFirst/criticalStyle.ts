@@ -32,6 +32,7 @@ export async function getCriticalStyle(style: string, pages: readonly string[]):
       'data-no-navbar',
       'data-announced',
       'data-bar-hidden',
+      'data-code',
     ],
     defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
   });

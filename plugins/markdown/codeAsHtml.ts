@@ -27,7 +27,7 @@ const isHighlighted = ({ tagName, properties, children }: Element): boolean =>
   Object.keys(properties).length === 0 &&
   children.some(({ type }) => type === 'element');
 
-/** The HTML that React writes for the same elements; undefined where some are more than coloured. */
+/** The HTML of the same elements; undefined where some are more than coloured or marked. */
 function toHtml(children: readonly ElementContent[]): string | undefined {
   let html = '';
   for (const child of children) {
@@ -37,28 +37,34 @@ function toHtml(children: readonly ElementContent[]): string | undefined {
     }
     const inside = isToken(child) ? toHtml(child.children) : undefined;
     if (inside === undefined) return undefined;
-    html += `<span${formatClass(child as Element)}>${inside}</span>`;
+    const { tagName, properties } = child as Element;
+    html += `<${tagName}${formatAttributes(properties)}>${inside}</${tagName}>`;
   }
   return html;
 }
 
-const isToken = (child: ElementContent): child is Element =>
-  child.type === 'element' &&
-  child.tagName === 'span' &&
-  Object.keys(child.properties).every((name) => name === 'class' || name === 'className');
-
-function formatClass({ properties }: Element): string {
-  const names = [properties.class ?? properties.className ?? []].flat().join(' ');
-  return names && ` class="${escapeText(names)}"`;
-}
-
-const references: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
+const tags = new Set(['span', 'mark', 'ins', 'del']);
+const attributes: Readonly<Record<string, string>> = {
+  class: 'class',
+  className: 'class',
+  id: 'id',
 };
 
+const isToken = (child: ElementContent): child is Element =>
+  child.type === 'element' &&
+  tags.has(child.tagName) &&
+  Object.keys(child.properties).every((name) => Object.hasOwn(attributes, name));
+
+const formatAttributes = (properties: Element['properties']): string =>
+  Object.entries(properties)
+    .map(([name, value]) => [attributes[name], [value ?? []].flat().join(' ')] as const)
+    .map(([name, value]) =>
+      value ? ` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"` : '',
+    )
+    .join('');
+
+const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Only what must be: quotes are themselves within text, and stand in every line of code. */
 const escapeText = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => references[character] ?? character);
+  text.replace(/[&<>]/g, (character) => references[character] ?? character);

@@ -5,27 +5,32 @@ type Transformer = NonNullable<
 >[number];
 type Line = Parameters<NonNullable<Transformer['line']>>[0];
 type LineChild = Line['children'][number];
+type Text = Extract<LineChild, { type: 'text' }>;
 
-/** The highlighter's variables by the class of theme/styles/code.css that shows them. */
+/**
+ * The highlighter's variables by the class of theme/styles/code.css that shows them: a letter each, after a sign
+ * since they stand in every page a hundred times.
+ */
 const classes: Readonly<Record<string, string>> = {
-  keyword: 't-keyword',
-  string: 't-string',
-  'string-expression': 't-string',
-  link: 't-string',
-  function: 't-function',
-  constant: 't-constant',
-  parameter: 't-parameter',
-  comment: 't-muted',
-  inserted: 't-inserted',
-  deleted: 't-deleted',
-  changed: 't-constant',
+  keyword: '_k',
+  string: '_s',
+  'string-expression': '_s',
+  link: '_s',
+  function: '_f',
+  constant: '_c',
+  parameter: '_p',
+  comment: '_m',
+  inserted: '_i',
+  deleted: '_d',
+  changed: '_c',
 };
 
 const variable = /var\(--shiki-(?:token-)?([\w-]+)\)/;
 
 /**
- * Turns the inline colours of highlighted code into a few classes and drops the elements that say
- * nothing (plain text, punctuation): about half the markup, and no `style` attribute is left.
+ * Turns the inline colours of highlighted code into a few classes, drops the elements that say nothing
+ * (plain text, punctuation) and joins neighbours that look the same: about half the markup, and no
+ * `style` attribute is left. Comes after the transformers that read tokens.
  */
 export function tokenClasses(): Transformer {
   return {
@@ -34,11 +39,15 @@ export function tokenClasses(): Transformer {
     pre(node) {
       delete node.properties.style;
       delete node.properties.class;
-    },
-    line(node) {
-      node.children = node.children.map(nameToken).reduce<LineChild[]>(joinText, []);
+      const [code] = node.children;
+      if (code?.type !== 'element') return;
+      for (const line of code.children) if (line.type === 'element') joinTokens(line);
     },
   };
+}
+
+function joinTokens(parent: Line): void {
+  parent.children = parent.children.map(nameToken).reduce<LineChild[]>(joinNext, []);
 }
 
 function nameToken(child: LineChild): LineChild {
@@ -46,15 +55,49 @@ function nameToken(child: LineChild): LineChild {
   const name = variable.exec(`${child.properties.style ?? ''}`)?.[1] ?? '';
   delete child.properties.style;
   const className = classes[name];
-  if (className) return { ...child, properties: { ...child.properties, class: className } };
+  const given = child.properties.class;
+  if (className) {
+    const names = given ? `${className} ${String(given)}` : className;
+    return { ...child, properties: { ...child.properties, class: names } };
+  }
   const [only, ...rest] = child.children;
   const isPlain = Object.keys(child.properties).length === 0 && rest.length === 0;
-  return isPlain && only?.type === 'text' ? only : child;
+  if (isPlain && only?.type === 'text') return only;
+  // Words that are marked hold tokens of their own.
+  joinTokens(child);
+  return child;
 }
 
-function joinText(children: LineChild[], child: LineChild): LineChild[] {
+function joinNext(children: LineChild[], child: LineChild): LineChild[] {
   const last = children.at(-1);
+  const before = children.at(-2);
   if (last?.type === 'text' && child.type === 'text') last.value += child.value;
-  else children.push(child);
+  else if (last && isAlike(last, child)) append(last, child);
+  else if (before && isBlank(last) && isAlike(before, child)) {
+    children.pop();
+    append(before, last);
+    append(before, child);
+  } else children.push(child);
   return children;
+}
+
+const isBlank = (child: LineChild | undefined): child is Text =>
+  child?.type === 'text' && child.value.trim() === '';
+
+/** Whether two elements are tokens of one class, and nothing else. */
+const isAlike = (a: LineChild, b: LineChild): boolean =>
+  getTokenClass(a) !== undefined && getTokenClass(a) === getTokenClass(b);
+
+function getTokenClass(child: LineChild): string | undefined {
+  if (child.type !== 'element' || Object.keys(child.properties).length !== 1) return undefined;
+  const { class: name } = child.properties;
+  const isText = child.children.every(({ type }) => type === 'text');
+  return isText && typeof name === 'string' && /^_\w$/.test(name) ? name : undefined;
+}
+
+function append(token: LineChild, child: LineChild): void {
+  if (token.type !== 'element') return;
+  const text = token.children[0];
+  const added = child.type === 'element' ? child.children[0] : child;
+  if (text?.type === 'text' && added?.type === 'text') text.value += added.value;
 }

@@ -4,8 +4,16 @@ export const fenceClasses = ['config', 'module', 'shell', 'json', 'output', 'fra
 export type FenceClass = (typeof fenceClasses)[number];
 
 /** Words and attributes that stand beside the class in a fence's meta. */
-export const fenceWords = ['part', 'log', 'lineNumbers', 'wrapCode'] as const;
-export const fenceAttributes = ['title', 'case', 'expect-error', 'not-run'] as const;
+export const fenceWords = ['part', 'log', 'lineNumbers', 'wrapCode', 'fold'] as const;
+export const fenceAttributes = [
+  'title',
+  'case',
+  'expect-error',
+  'not-run',
+  'file',
+  'region',
+  'height',
+] as const;
 
 export type FenceWord = (typeof fenceWords)[number];
 export type FenceAttribute = (typeof fenceAttributes)[number];

@@ -1,6 +1,7 @@
 // The one inline script of every page. Built to a few hundred bytes and placed first in <head>, so
 // that storage is safe and no event is lost before the framework's own scripts arrive.
 import { startAnnouncement } from './announcement';
+import { keepCodeView } from './codeView';
 import { startColorScheme } from './colorScheme';
 import { leaveDefaultPrefix } from './defaultLanguage';
 import { hideParts } from './hiddenParts';
@@ -24,6 +25,7 @@ hideParts(window);
 startColorScheme(document, BASE_PATH);
 startAnnouncement(document);
 keepSingleKeys(document, BASE_PATH);
+keepCodeView(document, BASE_PATH);
 watchArrival(window, BASE_PATH);
 startIntentLoader(document);
 replacePopovers(document);

@@ -53,8 +53,8 @@ export function startIntentLoader(document: Document): void {
   for (const intent of intents) {
     addEventListener(intent, loadAtIntent, { capture: true, passive: true });
   }
-  // A path without a page: what may have been meant is found by script alone.
-  if (document.documentElement.dataset.pageType === '404') {
+  // A path without a page, lines of code: what is meant is found by script alone.
+  if (document.documentElement.dataset.pageType === '404' || /-L\d/.test(location.hash)) {
     document.addEventListener('DOMContentLoaded', load, { once: true });
   }
 

@@ -1,35 +1,87 @@
-import type { ComponentProps } from 'react';
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useText } from '../hooks/useText';
+import { isSwitchedOn } from '../lib/codeView';
 import styles from './CodeBlock.module.css';
+import marks from './CodeMarks.module.css';
+import { CodeSwitches } from './CodeSwitches';
 import { CopyButton } from './CopyButton';
+import { useCodeView } from './useCodeView';
+import { useIsInteractive } from '../hooks/useIsInteractive';
+import { useLineLinks } from './useLineLinks';
 
-export interface CodeBlockProps extends ComponentProps<'pre'> {
+/** What the framework (`title` to `height`) and plugins/code (the rest) say of a fence. */
+export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'height'> {
   title?: string;
   lang?: string;
+  lineNumbers?: boolean;
   /** Long lines break instead of scrolling: messages. */
   wrapCode?: boolean;
+  /** Shows `height` and a control for the rest. */
+  fold?: boolean;
+  /** How much of it is shown, in px. */
+  height?: number | string;
+  id?: string;
+  /** A sign of the file's kind. */
+  icon?: string;
+  /** The name of the language where there is no title. */
+  label?: string;
+  /** Whether lines or words are marked. */
+  marked?: boolean;
+  /** Whether it could be wider than a narrow screen, or is cut: then keys must reach it. */
+  scrolls?: boolean;
+  /** How many lines it has, where it is folded. */
+  lines?: number | string;
+  children?: ReactNode;
 }
 
-/** Highlighted code with its file name and a copy button; long lines scroll inside, by keys as well. */
-export function CodeBlock({ title, lang, wrapCode, children, ...props }: CodeBlockProps) {
+/** Highlighted code: its file or language, what it can be shown like, a copy button. */
+export function CodeBlock({ title, lang, id, icon, label, children, ...block }: CodeBlockProps) {
   const text = useText();
+  const figure = useRef<HTMLElement>(null);
+  const { marked, lineNumbers = false, wrapCode = false, fold, height, lines, scrolls } = block;
+  const isInteractive = useIsInteractive();
+  const [view] = useCodeView();
+  useLineLinks(figure, isSwitchedOn(view, 'numbers', lineNumbers));
+  const name = title ?? label ?? text('plainText');
+  const isPart = marked || lineNumbers || height !== undefined;
   return (
-    <figure className={styles.block}>
-      <figcaption className={styles.caption}>
-        <span className={styles.title}>{title ?? lang}</span>
-        <CopyButton />
-      </figcaption>
+    <figure
+      ref={figure}
+      className={clsx(styles.block, isPart && marks.block)}
+      id={id}
+      data-part={isPart ? 'code-marks' : undefined}
+      style={marked ? getMarkWords(text) : undefined}
+    >
+      <figcaption data-icon={icon}>{name}</figcaption>
+      {isInteractive && <CodeSwitches numbers={lineNumbers} wrap={wrapCode} />}
+      <CopyButton lang={lang} />
       <pre
-        className={styles.code}
-        tabIndex={0}
-        role="group"
-        aria-label={title ? text('codeSampleOf', { title }) : text('codeSample')}
-        data-lang={lang}
+        {...(scrolls && {
+          tabIndex: 0,
+          role: 'group',
+          'aria-label': text('codeSampleOf', { title: name }),
+        })}
+        data-numbers={lineNumbers ? '' : undefined}
         data-wrap={wrapCode ? '' : undefined}
-        style={props.style}
+        style={height === undefined ? undefined : { '--height': `${height}px` }}
       >
         {children}
       </pre>
+      {fold && (
+        <label className={marks.fold}>
+          <input type="checkbox" data-fold="" />
+          {text('showAllLines', { count: `${lines}` })}
+        </label>
+      )}
     </figure>
   );
 }
+
+/** What screen readers say of a marked line, for theme/mdx/CodeMarks.module.css. */
+const getMarkWords = (text: ReturnType<typeof useText>) => ({
+  '--added': JSON.stringify(text('lineAdded')),
+  '--removed': JSON.stringify(text('lineRemoved')),
+  '--error': JSON.stringify(text('lineError')),
+  '--warning': JSON.stringify(text('lineWarning')),
+});

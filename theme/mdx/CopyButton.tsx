@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { announce } from '../hooks/announce';
 import { useText } from '../hooks/useText';
-import styles from './CopyButton.module.css';
-import { copyText } from './copyText';
+import { copyCode } from './copyCode';
 
 /** How long the answer stays, in ms (spec.md §9, "Copy success indicator"). */
 const answerDuration = 2000;
@@ -10,24 +10,28 @@ type CopyState = 'idle' | 'copied' | 'refused';
 const labels = { idle: 'copyCode', copied: 'copiedCode', refused: 'copyRefused' } as const;
 
 /** Copies the code of its block; selects it where the clipboard is refused, and says which. */
-export function CopyButton() {
+export function CopyButton({ lang }: { lang: string | undefined }) {
   const text = useText();
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const answer = (next: CopyState) => {
+    setState(next);
+    // The same words a second time are only heard if there was nothing between.
+    announce(next === 'idle' ? '' : text(labels[next]));
+  };
   return (
     <button
       type="button"
-      className={styles.button}
       data-needs-script=""
       onClick={async (event) => {
         const code = event.currentTarget.closest('figure')?.querySelector('code');
         if (!code) return;
-        setState((await copyText(code)) ? 'copied' : 'refused');
+        answer((await copyCode(code, lang)) ? 'copied' : 'refused');
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => setState('idle'), answerDuration);
+        timer.current = setTimeout(() => answer('idle'), answerDuration);
       }}
     >
-      <span role="status">{text(labels[state])}</span>
+      {text(labels[state])}
     </button>
   );
 }

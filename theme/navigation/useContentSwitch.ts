@@ -1,9 +1,9 @@
 import { useLocation, useNavigationType, usePage } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { announce } from '../hooks/announce';
+import { findHashTarget } from '../hooks/findHashTarget';
 import { openAncestors } from '../hooks/revealInside';
 import { createContentReload } from '../lib/contentReload';
-import { decodeHash } from '../lib/decodeHash';
 import { focusText } from './focusText';
 import { useScrollMemory } from './useScrollMemory';
 
@@ -31,7 +31,7 @@ export function useContentSwitch(): void {
     }
     shown.current = { page, pathname, key };
     memory.enter(key);
-    const target = document.getElementById(decodeHash(hash));
+    const target = findHashTarget(hash);
     if (!isSwitched) {
       if (!isReturn && target) showTarget(target);
       return;

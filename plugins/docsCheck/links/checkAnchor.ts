@@ -1,3 +1,4 @@
+import { parseLineHash } from '../../../site/parseLineHash';
 import { findNearest } from '../findNearest';
 import type { Site, SitePage } from '../Site';
 import { collectPageIds } from './collectPageIds';
@@ -11,7 +12,8 @@ export function checkAnchor(
 ): { message: string; hint: string } | undefined {
   if (hash === '') return undefined;
   const ids = collectPageIds(target, site);
-  if (!ids || ids.has(hash)) return undefined;
+  // Lines of a block of code.
+  if (!ids || ids.has(hash) || ids.has(parseLineHash(hash)?.id ?? hash)) return undefined;
   const nearest = findNearest(hash, ids);
   return {
     message: `${isHere ? 'This page' : `\`${target.route}\``} has no \`#${hash}\`.`,

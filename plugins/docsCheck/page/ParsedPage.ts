@@ -1,3 +1,4 @@
+import type { CodeMeta } from '../../code/CodeMeta';
 import type { LocalFault, Position } from '../Fault';
 import type { Located } from '../located/Located';
 
@@ -12,6 +13,8 @@ export interface ParsedPage {
   ids: Set<string>;
   links: LinkUse[];
   images: ImageUse[];
+  /** Fences that take their code from a file. */
+  codeFiles: CodeFileUse[];
   /** MDX files that it draws inside itself, as written: `./_fragments/note.mdx`. */
   imports: string[];
   /** What is wrong with the page by itself. */
@@ -27,6 +30,10 @@ export interface LinkUse extends Position {
   href: string;
   /** Markdown links are resolved by the framework; others reach the theme as written. */
   syntax: 'markdown' | 'jsx' | 'frontMatter';
+}
+
+export interface CodeFileUse extends Position {
+  meta: CodeMeta;
 }
 
 export interface ImageUse extends Position {

@@ -4,6 +4,7 @@ import { checkCallouts } from './checkCallouts';
 import { checkFences } from './checkFences';
 import { checkHeadings } from './checkHeadings';
 import { checkParts } from './checkParts';
+import { collectCode } from './collectCode';
 import { collectFrontMatterImages, collectFrontMatterLinks } from './collectFrontMatterLinks';
 import { collectHeadings } from './collectHeadings';
 import { collectIds } from './collectIds';
@@ -32,6 +33,7 @@ export function parsePage(source: string, { format, isFragment }: PageOptions): 
     ids: new Set(),
     links: collectFrontMatterLinks(frontMatter),
     images: collectFrontMatterImages(frontMatter),
+    codeFiles: [],
     imports: [],
     faults,
   };
@@ -41,6 +43,8 @@ export function parsePage(source: string, { format, isFragment }: PageOptions): 
   const nodes = listNodes(tree);
   const headings = collectHeadings(nodes);
   const { ids, faults: idFaults } = collectIds(nodes, headings);
+  const { blockIds, codeFiles } = collectCode(nodes, headings);
+  for (const id of blockIds) ids.add(id);
   const { links, faults: linkFaults } = collectLinks(nodes);
   const { images, faults: imageFaults } = collectImages(nodes);
   const title = getText(frontMatter, 'title');
@@ -59,6 +63,7 @@ export function parsePage(source: string, { format, isFragment }: PageOptions): 
     ids,
     links: [...page.links, ...links],
     images: [...page.images, ...images],
+    codeFiles,
     imports: collectImports(tree),
     faults: [
       ...faults,

@@ -8,8 +8,9 @@ import {
 } from '../fenceClasses';
 import type { FenceMeta } from './Fence';
 
-// `name="value"`, `name='value'`, `name=value`, `{1,3-5}` of the highlighter, or a word.
-const tokens = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S*))|\{[\d,\s-]*\}|(\S+)/g;
+// `name="value"`, `name='value'`, `name=value`, `{1,3-5}` and `/word/` of the highlighter, or a word.
+const tokens =
+  /([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S*))|\{[\d,\s-]*\}|\/(?:\\.|[^/])+\/(?=\s|$)|(\S+)/g;
 
 /** Reads the words after a fence's language: `title="a.ts" config` → its title and its class. */
 export function parseMeta(text: string): FenceMeta {

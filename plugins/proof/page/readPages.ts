@@ -1,9 +1,12 @@
 import path from 'node:path';
 import { createFileCache } from '../../docsCheck/files/createFileCache';
+import { getFinalCode } from '../../code/getFinalCode';
+import { CodeSourceError, resolveCode } from '../../code/resolveCode';
 import { listFiles } from '../../docsCheck/files/listFiles';
 import { toRoute } from '../../docsCheck/files/toRoute';
 import { getReaderKey, hashParts } from '../cache/getToolchainKey';
 import { openCache } from '../cache/openCache';
+import type { Fence } from './Fence';
 import type { PageContent, ProofPage } from './ProofPage';
 import { readPageContent } from './readPageContent';
 
@@ -35,9 +38,24 @@ export function createPageReader({
     const pages = listFiles(root).flatMap((file) => {
       if (!file.endsWith('.mdx') || file.startsWith('public/')) return [];
       const content = read(path.join(root, file));
-      return content ? [{ ...content, file, ...toRoute(file, languages) }] : [];
+      if (!content) return [];
+      const folder = path.join(root, path.dirname(file));
+      const fences = content.fences.map((fence) => readCode(fence, root, folder));
+      return [{ ...content, fences, file, ...toRoute(file, languages) }];
     });
     kept.save();
     return pages;
   };
+}
+
+/** A fence with the code that readers copy from it. What a file lacks, docsCheck reports. */
+function readCode(fence: Fence, docs: string, folder: string): Fence {
+  const { lang, meta } = fence;
+  try {
+    const code = resolveCode(meta.attributes, { docs, folder }) ?? fence.code;
+    return { ...fence, code: getFinalCode(code, lang) };
+  } catch (error) {
+    if (error instanceof CodeSourceError) return fence;
+    throw error;
+  }
 }

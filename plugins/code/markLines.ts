@@ -1,0 +1,69 @@
+import type { Element } from 'hast';
+import { markClasses } from './notations';
+
+const elements: Readonly<Record<string, string>> = {
+  [markClasses.added]: 'ins',
+  [markClasses.removed]: 'del',
+  [markClasses.marked]: 'mark',
+};
+
+/** What the sign at the start of a line of a diff says; `+++` and `---` name files. */
+const signs: Readonly<Record<string, string>> = { '+': 'ins', '-': 'del' };
+
+/**
+ * Says with elements what classes say of lines and words: `<ins>`, `<del>`, `<mark>`. Levels and
+ * focus stay classes. Gives whether there was anything to say.
+ */
+export function markLines(code: Element, lang: string): boolean {
+  let isMarked = false;
+  for (const line of listLines(code)) {
+    const names = getClasses(line);
+    const kept = names.filter((name) => name !== 'line' && !(name in elements));
+    const named = names.find((name) => name in elements);
+    const tagName = named ? elements[named] : lang === 'diff' ? getSigned(line) : undefined;
+    if (tagName) line.tagName = tagName;
+    if (tagName || kept.length > 0) {
+      line.properties.class = ['line', ...kept].join(' ');
+      isMarked = true;
+    }
+    if (markWords(line)) isMarked = true;
+  }
+  return isMarked;
+}
+
+/** Lines of a highlighted block, one element each. */
+export const listLines = (code: Element): Element[] =>
+  code.children.filter((child) => child.type === 'element');
+
+/** An element's classes, as plugins of all kinds write them. */
+export const getClasses = ({ properties }: Element): string[] =>
+  [properties.class ?? properties.className ?? []].flat().join(' ').split(' ').filter(Boolean);
+
+function getSigned(line: Element): string | undefined {
+  const text = getText(line);
+  return /^(?:\+\+\+|---) /.test(text) ? undefined : signs[text.charAt(0)];
+}
+
+/** A word's span holds tokens, or is one itself and then stands inside a `<mark>`. */
+function markWords(line: Element): boolean {
+  let isMarked = false;
+  line.children = line.children.map((child) => {
+    if (child.type !== 'element') return child;
+    const names = getClasses(child);
+    if (!names.includes(markClasses.word)) return child;
+    isMarked = true;
+    const others = names.filter((name) => name !== markClasses.word);
+    const inside: Element[] | Element['children'] =
+      others.length > 0 ? [{ ...child, properties: { class: others.join(' ') } }] : child.children;
+    return { type: 'element', tagName: 'mark', properties: {}, children: inside };
+  });
+  return isMarked;
+}
+
+/** The text of an element. */
+export const getText = (element: Element): string =>
+  element.children
+    .map((child) =>
+      child.type === 'text' ? child.value : child.type === 'element' ? getText(child) : '',
+    )
+    .join('');

@@ -1,0 +1,67 @@
+import { type RefObject, useEffect } from 'react';
+import { useText } from '../hooks/useText';
+import { getLineHash } from '../lib/getLineHash';
+
+/**
+ * Makes the numbers of a block links to their lines once they are shown. The block is one stop of the
+ * Tab key: arrow keys lead from number to number; with Shift a click takes all lines from the last one.
+ */
+export function useLineLinks(block: RefObject<HTMLElement | null>, isShown: boolean): void {
+  const text = useText();
+  useEffect(() => {
+    const figure = block.current;
+    if (!figure?.id || !isShown) return undefined;
+    const links = [...figure.querySelectorAll<HTMLElement>('.line')].map((line, index) => {
+      const link = document.createElement('a');
+      link.href = `#${getLineHash(figure.id, index + 1)}`;
+      link.ariaLabel = text('lineLink', { line: `${index + 1}` });
+      link.dataset.lineLink = '';
+      link.tabIndex = index === 0 ? 0 : -1;
+      line.prepend(link);
+      return link;
+    });
+    const stop = listen(figure, links);
+    return () => {
+      stop();
+      for (const link of links) link.remove();
+    };
+    // `text` is another function on every render, and says the same.
+  }, [block, isShown]);
+}
+
+function listen(figure: HTMLElement, links: readonly HTMLAnchorElement[]): () => void {
+  let first = 0;
+  const find = ({ target }: Event) => links.indexOf(target as HTMLAnchorElement);
+  const focus = (index: number) => {
+    const link = links[Math.min(Math.max(index, 0), links.length - 1)];
+    for (const other of links) other.tabIndex = other === link ? 0 : -1;
+    link?.focus();
+  };
+  const onClick = (event: MouseEvent) => {
+    const index = find(event);
+    if (index < 0) return;
+    if (event.shiftKey) {
+      event.preventDefault();
+      location.hash = getLineHash(figure.id, first + 1, index + 1);
+    } else first = index;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = find(event);
+    const targets: Partial<Record<string, number>> = {
+      ArrowUp: index - 1,
+      ArrowDown: index + 1,
+      Home: 0,
+      End: links.length - 1,
+    };
+    const target = targets[event.key];
+    if (index < 0 || target === undefined) return;
+    event.preventDefault();
+    focus(target);
+  };
+  figure.addEventListener('click', onClick);
+  figure.addEventListener('keydown', onKeyDown);
+  return () => {
+    figure.removeEventListener('click', onClick);
+    figure.removeEventListener('keydown', onKeyDown);
+  };
+}
