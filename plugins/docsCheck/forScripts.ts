@@ -4,3 +4,4 @@ export { themeOptions } from '../../site/themeOptions';
 export { checkDocs } from './checkDocs';
 export { countFaults, formatFaults } from './formatFaults';
 export { acceptTranslation } from './translation/acceptTranslation';
+export { editorSchemas } from './schemas/editorSchemas';

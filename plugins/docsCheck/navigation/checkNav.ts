@@ -1,4 +1,3 @@
-import type { ObjectSchema } from '../../../site/valueSchema';
 import type { LocalFault } from '../Fault';
 import { checkLink } from '../links/checkLink';
 import type { LinkSource } from '../links/LinkSource';
@@ -7,24 +6,8 @@ import { getEntry, getItems, getText } from '../located/getEntry';
 import type { Located } from '../located/Located';
 import type { Parsed } from '../located/parseJson';
 import type { Site } from '../Site';
+import { navItemSchema } from './navSchema';
 
-/** What an item of `_nav.json` may hold (nav-json-schema.json of the framework). */
-const itemSchema: ObjectSchema = {
-  type: 'object',
-  keys: {
-    text: { type: 'string' },
-    link: { type: 'string' },
-    items: { type: 'list', of: { type: 'unknown' } },
-    activeMatch: { type: 'string' },
-    position: { type: 'oneOf', values: ['left', 'right'] },
-    icon: { type: 'string' },
-    tag: { type: 'string' },
-    lang: { type: 'string' },
-    rel: { type: 'string' },
-    download: { type: 'boolean' },
-  },
-  required: ['text'],
-};
 const rules = { type: 'nav-type', unknownKey: 'nav-unknown-key' } as const;
 
 /** Every item of a `_nav.json` leads to a page that exists, or opens a list of such items. */
@@ -37,7 +20,7 @@ export function checkNav({ node, fault }: Parsed, source: LinkSource, site: Site
 }
 
 function checkItem(node: Located, source: LinkSource, site: Site): LocalFault[] {
-  const faults = checkValue(itemSchema, node, '', rules);
+  const faults = checkValue(navItemSchema, node, '', rules);
   if (node.type !== 'object') return faults;
   const { line, column } = node;
   const link = getEntry(node, 'link');

@@ -61,6 +61,19 @@ function checkDescription(root: Located): LocalFault[] {
   const entry = getEntry(root, 'description');
   const text = getText(root, 'description')?.trim();
   if (!entry || !text) return [];
+  // What `npm run new` writes in its place.
+  if (text.startsWith('Say here in one sentence')) {
+    return [
+      {
+        line: entry.line,
+        column: entry.column,
+        rule: 'front-matter-unwritten',
+        message: 'The description is still the one of a new page.',
+        hint: `Write it: ${hints.description}`,
+        severity: 'warning',
+      },
+    ];
+  }
   const width = measureWidth(text);
   const { least, most } = descriptionWidth;
   if (width >= least && width <= most) return [];

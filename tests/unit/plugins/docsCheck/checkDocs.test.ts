@@ -70,6 +70,8 @@ test('each fault is found once, at its line', () => {
     'docs/en/guide/headings.mdx:24 part-unknown',
     'docs/en/guide/headings.mdx:26 part-prop',
     'docs/en/guide/headings.mdx:28 part-outside',
+    'docs/en/guide/headings.mdx:30 part-content',
+    'docs/en/guide/images.mdx:3 front-matter-unwritten',
     'docs/en/guide/images.mdx:10 image-without-alt',
     'docs/en/guide/images.mdx:12 image-missing',
     'docs/en/guide/images.mdx:14 image-without-alt',
@@ -117,10 +119,13 @@ test('every rule has a fault in the fixture', () => {
   expect([...found].sort()).toEqual(Object.keys(contentRules).sort());
 });
 
-test('only a stale translation lets a build go on', () => {
+test('only a stale translation and an unwritten description let a build go on', () => {
   const faults = checkDocs(fixtureOptions('faulty'));
   const warnings = faults.filter(({ severity }) => severity === 'warning');
-  expect(summarize(warnings)).toEqual(['docs/zh/index.mdx:3 translation-stale']);
+  expect(summarize(warnings)).toEqual([
+    'docs/en/guide/images.mdx:3 front-matter-unwritten',
+    'docs/zh/index.mdx:3 translation-stale',
+  ]);
 });
 
 test('whoever writes one letter wrong is told the right word', () => {

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parsePage } from '../../../../plugins/docsCheck/page/parsePage';
+import { createPage } from '../../../../scripts/new/createPage.mjs';
+import { planPage } from '../../../../scripts/new/planPage.mjs';
+import { readArguments } from '../../../../scripts/new/readArguments.mjs';
+import { writeWhole } from '../../../../scripts/new/writeWhole.mjs';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'new-page-'));
+  mkdirSync(path.join(root, 'docs/en/guide/start'), { recursive: true });
+  write('docs/en/guide/_meta.json', '[{ "type": "dir", "name": "start", "label": "Start" }]\n');
+  write('docs/en/guide/start/_meta.json', '["index"]\n');
+  write('docs/en/guide/start/index.mdx', '# Start\n');
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const list = () =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .sort();
+
+/** Everything below the folder by path. */
+const takePicture = () => Object.fromEntries(list().map((file) => [file, read(file)]));
+
+// Prettier and the site's own files are loaded with the first page.
+const timeout = 30_000;
+
+describe('a new page', { timeout }, () => {
+  it('has front matter that passes the check and an entry in the sidebar', async () => {
+    const said = await createPage(root, { address: 'guide/start/my-page', title: 'A "page" <b>' });
+    expect(said).toContain('Wrote docs/en/guide/start/my-page.mdx');
+    expect(said).toContain('shows it at /guide/start/my-page');
+    expect(said).toContain('docs/zh/guide/start/my-page.mdx');
+    expect(JSON.parse(read('docs/en/guide/start/_meta.json'))).toEqual([
+      'index',
+      { type: 'file', name: 'my-page', label: 'A "page" <b>' },
+    ]);
+    const page = parsePage(read('docs/en/guide/start/my-page.mdx'), {
+      format: 'mdx',
+      isFragment: false,
+    });
+    expect(page.faults.filter(({ severity }) => severity !== 'warning')).toEqual([]);
+    expect(page.headings).toMatchObject([{ depth: 1 }]);
+    expect(list().filter((file) => file.includes('zh'))).toEqual([]);
+  });
+
+  it('brings the folders above it into the sidebar as well', async () => {
+    await createPage(root, { address: '/guide/basic/deep/my-page/' });
+    expect(JSON.parse(read('docs/en/guide/_meta.json'))).toMatchObject([
+      { name: 'start' },
+      { type: 'dir', name: 'basic', label: 'Basic' },
+    ]);
+    expect(JSON.parse(read('docs/en/guide/basic/_meta.json'))).toMatchObject([
+      { type: 'dir', name: 'deep', label: 'Deep' },
+    ]);
+    expect(JSON.parse(read('docs/en/guide/basic/deep/_meta.json'))).toEqual([
+      { type: 'file', name: 'my-page', label: 'My page' },
+    ]);
+    expect(read('docs/en/guide/basic/deep/my-page.mdx')).toContain('title: "My page"');
+  });
+
+  it.each([
+    ['guide/start/index', '/guide/start/index is there already: docs/en/guide/start/index.mdx.'],
+    ['guide/start', '/guide/start is there already: docs/en/guide/start/index.mdx.'],
+    ['guide/start/My_Page', '`My_Page` cannot be part of an address'],
+    ['guide/start/page.mdx', '`page.mdx` cannot be part of an address'],
+    ['guide//page', '`` cannot be part of an address'],
+    ['../guide/page', '`..` cannot be part of an address'],
+    ['guides/page', 'There is no section `guides`: a page stands in one of guide, config'],
+    ['guide', '`guide` is a section: name a page in it, such as `guide/my-page`.'],
+  ])('cannot be at %s', async (address, reason) => {
+    const before = takePicture();
+    await expect(createPage(root, { address })).rejects.toThrow(reason);
+    expect(takePicture()).toEqual(before);
+  });
+
+  it('does not take an address that leads elsewhere', () => {
+    const options = { docs: path.join(root, 'docs'), language: 'en', sections: ['guide'] };
+    expect(() =>
+      planPage({ ...options, address: 'guide/old', redirects: [{ from: '/guide/old/' }] }),
+    ).toThrow('/guide/old is an old address that leads elsewhere');
+  });
+
+  it('waits until the list of its folder can be read', async () => {
+    write('docs/en/guide/start/_meta.json', '["index"');
+    await expect(createPage(root, { address: 'guide/start/a' })).rejects.toThrow(
+      'docs/en/guide/start/_meta.json is not JSON',
+    );
+    rmSync(path.join(root, 'docs/en/guide/start/_meta.json'));
+    await expect(createPage(root, { address: 'guide/start/a' })).rejects.toThrow(
+      'docs/en/guide/start has no _meta.json',
+    );
+  });
+});
+
+describe('several files', () => {
+  it('are written all or none', () => {
+    const before = takePicture();
+    // A folder cannot be written as a file.
+    const files = new Map([
+      ['docs/en/guide/_meta.json', '[]'],
+      ['docs/en/guide/new/page.mdx', '# New\n'],
+      ['docs/en/guide/start', 'text'],
+    ]);
+    expect(() => writeWhole(root, files)).toThrow('Nothing was written: ');
+    expect(takePicture()).toEqual(before);
+    expect(readdirSync(path.join(root, 'docs/en/guide'))).toEqual(['_meta.json', 'start']);
+  });
+});
+
+describe('the command', () => {
+  it('takes a page and a title', () => {
+    expect(readArguments(['guide/a', '--title', ' A '])).toEqual({
+      address: 'guide/a',
+      title: 'A',
+    });
+    expect(readArguments(['guide/a'])).toEqual({ address: 'guide/a', title: undefined });
+  });
+
+  it.each([
+    [[], 'Name the page to create.'],
+    [['a', 'b'], 'One page at a time: what is `b`?'],
+    [['a', '--title', ''], '--title needs a text.'],
+    [['a', '--tittle', 'x'], "Unknown option '--tittle'"],
+  ])('%j gets the usage', (args, reason) => {
+    expect(() => readArguments(args)).toThrow(reason);
+    expect(() => readArguments(args)).toThrow('Usage: npm run new -- <section>/<page>');
+  });
+});
