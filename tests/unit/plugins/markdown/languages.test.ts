@@ -24,7 +24,7 @@ async function readColours(language: string, code: string): Promise<string[]> {
     routeService: null,
     pluginDriver: null,
   });
-  return [...String(compiled).matchAll(/className: "(t-\w+)"/g)].map(([, name = '']) => name);
+  return [...String(compiled).matchAll(/className: "(_\w)"/g)].map(([, name = '']) => name);
 }
 
 test.each(Object.entries(samples))('code in %s is coloured', async (language, code) => {

@@ -17,7 +17,12 @@ const fills = names.filter((name) => name.startsWith('--fill-accent'));
 const promises: [foregrounds: string[], backgrounds: string[], contrast: number][] = [
   [texts, [...surfaces, ...washes], textContrast],
   [['--text-on-accent'], fills, textContrast],
-  [codeColors, ['--surface-raised'], textContrast],
+  // Lines that are added, removed, marked, or of a level.
+  [
+    codeColors,
+    ['--surface-raised', '--surface-accent', '--tip-wash', '--danger-wash', '--warning-wash'],
+    textContrast,
+  ],
   [['--line-control', '--focus'], surfaces, controlContrast],
 ];
 

@@ -1,0 +1,39 @@
+import { expect, test } from '@rstest/core';
+import { expandCodeText } from '../../../../plugins/code/expandCodeText';
+
+const expand = (source: string): string =>
+  expandCodeText(source, { folder: 'tests/fixtures/code', docs: 'docs' });
+
+test('code keeps its title and loses what decorates it', () => {
+  const fence =
+    '```ts title="a.ts" config case="b" {1} /a/ fold height=100\na(); // [!code focus]\n```';
+  expect(expand(`# A\n\n${fence}\n\nText.\n`)).toBe(
+    '# A\n\n```ts title="a.ts"\na();\n```\n\nText.\n',
+  );
+});
+
+test('lines that come and go make it a diff', () => {
+  expect(expand('```ts\na\nb // [!code --]\nc // [!code ++]\n```')).toBe(
+    '```diff\n a\n-b\n+c\n```',
+  );
+});
+
+test('code of a file is there', () => {
+  expect(expand('```ts file="./slugs.ts" region="slug" module\n```')).toBe(
+    "```ts\nexport function toSlug(title: string): string {\n  return splitWords(title).join('-');\n}\n```",
+  );
+});
+
+test('it stays in its list, its quote, and around other fences', () => {
+  expect(expand('1. A\n\n   ```ts module\n   a\n   b\n   ```\n')).toBe(
+    '1. A\n\n   ```ts\n   a\n   b\n   ```\n',
+  );
+  expect(expand('> ```ts module\n> a\n> b\n> ```\n')).toBe('> ```ts\n> a\n> b\n> ```\n');
+  expect(expand('````mdx fragment\n```ts\na // [!code ++]\n```\n````')).toBe(
+    '````mdx\n```ts\na // [!code ++]\n```\n````',
+  );
+});
+
+test('a page that is no MDX stays as it is', () => {
+  expect(expand('<A\n\n```ts module\n```')).toBe('<A\n\n```ts module\n```');
+});
