@@ -82,7 +82,7 @@ describe('names that do not', () => {
 
 it('an option that is gone may be named where the page says so', () => {
   expect(check('Set `source.alias`.').faults).toEqual([
-    '1 `source.alias` is gone since 1.0.0. Write `resolve.alias`, or say that it is gone.',
+    '1 `source.alias` is gone since 0.20.0. Write `resolve.alias`, or say that it is gone.',
   ]);
   expect(check('`source.alias` was removed.').faults).toEqual([]);
   expect(check('Instead of `source.alias` write `resolve.alias`.').faults).toEqual([]);
