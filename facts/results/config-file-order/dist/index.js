@@ -1,0 +1,3 @@
+/* rslib.config.mjs */
+const toSlug = (title)=>title.trim().toLowerCase().replaceAll(' ', '-');
+export { toSlug };

@@ -1,0 +1,2 @@
+/*! slugs | MIT */
+let e=e=>e.trim().toLowerCase().replaceAll(" ","-");export{e as toSlug};
