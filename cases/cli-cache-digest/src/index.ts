@@ -1,0 +1,1 @@
+export const getWidth = (size?: { width?: number }): number => size?.width ?? 10;

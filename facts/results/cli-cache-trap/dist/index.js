@@ -1,0 +1,2 @@
+const getWidth = (size)=>size?.width ?? 10;
+export { getWidth };

@@ -1,0 +1,2 @@
+const address = "https://env.example.com";
+export { address };

@@ -1,0 +1,11 @@
+export default {
+  lib: [
+    {
+      output: {}
+    }
+  ],
+  source: {
+    define: {}
+  },
+  root: '<root>'
+}

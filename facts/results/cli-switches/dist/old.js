@@ -1,0 +1,1 @@
+import{clamp as t}from"clamp";let e=e=>t(100*e,0,100);export{e as toPercent};
