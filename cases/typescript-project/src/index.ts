@@ -1,0 +1,8 @@
+import { splitWords, type Words } from './splitWords';
+
+export type { Words };
+
+/** `Hello World` → `hello-world` */
+export function toSlug(title: string): string {
+  return splitWords(title).join('-').toLowerCase();
+}

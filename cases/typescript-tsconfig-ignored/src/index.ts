@@ -1,0 +1,3 @@
+export class Box {
+  width = 1;
+}

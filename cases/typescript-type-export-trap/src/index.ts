@@ -1,0 +1,1 @@
+export { Words, splitWords } from './splitWords';
