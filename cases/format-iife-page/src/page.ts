@@ -1,0 +1,3 @@
+import { toSlug } from './index';
+
+document.title = toSlug(document.title);

@@ -1,0 +1,9 @@
+(()=>{
+    function splitWords(text) {
+        return text.trim().split(/\s+/);
+    }
+    function toSlug(title) {
+        return splitWords(title).join('-').toLowerCase();
+    }
+    document.title = toSlug(document.title);
+})();
