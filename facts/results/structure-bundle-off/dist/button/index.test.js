@@ -1,0 +1,2 @@
+import { createButton } from "./index.js";
+if ('Save' !== createButton('Save').title) throw new Error('The title is missing.');
