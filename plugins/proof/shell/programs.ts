@@ -9,6 +9,7 @@ export const programs = [
   'cp',
   'curl',
   'deno',
+  'diff',
   'echo',
   'export',
   'find',
