@@ -1,0 +1,1 @@
+export const words = new URL(/* rspackIgnore: true */ './words.txt', import.meta.url);

@@ -1,0 +1,2 @@
+const mode = "production";
+export { mode };

@@ -1,0 +1,2 @@
+const words = new URL('./words.txt', import.meta.url);
+export { words };
