@@ -149,7 +149,10 @@ export default defineConfig(async () => ({
     // Ends each page with what was checked on it, below what the others add.
     proof(check),
     trimPageData(),
-    htmlFirst({ headScript: path.resolve('theme/boot/headScript.ts') }),
+    htmlFirst({
+      headScript: path.resolve('theme/boot/headScript.ts'),
+      partScripts: { tabs: path.resolve('theme/boot/tabs.ts') },
+    }),
     deployFiles({
       origin,
       base,

@@ -47,4 +47,20 @@ export const parts: Readonly<Record<string, Part>> = {
     props: { title: 'text' },
     required: ['title'],
   },
+  Tabs: {
+    about: 'Shows one of its `Tab`s; a `group` keeps the choice, on every page that has it.',
+    props: { group: 'text', label: 'text' },
+  },
+  Tab: {
+    about: 'One of several tabs; `value` names it in addresses, else its label does.',
+    props: { label: 'text', value: 'text' },
+    required: ['label'],
+    inside: 'Tabs',
+  },
+  PackageManagerTabs: {
+    about: 'Shows a command, `add -D typescript`, for npm, yarn, pnpm and bun.',
+    props: { command: 'text', 'not-run': 'text' },
+    required: ['command'],
+  },
+  Steps: { about: 'Numbers the h3 headings in it, or the items of its list.', props: {} },
 };

@@ -20,6 +20,7 @@ export const contentRules = {
   'callout-unknown': 'Readers see the colons instead of a callout.',
   'part-unknown': 'The page cannot be drawn.',
   'part-prop': 'The component is not drawn as meant.',
+  'part-command': 'Readers of another package manager would run a wrong command.',
   'part-outside': 'Both are drawn wrong, and screen readers are told nonsense.',
   'part-content': 'The component is not drawn as meant.',
   'dead-link': 'Who follows the link gets "page not found".',

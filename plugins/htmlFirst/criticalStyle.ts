@@ -31,6 +31,8 @@ export async function getCriticalStyle(style: string, pages: readonly string[]):
       'data-hide',
       'data-no-navbar',
       'data-announced',
+      'data-tabs-ready',
+      'hidden',
       'data-bar-hidden',
       'data-code',
     ],

@@ -1,26 +1,34 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { buildHeadScript } from './buildHeadScript';
+import { addPartScripts } from './addPartScripts';
+import { buildInlineScript } from './buildInlineScript';
 import { rewriteHtml } from './rewriteHtml';
 import { styleOnce } from './styleOnce';
 
 export interface HtmlFirstOptions {
   /** Source of the inline script that every page starts with. */
   headScript: string;
+  /** Sources of those that follow it in pages that hold a part, by its `data-part`. */
+  partScripts: Readonly<Record<string, string>>;
 }
 
 /**
  * Makes a page readable and usable from its HTML alone: style inline, one small inline script, the
  * framework's scripts only at the reader's first intent (design.md, "HTML first").
  */
-export function htmlFirst({ headScript }: HtmlFirstOptions): RspressPlugin {
+export function htmlFirst({ headScript, partScripts }: HtmlFirstOptions): RspressPlugin {
   return {
     name: 'html-first',
     async config(config) {
-      const script = await buildHeadScript(headScript, {
+      const define = {
         BASE_PATH: JSON.stringify(config.base ?? '/'),
         DEFAULT_LANGUAGE: JSON.stringify(config.lang ?? ''),
-      });
+      };
+      const script = await buildInlineScript(headScript, define);
+      const ofParts = new Map<string, string>();
+      for (const [part, source] of Object.entries(partScripts)) {
+        ofParts.set(part, await buildInlineScript(source, define));
+      }
       const { builderConfig = {} } = config;
       return {
         ...config,
@@ -39,7 +47,7 @@ export function htmlFirst({ headScript }: HtmlFirstOptions): RspressPlugin {
           output: { ...builderConfig.output, inlineStyles: true },
           // Flat rules: PurgeCSS drops nested ones that hold only a state (`&:hover`).
           tools: { ...builderConfig.tools, lightningcssLoader: { include: { nesting: true } } },
-          plugins: [...(builderConfig.plugins ?? []), ownStylesOnly(), scriptsOnIntent()],
+          plugins: [...(builderConfig.plugins ?? []), ownStylesOnly(), scriptsOnIntent(ofParts)],
         },
       };
     },
@@ -76,7 +84,7 @@ function ownStylesOnly(): RsbuildPlugin {
 }
 
 /** Rewrites the pages while they are still in memory, so that no half-made file reaches the disk. */
-function scriptsOnIntent(): RsbuildPlugin {
+function scriptsOnIntent(ofParts: ReadonlyMap<string, string>): RsbuildPlugin {
   return {
     name: 'scripts-on-intent',
     apply: 'build',
@@ -91,7 +99,7 @@ function scriptsOnIntent(): RsbuildPlugin {
           const { assetPrefix } = environment.config.output;
           const styled = await styleOnce(pages, assetPrefix);
           for (const [name, html] of styled.pages) {
-            compilation.updateAsset(name, new sources.RawSource(html));
+            compilation.updateAsset(name, new sources.RawSource(addPartScripts(html, ofParts)));
           }
           const { path, text } = styled.stylesheet;
           compilation.emitAsset(path, new sources.RawSource(text));

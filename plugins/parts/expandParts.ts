@@ -48,8 +48,11 @@ function listReplacements(
     const inFrom = node.children[0]?.position?.start.offset;
     const inTo = node.children.at(-1)?.position?.end.offset;
     const inside = getInnerSource(source, node);
-    const before = form.before?.(attributes, inside) ?? '';
-    const after = form.after?.(attributes, inside) ?? '';
+    // Lines below the first stand as far in as the part did, so that a list stays a list.
+    const indent = `\n${' '.repeat((node.position?.start.column ?? 1) - 1)}`;
+    const write = (text = '') => text.replace(/\n(?=.)/g, indent);
+    const before = write(form.before?.(attributes, inside));
+    const after = write(form.after?.(attributes, inside));
     if (inFrom === undefined || inTo === undefined) {
       found.push({ from, to, text: before + after });
       return;

@@ -3,14 +3,21 @@ import { drawContents } from './drawContents';
 import { drawFootnotes } from './drawFootnotes';
 import { expandParts } from './expandParts';
 import { importParts } from './importParts';
+import { expandCommands } from './packageManagers/expandCommands';
 import { showExamples } from './showExamples';
+import { stepRules } from './steps/stepMarks';
+import { wrapSteps } from './steps/wrapSteps';
 
 /** Brings the components of `site/parts.ts` to the pages that name them, and into their Markdown. */
 export function parts(): RspressPlugin {
   return {
     name: 'parts',
+    config: (config) => ({
+      ...config,
+      replaceRules: [...(config.replaceRules ?? []), ...stepRules],
+    }),
     markdown: {
-      remarkPlugins: [importParts, showExamples, drawContents],
+      remarkPlugins: [wrapSteps, expandCommands, importParts, showExamples, drawContents],
       rehypePlugins: [drawFootnotes],
     },
     // What reads the source of pages, the `.md` files and the search index, runs no remark plugins.

@@ -5,7 +5,8 @@ import type { Fence } from './page/Fence';
 export type FenceFault = LocalFault;
 
 /** The same fault at its place in the page. */
-export function toPageFault({ line, column }: Fence, fault: FenceFault): LocalFault {
+export function toPageFault({ line, column, isGenerated }: Fence, fault: FenceFault): LocalFault {
+  if (isGenerated) return { ...fault, line, column };
   // Code in a list is indented as far as its backticks.
   const indent = fault.line === 0 ? 0 : column - 1;
   return {

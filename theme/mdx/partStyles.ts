@@ -9,3 +9,5 @@ import './FileTree.module.css';
 import './Footnotes.module.css';
 import './Kbd.module.css';
 import './TableCards.module.css';
+import './Steps.module.css';
+import './Tabs.module.css';

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { announce } from '../hooks/announce';
 import { findHashTarget } from '../hooks/findHashTarget';
 import { openAncestors } from '../hooks/revealInside';
+import { revealPanels } from '../hooks/revealPanels';
 import { createContentReload } from '../lib/contentReload';
 import { focusText } from './focusText';
 import { useScrollMemory } from './useScrollMemory';
@@ -54,9 +55,10 @@ export function useContentSwitch(): void {
   }, [page.routePath]);
 }
 
-/** As browsers do for a hash: what is folded around it opens. */
+/** As browsers do for a hash: what is folded or hidden around it opens. */
 function showTarget(target: HTMLElement): void {
   openAncestors(target);
+  revealPanels(target);
   target.scrollIntoView();
 }
 

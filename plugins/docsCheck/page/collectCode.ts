@@ -1,7 +1,10 @@
 import type { Nodes } from 'mdast';
 import { readCodeMeta } from '../../code/CodeMeta';
 import { nameBlocks, type PageItem } from '../../code/nameBlocks';
+import { packageManagers } from '../../../site/packageManagers';
+import { isCommandElement } from '../../parts/packageManagers/listCommandFences';
 import { getPosition } from './getPosition';
+import { isJsxElement } from './jsxAttribute';
 import type { CodeFileUse, Heading } from './ParsedPage';
 
 /** The ids of a page's blocks of code, and the files that they name. */
@@ -14,6 +17,9 @@ export function collectCode(
   const codeFiles: CodeFileUse[] = [];
   for (const node of nodes) {
     if (node.type === 'heading') items.push({ id: rest.shift()?.id ?? '' });
+    if (isJsxElement(node) && isCommandElement(node)) {
+      items.push(...packageManagers.map(() => ({ name: 'bash' })));
+    }
     if (node.type !== 'code') continue;
     const meta = readCodeMeta(node.meta ?? '');
     items.push({ name: meta.title || node.lang || '' });

@@ -1,10 +1,13 @@
 import { slug } from 'github-slugger';
 import { getText } from '../located/getEntry';
 import { checkCallouts } from './checkCallouts';
+import { checkCommands } from './checkCommands';
 import { checkFences } from './checkFences';
 import { checkHeadings } from './checkHeadings';
 import { checkParts } from './checkParts';
 import { collectCode } from './collectCode';
+import { checkSteps } from './checkSteps';
+import { checkTabs } from './checkTabs';
 import { collectFrontMatterImages, collectFrontMatterLinks } from './collectFrontMatterLinks';
 import { collectHeadings } from './collectHeadings';
 import { collectIds } from './collectIds';
@@ -74,6 +77,9 @@ export function parsePage(source: string, { format, isFragment }: PageOptions): 
       ...checkFences(nodes),
       ...checkCallouts(nodes),
       ...checkParts(tree),
+      ...checkTabs(nodes),
+      ...checkCommands(nodes),
+      ...checkSteps(nodes),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import { example } from './example';
 import type { PartMarkdown } from './PartMarkdown';
+import { packageManagerTabs, tab } from './tabs';
 
 /** Markdown of the parts that are more than what stands between their tags, by name. */
 export const partMarkdown: Readonly<Record<string, PartMarkdown>> = {
@@ -7,4 +8,6 @@ export const partMarkdown: Readonly<Record<string, PartMarkdown>> = {
   Column: { after: () => '\n\n' },
   Diagram: { before: ({ title }) => `**${title}**\n\n` },
   Example: example,
+  PackageManagerTabs: packageManagerTabs,
+  Tab: tab,
 };

@@ -8,7 +8,12 @@ import { listFiles } from '../../docsCheck/files/listFiles';
 const verdictSources = ['failure', 'fences', 'load', 'project', 'syntax', 'types'].map(
   (folder) => `plugins/proof/${folder}`,
 );
-const readerSources = ['plugins/proof/page', 'plugins/docsCheck/page', 'plugins/facts/components'];
+const readerSources = [
+  'plugins/proof/page',
+  'plugins/docsCheck/page',
+  'plugins/facts/components',
+  'plugins/parts/packageManagers',
+];
 
 /** What every verdict depends on: installed packages, Node.js, and the checks themselves. */
 export function getToolchainKey(): string {

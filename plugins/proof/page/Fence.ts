@@ -8,6 +8,8 @@ export interface Fence {
   lang: string;
   code: string;
   meta: FenceMeta;
+  /** Whether a component of the page stands for it: all of it is on that line. */
+  isGenerated?: boolean;
 }
 
 /** What the words after the language say. */

@@ -6,8 +6,8 @@ import { listNodes } from '../../docsCheck/page/listNodes';
 import { parseMdx } from '../../docsCheck/page/parseMdx';
 import { readFrontMatter } from '../../docsCheck/page/readFrontMatter';
 import { findComponent, isElement, listAttributes } from '../../facts/renderComponent';
-import { parseMeta } from './parseMeta';
 import type { ComponentUse, PageContent, Section, TableUse } from './ProofPage';
+import { readFences } from './readFences';
 
 /** Reads all that is to be proved from a page's source. A page that is no MDX gives nothing. */
 export function readPageContent(source: string): PageContent {
@@ -18,18 +18,7 @@ export function readPageContent(source: string): PageContent {
   return {
     title: getText(frontMatter, 'title'),
     pageType: getText(frontMatter, 'pageType') ?? 'doc',
-    fences: nodes.flatMap((node) =>
-      node.type === 'code'
-        ? [
-            {
-              ...getPosition(node),
-              lang: node.lang ?? '',
-              code: node.value,
-              meta: parseMeta(node.meta ?? ''),
-            },
-          ]
-        : [],
-    ),
+    fences: nodes.flatMap(readFences),
     codes: nodes.flatMap((node) =>
       node.type === 'inlineCode'
         ? [

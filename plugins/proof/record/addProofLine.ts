@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'mdast';
+import type { Nodes, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ProofRecord } from '../../../site/proofRecord';
@@ -11,13 +11,13 @@ export interface ProofLineOptions {
 }
 
 /**
- * Remark plugin: says below each fence that could not be run why, and ends the page with
- * `<ProofLine … />`, what was checked on it.
+ * Remark plugin: says below each fence that could not be run why, below several of one command once
+ * (plugins/parts/packageManagers), and ends the page with `<ProofLine … />`, what was checked on it.
  */
 export function addProofLine({ getRecord }: ProofLineOptions) {
   return (tree: Root, file: VFile): void => {
-    visit(tree, 'code', (node, index, parent) => {
-      const reason = parseMeta(node.meta ?? '').attributes['not-run'];
+    visit(tree, (node, index, parent) => {
+      const reason = getReason(node);
       if (!reason || index === undefined || !parent) return undefined;
       parent.children.splice(index + 1, 0, describeNotRun(reason, file.path));
       return index + 2;
@@ -35,6 +35,11 @@ export function addProofLine({ getRecord }: ProofLineOptions) {
       children: [],
     } as RootContent);
   };
+}
+
+function getReason(node: Nodes): string | undefined {
+  if (node.type === 'code') return parseMeta(node.meta ?? '').attributes['not-run'];
+  return node.type === 'mdxJsxFlowElement' ? node.data?.notRun : undefined;
 }
 
 function describeNotRun(reason: string, file: string | undefined): RootContent {

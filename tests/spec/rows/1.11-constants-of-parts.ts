@@ -56,7 +56,11 @@ export const constantsOfParts: readonly SpecRow[] = [
     rule: 'The list of headings opens in 300 ms.',
     test: 'tests/e2e/outline.test.ts › the popup of smaller screens takes 300 ms, and no time without motion',
   },
-  { row: 253, rule: 'Package managers are npm, yarn, pnpm and bun.', open: 'reading: tabs' },
+  {
+    row: 253,
+    rule: 'Package managers are npm, yarn, pnpm and bun.',
+    test: 'tests/unit/site/tabs.test.ts › the package managers are npm, yarn, pnpm and bun, in this order',
+  },
   {
     row: 254,
     rule: 'The scheme is kept under its own key.',

@@ -140,9 +140,24 @@ export const furniture: readonly SpecRow[] = [
       'tests/unit/plugins/markdown/languages.test.ts › a short name means the language',
     ],
   },
-  { row: 133, rule: 'Tabs show a command for npm, yarn, pnpm and bun.', open: 'reading: tabs' },
-  { row: 134, rule: 'Each puts its own name before the command.', open: 'reading: tabs' },
-  { row: 135, rule: 'Steps can be numbered.', open: 'reading: steps' },
+  {
+    row: 133,
+    rule: 'Tabs show a command for npm, yarn, pnpm and bun.',
+    test: [
+      'tests/e2e/tabs.test.ts › tabs of package managers › work by pointer before React, for the whole group, and keep the choice',
+      'tests/e2e/tabs.test.ts › print shows every panel under its label',
+    ],
+  },
+  {
+    row: 134,
+    rule: 'Each puts its own name before the command.',
+    test: 'tests/unit/plugins/parts/packageManagers/translateCommand.test.ts › a command is said as each package manager says it › and begins with its own program',
+  },
+  {
+    row: 135,
+    rule: 'Steps can be numbered.',
+    test: 'tests/e2e/tabs.test.ts › steps are numbered, and their headings are in the outline',
+  },
   { row: 136, rule: 'Images in the text grow on a click.', open: 'reading: images' },
   { row: 137, rule: 'They grow over the page’s own colour.', open: 'reading: images' },
   {

@@ -154,7 +154,14 @@ export const entities: readonly SpecRow[] = [
     rule: 'A group of hits has its index, its hits and how it is drawn.',
     open: 'search: several indexes',
   },
-  { row: 176, rule: 'A tab has label and value.', open: 'reading: tabs' },
+  {
+    row: 176,
+    rule: 'A tab has label and value.',
+    test: [
+      'tests/unit/site/tabs.test.ts › a tab is called by its label in small letters',
+      'tests/e2e/tabs.test.ts › an address › chooses a tab before what is kept, and says what is chosen then',
+    ],
+  },
   {
     row: 177,
     rule: 'A search index takes options of its library.',

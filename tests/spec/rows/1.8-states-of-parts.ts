@@ -60,8 +60,23 @@ export const statesOfParts: readonly SpecRow[] = [
       'tests/unit/theme/search/local/createSearchServer.test.ts › createSearchServer › fetches another index when its address changes',
     ],
   },
-  { row: 199, rule: 'Tabs of a group remember the choice.', open: 'reading: tabs' },
-  { row: 200, rule: 'Tabs of package managers are one group.', open: 'reading: tabs' },
+  {
+    row: 199,
+    rule: 'Tabs of a group remember the choice.',
+    test: [
+      'tests/unit/theme/lib/tabs/tabsKey.test.ts › the tabs of a group are kept under the generator’s name and `.tabs.`',
+      'tests/unit/theme/lib/tabs/readTabIndex.test.ts › the tab that is stored › is the first where these tabs are fewer',
+      'tests/e2e/tabs.test.ts › tabs of package managers › show the kept choice in the first paint, and after React',
+    ],
+  },
+  {
+    row: 200,
+    rule: 'Tabs of package managers are one group.',
+    test: [
+      'tests/unit/plugins/parts/packageManagers/expandCommands.test.ts › a command becomes tabs of its group with a block of code for each package manager',
+      'tests/e2e/tabs.test.ts › tabs of package managers › work by pointer before React, for the whole group, and keep the choice',
+    ],
+  },
   {
     row: 201,
     rule: 'A reader is led to another language once per browser, by a flag.',

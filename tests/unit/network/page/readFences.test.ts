@@ -73,4 +73,10 @@ describe('readFences', () => {
       'docs/page.mdx:3: the fence cannot be read: "title="src/index.ts module" is neither a word nor name="value".',
     );
   });
+
+  it('takes of a command for several package managers that for npm', () => {
+    expect(read('Text.', '', '<PackageManagerTabs command="add -D react" />')).toEqual([
+      { line: 3, language: 'bash', words: ['shell'], attributes: {}, text: 'npm install -D react' },
+    ]);
+  });
 });

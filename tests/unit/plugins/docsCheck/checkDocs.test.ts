@@ -71,6 +71,8 @@ test('each fault is found once, at its line', () => {
     'docs/en/guide/headings.mdx:26 part-prop',
     'docs/en/guide/headings.mdx:28 part-outside',
     'docs/en/guide/headings.mdx:30 part-content',
+    'docs/en/guide/headings.mdx:32 part-command',
+    'docs/en/guide/headings.mdx:34 part-prop',
     'docs/en/guide/images.mdx:3 front-matter-unwritten',
     'docs/en/guide/images.mdx:10 image-without-alt',
     'docs/en/guide/images.mdx:12 image-missing',

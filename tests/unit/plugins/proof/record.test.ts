@@ -9,6 +9,9 @@ import { readPageContent } from '../../../../plugins/proof/page/readPageContent'
 import { addProofLine } from '../../../../plugins/proof/record/addProofLine';
 import { countPage } from '../../../../plugins/proof/record/countPage';
 import { expandReport, expandReportText } from '../../../../plugins/proof/record/expandReport';
+import { checkShell } from '../../../../plugins/proof/shell/checkShell';
+import { toPageFault } from '../../../../plugins/proof/FenceFault';
+import { openFactStore } from '../../../../plugins/facts/factStore';
 import { createStore } from './createStore';
 
 const source = [
@@ -50,6 +53,39 @@ describe('countPage', () => {
     expect(countPage({ ...page, fences: [], components: [] }).hasLine).toBe(false);
     expect(countPage({ ...page, file: 'en/_fragments/a.mdx' }).hasLine).toBe(false);
     expect(countPage({ ...page, pageType: 'home' }).hasLine).toBe(false);
+  });
+});
+
+describe('a command for several package managers', () => {
+  const read = (element: string) => readPageContent(`---\ntitle: a\n---\n\n${element}\n`).fences;
+
+  it('is checked in the words of each, at the line of its element', () => {
+    const fences = read('<PackageManagerTabs command="exec rslib build --watch" />');
+    expect(fences.map(({ code, line }) => `${line} ${code}`)).toEqual([
+      '5 npx rslib build --watch',
+      '5 yarn rslib build --watch',
+      '5 pnpm rslib build --watch',
+      '5 bunx rslib build --watch',
+    ]);
+  });
+
+  it('is held to the tool in each of them', () => {
+    const { tool } = openFactStore();
+    const faults = read('<PackageManagerTabs command="exec rslib build --keep" />').flatMap(
+      (fence) =>
+        checkShell(fence.code, { commands: tool.commands, packages: [] }).map(
+          (fault) => `${toPageFault(fence, fault).line} ${fault.rule}`,
+        ),
+    );
+    expect(faults).toEqual(Array.from({ length: 4 }, () => '5 shell-unknown'));
+  });
+
+  it('is one thing that was not run', () => {
+    expect(
+      read('<PackageManagerTabs command="create rslib" not-run="no network" />'),
+    ).toMatchObject([
+      { code: 'npm create rslib', meta: { attributes: { 'not-run': 'no network' } } },
+    ]);
   });
 });
 

@@ -1,0 +1,33 @@
+import type { Code, Nodes } from 'mdast';
+import { getPosition } from '../../docsCheck/page/getPosition';
+import { isJsxElement } from '../../docsCheck/page/jsxAttribute';
+import { CommandError } from '../../parts/packageManagers/CommandError';
+import { isCommandElement, listCommandFences } from '../../parts/packageManagers/listCommandFences';
+import type { Fence } from './Fence';
+import { parseMeta } from './parseMeta';
+
+/** The fences that a node of a page is or stands for. */
+export function readFences(node: Nodes): Fence[] {
+  if (node.type === 'code') return [readFence(node)];
+  if (!isJsxElement(node) || !isCommandElement(node)) return [];
+  try {
+    const fences = listCommandFences(node).map(({ code }) => ({
+      ...readFence(code),
+      isGenerated: true,
+    }));
+    // What cannot be run is named once.
+    const isRun = fences.every(({ meta }) => meta.attributes['not-run'] === undefined);
+    return isRun ? fences : fences.slice(0, 1);
+  } catch (error) {
+    // plugins/docsCheck says what is wrong with the command.
+    if (error instanceof CommandError) return [];
+    throw error;
+  }
+}
+
+const readFence = (node: Code): Fence => ({
+  ...getPosition(node),
+  lang: node.lang ?? '',
+  code: node.value,
+  meta: parseMeta(node.meta ?? ''),
+});

@@ -1,0 +1,246 @@
+import type { Locator, Page } from '@playwright/test';
+import { storageKey } from '../../theme/lib/storageKey';
+import { readBase } from '../../scripts/serve/readBase.mjs';
+import { hydrate } from '../support/hydrate';
+import { expect, test } from '../support/test';
+
+const parts = '/parts';
+const quickStart = '/guide/start/quick-start';
+const key = (group: string) => storageKey(`rspress.tabs.${group}`, readBase(process.env.BASE));
+const managers = key('package.manager');
+const formats = key('module.format');
+
+const getTabs = (page: Page, name: string) => page.getByRole('tablist', { name });
+const getTab = (page: Page, name: string) => page.getByRole('tab', { name }).first();
+const isChosen = (tab: Locator) => expect(tab).toHaveAttribute('aria-selected', 'true');
+const getStored = (page: Page, name: string) =>
+  page.evaluate((item) => localStorage.getItem(item), name);
+const store = (page: Page, name: string, value: string) =>
+  page.addInitScript(
+    ([item = '', text = '']) => origin !== 'null' && localStorage.setItem(item, text),
+    [name, value],
+  );
+
+/** How far the page has shifted since it was opened, without the reader's doing. */
+const getShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 300);
+      }),
+  );
+
+test.describe('tabs of package managers', () => {
+  test('work by pointer before React, for the whole group, and keep the choice', async ({
+    page,
+    expectFailures,
+  }) => {
+    expectFailures(/net::ERR_FAILED/);
+    await page.route('**/static/js/**', (route) => route.abort());
+    await page.goto(quickStart);
+    const groups = getTabs(page, 'Package manager');
+    expect(await groups.count()).toBeGreaterThan(2);
+    await expect(groups.first().getByRole('tab')).toHaveText(['npm', 'yarn', 'pnpm', 'bun']);
+    await isChosen(getTab(page, 'npm'));
+    await expect(page.getByText('npm install -D @rslib/core')).toBeVisible();
+
+    const chosen = groups.nth(1).getByRole('tab', { name: 'pnpm' });
+    await chosen.scrollIntoViewIfNeeded();
+    const before = await chosen.boundingBox();
+    await chosen.click();
+    for (const group of await groups.all())
+      await isChosen(group.getByRole('tab', { name: 'pnpm' }));
+    await expect(page.getByText('pnpm add -D @rslib/core')).toBeVisible();
+    await expect(page.getByText('npm install -D @rslib/core')).toBeHidden();
+    expect((await chosen.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+    expect(await getStored(page, managers)).toBe('2');
+  });
+
+  test('show the kept choice in the first paint, and after React', async ({ page }) => {
+    await store(page, managers, '3');
+    await page.goto(quickStart);
+    const code = page.getByText('bun add -d @rslib/core');
+    await expect(code).toBeVisible();
+    const tabs = page.locator('[data-part="tabs"]').first();
+    const painted = await tabs.screenshot();
+    await hydrate(page);
+    await isChosen(getTab(page, 'bun'));
+    expect((await tabs.screenshot()).equals(painted)).toBe(true);
+    expect(await getShift(page)).toBe(0);
+    await getTab(page, 'yarn').click();
+    await expect(page.getByText('yarn add -D @rslib/core')).toBeVisible();
+    await expect(code).toBeHidden();
+    expect(await getStored(page, managers)).toBe('1');
+  });
+
+  test('follow a choice in another browser tab', async ({ page, context }) => {
+    const other = await context.newPage();
+    await Promise.all([page.goto(quickStart), other.goto(quickStart)]);
+    await getTab(other, 'yarn').click();
+    await isChosen(getTab(page, 'yarn'));
+  });
+});
+
+test('tabs are one stop of the keyboard, and arrows, Home and End choose', async ({ page }) => {
+  await page.goto(parts);
+  await hydrate(page);
+  const list = getTabs(page, 'What a library is written in');
+  const [first, last] = [list.getByRole('tab').first(), list.getByRole('tab').last()];
+  await first.focus();
+  for (const [pressed, tab] of [
+    ['ArrowRight', last],
+    ['ArrowRight', first],
+    ['ArrowLeft', last],
+    ['Home', first],
+    ['End', last],
+  ] as const) {
+    await page.keyboard.press(pressed);
+    await expect(tab).toBeFocused();
+    await isChosen(tab);
+  }
+  await expect(first).toHaveAttribute('tabindex', '-1');
+  const panel = page.getByRole('tabpanel', { name: 'JavaScript', exact: true });
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(last).toBeFocused();
+  // Tabs without a group are on their own.
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((name) => /tabs/.test(name))),
+  ).toEqual([]);
+});
+
+test.describe('an address', () => {
+  test('chooses a tab before what is kept, and says what is chosen then', async ({ page }) => {
+    await store(page, formats, '0');
+    await page.goto(`${parts}?tab-module.format=cjs`);
+    await isChosen(getTab(page, 'CommonJS'));
+    expect(await getStored(page, formats)).toBe('0');
+    await hydrate(page);
+    await isChosen(getTab(page, 'CommonJS'));
+    await getTab(page, 'ES modules').click();
+    await expect(page).toHaveURL(/\?tab-module\.format=esm$/);
+    await page.goto(`${parts}?tab-module.format=1`);
+    await isChosen(getTab(page, 'CommonJS'));
+    await page.goto(`${parts}?tab-module.format=9`);
+    await isChosen(getTab(page, 'ES modules'));
+  });
+
+  test('leads into a hidden panel, on arrival and later', async ({ page }) => {
+    const target = page.locator('#why-commonjs');
+    await page.goto(`${parts}#why-commonjs`);
+    await expect(target).toBeInViewport();
+    await isChosen(getTab(page, 'CommonJS'));
+    await getTab(page, 'ES modules').click();
+    await expect(target).toBeHidden();
+    await page.evaluate(() => (location.hash = ''));
+    await page.evaluate(() => (location.hash = 'why-commonjs'));
+    await expect(target).toBeInViewport();
+    await isChosen(getTab(page, 'CommonJS'));
+    expect(await getStored(page, formats)).toBe('0');
+  });
+});
+
+test('find-in-page leads into a hidden panel', async ({ page }) => {
+  await page.goto(parts);
+  const hidden = page.getByRole('tabpanel', { name: 'CommonJS', includeHidden: true }).first();
+  await expect(hidden).toHaveAttribute('hidden', 'until-found');
+  await hidden.dispatchEvent('beforematch');
+  await isChosen(getTab(page, 'CommonJS'));
+  await expect(hidden).toBeVisible();
+});
+
+for (const garbage of ['pnpm', '17', '-1', '']) {
+  test(`the first tab is shown where “${garbage}” is stored`, async ({ page }) => {
+    await store(page, managers, garbage);
+    await page.goto(quickStart);
+    await isChosen(getTab(page, 'npm'));
+    await expect(page.getByText('npm install -D @rslib/core')).toBeVisible();
+  });
+}
+
+test('where storage is blocked the choice lasts for the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(quickStart);
+  await getTab(page, 'bun').click();
+  await expect(page.getByText('bun add -d @rslib/core')).toBeVisible();
+  await hydrate(page);
+  await isChosen(getTab(page, 'bun'));
+});
+
+test('a page reached from another one shows what is kept, and its tabs work', async ({ page }) => {
+  await store(page, managers, '2');
+  await page.goto('/guide/start/');
+  await hydrate(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /quick start/i })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start', {
+    timeout: 20_000,
+  });
+  await isChosen(getTab(page, 'pnpm'));
+  await expect(page.getByText('pnpm add -D @rslib/core')).toBeVisible();
+  await getTab(page, 'bun').click();
+  await expect(page.getByText('bun add -d @rslib/core')).toBeVisible();
+  await page.keyboard.press('Home');
+  await isChosen(getTab(page, 'npm'));
+});
+
+test('print shows every panel under its label', async ({ page }) => {
+  await page.goto(quickStart);
+  await page.emulateMedia({ media: 'print' });
+  for (const [name, command] of [
+    ['npm', 'npm install -D @rslib/core'],
+    ['yarn', 'yarn add -D @rslib/core'],
+    ['pnpm', 'pnpm add -D @rslib/core'],
+    ['bun', 'bun add -d @rslib/core'],
+  ] as const) {
+    await expect(page.getByText(command)).toBeVisible();
+    await expect(
+      page.getByRole('paragraph').getByText(name, { exact: true }).first(),
+    ).toBeVisible();
+  }
+  await expect(getTab(page, 'npm')).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every panel stands below its label, and steps are numbered', async ({ page }) => {
+    await page.goto(quickStart);
+    await expect(page.getByText('npm install -D @rslib/core')).toBeVisible();
+    await expect(page.getByText('bun add -d @rslib/core')).toBeVisible();
+    await expect(
+      page.getByRole('paragraph').getByText('bun', { exact: true }).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+  });
+});
+
+test('steps are numbered, and their headings are in the outline', async ({ page }) => {
+  await page.goto(quickStart);
+  const steps = page.locator('[data-part="steps"]');
+  const headings = steps.getByRole('heading', { level: 3 });
+  const numbers = await headings.evaluateAll((all) =>
+    all.map((heading) => getComputedStyle(heading, '::before').content),
+  );
+  expect(numbers).toEqual(Array.from({ length: 5 }, () => 'counter(step)'));
+  await expect(
+    page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Add the source' }),
+  ).toHaveAttribute('href', '#add-the-source-and-the-config');
+});
