@@ -37,7 +37,7 @@ export const product: readonly SpecRow[] = [
     rule: 'Readers read, search, and go from page to page by the bar and by the page tree.',
     test: [
       'tests/e2e/withoutScript.test.ts › /guide/start/ shows all its text and links without script',
-      'tests/e2e/search.test.ts › results › open with Enter: the page, scrolled to the section',
+      'tests/e2e/searchResults.test.ts › results › open with Enter: the page, scrolled to the section',
       'tests/e2e/narrowScreen.test.ts › a link of Menu leads on, and nothing stays open',
       'tests/e2e/navigation.test.ts › a sidebar link opens its page without a page load, at its top',
     ],

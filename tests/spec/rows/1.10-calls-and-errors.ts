@@ -15,7 +15,7 @@ export const callsAndErrors: readonly SpecRow[] = [
     row: 210,
     rule: 'It is fetched once, with nothing sent along.',
     test: [
-      'tests/e2e/search.test.ts › what is fetched › hovering fetches the index, once for all questions',
+      'tests/e2e/searchFetching.test.ts › what is fetched › hovering fetches the index, once for all questions',
       'tests/e2e/searchField.test.ts › the index is fetched with a plain GET, under the name of its language',
     ],
   },
@@ -76,12 +76,12 @@ export const callsAndErrors: readonly SpecRow[] = [
   {
     row: 221,
     rule: 'A search index that fails does not break the page.',
-    test: 'tests/e2e/search.test.ts › failures › an index that fails once is fetched again with Retry',
+    test: 'tests/e2e/searchFetching.test.ts › failures › an index that fails once is fetched again with Retry',
   },
   {
     row: 222,
     rule: 'A search that finds nothing says so.',
-    test: 'tests/e2e/search.test.ts › nothing found, strange input › says what was not found and what to do',
+    test: 'tests/e2e/searchAnswers.test.ts › nothing found, strange input › says what was not found and what to do',
   },
   {
     row: 223,

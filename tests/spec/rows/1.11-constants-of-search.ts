@@ -17,7 +17,7 @@ export const constantsOfSearch: readonly SpecRow[] = [
     rule: 'Of at most 100 results 7 are shown first.',
     test: [
       'tests/unit/theme/search/ranking/orderByPage.test.ts › orderByPage › ends at a hundred',
-      'tests/e2e/search.test.ts › results › are seven at first, and more on request',
+      'tests/e2e/searchResults.test.ts › results › are seven at first, and more on request',
     ],
   },
   { row: 238, rule: 'A hundred answers are kept.', open: 'search: cache' },

@@ -54,7 +54,7 @@ export const constantsOfTheFrame: readonly SpecRow[] = [
   {
     row: 232,
     rule: 'Three social links stand in the bar.',
-    test: 'tests/e2e/versionsSite.test.ts › social links › three show in the bar, the rest opens below a mouse',
+    test: 'tests/e2e/versionsBar.test.ts › social links › three show in the bar, the rest opens below a mouse',
   },
   {
     row: 233,

@@ -28,7 +28,7 @@ export const settingsAndRoutes: readonly SpecRow[] = [
     rule: 'Search is on.',
     test: [
       'tests/unit/plugins/searchIndex/searchIndex.test.ts › searchIndex › tells the theme whether search is on',
-      'tests/e2e/search.test.ts › opening and closing › a click opens it, Escape closes it and gives the focus back',
+      'tests/e2e/searchDialog.test.ts › opening and closing › a click opens it, Escape closes it and gives the focus back',
     ],
   },
   {

@@ -34,17 +34,17 @@ export const topNavigation: readonly SpecRow[] = [
   {
     row: 52,
     rule: 'Items stand left or right.',
-    test: 'tests/e2e/versionsSite.test.ts › items of the bar › stand at its start or at its end, and carry tags',
+    test: 'tests/e2e/versionsBar.test.ts › items of the bar › stand at its start or at its end, and carry tags',
   },
   {
     row: 53,
     rule: 'Items may be groups that drop down.',
-    test: 'tests/e2e/versionsSite.test.ts › items of the bar › open groups, by keyboard too',
+    test: 'tests/e2e/versionsBar.test.ts › items of the bar › open groups, by keyboard too',
   },
   {
     row: 54,
     rule: 'The bar has a search box.',
-    test: 'tests/e2e/search.test.ts › opening and closing › a click opens it, Escape closes it and gives the focus back',
+    test: 'tests/e2e/searchDialog.test.ts › opening and closing › a click opens it, Escape closes it and gives the focus back',
   },
   {
     row: 55,
@@ -83,20 +83,20 @@ export const topNavigation: readonly SpecRow[] = [
     rule: 'The bar links to social networks.',
     test: [
       'tests/site/topBar.test.ts › the bar of every page › links to the social networks, in a new tab',
-      'tests/e2e/versionsSite.test.ts › social links › three show in the bar, the rest opens below a mouse',
+      'tests/e2e/versionsBar.test.ts › social links › three show in the bar, the rest opens below a mouse',
     ],
   },
   {
     row: 61,
     rule: 'Three of these stand in the bar, the rest in a popover.',
-    test: 'tests/e2e/versionsSite.test.ts › social links › three show in the bar, the rest opens below a mouse',
+    test: 'tests/e2e/versionsBar.test.ts › social links › three show in the bar, the rest opens below a mouse',
   },
   {
     row: 62,
     rule: 'They come as links, texts, images or elements.',
     test: [
-      'tests/e2e/versionsSite.test.ts › social links › three show in the bar, the rest opens below a mouse',
-      'tests/e2e/versionsSite.test.ts › social links › show a text, a picture or HTML, by their mode',
+      'tests/e2e/versionsBar.test.ts › social links › three show in the bar, the rest opens below a mouse',
+      'tests/e2e/versionsBar.test.ts › social links › show a text, a picture or HTML, by their mode',
     ],
   },
   {
@@ -150,7 +150,7 @@ export const topNavigation: readonly SpecRow[] = [
     row: 70,
     rule: 'The bar hides while scrolling down, never or always.',
     test: [
-      'tests/e2e/versionsSite.test.ts › the bar › goes away on the way down and comes back on the way up',
+      'tests/e2e/versionsBar.test.ts › the bar › goes away on the way down and comes back on the way up',
       'tests/e2e/plainSite.test.ts › the mode `never` keeps the bar in view on the way down',
       'tests/e2e/plainSite.test.ts › the mode `always` leaves the bar out of the page',
     ],
@@ -159,9 +159,9 @@ export const topNavigation: readonly SpecRow[] = [
     row: 71,
     rule: 'An announcement that can be closed may stand on top.',
     test: [
-      'tests/e2e/versionsSite.test.ts › the announcement › is on top, and there again for whoever stored something else',
-      'tests/e2e/versionsSite.test.ts › the announcement › is closed for good by keyboard (before React)',
-      'tests/e2e/versionsSite.test.ts › the announcement › is closed for good by keyboard (after React)',
+      'tests/e2e/announcement.test.ts › the announcement › is on top, and there again for whoever stored something else',
+      'tests/e2e/announcement.test.ts › the announcement › is closed for good by keyboard (before React)',
+      'tests/e2e/announcement.test.ts › the announcement › is closed for good by keyboard (after React)',
     ],
   },
 ];

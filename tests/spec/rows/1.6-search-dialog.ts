@@ -5,38 +5,38 @@ export const searchDialog: readonly SpecRow[] = [
   {
     row: 140,
     rule: 'A button of the bar opens search.',
-    test: 'tests/e2e/search.test.ts › opening and closing › a click opens it, Escape closes it and gives the focus back',
+    test: 'tests/e2e/searchDialog.test.ts › opening and closing › a click opens it, Escape closes it and gives the focus back',
   },
   {
     row: 141,
     rule: 'So does Ctrl or Cmd with K.',
     test: [
-      'tests/e2e/search.test.ts › opening and closing › the shortcut that opened it closes it',
+      'tests/e2e/searchDialog.test.ts › opening and closing › the shortcut that opened it closes it',
       'tests/unit/theme/lib/isSearchShortcut.test.ts › isSearchShortcut › knows Ctrl+K and Cmd+K, also in a field',
     ],
   },
   {
     row: 142,
     rule: 'Arrows move the highlight.',
-    test: 'tests/e2e/search.test.ts › results › are walked through with the arrows, round the ends',
+    test: 'tests/e2e/searchResults.test.ts › results › are walked through with the arrows, round the ends',
   },
   {
     row: 143,
     rule: 'Enter opens what is highlighted.',
     test: [
-      'tests/e2e/search.test.ts › results › open with Enter: the page, scrolled to the section',
-      'tests/e2e/search.test.ts › results › Enter after closing does nothing',
+      'tests/e2e/searchResults.test.ts › results › open with Enter: the page, scrolled to the section',
+      'tests/e2e/searchResults.test.ts › results › Enter after closing does nothing',
     ],
   },
   {
     row: 144,
     rule: 'Escape closes it.',
-    test: 'tests/e2e/search.test.ts › opening and closing › a click opens it, Escape closes it and gives the focus back',
+    test: 'tests/e2e/searchDialog.test.ts › opening and closing › a click opens it, Escape closes it and gives the focus back',
   },
   {
     row: 145,
     rule: 'Results come in groups.',
-    test: 'tests/e2e/search.test.ts › results › are grouped under their page, marked in their own case, and counted',
+    test: 'tests/e2e/searchResults.test.ts › results › are grouped under their page, marked in their own case, and counted',
   },
   { row: 146, rule: 'Several indexes are tabs.', open: 'search: several indexes' },
   {
@@ -48,7 +48,7 @@ export const searchDialog: readonly SpecRow[] = [
     row: 148,
     rule: 'Small screens have a Cancel.',
     test: [
-      'tests/e2e/search.test.ts › on a phone › it fills the screen and Cancel closes it',
+      'tests/e2e/searchDialog.test.ts › on a phone › it fills the screen and Cancel closes it',
       'tests/unit/specTexts.test.ts › i18n.json › says at searchPanelCancelText what the specification says',
     ],
   },
@@ -60,13 +60,13 @@ export const searchDialog: readonly SpecRow[] = [
   {
     row: 150,
     rule: 'Without a hit it says so and quotes the question.',
-    test: 'tests/e2e/search.test.ts › nothing found, strange input › says what was not found and what to do',
+    test: 'tests/e2e/searchAnswers.test.ts › nothing found, strange input › says what was not found and what to do',
   },
   {
     row: 151,
     rule: 'It then asks for another keyword.',
     test: [
-      'tests/e2e/search.test.ts › nothing found, strange input › says what was not found and what to do',
+      'tests/e2e/searchAnswers.test.ts › nothing found, strange input › says what was not found and what to do',
       'tests/unit/specTexts.test.ts › i18n.json › says at searchSuggestedQueryText what the specification says',
     ],
   },
@@ -74,7 +74,7 @@ export const searchDialog: readonly SpecRow[] = [
     row: 152,
     rule: 'Search is a dialog to assistive technology.',
     test: [
-      'tests/e2e/search.test.ts › opening and closing › the page behind does not scroll, and does so again',
+      'tests/e2e/searchDialog.test.ts › opening and closing › the page behind does not scroll, and does so again',
       'tests/a11y/openStates.test.ts › search keeps every rule of axe in the light scheme at 1440',
     ],
   },

@@ -80,8 +80,8 @@ export const entities: readonly SpecRow[] = [
     row: 165,
     rule: 'An item of the bar has text, link, rule of activity, tag, side and items.',
     test: [
-      'tests/e2e/versionsSite.test.ts › items of the bar › stand at its start or at its end, and carry tags',
-      'tests/e2e/versionsSite.test.ts › items of the bar › open groups, by keyboard too',
+      'tests/e2e/versionsBar.test.ts › items of the bar › stand at its start or at its end, and carry tags',
+      'tests/e2e/versionsBar.test.ts › items of the bar › open groups, by keyboard too',
       'tests/e2e/versionsSite.test.ts › versions › home, sections and languages stay in the version that is read',
     ],
   },
@@ -114,9 +114,9 @@ export const entities: readonly SpecRow[] = [
     row: 169,
     rule: 'An announcement has link, message, key and whether it shows.',
     test: [
-      'tests/e2e/versionsSite.test.ts › the announcement › is closed for good by keyboard (before React)',
-      'tests/e2e/versionsSite.test.ts › the announcement › is closed for good by keyboard (after React)',
-      'tests/e2e/versionsSite.test.ts › the announcement › is on top, and there again for whoever stored something else',
+      'tests/e2e/announcement.test.ts › the announcement › is closed for good by keyboard (before React)',
+      'tests/e2e/announcement.test.ts › the announcement › is closed for good by keyboard (after React)',
+      'tests/e2e/announcement.test.ts › the announcement › is on top, and there again for whoever stored something else',
       'tests/e2e/plainSite.test.ts › one language and one version have no menus, and news with `display: false` do not show',
     ],
   },

@@ -43,13 +43,13 @@ export const statesOfParts: readonly SpecRow[] = [
     rule: 'Search is made ready once.',
     test: [
       'tests/unit/theme/search/local/createSearchServer.test.ts › createSearchServer › fetches an index once, however many ask at once',
-      'tests/e2e/search.test.ts › what is fetched › hovering fetches the index, once for all questions',
+      'tests/e2e/searchFetching.test.ts › what is fetched › hovering fetches the index, once for all questions',
     ],
   },
   {
     row: 197,
     rule: 'Its index is fetched only when it is wanted.',
-    test: 'tests/e2e/search.test.ts › what is fetched › nothing of search comes before the reader turns to it',
+    test: 'tests/e2e/searchFetching.test.ts › what is fetched › nothing of search comes before the reader turns to it',
   },
   {
     row: 198,

@@ -6,17 +6,17 @@ export const states: readonly SpecRow[] = [
     row: 178,
     rule: 'An announcement shows until it is closed, then never again.',
     test: [
-      'tests/e2e/versionsSite.test.ts › the announcement › is closed for good by keyboard (before React)',
-      'tests/e2e/versionsSite.test.ts › the announcement › is closed for good by keyboard (after React)',
-      'tests/e2e/versionsSite.test.ts › the announcement › that was closed is never drawn, and the page never moves for it',
+      'tests/e2e/announcement.test.ts › the announcement › is closed for good by keyboard (before React)',
+      'tests/e2e/announcement.test.ts › the announcement › is closed for good by keyboard (after React)',
+      'tests/e2e/announcement.test.ts › the announcement › that was closed is never drawn, and the page never moves for it',
     ],
   },
   {
     row: 179,
     rule: 'That is kept as the string `true` under the given key.',
     test: [
-      'tests/e2e/versionsSite.test.ts › the announcement › is closed for good by keyboard (before React)',
-      'tests/e2e/versionsSite.test.ts › the announcement › is closed for good by keyboard (after React)',
+      'tests/e2e/announcement.test.ts › the announcement › is closed for good by keyboard (before React)',
+      'tests/e2e/announcement.test.ts › the announcement › is closed for good by keyboard (after React)',
       'tests/unit/theme/lib/storageKey.test.ts › is the plain name at the root of an origin',
     ],
   },

@@ -1,0 +1,126 @@
+import type { Locator } from '@playwright/test';
+import { hydrate } from '../support/hydrate';
+import { expect } from '../support/test';
+import { getAnnouncement, getBar, test, to } from '../support/versionsSite';
+
+// One build serves them all.
+test.describe.configure({ mode: 'default' });
+
+test.describe('the announcement', () => {
+  const key = 'fixture-announcement/fixture/';
+
+  for (const state of ['before React', 'after React'] as const) {
+    test(`is closed for good by keyboard (${state})`, async ({ page }) => {
+      if (state === 'before React') await page.route('**/*.js', () => undefined);
+      await page.goto(to('guide/'));
+      if (state === 'after React') await hydrate(page);
+      await expect(getAnnouncement(page).getByRole('link')).toHaveAttribute(
+        'href',
+        to('guide/new'),
+      );
+      await page.getByRole('button', { name: 'Close the announcement' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(getAnnouncement(page)).toBeHidden();
+      await expect(getBar(page).getByRole('link', { name: /home/ })).toBeFocused();
+      expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('true');
+      await page.goto(to('guide/new'));
+      await expect(getAnnouncement(page)).toBeHidden();
+    });
+  }
+
+  test('that was closed is never drawn, and the page never moves for it', async ({ page }) => {
+    await page.addInitScript((name) => localStorage.setItem(name, 'true'), key);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { layoutShifts: shifts });
+      new PerformanceObserver((list) => {
+        shifts.push(...list.getEntries().map(({ startTime }) => startTime));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(to('guide/'));
+    const top = await getBar(page).boundingBox();
+    expect(top?.y).toBe(0);
+    await hydrate(page);
+    await expect(getAnnouncement(page)).toBeHidden();
+    const shifts = await page.evaluate(
+      () => (window as unknown as { layoutShifts: number[] }).layoutShifts,
+    );
+    expect(shifts).toEqual([]);
+  });
+
+  test('is on top, and there again for whoever stored something else', async ({ page }) => {
+    await page.addInitScript((name) => localStorage.setItem(name, '1'), key);
+    await page.goto(to('guide/'));
+    await expect(getAnnouncement(page).getByText(/^Version 2 is out/)).toBeVisible();
+    const news = await getAnnouncement(page).boundingBox();
+    expect(news?.y).toBe(0);
+    expect((await getBar(page).boundingBox())?.y).toBe(news?.height);
+  });
+
+  test('closes without storage', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        configurable: true,
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(to('guide/'));
+    await hydrate(page);
+    await page.getByRole('button', { name: 'Close the announcement' }).click();
+    await expect(getAnnouncement(page)).toBeHidden();
+  });
+
+  test('takes two lines at most on a narrow screen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(to('guide/'));
+    const link = getAnnouncement(page).getByRole('link');
+    const lines = await link.evaluate((element) => {
+      const { lineHeight } = getComputedStyle(element);
+      return element.getBoundingClientRect().height / Number.parseFloat(lineHeight);
+    });
+    expect(Math.round(lines)).toBe(2);
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrollWidth).toBeLessThanOrEqual(320);
+  });
+});
+
+test('Tab, Enter and arrows alone lead to the text, close the news, switch language and scheme', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const tabTo = async (target: Locator) => {
+    for (let press = 0; press < 20; press++) {
+      await page.keyboard.press('Tab');
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    await expect(target, '20 times Tab').toBeFocused();
+  };
+  await page.goto(to('guide/'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+
+  await page.goto(to('guide/'));
+  await tabTo(page.getByRole('button', { name: 'Close the announcement' }));
+  await page.keyboard.press('Enter');
+  await expect(getAnnouncement(page)).toBeHidden();
+  await tabTo(page.getByRole('button', { name: 'Colour scheme' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page.getByRole('radio', { name: 'As the system' }));
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.keyboard.press('Escape');
+  await tabTo(page.getByRole('button', { name: 'Menu', exact: true }));
+  await page.keyboard.press('Enter');
+  await tabTo(page.getByRole('link', { name: '简体中文' }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+});

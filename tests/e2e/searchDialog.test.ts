@@ -1,0 +1,107 @@
+import { hydrate } from '../support/hydrate';
+import {
+  getDialog,
+  getField,
+  getOptions,
+  getTrigger,
+  openSearch,
+  search,
+  searchedFrom,
+} from '../support/searchDialog';
+import { expect, test } from '../support/test';
+
+test.describe('opening and closing', () => {
+  test('a click opens it, Escape closes it and gives the focus back', async ({ page }) => {
+    await openSearch(page);
+    await page.keyboard.press('Escape');
+    await expect(getDialog(page)).toBeHidden();
+    await expect(getTrigger(page)).toBeFocused();
+  });
+
+  test('Ctrl+K before React opens it once React is there', async ({ page }) => {
+    await page.route('**/*.js', async (intercepted) => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await intercepted.continue();
+    });
+    await page.goto(searchedFrom);
+    await page.keyboard.press('Control+k');
+    await expect(getField(page)).toBeFocused({ timeout: 20_000 });
+  });
+
+  test('the shortcut that opened it closes it', async ({ page }) => {
+    await page.goto(searchedFrom);
+    await hydrate(page);
+    for (const shortcut of ['Control+k', 'Meta+k']) {
+      await page.keyboard.press(shortcut);
+      await expect(getDialog(page)).toBeVisible();
+      await page.keyboard.press(shortcut);
+      await expect(getDialog(page)).toBeHidden();
+    }
+  });
+
+  test('reopens when asked at once after closing', async ({ page }) => {
+    await openSearch(page);
+    for (let time = 0; time < 5; time++) {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+k');
+      await expect(getDialog(page)).toBeVisible();
+    }
+  });
+
+  test('a slash opens it, and is a letter in the field', async ({ page }) => {
+    await page.goto(searchedFrom);
+    await hydrate(page);
+    await page.keyboard.press('/');
+    await expect(getField(page)).toBeFocused();
+    await expect(getField(page)).toHaveValue('');
+    await page.keyboard.type('a/b');
+    await expect(getField(page)).toHaveValue('a/b');
+  });
+
+  test('a press beside it closes it, a press in it does not', async ({ page }) => {
+    await openSearch(page);
+    await getDialog(page).click({ position: { x: 200, y: 90 } });
+    await expect(getDialog(page)).toBeVisible();
+    await page.mouse.click(20, 400);
+    await expect(getDialog(page)).toBeHidden();
+  });
+
+  test('the page behind does not scroll, and does so again', async ({ page }) => {
+    const getScroll = () => page.evaluate(() => window.scrollY);
+    await openSearch(page);
+    await page.mouse.move(20, 400);
+    await page.mouse.wheel(0, 500);
+    await page.waitForTimeout(300);
+    expect(await getScroll()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.mouse.wheel(0, 500);
+    await expect.poll(getScroll).toBeGreaterThan(0);
+  });
+
+  test('each opening starts empty', async ({ page }) => {
+    await openSearch(page);
+    await search(page, 'format');
+    await page.keyboard.press('Escape');
+    await getTrigger(page).click();
+    await expect(getField(page)).toHaveValue('');
+    await expect(getOptions(page)).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('it fills the screen and Cancel closes it', async ({ page }) => {
+    await page.goto(searchedFrom);
+    await getTrigger(page).tap();
+    await expect(getField(page)).toBeFocused();
+    // It glides in.
+    await expect
+      .poll(() => getDialog(page).boundingBox())
+      .toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await search(page, 'glossary');
+    await getDialog(page).getByRole('button', { name: 'Cancel' }).tap();
+    await expect(getDialog(page)).toBeHidden();
+    await expect(getTrigger(page)).toBeFocused();
+  });
+});

@@ -1,0 +1,131 @@
+import {
+  getActive,
+  getDialog,
+  getField,
+  getOptions,
+  getStatus,
+  openSearch,
+  search,
+  searchedFrom,
+} from '../support/searchDialog';
+import { expect, test } from '../support/test';
+
+test.describe('results', () => {
+  test('are grouped under their page, marked in their own case, and counted', async ({ page }) => {
+    await openSearch(page);
+    await search(page, 'GLOSSARY');
+    const group = getDialog(page).getByRole('group', { name: 'Guide › Glossary' });
+    await expect(group.getByRole('option').first()).toHaveAttribute(
+      'href',
+      '/guide/start/glossary',
+    );
+    await expect(group.locator('mark').first()).toHaveText('Glossary');
+    await expect(getStatus(page)).toHaveText(/^\d+ results?$/);
+  });
+
+  test('are walked through with the arrows, round the ends', async ({ page }) => {
+    await openSearch(page);
+    await search(page, 'format');
+    const count = await getOptions(page).count();
+    expect(count).toBeGreaterThan(2);
+    const expectActive = async (position: number) => {
+      const option = getOptions(page).nth(position);
+      await expect(option).toHaveAttribute('aria-selected', 'true');
+      await expect(getDialog(page).locator('[aria-selected="true"]')).toHaveCount(1);
+      expect(await (await getActive(page)).getAttribute('href')).toBe(
+        await option.getAttribute('href'),
+      );
+      await expect(getField(page)).toBeFocused();
+    };
+    await expectActive(0);
+    await page.keyboard.press('ArrowDown');
+    await expectActive(1);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expectActive(count - 1);
+    await page.keyboard.press('ArrowDown');
+    await expectActive(0);
+  });
+
+  test('are seven at first, and more on request', async ({ page }) => {
+    await openSearch(page);
+    await search(page, 'e');
+    await expect(getOptions(page)).toHaveCount(7);
+    const seventh = await getOptions(page).nth(6).getAttribute('href');
+    await getDialog(page).getByRole('button', { name: 'Show more results' }).click();
+    await expect(getField(page)).toBeFocused();
+    expect(await getOptions(page).count()).toBeGreaterThan(7);
+    expect(await getOptions(page).nth(6).getAttribute('href')).toBe(seventh);
+    await expect(getOptions(page).nth(7)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('open with Enter: the page, scrolled to the section', async ({ page }) => {
+    await openSearch(page);
+    await search(page, 'umd in a browser');
+    await page.keyboard.press('Enter');
+    await expect(getDialog(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/config\/lib\/format#umd-in-a-browser$/);
+    await expect(page.locator('#umd-in-a-browser')).toBeInViewport();
+  });
+
+  test('open on the page being read without a page load', async ({ page }) => {
+    await openSearch(page, '/config/lib/format');
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    for (let time = 0; time < 2; time++) {
+      await search(page, 'umd in a browser');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#umd-in-a-browser')).toBeInViewport();
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await page.keyboard.press('Control+k');
+    }
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+
+  test('open with a click, and in a new tab with Ctrl', async ({ page, context }) => {
+    await openSearch(page);
+    await search(page, 'glossary');
+    const newTab = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    await expect(await newTab).toHaveURL(/\/guide\/start\/glossary$/);
+    await expect(getDialog(page)).toBeVisible();
+    await getOptions(page).first().click();
+    await expect(page).toHaveURL(/\/guide\/start\/glossary$/);
+    await expect(getDialog(page)).toBeHidden();
+  });
+
+  test('an Enter that is faster than the answer opens the right page', async ({ page }) => {
+    await openSearch(page);
+    await search(page, 'bundle');
+    await getField(page).fill('glossary');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/guide\/start\/glossary$/);
+  });
+
+  test('an Enter of an input method opens nothing', async ({ page }) => {
+    await openSearch(page);
+    await search(page, 'glossary');
+    await getField(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+    await getField(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
+    await page.waitForTimeout(300);
+    await expect(getDialog(page)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${searchedFrom}$`));
+  });
+
+  test('Enter after closing does nothing', async ({ page }) => {
+    await openSearch(page);
+    await search(page, 'glossary');
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(300);
+    await expect(page).toHaveURL(new RegExp(`${searchedFrom}$`));
+  });
+
+  test('names in other spellings and with a slip are found', async ({ page }) => {
+    await openSearch(page);
+    for (const query of ['lib.format', 'libFormat', 'lib-format', 'lib.fromat']) {
+      await search(page, query);
+      await expect(getOptions(page).first()).toHaveAttribute('href', '/config/lib/format');
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+import { hydrate } from './hydrate';
+
+/** A page to search from. */
+export const searchedFrom = '/guide/start/';
+/** Every file of the search index. */
+export const indexFiles = '**/static/search_index*';
+
+export const getTrigger = (page: Page) => page.getByRole('button', { name: 'Search Docs' });
+export const getDialog = (page: Page) => page.getByRole('dialog', { name: 'Search Docs' });
+export const getField = (page: Page) =>
+  getDialog(page).getByRole('combobox', { name: 'Search Docs' });
+export const getOptions = (page: Page) => getDialog(page).getByRole('option');
+export const getStatus = (page: Page) => getDialog(page).getByRole('status');
+export const getRetry = (page: Page) => getDialog(page).getByRole('button', { name: 'Retry' });
+
+/** Opens the search dialog of a page by a click. */
+export async function openSearch(page: Page, address = searchedFrom): Promise<void> {
+  await page.goto(address);
+  await hydrate(page);
+  await getTrigger(page).click();
+  await expect(getField(page)).toBeFocused();
+}
+
+/** Types a query and waits for its answer. */
+export async function search(page: Page, query: string): Promise<void> {
+  await getField(page).fill(query);
+  await expect(getStatus(page)).toHaveText(/result/);
+}
+
+/** The highlighted option, as assistive technology is told of it. */
+export async function getActive(page: Page) {
+  const id = await getField(page).getAttribute('aria-activedescendant');
+  return getDialog(page).locator(`[id="${id}"]`);
+}
