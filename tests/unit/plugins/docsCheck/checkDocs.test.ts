@@ -141,6 +141,7 @@ test('whoever writes one letter wrong is told the right word', () => {
     'label',
     'warning',
     '<Columns>',
+    'install',
     'public/mark.svg',
     '/guide/start',
     '#links',
