@@ -1,9 +1,10 @@
-import type { Root, RootContent } from 'mdast';
+import type { Root } from 'mdast';
 import type {} from 'remark-mdx';
 import { visit } from 'unist-util-visit';
 import { parts } from '../../site/parts';
 import { isJsxElement } from '../docsCheck/page/jsxAttribute';
 import { findComponent } from '../facts/renderComponent';
+import { toImport } from './toImport';
 
 /**
  * Remark plugin: imports the parts a page names into that page, so that their code travels with the
@@ -35,29 +36,4 @@ function listParts(tree: Root): string[] {
     }
   });
   return [...names].sort();
-}
-
-type Import = Extract<RootContent, { type: 'mdxjsEsm' }>;
-
-function toImport(name: string): Import {
-  const source = `@theme/mdx/${name}`;
-  const identifier = { type: 'Identifier' as const, name };
-  return {
-    type: 'mdxjsEsm',
-    value: `import { ${name} } from '${source}';`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [{ type: 'ImportSpecifier', imported: identifier, local: identifier }],
-            source: { type: 'Literal', value: source, raw: `'${source}'` },
-            attributes: [],
-          },
-        ],
-      },
-    },
-  };
 }

@@ -4,7 +4,7 @@ export const fenceClasses = ['config', 'module', 'shell', 'json', 'output', 'fra
 export type FenceClass = (typeof fenceClasses)[number];
 
 /** Words and attributes that stand beside the class in a fence's meta. */
-export const fenceWords = ['part', 'log', 'lineNumbers', 'wrapCode', 'fold'] as const;
+export const fenceWords = ['part', 'log', 'lineNumbers', 'wrapCode', 'fold', 'preview'] as const;
 export const fenceAttributes = [
   'title',
   'case',

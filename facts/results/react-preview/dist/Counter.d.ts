@@ -1,0 +1,1 @@
+export default function Counter(): import("react").JSX.Element;
