@@ -17,8 +17,9 @@ export async function getCriticalStyle(style: string, pages: readonly string[]):
     })),
     css: [{ raw: style }],
     safelist: setLater,
-    // A pointer that hovers has moved, and with its first move the whole stylesheet comes.
-    blocklist: [/:hover/],
+    // A pointer that hovers has moved, and with its first move the whole stylesheet comes. `:defined`,
+    // true of every element, marks a rule that may come then as well, since it moves nothing.
+    blocklist: [/:hover/, /:defined/],
     // Tokens that no rule left here reads.
     variables: true,
     dynamicAttributes: [

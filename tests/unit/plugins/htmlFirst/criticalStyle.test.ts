@@ -24,3 +24,8 @@ test('states that open without a pointer stay', async () => {
   const style = '.page[open]{color:red}.page[aria-expanded=true]{color:blue}';
   expect(await getCriticalStyle(style, [page])).toBe(style);
 });
+
+test('rules that say they may come late do, for the pages without hover as well', async () => {
+  const style = '.link{color:red}.link:defined{color:blue}';
+  expect(await getCriticalStyle(style, [page])).toBe('.link{color:red}');
+});
