@@ -10,6 +10,7 @@ import { optionTable, since } from './options';
 import { output } from './output';
 import { outputDiff } from './outputDiff';
 import { outputNames } from './outputNames';
+import { partList } from './partList';
 import { verdict } from './verdict';
 import { version } from './version';
 
@@ -26,6 +27,7 @@ export const factComponents: Readonly<Record<string, FactComponent>> = {
   Output: output,
   OutputDiff: outputDiff,
   OutputNames: outputNames,
+  PartList: partList,
   Since: since,
   Verdict: verdict,
   Version: version,

@@ -1,6 +1,6 @@
 import type { Diagram } from './Diagram';
-import type { DiagramLayout } from './layoutDiagram';
-import { lineHeight } from './wrapLabel';
+import type { Box, DiagramLayout } from './layoutDiagram';
+import { lineHeight, measureText } from './wrapLabel';
 
 /** How far an arrow's head reaches back from its tip, and to each side. */
 const head = { length: 8, half: 4 } as const;
@@ -25,14 +25,16 @@ export function drawSvg(
     `<desc id="${id}-text">${escape(describeDiagram(diagram))}</desc>`,
     ...arrows.map(({ points }) => drawArrow(points)),
     ...boxes.map(
-      ({ x, y, width: w, height: h, lines, isCode, isMarked }) =>
+      ({ lines, isCode, isMarked, ...box }) =>
         `<g${isMarked ? ' data-marked=""' : ''}${isCode ? ' data-code=""' : ''}>` +
-        `<rect x="${round(x - w / 2)}" y="${round(y - h / 2)}" width="${round(w)}" ` +
-        `height="${round(h)}" rx="6"/>${drawLines(lines, x, y)}</g>`,
+        `${drawBox(box)}${drawLines(lines, box.x, box.y)}</g>`,
     ),
-    ...arrows.flatMap(({ lines, label }) =>
-      lines.length > 0 ? `<g data-words="">${drawLines(lines, label.x, label.y)}</g>` : [],
-    ),
+    ...arrows.flatMap(({ lines, label: { x, y } }) => {
+      if (lines.length === 0) return [];
+      const w = Math.max(...lines.map((line) => measureText(line)));
+      const h = lines.length * lineHeight;
+      return `<g data-words="">${drawBox({ x, y, width: w, height: h })}${drawLines(lines, x, y)}</g>`;
+    }),
     '</svg>',
   ].join('');
 }
@@ -50,6 +52,10 @@ export function describeDiagram({ nodes, edges }: Diagram): string {
     ...lone.map(({ label }) => `${label}.`),
   ].join(' ');
 }
+
+const drawBox = ({ x, y, width, height }: Box): string =>
+  `<rect x="${round(x - width / 2)}" y="${round(y - height / 2)}" width="${round(width)}" ` +
+  `height="${round(height)}" rx="6"/>`;
 
 function drawLines(lines: readonly string[], x: number, y: number): string {
   // Text stands on its baseline, about a third of its size below the middle of the line.

@@ -7,7 +7,7 @@ interface Point {
   y: number;
 }
 
-interface Box extends Point {
+export interface Box extends Point {
   width: number;
   height: number;
 }

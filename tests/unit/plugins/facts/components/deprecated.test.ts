@@ -1,0 +1,23 @@
+import { expect, test } from '@rstest/core';
+import { deprecated } from '../../../../../plugins/facts/components/deprecated';
+import { openFactStore } from '../../../../../plugins/facts/factStore';
+
+const say = (option: string): string =>
+  deprecated
+    .render({ option }, openFactStore())
+    .map((node) => ('value' in node ? node.value : ''))
+    .join('');
+
+test('what the declarations say of a deprecated option is said', () => {
+  expect(say('autoExternal')).toBe('deprecated, use output.autoExternal instead');
+});
+
+test('a removed option names the release and what took its place', () => {
+  expect(say('source.alias')).toBe('removed in 1.0.0, use resolve.alias');
+  expect(say('experiments.advancedEsm')).toBe('removed in 1.0.0');
+});
+
+test('an option that is neither is a fault', () => {
+  expect(() => say('dts')).toThrow('the declarations do not deprecate “dts”.');
+  expect(() => say('dtss')).toThrow('did you mean “dts”?');
+});
