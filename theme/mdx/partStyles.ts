@@ -9,9 +9,6 @@ import './FileTree.module.css';
 import './Footnotes.module.css';
 import './Kbd.module.css';
 import './TableCards.module.css';
-<<<<<<< HEAD
 import './Steps.module.css';
 import './Tabs.module.css';
-=======
 import './Preview.module.css';
->>>>>>> 2990a34 (wip)
