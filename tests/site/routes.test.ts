@@ -25,6 +25,13 @@ const named: [part: string, routes: string[]][] = [
       (page) => `/guide/start/${page}`,
     ),
   ],
+  [
+    'the basics of the guide',
+    [
+      ...['cli', 'configure-rslib', 'typescript', 'output-format', 'output-structure'],
+      'upgrade-rslib',
+    ].map((page) => `/guide/basic/${page}`),
+  ],
 ];
 
 const pages = routes.map((page) => ({ ...page, elements: listElements(readBuilt(page.file)) }));

@@ -94,7 +94,11 @@ export const settingsAndRoutes: readonly SpecRow[] = [
     rule: '`/guide/solution` with Node.js, React and Preact.',
     open: 'content: solutions',
   },
-  { row: 30, rule: '`/guide/basic/` has six pages.', open: 'content: basics' },
+  {
+    row: 30,
+    rule: '`/guide/basic/` has six pages.',
+    test: 'tests/site/routes.test.ts › the built site › has every page of the basics of the guide',
+  },
   { row: 31, rule: '`/guide/advanced/` has nine pages.', open: 'content: advanced' },
   {
     row: 32,
