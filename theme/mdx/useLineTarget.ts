@@ -2,6 +2,7 @@ import { useLocation, usePage } from '@rspress/core/runtime';
 import { useEffect, useRef } from 'react';
 import { findHashTarget, findLines } from '../hooks/findHashTarget';
 import { openAncestors } from '../hooks/revealInside';
+import { revealPanels } from '../hooks/revealPanels';
 import { parseLineHash } from '../../site/parseLineHash';
 import { decodeHash } from '../lib/decodeHash';
 
@@ -29,5 +30,6 @@ function showTarget(target: HTMLElement | null): void {
   const fold = target.closest('figure')?.querySelector<HTMLInputElement>('[data-fold]');
   if (fold) fold.checked = true;
   openAncestors(target);
+  revealPanels(target);
   target.scrollIntoView({ block: 'center' });
 }
