@@ -12,6 +12,7 @@ import { joinChecks } from './plugins/docsCheck/JoinedCheck';
 import { facts } from './plugins/facts';
 import { headTags } from './plugins/headTags';
 import { htmlFirst } from './plugins/htmlFirst';
+import { sizeImages } from './plugins/images/sizeImages';
 import { lastUpdated } from './plugins/lastUpdated';
 import { lateHead } from './plugins/lateHead';
 import { llms } from './plugins/llms';
@@ -24,6 +25,7 @@ import { pageFrame } from './plugins/pageFrame';
 import { parts } from './plugins/parts';
 import { preview } from './plugins/preview';
 import { productionRouter } from './plugins/productionRouter';
+import { printSections } from './plugins/printSections';
 import { createProof, proof } from './plugins/proof';
 import { createProse } from './plugins/prose/createProse';
 import { searchIndex } from './plugins/searchIndex';
@@ -47,7 +49,6 @@ const { name, defaultLanguage, themeColor } = site;
 const check = createProof({ root: 'docs', languages });
 const prose = createProse({ root: 'docs', language: site.defaultLanguage });
 const labels = { en: 'English', zh: '简体中文' } as const;
-
 export default defineConfig(async () => ({
   root: 'docs',
   outDir: OUT_DIR || 'doc_build',
@@ -70,7 +71,7 @@ export default defineConfig(async () => ({
     image: { checkDeadImages: true },
     // By default a line is cut short after half a second: on a busy machine it comes out otherwise.
     shiki: { tokenizeTimeLimit: 0, transformers: codeTransformers() },
-    rehypePlugins: [dropPermalinks, codeBlocks, codeAsHtml],
+    rehypePlugins: [[sizeImages, { root: 'docs' }], dropPermalinks, codeBlocks, codeAsHtml],
   },
   // As an object: some keys are the framework's with values of our own theme.
   themeConfig: { ...themeOptions, ...(ASSETS_ORIGIN && { assetsOrigin: ASSETS_ORIGIN }) } as object,
@@ -152,6 +153,11 @@ export default defineConfig(async () => ({
     htmlFirst({
       headScript: path.resolve('theme/boot/headScript.ts'),
       partScripts: { tabs: path.resolve('theme/boot/tabs.ts') },
+    }),
+    printSections({
+      siteName: name,
+      tool: `@rslib/core ${rslib.version}`,
+      texts: i18n,
     }),
     deployFiles({
       origin,

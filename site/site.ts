@@ -13,6 +13,11 @@ export const site = {
     url: 'https://github.com/web-infra-dev/rslib',
     branch: 'main',
     docsFolder: 'docs',
+    /** Its form for issues: blank ones are turned off there, and only fields that exist are filled in. */
+    issue: {
+      form: '1-bug-report.en-US.yml',
+      fields: { details: 'details', versions: 'versions' },
+    },
   },
   /** `theme-color` of the browser's frame, one per colour scheme; equal to the page's background. */
   themeColor: { light: '#fdfbf8', dark: '#16130f' },

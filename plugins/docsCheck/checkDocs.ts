@@ -27,6 +27,8 @@ export interface DocsCheckOptions {
   languages: readonly string[];
   /** The folder whose sources ask for those texts; `theme/` beside the file of texts if left out. */
   themeFolder?: string;
+  /** Folders beside it that ask for them too: parts that are drawn at build time. */
+  textFolders?: readonly string[];
   /** The theme's options; unchecked if left out. */
   themeOptions?: ThemeOptionsSource;
   /** The folder that reported paths start from; the current one if left out. */
@@ -44,6 +46,7 @@ export function createDocsCheck({
   i18nFile,
   languages,
   themeFolder = path.join(path.dirname(i18nFile), 'theme'),
+  textFolders = [path.join(path.dirname(i18nFile), 'plugins', 'printSections')],
   themeOptions,
   base = process.cwd(),
 }: DocsCheckOptions): () => Fault[] {
@@ -88,11 +91,13 @@ export function createDocsCheck({
     if (site.routes.size === 0) add(root, [reportMissing('There are no pages in this folder.')]);
     const texts = readJson(i18nFile);
     if (!texts) add(i18nFile, [reportMissing('The file of the interface texts is not there.')]);
-    const sources = listFiles(themeFolder).filter((file) => /\.tsx?$/.test(file));
-    const uses = sources.flatMap((name) => {
-      const file = path.join(themeFolder, name);
-      const keys = readKeys(file);
-      return keys ? [{ file, keys }] : [];
+    const uses = [themeFolder, ...textFolders].flatMap((folder) => {
+      const sources = listFiles(folder).filter((file) => /\.tsx?$/.test(file));
+      return sources.flatMap((name) => {
+        const file = path.join(folder, name);
+        const keys = readKeys(file);
+        return keys ? [{ file, keys }] : [];
+      });
     });
     if (texts) {
       add(i18nFile, checkTexts(texts, languages));

@@ -79,9 +79,7 @@ function settleLinkChecks(config: Config, isProduction: boolean): Config {
     ? {
         ...markdown?.link,
         checkDeadLinks: { excludes: (url: string) => url.startsWith('//') },
-        checkAnchors: markdown?.link?.checkAnchors && {
-          excludes: (url: string) => /#[^#]*:/.test(url),
-        },
+        checkAnchors: { excludes: (url: string) => /#[^#]*:/.test(url) },
       }
     : { ...markdown?.link, checkDeadLinks: false, checkAnchors: false };
   const image = isProduction ? markdown?.image : { ...markdown?.image, checkDeadImages: false };

@@ -1,6 +1,7 @@
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import type { SiteAddress } from '../../site/absoluteUrl';
 import { isUnlisted } from '../../site/isUnlisted';
+import { getMarkdownPath } from '../../site/markdownPath';
 import { parseOrigin } from '../../site/parseOrigin';
 import { breadcrumbTrail } from './breadcrumbTrail';
 import { headPage, type HeadPage } from './headPage';
@@ -46,7 +47,7 @@ export function headTags(options: HeadTagsOptions): RspressPlugin {
       (route) => route.pureRoutePath === pureRoutePath && route.version === version,
     );
     const home = page.lang === defaultLanguage ? '/' : `/${page.lang}/`;
-    const markdown = options.hasMarkdown ? markdownPath(routePath) : undefined;
+    const markdown = options.hasMarkdown ? getMarkdownPath(routePath) : undefined;
     const tags = pageTags({
       page,
       address,
@@ -86,9 +87,4 @@ export function headTags(options: HeadTagsOptions): RspressPlugin {
       pages.set(page.routePath, headPage(page, isUnlisted(page, unlisted)));
     },
   };
-}
-
-/** Where the framework's llms output puts a page's Markdown: `/guide/` → `/guide/index.md`. */
-function markdownPath(routePath: string): string {
-  return routePath.endsWith('/') ? `${routePath}index.md` : `${routePath}.md`;
 }

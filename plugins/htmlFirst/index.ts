@@ -47,7 +47,11 @@ export function htmlFirst({ headScript, partScripts }: HtmlFirstOptions): Rspres
           output: { ...builderConfig.output, inlineStyles: true },
           // Flat rules: PurgeCSS drops nested ones that hold only a state (`&:hover`).
           tools: { ...builderConfig.tools, lightningcssLoader: { include: { nesting: true } } },
-          plugins: [...(builderConfig.plugins ?? []), ownStylesOnly(), scriptsOnIntent(ofParts)],
+          plugins: [
+            ...(builderConfig.plugins ?? []),
+            ownStylesOnly(),
+            scriptsOnIntent(ofParts, config.siteOrigin ?? ''),
+          ],
         },
       };
     },
@@ -84,7 +88,7 @@ function ownStylesOnly(): RsbuildPlugin {
 }
 
 /** Rewrites the pages while they are still in memory, so that no half-made file reaches the disk. */
-function scriptsOnIntent(ofParts: ReadonlyMap<string, string>): RsbuildPlugin {
+function scriptsOnIntent(ofParts: ReadonlyMap<string, string>, origin: string): RsbuildPlugin {
   return {
     name: 'scripts-on-intent',
     apply: 'build',
@@ -97,12 +101,13 @@ function scriptsOnIntent(ofParts: ReadonlyMap<string, string>): RsbuildPlugin {
             if (name.endsWith('.html')) pages.set(name, rewriteHtml(asset.source().toString()));
           }
           const { assetPrefix } = environment.config.output;
-          const styled = await styleOnce(pages, assetPrefix);
+          const styled = await styleOnce(pages, { assetPrefix, origin });
           for (const [name, html] of styled.pages) {
             compilation.updateAsset(name, new sources.RawSource(addPartScripts(html, ofParts)));
           }
-          const { path, text } = styled.stylesheet;
-          compilation.emitAsset(path, new sources.RawSource(text));
+          for (const { path, text } of Object.values(styled.stylesheets)) {
+            compilation.emitAsset(path, new sources.RawSource(text));
+          }
         },
       );
     },

@@ -1,6 +1,8 @@
 /** A built page whose scripts wait for the reader. */
 const scriptTag = /<script\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g;
 const preloadTag = /<link\b[^>]*\brel="preload"[^>]*\bas="script"[^>]*>/g;
+/** Of the framework's template: for a browser that is gone, and for statistics. */
+const idleTag = /<meta\b[^>]*(?:"X-UA-Compatible"|"generator")[^>]*>\s*/g;
 const hrefValue = /\bhref="([^"]+)"/;
 
 const meta = (name: string, sources: readonly string[]): string =>
@@ -27,6 +29,7 @@ export function rewriteHtml(html: string): string {
   return html
     .replace(scriptTag, '')
     .replace(preloadTag, '')
+    .replace(idleTag, '')
     .replace(
       '</head>',
       () => `${meta('app-scripts', scripts)}${meta('app-preload', early)}</head>`,

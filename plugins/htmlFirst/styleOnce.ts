@@ -1,31 +1,47 @@
 import { createHash } from 'node:crypto';
 import { getCriticalStyle } from './criticalStyle';
 import { getStyleGroup } from './pageType';
+import { splitPrint } from './splitPrint';
 
 const styleTag = /<style>([^]*?)<\/style>/;
 
 export interface StyledPages {
-  /** The pages, each with the rules its type needs and the address of the whole stylesheet. */
+  /** The pages, each with the rules its type needs and the addresses of the other sheets. */
   pages: Map<string, string>;
-  /** The whole stylesheet, for what a reader opens later: output path and text. */
-  stylesheet: { path: string; text: string };
+  /** Every rule for screens, for what a reader opens later, and those for paper. */
+  stylesheets: Record<'screen' | 'print', Stylesheet>;
+}
+
+export interface Stylesheet {
+  /** Where it stands in the output. */
+  path: string;
+  text: string;
 }
 
 /**
- * Leaves in each page only the rules that pages of its type can show, and names the whole stylesheet
- * in a `<meta>` tag for the intent loader.
+ * Leaves in each page only the rules that pages of its type can show, and names two more sheets in a
+ * `<meta>` tag: the whole one, for the intent loader, and the one for paper, which comes once the page
+ * has loaded.
  * @throws Error where pages come with different or no inline styles: the framework's output changed.
  */
 export async function styleOnce(
   pages: ReadonlyMap<string, string>,
-  assetPrefix: string,
+  { assetPrefix, origin }: { assetPrefix: string; origin: string },
 ): Promise<StyledPages> {
-  const text = getSharedStyle(pages);
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-  const path = `static/css/site.${hash}.css`;
-  const href = assetPrefix + path;
-  // Without script nothing would bring the rules of what opens on demand.
-  const rest = `<meta name="app-styles" content="${href}"><noscript><link rel="stylesheet" href="${href}"></noscript>`;
+  const { screen: text, print } = splitPrint(getSharedStyle(pages));
+  const stylesheets = {
+    screen: nameSheet('site', text),
+    // On paper an address of the site must say which site.
+    print: nameSheet('print', `:root{--site-host:"${origin.replace(/^\w+:\/\//, '')}"}${print}`),
+  };
+  const [screenHref, printHref] = [stylesheets.screen, stylesheets.print].map(
+    ({ path }) => assetPrefix + path,
+  );
+  // Without script nothing would bring them.
+  const rest =
+    `<meta name="app-styles" content="${screenHref} ${printHref}">` +
+    `<noscript><link rel="stylesheet" href="${screenHref}">` +
+    `<link rel="stylesheet" media="print" href="${printHref}"></noscript>`;
   const styled = new Map<string, string>();
   for (const [type, files] of groupPages(pages)) {
     const group = files.map((file) => pages.get(file) ?? '');
@@ -39,7 +55,12 @@ export async function styleOnce(
       );
     }
   }
-  return { pages: styled, stylesheet: { path, text } };
+  return { pages: styled, stylesheets };
+}
+
+function nameSheet(name: string, text: string): Stylesheet {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  return { path: `static/css/${name}.${hash}.css`, text };
 }
 
 function getSharedStyle(pages: ReadonlyMap<string, string>): string {

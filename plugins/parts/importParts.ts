@@ -23,10 +23,13 @@ function listParts(tree: Root): string[] {
   visit(tree, (node) => {
     if (!isJsxElement(node) || !node.name) return;
     if (Object.hasOwn(parts, node.name)) names.add(node.name);
+    if (node.name === 'img') names.add('Picture');
     // A fact drawn as a badge: plugins/facts puts it in the place of the fact.
     const fact = findComponent(node.name);
     if (fact?.type === 'inline' && fact.badge) names.add('Badge');
   });
+  // Drawn by plugins/images.
+  visit(tree, 'image', () => void names.add('Picture'));
   // Drawn by drawFootnotes at the end of the page.
   visit(tree, 'footnoteDefinition', () => void names.add('Footnotes'));
   visit(tree, 'mdxjsEsm', ({ data }) => {

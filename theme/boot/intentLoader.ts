@@ -6,7 +6,10 @@ import { isSearchShortcut } from '../lib/isSearchShortcut';
 /** The first sign that the reader will use the page rather than only read it. */
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-/** Named in the page by plugins/htmlFirst: the whole stylesheet, scripts in order, scripts to fetch early. */
+/**
+ * Named in the page by plugins/htmlFirst: the whole stylesheet and the one for paper, scripts in order,
+ * scripts to fetch early.
+ */
 const getSources = (document: Document, name: string): string[] =>
   document
     .querySelector<HTMLMetaElement>(`meta[name=${name}]`)
@@ -22,12 +25,19 @@ export function startIntentLoader(document: Document): void {
   const held: (() => void)[] = [];
   let isReady = false;
 
-  const addLink = (attributes: Partial<HTMLLinkElement>) => {
-    document.head.append(Object.assign(document.createElement('link'), attributes));
+  const addLink = (attributes: Partial<HTMLLinkElement>, parent: Element = document.head) => {
+    parent.append(Object.assign(document.createElement('link'), attributes));
   };
+  // Paper has a sheet of its own: `beforeprint` would be too late to ask for it. It stands last in the
+  // document, since what comes at the first intent must not win over it.
+  addEventListener('load', () => {
+    const [, href] = getSources(document, 'app-styles');
+    if (href) addLink({ rel: 'stylesheet', media: 'print', href }, document.documentElement);
+  });
   const load = () => {
     for (const intent of intents) removeEventListener(intent, loadAtIntent, true);
-    for (const href of getSources(document, 'app-styles')) addLink({ rel: 'stylesheet', href });
+    const [href] = getSources(document, 'app-styles');
+    if (href) addLink({ rel: 'stylesheet', href });
     for (const href of getSources(document, 'app-preload')) {
       addLink({ rel: 'preload', as: 'script', href });
     }

@@ -1,4 +1,5 @@
-import { useActiveMatcher, usePage, useSidebar } from '@rspress/core/runtime';
+import { useActiveMatcher, usePage, useSidebar, withBase } from '@rspress/core/runtime';
+import { listPrintGroups } from '../../site/printGroups';
 import { site } from '../../site/site';
 import { useText } from '../hooks/useText';
 import { getRepositoryHost } from '../lib/getRepositoryHost';
@@ -8,13 +9,18 @@ import styles from './DocFooter.module.css';
 import { LastUpdated } from './LastUpdated';
 import { NeighbourLink } from './NeighbourLink';
 import { findNeighbours, listPages } from './pageOrder';
+import { ReportLink } from './ReportLink';
 import { SourceLink } from './SourceLink';
 
 /** Below a page: where to mend it, when it changed, where to go on. */
 export function DocFooter() {
   const text = useText();
   const { page } = usePage();
-  const { previous, next } = findNeighbours(listPages(useSidebar()), useActiveMatcher());
+  const sidebar = useSidebar();
+  const isCurrent = useActiveMatcher();
+  const { previous, next } = findNeighbours(listPages(sidebar), isCurrent);
+  // The innermost group that holds the page.
+  const group = listPrintGroups(sidebar).findLast(({ pages }) => pages.some(isCurrent));
   const { url, branch, docsFolder } = site.repository;
   const host = getRepositoryHost(url);
   const file = `${branch}/${docsFolder}/${page._relativePath}`;
@@ -26,6 +32,12 @@ export function DocFooter() {
           {text('editLinkText', { host: host.name })}
         </Link>
         <SourceLink href={`${url}/${host.view}/${file}`} />
+        <ReportLink className={styles.edit} />
+        {group && (
+          <a className={styles.edit} href={withBase(group.route)}>
+            {text('printSection')}
+          </a>
+        )}
         <LastUpdated time={page.lastUpdatedTime} />
       </div>
       {(previous || next) && (

@@ -1,5 +1,5 @@
 import type { SidebarData } from '@rspress/core';
-import { getRoutePath } from '../lib/getRoutePath';
+import { getRoutePath } from '../../site/getRoutePath';
 
 export interface PageLink {
   title: string;

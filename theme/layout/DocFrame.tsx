@@ -2,8 +2,10 @@ import { usePage } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import { DocFooter } from '../docPage/DocFooter';
 import { Breadcrumb } from '../docPage/Breadcrumb';
+import { PageActions } from '../docPage/PageActions';
 import { ProofLine } from '../docPage/ProofLine';
 import { ScrollToTop } from '../docPage/ScrollToTop';
+import { SelectionReport } from '../docPage/SelectionReport';
 import { SourceLink } from '../docPage/SourceLink';
 import { TranslationNotice } from '../docPage/TranslationNotice';
 import { DocContent } from '../mdx/DocContent';
@@ -41,6 +43,7 @@ export function DocFrame() {
               (hasOutline ? styles.wide : styles.whole),
           )}
         >
+          <PageActions />
           <Breadcrumb />
           <TranslationNotice />
           <article className="prose">
@@ -52,6 +55,7 @@ export function DocFrame() {
             </div>
           )}
           {frontmatter.globalUIComponents !== false && <ScrollToTop />}
+          <SelectionReport />
         </main>
         {hasOutline && <Outline />}
       </div>

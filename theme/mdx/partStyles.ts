@@ -8,6 +8,7 @@ import './Diagram.module.css';
 import './FileTree.module.css';
 import './Footnotes.module.css';
 import './Kbd.module.css';
+import './Picture.module.css';
 import './TableCards.module.css';
 import './Steps.module.css';
 import './Tabs.module.css';

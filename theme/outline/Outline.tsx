@@ -33,7 +33,7 @@ export function Outline() {
             <a
               className={styles.link}
               href={`#${id}`}
-              style={{ '--depth': depth - 2 }}
+              style={depth > 2 ? { '--depth': depth - 2 } : undefined}
               aria-current={id === active ? 'location' : undefined}
             >
               {renderInlineCode(heading)}

@@ -16,6 +16,8 @@ export interface PopoverProps {
   /** Which edge of the button the panel starts from. */
   align?: 'start' | 'end';
   className?: string;
+  /** Whether React draws what it opens: until then a click waits, and without script there is none. */
+  needsScript?: boolean;
   children: ReactNode;
 }
 
@@ -28,6 +30,7 @@ export function Popover({
   opensOnHover = false,
   align = 'end',
   className,
+  needsScript = false,
   children,
 }: PopoverProps) {
   const hover = useHoverPopover(opensOnHover);
@@ -38,6 +41,7 @@ export function Popover({
         className={clsx(styles.button, buttonClassName)}
         popoverTarget={id}
         aria-label={name}
+        data-needs-script={needsScript ? '' : undefined}
       >
         {button}
       </button>

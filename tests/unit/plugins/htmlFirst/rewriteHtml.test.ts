@@ -30,6 +30,12 @@ describe('rewriteHtml', () => {
     expect(page).toContain('<p>Text</p>');
   });
 
+  it('takes out what the template says to browsers that are gone', () => {
+    const idle =
+      '<meta http-equiv="X-UA-Compatible" content="IE=edge"><meta name="generator" content="Rspress">';
+    expect(rewriteHtml(createPage(idle + script('/a.js')))).not.toMatch(/X-UA|generator/);
+  });
+
   it('writes an address with $ as it stands', () => {
     expect(rewriteHtml(createPage(script("/$&$'.js")))).toContain(`content="/$&$'.js"`);
   });

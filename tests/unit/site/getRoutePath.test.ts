@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { getRoutePath } from '../../../../theme/lib/getRoutePath';
+import { getRoutePath } from '../../../site/getRoutePath';
 
 describe('getRoutePath', () => {
   for (const [link, route] of [

@@ -1,0 +1,76 @@
+import { parse } from 'parse5';
+import { rewriteTargets } from './rewriteTargets';
+import {
+  type Element,
+  findElement,
+  getAttribute,
+  getInner,
+  isElement,
+  listElements,
+  type Node,
+  removeNodes,
+} from './tree';
+
+export interface ChapterInput {
+  route: string;
+  /** The finished page. */
+  html: string;
+  base: string;
+  /** Routes of all pages of the section. */
+  group: readonly string[];
+}
+
+export interface Chapter {
+  id: string;
+  /** As HTML, like those of the headings. */
+  title: string;
+  headings: { id: string; title: string }[];
+  html: string;
+}
+
+/**
+ * The text of a finished page as a chapter of a longer one: nothing that needs script, everything
+ * unfolded, ids and links to them made unique.
+ * @throws Error where the page has no text: it is no page of documentation.
+ */
+export function readChapter({ route, html, base, group }: ChapterInput): Chapter {
+  const article = findElement(parse(html), ({ tagName }) => tagName === 'article');
+  const title = article && findElement(article, ({ tagName }) => tagName === 'h1');
+  if (!article || !title) {
+    throw new Error(
+      `[printSections] ${route} has no <article> with an <h1>: it cannot be printed.`,
+    );
+  }
+  removeNodes(article, isOfNoUse);
+  for (const element of listElements(article)) unfold(element);
+  const id = rewriteTargets(article, { route, base, group });
+  const headings = listElements(article)
+    .filter(({ tagName }) => tagName === 'h2')
+    .flatMap((heading) => {
+      const target = getAttribute(heading, 'id');
+      return target ? [{ id: target, title: getInner(heading) }] : [];
+    });
+  return {
+    id,
+    title: getInner(title),
+    headings,
+    html: `<article class="prose" id="${id}">${getInner(article)}</article>`,
+  };
+}
+
+/** Comments, controls, and permalinks, which hold no words. */
+function isOfNoUse(node: Node): boolean {
+  if (!isElement(node)) return node.nodeName === '#comment';
+  const isPermalink =
+    node.tagName === 'a' &&
+    node.childNodes.length === 0 &&
+    getAttribute(node, 'href')?.startsWith('#') === true;
+  return isPermalink || ['button', 'input', 'script'].includes(node.tagName);
+}
+
+/** Folded passages stand open; what is not scrolled needs no focus; no image waits. */
+function unfold(element: Element): void {
+  element.attrs = element.attrs.filter(({ name }) => !['tabindex', 'loading'].includes(name));
+  const isClosed = element.tagName === 'details' && getAttribute(element, 'open') === undefined;
+  if (isClosed) element.attrs.push({ name: 'open', value: '' });
+}

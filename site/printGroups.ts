@@ -1,0 +1,54 @@
+import { getRoutePath } from './getRoutePath';
+
+/** An entry of a sidebar, as far as groups of pages go; rules and headings have none of this. */
+export interface SidebarEntryLike {
+  text?: string;
+  link?: string;
+  items?: readonly SidebarEntryLike[];
+  dividerType?: unknown;
+  sectionHeaderText?: unknown;
+}
+
+/** A group of the sidebar that can be printed as one page. */
+export interface PrintGroup {
+  title: string;
+  /** Where that page stands: `/print/guide/start`. */
+  route: string;
+  /** Routes of its pages in reading order, those of groups inside it among them. */
+  pages: string[];
+}
+
+/** Groups of a sidebar with two pages or more, outer ones first; one for each address. */
+export function listPrintGroups(entries: readonly SidebarEntryLike[]): PrintGroup[] {
+  const groups = entries.flatMap(({ text = '', link, items }): PrintGroup[] => {
+    if (!items) return [];
+    const below = items.flatMap(listRoutes);
+    const pages = [...new Set([...(link ? [getRoutePath(link)] : []), ...below])];
+    const folder = findSharedFolder(below);
+    const own =
+      folder && pages.length > 1 ? [{ title: text, route: `/print${folder}`, pages }] : [];
+    return [...own, ...listPrintGroups(items)];
+  });
+  const byRoute = new Map<string, PrintGroup>();
+  for (const group of groups) {
+    if (!byRoute.has(group.route)) byRoute.set(group.route, group);
+  }
+  return [...byRoute.values()];
+}
+
+const listRoutes = ({ link, items = [] }: SidebarEntryLike): string[] => [
+  ...(link ? [getRoutePath(link)] : []),
+  ...items.flatMap(listRoutes),
+];
+
+/** `/config/lib/dts`, `/config/lib/format` → `/config/lib`; `''` where there is none. */
+function findSharedFolder(routes: readonly string[]): string {
+  const [first = [], ...others] = routes.map((route) => route.split('/').slice(0, -1));
+  const shared = first.filter((_, index) =>
+    others.every((folders) =>
+      folders.slice(0, index + 1).every((name, place) => name === first[place]),
+    ),
+  );
+  const length = Math.min(shared.length, ...others.map((folders) => folders.length));
+  return shared.slice(0, length).join('/');
+}

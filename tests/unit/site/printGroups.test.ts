@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@rstest/core';
+import { listPrintGroups } from '../../../site/printGroups';
+
+const page = (link: string) => ({ text: link, link });
+
+describe('listPrintGroups', () => {
+  it('names a group by the folder of its pages, in their order, its own page first', () => {
+    const lib = {
+      text: 'Lib options',
+      link: '/config/lib',
+      items: [page('/config/lib/format'), page('/config/lib/dts.html')],
+    };
+    expect(listPrintGroups([page('/config/'), lib])).toEqual([
+      {
+        title: 'Lib options',
+        route: '/print/config/lib',
+        pages: ['/config/lib', '/config/lib/format', '/config/lib/dts'],
+      },
+    ]);
+  });
+
+  it('takes the index of a folder as one of its pages', () => {
+    const items = [page('/guide/start/index'), page('/guide/start/features')];
+    expect(listPrintGroups([{ text: 'Start', items }])).toMatchObject([
+      { route: '/print/guide/start', pages: ['/guide/start/', '/guide/start/features'] },
+    ]);
+  });
+
+  it('lists groups inside groups, the outer one for an address they share', () => {
+    const inner = { text: 'Inner', items: [page('/a/b/c/x'), page('/a/b/c/y')] };
+    const same = { text: 'Same', items: [page('/a/b/p'), page('/a/b/q')] };
+    const groups = listPrintGroups([{ text: 'Outer', items: [page('/a/b/z'), inner, same] }]);
+    expect(groups.map(({ title, route, pages }) => [title, route, pages.length])).toEqual([
+      ['Outer', '/print/a/b', 5],
+      ['Inner', '/print/a/b/c', 2],
+    ]);
+  });
+
+  it('leaves out single pages, pages that share no folder, rules and headings', () => {
+    const entries = [
+      { text: 'One', items: [page('/a/x')] },
+      { text: 'Apart', items: [page('/a/x'), page('/b/y')] },
+      { dividerType: 'solid' },
+      { sectionHeaderText: 'Header' },
+    ];
+    expect(listPrintGroups(entries)).toEqual([]);
+  });
+});

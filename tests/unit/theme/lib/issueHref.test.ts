@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@rstest/core';
+import { getIssueHref } from '../../../../theme/lib/issueHref';
+
+const form = { form: 'bug.yml', fields: { details: 'details', versions: 'versions' } };
+const subject = {
+  title: 'lib.dts',
+  url: 'https://rslib.rs/config/lib/dts#use',
+  versions: '@rslib/core 1.0.1',
+};
+const read = (more: object): Record<string, string> => {
+  const url = new URL(getIssueHref('https://github.com/a/b', form, { ...subject, ...more }));
+  return { path: url.origin + url.pathname, ...Object.fromEntries(url.searchParams) };
+};
+
+describe('getIssueHref', () => {
+  it('fills in the form of the repository: page, heading, versions', () => {
+    expect(read({ heading: 'Use & more' })).toEqual({
+      path: 'https://github.com/a/b/issues/new',
+      template: 'bug.yml',
+      title: 'Docs: lib.dts',
+      details: 'https://rslib.rs/config/lib/dts#use\n\n“Use & more”',
+      versions: '@rslib/core 1.0.1',
+    });
+  });
+
+  it('quotes the passage line by line', () => {
+    expect(read({ quote: ' one + two\n100 % ' }).details).toBe(
+      `${subject.url}\n\n> one + two\n> 100 %`,
+    );
+  });
+
+  it('shortens a long passage at the end of a word', () => {
+    const { details = '' } = read({ quote: 'word '.repeat(1000) });
+    expect(details).toMatch(/ word …$/);
+    expect(details.length).toBeLessThan(700);
+  });
+
+  it('stays readable where an address may hold the character itself', () => {
+    const href = getIssueHref('https://github.com/a/b', form, subject);
+    expect(href).toContain('versions=@rslib/core+1.0.1');
+    expect(href).toContain('details=https://rslib.rs/config/lib/dts%23use');
+  });
+});

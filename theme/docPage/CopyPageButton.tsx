@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../hooks/useText';
+import { copyAddress } from './copyAddress';
+
+/** How long the answer stays, in ms (spec.md §9, "Copy success indicator"). */
+const answerDuration = 2000;
+
+type CopyState = 'idle' | 'copied' | 'refused';
+const labels = { idle: 'copyPage', copied: 'copiedCode', refused: 'copyPageRefused' } as const;
+
+export interface CopyPageButtonProps {
+  /** Where the page's Markdown is. */
+  path: string;
+  className?: string | undefined;
+}
+
+/** Copies the page's Markdown and says so; where that is refused, the link below it is the way. */
+export function CopyPageButton({ path, className }: CopyPageButtonProps) {
+  const text = useText();
+  const [state, setState] = useState<CopyState>('idle');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <button
+      type="button"
+      className={className}
+      data-needs-script=""
+      onClick={async () => {
+        setState((await copyAddress(path)) ? 'copied' : 'refused');
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => setState('idle'), answerDuration);
+      }}
+    >
+      <span role="status">{text(labels[state])}</span>
+    </button>
+  );
+}

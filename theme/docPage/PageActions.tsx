@@ -1,0 +1,27 @@
+import { usePage, withBase } from '@rspress/core/runtime';
+import { useEffect, useState } from 'react';
+import { getMarkdownPath } from '../../site/markdownPath';
+import { useText } from '../hooks/useText';
+import { Popover } from '../ui/Popover';
+import styles from './PageActions.module.css';
+import { PageMenu } from './PageMenu';
+
+/**
+ * The page as Markdown, for people and for what they ask: a link that needs no script, and a menu of
+ * what else can be done with it. The menu is drawn by React alone, so that no page carries it.
+ */
+export function PageActions() {
+  const text = useText();
+  const { routePath } = usePage().page;
+  const path = getMarkdownPath(routePath);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return (
+    <div className={styles.actions}>
+      <a href={withBase(path)}>Markdown</a>
+      <Popover id="page-menu" name={text('pageMenu')} button="▾" needsScript>
+        {isReady && <PageMenu path={path} />}
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { usePage, useSite } from '@rspress/core/runtime';
+import { absoluteUrl } from '../../site/absoluteUrl';
+import { site } from '../../site/site';
+import { toolVersion } from '../../site/toolVersion';
+import { getIssueHref } from '../lib/issueHref';
+
+export interface IssuePlace {
+  /** Of the heading. */
+  id?: string;
+  heading?: string;
+  quote?: string;
+}
+
+/**
+ * Gives the address of a new issue about this page, or about a place on it. The one that stands in
+ * every page is kept short: without a place, it leaves out the day of the page's last change.
+ */
+export function useIssueHref(): (place?: IssuePlace) => string {
+  const { title, routePath, lastUpdatedTime } = usePage().page;
+  const { base, siteOrigin = '' } = useSite().site;
+  const { url: repository, issue } = site.repository;
+  const day = lastUpdatedTime && new Date(lastUpdatedTime).toISOString().slice(0, 10);
+  return (place) => {
+    const { id, heading, quote } = place ?? {};
+    const versions = [`@rslib/core ${toolVersion}`, place && day && `page of ${day}`];
+    return getIssueHref(repository, issue, {
+      title,
+      url: absoluteUrl({ origin: siteOrigin, base }, routePath) + (id ? `#${id}` : ''),
+      heading,
+      quote,
+      versions: versions.filter(Boolean).join(', '),
+    });
+  };
+}

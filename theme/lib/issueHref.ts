@@ -1,0 +1,50 @@
+/** What an issue about a page says before the reader has written a word. */
+export interface IssueSubject {
+  title: string;
+  /** Address of the page, with the heading's hash where there is one. */
+  url: string;
+  heading?: string | undefined;
+  /** What the reader has selected; long passages are shortened. */
+  quote?: string | undefined;
+  /** `@rslib/core 1.0.1`, and the day of the page's last change. */
+  versions: string;
+}
+
+/** Longest passage an issue quotes, in characters: addresses have a limit. */
+const longestQuote = 600;
+
+/**
+ * The address of a new issue with its form filled in. The repository takes issues by form only, so the
+ * names of the fields are those of its form.
+ */
+export function getIssueHref(
+  repository: string,
+  { form, fields }: { form: string; fields: { details: string; versions: string } },
+  { title, url, heading, quote, versions }: IssueSubject,
+): string {
+  const details = [url, heading && `“${heading}”`, quote && toQuote(quote)].filter(Boolean);
+  const query = Object.entries({
+    template: form,
+    title: `Docs: ${title}`,
+    [fields.details]: details.join('\n\n'),
+    [fields.versions]: versions,
+  });
+  return `${repository}/issues/new?${query.map(([name, value]) => `${name}=${encode(value)}`).join('&')}`;
+}
+
+/** As a query may hold it; what it allows stays, since this stands in every page. */
+const encode = (value: string): string =>
+  encodeURIComponent(value)
+    .replace(/%20/g, '+')
+    .replace(/%(?:2F|3A|40|2C)/g, decodeURIComponent);
+
+/** A passage as Markdown quotes it, cut at the end of a word. */
+function toQuote(passage: string): string {
+  const text = passage.trim();
+  const cut = text.slice(0, longestQuote).replace(/\s+\S*$/, '');
+  const shown = text.length > longestQuote ? `${cut} …` : text;
+  return shown
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
+}

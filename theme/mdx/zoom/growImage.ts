@@ -1,0 +1,45 @@
+import mediumZoom, { type Zoom } from 'medium-zoom/dist/pure';
+import './growImage.css';
+
+/** Distance that the page may be scrolled before the image shrinks, in px (spec.md §9). */
+const scrollOffset = 40;
+
+let zoom: Zoom | undefined;
+
+/**
+ * Shows an image as large as the window: Escape, a click, scrolling, a resize and Tab end it. Gives
+ * what ends it too, once the image is on its way. `onClosed` runs when the image is in its place again.
+ */
+export async function growImage(
+  image: HTMLImageElement,
+  onClosed: () => void,
+): Promise<() => void> {
+  zoom ??= mediumZoom({ margin: 0, scrollOffset, background: 'var(--zoom-backdrop)' });
+  const own = zoom;
+  const shrink = () => void own.close();
+  const leave = ({ key }: KeyboardEvent) => key === 'Tab' && shrink();
+  own.attach(image);
+  await dropMissing(image);
+  image.addEventListener(
+    'medium-zoom:closed',
+    () => {
+      document.removeEventListener('keydown', leave);
+      // Taken out later: the library is not done with it yet.
+      setTimeout(() => own.detach(image));
+      onClosed();
+    },
+    { once: true },
+  );
+  document.addEventListener('keydown', leave);
+  void own.open({ target: image });
+  return shrink;
+}
+
+/** Where the large image cannot be had the one of the page stays: the library would show the gap. */
+async function dropMissing(image: HTMLImageElement): Promise<void> {
+  const { zoomSrc } = image.dataset;
+  if (!zoomSrc) return;
+  const large = new Image();
+  large.src = zoomSrc;
+  await large.decode().catch(() => image.removeAttribute('data-zoom-src'));
+}
