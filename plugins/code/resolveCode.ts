@@ -87,6 +87,6 @@ function suggestFile(target: string, file: string): string {
   }
   const names = listFiles(folder);
   const nearest = findNearest(path.basename(target), names);
-  if (nearest) return `Did you mean \`${path.posix.join(path.posix.dirname(file), nearest)}\`?`;
+  if (nearest) return `Did you mean \`${file.slice(0, file.lastIndexOf('/') + 1)}${nearest}\`?`;
   return `Its folder has ${names.slice(0, 8).join(', ') || 'no files'}.`;
 }

@@ -79,7 +79,9 @@ function settleLinkChecks(config: Config, isProduction: boolean): Config {
     ? {
         ...markdown?.link,
         checkDeadLinks: { excludes: (url: string) => url.startsWith('//') },
-        checkAnchors: { excludes: (url: string) => /#[^#]*:/.test(url) },
+        checkAnchors: markdown?.link?.checkAnchors && {
+          excludes: (url: string) => /#[^#]*:/.test(url),
+        },
       }
     : { ...markdown?.link, checkDeadLinks: false, checkAnchors: false };
   const image = isProduction ? markdown?.image : { ...markdown?.image, checkDeadImages: false };

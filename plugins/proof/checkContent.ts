@@ -7,6 +7,7 @@ import type { FactStore } from '../facts/factStore';
 import { checkClass } from './classify/checkClass';
 import { toPageFault } from './FenceFault';
 import { checkFence, type FenceContext } from './fences/checkFence';
+import { checkFlagPage, flagRoute } from './names/checkFlagPage';
 import { checkMessages } from './names/checkMessages';
 import { checkNames, openLookalikes } from './names/checkNames';
 import { checkOptionPages } from './names/checkOptionPages';
@@ -49,6 +50,7 @@ export function checkContent(
       ...checkNames(page, { names, shell }, exceptions),
       ...checkOptionTables(page, tool),
       ...checkMessages(page, store),
+      ...(page.route === flagRoute ? checkFlagPage(page, tool.commands) : []),
     ],
   }));
   const coverage = checkOptionPages({

@@ -5,7 +5,7 @@ export const constantsOfSearch: readonly SpecRow[] = [
   {
     row: 235,
     rule: 'A copy is confirmed for 2000 ms.',
-    test: 'tests/e2e/codeBlock.test.ts › the copy button › copies the code and says so for 2000 ms',
+    test: 'tests/e2e/codeBlocks.test.ts › the copy button › copies the code and says so for 2000 ms',
   },
   {
     row: 236,

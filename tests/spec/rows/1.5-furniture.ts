@@ -119,15 +119,22 @@ export const furniture: readonly SpecRow[] = [
     row: 129,
     rule: 'Code can be copied.',
     test: [
-      'tests/e2e/codeBlock.test.ts › the copy button › copies the code and says so for 2000 ms',
-      'tests/e2e/codeBlock.test.ts › the copy button › selects the code where the clipboard is refused, and says so',
+      'tests/e2e/codeBlocks.test.ts › the copy button › copies the code and says so for 2000 ms',
+      'tests/e2e/codeBlocks.test.ts › the copy button › selects the code where the clipboard is refused, and says so',
     ],
   },
-  { row: 130, rule: 'A control breaks long lines of code.', open: 'reading: code' },
+  {
+    row: 130,
+    rule: 'A control breaks long lines of code.',
+    test: [
+      'tests/e2e/codeBlocks.test.ts › the switches of a block › break and number the lines of every block, from then on and in other tabs',
+      'tests/e2e/codeBlocks.test.ts › the switches of a block › work with garbage in storage, and where it is blocked',
+    ],
+  },
   {
     row: 131,
     rule: 'Lines of code are neither numbered nor broken by themselves.',
-    test: 'tests/e2e/codeBlock.test.ts › lines are neither numbered nor broken unless a block asks for it',
+    test: 'tests/e2e/codeBlocks.test.ts › lines are neither numbered nor broken unless a block asks for it',
   },
   {
     row: 132,

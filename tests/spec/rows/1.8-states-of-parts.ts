@@ -36,7 +36,7 @@ export const statesOfParts: readonly SpecRow[] = [
   {
     row: 195,
     rule: 'A copy says for 2 s that it was made.',
-    test: 'tests/e2e/codeBlock.test.ts › the copy button › copies the code and says so for 2000 ms',
+    test: 'tests/e2e/codeBlocks.test.ts › the copy button › copies the code and says so for 2000 ms',
   },
   {
     row: 196,

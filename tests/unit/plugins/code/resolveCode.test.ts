@@ -26,7 +26,7 @@ describe('resolveCode', () => {
   });
 
   it.each([
-    [{ file: './slug.ts' }, 'There is no file `./slug.ts`. Did you mean `slugs.ts`?'],
+    [{ file: './slug.ts' }, 'There is no file `./slug.ts`. Did you mean `./slugs.ts`?'],
     [{ file: '<root>/nowhere/a.ts' }, 'The folder `<root>/nowhere` is not there either.'],
     [{ file: './slugs.ts', region: 'slags' }, 'it has no region `slags`; it has `words`, `slug`.'],
     [{ file: 'slugs.ts' }, '`slugs.ts` does not say where it starts.'],

@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+import { hydrate } from '../support/hydrate';
+import { expect, test } from '../support/test';
+
+const route = '/guide/start/quick-start';
+const parts = '/parts';
+const key = 'rslib-docs-code';
+const getBlock = (page: Page) => page.locator('figure:has(pre)').first();
+const getButton = (page: Page) => getBlock(page).getByRole('button', { name: /cop|clipboard/i });
+const getStatus = (page: Page) => page.getByRole('status').first();
+/** A block of the page of all parts by its title; its MDX stands beside it. */
+const getPart = (page: Page, title: string, text: string) =>
+  page.locator('figure', { has: page.getByText(title, { exact: true }) }).filter({ hasText: text });
+const getMarked = (page: Page) => getPart(page, 'rslib.config.ts', 'bundle: false');
+const whiteSpace = (page: Page) =>
+  getBlock(page)
+    .locator('pre')
+    .evaluate(
+      (pre) => getComputedStyle(pre).whiteSpaceCollapse + getComputedStyle(pre).textWrapMode,
+    );
+
+test.describe('the copy button', () => {
+  test('copies the code and says so for 2000 ms', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    await page.goto(route);
+    await hydrate(page);
+    await expect(getButton(page)).toHaveText('Copy code');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await getButton(page).click();
+    await expect(getStatus(page)).toHaveText('Copied');
+    const code = await getBlock(page).locator('code').textContent();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    await page.clock.runFor(1999);
+    await expect(getButton(page)).toHaveText('Copied');
+    await page.clock.runFor(1);
+    await expect(getButton(page)).toHaveText('Copy code');
+    await expect(getStatus(page)).toHaveText('');
+  });
+
+  test('selects the code where the clipboard is refused, and says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await page.goto(route);
+    await hydrate(page);
+    await getButton(page).click();
+    await expect(getButton(page)).toHaveText(/clipboard is not available/);
+    await expect(getStatus(page)).toHaveText(/clipboard is not available/);
+    const code = (await getBlock(page).locator('code').textContent()) ?? '';
+    const selected = await page.evaluate(() => getSelection()?.toString() ?? '');
+    expect(selected.trim()).toBe(code.trim());
+  });
+});
+
+test('lines are neither numbered nor broken unless a block asks for it', async ({ page }) => {
+  await page.goto(route);
+  const asked = page.locator('pre[data-wrap]');
+  const plain = page.locator('pre:not([data-wrap])');
+  expect(await plain.count()).toBeGreaterThan(2);
+  const read = (block: HTMLElement) => ({
+    whiteSpace: getComputedStyle(block).whiteSpace,
+    before: [...block.querySelectorAll('code, code *')]
+      .map((part) => getComputedStyle(part, '::before').content)
+      .filter((content) => content !== 'none'),
+  });
+  for (const block of await plain.all()) {
+    expect(await block.evaluate(read)).toEqual({ whiteSpace: 'pre', before: [] });
+  }
+  for (const block of await asked.all()) {
+    expect((await block.evaluate(read)).whiteSpace).toBe('pre-wrap');
+  }
+});
+
+test.describe('the switches of a block', () => {
+  test('break and number the lines of every block, from then on and in other tabs', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(route);
+    const other = await context.newPage();
+    await other.goto(route);
+    await hydrate(page);
+    const wrap = getBlock(page).getByRole('button', { name: 'Wrap long lines' });
+    const numbers = getBlock(page).getByRole('button', { name: 'Line numbers' });
+    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+    // The keyboard shows what a pointer shows by hovering.
+    await numbers.focus();
+    await page.keyboard.press('Tab');
+    await expect(wrap).toBeFocused();
+    await expect(wrap).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Space');
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    await numbers.click();
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('wrap numbers');
+    expect(await whiteSpace(page)).toBe('preservewrap');
+    for (const pressed of await page.getByRole('button', { name: 'Wrap long lines' }).all()) {
+      await expect(pressed).toHaveAttribute('aria-pressed', 'true');
+    }
+    // A tab in which nobody has done anything yet.
+    await expect(other.locator('html')).toHaveAttribute('data-code', 'wrap numbers');
+    expect(await whiteSpace(other)).toBe('preservewrap');
+
+    await other.reload({ waitUntil: 'commit' });
+    await expect(other.locator('html')).toHaveAttribute('data-code', 'wrap numbers');
+    const getNumber = (line: HTMLElement) => getComputedStyle(line, '::before').content;
+    expect(await getBlock(other).locator('.line').first().evaluate(getNumber)).toContain('counter');
+    await wrap.click();
+    await expect(other.locator('html')).toHaveAttribute('data-code', 'numbers no-wrap');
+  });
+
+  test('work with garbage in storage, and where it is blocked', async ({ page }) => {
+    await page.addInitScript((name) => {
+      localStorage.setItem(name, '{"wrap":[]} "><b> no-numbers');
+    }, key);
+    await page.goto(route);
+    expect(await whiteSpace(page)).toBe('preservenowrap');
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.reload();
+    await hydrate(page);
+    await getBlock(page).getByRole('button', { name: 'Wrap long lines' }).click();
+    expect(await whiteSpace(page)).toBe('preservewrap');
+    await expect(page.locator('html')).toHaveAttribute('data-code', 'wrap');
+  });
+});
+
+test.describe('lines of code', () => {
+  test('are marked, brought into view and unfolded by the address', async ({ page }) => {
+    await page.goto(`${parts}#numbers-long-lines-folds:package.json-L12-14`);
+    // Nobody has touched the page: the address is reason enough to load what marks them.
+    const marked = page.locator('[data-target]');
+    await expect(marked).toHaveCount(3);
+    await expect(marked.first()).toContainText('"scripts"');
+    await expect(marked.last()).toBeInViewport();
+    await expect(page.getByLabel('Show all 15 lines')).toBeChecked();
+
+    await page.evaluate(() => (location.hash = 'marked-lines-and-words:rslib.config.ts-L2'));
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toBeInViewport();
+    await page.goBack();
+    await expect(marked).toHaveCount(3);
+    await page.evaluate(() => (location.hash = 'marked-lines-and-words:rslib.config.ts-L99'));
+    await expect(marked).toHaveCount(0);
+    await expect(getMarked(page)).toBeInViewport();
+  });
+
+  test('are links once they have numbers, one stop of the Tab key', async ({ page }) => {
+    await page.goto(parts);
+    await hydrate(page);
+    const block = getPart(page, 'src/limits.ts', 'isShort');
+    const links = block.getByRole('link');
+    await expect(links).toHaveCount(4);
+    await links.first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(block.getByRole('link', { name: 'Line 2' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#numbers-long-lines-folds:src\/limits\.ts-L2$/);
+    await links.nth(3).click({ modifiers: ['Shift'] });
+    await expect(page).toHaveURL(/-L2-4$/);
+    await expect(block.locator('[data-target]')).toHaveCount(3);
+    await page.keyboard.press('Tab');
+    await expect(links.first()).not.toBeFocused();
+  });
+
+  test('say by elements, signs and words what is added, removed or wrong', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(parts);
+    const block = getMarked(page);
+    await expect(block.locator('ins')).toHaveText('  bundle: false,');
+    await expect(block.locator('del')).toHaveText('  bundle: true,');
+    const readSign = (line: HTMLElement) => getComputedStyle(line, '::after').content;
+    expect(await block.locator('ins').evaluate(readSign)).toBe('"+" / "Added:"');
+    expect(await block.locator('.error').evaluate(readSign)).toBe('"×" / "Error:"');
+    expect(await block.locator('.warning').evaluate(readSign)).toBe('"!" / "Warning:"');
+    await page.emulateMedia({ forcedColors: 'active' });
+    const readBar = (line: HTMLElement) => getComputedStyle(line).borderInlineStartWidth;
+    expect(await block.locator('ins').evaluate(readBar)).toBe('3px');
+    await page.emulateMedia({ forcedColors: 'none' });
+
+    await hydrate(page);
+    await block.getByRole('button', { name: 'Copy code' }).click();
+    await expect(getStatus(page)).toHaveText('Copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('bundle: false,\n');
+    expect(copied).not.toMatch(/bundle: true|\[!code/);
+  });
+});
+
+test.describe('a folded block', () => {
+  test('opens by keyboard, is whole in print, and search reaches its end', async ({ page }) => {
+    await page.goto(parts);
+    const block = getPart(page, 'package.json', '"scripts"').filter({ has: page.locator('input') });
+    const pre = block.locator('pre');
+    const readHeight = (element: HTMLElement) => element.getBoundingClientRect().height;
+    expect(await pre.evaluate(readHeight)).toBe(150);
+    // Brings text into view as search on the page does.
+    await page.goto('about:blank');
+    await page.goto(`${parts}#:~:text=%22build%22%3A`);
+    await expect.poll(() => pre.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await pre.evaluate(readHeight)).toBeGreaterThan(300);
+    await page.emulateMedia({ media: 'screen' });
+    await block.getByRole('checkbox').focus();
+    await page.keyboard.press('Space');
+    expect(await pre.evaluate(readHeight)).toBeGreaterThan(300);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('code is whole: marked, numbered, folding, and reached by links to its lines', async ({
+    page,
+  }) => {
+    await page.goto(parts);
+    await page.getByRole('link', { name: 'the line that joins' }).click();
+    await expect(page.locator('[id="code-from-a-file:src/slugs.ts-L2"]')).toBeInViewport();
+    await expect(getMarked(page).locator('ins')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Copy|Wrap|numbers/ })).toHaveCount(0);
+    await page.getByLabel('Show all 15 lines').check();
+    await expect(page.getByText('"build": "rslib build"').first()).toBeInViewport();
+  });
+});
