@@ -8,6 +8,7 @@ import { openCache } from './cache/openCache';
 import { checkContent, type FileFaults } from './checkContent';
 import { type FenceFault, toPageFault } from './FenceFault';
 import { proveFences } from './fences/proveFences';
+import type { ProofPage } from './page/ProofPage';
 import { createPageReader } from './page/readPages';
 import { listSnippets } from './project/listSnippets';
 import { countPage, type PageProof } from './record/countPage';
@@ -36,6 +37,8 @@ export interface Proof {
   checkQuickly: () => Fault[];
   /** Everything; what changed since the last time is run. */
   checkAll: () => Promise<Fault[]>;
+  /** What the pages say, read anew where it has changed. */
+  readPages: () => ProofPage[];
   /** What is checked, page by page. */
   countPages: () => PageProof[];
   openStore: () => FactStore;
@@ -63,6 +66,7 @@ export function createProof({
   return {
     root,
     openStore,
+    readPages,
     countPages: () => readPages().map(countPage),
     checkQuickly: () => toFaults(checkCheaply()),
     checkAll: async () => {

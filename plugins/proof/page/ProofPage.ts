@@ -25,6 +25,8 @@ export interface CodeUse extends Position {
 export interface Section extends Position {
   depth: number;
   text: string;
+  /** What addresses call it. */
+  id: string;
   /** Parts of it that are written as code. */
   codes: string[];
 }

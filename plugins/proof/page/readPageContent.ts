@@ -1,5 +1,6 @@
 import type { Heading, Nodes, Table } from 'mdast';
 import { getText } from '../../docsCheck/located/getEntry';
+import { collectHeadings } from '../../docsCheck/page/collectHeadings';
 import { splitHeading } from '../../docsCheck/page/headingText';
 import { getPosition } from '../../docsCheck/page/getPosition';
 import { listNodes } from '../../docsCheck/page/listNodes';
@@ -15,6 +16,7 @@ export function readPageContent(source: string): PageContent {
   const { tree } = parseMdx(body, 'mdx');
   const lines = body.split('\n');
   const nodes = tree ? listNodes(tree) : [];
+  const ids = collectHeadings(nodes).map(({ id }) => id);
   return {
     title: getText(frontMatter, 'title'),
     pageType: getText(frontMatter, 'pageType') ?? 'doc',
@@ -30,14 +32,17 @@ export function readPageContent(source: string): PageContent {
           ]
         : [],
     ),
-    sections: nodes.flatMap((node) => (node.type === 'heading' ? [readHeading(node)] : [])),
+    sections: nodes
+      .filter((node) => node.type === 'heading')
+      .map((node, index) => readHeading(node, ids[index] ?? '')),
     tables: nodes.flatMap((node) => (node.type === 'table' ? [readTable(node)] : [])),
     components: nodes.flatMap(readComponent),
   };
 }
 
-function readHeading(node: Heading): Section {
+function readHeading(node: Heading, id: string): Section {
   return {
+    id,
     ...getPosition(node),
     depth: node.depth,
     text: splitHeading(node).text,
