@@ -32,6 +32,7 @@ import { searchIndex } from './plugins/searchIndex';
 import { siteFiles } from './plugins/siteFiles';
 import { sitemap } from './plugins/sitemap';
 import { trimPageData } from './plugins/trimPageData';
+import { openHovers, typeHovers } from './plugins/typeHovers';
 import brandColors from './site/brandColors.json' with { type: 'json' };
 import mark from './site/mark.json' with { type: 'json' };
 import { normalizeBase } from './site/normalizeBase';
@@ -48,6 +49,7 @@ const address = { origin, base };
 const { name, defaultLanguage, themeColor } = site;
 const check = createProof({ root: 'docs', languages });
 const prose = createProse({ root: 'docs', language: site.defaultLanguage });
+const hovers = openHovers(check, { languages });
 const labels = { en: 'English', zh: '简体中文' } as const;
 export default defineConfig(async () => ({
   root: 'docs',
@@ -91,7 +93,7 @@ export default defineConfig(async () => ({
     buildCache({
       root: import.meta.dirname,
       files: ['plugins', 'site', 'facts/results', 'i18n.json', 'package-lock.json'],
-      settings: { origin, base, ASSETS_ORIGIN, META_CSP },
+      settings: { origin, base, ASSETS_ORIGIN, META_CSP, places: hovers.getPlacesKey() },
     }),
     docsCheck({
       root: 'docs',
@@ -149,6 +151,7 @@ export default defineConfig(async () => ({
     overview({ options: check.openStore().tool.options }),
     // Ends each page with what was checked on it, below what the others add.
     proof(check),
+    typeHovers(hovers),
     trimPageData(),
     htmlFirst({
       headScript: path.resolve('theme/boot/headScript.ts'),

@@ -19,6 +19,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 
+  test(`a name of code, explained, keeps every rule of axe in the ${colorScheme} scheme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(route);
+    await hydrate(page);
+    await page.locator('pre code', { hasText: 'defineConfig' }).first().hover();
+    await page.locator('[data-hover]', { hasText: 'format' }).first().click();
+    await expect(page.locator('#type-hover')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
   for (const width of [390, 1440]) {
     test(`search keeps every rule of axe in the ${colorScheme} scheme at ${width}`, async ({
       page,

@@ -1,0 +1,98 @@
+import path from 'node:path';
+import { repository } from '../../facts/cases/paths';
+import type { PageHovers } from '../../site/pageHovers';
+import { hashFiles } from '../buildCache/hashFiles';
+import type { Proof } from '../proof';
+import { hashParts } from '../proof/cache/getToolchainKey';
+import type { ProofPage } from '../proof/page/ProofPage';
+import { buildPageHovers } from './buildPageHovers';
+import { computeHovers } from './computeHovers';
+import type { HoverBlock } from './HoverBlock';
+import { listBlocks } from './listBlocks';
+import { listPlaces, type Places } from './places/listPlaces';
+
+/** A page whose code has names to look up. */
+export interface HoverPage {
+  /** Relative to the docs folder. */
+  file: string;
+  /** Name of its hovers, by which the page asks for them: another one whenever they change. */
+  name: string;
+  blocks: readonly HoverBlock[];
+  places: Places;
+}
+
+export interface Hovers {
+  root: string;
+  listPages: () => HoverPage[];
+  /** The hovers of pages by name; asks the compiler for what is not known. */
+  readPages: (pages: readonly HoverPage[]) => Promise<Map<string, PageHovers>>;
+  /** Changes when a heading does that hovers lead to: every page's name does then. */
+  getPlacesKey: () => string;
+}
+
+export interface HoversOptions {
+  /** The default language first. */
+  languages: readonly string[];
+  /** Where answers are kept between runs. */
+  cacheFile?: string;
+}
+
+/** What decides an answer: packages, how fences are compiled, and the questions. */
+const sources = ['package-lock.json', 'plugins/proof/types', 'plugins/typeHovers'];
+const defaultFile = path.join(repository, 'node_modules', '.cache', 'rslib-docs', 'hovers.json');
+
+/** Opens the hovers of a docs folder. */
+export function openHovers(
+  proof: Proof,
+  { languages, cacheFile = defaultFile }: HoversOptions,
+): Hovers {
+  const { options } = proof.openStore().tool;
+  const toolchain = hashParts(process.version, hashFiles(repository, sources));
+  const openPlaces = (pages: readonly ProofPage[]) => {
+    const byLanguage = new Map(
+      languages.map((language) => [language, listPlaces(sortPages(pages, language), options)]),
+    );
+    return (language: string): Places => byLanguage.get(language) ?? new Map();
+  };
+  const listPages = (): HoverPage[] => {
+    const pages = proof.readPages();
+    const getPlaces = openPlaces(pages);
+    return pages.flatMap((page) => {
+      const blocks = listBlocks(page, toolchain);
+      if (blocks.length === 0) return [];
+      const places = getPlaces(page.language);
+      const keys = blocks.map(({ key }) => key);
+      const hash = hashParts(toolchain, hashPlaces(places), ...keys).slice(0, 10);
+      return [{ file: page.file, name: `${getSlug(page)}.${hash}`, blocks, places }];
+    });
+  };
+  return {
+    root: proof.root,
+    listPages,
+    readPages: async (pages) => {
+      const blocks = pages.flatMap((page) => page.blocks);
+      const known = await computeHovers(blocks, cacheFile);
+      return new Map(
+        pages.map((page) => [
+          page.name,
+          buildPageHovers(page.blocks, { known, places: page.places, options }),
+        ]),
+      );
+    },
+    getPlacesKey: () => {
+      const getPlaces = openPlaces(proof.readPages());
+      return hashParts(...languages.map((language) => hashPlaces(getPlaces(language))));
+    },
+  };
+}
+
+/** A language's own pages come first; what is not translated is read in another one. */
+const sortPages = (pages: readonly ProofPage[], language: string): ProofPage[] => [
+  ...pages.filter((page) => page.language === language),
+  ...pages.filter((page) => page.language !== language),
+];
+
+const hashPlaces = (places: Places): string => hashParts(JSON.stringify([...places]));
+
+const getSlug = ({ route }: ProofPage): string =>
+  route.split('/').filter(Boolean).join('-') || 'index';

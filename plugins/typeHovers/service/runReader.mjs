@@ -1,0 +1,11 @@
+// Run in a process of its own by computeHovers.ts, which builds meanwhile: takes blocks over the
+// channel and answers with what the compiler knows of their names.
+import { createJiti } from 'jiti';
+
+const jiti = createJiti(import.meta.url);
+
+process.once('message', async (message) => {
+  const { readAll } = /** @type {typeof import('./readAll')} */ (await jiti.import('./readAll.ts'));
+  const blocks = /** @type {import('../HoverBlock').HoverBlock[]} */ (message);
+  process.send?.(readAll(blocks), () => process.exit(0));
+});

@@ -1,0 +1,33 @@
+/** What the build knows of the names in a page's code (plugins/typeHovers), for the theme to show. */
+export interface PageHovers {
+  texts: readonly HoverText[];
+  /** By the hash of a block's text: start, length and index of a text, for each name in turn. */
+  blocks: Readonly<Record<string, readonly number[]>>;
+}
+
+export interface HoverText {
+  /** What the name is, in pieces: plain ones and coloured ones in turn, those with their colour first. */
+  signature: readonly string[];
+  /** What it is for: text with code spans. */
+  about?: string;
+  /** Its default: text with code spans. */
+  default?: string;
+  /** What to use instead, where it is deprecated; may be empty. */
+  deprecated?: string;
+  /** Where it is documented: address without base, and the names of page and heading. */
+  page?: { href: string; label: string };
+}
+
+/** Colours of a signature's pieces, by the letter before their text. */
+export const signatureColors = {
+  k: 'keyword',
+  s: 'string',
+  f: 'function',
+  c: 'constant',
+  p: 'parameter',
+} as const;
+
+export type SignatureColor = keyof typeof signatureColors;
+
+/** Where a page's hovers are, below the base: `config-lib-dts.0123456789` → its file. */
+export const getHoversPath = (name: string): string => `/static/hovers/${name}.json`;
