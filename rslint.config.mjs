@@ -89,7 +89,7 @@ export default defineConfig([
       'scripts/**',
       'tests/**',
       'facts/runFacts.ts',
-      'facts/cases/buildServer.mjs',
+      'facts/cases/warm/buildServer.mjs',
       '*.config.*',
     ],
     rules: { 'no-console': 'off' },

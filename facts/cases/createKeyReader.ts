@@ -10,18 +10,18 @@ export type KeyReader = (loaded: Pick<LoadedCase, 'files'>) => string;
 
 /** Sources that decide what a result looks like: a change of theirs makes every result stale. */
 const runnerFiles = [
-  'buildServer.mjs',
+  'warm/buildServer.mjs',
   'caseResult.ts',
-  'cleanLog.ts',
-  'findWorkspaces.ts',
-  'hidePaths.ts',
-  'judgeCase.ts',
-  'mendDiagnostics.ts',
-  'prepareFolder.ts',
-  'readOutput.ts',
-  'runCase.ts',
-  'runProcess.ts',
-  'warmBuilder.ts',
+  'run/cleanLog.ts',
+  'run/findWorkspaces.ts',
+  'run/hidePaths.ts',
+  'judge/judgeCase.ts',
+  'run/mendDiagnostics.ts',
+  'run/prepareFolder.ts',
+  'run/readOutput.ts',
+  'run/runCase.ts',
+  'run/runProcess.ts',
+  'warm/warmBuilder.ts',
 ];
 
 /** Reads the versions and the runner's sources once, for the keys of many cases. */

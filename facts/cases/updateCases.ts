@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
-import type { Failure } from './checkRun';
+import type { Failure } from './judge/checkRun';
 import { createKeyReader, type KeyReader } from './createKeyReader';
-import { judgeCase } from './judgeCase';
+import { judgeCase } from './judge/judgeCase';
 import { caseFolders, type CaseFolders } from './paths';
 import { listCases, readCase, readCaseFiles, type LoadedCase } from './readCase';
 import { refuseUnknown } from './refuseUnknown';
 import { holdsResult, readResult, removeStrayResults, writeResult } from './resultStore';
-import { runCase } from './runCase';
-import { createWarmBuilder, type WarmBuilder } from './warmBuilder';
+import { runCase } from './run/runCase';
+import { createWarmBuilder, type WarmBuilder } from './warm/warmBuilder';
 
 export interface UpdateOptions {
   /** Ids to look at; all where left out. */

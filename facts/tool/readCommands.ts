@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { repository } from '../cases/paths';
-import { plainEnvironment } from '../cases/runProcess';
+import { plainEnvironment } from '../cases/run/runProcess';
 import type { CommandFact, FlagFact } from './toolFacts';
 
 const run = promisify(execFile);

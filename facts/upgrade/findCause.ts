@@ -1,4 +1,4 @@
-import { quoteLog } from '../cases/quoteLog';
+import { quoteLog } from '../cases/run/quoteLog';
 
 /** What says that something failed, and not what. */
 const empty = /^(?:Failed to build|Build failed|Failed to start Rslib CLI)\.?$|^Build errors?:?$/;

@@ -1,8 +1,8 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { cleanLog } from '../../../facts/cases/cleanLog';
+import { cleanLog } from '../../../facts/cases/run/cleanLog';
 import { repository } from '../../../facts/cases/paths';
-import { runProcess } from '../../../facts/cases/runProcess';
+import { runProcess } from '../../../facts/cases/run/runProcess';
 import type { Snippet } from '../project/Snippet';
 import { writeProject } from '../project/writeProject';
 

@@ -1,5 +1,5 @@
 import type { CaseResult } from '../../../facts/cases/caseResult';
-import { cleanLog } from '../../../facts/cases/cleanLog';
+import { cleanLog } from '../../../facts/cases/run/cleanLog';
 import type { FactStore } from '../../facts/factStore';
 import type { FenceFault } from '../FenceFault';
 import type { Fence } from '../page/Fence';

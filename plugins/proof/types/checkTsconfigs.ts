@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repository } from '../../../facts/cases/paths';
-import { runProcess } from '../../../facts/cases/runProcess';
+import { runProcess } from '../../../facts/cases/run/runProcess';
 import type { FenceFault } from '../FenceFault';
 import type { Snippet } from '../project/Snippet';
 import { writeProject } from '../project/writeProject';

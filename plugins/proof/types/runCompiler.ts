@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { repository } from '../../../facts/cases/paths';
-import { runProcess } from '../../../facts/cases/runProcess';
+import { runProcess } from '../../../facts/cases/run/runProcess';
 import type { Compiler } from './compilers';
 import { type Diagnostic, parseDiagnostics } from './parseDiagnostics';
 

@@ -1,4 +1,4 @@
-import { cleanLog } from '../../../facts/cases/cleanLog';
+import { cleanLog } from '../../../facts/cases/run/cleanLog';
 
 /**
  * What a terminal showed, without what differs between two runs: times, trailing space, the folder.

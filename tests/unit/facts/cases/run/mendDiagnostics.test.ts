@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
-import { cleanLog } from '../../../../facts/cases/cleanLog';
-import { mendDiagnostics } from '../../../../facts/cases/mendDiagnostics';
+import { cleanLog } from '../../../../../facts/cases/run/cleanLog';
+import { mendDiagnostics } from '../../../../../facts/cases/run/mendDiagnostics';
 
 const escape = '\u001b[';
 /** What TypeScript 7 writes, piece by piece. */

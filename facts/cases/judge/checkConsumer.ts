@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Failure } from './checkRun';
-import type { CaseExpectation } from './defineCase';
-import { repository } from './paths';
+import type { CaseExpectation } from '../defineCase';
+import { repository } from '../paths';
 
 /** Compilers a consumer may use: what readers get today, and the newest 5. */
 const compilers = [

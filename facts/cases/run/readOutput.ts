@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { ResultFile } from './caseResult';
+import type { ResultFile } from '../caseResult';
 import { hidePaths } from './hidePaths';
 
 export interface CaseOutput {

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
-import type { TypeScriptChoice } from '../../../../facts/cases/defineCase';
-import { workFolder } from '../../../../facts/cases/paths';
-import { prepareFolder } from '../../../../facts/cases/prepareFolder';
-import type { LoadedCase } from '../../../../facts/cases/readCase';
+import type { TypeScriptChoice } from '../../../../../facts/cases/defineCase';
+import { workFolder } from '../../../../../facts/cases/paths';
+import { prepareFolder } from '../../../../../facts/cases/run/prepareFolder';
+import type { LoadedCase } from '../../../../../facts/cases/readCase';
 
 let work = '';
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
-import type { CaseExpectation } from '../../../../facts/cases/defineCase';
-import { checkRun } from '../../../../facts/cases/checkRun';
-import type { CaseRun } from '../../../../facts/cases/runCase';
+import type { CaseExpectation } from '../../../../../facts/cases/defineCase';
+import { checkRun } from '../../../../../facts/cases/judge/checkRun';
+import type { CaseRun } from '../../../../../facts/cases/run/runCase';
 
 const run = (more: Partial<CaseRun> = {}): CaseRun => ({
   folder: '/case',

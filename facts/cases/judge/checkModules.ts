@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import type { Failure } from './checkRun';
-import type { CaseExpectation, ModuleExpectation } from './defineCase';
-import { repository } from './paths';
+import type { CaseExpectation, ModuleExpectation } from '../defineCase';
+import { repository } from '../paths';
 
 /** Longest a file may take to load, in ms. */
 const timeLimit = 30_000;
 
-const script = path.join(repository, 'facts', 'cases', 'loadModule.mjs');
+const script = path.join(repository, 'facts', 'cases', 'judge', 'loadModule.mjs');
 
 interface Loaded {
   names?: string[];

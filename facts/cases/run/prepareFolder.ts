@@ -1,9 +1,9 @@
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { TypeScriptChoice } from './defineCase';
+import type { TypeScriptChoice } from '../defineCase';
 import { findWorkspaces } from './findWorkspaces';
-import { repository, workFolder } from './paths';
-import type { LoadedCase } from './readCase';
+import { repository, workFolder } from '../paths';
+import type { LoadedCase } from '../readCase';
 
 /** Installed name of each compiler a case may ask for. */
 const compilers = {

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { findWorkspaces } from '../../../../facts/cases/findWorkspaces';
+import { findWorkspaces } from '../../../../../facts/cases/run/findWorkspaces';
 
 const find = (workspaces: string[] | undefined, packages: Record<string, string>) =>
   Object.fromEntries(

@@ -1,6 +1,6 @@
-import type { CaseExpectation } from './defineCase';
-import { quoteLog } from './quoteLog';
-import type { CaseRun } from './runCase';
+import type { CaseExpectation } from '../defineCase';
+import { quoteLog } from '../run/quoteLog';
+import type { CaseRun } from '../run/runCase';
 
 /** A statement of a case that did not come true, as a sentence. */
 export type Failure = string;

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
-import { readOutput } from '../../../../facts/cases/readOutput';
+import { readOutput } from '../../../../../facts/cases/run/readOutput';
 
 let root = '';
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
-import { cleanLog } from '../../../../facts/cases/cleanLog';
-import { repository, workFolder } from '../../../../facts/cases/paths';
-import { runProcess } from '../../../../facts/cases/runProcess';
-import { createWarmBuilder, type WarmBuilder } from '../../../../facts/cases/warmBuilder';
+import { cleanLog } from '../../../../../facts/cases/run/cleanLog';
+import { repository, workFolder } from '../../../../../facts/cases/paths';
+import { runProcess } from '../../../../../facts/cases/run/runProcess';
+import { createWarmBuilder, type WarmBuilder } from '../../../../../facts/cases/warm/warmBuilder';
 
 rstest.setConfig({ testTimeout: 60_000 });
 

@@ -1,12 +1,12 @@
-import type { CaseResult } from './caseResult';
+import type { CaseResult } from '../caseResult';
 import { checkConsumer } from './checkConsumer';
 import { checkModules } from './checkModules';
 import { runPublint, runTypesWrong } from './checkPackage';
 import { checkRun, type Failure } from './checkRun';
-import { describeRuns } from './describeRuns';
-import { hidePaths } from './hidePaths';
-import type { LoadedCase } from './readCase';
-import type { CaseRun } from './runCase';
+import { describeRuns } from '../describeRuns';
+import { hidePaths } from '../run/hidePaths';
+import type { LoadedCase } from '../readCase';
+import type { CaseRun } from '../run/runCase';
 
 export interface Judgement {
   failures: Failure[];

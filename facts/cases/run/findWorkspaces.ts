@@ -1,4 +1,4 @@
-import type { LoadedCase } from './readCase';
+import type { LoadedCase } from '../readCase';
 
 interface Manifest {
   name?: string;

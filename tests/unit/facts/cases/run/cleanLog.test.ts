@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
-import { cleanLog } from '../../../../facts/cases/cleanLog';
-import { repository } from '../../../../facts/cases/paths';
+import { cleanLog } from '../../../../../facts/cases/run/cleanLog';
+import { repository } from '../../../../../facts/cases/paths';
 
 const root = path.join(repository, '.cases', 'some-case');
 const clean = (...lines: string[]) => cleanLog(lines.join('\n'), root);

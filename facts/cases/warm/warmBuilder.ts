@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { repository } from './paths';
-import { plainEnvironment, timeLimit, type ProcessEnd } from './runProcess';
+import { repository } from '../paths';
+import { plainEnvironment, timeLimit, type ProcessEnd } from '../run/runProcess';
 
 export interface WarmBuilder {
   /**
@@ -16,7 +16,7 @@ export interface WarmBuilder {
 /** Builds after which the process makes way for a new one, so that its memory stays small. */
 const buildsPerProcess = 40;
 const endOfLog = '\u0000';
-const server = path.join(repository, 'facts', 'cases', 'buildServer.mjs');
+const server = path.join(repository, 'facts', 'cases', 'warm', 'buildServer.mjs');
 
 /**
  * Saves most of a small build's time, which is the loading of the tool. The environment, the working

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { cleanLog } from './cleanLog';
-import { repository, workFolder } from './paths';
+import { repository, workFolder } from '../paths';
 import { prepareFolder } from './prepareFolder';
 import { quoteLog } from './quoteLog';
-import type { LoadedCase } from './readCase';
+import type { LoadedCase } from '../readCase';
 import { readOutput, type CaseOutput } from './readOutput';
 import { runProcess, type ProcessEnd } from './runProcess';
-import type { WarmBuilder } from './warmBuilder';
+import type { WarmBuilder } from '../warm/warmBuilder';
 
 export interface CaseRun extends CaseOutput {
   folder: string;

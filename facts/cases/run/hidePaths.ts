@@ -1,4 +1,4 @@
-import { repository } from './paths';
+import { repository } from '../paths';
 
 /** A text without the places of this machine: `<root>` is the case, `<repository>` what is around. */
 export function hidePaths(text: string, root: string): string {

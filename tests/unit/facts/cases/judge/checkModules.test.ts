@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
-import { checkModules } from '../../../../facts/cases/checkModules';
+import { checkModules } from '../../../../../facts/cases/judge/checkModules';
 
 let folder = '';
 const sources = {
