@@ -10,6 +10,7 @@ import { deployFiles } from './plugins/deployFiles';
 import { docsCheck } from './plugins/docsCheck';
 import { joinChecks } from './plugins/docsCheck/JoinedCheck';
 import { facts } from './plugins/facts';
+import { fewScripts } from './plugins/fewScripts';
 import { headTags } from './plugins/headTags';
 import { htmlFirst } from './plugins/htmlFirst';
 import { sizeImages } from './plugins/images/sizeImages';
@@ -28,6 +29,7 @@ import { productionRouter } from './plugins/productionRouter';
 import { printSections } from './plugins/printSections';
 import { createProof, proof } from './plugins/proof';
 import { createProse } from './plugins/prose/createProse';
+import { retryPages } from './plugins/retryPages';
 import { searchIndex } from './plugins/searchIndex';
 import { siteFiles } from './plugins/siteFiles';
 import { sitemap } from './plugins/sitemap';
@@ -104,8 +106,10 @@ export default defineConfig(async () => ({
       ...(CHECKED_BESIDE ? { isCheckedBeside: true } : { proof: joinChecks(check, prose) }),
     }),
     ownTexts(),
+    fewScripts(),
     productionRouter(),
     lateHead({ module: path.resolve('theme/layout/lateHead.tsx') }),
+    retryPages({ module: path.resolve('theme/navigation/lazyPage.ts') }),
     // Before facts: an example shows its source, not what stands in its place.
     parts(),
     facts(),

@@ -240,6 +240,7 @@ test('offline a page that is not there yet is logged, the old one stays, and a c
   await page.locator(`a[href="${href}"]`).first().click();
   await expect(page).toHaveURL(new RegExp(`${href}$`));
   await expect(heading(page)).not.toHaveText(first);
+  await expectSameDocument(page);
 });
 
 test('the last of two clicks wins, however slow the first page is', async ({ page }) => {

@@ -35,7 +35,6 @@ export function Link({ href, onClick, children, ...props }: LinkProps) {
   }
   const route = cleanUrlByConfig(href);
   const preload = () => {
-    // The framework keeps a failed fetch of a page, so that its click would be a full page load.
     if (isSavingData() || !navigator.onLine) return;
     // A failed early fetch says nothing: the click will try again, and says what it must.
     void pathnameToRouteService(getPath(route))
