@@ -47,6 +47,22 @@ for (const { button, region } of popovers) {
   });
 }
 
+test('the menu begins where the bar does, with the mark, which leads home', async ({ page }) => {
+  await page.goto(route);
+  const home = page.getByRole('link', { name: 'Rslib home' });
+  const place = await home.boundingBox();
+  expect(place?.x).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const inMenu = page.locator('#nav-screen').getByRole('link', { name: 'Rslib home' });
+  const inMenuPlace = await inMenu.boundingBox();
+  expect(inMenuPlace?.x).toBe(place?.x);
+  // The bar has a line below.
+  expect(Math.abs((inMenuPlace?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(1);
+  await inMenu.click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(inMenu).toBeHidden();
+});
+
 test('the close button of the menu closes it', async ({ page }) => {
   await page.goto(route);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

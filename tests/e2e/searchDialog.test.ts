@@ -69,7 +69,7 @@ test.describe('opening and closing', () => {
   test('the page behind does not scroll, and does so again', async ({ page }) => {
     const getScroll = () => page.evaluate(() => window.scrollY);
     await openSearch(page);
-    await page.mouse.move(20, 400);
+    await page.mouse.move(1420, 880);
     await page.mouse.wheel(0, 500);
     await page.waitForTimeout(300);
     expect(await getScroll()).toBe(0);

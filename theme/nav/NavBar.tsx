@@ -38,16 +38,20 @@ export function NavBar({ search, colorScheme, hides, isLanding }: NavBarProps) {
   const top = useRef<HTMLDivElement>(null);
   useHiddenBar(bar, hides);
   useTransparentBar(bar, top, isLanding);
+  const home = (
+    <Link className={styles.home} href={findHref({ rest: '/' })} aria-label={text('homeLink')}>
+      <Mark />
+      <span>{site.name}</span>
+    </Link>
+  );
   return (
     <>
       {isLanding && <div ref={top} className={styles.top} />}
       <header ref={bar} className={styles.bar} data-landing={isLanding || undefined}>
-        <Link className={styles.home} href={findHref({ rest: '/' })} aria-label={text('homeLink')}>
-          <Mark />
-          <span>{site.name}</span>
-        </Link>
+        {home}
         <div className={styles.screen} id={screenId} popover="auto">
           <div className={styles.screenHead}>
+            {home}
             <button
               type="button"
               className={styles.iconButton}
