@@ -1,15 +1,13 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Failure } from './checkRun';
+import { pathToFileURL } from 'node:url';
 import type { CaseExpectation } from '../defineCase';
 import { repository } from '../paths';
+import type { WarmJudge } from '../warm/warmJudge';
+import type { Failure } from './checkRun';
 
-/** Compilers a consumer may use: what readers get today, and the newest 5. */
-const compilers = [
-  { name: 'TypeScript 7', script: 'node_modules/typescript-7/bin/tsc' },
-  { name: 'TypeScript 5', script: 'node_modules/typescript-5/bin/tsc' },
-] as const;
+const packages = path.join(repository, 'node_modules');
 
 const options = {
   compilerOptions: {
@@ -27,42 +25,60 @@ const options = {
   files: ['consumer.mts'],
 };
 
-/** Type-checks a consumer of the built package, by name, in a folder beside it. */
+/**
+ * Type-checks a consumer of the built package, by name, in a folder beside it, with what readers get
+ * today and with the newest 5. `judge` has the latter loaded: what it finds wrong, a process of its
+ * own says.
+ */
 export async function checkConsumer(
   { consumer }: CaseExpectation,
   folder: string,
+  judge?: WarmJudge,
 ): Promise<Failure[]> {
   if (consumer === undefined) return [];
+  const place = await writeConsumer(consumer, folder);
+  // One after the other: each takes as much memory as all else that runs.
+  const answers = [
+    { name: 'TypeScript 7', answer: await compile(await findNativeCompiler(), [], place) },
+    {
+      name: 'TypeScript 5',
+      answer: (await judge?.compiles(place))
+        ? ''
+        : await compile(process.execPath, [path.join(packages, 'typescript-5/bin/tsc')], place),
+    },
+  ];
+  await rm(place, { recursive: true, force: true });
+  return answers.flatMap(({ name, answer }) =>
+    answer ? [`a consumer does not type-check with ${name}: ${answer}`] : [],
+  );
+}
+
+/** Gives the folder of the consumer, whose tsconfig.json asks for `options`. */
+async function writeConsumer(consumer: string, folder: string): Promise<string> {
   const place = path.join(folder, '.consumer');
   await rm(place, { recursive: true, force: true });
   await mkdir(path.join(place, 'node_modules'), { recursive: true });
-  const name = await readName(folder);
+  const manifest = await readFile(path.join(folder, 'package.json'), 'utf8');
+  const { name } = JSON.parse(manifest) as { name: string };
   const link = path.join(place, 'node_modules', name);
   await mkdir(path.dirname(link), { recursive: true });
   await symlink(folder, link, 'junction');
   await writeFile(path.join(place, 'consumer.mts'), consumer);
   await writeFile(path.join(place, 'tsconfig.json'), JSON.stringify(options));
-  const answers: string[] = [];
-  // One after the other: each takes as much memory as all else that runs.
-  for (const { script } of compilers) answers.push(await compile(script, place));
-  await rm(place, { recursive: true, force: true });
-  return answers.flatMap((answer, index) =>
-    answer ? [`a consumer does not type-check with ${compilers[index]?.name}: ${answer}`] : [],
-  );
+  return place;
 }
 
-async function readName(folder: string): Promise<string> {
-  return (JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as { name: string })
-    .name;
+/** The program that `tsc` of TypeScript 7 starts, without the Node.js in between. */
+async function findNativeCompiler(): Promise<string> {
+  const file = pathToFileURL(path.join(packages, 'typescript-7/lib/getExePath.js')).href;
+  const { default: getExePath } = (await import(file)) as { default: () => string };
+  return getExePath();
 }
 
-function compile(script: string, cwd: string): Promise<string> {
+function compile(program: string, args: readonly string[], cwd: string): Promise<string> {
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [path.join(repository, script), '-p', '.', '--pretty', 'false'],
-      { cwd },
-      (error, stdout) => resolve(error ? stdout.trim() || error.message : ''),
+    execFile(program, [...args, '-p', '.', '--pretty', 'false'], { cwd }, (error, stdout) =>
+      resolve(error ? stdout.trim() || error.message : ''),
     );
   });
 }

@@ -1,36 +1,51 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import type { Failure } from './checkRun';
 import type { CaseExpectation, ModuleExpectation } from '../defineCase';
 import { repository } from '../paths';
+import type { WarmJudge } from '../warm/warmJudge';
+import type { Failure } from './checkRun';
 
 /** Longest a file may take to load, in ms. */
 const timeLimit = 30_000;
 
 const script = path.join(repository, 'facts', 'cases', 'judge', 'loadModule.mjs');
 
-interface Loaded {
+/** What loading a file gave. */
+export interface Loaded {
   names?: string[];
   holds?: boolean;
   error?: string;
 }
 
-/** Loads built files in Node processes of their own, as a consumer would. */
-export async function checkModules(expect: CaseExpectation, folder: string): Promise<Failure[]> {
+/**
+ * Loads built files in Node as a consumer would. `judge` has a process for all of them: what does not
+ * come true there is told by one of its own.
+ */
+export async function checkModules(
+  expect: CaseExpectation,
+  folder: string,
+  judge?: WarmJudge,
+): Promise<Failure[]> {
   const failures: Failure[] = [];
-  for (const module of expect.imports ?? [])
-    failures.push(...(await check('import', module, folder)));
-  for (const module of expect.requires ?? [])
-    failures.push(...(await check('require', module, folder)));
+  for (const kind of ['import', 'require'] as const) {
+    for (const expected of expect[`${kind}s`] ?? []) {
+      const args = getArguments(kind, expected, folder);
+      const warm = await judge?.load(args, folder);
+      if (warm && compare(kind, expected, warm).length === 0) continue;
+      failures.push(...compare(kind, expected, await loadAlone(args, folder)));
+    }
+  }
   return failures;
 }
 
-async function check(
-  kind: 'import' | 'require',
-  expected: ModuleExpectation,
-  folder: string,
-): Promise<Failure[]> {
-  const loaded = await load(kind, expected, folder);
+type Kind = 'import' | 'require';
+
+/** What loadModule.mjs is called with. */
+function getArguments(kind: Kind, { file, holds }: ModuleExpectation, folder: string): string[] {
+  return [kind, path.join(folder, file), ...(holds === undefined ? [] : [holds])];
+}
+
+function compare(kind: Kind, expected: ModuleExpectation, loaded: Loaded): Failure[] {
   const what = `${kind} of ${expected.file}`;
   if (expected.throws !== undefined) {
     return loaded.error?.includes(expected.throws)
@@ -52,14 +67,10 @@ async function check(
   return failures;
 }
 
-function load(
-  kind: 'import' | 'require',
-  { file, holds }: ModuleExpectation,
-  folder: string,
-): Promise<Loaded> {
-  const args = [script, kind, path.join(folder, file), ...(holds === undefined ? [] : [holds])];
+function loadAlone(args: readonly string[], folder: string): Promise<Loaded> {
   return new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd: folder, timeout: timeLimit }, (error, stdout) => {
+    const options = { cwd: folder, timeout: timeLimit };
+    execFile(process.execPath, [script, ...args], options, (error, stdout) => {
       const answer = stdout.split('\u0000').at(-1);
       if (answer?.startsWith('{')) resolve(JSON.parse(answer) as Loaded);
       else resolve({ error: error?.message ?? 'the process gave no answer' });

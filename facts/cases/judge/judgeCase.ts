@@ -1,27 +1,39 @@
 import type { CaseResult } from '../caseResult';
 import { checkConsumer } from './checkConsumer';
 import { checkModules } from './checkModules';
-import { runPublint, runTypesWrong } from './checkPackage';
 import { checkRun, type Failure } from './checkRun';
+import { runPublint } from './runPublint';
+import { runTypesWrong } from './runTypesWrong';
 import { describeRuns } from '../describeRuns';
 import { hidePaths } from '../run/hidePaths';
 import type { LoadedCase } from '../readCase';
 import type { CaseRun } from '../run/runCase';
+import type { WarmJudge } from '../warm/warmJudge';
 
 export interface Judgement {
   failures: Failure[];
   result: CaseResult;
 }
 
-/** Holds a run against what its case says, and gives the result to keep where all came true. */
-export async function judgeCase(loaded: LoadedCase, run: CaseRun, key: string): Promise<Judgement> {
+/**
+ * Holds a run against what its case says, and gives the result to keep where all came true. `judge`
+ * has the checkers loaded.
+ */
+export async function judgeCase(
+  loaded: LoadedCase,
+  run: CaseRun,
+  key: string,
+  judge?: WarmJudge,
+): Promise<Judgement> {
   const { expect, title, question, output } = loaded;
   const publint = expect.publint && (await runPublint(run.folder));
-  const typesWrong = expect.typesWrong && (await runTypesWrong(run.folder));
+  const typesWrong =
+    expect.typesWrong &&
+    ((await judge?.findTypeProblems(run.folder)) ?? (await runTypesWrong(run.folder)));
   const failures = [
     ...checkRun(expect, run),
-    ...(await checkModules(expect, run.folder)),
-    ...(await checkConsumer(expect, run.folder)),
+    ...(await checkModules(expect, run.folder, judge)),
+    ...(await checkConsumer(expect, run.folder, judge)),
     ...compareVerdict('publint', publint, expect.publint),
     ...compareVerdict('Are The Types Wrong', typesWrong, expect.typesWrong),
   ];

@@ -1,0 +1,95 @@
+import { fork, type ChildProcess, type Serializable } from 'node:child_process';
+import path from 'node:path';
+import { repository } from '../paths';
+import { plainEnvironment } from '../run/runProcess';
+
+export interface Server<Question extends Serializable, Answer> {
+  /** Gives `undefined` where the process ends, or says nothing for too long. */
+  ask: (question: Question, onAsk?: (child: ChildProcess) => void) => Promise<Answer | undefined>;
+  /** Ends the process; the next question starts another. */
+  close: () => Promise<void>;
+}
+
+export interface ServerOptions {
+  /** Whether what the process writes is read. */
+  hasLog?: boolean;
+  /** Memory in bytes from which the process makes way for another. */
+  memoryLimit: number;
+  /** Longest that an answer may take, in ms. */
+  timeLimit: number;
+  /** Time without a question after which the process makes way, in ms. */
+  idleLimit?: number;
+}
+
+/**
+ * A process that answers one question after another, started with the first; its answers say how
+ * much memory it has.
+ */
+export function createServer<Question extends Serializable, Answer extends { memory: number }>(
+  script: string,
+  { hasLog = false, memoryLimit, timeLimit, idleLimit }: ServerOptions,
+): Server<Question, Answer> {
+  let child: ChildProcess | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let idle: NodeJS.Timeout | undefined;
+  const close = async () => {
+    clearTimeout(idle);
+    const ending = child;
+    child = undefined;
+    if (ending) await end(ending);
+  };
+  const answer = async (question: Question, onAsk?: (child: ChildProcess) => void) => {
+    clearTimeout(idle);
+    child ??= start(script, hasLog);
+    onAsk?.(child);
+    const found = await ask<Answer>(child, question, timeLimit);
+    if (!found || found.memory > memoryLimit) await close();
+    else if (idleLimit !== undefined) idle = setTimeout(() => void close(), idleLimit);
+    return found;
+  };
+  return {
+    ask: (question, onAsk) => {
+      const found = last.then(() => answer(question, onAsk));
+      last = found;
+      return found;
+    },
+    close,
+  };
+}
+
+function start(script: string, hasLog: boolean): ChildProcess {
+  const file = path.resolve(repository, 'facts', 'cases', script);
+  const output = hasLog ? 'pipe' : 'ignore';
+  return fork(file, {
+    cwd: repository,
+    env: plainEnvironment(),
+    stdio: ['ignore', output, output, 'ipc'],
+  });
+}
+
+function ask<Answer>(
+  child: ChildProcess,
+  question: Serializable,
+  timeLimit: number,
+): Promise<Answer | undefined> {
+  return new Promise((resolve) => {
+    const settle = (answer?: Answer) => {
+      clearTimeout(timer);
+      child.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
+      resolve(answer);
+    };
+    const onMessage = (answer: unknown) => settle(answer as Answer);
+    const onEnd = () => settle();
+    const timer = setTimeout(settle, timeLimit);
+    child.once('message', onMessage).once('exit', onEnd).once('error', onEnd);
+    child.send(question);
+  });
+}
+
+function end(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGKILL');
+  });
+}
