@@ -42,7 +42,7 @@ async function update(
   { force, alone }: { force: boolean; alone: boolean },
 ): Promise<number> {
   const started = performance.now();
-  const { kept, run, failures, strays } = await updateCases({
+  const { kept, run, doubted, failures, strays } = await updateCases({
     ...(ids.length > 0 && { only: ids }),
     force,
     alone,
@@ -52,6 +52,9 @@ async function update(
   });
   if (failures.length > 0) {
     console.error(`\n${listFaults(failures.map(({ id, message }) => `cases/${id}: ${message}`))}`);
+  }
+  if (doubted.length > 0) {
+    console.log(`run twice, since a process that had run others gave it: ${doubted.join(', ')}`);
   }
   for (const stray of strays) console.log(`removed the result of ${stray}: no such case`);
   if (ids.length === 0) console.log(`tool facts: ${await updateToolFacts(force)}`);

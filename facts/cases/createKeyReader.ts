@@ -8,9 +8,11 @@ import { getToolVersions } from './toolVersions';
 /** Gives the key that a case has now. */
 export type KeyReader = (loaded: Pick<LoadedCase, 'files'>) => string;
 
-/** Sources that decide what a result looks like: a change of theirs makes every result stale. */
+/**
+ * Sources that decide what a result looks like: a change of theirs makes every result stale. What is
+ * in `warm` does not: what it gives is kept only where it is what was there.
+ */
 const runnerFiles = [
-  'warm/buildServer.mjs',
   'caseResult.ts',
   'run/cleanLog.ts',
   'run/findWorkspaces.ts',
@@ -21,7 +23,6 @@ const runnerFiles = [
   'run/readOutput.ts',
   'run/runCase.ts',
   'run/runProcess.ts',
-  'warm/warmBuilder.ts',
 ];
 
 /** Reads the versions and the runner's sources once, for the keys of many cases. */

@@ -6,10 +6,13 @@ import { quoteLog } from './quoteLog';
 import type { LoadedCase } from '../readCase';
 import { readOutput, type CaseOutput } from './readOutput';
 import { runProcess, type ProcessEnd } from './runProcess';
-import type { WarmBuilder } from '../warm/warmBuilder';
+import { findReasonToRunAlone } from '../warm/findReasonToRunAlone';
+import type { WarmTool } from '../warm/warmTool';
 
 export interface CaseRun extends CaseOutput {
   folder: string;
+  /** Whether the process had run others before, which may show in what it gave. */
+  isWarm: boolean;
   exit: number | string;
   log: string[];
 }
@@ -17,32 +20,39 @@ export interface CaseRun extends CaseOutput {
 const cli = path.join(repository, 'node_modules', '@rslib', 'core', 'bin', 'rslib.js');
 
 /**
- * Runs the real tool in a fresh folder below `work` and reads what it left on the disk. What is a
- * plain build goes to `builder` where one is given.
+ * Runs the real tool in a fresh folder below `work` and reads what it left on the disk. `tool` has it
+ * loaded already; where none is given, or a case needs it, each run has a process of its own.
  */
 export async function runCase(
   loaded: LoadedCase,
   work = workFolder,
-  builder?: WarmBuilder,
+  tool?: WarmTool,
 ): Promise<CaseRun> {
   let folder = await prepareFolder(loaded, work);
-  let end = isPlain(loaded) ? await builder?.build(folder) : undefined;
-  if (!end) {
-    folder = await prepareFolder(loaded, work);
-    end = await runAlone(loaded, folder);
-  }
+  const warmEnd = tool && !findReasonToRunAlone(loaded) && (await runWarm(loaded, folder, tool));
+  if (tool && !warmEnd) folder = await prepareFolder(loaded, work);
+  const end = warmEnd || (await runAlone(loaded, folder));
   const output = path.join(folder, loaded.output ?? 'dist');
   return {
     folder,
+    isWarm: Boolean(warmEnd),
     exit: end.exit,
     log: cleanLog(end.log, folder),
     ...(await readOutput(output, folder)),
   };
 }
 
-/** Whether a case is `rslib build` and nothing else, and should end well. */
-function isPlain({ before, command, script, env, expect: { exit = 0 } }: LoadedCase): boolean {
-  return !before && !command && !script && !env && exit === 0;
+/** Gives `undefined` where a step does not end as it should, so that one alone says why. */
+async function runWarm(
+  loaded: LoadedCase,
+  folder: string,
+  tool: WarmTool,
+): Promise<ProcessEnd | undefined> {
+  const { before = [], command: args = ['build'], script, env } = loaded;
+  for (const step of before) {
+    if ((await tool.run({ folder, args: step, env }))?.exit !== 0) return undefined;
+  }
+  return tool.run(script ? { folder, script, env } : { folder, args, env });
 }
 
 async function runAlone(loaded: LoadedCase, folder: string): Promise<ProcessEnd> {

@@ -1,4 +1,5 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
 import { checkResults } from '../../../../facts/cases/checkResults';
@@ -38,6 +39,7 @@ test('what came true is kept, and not run again', async () => {
   expect(await updateCases({ folders })).toEqual({
     kept: [],
     run: ['honest'],
+    doubted: [],
     failures: [],
     strays: [],
   });
@@ -48,21 +50,63 @@ test('what came true is kept, and not run again', async () => {
   expect((await updateCases({ folders, force: true })).run).toEqual(['honest']);
 });
 
-test('what a process gives that has built before is kept only where one of its own gives it', async () => {
+const readKept = () => readFile(path.join(folders.results, 'honest/dist/index.js'), 'utf8');
+
+test('what a process gives that has run others is kept only where one of its own gives it', async () => {
   await use('honest');
-  const createBuilder = () => ({
-    build: async (folder: string) => {
+  const createTool = () => ({
+    run: async ({ folder }: { folder: string }) => {
       await mkdir(path.join(folder, 'dist'));
       await writeFile(path.join(folder, 'dist/index.js'), 'export const answer = 43;\n');
       return { exit: 0, log: '' };
     },
-    close: () => undefined,
+    close: async () => undefined,
   });
-  const readKept = () => readFile(path.join(folders.results, 'honest/dist/index.js'), 'utf8');
-  await updateCases({ folders, createBuilder });
+  expect((await updateCases({ folders, createTool })).doubted).toEqual([]);
   expect(await readKept()).toContain('42');
-  await updateCases({ folders, createBuilder, force: true });
+  const { doubted, failures } = await updateCases({ folders, createTool, force: true });
+  expect({ doubted, failures }).toEqual({ doubted: ['honest'], failures: [] });
   expect(await readKept()).toContain('42');
+});
+
+test('a case that ends or crashes a process it shares is run again in one of its own', async () => {
+  await use('honest');
+  await updateCases({ folders });
+  const kept = await readKept();
+  const config = path.join(folders.cases, 'honest/rslib.config.mjs');
+  for (const how of [
+    'process.exit(0)',
+    'process.abort()',
+    "process.kill(process.pid, 'SIGKILL')",
+  ]) {
+    // Only a process that is shared has someone to talk to.
+    await writeFile(config, `if (process.send) ${how};\nexport default {};\n`);
+    const { run, failures } = await updateCases({ folders, force: true });
+    expect({ run, failures }).toEqual({ run: ['honest'], failures: [] });
+    expect(await readKept()).toBe(kept);
+  }
+});
+
+test('a process that only ever gives something new is not asked for long', async () => {
+  await use('honest');
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+  for (const id of ids) {
+    await cp(path.join(folders.cases, 'honest'), path.join(folders.cases, id), { recursive: true });
+  }
+  await rm(path.join(folders.cases, 'honest'), { recursive: true });
+  await updateCases({ folders });
+  const asked: string[] = [];
+  const createTool = () => ({
+    run: async ({ folder }: { folder: string }) => {
+      asked.push(path.basename(folder));
+      return { exit: 0, log: '' };
+    },
+    close: async () => undefined,
+  });
+  const { run, doubted } = await updateCases({ folders, createTool, force: true });
+  expect(run.length).toBe(ids.length);
+  expect(doubted.sort()).toEqual(asked.sort());
+  expect(asked.length).toBe(Math.min(ids.length, 3 * availableParallelism()));
 });
 
 test('a case that does not build as described has every lie told, and no result', async () => {

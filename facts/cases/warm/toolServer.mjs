@@ -1,0 +1,29 @@
+// Runs the command line and scripts in the folders it is told, one after another, in a process that
+// has the tool loaded already (warmTool.ts starts it). The log, the environment and the end of each
+// run are those of a process of its own.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { rsbuild, runCLI } from '@rslib/core';
+import { awaitEnd } from './awaitEnd.mjs';
+import { declareHere } from './declareHere.mjs';
+import { endLog } from './log.mjs';
+import { restoreProcess } from './restoreProcess.mjs';
+
+const bin = path.resolve('node_modules/@rslib/core/bin/rslib.js');
+
+declareHere(rsbuild.logger);
+
+process.on('message', async (/** @type {import('./warmTool').ToolRun} */ run) => {
+  restoreProcess(run);
+  const end = await awaitEnd(() => start(run));
+  await endLog();
+  process.send?.({ ...end, memory: process.memoryUsage.rss() });
+});
+
+/** @param {import('./warmTool').ToolRun} run */
+async function start({ folder, args = [], script }) {
+  const file = script === undefined ? bin : path.join(folder, script);
+  process.argv = [process.execPath, file, ...args];
+  if (script === undefined) runCLI();
+  else await import(pathToFileURL(file).href);
+}

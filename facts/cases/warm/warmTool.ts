@@ -1,0 +1,73 @@
+import type { Readable } from 'node:stream';
+import { timeLimit, type ProcessEnd } from '../run/runProcess';
+import { createServer } from './createServer';
+
+/** One run of the command line, or of a script. */
+export interface ToolRun {
+  folder: string;
+  /** Arguments of `rslib`. */
+  args?: readonly string[];
+  /** Run instead of the command line. */
+  script?: string;
+  env?: Readonly<Record<string, string>>;
+}
+
+export interface WarmTool {
+  /**
+   * Does what a process of its own would. Gives `undefined` where only that can show what happens:
+   * the run takes the process down, does not end, or throws what nobody catches.
+   */
+  run: (run: ToolRun) => Promise<ProcessEnd | undefined>;
+  /** Ends what runs. */
+  close: () => Promise<void>;
+}
+
+interface Answer {
+  exit?: number;
+  isBusy: boolean;
+  memory: number;
+}
+
+/** A build leaves about 2 MB behind that the process does not give back. */
+const memoryLimit = 260e6;
+/** Runs in a row that give nothing, after which none is tried: another release may not work so. */
+const failureLimit = 3;
+const endOfLog = '\u0000';
+
+/** Saves most of a small run's time, which is the loading of the tool. */
+export function createWarmTool(): WarmTool {
+  const server = createServer<ToolRun, Answer>('warm/toolServer.mjs', {
+    hasLog: true,
+    memoryLimit,
+    timeLimit,
+  });
+  let failureCount = 0;
+  return {
+    close: server.close,
+    run: async (run) => {
+      if (failureCount === failureLimit) return undefined;
+      let logs: Promise<string>[] = [];
+      const answer = await server.ask(run, ({ stdout, stderr }) => {
+        logs = [readLog(stdout), readLog(stderr)];
+      });
+      if (answer?.exit === undefined || answer.isBusy) await server.close();
+      failureCount = answer?.exit === undefined ? failureCount + 1 : 0;
+      if (answer?.exit === undefined) return undefined;
+      return { exit: answer.exit, log: (await Promise.all(logs)).join('') };
+    },
+  };
+}
+
+/** What a stream says up to the end of one run. */
+function readLog(stream: Readable | null): Promise<string> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const onData = (chunk: Buffer) => {
+      chunks.push(chunk);
+      if (!chunk.includes(endOfLog)) return;
+      stream?.off('data', onData);
+      resolve(Buffer.concat(chunks).toString().replaceAll(endOfLog, ''));
+    };
+    stream?.on('data', onData);
+  });
+}
