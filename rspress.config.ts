@@ -142,7 +142,21 @@ export default defineConfig(async () => ({
       hasMarkdown: true,
     }),
     sitemap(address),
-    llms({ ...address, defaultLanguage, siteName: name, description }),
+    llms({
+      ...address,
+      defaultLanguage,
+      siteName: name,
+      description,
+      sections,
+      verified: {
+        en: `Verified with @rslib/core ${rslib.version}.`,
+        zh: `已用 @rslib/core ${rslib.version} 验证。`,
+      },
+      words: {
+        en: { heading: 'Several pages in one file', all: 'All pages', pages: 'pages' },
+        zh: { heading: '合并的文件', all: '全部页面', pages: '页' },
+      },
+    }),
     siteFiles({
       ...address,
       name: `${name} documentation`,

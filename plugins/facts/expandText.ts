@@ -53,7 +53,10 @@ function expand(source: string, render: RenderElement): string {
     if (!nodes || from?.offset === undefined || to?.offset === undefined) return;
     // Lines below the first stand as far in as the component did, so that a list stays a list.
     const written = write(nodes).replace(/\n(?=.)/g, `\n${indent(from)}`);
-    parts.push(source.slice(end, from.offset), written);
+    const isInCell = /^\s*\|/.test(source.slice(source.lastIndexOf('\n', from.offset - 1) + 1));
+    // A bar would end the cell, in code as well.
+    const escaped = isInCell ? written.replace(/(?<!\\)\|/g, '\\|') : written;
+    parts.push(source.slice(end, from.offset), escaped);
     end = to.offset;
   });
   return parts.join('') + source.slice(end);

@@ -5,7 +5,9 @@ import type { SiteAddress } from '../../site/absoluteUrl';
 import { isUnlisted } from '../../site/isUnlisted';
 import { parseOrigin } from '../../site/parseOrigin';
 import { absoluteLinks } from './absoluteLinks';
+import { type BundleList, type BundleWords, finishFiles } from './finishFiles';
 import { homeMarkdown } from './homeMarkdown';
+import { listBundles } from './listBundles';
 
 export interface LlmsOptions extends SiteAddress {
   /** Language whose files stand at the root; those of others stand in a folder of its name. */
@@ -13,12 +15,25 @@ export interface LlmsOptions extends SiteAddress {
   siteName: string;
   /** What the site is about, per language. */
   description: Readonly<Record<string, string>>;
+  /** What the pages were verified with: the last line of each, per language. */
+  verified: Readonly<Record<string, string>>;
+  /** Words of the list of files that hold several pages, per language. */
+  words: Readonly<Record<string, BundleWords>>;
+  /** What the first folder of a route is called, per language. */
+  sections: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Routes left out beside pages that say `unlisted: true`. */
   unlisted?: readonly string[];
 }
 
+/** The framework's sidebars, as far as groups of pages go. */
+interface LocaleLike {
+  lang: string;
+  sidebar?: Parameters<typeof listBundles>[0];
+}
+
 /**
- * The official llms files for every language: `llms.txt`, `llms-full.txt` and a `.md` per page. Not to
+ * The official llms files for every language: `llms.txt`, `llms-full.txt`, a `.md` per page, and a file
+ * for each section (`config/llms.txt`), named in `llms.txt` with its size. Not to
  * be used with the config's `llms: true` (the build fails). Safe beside plugins that trim page data.
  * @throws Error if `origin` is not an origin.
  */
@@ -26,6 +41,9 @@ export function llms({
   defaultLanguage,
   siteName,
   description,
+  verified,
+  words,
+  sections,
   unlisted,
   ...options
 }: LlmsOptions): RspressPlugin {
@@ -58,9 +76,26 @@ export function llms({
     // Who knows of an unlisted page may read it as Markdown as well.
     { llmsTxt: false as const, llmsFullTxt: false as const, mdFiles, include: isHidden },
   ]);
+  const lists: BundleList[] = [];
   return {
     ...official,
     name: 'llms',
+    config(config, ...rest) {
+      const { builderConfig = {} } = config;
+      const finish = finishFiles({ address, lists, verified, words });
+      const plugins = [...(builderConfig.plugins ?? []), finish];
+      const given = { ...config, builderConfig: { ...builderConfig, plugins } };
+      return official.config?.(given, ...rest) ?? given;
+    },
+    beforeBuild(config, ...rest) {
+      for (const { lang, sidebar = {} } of (config.themeConfig?.locales ?? []) as LocaleLike[]) {
+        const nameSection = (scope: string) =>
+          scope.split('/').flatMap((name) => sections[name]?.[lang] ?? [])[0];
+        const folder = lang === defaultLanguage ? '' : `${lang}/`;
+        lists.push({ language: lang, folder, bundles: listBundles(sidebar, nameSection) });
+      }
+      return official.beforeBuild?.(config, ...rest);
+    },
     routeGenerated(generated, isProd) {
       generated.forEach(({ routePath }) => routes.add(routePath));
       return official.routeGenerated?.(generated, isProd);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { announce } from '../hooks/announce';
 import { useText } from '../hooks/useText';
 import { copyAddress } from './copyAddress';
 
@@ -26,12 +27,14 @@ export function CopyPageButton({ path, className }: CopyPageButtonProps) {
       className={className}
       data-needs-script=""
       onClick={async () => {
-        setState((await copyAddress(path)) ? 'copied' : 'refused');
+        const answer = (await copyAddress(path)) ? 'copied' : 'refused';
+        setState(answer);
+        announce(text(labels[answer]));
         clearTimeout(timer.current);
         timer.current = setTimeout(() => setState('idle'), answerDuration);
       }}
     >
-      <span role="status">{text(labels[state])}</span>
+      {text(labels[state])}
     </button>
   );
 }

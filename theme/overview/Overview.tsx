@@ -30,7 +30,7 @@ export function Overview({ pages }: OverviewProps) {
   const shown = filterGroups(groups, keyword);
   const count = shown.reduce((sum, { items }) => sum + items.length, 0);
   return (
-    <div className={styles.overview}>
+    <div className={styles.overview} data-overview="">
       <div className={styles.filter} data-needs-script="">
         <label htmlFor={id}>{text('overviewFilter')}</label>
         <input

@@ -17,12 +17,23 @@ export const constantsOfParts: readonly SpecRow[] = [
     rule: 'A level of headings beyond 2 is indented by 12 px.',
     test: 'tests/e2e/outline.test.ts › entries stand 12 px further in for each level beyond 2',
   },
-  { row: 245, rule: 'A grown image has no margin.', open: 'reading: images' },
-  { row: 246, rule: 'It stands on white.', open: 'reading: images' },
+  {
+    row: 245,
+    rule: 'A grown image has no margin.',
+    test: 'tests/e2e/imageZoom.test.ts › an image grows to the window over white or the dark page (light)',
+  },
+  {
+    row: 246,
+    rule: 'It stands on white.',
+    test: 'tests/e2e/imageZoom.test.ts › an image grows to the window over white or the dark page (light)',
+  },
   {
     row: 247,
     rule: 'It closes at 40 px, after 150 ms, and is made ready after 100 ms.',
-    open: 'reading: images',
+    test: [
+      'tests/e2e/imageZoom.test.ts › 30 px of scrolling and a moving pointer keep it, 40 px, a resize and Escape end it',
+      'tests/e2e/imageZoom.test.ts › images are made ready to grow 100 ms after the page is there',
+    ],
   },
   {
     row: 248,

@@ -6,7 +6,7 @@ export const routeBuilding: readonly SpecRow[] = [
     row: 38,
     rule: 'A page’s path has neither `.html` nor `/index` at its end.',
     test: [
-      'tests/unit/theme/lib/getRoutePath.test.ts › getRoutePath › reads /config/lib/index.html as /config/lib/',
+      'tests/unit/site/getRoutePath.test.ts › getRoutePath › reads /config/lib/index.html as /config/lib/',
       'tests/site/answers.test.ts › the built site › names every page once by one address',
     ],
   },

@@ -165,12 +165,27 @@ export const furniture: readonly SpecRow[] = [
     rule: 'Steps can be numbered.',
     test: 'tests/e2e/tabs.test.ts › steps are numbered, and their headings are in the outline',
   },
-  { row: 136, rule: 'Images in the text grow on a click.', open: 'reading: images' },
-  { row: 137, rule: 'They grow over the page’s own colour.', open: 'reading: images' },
+  {
+    row: 136,
+    rule: 'Images in the text grow on a click.',
+    test: 'tests/e2e/imageZoom.test.ts › an image grows to the window over white or the dark page (light)',
+  },
+  {
+    row: 137,
+    rule: 'They grow over the page’s own colour.',
+    test: 'tests/e2e/imageZoom.test.ts › an image grows to the window over white or the dark page (dark)',
+  },
   {
     row: 138,
     rule: 'Escape, 40 px of scrolling, a resize and a click beside end it.',
-    open: 'reading: images',
+    test: [
+      'tests/e2e/imageZoom.test.ts › 30 px of scrolling and a moving pointer keep it, 40 px, a resize and Escape end it',
+      'tests/e2e/imageZoom.test.ts › an image grows to the window over white or the dark page (light)',
+    ],
   },
-  { row: 139, rule: 'Where the large image fails the small one stays.', open: 'reading: images' },
+  {
+    row: 139,
+    rule: 'Where the large image fails the small one stays.',
+    test: 'tests/e2e/imageZoom.test.ts › the image of the page grows where the large one cannot be had',
+  },
 ];

@@ -24,7 +24,11 @@ export const statesOfParts: readonly SpecRow[] = [
       'tests/e2e/navPopovers.test.ts › a click opens the sibling tools, Escape closes them and gives the focus back (after React)',
     ],
   },
-  { row: 193, rule: 'A growing image is closed, opening or open.', open: 'reading: images' },
+  {
+    row: 193,
+    rule: 'A growing image is closed, opening or open.',
+    test: 'tests/e2e/imageZoom.test.ts › keys open it, it is said, and the focus stays with its reader',
+  },
   {
     row: 194,
     rule: 'A bar of progress runs from 0.08 to its end.',

@@ -22,6 +22,12 @@ describe('expandText', () => {
     );
   });
 
+  it('keeps a cell a cell: a bar would end it', () => {
+    const wanted = '<Version of="node" wantedBy="@rslib/core" />';
+    expect(expandText(`| Needs |\n| - |\n| ${wanted} |\n`, store)).toMatch(/ \\\|\\\| .*\|\n$/);
+    expect(expandText(`Needs ${wanted}.\n`, store)).toMatch(/ \|\| /);
+  });
+
   it('keeps a list a list', () => {
     const text = expandText('- One:\n\n  <Message case="error-lib-object" />\n\n- Two\n', store);
     expect(text).toContain(

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { hydrate } from '../support/hydrate';
+import { expect, test } from '../support/test';
+
+const route = '/config/lib/umd-name';
+
+const openMenu = async (page: Page) => {
+  await page.getByRole('button', { name: /Markdown$/ }).click();
+  return page.locator('#page-menu');
+};
+
+test('a page is copied as Markdown, shown as such, and handed to assistants', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(route);
+  await hydrate(page);
+  const menu = await openMenu(page);
+  await menu.getByRole('button', { name: 'Copy page as Markdown' }).click();
+  await expect(menu.getByRole('button')).toHaveText('Copied');
+  await expect(page.locator('#announcer')).toHaveText('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^# lib\.umdName\n[^]*Verified with @rslib\/core [\d.]+\.\n$/);
+  for (const [name, host] of [
+    ['Open in ChatGPT', 'chatgpt.com'],
+    ['Open in Claude', 'claude.ai'],
+  ] as const) {
+    const link = menu.getByRole('link', { name });
+    const url = new URL((await link.getAttribute('href')) ?? '');
+    expect(url.host).toBe(host);
+    expect(url.searchParams.get('q')).toMatch(/https?:\/\/\S+\/config\/lib\/umd-name\.md /);
+  }
+  await expect(menu.getByRole('button')).toHaveText('Copy page as Markdown', { timeout: 4000 });
+  await menu.getByRole('link', { name: 'View as Markdown' }).click();
+  await expect(page).toHaveURL(/umd-name\.md$/);
+});
+
+test('a refused clipboard is said, and the keyboard leaves the menu where it came from', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.goto(route);
+  // Before React: the click waits for it.
+  const menu = await openMenu(page);
+  await expect(menu.getByRole('button')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(menu.getByRole('button')).toHaveText(/^Not copied/);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: /Markdown$/ })).toBeFocused();
+});
+
+const readIssue = (href: string | null) => Object.fromEntries(new URL(href ?? '').searchParams);
+
+test('a problem is reported with page, heading and versions', async ({ page }) => {
+  await page.goto(`${route}#use`);
+  const link = page.getByRole('link', { name: 'Report a problem' });
+  expect(readIssue(await link.getAttribute('href'))).toMatchObject({
+    title: 'Docs: lib.umdName',
+    details: expect.stringMatching(/^https?:\/\/\S+\/config\/lib\/umd-name$/),
+    versions: expect.stringMatching(/^@rslib\/core \d+\.\d+\.\d+$/),
+  });
+  await hydrate(page);
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+  await link.click();
+  expect(readIssue(await link.getAttribute('href'))).toMatchObject({
+    details: expect.stringMatching(/umd-name#use\n\n“Use”$/),
+    versions: expect.stringMatching(/^@rslib\/core [\d.]+, page of \d{4}-\d\d-\d\d$/),
+  });
+});
+
+test('a selected passage can be reported: beside it, by keys, and only then', async ({ page }) => {
+  await page.goto(route);
+  await hydrate(page);
+  const link = page.getByRole('link', { name: 'Report this passage' });
+  await expect(link).toHaveCount(0);
+  const passage = page.locator('article h2 + p').first();
+  await passage.scrollIntoViewIfNeeded();
+  await passage.selectText();
+  await expect(link).toBeVisible();
+  const [box, own] = await Promise.all([passage.boundingBox(), link.boundingBox()]);
+  const isApart = box && own && (own.y >= box.y + box.height || own.y + own.height <= box.y);
+  expect(isApart).toBe(true);
+  const issue = readIssue(await link.getAttribute('href'));
+  expect(issue.details).toMatch(/umd-name#\S+\n\n“[^”]+”\n\n> \S/);
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toHaveCount(0);
+  expect(await page.evaluate(() => getSelection()?.toString().length ?? 0)).toBeGreaterThan(9);
+
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).selectText();
+  await page.waitForTimeout(600);
+  await expect(link).toHaveCount(0);
+});

@@ -1,0 +1,66 @@
+import { findViolations } from '../support/findViolations';
+import { expect, test } from '../support/test';
+
+test('on paper a page is black on white, whole, and without bars', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.setViewportSize({ width: 680, height: 1000 });
+  await page.goto('/config/lib/format', { waitUntil: 'networkidle' });
+  const body = page.locator('body');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(body).toHaveCSS('color', 'rgb(0, 0, 0)');
+  for (const bar of ['banner', 'complementary', 'contentinfo'] as const) {
+    for (const one of await page.getByRole(bar).all()) await expect(one).toBeHidden();
+  }
+  await expect(page.locator('#sidebar')).toBeHidden();
+  await expect(page.locator('#outline')).toBeHidden();
+
+  const facts = await page.evaluate(() => {
+    const getAddress = (link: Element | null) =>
+      link && getComputedStyle(link, '::after').content.replace(/["\s]/g, '');
+    const article = document.querySelector('article');
+    return {
+      outside: getAddress(article?.querySelector('a[href^="http"]') ?? null),
+      inside: getAddress(article?.querySelector('a[href^="/"]') ?? null),
+      // What is folded stands open.
+      folded: [...document.querySelectorAll('details:not([open]) > :not(summary)')].map(
+        (inside) => inside.getBoundingClientRect().height > 0 && inside.checkVisibility(),
+      ),
+      cut: [...document.querySelectorAll('article pre')].filter(
+        (code) => code.scrollWidth > code.clientWidth,
+      ).length,
+      isTooWide: document.documentElement.scrollWidth > innerWidth,
+    };
+  });
+  expect(facts.inside).toMatch(/^\(rslib\.rs\/|^\([\w.:-]+\//);
+  expect(facts.folded.length).toBeGreaterThan(0);
+  expect(facts.folded).not.toContain(false);
+  expect([facts.cut, facts.isTooWide]).toEqual([0, false]);
+});
+
+test('a section can be printed as one page', async ({ page }) => {
+  await page.goto('/guide/start/features');
+  await page.getByRole('link', { name: 'Print this section' }).click();
+  await expect(page).toHaveURL(/\/print\/guide\/start$/);
+  await expect(page).toHaveTitle('Getting Started | Rslib');
+  const chapters = page.getByRole('article');
+  expect(await chapters.count()).toBeGreaterThanOrEqual(5);
+  await expect(chapters.first().getByRole('heading', { level: 1 })).toHaveText('Introduction');
+  const faults = await page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    const links = [...document.querySelectorAll('a[href^="#"]')];
+    return {
+      doubled: ids.filter((id, index) => ids.indexOf(id) !== index),
+      lost: links
+        .map((link) => decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''))
+        .filter((id) => !document.getElementById(id)),
+      dead: document.querySelectorAll('button, script, input').length,
+      robots: document.querySelector('meta[name=robots]')?.getAttribute('content'),
+    };
+  });
+  expect(faults).toEqual({ doubled: [], lost: [], dead: 0, robots: 'noindex' });
+  await page.getByRole('link', { name: 'Glossary', exact: true }).first().click();
+  await expect(page).toHaveURL(/#guide-start-glossary$/);
+  expect(await findViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from '@rstest/core';
+import type { Node } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { getMarkdownPath } from '../../site/markdownPath';
+import { toolVersion } from '../../site/toolVersion';
+import { listFiles, readBuilt } from '../support/builtSite';
+import {
+  getAttribute,
+  getText,
+  type HtmlElement,
+  listBelow,
+  listElements,
+} from '../support/htmlTree';
+import { routes } from '../support/routes';
+import { address } from '../support/siteAddress';
+
+const files = new Set(listFiles());
+const fold = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const pages = routes.filter(({ route }) => files.has(getMarkdownPath(route).slice(1)));
+
+/** Everything that a page's Markdown says: words, code, titles of blocks, texts of images. */
+function readMarkdown(text: string): string {
+  const said: string[] = [];
+  visit(unified().use(remarkParse).use(remarkGfm).parse(text) as Node, (node) => {
+    for (const key of ['value', 'alt', 'meta', 'lang'] as const) {
+      const value = (node as unknown as Record<string, unknown>)[key];
+      if (typeof value === 'string') said.push(value);
+    }
+  });
+  return said.join(' ');
+}
+
+/** Without what differs in writing only: white space, and the marks of directives and emphasis. */
+const bare = (text: string): string => text.replace(/[\s:*_`\\]+/g, '').toLowerCase();
+
+const isFact = ({ tagName }: HtmlElement): boolean =>
+  ['h1', 'h2', 'h3', 'h4', 'th', 'td', 'summary', 'dt', 'pre', 'figcaption'].includes(tagName);
+
+const getLines = (code: HtmlElement): string[] =>
+  listBelow(code)
+    .filter((one) => getAttribute(one, 'class')?.split(' ').includes('line'))
+    .map(getText);
+
+/** What the text of a page holds that must not be lost: headings, cells, code, terms, titles. */
+function listFacts(html: string): string[] {
+  const article = listElements(html).find(({ tagName }) => tagName === 'article');
+  if (!article) return [];
+  const elements = listBelow(article);
+  return [
+    ...elements.filter(isFact).flatMap((element) =>
+      // Marked lines of code are written as differences: each is looked for alone.
+      element.tagName === 'pre' ? getLines(element) : getText(element),
+    ),
+    ...elements
+      .filter(({ tagName }) => tagName === 'img')
+      .map((image) => getAttribute(image, 'alt') ?? ''),
+    ...elements
+      .filter(({ tagName }) => tagName === 'aside')
+      .map((aside) => getAttribute(aside, 'aria-label') ?? ''),
+  ].filter(Boolean);
+}
+
+it('each page has its Markdown', () => {
+  expect(pages.length).toBe(routes.length);
+});
+
+describe('Markdown holds what the HTML shows', () => {
+  for (const { route, file } of pages) {
+    it(`${route}`, () => {
+      const text = readBuilt(getMarkdownPath(route).slice(1));
+      const said = bare(readMarkdown(text));
+      const facts = listFacts(readBuilt(file));
+      const lost = facts.filter((fact) => !said.includes(bare(fact)));
+      expect(lost.map((fact) => fold(fact).slice(0, 120))).toEqual([]);
+      expect(text).toContain(`@rslib/core ${toolVersion}`);
+      expect([...text.matchAll(/\]\((\/(?!\/)[^)]*)\)/g)].map(([, url]) => url)).toEqual([]);
+    });
+  }
+});
+
+describe('files that hold several pages', () => {
+  const list = readBuilt('llms.txt');
+  const entries = [
+    ...list.matchAll(/^- \[([^\]]+)\]\((\S+llms(?:-full)?\.txt)\): (\d+) pages, (\d+) kB$/gm),
+  ].map(([, title, url = '', count, size]) => ({
+    title,
+    file: new URL(url).pathname.slice(address.base.length),
+    count: Number(count),
+    size: Number(size),
+  }));
+
+  it('are named with their size, one for each section of the site', () => {
+    expect(entries.map(({ file }) => file)).toEqual(
+      expect.arrayContaining([
+        'llms-full.txt',
+        'guide/llms.txt',
+        'guide/start/llms.txt',
+        'config/llms.txt',
+        'api/llms.txt',
+      ]),
+    );
+    for (const { file, count, size } of entries) {
+      const text = readBuilt(file);
+      expect(Math.ceil(Buffer.byteLength(text) / 1000), file).toBe(size);
+      expect(text.match(/^url: /gm)?.length, file).toBe(count);
+    }
+  });
+
+  it('hold the Markdown of each page as it stands alone', () => {
+    const text = readBuilt('api/llms.txt');
+    for (const page of ['api/javascript-api/core.md', 'api/javascript-api/types.md']) {
+      expect(text).toContain(readBuilt(page).trim());
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@rstest/core';
+import { describeOverview } from '../../../../plugins/llms/describeOverview';
+import { listBundles } from '../../../../plugins/llms/listBundles';
+
+const page = (link: string) => ({ text: link, link });
+const group = (text: string, ...links: string[]) => ({ text, items: links.map(page) });
+
+describe('listBundles', () => {
+  it('gives each section a file, and each group that is not all of it', () => {
+    const sidebar = {
+      '/guide/': [group('Start', '/guide/start/', '/guide/start/a'), page('/guide/other')],
+      '/api/': [group('JavaScript', '/api/js/core', '/api/js/types')],
+    };
+    const bundles = listBundles(sidebar, (scope) => scope.replaceAll('/', ''));
+    expect(bundles).toEqual([
+      {
+        title: 'guide',
+        file: 'guide/llms.txt',
+        pages: ['/guide/start/', '/guide/start/a', '/guide/other'],
+      },
+      {
+        title: 'guide: Start',
+        file: 'guide/start/llms.txt',
+        pages: ['/guide/start/', '/guide/start/a'],
+      },
+      { title: 'api', file: 'api/llms.txt', pages: ['/api/js/core', '/api/js/types'] },
+    ]);
+  });
+
+  it('gives none to a section without pages or without a name', () => {
+    expect(listBundles({ '/a/': [{ dividerType: 'solid' }] }, String)).toEqual([]);
+    expect(listBundles({ '/a/': [page('/a/x')] }, () => undefined)).toEqual([]);
+  });
+});
+
+describe('describeOverview', () => {
+  const html =
+    '<main><p>Text</p><div data-overview=""><input><h2>Options</h2>' +
+    '<ul><li><div><h3><a href="/config/lib/dts">dts</a><code>false</code></h3><ul><li>' +
+    '<a href="/config/lib/dts#bundle"><code>dts.<wbr>bundle</code></a><code>true</code>' +
+    '</li></ul></div></li></ul></div></main>';
+
+  it('writes down what the page lists, with its links', () => {
+    expect(describeOverview(html, (href) => `https://a.b${href}`).trim()).toBe(
+      [
+        '## Options',
+        '',
+        '',
+        '### [dts](https://a.b/config/lib/dts) `false`',
+        '',
+        '- [`dts.bundle`](https://a.b/config/lib/dts#bundle) `true`',
+      ].join('\n'),
+    );
+  });
+
+  it('adds nothing to other pages', () => {
+    expect(describeOverview('<main><h2>Options</h2></main>', String)).toBe('');
+  });
+});
