@@ -26,15 +26,18 @@ export interface CalloutProps {
 /** A passage set apart; `details` folds. */
 export function Callout({ type, title, children }: CalloutProps) {
   const text = useText();
-  const label = title && title.toLowerCase() !== type ? title : text(titleKeys[type]);
+  const name = text(titleKeys[type]);
+  const own = title && title.toLowerCase() !== type ? title : undefined;
   if (type === 'details') {
     return (
       <details className={styles.callout} data-type={type}>
-        <summary className={styles.title}>{label}</summary>
+        <summary className={styles.title}>{own ?? name}</summary>
         <div className={styles.body}>{children}</div>
       </details>
     );
   }
+  // The kind is a word, since a colour alone says nothing to many readers.
+  const label = own ? text('calloutWithTitle', { type: name, title: own }) : name;
   return (
     <aside className={styles.callout} data-type={type} aria-label={label}>
       <p className={styles.title}>{label}</p>
