@@ -10,11 +10,15 @@ export function drawFootnotes() {
   return (tree: Root): void => {
     const section = tree.children.find(isFootnotes);
     if (!section) return;
-    visit(section, 'element', ({ properties }) => {
+    visit(section, 'element', ({ properties, children }) => {
       if (properties.dataFootnoteBackref === undefined) return;
-      const { href } = properties;
+      const reference = `${properties.href}`.replace('#', '');
+      // The second reference to a footnote and those after it have their number beside the arrow.
+      const again = children.find((child) => child.type === 'element' && child.tagName === 'sup');
+      const againId = `${reference}-again`;
+      if (again?.type === 'element') again.properties.id = againId;
       // “Back to reference”, and the number that stands in the text.
-      properties.ariaLabelledBy = ['footnote-back', `${href}`.replace('#', '')];
+      properties.ariaLabelledBy = ['footnote-back', reference, ...(again ? [againId] : [])];
       delete properties.ariaLabel;
       delete properties.className;
     });

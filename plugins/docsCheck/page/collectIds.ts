@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { getDiagramId } from '../../parts/diagram/getDiagramId';
 import type { LocalFault, Position } from '../Fault';
 import { getPosition } from './getPosition';
 import { getAttribute, isJsxElement } from './jsxAttribute';
@@ -13,6 +14,8 @@ export function collectIds(
   for (const node of nodes) {
     const id = isJsxElement(node) ? getAttribute(node, 'id') : undefined;
     if (id) uses.push({ id, ...getPosition(node) });
+    const title = isJsxElement(node) && node.name === 'Diagram' && getAttribute(node, 'title');
+    if (title) uses.push({ id: getDiagramId(title), ...getPosition(node) });
   }
   uses.sort((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0));
 

@@ -1,7 +1,7 @@
-import { slug } from 'github-slugger';
 import { getAttribute } from '../../docsCheck/page/jsxAttribute';
 import { rawElement } from '../../markdown/rawElement';
 import { drawSvg } from '../diagram/drawSvg';
+import { getDiagramId } from '../diagram/getDiagramId';
 import { layoutDiagram } from '../diagram/layoutDiagram';
 import { readDiagram } from '../diagram/readDiagram';
 import { contentFault } from './contentFault';
@@ -30,8 +30,7 @@ export const diagram: PartContent = {
     if (!list) return;
     const title = getAttribute(element, 'title') ?? '';
     const { diagram: read } = readDiagram(list);
-    const id = `diagram-${slug(title)}`;
-    const svg = drawSvg(read, layoutDiagram(read), { title, id });
+    const svg = drawSvg(read, layoutDiagram(read), { title, id: getDiagramId(title) });
     element.children = [rawElement('div', svg)] as unknown as typeof element.children;
   },
 };

@@ -35,3 +35,16 @@ test('known parts, facts, plain elements and the page’s own components pass', 
     '<Columns>\n<Column>a</Column>\n</Columns>\n';
   expect(check(source)).toEqual([]);
 });
+
+test('one of some texts is asked for by its name', () => {
+  expect(check('A <Badge tone="warning">b</Badge> <Badge>c</Badge>')).toEqual([]);
+  expect(check('<Badge tone="blue">b</Badge>')).toEqual([
+    '1 part-prop: `tone` of `<Badge>` is no value that it takes. Write one of note, tip, warning, danger.',
+  ]);
+});
+
+test('content of another shape is reported at its line', () => {
+  expect(check('<Diagram title="T">\n\n- A\n  - → B\n\n</Diagram>')).toEqual([
+    '4 part-content: The arrow leads to no box: “B”. Did you mean “A”?',
+  ]);
+});

@@ -32,7 +32,9 @@ test('footnotes stand below the text and above what the build adds', () => {
 test('a link back is named by the reference that it leads to', () => {
   const written = JSON.stringify(draw('A[^a], again[^a].\n\n[^a]: B.\n'));
   expect(written).toContain('"ariaLabelledBy":["footnote-back","user-content-fnref-a"]');
-  expect(written).toContain('"ariaLabelledBy":["footnote-back","user-content-fnref-a-2"]');
+  expect(written).toContain(
+    '"ariaLabelledBy":["footnote-back","user-content-fnref-a-2","user-content-fnref-a-2-again"]',
+  );
   expect(written).not.toContain('Back to reference');
   expect(written).not.toContain('"h2"');
 });
