@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import os from 'node:os';
 import path from 'node:path';
 import { repository } from '../../facts/cases/paths';
 import { openCache } from '../proof/cache/openCache';
@@ -7,16 +6,23 @@ import type { HoverBlock, NameHover } from './HoverBlock';
 
 const script = path.join(repository, 'plugins', 'typeHovers', 'service', 'runReader.mjs');
 
+export interface ComputeOptions {
+  cacheFile: string;
+  /** Blocks whose answers stay in the file beside those that are asked for. */
+  kept?: readonly HoverBlock[];
+  ask?: (blocks: readonly HoverBlock[]) => Promise<NameHover[][]>;
+}
+
 /**
  * What is known of each block's names, by its key. What was known before is taken from the file; the
  * rest is asked of the compiler, all at once, in a process beside this one.
  */
 export async function computeHovers(
   blocks: readonly HoverBlock[],
-  cacheFile: string,
-  ask = askCompiler,
+  { cacheFile, kept = [], ask = askCompiler }: ComputeOptions,
 ): Promise<ReadonlyMap<string, NameHover[]>> {
   const cache = openCache<NameHover[]>(cacheFile);
+  for (const { key } of kept) cache.get(key);
   const wanted = [...new Map(blocks.map((block) => [block.key, block])).values()];
   const missing = wanted.filter(({ key }) => cache.get(key) === undefined);
   const found = missing.length > 0 ? await ask(missing) : [];
@@ -28,9 +34,6 @@ export async function computeHovers(
 function askCompiler(blocks: readonly HoverBlock[]): Promise<NameHover[][]> {
   return new Promise((resolve, reject) => {
     const child = fork(script, { cwd: repository, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
-    // The pages are what is waited for; this is ready long before they are.
-    if (child.pid !== undefined)
-      os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     let log = '';
     child.stderr?.on('data', (part: Buffer) => (log += part.toString()));
     let answer: NameHover[][] | undefined;

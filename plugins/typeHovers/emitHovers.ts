@@ -14,8 +14,9 @@ export function emitHovers({ readPages, readPage }: EmitOptions): RsbuildPlugin 
     name: 'emit-hovers',
     setup(api) {
       if (api.context.action === 'build') {
-        const stage = { stage: 'additional', environments: ['web'] } as const;
-        api.processAssets({ ...stage, environments: ['web'] }, async ({ compilation, sources }) => {
+        // With the pages, which are made last: by then the compiler has long answered.
+        const place = { stage: 'report' as const, environments: ['node'] };
+        api.processAssets(place, async ({ compilation, sources }) => {
           for (const [name, hovers] of await readPages()) {
             const file = getHoversPath(name).slice(1);
             compilation.emitAsset(file, new sources.RawSource(JSON.stringify(hovers)));
@@ -24,12 +25,15 @@ export function emitHovers({ readPages, readPage }: EmitOptions): RsbuildPlugin 
         return;
       }
       api.onBeforeStartDevServer(({ server }) => {
-        server.middlewares.use(async (request, response, next) => {
+        server.middlewares.use((request, response, next) => {
           const name = /\/static\/hovers\/([^/?]+)\.json/.exec(request.url ?? '')?.[1];
-          const hovers = name ? await readPage(name) : undefined;
-          if (!hovers) return next();
-          response.setHeader('Content-Type', 'application/json');
-          return response.end(JSON.stringify(hovers));
+          if (!name) return next();
+          const answer = (hovers: PageHovers | undefined) => {
+            if (!hovers) return next();
+            response.setHeader('Content-Type', 'application/json');
+            return response.end(JSON.stringify(hovers));
+          };
+          return void readPage(name).then(answer, next);
         });
       });
     },

@@ -71,7 +71,8 @@ export function openHovers(
     listPages,
     readPages: async (pages) => {
       const blocks = pages.flatMap((page) => page.blocks);
-      const known = await computeHovers(blocks, cacheFile);
+      const kept = listPages().flatMap((page) => page.blocks);
+      const known = await computeHovers(blocks, { cacheFile, kept });
       return new Map(
         pages.map((page) => [
           page.name,

@@ -69,6 +69,9 @@ test('keys walk from name to name, into the panel and out of it', async ({ page 
 
   await page.keyboard.press('Tab');
   await expect(getPanel(page).getByRole('link')).toBeFocused();
+  await page.mouse.move(40, 40);
+  await page.waitForTimeout(250);
+  await expect(getPanel(page).getByRole('link'), 'a pointer elsewhere').toBeFocused();
   await page.keyboard.press('Escape');
   await expect(stop).toBeFocused();
   await expect(getPanel(page)).toHaveCount(0);

@@ -28,12 +28,16 @@ export function watchNames(watch: NameWatch, approach: Approach, signal: AbortSi
   const isInPanel = (target: EventTarget | null): boolean =>
     target instanceof Element && target.closest(`#${panelId}`) !== null;
 
+  /** Whether a reader who uses keys is at the name, or in what is said of it. */
+  const hasFocus = (): boolean =>
+    getShown()?.matches(':focus') === true || isInPanel(document.activeElement);
+
   const point = (event: PointerEvent, target: EventTarget | null) => {
     if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
     const name = findName(target);
     if (isInPanel(target) || (name && name === getShown())) window.clearTimeout(timer);
     else if (name) after('--popover-enter', () => show(name));
-    else if (!getShown()?.matches(':focus')) after('--popover-leave', () => show(undefined));
+    else if (!hasFocus()) after('--popover-leave', () => show(undefined));
   };
   const reach = async (event: Approach) => {
     const code = findCode(event.target);

@@ -25,7 +25,7 @@ it('asks the compiler once for what is new, and keeps also that there is nothing
     asked.push(blocks.map(({ key }) => key).join(' '));
     return blocks.map(({ key }) => (key === 'empty' ? [] : [answer]));
   };
-  const compute = (...keys: string[]) => computeHovers(keys.map(toBlock), file, ask);
+  const compute = (...keys: string[]) => computeHovers(keys.map(toBlock), { cacheFile: file, ask });
 
   expect([...(await compute('a', 'empty', 'a'))]).toEqual([
     ['a', [answer]],
@@ -34,4 +34,20 @@ it('asks the compiler once for what is new, and keeps also that there is nothing
   expect([...(await compute('empty', 'b', 'a')).keys()]).toEqual(['empty', 'b', 'a']);
   expect((await compute('a', 'b', 'empty')).get('b')).toEqual([answer]);
   expect(asked).toEqual(['a empty', 'b']);
+});
+
+it('forgets what no page has any more, unless it is told to keep it', async () => {
+  const asked: string[] = [];
+  const ask = async (blocks: readonly HoverBlock[]) => {
+    asked.push(...blocks.map(({ key }) => key));
+    return blocks.map(() => [answer]);
+  };
+  await computeHovers([toBlock('x'), toBlock('y'), toBlock('z')], { cacheFile: file, ask });
+  await computeHovers([toBlock('x'), toBlock('new')], {
+    cacheFile: file,
+    ask,
+    kept: [toBlock('y')],
+  });
+  await computeHovers([toBlock('y'), toBlock('z')], { cacheFile: file, ask });
+  expect(asked).toEqual(['x', 'y', 'z', 'new', 'z']);
 });
