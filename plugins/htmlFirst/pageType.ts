@@ -13,11 +13,16 @@ export function getPageType(html: string, file: string): string {
   );
 }
 
+/** Types of few pages, which are much alike, share a style: each costs the security policy a hash. */
+const kinds: Readonly<Record<string, string>> = { overview: 'wide', 'doc-wide': 'wide' };
+
 /**
- * Which pages share a style: those of a type, and all that hold parts only some pages use
- * (`data-part`, site/parts.ts), since each style costs the security policy a hash.
+ * Which pages share a style: those of a type or kind, apart from those of them that hold parts only
+ * some pages use (`data-part`, site/parts.ts). Home pages all do.
  */
 export function getStyleGroup(html: string, file: string): string {
   const type = getPageType(html, file);
-  return /<[^>]*\bdata-part=/.test(html) ? 'any with parts' : type;
+  const kind = kinds[type] ?? type;
+  const isApart = kind !== 'home' && /<[^>]*\bdata-part=/.test(html);
+  return isApart ? `${kind} with parts` : kind;
 }
