@@ -1,34 +1,27 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { addPartScripts } from './addPartScripts';
-import { buildInlineScript } from './buildInlineScript';
+import { addPageScripts } from './addPageScripts';
+import { type BootScripts, buildScripts } from './buildScripts';
+import { getFeatures } from './getFeatures';
 import { rewriteHtml } from './rewriteHtml';
 import { styleOnce } from './styleOnce';
 
 export interface HtmlFirstOptions {
-  /** Source of the inline script that every page starts with. */
+  /** Source of the inline script that every page starts with; those of some pages stand beside it. */
   headScript: string;
   /** Sources of those that follow it in pages that hold a part, by its `data-part`. */
-  partScripts: Readonly<Record<string, string>>;
+  partScripts?: Readonly<Record<string, string>>;
 }
 
 /**
  * Makes a page readable and usable from its HTML alone: style inline, one small inline script, the
  * framework's scripts only at the reader's first intent (design.md, "HTML first").
  */
-export function htmlFirst({ headScript, partScripts }: HtmlFirstOptions): RspressPlugin {
+export function htmlFirst({ headScript, partScripts = {} }: HtmlFirstOptions): RspressPlugin {
   return {
     name: 'html-first',
     async config(config) {
-      const define = {
-        BASE_PATH: JSON.stringify(config.base ?? '/'),
-        DEFAULT_LANGUAGE: JSON.stringify(config.lang ?? ''),
-      };
-      const script = await buildInlineScript(headScript, define);
-      const ofParts = new Map<string, string>();
-      for (const [part, source] of Object.entries(partScripts)) {
-        ofParts.set(part, await buildInlineScript(source, define));
-      }
+      const scripts = await buildScripts(headScript, partScripts, config);
       const { builderConfig = {} } = config;
       return {
         ...config,
@@ -39,10 +32,14 @@ export function htmlFirst({ headScript, partScripts }: HtmlFirstOptions): Rspres
             tags: [
               ...[builderConfig.html?.tags ?? []].flat(),
               (tags) => [
-                { tag: 'script', head: true, append: false, children: script },
+                { tag: 'script', head: true, append: false, children: scripts.head },
                 ...tags.filter((tag) => !isFrameworkSchemeScript(tag)),
               ],
             ],
+          },
+          source: {
+            ...builderConfig.source,
+            define: { ...builderConfig.source?.define, ...getFeatures(config) },
           },
           output: { ...builderConfig.output, inlineStyles: true },
           // Flat rules: PurgeCSS drops nested ones that hold only a state (`&:hover`).
@@ -50,7 +47,7 @@ export function htmlFirst({ headScript, partScripts }: HtmlFirstOptions): Rspres
           plugins: [
             ...(builderConfig.plugins ?? []),
             ownStylesOnly(),
-            scriptsOnIntent(ofParts, config.siteOrigin ?? ''),
+            scriptsOnIntent(scripts, config.siteOrigin ?? ''),
           ],
         },
       };
@@ -88,7 +85,7 @@ function ownStylesOnly(): RsbuildPlugin {
 }
 
 /** Rewrites the pages while they are still in memory, so that no half-made file reaches the disk. */
-function scriptsOnIntent(ofParts: ReadonlyMap<string, string>, origin: string): RsbuildPlugin {
+function scriptsOnIntent({ popovers, ...ofPages }: BootScripts, origin: string): RsbuildPlugin {
   return {
     name: 'scripts-on-intent',
     apply: 'build',
@@ -103,9 +100,9 @@ function scriptsOnIntent(ofParts: ReadonlyMap<string, string>, origin: string): 
           const { assetPrefix } = environment.config.output;
           const styled = await styleOnce(pages, { assetPrefix, origin });
           for (const [name, html] of styled.pages) {
-            compilation.updateAsset(name, new sources.RawSource(addPartScripts(html, ofParts)));
+            compilation.updateAsset(name, new sources.RawSource(addPageScripts(html, ofPages)));
           }
-          for (const { path, text } of Object.values(styled.stylesheets)) {
+          for (const { path, text } of [...Object.values(styled.stylesheets), popovers]) {
             compilation.emitAsset(path, new sources.RawSource(text));
           }
         },

@@ -1,16 +1,12 @@
-// The one inline script of every page. Built to a few hundred bytes and placed first in <head>, so
-// that storage is safe and no event is lost before the framework's own scripts arrive.
+// The inline script of every page. Placed first in <head>, so that storage is safe and no event is
+// lost before the framework's own scripts arrive. What few pages need stands behind it in those.
 import { startAnnouncement } from './announcement';
 import { keepCodeView } from './codeView';
 import { startColorScheme } from './colorScheme';
-import { leaveDefaultPrefix } from './defaultLanguage';
 import { hideParts } from './hiddenParts';
 import { startIntentLoader } from './intentLoader';
-import { redirectLanguage } from './languageRedirect';
-import { mendCase } from './mendCase';
 import { mendPath } from './mendPath';
 import { watchArrival } from './pageArrival';
-import { replacePopovers } from './popoverFallback';
 import { closePopovers } from './popovers';
 import { keepSidebarState } from './sidebarState';
 import { keepSingleKeys } from './singleKeys';
@@ -18,16 +14,16 @@ import { guardStorage } from './storageGuard';
 
 guardStorage(window);
 mendPath(window);
-leaveDefaultPrefix(window, BASE_PATH, DEFAULT_LANGUAGE);
-redirectLanguage(window, BASE_PATH);
-mendCase(window);
 hideParts(window);
 startColorScheme(document, BASE_PATH);
-startAnnouncement(document);
+if (HAS_ANNOUNCEMENT) startAnnouncement(document);
 keepSingleKeys(document, BASE_PATH);
 keepCodeView(document, BASE_PATH);
 watchArrival(window, BASE_PATH);
 startIntentLoader(document);
-replacePopovers(document);
+// Written, so that it is there before the first button: few browsers need it.
+if (!('popover' in HTMLElement.prototype)) {
+  document.write(`<script src="${POPOVER_SCRIPT}"></script>`);
+}
 closePopovers(document);
 keepSidebarState(document);

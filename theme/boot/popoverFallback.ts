@@ -3,7 +3,6 @@
  * them; `data-open` stands for `:popover-open` (base.css).
  */
 export function replacePopovers(document: Document): void {
-  if ('popover' in HTMLElement.prototype) return;
   const findOpener = ({ id }: HTMLElement) =>
     document.querySelector<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`);
   const setOpen = (panel: HTMLElement, isOpen: boolean): void => {

@@ -1,4 +1,15 @@
-/** Path the site lives under; plugins/htmlFirst writes these into the head script. */
+// plugins/htmlFirst writes these into the code: what is false leaves no code behind.
+
+/** Whether the site announces something. */
+declare const HAS_ANNOUNCEMENT: boolean;
+/** Whether there is more than one version of it. */
+declare const HAS_VERSIONS: boolean;
+
+// In inline scripts alone:
+
+/** Path the site lives under. */
 declare const BASE_PATH: string;
 /** The language whose pages have no prefix. */
 declare const DEFAULT_LANGUAGE: string;
+/** Address of popoverScript.ts. */
+declare const POPOVER_SCRIPT: string;

@@ -1,15 +1,27 @@
-import { useId } from 'react';
+import { useSite } from '@rspress/core/runtime';
+import { type ChangeEvent, useId } from 'react';
 import { hasSingleKeys } from '../hooks/hasSingleKeys';
 import { useText } from '../hooks/useText';
+import { storageKey } from '../lib/storageKey';
 import styles from './SingleKeysSwitch.module.css';
 
 /**
- * Turns keys without a modifier off and on (WCAG 2.1.4). The head script stores the choice
+ * Turns keys without a modifier off and on (WCAG 2.1.4), and stores the choice for the head script
  * (theme/boot/singleKeys.ts). Drawn in the browser only, so it may read what is chosen.
  */
 export function SingleKeysSwitch() {
   const text = useText();
   const noteId = useId();
+  const key = storageKey('rslib-docs-single-keys', useSite().site.base);
+  const store = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const choice = currentTarget.checked ? 'on' : 'off';
+    document.documentElement.dataset.singleKeys = choice;
+    try {
+      localStorage.setItem(key, choice);
+    } catch {
+      // Quota: the choice lasts for this page.
+    }
+  };
   return (
     <div className={styles.setting}>
       <label className={styles.label}>
@@ -19,7 +31,7 @@ export function SingleKeysSwitch() {
           className={styles.switch}
           defaultChecked={hasSingleKeys()}
           aria-describedby={noteId}
-          data-single-keys-switch=""
+          onChange={store}
         />
         {text('singleKeys')}
       </label>

@@ -32,7 +32,7 @@ export function Layout() {
     <>
       <PageHead />
       <SkipLink />
-      {pageType !== 'blank' && <Announcement />}
+      {HAS_ANNOUNCEMENT && pageType !== 'blank' && <Announcement />}
       {hasBar && (
         <div className={styles.navbar}>
           <NavBar

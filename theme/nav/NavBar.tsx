@@ -64,7 +64,7 @@ export function NavBar({ search, colorScheme, hides, isLanding }: NavBarProps) {
           </div>
           <NavLinks />
           <div className={styles.tools}>
-            <NavVersion />
+            {HAS_VERSIONS && <NavVersion />}
             <NavLanguage />
             <NavSocial />
             <NavTools />

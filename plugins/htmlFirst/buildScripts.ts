@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { UserConfig } from '@rspress/core';
+import { buildInlineScript } from './buildInlineScript';
+import { getFeatures } from './getFeatures';
+
+export interface BootScripts {
+  /** Stands in every page. */
+  head: string;
+  /** Stands behind it where the address may lead on (theme/boot/addressScript.ts). */
+  ofAddress: string;
+  /** Stand behind both, by the `data-part` that asks for them. */
+  ofParts: Map<string, string>;
+  /** A file that few browsers fetch: output path and text. */
+  popovers: { path: string; text: string };
+}
+
+/** Builds what runs in pages before the framework, told what they share. */
+export async function buildScripts(
+  headScript: string,
+  partScripts: Readonly<Record<string, string>>,
+  config: UserConfig,
+): Promise<BootScripts> {
+  const beside = (name: string) => path.join(path.dirname(headScript), `${name}.ts`);
+  const { base = '/', lang = '', builderConfig } = config;
+  const site = {
+    ...getFeatures(config),
+    BASE_PATH: JSON.stringify(base),
+    DEFAULT_LANGUAGE: JSON.stringify(lang),
+  };
+  const ofParts = new Map<string, string>();
+  for (const [part, source] of Object.entries(partScripts)) {
+    ofParts.set(part, await buildInlineScript(source, site));
+  }
+  const text = await buildInlineScript(beside('popoverScript'), site);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  const popovers = { path: `static/js/popovers.${hash}.js`, text };
+  const prefix = builderConfig?.output?.assetPrefix ?? base;
+  const address = JSON.stringify(`${prefix === 'auto' ? base : prefix}${popovers.path}`);
+  return {
+    head: await buildInlineScript(headScript, { ...site, POPOVER_SCRIPT: address }),
+    ofAddress: await buildInlineScript(beside('addressScript'), site),
+    ofParts,
+    popovers,
+  };
+}

@@ -1,0 +1,10 @@
+import type { UserConfig } from '@rspress/core';
+
+/** What a site has, for `define`: code of what it has not is left out. */
+export function getFeatures({ themeConfig = {}, multiVersion }: UserConfig) {
+  const hasAnnouncement = 'announcement' in themeConfig && themeConfig.announcement !== undefined;
+  return {
+    HAS_ANNOUNCEMENT: `${hasAnnouncement}`,
+    HAS_VERSIONS: `${(multiVersion?.versions.length ?? 0) > 1}`,
+  };
+}
