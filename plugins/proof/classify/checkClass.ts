@@ -69,7 +69,8 @@ function checkLanguage(fenceClass: FenceClass, lang: string): FenceFault[] {
   ];
 }
 
-function checkAttributes({ meta: { attributes, classes, words } }: Fence): FenceFault[] {
+function checkAttributes({ code, lang, meta }: Fence): FenceFault[] {
+  const { attributes, classes, words } = meta;
   const faults: FenceFault[] = [];
   const report = (message: string, hint: string) =>
     faults.push({ line: 0, rule: 'fence-attribute', message, hint });
@@ -87,6 +88,18 @@ function checkAttributes({ meta: { attributes, classes, words } }: Fence): Fence
   }
   if (words.includes('part') && attributes.case === undefined) {
     report('`part` says of what with `case="…"`.', 'Add `case="…"`, or remove `part`.');
+  }
+  if (words.includes('preview')) {
+    // The component is drawn while the page is built: what is no component would end the build there.
+    if (!/^[jt]sx$/.test(lang) || !/^export default\b/m.test(code)) {
+      const hint = 'Write a `tsx` fence with `export default function …`, or remove `preview`.';
+      report('`preview` shows a component that the fence exports as its default.', hint);
+    } else if (attributes.case === undefined) {
+      report(
+        '`preview` shows a component of a case.',
+        'Add `case="…"` and the `title` of its file.',
+      );
+    }
   }
   return faults;
 }

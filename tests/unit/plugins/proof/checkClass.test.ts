@@ -49,6 +49,29 @@ describe('a fence that does not', () => {
   });
 });
 
+describe('a fence whose component is shown', () => {
+  const preview = (info: string, code: string) =>
+    checkClass(readFence(info, code)).map(({ message, hint }) => `${message} ${hint}`);
+
+  it('exports the component of a case', () => {
+    const code = 'export default function A() {\n  return null;\n}';
+    expect(preview('tsx title="src/A.tsx" preview module case="react-preview"', code)).toEqual([]);
+    expect(preview('tsx preview module', code)).toEqual([
+      '`preview` shows a component of a case. Add `case="…"` and the `title` of its file.',
+    ]);
+  });
+
+  it.each([
+    ['tsx preview module case="a"', 'export function A() {}'],
+    ['ts preview module case="a"', 'export default 1;'],
+  ])('%s of `%s` is none', (info, code) => {
+    expect(preview(info, code)).toEqual([
+      '`preview` shows a component that the fence exports as its default. ' +
+        'Write a `tsx` fence with `export default function …`, or remove `preview`.',
+    ]);
+  });
+});
+
 it('a fence that is meant to fail is a configuration by its name, else a module', () => {
   expect(getFenceClass(readFence('ts expect-error="a"', ''))).toBe('config');
   expect(getFenceClass(readFence('ts title="rslib.config.mts" expect-error="a"', ''))).toBe(
