@@ -14,7 +14,7 @@ export const partList: BlockComponent = {
         [inlineCode(`<${name}>`)],
         parseCode(part.about),
         describeProps(part),
-        part.inside ? [inlineCode(`<${part.inside}>`)] : 'any page',
+        part.inside ? [inlineCode(`<${part.inside}>`)] : 'anywhere',
       ]),
     ]),
   ],

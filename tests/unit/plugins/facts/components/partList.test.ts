@@ -18,7 +18,7 @@ test('every part is listed with its props', () => {
   }
   expect(rows).toContain(
     '| `<Badge>` | A word about what stands before it, such as “experimental”. | ' +
-      '`tone`: one of note, tip, warning, danger | any page |',
+      '`tone`: one of note, tip, warning, danger | anywhere |',
   );
   expect(rows.find((row) => row.startsWith('| `<Diagram>`'))).toContain(
     '`title`: a text, required',
