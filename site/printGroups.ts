@@ -36,7 +36,8 @@ export function listPrintGroups(entries: readonly SidebarEntryLike[]): PrintGrou
   return [...byRoute.values()];
 }
 
-const listRoutes = ({ link, items = [] }: SidebarEntryLike): string[] => [
+/** The pages of an entry in reading order: its own, then those below it. */
+export const listRoutes = ({ link, items = [] }: SidebarEntryLike): string[] => [
   ...(link ? [getRoutePath(link)] : []),
   ...items.flatMap(listRoutes),
 ];

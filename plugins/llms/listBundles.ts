@@ -1,5 +1,4 @@
-import { getRoutePath } from '../../site/getRoutePath';
-import { listPrintGroups, type SidebarEntryLike } from '../../site/printGroups';
+import { listPrintGroups, listRoutes, type SidebarEntryLike } from '../../site/printGroups';
 
 /** Pages whose Markdown stands in one file, for who needs no more than these. */
 export interface Bundle {
@@ -37,8 +36,3 @@ export function listBundles(
 
 const toFile = (folder: string): string =>
   `${folder.split('/').filter(Boolean).join('/')}/llms.txt`;
-
-const listRoutes = ({ link, items = [] }: SidebarEntryLike): string[] => [
-  ...(link ? [getRoutePath(link)] : []),
-  ...items.flatMap(listRoutes),
-];

@@ -65,12 +65,15 @@ function isOfNoUse(node: Node): boolean {
     node.tagName === 'a' &&
     node.childNodes.length === 0 &&
     getAttribute(node, 'href')?.startsWith('#') === true;
-  return isPermalink || ['button', 'input', 'script'].includes(node.tagName);
+  const needsScript = getAttribute(node, 'data-needs-script') !== undefined;
+  return isPermalink || needsScript || ['button', 'input', 'script'].includes(node.tagName);
 }
 
-/** Folded passages stand open; what is not scrolled needs no focus; no image waits. */
+/** Folded passages stand open, as all tabs do; what is not scrolled needs no focus; no image waits. */
 function unfold(element: Element): void {
-  element.attrs = element.attrs.filter(({ name }) => !['tabindex', 'loading'].includes(name));
+  element.attrs = element.attrs.filter(
+    ({ name, value }) => !['tabindex', 'loading'].includes(name) && value !== 'tabpanel',
+  );
   const isClosed = element.tagName === 'details' && getAttribute(element, 'open') === undefined;
   if (isClosed) element.attrs.push({ name: 'open', value: '' });
 }

@@ -35,13 +35,18 @@ export function rewriteTargets(article: Element, { route, base, group }: TargetC
   };
 
   for (const element of listElements(article)) {
+    // What was named by a control, a tab by its button, is named by nothing here.
+    element.attrs = element.attrs.filter(
+      ({ name, value }) => !references.includes(name) || value.split(' ').some((id) => ids.has(id)),
+    );
     for (const attribute of element.attrs) {
       const { name, value } = attribute;
       if (name === 'id') attribute.value = rename(value);
       else if (name === 'href') attribute.value = leadTo(value);
       else if (name === 'name') attribute.value = `${own}--${value}`;
       else if (references.includes(name)) {
-        attribute.value = value.split(' ').map(rename).join(' ');
+        const known = value.split(' ').filter((id) => ids.has(id));
+        attribute.value = known.map(rename).join(' ');
       } else if (value.includes('url(#')) {
         attribute.value = value.replace(
           /url\(#([^)]+)\)/g,

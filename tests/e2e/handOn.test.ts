@@ -32,8 +32,9 @@ test('a page is copied as Markdown, shown as such, and handed to assistants', as
     expect(url.searchParams.get('q')).toMatch(/https?:\/\/\S+\/config\/lib\/umd-name\.md /);
   }
   await expect(menu.getByRole('button')).toHaveText('Copy page as Markdown', { timeout: 4000 });
+  const opened = context.waitForEvent('page');
   await menu.getByRole('link', { name: 'View as Markdown' }).click();
-  await expect(page).toHaveURL(/umd-name\.md$/);
+  await expect(await opened).toHaveURL(/umd-name\.md$/);
 });
 
 test('a refused clipboard is said, and the keyboard leaves the menu where it came from', async ({

@@ -18,7 +18,10 @@ export function PageActions() {
   useEffect(() => setReady(true), []);
   return (
     <div className={styles.actions}>
-      <a href={withBase(path)}>Markdown</a>
+      {/* A new tab: it leads nowhere, and browsers complain of a fade to what is no page. */}
+      <a href={withBase(path)} target="_blank" rel="noopener noreferrer">
+        Markdown
+      </a>
       <Popover id="page-menu" name={text('pageMenu')} button="▾" needsScript>
         {isReady && <PageMenu path={path} />}
       </Popover>

@@ -24,7 +24,7 @@ export function PageMenu({ path }: PageMenuProps) {
         <CopyPageButton className={styles.item} path={withBase(path)} />
       </li>
       <li>
-        <a className={styles.item} href={withBase(path)}>
+        <a className={styles.item} href={withBase(path)} target="_blank" rel="noopener noreferrer">
           {text('viewMarkdown')}
         </a>
       </li>

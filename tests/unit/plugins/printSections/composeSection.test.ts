@@ -62,7 +62,7 @@ describe('a section on one page', () => {
     ]);
     const ids = listElements(parse(html)).flatMap((one) => getAttribute(one, 'id') ?? []);
     expect(ids).toEqual([...new Set(ids)]);
-    expect(html).toContain('aria-labelledby="a-two--use x"');
+    expect(html).toContain('aria-labelledby="a-two--use"');
   });
 
   it('leaves out controls and permalinks, and unfolds what is folded', () => {
@@ -76,6 +76,17 @@ describe('a section on one page', () => {
     const details = findElement(parse(html), ({ tagName }) => tagName === 'details');
     expect(details && getAttribute(details, 'open')).toBe('');
     expect(html).not.toMatch(/<button|<!--|tabindex|loading=|href="#x"/);
+  });
+
+  it('shows all tabs below their labels, without the controls', () => {
+    const html = compose({
+      '/a/': createPage(
+        '<h1>One</h1><div data-part="tabs"><div role="tablist" data-needs-script=""><button id="t">npm</button></div>' +
+          '<div role="tabpanel" id="p" aria-labelledby="t"><p>npm</p>npm i</div></div>',
+      ),
+    });
+    expect(html).toContain('<div id="a--p"><p>npm</p>npm i</div>');
+    expect(html).not.toContain('tablist');
   });
 
   it('says which page was not built, or has no text', () => {
