@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
+import { gzipSync } from 'node:zlib';
 import { getPercentile } from '../../scripts/bench/formatBench.mjs';
 import type { PageWeight } from '../../scripts/bench/weighSite.mjs';
 import { readBuilt } from '../support/builtSite';
@@ -8,7 +9,9 @@ import { weighPage } from '../support/weighPage';
 import budgets from './budgets.json';
 
 const weights = new Map(routes.map(({ route, file }) => [route, weighPage(file)]));
-const transfers = [...weights.values()].map(({ transfer }) => transfer).sort((a, b) => a - b);
+const listSorted = (kind: keyof PageWeight) =>
+  [...weights.values()].map((weight) => weight[kind]).sort((a, b) => a - b);
+const transfers = listSorted('transfer');
 
 describe('a page costs at most', () => {
   for (const [route, weight] of weights) {
@@ -30,6 +33,24 @@ it('half of the pages arrive within the median budget, 95 of 100 within the larg
   );
   expect(median).toBeLessThanOrEqual(budgets.median.transfer);
   expect(percentile95).toBeLessThanOrEqual(budgets.percentile95.transfer);
+});
+
+it('half of the pages bring React and all else within the median budget for scripts', () => {
+  const scripts = listSorted('scriptsAfterIntent');
+  const median = getPercentile(scripts, 0.5);
+  console.log(`Scripts after intent, gzip: median ${median} B, largest ${scripts.at(-1)} B.`);
+  expect(median).toBeLessThanOrEqual(budgets.median.scriptsAfterIntent);
+});
+
+it('the inline script that every page starts with stays small', () => {
+  const [home] = routes.filter(({ route }) => route === '/');
+  const script = listElements(readBuilt(home?.file ?? '')).find(
+    ({ tagName }) => tagName === 'script',
+  );
+  const size = gzipSync(script ? getText(script) : '', { level: 9 }).length;
+  console.log(`Head script, gzip: ${size} B.`);
+  expect(size).toBeGreaterThan(1000);
+  expect(size).toBeLessThanOrEqual(budgets.site.headScript);
 });
 
 it('pages of a type share their style byte by byte', () => {
