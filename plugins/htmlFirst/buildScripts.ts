@@ -7,9 +7,7 @@ import { getFeatures } from './getFeatures';
 export interface BootScripts {
   /** Stands in every page. */
   head: string;
-  /** Stands behind it where the address may lead on (theme/boot/addressScript.ts). */
-  ofAddress: string;
-  /** Stand behind both, by the `data-part` that asks for them. */
+  /** Stand behind it, by the `data-part` that asks for them. */
   ofParts: Map<string, string>;
   /** A file that few browsers fetch: output path and text. */
   popovers: { path: string; text: string };
@@ -21,7 +19,6 @@ export async function buildScripts(
   partScripts: Readonly<Record<string, string>>,
   config: UserConfig,
 ): Promise<BootScripts> {
-  const beside = (name: string) => path.join(path.dirname(headScript), `${name}.ts`);
   const { base = '/', lang = '', builderConfig } = config;
   const site = {
     ...getFeatures(config),
@@ -32,14 +29,13 @@ export async function buildScripts(
   for (const [part, source] of Object.entries(partScripts)) {
     ofParts.set(part, await buildInlineScript(source, site));
   }
-  const text = await buildInlineScript(beside('popoverScript'), site);
+  const text = await buildInlineScript(path.resolve(headScript, '../popoverScript.ts'), site);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
   const popovers = { path: `static/js/popovers.${hash}.js`, text };
   const prefix = builderConfig?.output?.assetPrefix ?? base;
   const address = JSON.stringify(`${prefix === 'auto' ? base : prefix}${popovers.path}`);
   return {
     head: await buildInlineScript(headScript, { ...site, POPOVER_SCRIPT: address }),
-    ofAddress: await buildInlineScript(beside('addressScript'), site),
     ofParts,
     popovers,
   };

@@ -1,13 +1,13 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { addPageScripts } from './addPageScripts';
+import { addPartScripts } from './addPartScripts';
 import { type BootScripts, buildScripts } from './buildScripts';
 import { getFeatures } from './getFeatures';
 import { rewriteHtml } from './rewriteHtml';
 import { styleOnce } from './styleOnce';
 
 export interface HtmlFirstOptions {
-  /** Source of the inline script that every page starts with; those of some pages stand beside it. */
+  /** Source of the inline script that every page starts with. */
   headScript: string;
   /** Sources of those that follow it in pages that hold a part, by its `data-part`. */
   partScripts?: Readonly<Record<string, string>>;
@@ -85,7 +85,7 @@ function ownStylesOnly(): RsbuildPlugin {
 }
 
 /** Rewrites the pages while they are still in memory, so that no half-made file reaches the disk. */
-function scriptsOnIntent({ popovers, ...ofPages }: BootScripts, origin: string): RsbuildPlugin {
+function scriptsOnIntent({ popovers, ofParts }: BootScripts, origin: string): RsbuildPlugin {
   return {
     name: 'scripts-on-intent',
     apply: 'build',
@@ -100,7 +100,7 @@ function scriptsOnIntent({ popovers, ...ofPages }: BootScripts, origin: string):
           const { assetPrefix } = environment.config.output;
           const styled = await styleOnce(pages, { assetPrefix, origin });
           for (const [name, html] of styled.pages) {
-            compilation.updateAsset(name, new sources.RawSource(addPageScripts(html, ofPages)));
+            compilation.updateAsset(name, new sources.RawSource(addPartScripts(html, ofParts)));
           }
           for (const { path, text } of [...Object.values(styled.stylesheets), popovers]) {
             compilation.emitAsset(path, new sources.RawSource(text));
