@@ -40,5 +40,9 @@ export async function getCriticalStyle(style: string, pages: readonly string[]):
     defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
   });
   if (!result) throw new Error('[htmlFirst] PurgeCSS gave no stylesheet.');
-  return result.css;
+  return dropTransitions(result.css);
 }
+
+/** What glides does so after a deed of the reader's, which brings the whole stylesheet. */
+const dropTransitions = (style: string): string =>
+  style.replace(/(?<=[{;])transition(?:-[a-z-]+)?:[^;}]*(?:;|(?=\}))/g, '');

@@ -29,3 +29,12 @@ test('rules that say they may come late do, for the pages without hover as well'
   const style = '.link{color:red}.link:defined{color:blue}';
   expect(await getCriticalStyle(style, [page])).toBe('.link{color:red}');
 });
+
+test('transitions come later, those between views stay', async () => {
+  const style =
+    '.link{color:red;transition:color .1s}.page{transition:none;color:red}' +
+    '@view-transition{navigation:auto}';
+  expect(await getCriticalStyle(style, [page])).toBe(
+    '.link{color:red;}.page{color:red}@view-transition{navigation:auto}',
+  );
+});
