@@ -1,13 +1,18 @@
 /**
- * Where every element of a page stands and what the page says, to compare before and after React; runs
- * in the page. The name of a shortcut's keys is left out: it depends on the reader's system, its place
- * is reserved.
+ * Where every element that can be seen stands and what the page says, to compare before and after
+ * React; runs in the page. The name of a shortcut's keys is left out: it depends on the reader's system,
+ * its place is reserved. So are the box around what shows later (`data-late`), not what stands in it,
+ * and the links that lie over the numbers of lines.
  */
 export function getPicture(): { texts: string[]; boxes: string[] } {
   const keys = [...document.querySelectorAll('button kbd')].flatMap((key) => key.textContent || []);
-  const elements = [...document.querySelectorAll('body *:not(button kbd)')];
+  const elements = [
+    ...document.querySelectorAll('body *:not(button kbd, [data-late], [data-line-link])'),
+  ].filter((element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+  );
   return {
-    texts: document.body.innerText.split('\n').filter((line) => !keys.includes(line)),
+    texts: document.body.innerText.split('\n').filter((line) => line && !keys.includes(line)),
     boxes: elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`;
