@@ -4,7 +4,7 @@ export default defineConfig({
   lib: [
     {
       format: 'umd',
-      umdName: 'Counters',
+      umdName: 'Lists',
       syntax: 'es5',
       externalHelpers: true,
       output: { target: 'web' },

@@ -1,8 +1,4 @@
-export class Counter {
-  count = 0;
-
-  async add(step: number): Promise<number> {
-    this.count += await step;
-    return this.count;
-  }
+/** A sorted copy. */
+export function sort(list: readonly string[]): string[] {
+  return [...list].sort();
 }

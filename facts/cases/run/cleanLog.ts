@@ -3,7 +3,7 @@ import { hidePaths } from './hidePaths';
 import { mendDiagnostics } from './mendDiagnostics';
 
 const durations: readonly (readonly [RegExp, string])[] = [
-  [/\bin \d+(?:\.\d+)? ?(?:ms|s|m)\b/g, 'in <time>'],
+  [/\bin (?:\d+ ?m )?\d+(?:\.\d+)? ?(?:ms|s|m)\b/g, 'in <time>'],
   [/\b\d+(?:\.\d+)? ?(?:ms|s)\b(?= \()/g, '<time>'],
 ];
 

@@ -17,12 +17,14 @@ test('times become a word, in seconds, milliseconds and minutes', () => {
       'files generated with tsgo in 1.33 s (esm)',
       'built in 86 ms',
       'in 2 m',
+      'generated in 1 m 16.3 s (esm)',
     ),
   ).toEqual([
     'built in <time>',
     'files generated with tsgo in <time> (esm)',
     'built in <time>',
     'in <time>',
+    'generated in <time> (esm)',
   ]);
 });
 
