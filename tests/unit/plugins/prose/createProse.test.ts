@@ -30,24 +30,32 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-test('all faults of a page come in the order of its lines, in this run and from the cache', async () => {
-  const { open, write } = openSite();
-  write('en/page.mdx', 'A mistaek.\n\nSimply do it.\n');
-  const show = async () =>
-    (await open().checkAll()).map(({ file, line, rule }) => `${file}:${line} ${rule}`);
-  const expected = ['docs/en/page.mdx:1 prose-spelling', 'docs/en/page.mdx:3 prose-word'];
-  expect(await show()).toEqual(expected);
-  expect(await show()).toEqual(expected);
-}, slow);
+test(
+  'all faults of a page come in the order of its lines, in this run and from the cache',
+  async () => {
+    const { open, write } = openSite();
+    write('en/page.mdx', 'A mistaek.\n\nSimply do it.\n');
+    const show = async () =>
+      (await open().checkAll()).map(({ file, line, rule }) => `${file}:${line} ${rule}`);
+    const expected = ['docs/en/page.mdx:1 prose-spelling', 'docs/en/page.mdx:3 prose-word'];
+    expect(await show()).toEqual(expected);
+    expect(await show()).toEqual(expected);
+  },
+  slow,
+);
 
-test('a page that was mended has no faults any more', async () => {
-  const { open, write } = openSite();
-  write('en/page.mdx', 'A mistaek.\n');
-  const prose = open();
-  expect(await prose.checkAll()).toHaveLength(1);
-  write('en/page.mdx', 'A mistake, mended.\n');
-  expect(await prose.checkAll()).toEqual([]);
-}, slow);
+test(
+  'a page that was mended has no faults any more',
+  async () => {
+    const { open, write } = openSite();
+    write('en/page.mdx', 'A mistaek.\n');
+    const prose = open();
+    expect(await prose.checkAll()).toHaveLength(1);
+    write('en/page.mdx', 'A mistake, mended.\n');
+    expect(await prose.checkAll()).toEqual([]);
+  },
+  slow,
+);
 
 test('while a writer saves, all but the spelling is told', () => {
   const { open, write } = openSite();

@@ -101,23 +101,31 @@ describe('terms', () => {
   });
 });
 
-test('a misspelt word is named with its page, line and the nearest word', async () => {
-  const pages = new Map([
-    ['a', readPassages('# Title\n\nThis is fine.\n')],
-    ['b', readPassages('Fine.\n\nPackages are recieved here; `recieved` is code.\n')],
-  ]);
-  const faults = await checkSpelling(pages, words.spelling);
-  expect(show(faults.get('a') ?? [])).toEqual([]);
-  expect(show(faults.get('b') ?? [])).toEqual([
-    '3 prose-spelling: “recieved” is in no dictionary. Did you mean “received”? ' +
-      'A word of ours belongs into plugins/prose/words/spelling.txt, code into backticks.',
-  ]);
-}, slow);
+test(
+  'a misspelt word is named with its page, line and the nearest word',
+  async () => {
+    const pages = new Map([
+      ['a', readPassages('# Title\n\nThis is fine.\n')],
+      ['b', readPassages('Fine.\n\nPackages are recieved here; `recieved` is code.\n')],
+    ]);
+    const faults = await checkSpelling(pages, words.spelling);
+    expect(show(faults.get('a') ?? [])).toEqual([]);
+    expect(show(faults.get('b') ?? [])).toEqual([
+      '3 prose-spelling: “recieved” is in no dictionary. Did you mean “received”? ' +
+        'A word of ours belongs into plugins/prose/words/spelling.txt, code into backticks.',
+    ]);
+  },
+  slow,
+);
 
-test('words of ours and names are known to the spelling', async () => {
-  const faults = await checkSpelling(
-    new Map([['a', readPassages('Rslib builds bundleless dts.')]]),
-    words.spelling,
-  );
-  expect(faults.get('a')).toEqual([]);
-}, slow);
+test(
+  'words of ours and names are known to the spelling',
+  async () => {
+    const faults = await checkSpelling(
+      new Map([['a', readPassages('Rslib builds bundleless dts.')]]),
+      words.spelling,
+    );
+    expect(faults.get('a')).toEqual([]);
+  },
+  slow,
+);
