@@ -6,6 +6,7 @@ import { buildCache } from './plugins/buildCache';
 import { code } from './plugins/code';
 import { codeBlocks } from './plugins/code/codeBlocks';
 import { codeTransformers } from './plugins/code/codeTransformers';
+import { highlightedLanguages } from './plugins/code/languages';
 import { deployFiles } from './plugins/deployFiles';
 import { docsCheck } from './plugins/docsCheck';
 import { joinChecks } from './plugins/docsCheck/JoinedCheck';
@@ -73,8 +74,13 @@ export default defineConfig(async () => ({
   markdown: {
     link: { checkDeadLinks: true, checkAnchors: true, autoPrefix: false },
     image: { checkDeadImages: true },
-    // By default a line is cut short after half a second: on a busy machine it comes out otherwise.
-    shiki: { tokenizeTimeLimit: 0, transformers: codeTransformers() },
+    shiki: {
+      // By default a line is cut short after half a second: on a busy machine it comes out otherwise.
+      tokenizeTimeLimit: 0,
+      // All at once: code within code is coloured where its language is there, whichever page came first.
+      langs: highlightedLanguages,
+      transformers: codeTransformers(),
+    },
     rehypePlugins: [[sizeImages, { root: 'docs' }], dropPermalinks, codeBlocks, codeAsHtml],
   },
   // As an object: some keys are the framework's with values of our own theme.

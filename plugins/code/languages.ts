@@ -1,3 +1,5 @@
+import type { UserConfig } from '@rspress/core';
+
 export interface CodeLanguage {
   /** What readers call it; plain text has no name of its own. */
   label?: string;
@@ -38,3 +40,10 @@ export const languageNames: readonly string[] = [...byName.keys()];
 
 /** The language of that name or alias; undefined where pages have none of it. */
 export const findLanguage = (name: string): CodeLanguage | undefined => byName.get(name);
+
+type Languages = NonNullable<NonNullable<NonNullable<UserConfig['markdown']>['shiki']>['langs']>;
+
+/** The languages that the highlighter has to know: plain text is none. */
+export const highlightedLanguages = Object.keys(codeLanguages).filter(
+  (name) => name !== 'text',
+) as Languages;

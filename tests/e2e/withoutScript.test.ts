@@ -5,7 +5,8 @@ test.use({ javaScriptEnabled: false });
 
 /**
  * Passages of the page that are not drawn. What a reader can open natively (closed `details`, closed
- * popovers), what opens it where the screen is narrow, and what cannot work without script do not count.
+ * popovers), what opens it where the screen is narrow, what cannot work without script, and what is only
+ * said (names of drawings and of links) do not count.
  */
 const listHiddenTexts = () => {
   const hideable = 'details:not([open]), [popover], [popovertarget], [data-needs-script]';
@@ -16,6 +17,8 @@ const listHiddenTexts = () => {
     if (!textContent?.trim() || !parentElement) continue;
     if (parentElement.closest(hideable)) continue;
     if (parentElement.closest('script, style, template, [data-scheme-toggle]')) continue;
+    if (parentElement.matches('svg > title, svg > desc')) continue;
+    if (document.querySelector(`[aria-labelledby~="${parentElement.id || '-'}"]`)) continue;
     if (!parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
       hidden.push(textContent.trim());
     }

@@ -10,10 +10,11 @@ function createDocs(page: string): string {
   return root;
 }
 
-test('a page with a preview brings the official plugin in', async () => {
+test('a page with a preview brings in what reads its fences', async () => {
   const root = createDocs('# A\n\n```tsx preview\nexport default () => <b>hi</b>;\n```\n');
   const plugins = await preview({ root });
-  expect(plugins.map(({ name }) => name)).toEqual(['@rspress/plugin-preview']);
+  expect(plugins[0]?.markdown?.remarkPlugins).toHaveLength(2);
+  expect(plugins.map(({ name }) => name)).toEqual(['preview']);
 });
 
 test('without one no script of it reaches a page', async () => {
