@@ -54,6 +54,8 @@ const check = createProof({ root: 'docs', languages });
 const prose = createProse({ root: 'docs', language: site.defaultLanguage });
 const hovers = openHovers(check, { languages });
 const labels = { en: 'English', zh: '简体中文' } as const;
+const tool = `@rslib/core ${rslib.version}`;
+
 export default defineConfig(async () => ({
   root: 'docs',
   outDir: OUT_DIR || 'doc_build',
@@ -154,14 +156,8 @@ export default defineConfig(async () => ({
       siteName: name,
       description,
       sections,
-      verified: {
-        en: `Verified with @rslib/core ${rslib.version}.`,
-        zh: `已用 @rslib/core ${rslib.version} 验证。`,
-      },
-      words: {
-        en: { heading: 'Several pages in one file', all: 'All pages', pages: 'pages' },
-        zh: { heading: '合并的文件', all: '全部页面', pages: '页' },
-      },
+      tool,
+      texts: i18n,
     }),
     siteFiles({
       ...address,
@@ -183,7 +179,7 @@ export default defineConfig(async () => ({
     }),
     printSections({
       siteName: name,
-      tool: `@rslib/core ${rslib.version}`,
+      tool,
       texts: i18n,
     }),
     deployFiles({

@@ -12,5 +12,6 @@ export default defineCase({
     '--entry',
     'tool=src/c.ts',
   ],
+  alone: 'the order of its log is a race that a fresh process decides otherwise',
   expect: { files: ['index0.js', 'index1.js', 'tool.js'] },
 });

@@ -46,7 +46,9 @@ export function createDocsCheck({
   i18nFile,
   languages,
   themeFolder = path.join(path.dirname(i18nFile), 'theme'),
-  textFolders = [path.join(path.dirname(i18nFile), 'plugins', 'printSections')],
+  textFolders = ['printSections', 'llms'].map((name) =>
+    path.join(path.dirname(i18nFile), 'plugins', name),
+  ),
   themeOptions,
   base = process.cwd(),
 }: DocsCheckOptions): () => Fault[] {

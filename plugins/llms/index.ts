@@ -5,9 +5,11 @@ import type { SiteAddress } from '../../site/absoluteUrl';
 import { isUnlisted } from '../../site/isUnlisted';
 import { parseOrigin } from '../../site/parseOrigin';
 import { absoluteLinks } from './absoluteLinks';
-import { type BundleList, type BundleWords, finishFiles } from './finishFiles';
+import type { BundleList } from './BundleList';
+import { finishFiles } from './finishFiles';
 import { homeMarkdown } from './homeMarkdown';
 import { listBundles } from './listBundles';
+import { type LlmsTexts, readBundleTexts } from './readBundleTexts';
 
 export interface LlmsOptions extends SiteAddress {
   /** Language whose files stand at the root; those of others stand in a folder of its name. */
@@ -15,10 +17,10 @@ export interface LlmsOptions extends SiteAddress {
   siteName: string;
   /** What the site is about, per language. */
   description: Readonly<Record<string, string>>;
-  /** What the pages were verified with: the last line of each, per language. */
-  verified: Readonly<Record<string, string>>;
-  /** Words of the list of files that hold several pages, per language. */
-  words: Readonly<Record<string, BundleWords>>;
+  /** What the pages were verified with: `@rslib/core 1.0.1`. */
+  tool: string;
+  /** Words around the pages, by key and language. */
+  texts: LlmsTexts;
   /** What the first folder of a route is called, per language. */
   sections: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Routes left out beside pages that say `unlisted: true`. */
@@ -41,8 +43,8 @@ export function llms({
   defaultLanguage,
   siteName,
   description,
-  verified,
-  words,
+  tool,
+  texts,
   sections,
   unlisted,
   ...options
@@ -82,7 +84,7 @@ export function llms({
     name: 'llms',
     config(config, ...rest) {
       const { builderConfig = {} } = config;
-      const finish = finishFiles({ address, lists, verified, words });
+      const finish = finishFiles({ address, lists });
       const plugins = [...(builderConfig.plugins ?? []), finish];
       const given = { ...config, builderConfig: { ...builderConfig, plugins } };
       return official.config?.(given, ...rest) ?? given;
@@ -92,7 +94,8 @@ export function llms({
         const nameSection = (scope: string) =>
           scope.split('/').flatMap((name) => sections[name]?.[lang] ?? [])[0];
         const folder = lang === defaultLanguage ? '' : `${lang}/`;
-        lists.push({ language: lang, folder, bundles: listBundles(sidebar, nameSection) });
+        const bundles = listBundles(sidebar, nameSection);
+        lists.push({ folder, bundles, texts: readBundleTexts(texts, lang, tool) });
       }
       return official.beforeBuild?.(config, ...rest);
     },

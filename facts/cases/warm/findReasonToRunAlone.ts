@@ -12,13 +12,9 @@ const reasons: readonly { reason: string; holds: (loaded: LoadedCase) => boolean
       command.includes('--log-level') ||
       [...files].some(([name, content]) => name !== 'case.ts' && content.includes('logLevel')),
   },
-  {
-    reason: 'the order of its log is a race that a fresh process decides otherwise',
-    holds: ({ id }) => id === 'cli-entries',
-  },
 ];
 
 /** Why a case needs a process of its own, or `undefined` where it does not. */
 export function findReasonToRunAlone(loaded: LoadedCase): string | undefined {
-  return reasons.find(({ holds }) => holds(loaded))?.reason;
+  return loaded.alone ?? reasons.find(({ holds }) => holds(loaded))?.reason;
 }

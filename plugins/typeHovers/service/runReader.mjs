@@ -4,6 +4,9 @@ import { createJiti } from 'jiti';
 
 const jiti = createJiti(import.meta.url);
 
+// A build that ends before has no use for the answer.
+process.once('disconnect', () => process.exit());
+
 process.once('message', async (message) => {
   const { readAll } = /** @type {typeof import('./readAll')} */ (await jiti.import('./readAll.ts'));
   const blocks = /** @type {import('../HoverBlock').HoverBlock[]} */ (message);

@@ -26,3 +26,7 @@ test('a case that aborts, or sets the log level, may not', () => {
   const files = new Map([['build.mjs', Buffer.from("createRslib({ logLevel: 'error' });")]]);
   expect(findReasonToRunAlone(load({ files }))).toBe(level);
 });
+
+test('a case may say itself why it may not', () => {
+  expect(findReasonToRunAlone(load({ alone: 'its log is a race' }))).toBe('its log is a race');
+});
