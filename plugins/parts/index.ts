@@ -5,7 +5,7 @@ import { expandParts } from './expandParts';
 import { importParts } from './importParts';
 import { expandCommands } from './packageManagers/expandCommands';
 import { showExamples } from './showExamples';
-import { stepRules } from './steps/stepMarks';
+import { restoreSteps, stepRules } from './steps/stepMarks';
 import { wrapSteps } from './steps/wrapSteps';
 
 /** Brings the components of `site/parts.ts` to the pages that name them, and into their Markdown. */
@@ -22,7 +22,9 @@ export function parts(): RspressPlugin {
     },
     // What reads the source of pages, the `.md` files and the search index, runs no remark plugins.
     modifySearchIndexData(pages) {
-      for (const page of pages) page._flattenContent = expandParts(page._flattenContent ?? '');
+      for (const page of pages) {
+        page._flattenContent = expandParts(restoreSteps(page._flattenContent ?? ''));
+      }
     },
   };
 }

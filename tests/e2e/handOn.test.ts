@@ -98,3 +98,23 @@ test('a selected passage can be reported: beside it, by keys, and only then', as
   await page.waitForTimeout(600);
   await expect(link).toHaveCount(0);
 });
+
+test('a passage selected offline offers nothing, and the page stays', async ({
+  page,
+  expectFailures,
+}) => {
+  expectFailures(/net::ERR_FAILED/);
+  await page.goto(route);
+  await hydrate(page);
+  await page.waitForLoadState('networkidle');
+  const failed = page.waitForEvent('requestfailed');
+  await page.route('**/static/js/async/**', (request) => request.abort());
+  const passage = page.locator('article h2 + p').first();
+  await passage.selectText();
+  await failed;
+  await page.unroute('**/static/js/async/**');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The next selection tries again.
+  await page.locator('article h2 + p').last().selectText();
+  await expect(page.getByRole('link', { name: 'Report this passage' })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { usePage, withBase } from '@rspress/core/runtime';
-import { useEffect, useState } from 'react';
 import { getMarkdownPath } from '../../site/markdownPath';
+import { useIsInteractive } from '../hooks/useIsInteractive';
 import { useText } from '../hooks/useText';
 import { Popover } from '../ui/Popover';
 import styles from './PageActions.module.css';
@@ -14,8 +14,7 @@ export function PageActions() {
   const text = useText();
   const { routePath } = usePage().page;
   const path = getMarkdownPath(routePath);
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const isInteractive = useIsInteractive();
   return (
     <div className={styles.actions}>
       {/* A new tab: it leads nowhere, and browsers complain of a fade to what is no page. */}
@@ -23,7 +22,7 @@ export function PageActions() {
         Markdown
       </a>
       <Popover id="page-menu" name={text('pageMenu')} button="▾" needsScript>
-        {isReady && <PageMenu path={path} />}
+        {isInteractive && <PageMenu path={path} />}
       </Popover>
     </div>
   );

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { getSelectedPassage } from './selectedPassage';
-
-const ReportButton = lazy(() => import('./SelectionReportButton'));
+import type { SelectionReportButtonProps } from './SelectionReportButton';
 
 /** Time for a selection to come to rest, in ms: a drag reports each of its steps. */
 const restDelay = 250;
@@ -12,6 +11,7 @@ const restDelay = 250;
  */
 export function SelectionReport() {
   const [range, setRange] = useState<Range>();
+  const [Button, setButton] = useState<ComponentType<SelectionReportButtonProps>>();
   useEffect(() => {
     let timer: number | undefined;
     const update = () => {
@@ -24,10 +24,13 @@ export function SelectionReport() {
       document.removeEventListener('selectionchange', update);
     };
   }, []);
-  if (!range) return null;
-  return (
-    <Suspense>
-      <ReportButton range={range} onClose={() => setRange(undefined)} />
-    </Suspense>
-  );
+  useEffect(() => {
+    if (!range || Button) return;
+    // Without a network nothing is offered; the next selection tries again.
+    import('./SelectionReportButton').then(
+      (loaded) => setButton(() => loaded.SelectionReportButton),
+      () => undefined,
+    );
+  }, [range, Button]);
+  return range && Button ? <Button range={range} onClose={() => setRange(undefined)} /> : null;
 }

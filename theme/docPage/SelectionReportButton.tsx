@@ -14,7 +14,7 @@ export interface SelectionReportButtonProps {
  * A link beside the selection, never over it: below its end, or above its start where there is no
  * room. The next Tab from the selection reaches it; Escape takes it away and leaves the selection.
  */
-export default function SelectionReportButton({ range, onClose }: SelectionReportButtonProps) {
+export function SelectionReportButton({ range, onClose }: SelectionReportButtonProps) {
   const text = useText();
   const getHref = useIssueHref();
   const link = useRef<HTMLAnchorElement>(null);

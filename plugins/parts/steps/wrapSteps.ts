@@ -2,13 +2,15 @@ import type { Parent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { isJsxElement } from '../../docsCheck/page/jsxAttribute';
-import { stepMarks } from './stepMarks';
+import { restoreSteps, stepMarks } from './stepMarks';
 
 /** Remark plugin: puts `<Steps>` around what stands between its marks (`stepMarks.ts`). */
 export function wrapSteps() {
   return (tree: Root): void => {
     visit(tree, (node) => {
-      if ('children' in node) wrapChildren(node);
+      // Code that shows the tags keeps them.
+      if (node.type === 'code') node.value = restoreSteps(node.value);
+      else if ('children' in node) wrapChildren(node);
     });
   };
 }

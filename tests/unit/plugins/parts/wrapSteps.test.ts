@@ -41,3 +41,10 @@ test('what only speaks of steps stays, and a shown source is as it was written',
   expect(mark('Write `<Steps>`.\n\n- <Steps>\n')).toBe('Write `<Steps>`.\n\n- <Steps>\n');
   expect(restoreSteps(mark(page))).toBe(page);
 });
+
+test('code that shows the tags keeps them', () => {
+  const source = '```mdx\n<Steps>\n\n### One\n\n</Steps>\n```\n';
+  const tree: Root = parser.parse(mark(source));
+  wrapSteps()(tree);
+  expect(writer.stringify(tree)).toBe(source);
+});
