@@ -1,0 +1,3 @@
+import type { Words } from 'words';
+
+export const words: Words = ['one', 'two'];
