@@ -1,0 +1,11 @@
+import { defineCase } from '../../facts/cases/defineCase';
+
+export default defineCase({
+  title: 'Another prefix than PUBLIC_',
+  question: 'How do I use variables without the prefix PUBLIC_?',
+  expect: {
+    files: ['index.js'],
+    contains: { 'index.js': ['https://example.com', 'process.env.TOKEN'] },
+    lacks: { 'index.js': 'secret-token' },
+  },
+});

@@ -1,0 +1,2 @@
+const address = process.env.PUBLIC_ADDRESS;
+export { address };

@@ -1,0 +1,16 @@
+(function(root, factory) {
+    if ('object' == typeof exports && 'object' == typeof module) module.exports = factory();
+    else if ('function' == typeof define && define.amd) define([], factory);
+    else {
+        var a = factory();
+        for(var i in a)('object' == typeof exports ? exports : root)[i] = a[i];
+    }
+})(global, ()=>(()=>{
+        var __webpack_exports__ = {};
+        console.log('NODE_ENV', "production");
+        console.log('BASE_URL', "/");
+        console.log('MODE', "production");
+        console.log('PROD', true);
+        console.log('PUBLIC_ADDRESS', "https://example.com", "https://example.com");
+        return __webpack_exports__;
+    })());

@@ -1,0 +1,3 @@
+const address = "https://example.com";
+const token = process.env.TOKEN;
+export { address, token };
