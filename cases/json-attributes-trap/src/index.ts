@@ -1,0 +1,3 @@
+import limits from './limits.json' with { type: 'json' };
+
+export const limit: number = limits.perPage;

@@ -1,0 +1,3 @@
+declare module '*.yaml' {
+  export const roles: string[];
+}

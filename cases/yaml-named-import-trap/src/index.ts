@@ -1,0 +1,3 @@
+import { roles } from './roles.yaml';
+
+export const first: string = roles[0];

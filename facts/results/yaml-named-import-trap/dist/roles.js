@@ -1,0 +1,7 @@
+const roles = {
+    roles: [
+        'reader',
+        'editor'
+    ]
+};
+export default roles;
