@@ -1,0 +1,1 @@
+export default { source: { entry: ['./src/index.js'] } };

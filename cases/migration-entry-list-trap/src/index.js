@@ -1,0 +1,1 @@
+export const toSlug = (title) => title.trim().split(/\s+/).join('-').toLowerCase();

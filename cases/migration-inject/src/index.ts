@@ -1,0 +1,3 @@
+declare const report: (text: string) => string;
+
+export const refuse = (title: string): string => report(`no words in “${title}”`);

@@ -1,0 +1,1 @@
+export const report = (text: string): string => `slugs: ${text}`;

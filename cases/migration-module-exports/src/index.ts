@@ -1,0 +1,3 @@
+export default function toSlug(title: string): string {
+  return title.trim().split(/\s+/).join('-').toLowerCase();
+}

@@ -1,0 +1,5 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  tools: { rspack: { module: { rules: [{ test: /\.txt$/, type: 'asset/source' }] } } },
+});

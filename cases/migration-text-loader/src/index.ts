@@ -1,0 +1,3 @@
+import help from './help.txt';
+
+export { help };

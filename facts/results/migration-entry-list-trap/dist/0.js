@@ -1,0 +1,2 @@
+const toSlug = (title)=>title.trim().split(/\s+/).join('-').toLowerCase();
+export { toSlug };
