@@ -1,0 +1,3 @@
+#!/usr/bin/env node
+import { countWordsIn } from "./index.js";
+for (const file of process.argv.slice(2))console.log(`${file}: ${await countWordsIn(file)}`);

@@ -1,0 +1,4 @@
+import { countWords } from './countWords.cjs';
+export { countWords };
+/** How many words a text file has. */
+export declare function countWordsIn(file: string): Promise<number>;
