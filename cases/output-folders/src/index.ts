@@ -1,0 +1,5 @@
+import './button.css';
+import logo from './logo.svg';
+
+export { logo };
+export const loadTheme = () => import('./theme');

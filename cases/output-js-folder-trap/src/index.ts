@@ -1,0 +1,4 @@
+import logo from './logo.svg';
+
+export { logo };
+export const loadTheme = () => import('./theme');

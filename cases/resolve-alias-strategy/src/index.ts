@@ -1,0 +1,1 @@
+export { limit } from '@/limits';

@@ -1,0 +1,3 @@
+import { store } from 'state';
+
+export const form = `form with ${store}`;

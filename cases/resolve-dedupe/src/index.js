@@ -1,0 +1,2 @@
+export { form } from 'form';
+export { store } from 'state';

@@ -1,0 +1,3 @@
+declare const CHANNEL: string;
+
+export const channel = CHANNEL;

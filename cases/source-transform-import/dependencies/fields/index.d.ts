@@ -1,0 +1,2 @@
+export declare const Button: string;
+export declare const DateInput: string;

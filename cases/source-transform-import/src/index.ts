@@ -1,0 +1,3 @@
+import { Button, DateInput } from 'fields';
+
+export const fields = [Button, DateInput];

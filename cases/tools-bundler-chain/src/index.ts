@@ -1,0 +1,3 @@
+import steps from './steps.md';
+
+export { steps };

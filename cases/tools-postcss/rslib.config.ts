@@ -1,0 +1,19 @@
+import { defineConfig } from '@rslib/core';
+
+const wrapInLayer = {
+  postcssPlugin: 'wrap-in-layer',
+  OnceExit(root, { AtRule }) {
+    const layer = new AtRule({ name: 'layer', params: 'ui', nodes: root.nodes });
+    root.removeAll();
+    root.append(layer);
+  },
+};
+
+export default defineConfig({
+  output: { target: 'web' },
+  tools: {
+    postcss(_, { addPlugins }) {
+      addPlugins(wrapInLayer);
+    },
+  },
+});

@@ -1,0 +1,1 @@
+export const title = (text: string) => <h1>{text}</h1>;

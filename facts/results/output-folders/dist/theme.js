@@ -1,0 +1,2 @@
+const color = 'teal';
+export { color };

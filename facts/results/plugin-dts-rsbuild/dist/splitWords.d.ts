@@ -1,0 +1,2 @@
+export type Words = readonly string[];
+export declare function splitWords(text: string): Words;

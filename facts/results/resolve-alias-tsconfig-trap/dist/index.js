@@ -1,0 +1,2 @@
+var src_limit = 10;
+export { src_limit as limit };

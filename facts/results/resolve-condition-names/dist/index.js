@@ -1,0 +1,2 @@
+const clock = 'for worker';
+export { clock };

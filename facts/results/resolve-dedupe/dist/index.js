@@ -1,0 +1,3 @@
+const store = 'state 2';
+const form_form = `form with ${store}`;
+export { form_form as form, store };

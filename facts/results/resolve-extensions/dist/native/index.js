@@ -1,0 +1,2 @@
+const store = new Map();
+export { store };

@@ -1,0 +1,2 @@
+const channel = beta;
+export { channel };

@@ -1,0 +1,2 @@
+const now = ()=>Date.now();
+export { now };

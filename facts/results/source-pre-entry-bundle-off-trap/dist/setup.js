@@ -1,0 +1,4 @@
+Object.assign(globalThis, {
+    clockReady: true
+});
+export { };

@@ -1,0 +1,5 @@
+Object.assign(globalThis, {
+    clockReady: true
+});
+const now = ()=>Date.now();
+export { now };

@@ -1,0 +1,2 @@
+const steps_namespaceObject = "Build first.\nThen publish.\n";
+export { steps_namespaceObject as steps };
