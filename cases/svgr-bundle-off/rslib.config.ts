@@ -1,0 +1,9 @@
+import { defineConfig } from '@rslib/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { pluginSvgr } from '@rsbuild/plugin-svgr';
+
+export default defineConfig({
+  bundle: false,
+  output: { target: 'web' },
+  plugins: [pluginReact(), pluginSvgr({ svgrOptions: { exportType: 'named' } })],
+});

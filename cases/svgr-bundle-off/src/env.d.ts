@@ -1,0 +1,3 @@
+declare module '*.svg' {
+  export const ReactComponent: (props: object) => object;
+}

@@ -1,0 +1,5 @@
+import type { FunctionComponent, SVGProps } from 'react';
+import logo from './logo.svg?react';
+
+export { logo };
+export const Logo: FunctionComponent<SVGProps<SVGSVGElement>> = logo;

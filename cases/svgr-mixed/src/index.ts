@@ -1,0 +1,1 @@
+export { default as address, ReactComponent as Logo } from './logo.svg';

@@ -1,0 +1,1 @@
+export { ReactComponent as Logo, default as address } from "./logo.js";
