@@ -1,0 +1,4 @@
+/** 0.256 → 25.6 */
+export declare function toPercent(share: number): number;
+
+export { }
