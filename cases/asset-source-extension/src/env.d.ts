@@ -1,0 +1,4 @@
+declare module '*.data' {
+  const address: string;
+  export default address;
+}
