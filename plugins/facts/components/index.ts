@@ -9,6 +9,7 @@ import { option } from './option';
 import { optionTable, since } from './options';
 import { output } from './output';
 import { outputDiff } from './outputDiff';
+import { outputMatrix } from './outputMatrix';
 import { outputNames } from './outputNames';
 import { partList } from './partList';
 import { verdict } from './verdict';
@@ -26,6 +27,7 @@ export const factComponents: Readonly<Record<string, FactComponent>> = {
   OptionTable: optionTable,
   Output: output,
   OutputDiff: outputDiff,
+  OutputMatrix: outputMatrix,
   OutputNames: outputNames,
   PartList: partList,
   Since: since,

@@ -1,9 +1,8 @@
 import type { FactStore } from '../factStore';
 import { type BlockComponent, need } from './component';
+import { getOnlyFile } from './getOnlyFile';
+import { packageTypes as types, type PackageType } from './matrixCases';
 import { type Block, type Inline, inlineCode, table, text } from './nodes';
-
-const types = ['module', 'notype'] as const;
-type PackageType = (typeof types)[number];
 
 const scriptFormats = ['esm', 'cjs', 'umd', 'iife'] as const;
 const declarationFormats = ['esm', 'cjs', 'umd'] as const;
@@ -70,17 +69,8 @@ function drawDeclarations(store: FactStore): Block {
 const joinNames = (names: readonly string[]): Inline[] =>
   [...new Set(names)].flatMap((name, index) => [...(index ? [text(', ')] : []), inlineCode(name)]);
 
-const getScript = (store: FactStore, id: string): string => getOnly(store, id, /^\w+\.[cm]?js$/);
+const getScript = (store: FactStore, id: string): string =>
+  getOnlyFile(store, id, /^\w+\.[cm]?js$/);
 
 const getDeclaration = (store: FactStore, id: string): string =>
-  getOnly(store, id, /\.d\.[cm]?ts$/);
-
-function getOnly(store: FactStore, id: string, pattern: RegExp): string {
-  const names = store
-    .getCase(id)
-    .files.map(({ path }) => path)
-    .filter((path) => pattern.test(path));
-  const [name] = names;
-  if (name !== undefined && names.length === 1) return name;
-  throw new Error(`case “${id}” has ${names.length} files like ${pattern.source}, not one.`);
-}
+  getOnlyFile(store, id, /\.d\.[cm]?ts$/);
