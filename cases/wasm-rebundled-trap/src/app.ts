@@ -1,0 +1,3 @@
+import { three } from '../library/index.js';
+
+console.log(three);
