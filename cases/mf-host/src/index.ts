@@ -1,0 +1,3 @@
+void import('slugs').then(({ toSlug }) => {
+  document.title = toSlug('Hello World');
+});

@@ -1,0 +1,3 @@
+declare module 'slugs' {
+  export const toSlug: (title: string) => string;
+}
