@@ -1,0 +1,4 @@
+export interface CounterProps {
+    label: string;
+}
+export declare function Counter({ label }: CounterProps): import("preact").JSX.Element;
