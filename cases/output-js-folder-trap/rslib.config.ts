@@ -1,3 +1,3 @@
 import { defineConfig } from '@rslib/core';
 
-export default defineConfig({ output: { distPath: { js: './js' } } });
+export default defineConfig({ output: { distPath: { js: './js', jsAsync: './js' } } });
