@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@rstest/core';
+import { repository } from '../../../facts/cases/paths';
+import { openFactStore } from '../../../plugins/facts/factStore';
+
+const folder = path.join(repository, 'docs/en');
+const read = (page: string): string => readFileSync(path.join(folder, page), 'utf8');
+const index = read('guide/reference/errors.mdx');
+const store = openFactStore();
+
+/** Text as a code span of a table holds it. */
+const listSpans = (page: string): string[] =>
+  [...page.matchAll(/<span id="[^"]+">(`+) ?(.+?) ?\1<\/span>/g)].map(([, , text = '']) => text);
+
+describe('the error index', () => {
+  it('lists every message that the tool can print', () => {
+    const listed = listSpans(index);
+    const missing = store.tool.messages.filter(({ text }) => !listed.includes(text));
+    expect(missing.map(({ text }) => text)).toEqual([]);
+  });
+
+  it('leaves no case of an error without a page', () => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const pages = files.filter((file) => file.endsWith('.mdx')).map(read);
+    const cases = store.caseIds.filter((id) => id.startsWith('error-'));
+    const isNamed = (id: string) => pages.some((page) => page.includes(`case="${id}"`));
+    expect(cases.filter((id) => !isNamed(id))).toEqual([]);
+  });
+});
