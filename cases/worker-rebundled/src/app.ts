@@ -1,0 +1,3 @@
+import { startWorker } from '../library/index.js';
+
+startWorker().postMessage(3);

@@ -1,0 +1,2 @@
+const square = (value)=>value * value;
+self.onmessage = ({ data })=>self.postMessage(square(data));
