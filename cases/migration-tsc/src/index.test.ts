@@ -1,0 +1,3 @@
+import { toSlug } from './index.js';
+
+if (toSlug('Hello World') !== 'hello-world') throw new Error('no slug');

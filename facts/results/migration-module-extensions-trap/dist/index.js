@@ -1,0 +1,2 @@
+const format = 'esm';
+export { format };

@@ -1,0 +1,2 @@
+const format = 'cjs';
+export { format };

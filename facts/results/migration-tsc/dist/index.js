@@ -1,0 +1,5 @@
+import { splitWords } from "./splitWords.js";
+const toSlug = (title)=>splitWords(title).join('-').toLowerCase();
+export { toSlug };
+
+//# sourceMappingURL=index.js.map

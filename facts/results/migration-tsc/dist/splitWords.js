@@ -1,0 +1,4 @@
+const splitWords = (text)=>text.trim().split(/\s+/);
+export { splitWords };
+
+//# sourceMappingURL=splitWords.js.map
