@@ -1,0 +1,2 @@
+const done = true;
+export { done };
