@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Failure } from './judge/checkRun';
 import { createKeyReader } from './createKeyReader';
 import { caseFolders, type CaseFolders } from './paths';
+import { planOrder } from './planOrder';
 import { listCases } from './readCase';
 import { refuseUnknown } from './refuseUnknown';
 import { removeStrayResults } from './resultStore';
@@ -56,12 +57,13 @@ export async function updateCases({
   refuseUnknown(wanted, ids);
   const getKey = await createKeyReader();
   const summary: UpdateSummary = { kept: [], run: [], doubted: [], failures: [], strays: [] };
-  const queue = [...wanted];
+  const { heavy, light } = await planOrder(wanted, folders.cases);
   const judge = alone ? undefined : createWarmJudge();
-  const work = async () => {
+  const work = async (queues: readonly string[][]) => {
+    const take = () => queues.find(({ length }) => length > 0)?.shift();
     let tool = alone ? undefined : createTool();
     let doubtCount = 0;
-    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+    for (let id = take(); id !== undefined; id = take()) {
       const setting = { getKey, force, keepUntrue, folders, tool, judge };
       const { outcome, failures, isDoubted } = await updateCase(id, setting);
       summary[outcome].push(id);
@@ -74,7 +76,11 @@ export async function updateCases({
     }
     await tool?.close();
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, (_, index) =>
+      work(index === 0 ? [heavy, light] : [light, heavy]),
+    ),
+  );
   await judge?.close();
   summary.failures.sort((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)));
   if (!only) summary.strays = await removeStrayResults(new Set(ids), folders.results);
