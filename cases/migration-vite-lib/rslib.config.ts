@@ -1,0 +1,21 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    { format: 'esm' },
+    {
+      format: 'umd',
+      umdName: 'Meter',
+      output: {
+        filename: { js: '[name].umd.cjs' },
+        externals: {
+          clamp: { root: 'Clamp', commonjs: 'clamp', commonjs2: 'clamp', amd: 'clamp' },
+        },
+        emitCss: false,
+        minify: true,
+      },
+    },
+  ],
+  source: { entry: { meter: './src/index.ts' } },
+  output: { target: 'web', dataUriLimit: 100_000, sourceMap: { js: 'source-map' } },
+});

@@ -1,0 +1,2 @@
+const languages = import.meta.glob('./parts/*.js');
+export { languages };
