@@ -1,0 +1,8 @@
+export interface ButtonProps {
+  /** What the button says. */
+  label: string;
+}
+
+export function Button({ label }: ButtonProps) {
+  return <button type="button">{label}</button>;
+}

@@ -1,0 +1,8 @@
+import { defineConfig } from '@rslib/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+export default defineConfig({
+  bundle: false,
+  output: { target: 'web' },
+  plugins: [pluginReact()],
+});
