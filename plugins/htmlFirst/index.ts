@@ -97,6 +97,8 @@ function scriptsOnIntent({ popovers, ofParts }: BootScripts, origin: string): Rs
           for (const [name, asset] of Object.entries(assets)) {
             if (name.endsWith('.html')) pages.set(name, rewriteHtml(asset.source().toString()));
           }
+          // Where nothing was rendered, the framework says why.
+          if (pages.size === 0) return;
           const { assetPrefix } = environment.config.output;
           const styled = await styleOnce(pages, { assetPrefix, origin });
           for (const [name, html] of styled.pages) {
