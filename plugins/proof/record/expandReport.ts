@@ -9,36 +9,38 @@ import type { FactStore } from '../../facts/factStore';
 import type { JsxElement } from '../../facts/renderComponent';
 import type { PageProof } from './countPage';
 import { tableOfCases, tableOfKinds, tableOfNotRun, tableOfPages } from './reportTables';
+import { tableOfExamples } from './tableOfExamples';
 
 export interface ReportOptions {
   openStore: () => FactStore;
   countPages: () => readonly PageProof[];
 }
 
-type Part = (pages: readonly PageProof[], store: FactStore) => Block;
+/** `subject` is what the element asks for; undefined where nothing belongs to it. */
+type Part = (pages: readonly PageProof[], store: FactStore, subject: string) => Block | undefined;
 
 /** Parts of the report, by the value of `of`. */
 const parts: Readonly<Record<string, Part>> = {
   kinds: tableOfKinds,
   pages: tableOfPages,
   'not-run': (pages) => tableOfNotRun(pages) ?? paragraph(text('Every snippet was run.')),
-  cases: (pages, store) =>
-    tableOfCases(
-      store.caseIds.map((id) => ({ id, result: store.getCase(id) })),
-      pages,
-    ),
+  cases: (pages, store) => tableOfCases(listCases(store), pages),
+  examples: (pages, store, subject) => tableOfExamples(listCases(store), pages, subject),
 };
+
+const listCases = (store: FactStore) =>
+  store.caseIds.map((id) => ({ id, result: store.getCase(id) }));
 
 /**
  * Remark plugin: `<ProofReport of="kinds" />` becomes a table of what was checked (`kinds`, `pages`,
- * `not-run`, `cases`).
- * @throws VFileMessage where `of` names none of them.
+ * `not-run`, `cases`); `of="examples" subject="dual css"` one of the cases whose ids begin so.
+ * @throws VFileMessage where `of` names none of them, or no case belongs to the subject.
  */
 export function expandReport(options: ReportOptions) {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node, index, parent) => {
       if (!isJsxElement(node) || node.name !== 'ProofReport' || index === undefined) return;
-      const block = renderReport(getAttribute(node, 'of') ?? '', options);
+      const block = renderReport(node, options);
       if (!block) file.fail(explainUnknown(node), { place: node.position, ruleId: 'proof' });
       parent?.children.splice(index, 1, block);
     });
@@ -51,18 +53,26 @@ export const expandReportText = (source: string, options: ReportOptions): string
   if (!source.includes('<ProofReport')) return source;
   return expandElements(source, (element) => {
     if (element.name !== 'ProofReport') return undefined;
-    const block = renderReport(getAttribute(element, 'of') ?? '', options);
+    const block = renderReport(element, options);
     return block && [block];
   });
 };
 
-function renderReport(of: string, { openStore, countPages }: ReportOptions): Block | undefined {
+function renderReport(
+  node: JsxElement,
+  { openStore, countPages }: ReportOptions,
+): Block | undefined {
+  const of = getAttribute(node, 'of') ?? '';
   const part = Object.hasOwn(parts, of) ? parts[of] : undefined;
-  return part?.(countPages(), openStore());
+  return part?.(countPages(), openStore(), getAttribute(node, 'subject') ?? '');
 }
 
 function explainUnknown(node: JsxElement): string {
   const of = getAttribute(node, 'of') ?? '';
+  if (Object.hasOwn(parts, of)) {
+    const subject = getAttribute(node, 'subject') ?? '';
+    return `<ProofReport>: no page shows a case of the subject “${subject}”.`;
+  }
   const nearest = findNearest(of, Object.keys(parts), 0.5);
   const known = Object.keys(parts).join(', ');
   const help = nearest ? `did you mean “${nearest}”?` : `of is one of ${known}.`;

@@ -82,7 +82,8 @@ function describeVerdicts({ isRace, publint, typesWrong }: CaseResult): string {
   return found.join(', ') || (publint || typesWrong ? 'clean' : '');
 }
 
-const joinLinks = (pages: readonly PageProof[]): PhrasingContent[] =>
+/** Links to pages, parted by commas. */
+export const joinLinks = (pages: readonly PageProof[]): PhrasingContent[] =>
   pages.flatMap((page, index) => [
     ...(index > 0 ? [text(', ')] : []),
     link(page.route, nameOf(page)),

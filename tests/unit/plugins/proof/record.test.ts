@@ -153,6 +153,37 @@ describe('<ProofReport />', () => {
   });
 });
 
+describe('<ProofReport of="examples" />', () => {
+  const store = createStore({ 'css-modules': {}, css: {}, cssom: {}, 'dts-true': {} });
+  const cases = ['css', 'css-modules', 'cssom'];
+  const shown = { ...counted, cases, title: 'CSS', route: '/guide/advanced/css' };
+  const listed = { ...counted, cases, title: 'FAQ', route: '/guide/faq/features' };
+  const chinese = { ...shown, file: 'zh/guide/advanced/css.mdx' };
+  const report = (subject: string, pages = [shown, listed, chinese]) =>
+    transform(
+      `<ProofReport of="examples" subject="${subject}" />`,
+      expandReport({ openStore: () => store, countPages: () => pages }),
+    );
+
+  it('lists the cases whose ids begin with the subject', () => {
+    const table = report('css');
+    expect(table).toMatch(
+      /\| What is css-modules\? +\| \[CSS\]\(\/guide\/advanced\/css\) +\| `css-modules` \|/,
+    );
+    expect(table).toContain('`css` ');
+    expect(table).not.toContain('`cssom`');
+  });
+
+  it('leaves out pages that only list, unless there is no other', () => {
+    expect(report('css')).not.toContain('FAQ');
+    expect(report('css', [listed])).toContain('[FAQ](/guide/faq/features)');
+  });
+
+  it('refuses a subject of which nothing is shown', () => {
+    expect(() => report('dts')).toThrow('no page shows a case of the subject “dts”');
+  });
+});
+
 it('reports in the source of a page as well, for its .md file', () => {
   const options = { openStore: () => createStore({}), countPages: () => [counted] };
   expect(expandReportText('Text.\n\n<ProofReport of="pages" />\n', options)).toMatch(
