@@ -1,0 +1,1 @@
+export const alphabet = 'abcdefghijklmnopqrstuvwxyz'.split('');

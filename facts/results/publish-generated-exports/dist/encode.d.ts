@@ -1,0 +1,1 @@
+export declare const encode: (text: string) => number[];

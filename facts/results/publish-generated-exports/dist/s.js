@@ -1,0 +1,2 @@
+const alphabet = 'abcdefghijklmnopqrstuvwxyz'.split('');
+export { alphabet };
