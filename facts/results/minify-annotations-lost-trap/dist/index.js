@@ -1,0 +1,1 @@
+class r{radius;constructor(r){this.radius=r}}let s=new r(1);export{r as Circle,s as unit};

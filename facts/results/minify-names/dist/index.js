@@ -1,0 +1,1 @@
+"use client";let Circle=class Circle{radius;constructor(e){this.radius=e}};let e=new Circle(1);export{Circle,e as unit};
