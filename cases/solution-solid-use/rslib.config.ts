@@ -1,0 +1,8 @@
+import { pluginBabel } from '@rsbuild/plugin-babel';
+import { pluginSolid } from '@rsbuild/plugin-solid';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  output: { target: 'node', distPath: './dist/server' },
+  plugins: [pluginBabel({ include: /\.(?:jsx|tsx)$/ }), pluginSolid({ ssr: true })],
+});

@@ -1,0 +1,14 @@
+import { pluginSvelte } from '@rsbuild/plugin-svelte';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  output: { target: 'node', distPath: './dist/server' },
+  plugins: [
+    pluginSvelte({
+      svelteLoaderOptions: {
+        // @ts-expect-error The types of the plugin leave `generate` out.
+        compilerOptions: { generate: 'server' },
+      },
+    }),
+  ],
+});
