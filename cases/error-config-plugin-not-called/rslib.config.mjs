@@ -1,0 +1,3 @@
+import { pluginReact } from '@rsbuild/plugin-react';
+
+export default { plugins: [pluginReact] };
