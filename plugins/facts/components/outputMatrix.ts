@@ -35,7 +35,7 @@ export const outputMatrix: BlockComponent = {
           [text('Package '), inlineCode('type')],
           [inlineCode('autoExtension')],
           'JavaScript',
-          ...(hasTypes ? ['Declarations', [inlineCode('dts.autoExtension')]] : []),
+          ...(hasTypes ? [[inlineCode('dts')], [inlineCode('dts.autoExtension')]] : []),
         ],
         ...wanted.flatMap(listMatrixRows).map((row) => drawRow(row, hasTypes, store)),
       ]),

@@ -22,7 +22,7 @@ describe('<OutputMatrix />', () => {
       'Package `type`',
       '`autoExtension`',
       'JavaScript',
-      'Declarations',
+      '`dts`',
       '`dts.autoExtension`',
     ]);
     expect(rows).toHaveLength(8);
@@ -38,7 +38,7 @@ describe('<OutputMatrix />', () => {
   });
 
   it('leaves out the columns of declarations where no format has them', () => {
-    expect(render('iife mf')[0]).not.toContain('Declarations');
+    expect(render('iife mf')[0]).not.toContain('`dts`');
     expect(render('umd iife').at(-1)?.slice(-2)).toEqual(['–', '–']);
   });
 
