@@ -1,0 +1,1 @@
+export { logo, mark, words } from 'files';
