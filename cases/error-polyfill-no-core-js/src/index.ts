@@ -1,0 +1,1 @@
+export const last = <T>(list: T[]): T | undefined => list.at(-1);

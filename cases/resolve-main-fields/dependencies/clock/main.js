@@ -1,0 +1,1 @@
+exports.clock = 'from main';

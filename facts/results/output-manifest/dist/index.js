@@ -1,0 +1,2 @@
+const greeting = "Gr\xfc\xdfe";
+export { greeting };

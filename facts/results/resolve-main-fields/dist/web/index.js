@@ -1,0 +1,2 @@
+const clock = 'from browser';
+export { clock };
