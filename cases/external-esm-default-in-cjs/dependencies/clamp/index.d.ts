@@ -1,0 +1,1 @@
+export default function clamp(value: number, low: number, high: number): number;

@@ -1,0 +1,1 @@
+export default (value, low, high) => Math.min(Math.max(value, low), high);
