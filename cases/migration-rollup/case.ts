@@ -6,9 +6,17 @@ export default defineCase({
     'What does a Rollup config with an ES module, a UMD file and globals look like in Rslib?',
   expect: {
     files: ['index.d.ts', 'index.js', 'index.js.map', 'index.umd.js'],
-    contains: { 'index.js': 'from "clamp"', 'index.umd.js': ['Percent', 'Clamp'] },
+    contains: {
+      'index.js': 'from "vue"',
+      'index.d.ts': "from 'vue'",
+      'index.umd.js': ['UseToggle', 'Vue', 'require("vue")'],
+    },
     imports: [
-      { file: 'dist/index.js', names: ['toPercent'], holds: 'm.toPercent(0.256) === 25.6' },
+      {
+        file: 'dist/index.js',
+        names: ['useToggle'],
+        holds: '(() => { const [flag, turn] = m.useToggle(); turn(); return flag.value; })()',
+      },
     ],
     publint: [],
   },

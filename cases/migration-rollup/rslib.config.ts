@@ -5,13 +5,11 @@ export default defineConfig({
     { format: 'esm', dts: { bundle: true }, output: { sourceMap: true } },
     {
       format: 'umd',
-      umdName: 'Percent',
+      umdName: 'UseToggle',
       output: {
         target: 'web',
         filename: { js: '[name].umd.js' },
-        externals: {
-          clamp: { root: 'Clamp', commonjs: 'clamp', commonjs2: 'clamp', amd: 'clamp' },
-        },
+        externals: { vue: { root: 'Vue', commonjs: 'vue', commonjs2: 'vue', amd: 'vue' } },
         minify: true,
       },
     },

@@ -6,8 +6,8 @@ export default defineCase({
   expect: {
     files: ['meter.css', 'meter.js', 'meter.js.map', 'meter.umd.cjs', 'meter.umd.cjs.map'],
     contains: {
-      'meter.js': ['from "clamp"', 'data:image/svg+xml'],
-      'meter.umd.cjs': ['Meter', 'Clamp', 'data:image/svg+xml'],
+      'meter.js': ['from "vue"', 'data:image/svg+xml'],
+      'meter.umd.cjs': ['Meter', 'Vue', 'data:image/svg+xml'],
       'meter.css': '.meter',
     },
     publint: [],

@@ -8,9 +8,7 @@ export default defineConfig({
       umdName: 'Meter',
       output: {
         filename: { js: '[name].umd.cjs' },
-        externals: {
-          clamp: { root: 'Clamp', commonjs: 'clamp', commonjs2: 'clamp', amd: 'clamp' },
-        },
+        externals: { vue: { root: 'Vue', commonjs: 'vue', commonjs2: 'vue', amd: 'vue' } },
         emitCss: false,
         minify: true,
       },

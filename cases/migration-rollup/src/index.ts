@@ -1,7 +1,8 @@
-import { clamp } from 'clamp';
-import { round } from './round';
+import { ref, type Ref } from 'vue';
+import { invert } from './invert';
 
-/** 0.256 → 25.6 */
-export function toPercent(share: number): number {
-  return round(clamp(share * 100, 0, 100));
+/** A flag, and a function that turns it. */
+export function useToggle(start = false): [flag: Ref<boolean>, turn: () => void] {
+  const flag = ref(start);
+  return [flag, () => (flag.value = invert(flag.value))];
 }

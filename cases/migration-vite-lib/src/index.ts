@@ -1,12 +1,13 @@
-import { clamp } from 'clamp';
+import { defineComponent, h } from 'vue';
 import './meter.css';
 import icon from './meter.svg';
 
 /** A bar that is `share` wide, from 0 to 1. */
-export function createMeter(share: number): HTMLElement {
-  const meter = document.createElement('div');
-  meter.className = 'meter';
-  meter.style.width = `${clamp(share, 0, 1) * 100}%`;
-  meter.style.backgroundImage = `url(${icon})`;
-  return meter;
-}
+export const Meter = defineComponent({
+  props: { share: { type: Number, required: true } },
+  setup: (props) => () =>
+    h('div', {
+      class: 'meter',
+      style: { width: `${props.share * 100}%`, backgroundImage: `url(${icon})` },
+    }),
+});

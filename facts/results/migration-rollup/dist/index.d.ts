@@ -1,4 +1,6 @@
-/** 0.256 → 25.6 */
-export declare function toPercent(share: number): number;
+import { Ref } from 'vue';
+
+/** A flag, and a function that turns it. */
+export declare function useToggle(start?: boolean): [flag: Ref<boolean>, turn: () => void];
 
 export { }

@@ -1,8 +1,12 @@
-import { clamp } from "clamp";
-const round = (value)=>Math.round(10 * value) / 10;
-function toPercent(share) {
-    return round(clamp(100 * share, 0, 100));
+import { ref } from "vue";
+const invert = (flag)=>!flag;
+function useToggle(start = false) {
+    const flag = ref(start);
+    return [
+        flag,
+        ()=>flag.value = invert(flag.value)
+    ];
 }
-export { toPercent };
+export { useToggle };
 
 //# sourceMappingURL=index.js.map

@@ -1,1 +1,0 @@
-export declare const clamp: (value: number, low: number, high: number) => number;

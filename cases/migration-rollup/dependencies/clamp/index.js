@@ -1,1 +1,0 @@
-export const clamp = (value, low, high) => Math.min(Math.max(value, low), high);

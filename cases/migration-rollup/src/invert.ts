@@ -1,0 +1,2 @@
+/** The other of the two. */
+export const invert = (flag: boolean): boolean => !flag;
