@@ -1,0 +1,6 @@
+import { expect, test } from '@rstest/core';
+import { toSlug } from './toSlug';
+
+test('joins words by hyphens', () => {
+  expect(toSlug(' Hello  World ')).toBe('hello-world');
+});

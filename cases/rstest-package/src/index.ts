@@ -1,0 +1,3 @@
+export function toSlug(title: string): string {
+  return title.trim().toLowerCase().split(/\s+/).join('-');
+}

@@ -1,0 +1,4 @@
+function toSlug(title) {
+    return title.trim().toLowerCase().split(/\s+/).join('-');
+}
+export { toSlug };
