@@ -5,7 +5,7 @@ import { loadProof } from './loadProof.mjs';
 
 /**
  * Checks the content below a folder, holds it to what the tool says and does, and prints the faults
- * of both with their number.
+ * of both with their number, and how much of the tool the pages cover.
  * @param {string} root
  * @returns {Promise<boolean>} whether a build may go on
  */
@@ -22,22 +22,24 @@ export async function checkContent(root) {
   });
   // Whoever builds may begin: what is left are faults of another kind (scripts/build/buildSite.mjs).
   if (written.every(({ severity }) => severity === 'warning')) process.send?.('written');
-  const faults = await addProof(written, { root, docs, languages });
+  const { faults, coverage } = await addProof(written, { root, docs, languages });
   if (faults.length > 0) console.error(`${formatFaults(faults)}\n`);
   else console.log(`Content: ${countFaults(faults)}`);
-  return faults.every(({ severity }) => severity === 'warning');
+  if (coverage) console.log(coverage.text);
+  return faults.every(({ severity }) => severity === 'warning') && coverage?.isEnough !== false;
 }
 
 /**
  * @typedef {import('../../plugins/docsCheck/Fault').Fault} Fault
  * @param {Fault[]} written
  * @param {{ root: string, docs: string, languages: readonly string[] }} options
- * @returns {Promise<Fault[]>} those of the content and of the proof; a tree without facts has none
+ * @returns {Promise<{ faults: Fault[], coverage?: { text: string, isEnough: boolean } }>} faults of the
+ * content and of the proof, and what the pages cover; a tree without facts has only the first
  */
 async function addProof(written, { root, docs, languages }) {
   const results = path.join(root, 'facts', 'results');
-  if (!existsSync(path.join(results, 'tool.json'))) return written;
-  const { compareFaults, createProof, createProse, joinChecks } = await loadProof();
+  if (!existsSync(path.join(results, 'tool.json'))) return { faults: written };
+  const { compareFaults, createProof, createProse, joinChecks, ...measuring } = await loadProof();
   const proof = createProof({
     root: docs,
     languages,
@@ -47,5 +49,19 @@ async function addProof(written, { root, docs, languages }) {
   });
   const [language = 'en'] = languages;
   const check = joinChecks(proof, createProse({ root: docs, language, base: root }));
-  return [...written, ...(await check.checkAll())].sort(compareFaults);
+  const faults = [...written, ...(await check.checkAll())].sort(compareFaults);
+  const { tool, caseIds } = proof.openStore();
+  const measures = measuring.measureCoverage({
+    pages: proof.readPages(),
+    counts: proof.countPages(),
+    tool,
+    caseIds,
+    routes: measuring.specRoutes,
+    language,
+  });
+  const coverage = {
+    text: measuring.formatCoverage(measures),
+    isEnough: measures.every(measuring.isEnough),
+  };
+  return { faults, coverage };
 }

@@ -3,44 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toRoute } from '../../plugins/docsCheck/files/toRoute';
 import { languages } from '../../site/site';
-import { readBuilt } from '../support/builtSite';
+import { specParts } from '../../site/specRoutes';
+import { listFiles, readBuilt } from '../support/builtSite';
 import { getAttribute, getText, listBelow, listElements } from '../support/htmlTree';
+import { getRoute } from '../support/listRoutes';
 import { routes } from '../support/routes';
-
-/** Addresses that the specification names, by part of the site. Parts come in as they are written. */
-const named: [part: string, routes: string[]][] = [
-  ['home in both languages', ['/', '/zh/']],
-  ['the JavaScript API', ['/api/javascript-api/core', '/api/javascript-api/types']],
-  [
-    'the options of a library',
-    [
-      ...['', '/format', '/bundle', '/auto-extension', '/auto-external', '/redirect', '/syntax'],
-      ...['/external-helpers', '/banner', '/footer', '/dts', '/shims', '/umd-name'],
-    ].map((page) => `/config/lib${page}`),
-  ],
-  ['the overview of the configuration', ['/config/']],
-  [
-    'the start of the guide',
-    ['', 'quick-start', 'features', 'glossary', 'npm-packages'].map(
-      (page) => `/guide/start/${page}`,
-    ),
-  ],
-  [
-    'the basics of the guide',
-    [
-      ...['cli', 'configure-rslib', 'typescript', 'output-format', 'output-structure'],
-      'upgrade-rslib',
-    ].map((page) => `/guide/basic/${page}`),
-  ],
-];
 
 const pages = routes.map((page) => ({ ...page, elements: listElements(readBuilt(page.file)) }));
 const listAnchors = ({ elements }: (typeof pages)[number]) =>
   elements.filter(({ tagName }) => tagName === 'a');
 
 describe('the built site', () => {
-  const built = new Set(routes.map(({ route }) => route));
-  for (const [part, wanted] of named) {
+  const built = new Set(listFiles().map(getRoute));
+  for (const { part, routes: wanted } of specParts) {
     it(`has every page of ${part}`, () => {
       expect(wanted.filter((route) => !built.has(route))).toEqual([]);
     });
@@ -58,9 +33,24 @@ describe('the built site', () => {
       expect(hrefs.filter((href) => !href.startsWith(section))).toEqual([]);
       sections.set(section, (sections.get(section) ?? new Set()).add(hrefs.join(' ')));
     }
-    expect([...sections.keys()]).toEqual(expect.arrayContaining(['/api/', '/config/', '/guide/']));
+    expect([...sections.keys()].sort()).toEqual(['/api/', '/config/', '/framework/', '/guide/']);
     // One tree for all pages of a section.
     expect([...sections.values()].map(({ size }) => size)).toEqual(Array(sections.size).fill(1));
+  });
+
+  it('parts the page tree of the guide into groups that fold', () => {
+    const page = pages.find(({ route }) => route === '/guide/start/') ?? fail('/guide/start/');
+    const tree = page.elements.find((element) => getAttribute(element, 'id') === 'sidebar');
+    const groups = listBelow(tree ?? fail(page.route)).filter(
+      ({ tagName }) => tagName === 'details',
+    );
+    const inner = new Set(groups.flatMap((group) => listBelow(group).slice(1)));
+    const captions = groups
+      .filter((group) => !inner.has(group))
+      .map((group) => listBelow(group).find(({ tagName }) => tagName === 'summary'));
+    expect(captions.map((caption) => caption && getText(caption))).toEqual([
+      ...['Getting Started', 'Solution', 'Basic', 'Advanced', 'Migration', 'FAQ', 'Reference'],
+    ]);
   });
 
   it('speaks of each of the four formats', () => {

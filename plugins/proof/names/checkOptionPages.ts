@@ -3,7 +3,8 @@ import { getItems } from '../../docsCheck/located/getEntry';
 import type { Located } from '../../docsCheck/located/Located';
 import type { OptionFact } from '../../../facts/tool/toolFacts';
 import type { ProofPage } from '../page/ProofPage';
-import { listSectionOptions, getPageOption } from './sectionOption';
+import { findDocumentedOptions } from './findDocumentedOptions';
+import { getPageOption } from './sectionOption';
 
 export interface OptionPages {
   /** Pages of one language. */
@@ -26,14 +27,7 @@ export function checkOptionPages({ pages, options, waiting }: OptionPages): Page
     const option = getPageOption(page);
     return option === undefined ? [] : [{ page, option }];
   });
-  const documented = new Map<string, ProofPage>();
-  for (const { page, option } of optionPages) {
-    for (const section of page.sections) {
-      for (const path of listSectionOptions(section, option, options)) {
-        if (!documented.has(path)) documented.set(path, page);
-      }
-    }
-  }
+  const documented = findDocumentedOptions(pages, options);
   const entries = getItems(waiting, 'options');
   const names = entries.map((entry) => (entry.type === 'scalar' ? String(entry.value) : ''));
   const faults: PageFaults = { pages: new Map(), list: [] };
