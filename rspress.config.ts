@@ -121,7 +121,7 @@ export default defineConfig(async () => ({
     // Before facts: an example shows its source, not what stands in its place.
     parts(),
     facts(),
-    code({ root: 'docs' }),
+    code({ root: 'docs', texts: i18n }),
     pageFrame(),
     ...(await preview({ root: 'docs' })),
     searchIndex(),

@@ -9,21 +9,30 @@ import { type CodePlace, resolveCode } from './resolveCode';
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze();
 
+/** What lines are called that are marked as wrong or doubtful. */
+export interface LevelWords {
+  error: string;
+  warning: string;
+}
+
+const level = /\[!code (error|warning)(?::\d+)?\]/g;
+
 /**
  * A page's source with its code as readers see it: from the files it names, with its title, without
  * the words and comments that decorate it. Where lines are added or removed it becomes a diff, which
- * says so in text. A page that is no MDX stays as it is: the build reports it.
+ * says so in text; the comment that marks a line as wrong becomes one that says so. A page that is no
+ * MDX stays as it is: the build reports it.
  */
-export function expandCodeText(source: string, place: CodePlace): string {
+export function expandCodeText(source: string, place: CodePlace, words: LevelWords): string {
   if (!source.includes('```') && !source.includes('~~~')) return source;
   try {
-    return replaceFences(source, place);
+    return replaceFences(source, place, words);
   } catch {
     return source;
   }
 }
 
-function replaceFences(source: string, place: CodePlace): string {
+function replaceFences(source: string, place: CodePlace, words: LevelWords): string {
   const written: string[] = [];
   let end = 0;
   visit(parser.parse(source), 'code', (node) => {
@@ -34,17 +43,21 @@ function replaceFences(source: string, place: CodePlace): string {
     const prefix = before.replace(/[^>\t]/g, ' ');
     written.push(
       source.slice(end, start.offset),
-      write(node, place).replaceAll('\n', `\n${prefix}`),
+      write(node, place, words).replaceAll('\n', `\n${prefix}`),
     );
     end = stop.offset;
   });
   return written.join('') + source.slice(end);
 }
 
-function write(node: Code, place: CodePlace): string {
+function write(node: Code, place: CodePlace, words: LevelWords): string {
   const meta = readCodeMeta(node.meta ?? '');
   const lang = node.lang ?? '';
-  const lines = readMarkedLines(resolveCode(meta, place) ?? node.value, lang);
+  const value = resolveCode(meta, place) ?? node.value;
+  // Code of MDX shows how marks are written.
+  const named =
+    lang === 'mdx' ? value : value.replace(level, (_, name: keyof LevelWords) => words[name]);
+  const lines = readMarkedLines(named, lang);
   const isDiff = lines.some(({ isAdded, isRemoved }) => isAdded || isRemoved);
   const code = lines
     .map(({ text, isAdded, isRemoved }) =>

@@ -57,6 +57,8 @@ function composeSections(
             const route = /^(.*)\.html$/.exec(`/${name}`)?.[1];
             if (route) pages.set(getRoutePath(route), asset.source().toString());
           }
+          // Where nothing was rendered, the framework says why.
+          if (pages.size === 0) return;
           for (const group of groups) {
             const html = composeSection({
               group,

@@ -95,6 +95,28 @@ test.describe('by touch', () => {
     await page.locator('h1').tap();
     await expect(getPanel(page)).toHaveCount(0);
   });
+
+  test('the first tap of all, which brings the scripts in, shows it too', async ({ page }) => {
+    await page.goto(route);
+    const line = getBlock(page).locator('pre code > span', { hasText: 'dts' }).last();
+    await line.scrollIntoViewIfNeeded();
+    // Where the word stands: it is no element yet.
+    const place = await line.evaluate((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const at = texts.currentNode.nodeValue?.indexOf('dts') ?? -1;
+        if (at < 0) continue;
+        const range = document.createRange();
+        range.setStart(texts.currentNode, at);
+        range.setEnd(texts.currentNode, at + 3);
+        const { left, top, width, height } = range.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      }
+      throw new Error('the line does not hold the word');
+    });
+    await page.touchscreen.tap(place.x, place.y);
+    await expect(getPanel(page)).toContainText('dts');
+  });
 });
 
 test('where they cannot be fetched the code stays as it is, until the next try', async ({

@@ -58,7 +58,9 @@ export function startIntentLoader(document: Document): void {
     return before === '' || before === pointer;
   };
   const loadAtIntent = (event: Event) => {
-    if (!isResting(event)) load();
+    if (isResting(event)) return;
+    document.firstIntent = event;
+    load();
   };
   for (const intent of intents) {
     addEventListener(intent, loadAtIntent, { capture: true, passive: true });

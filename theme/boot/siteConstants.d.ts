@@ -13,3 +13,13 @@ declare const BASE_PATH: string;
 declare const DEFAULT_LANGUAGE: string;
 /** Address of popoverScript.ts. */
 declare const POPOVER_SCRIPT: string;
+
+interface Document {
+  /** What brought the scripts in, until somebody has dealt with it. */
+  firstIntent?: Event;
+}
+
+interface ImportMeta {
+  /** The framework writes it into the code. */
+  readonly env: { readonly DEV: boolean };
+}

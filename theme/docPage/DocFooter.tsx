@@ -33,7 +33,8 @@ export function DocFooter() {
         </Link>
         <SourceLink href={`${url}/${host.view}/${file}`} />
         <ReportLink className={styles.edit} />
-        {group && (
+        {/* The page of a section is composed from finished ones, which a writer's server has not. */}
+        {group && !import.meta.env.DEV && (
           <a className={styles.edit} href={withBase(group.route)}>
             {text('printSection')}
           </a>

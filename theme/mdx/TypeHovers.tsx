@@ -35,8 +35,11 @@ export function TypeHovers({ name, blocks }: TypeHoversProps) {
     };
     for (const type of approaches) document.addEventListener(type, load, { passive: true });
     // The first touch or key on the page was what brought this in.
+    const { firstIntent } = document;
+    document.firstIntent = undefined;
     const target = document.querySelector('figure:is(:hover, :focus-within)');
-    if (target) load({ target });
+    if (firstIntent?.type === 'pointerdown') load(firstIntent);
+    else if (target) load({ target });
     return () => {
       for (const type of approaches) document.removeEventListener(type, load);
     };

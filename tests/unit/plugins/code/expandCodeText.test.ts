@@ -2,7 +2,11 @@ import { expect, test } from '@rstest/core';
 import { expandCodeText } from '../../../../plugins/code/expandCodeText';
 
 const expand = (source: string): string =>
-  expandCodeText(source, { folder: 'tests/fixtures/code', docs: 'docs' });
+  expandCodeText(
+    source,
+    { folder: 'tests/fixtures/code', docs: 'docs' },
+    { error: 'Error', warning: 'Warning' },
+  );
 
 test('code keeps its title and loses what decorates it', () => {
   const fence =
@@ -15,6 +19,15 @@ test('code keeps its title and loses what decorates it', () => {
 test('lines that come and go make it a diff', () => {
   expect(expand('```ts\na\nb // [!code --]\nc // [!code ++]\n```')).toBe(
     '```diff\n a\n-b\n+c\n```',
+  );
+});
+
+test('lines that are marked as wrong or doubtful say so in their comment', () => {
+  expect(expand('```ts\na, // [!code error]\nb, // [!code warning:2]\nc\n```')).toBe(
+    '```ts\na, // Error\nb, // Warning\nc\n```',
+  );
+  expect(expand('```mdx fragment\na // [!code error]\n```')).toBe(
+    '```mdx\na // [!code error]\n```',
   );
 });
 
