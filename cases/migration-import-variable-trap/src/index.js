@@ -1,0 +1,1 @@
+export const load = (language) => import(`./parts/${language}.js`);

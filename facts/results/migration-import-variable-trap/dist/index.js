@@ -1,0 +1,2 @@
+const load = (language)=>import(`./parts/${language}.js`);
+export { load };
