@@ -1,6 +1,7 @@
 import { defineConfig } from '@rslib/core';
+import type { Plugin } from 'postcss';
 
-const wrapInLayer = {
+const wrapInLayer: Plugin = {
   postcssPlugin: 'wrap-in-layer',
   OnceExit(root, { AtRule }) {
     const layer = new AtRule({ name: 'layer', params: 'ui', nodes: root.nodes });
