@@ -8,7 +8,8 @@ interface PageSection {
 }
 
 /** What a page lacks of the shape of its kind, each in words; `source` is the whole file. */
-export function findShapeFaults(source: string, { lead, parts, headings }: PageShape): string[] {
+export function findShapeFaults(source: string, shape: PageShape): string[] {
+  const { lead, parts, headings, someHeading } = shape;
   const [opening, ...sections] = readSections(source);
   const faults: string[] = [];
   if (!/^[^\s#<|:>`*-]/m.test(opening.text)) {
@@ -30,6 +31,9 @@ export function findShapeFaults(source: string, { lead, parts, headings }: PageS
     }
     if (holds && !holds[1].test(section.text)) faults.push(`“## ${heading}” lacks ${holds[0]}`);
     last = position;
+  }
+  if (someHeading && !sections.some((one) => someHeading[1].test(one.heading))) {
+    faults.push(`no heading is ${someHeading[0]}`);
   }
   const strange = headings ? sections.filter((one) => !headings[1].test(one.heading)) : [];
   return [...faults, ...strange.map((one) => `“## ${one.heading}” is not ${headings?.[0]}`)];

@@ -26,7 +26,7 @@ describe('pages of a kind have its parts, in order', () => {
   for (const shape of pageShapes) {
     it(`${shape.kind}`, () => {
       const own = files.filter((file) => shape.files.test(file));
-      expect(own.length).toBeGreaterThan(1);
+      expect(own).not.toEqual([]);
       const faults = own.flatMap((file) =>
         findShapeFaults(readFileSync(path.join(folder, file), 'utf8'), shape).map(
           (fault) => `docs/en/${file}: ${fault}`,
@@ -66,6 +66,11 @@ describe('a page that lacks a part', () => {
     expect(check([front, lead, build, create, ...others])).toEqual([
       '“## Build it” stands before “## Create the package”',
     ]);
+    const last = '## Next\n\n- [One](/one)\n';
+    expect(check([...solution.slice(0, -1), last])).toEqual(['“## Next” lacks two to four links']);
+    expect(check([...solution, '- [3](/3) [4](/4) [5](/5)'])).toEqual([
+      '“## Next” lacks two to four links',
+    ]);
     expect(check([front, lead, create, '## Build it\n', ...others])).toEqual([
       '“## Build it” lacks what the build wrote (`<Output … />`)',
     ]);
@@ -82,6 +87,10 @@ describe('a page that lacks a part', () => {
     const option = ['# lib.id\n', 'Names an item.\n', '## Use\n\n```ts config\nid\n```\n'];
     expect(check(option, 'option')).toContain(
       'before the first section it lacks the facts of the option (`<Option … />`)',
+    );
+    const resolve = ['# resolve\n', 'Finds files.\n', '## What applies to a library\n'];
+    expect(check(resolve, 'options of Rsbuild')).toContain(
+      'no heading is the name of an option in code',
     );
     const questions = ['# FAQ\n', 'Short.\n', '## Is it fast?\n', '## Speed\n'];
     expect(check(questions, 'questions')).toEqual([

@@ -18,14 +18,18 @@ export interface PageShape {
   parts: readonly ShapePart[];
   /** What every heading of a section is. */
   headings?: readonly [what: string, written: RegExp];
+  /** What at least one heading is. */
+  someHeading?: readonly [what: string, written: RegExp];
 }
 
 const table = ['a table', /^\|/m] as const;
-const links = ['two links', /\]\([^)]+\)[^]*\]\([^)]+\)/] as const;
+const links = ['two links', /(?:\]\([^]*){2}/] as const;
+/** More of them are no advice. */
+const fewLinks = ['two to four links', /^(?!(?:[^]*?\]\(){5})(?:[^]*?\]\(){2}/] as const;
 
 const traps: ShapePart = { heading: 'Interactions and traps' };
 const related: ShapePart = { heading: 'Related', holds: links };
-const next: ShapePart = { heading: 'Next', holds: links };
+const next: ShapePart = { heading: 'Next', holds: fewLinks };
 const mishaps: ShapePart = {
   heading: 'What can go wrong',
   holds: ['a heading for each mishap', /^### /m],
@@ -53,12 +57,23 @@ export const pageShapes: readonly PageShape[] = [
     kind: 'options of Rsbuild',
     files: /^config\/rsbuild\/[^/]+\.mdx$/,
     parts: [{ heading: 'What applies to a library' }, traps, related],
+    someHeading: ['the name of an option in code', /^`[^`]+`/],
   },
   {
     kind: 'guide',
-    files:
-      /^(?:guide\/(?:basic|advanced|upgrade)\/|guide\/start\/quick-start|framework\/|api\/(?:start|plugin-dts))/,
+    files: /^(?:guide\/(?:basic|advanced|upgrade)\/|framework\/|api\/(?:start|plugin-dts)\.)/,
     parts: [mishaps, next],
+  },
+  {
+    kind: 'first steps',
+    files: /^guide\/start\/quick-start\.mdx$/,
+    parts: [
+      { heading: 'Build a package by hand', holds: ['steps', /^<Steps>$/m] },
+      { heading: 'Before you publish' },
+      mishaps,
+      // Everything begins here.
+      { heading: 'Next', holds: links },
+    ],
   },
   {
     kind: 'format',
