@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from '@rstest/core';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describeStep } from './page/describeStep';
 import { findVersionGap } from './page/findVersionGap';
 import { planSteps } from './page/planSteps';
 import { readFences } from './page/readFences';
 import { createReader } from './reader/createReader';
+import { followSteps } from './reader/followSteps';
 import { openTerminal } from './reader/openTerminal';
 import { waitUntil } from './reader/waitUntil';
 
@@ -15,23 +15,10 @@ const steps = planSteps(readFences(source, file), file);
 const reader = createReader();
 afterAll(reader.leave);
 
-// After a command that failed the folder is not what the page speaks of: the rest would fail too.
-let isStuck = false;
+let isStuck = () => false;
 
 describe('the quick start, followed literally in an empty folder', () => {
-  for (const step of steps) {
-    const title = describeStep(step);
-    if (step.type === 'leaveOut') {
-      it.skip(title, () => undefined);
-      continue;
-    }
-    it(title, async ({ skip }) => {
-      if (isStuck) skip();
-      isStuck = step.type === 'run';
-      await reader.follow(step);
-      isStuck = false;
-    });
-  }
+  ({ isStuck } = followSteps(steps, reader));
 
   it('has commands to run and outputs to compare', () => {
     const types = steps.map(({ type }) => type);
@@ -48,7 +35,7 @@ describe('the versions it was proved with', () => {
   };
   for (const [name, pattern] of Object.entries(packages)) {
     it(`are those npm installs today: ${name}`, ({ skip }) => {
-      if (isStuck) skip();
+      if (isStuck()) skip();
       const installed = JSON.parse(reader.read(`node_modules/${name}/package.json`)).version;
       const gap = findVersionGap({ file, source, package: name, pattern, installed });
       if (gap) throw new Error(gap);
@@ -115,7 +102,7 @@ describe('what it says in sentences', () => {
 /** A sentence of the page and the test that it is so. */
 function prove(sentence: string, look: () => Promise<void> | void) {
   it(sentence, async ({ skip }) => {
-    if (isStuck) skip();
+    if (isStuck()) skip();
     if (!source.includes(sentence)) {
       throw new Error(`${file} no longer says this: prove what it says now.`);
     }

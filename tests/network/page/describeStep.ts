@@ -13,6 +13,8 @@ function getDeed(step: Step): string {
       return `you create ${step.file}`;
     case 'compareFile':
       return `${step.file} is what the page shows`;
+    case 'compareFolder':
+      return `${step.folder} holds the files that the page lists`;
     case 'comparePart':
       return `${step.file} holds what the page shows`;
     case 'compareTerminal':

@@ -1,3 +1,4 @@
+import type { FileSize } from './parseSizes';
 import type { Fence } from './readFences';
 
 /** What a reader does with one fence of the page. */
@@ -5,6 +6,7 @@ export type Step = { line: number } & (
   | { type: 'run'; commands: string }
   | { type: 'write'; file: string; text: string }
   | { type: 'compareFile'; file: string; text: string }
+  | { type: 'compareFolder'; folder: string; files: readonly FileSize[] }
   | { type: 'comparePart'; file: string; text: string }
   | { type: 'compareTerminal'; text: string }
   | { type: 'leaveOut'; text: string; reason: string }
@@ -43,11 +45,11 @@ function planStep({ line, words, attributes, text }: Fence): Step | string | und
   if (!title) {
     return `the fence has no title: name the file${kind === 'output' ? ', or "terminal" for what the last command printed' : ' that readers create'}.`;
   }
+  const isPart = words.includes('part');
   if (kind !== 'output') {
     // A part of a file is what commands wrote into it: npm keeps the rest.
-    const type = words.includes('part') ? 'comparePart' : 'write';
-    return { line, type, file: title, text };
+    return { line, type: isPart ? 'comparePart' : 'write', file: title, text };
   }
   if (title === 'terminal') return { line, type: 'compareTerminal', text };
-  return { line, type: 'compareFile', file: title, text };
+  return { line, type: isPart ? 'comparePart' : 'compareFile', file: title, text };
 }

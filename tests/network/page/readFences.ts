@@ -1,14 +1,12 @@
 import type { Code } from 'mdast';
 import { getPosition } from '../../../plugins/docsCheck/page/getPosition';
-import { listNodes } from '../../../plugins/docsCheck/page/listNodes';
-import { parseMdx } from '../../../plugins/docsCheck/page/parseMdx';
 import { isJsxElement } from '../../../plugins/docsCheck/page/jsxAttribute';
-import { splitFrontMatter } from '../../../plugins/docsCheck/page/splitFrontMatter';
 import {
   isCommandElement,
   listCommandFences,
 } from '../../../plugins/parts/packageManagers/listCommandFences';
 import { parseFenceMeta, type FenceMeta } from './parseFenceMeta';
+import { readNodes, type SectionFilter } from './readNodes';
 
 export interface Fence extends FenceMeta {
   /** Line of the page it opens at. */
@@ -19,14 +17,15 @@ export interface Fence extends FenceMeta {
 
 /**
  * Every fence of a page in reading order, also those inside containers and components; of a command
- * for several package managers that for npm.
+ * for several package managers that for npm. `isRead` leaves sections out.
  * Throws with `file:line` where the page or a fence's first line cannot be read.
  */
-export function readFences(source: string, file: string): Fence[] {
-  const { body } = splitFrontMatter(source);
-  const { tree, fault } = parseMdx(body, 'mdx');
-  if (!tree) throw new Error(`${file}:${fault.line}: ${fault.message}`);
-  return listNodes(tree).flatMap((node) => {
+export function readFences(
+  source: string,
+  file: string,
+  isRead: SectionFilter = () => true,
+): Fence[] {
+  return readNodes(source, file, isRead).flatMap((node) => {
     if (node.type === 'code') return [readFence(node, file)];
     if (!isJsxElement(node) || !isCommandElement(node)) return [];
     return listCommandFences(node).flatMap(({ manager, code }) =>

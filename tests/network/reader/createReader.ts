@@ -2,9 +2,11 @@ import { expect } from '@rstest/core';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readOutput } from '../../../facts/cases/run/readOutput';
 import type { Step } from '../page/planSteps';
 import { cleanTerminal } from './cleanTerminal';
 import { createReaderEnvironment } from './createReaderEnvironment';
+import { listSizes, roundSizes } from './roundSizes';
 import { runShell } from './runShell';
 
 const longestCommand = 280_000;
@@ -42,7 +44,11 @@ export function createReader() {
     } else if (step.type === 'write') {
       write(step.file, `${step.text}\n`);
     } else if (step.type === 'compareFile') {
-      expect(read(step.file)).toBe(`${step.text}\n`);
+      // A fence does not show the line breaks at the end of a file.
+      expect(read(step.file).replace(/\n*$/, '')).toBe(step.text);
+    } else if (step.type === 'compareFolder') {
+      const { files } = await readOutput(inFolder(step.folder), folder);
+      expect(roundSizes(files, step.files)).toEqual(listSizes(step.files));
     } else if (step.type === 'comparePart') {
       expect(read(step.file)).toContain(step.text);
     } else if (step.type === 'compareTerminal') {

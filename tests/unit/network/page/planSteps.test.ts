@@ -39,6 +39,12 @@ describe('planSteps', () => {
     ]);
   });
 
+  it('looks for a part in a file that a build wrote', () => {
+    expect(plan(fence('output part', { title: 'dist/a.js' }))).toEqual([
+      { line: 1, type: 'comparePart', file: 'dist/a.js', text: 'text' },
+    ]);
+  });
+
   it('leaves out what the page says it did not run, with the reason', () => {
     expect(plan(fence('shell', { 'not-run': 'another system' }))).toEqual([
       { line: 1, type: 'leaveOut', text: 'text', reason: 'another system' },

@@ -79,4 +79,26 @@ describe('readFences', () => {
       { line: 3, language: 'bash', words: ['shell'], attributes: {}, text: 'npm install -D react' },
     ]);
   });
+
+  it('leaves out the sections that are not wanted, with all below them', () => {
+    const source = [
+      'Text.',
+      '',
+      '## Build `it`',
+      '',
+      '### Now',
+      '',
+      '```bash shell',
+      'npx rslib build',
+      '```',
+      '',
+      '## Next',
+      '',
+      '```bash shell',
+      'npx other',
+      '```',
+    ].join('\n');
+    const fences = readFences(source, 'docs/page.mdx', (section) => section === 'Build it');
+    expect(fences.map(({ text }) => text)).toEqual(['npx rslib build']);
+  });
 });

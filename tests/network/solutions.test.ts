@@ -1,0 +1,31 @@
+import { afterAll, describe, expect, it } from '@rstest/core';
+import { openFactStore } from '../../plugins/facts/factStore';
+import { listPages } from './page/listPages';
+import { planPage } from './page/planPage';
+import { createReader } from './reader/createReader';
+import { followSteps } from './reader/followSteps';
+
+const store = openFactStore();
+
+/** What is looked up, not done. */
+const isRead = (section: string) => !['What can go wrong', 'Next'].includes(section);
+
+for (const { name, file, source } of listPages('docs/en/guide/solution')) {
+  describe(`the solution for ${name}, followed literally in an empty folder`, () => {
+    const { steps } = planPage({ source, file, isRead, store });
+    const reader = createReader();
+    afterAll(reader.leave);
+    followSteps(steps, reader);
+
+    it('builds, is checked, and is used', () => {
+      const commands = steps.flatMap((step) => (step.type === 'run' ? [step.commands] : []));
+      for (const command of ['rslib build', 'publint', '@arethetypeswrong/cli', 'node try.js']) {
+        expect(commands.join('\n')).toContain(command);
+      }
+      const types = steps.map(({ type }) => type);
+      for (const type of ['compareFile', 'compareFolder', 'comparePart', 'compareTerminal']) {
+        expect(types).toContain(type);
+      }
+    });
+  });
+}
