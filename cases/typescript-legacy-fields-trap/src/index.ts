@@ -1,0 +1,4 @@
+export class Box {
+  width = 1;
+  height?: number;
+}

@@ -1,0 +1,6 @@
+class Box {
+    constructor(){
+        this.width = 1;
+    }
+}
+export { Box };
