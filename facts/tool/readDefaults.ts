@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRslib, rsbuild as rsbuildOfTool } from '@rslib/core';
 import { repository, workFolder } from '../cases/paths';
@@ -21,7 +22,11 @@ const rspackPaths = [
 /** Longest value that is kept, in characters: what is longer is a group, and its members are listed. */
 const longestValue = 600;
 
-type Resolved = Readonly<Record<string, unknown>>;
+interface Resolved {
+  /** Folder of the package that was asked about. */
+  root: string;
+  options: Readonly<Record<string, unknown>>;
+}
 
 /**
  * Asks `inspectConfig` for every format with nothing else set, and Rsbuild for a configuration of its
@@ -36,8 +41,8 @@ export async function readDefaults(): Promise<DefaultFact[]> {
   const declared = [...readOptions(), ...readRsbuildOptions()].map((option) => option.path);
   const paths = [...declared, ...rspackPaths];
   return [...new Set(paths)].flatMap((option) => {
-    const own = show(getPath(rsbuild, option));
-    const values = byFormat.map((resolved) => show(getPath(resolved, option)));
+    const own = show(rsbuild, option);
+    const values = byFormat.map((resolved) => show(resolved, option));
     const all = [own, ...values];
     const isSet = all.some((value) => value !== 'undefined');
     if (!isSet || all.some(({ length }) => length > longestValue)) return [];
@@ -48,29 +53,37 @@ export async function readDefaults(): Promise<DefaultFact[]> {
 
 /** Each format in a package of its own, so that one cannot change another. */
 async function inspectFormat(format: (typeof formats)[number]): Promise<Resolved> {
-  const root = await prepare(format);
+  const root = path.join(workFolder, `.defaults-${format}`);
+  await prepare(root);
   const plugins = format === 'mf' ? [await federation()] : [];
   const rslib = await createRslib({
     cwd: root,
     config: { logLevel: 'silent', lib: [{ format, plugins }] },
   });
-  return pick((await rslib.inspectConfig()).origin);
+  return { root, options: pick((await rslib.inspectConfig()).origin) };
 }
 
-/** What Rsbuild does for an application, which is where readers who know it come from. */
+/**
+ * What Rsbuild does for an application, which is where readers who know it come from. Outside of the
+ * repository: Rsbuild follows the `.browserslistrc` of a folder above.
+ */
 async function inspectRsbuild(): Promise<Resolved> {
-  const root = await prepare('rsbuild');
-  const { createRsbuild } = rsbuildOfTool;
-  const rsbuild = await createRsbuild({ cwd: root, config: { logLevel: 'silent' } });
-  return pick((await rsbuild.inspectConfig({ mode: 'production' })).origin);
+  const root = await realpath(await mkdtemp(path.join(tmpdir(), 'rsbuild-defaults-')));
+  try {
+    await prepare(root);
+    const { createRsbuild } = rsbuildOfTool;
+    const rsbuild = await createRsbuild({ cwd: root, config: { logLevel: 'silent' } });
+    const { origin } = await rsbuild.inspectConfig({ mode: 'production' });
+    return { root, options: pick(origin) };
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
 }
 
-async function prepare(name: string): Promise<string> {
-  const root = path.join(workFolder, `.defaults-${name}`);
+async function prepare(root: string): Promise<void> {
   await mkdir(path.join(root, 'src'), { recursive: true });
   await writeFile(path.join(root, 'package.json'), '{ "name": "defaults", "version": "1.0.0" }\n');
   await writeFile(path.join(root, 'src', 'index.ts'), 'export const answer = 42;\n');
-  return root;
 }
 
 interface Origin {
@@ -78,7 +91,7 @@ interface Origin {
   bundlerConfigs: readonly object[];
 }
 
-const pick = ({ environmentConfigs, bundlerConfigs }: Origin): Resolved => ({
+const pick = ({ environmentConfigs, bundlerConfigs }: Origin): Resolved['options'] => ({
   ...Object.values(environmentConfigs)[0],
   rspack: bundlerConfigs[0],
 });
@@ -100,16 +113,14 @@ function getPath(value: unknown, dotted: string): unknown {
     );
 }
 
-function show(value: unknown): string {
+/** An option as text, without the folders of this machine. */
+function show({ root, options }: Resolved, option: string): string {
+  const value = getPath(options, option);
   if (value === undefined) return 'undefined';
   if (typeof value === 'function') return '(function)';
-  const text = JSON.stringify(value, (_key, part: unknown) =>
+  return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'function' ? '(function)' : part instanceof RegExp ? String(part) : part,
-  );
-  // The folder of each format and of the repository.
-  return text
-    .split(`${workFolder}/.defaults-`)
-    .map((part, index) => (index > 0 ? part.replace(/^\w+/, '<root>') : part))
-    .join('')
+  )
+    .replaceAll(root, '<root>')
     .replaceAll(repository, '<repository>');
 }
