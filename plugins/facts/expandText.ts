@@ -16,7 +16,12 @@ import {
 } from './renderComponent';
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze();
-const writer = unified().use(remarkStringify).use(remarkGfm, { tablePipeAlign: false }).freeze();
+// What is written is read as MDX again: `{` and `<` of a text are escaped.
+const writer = unified()
+  .use(remarkStringify)
+  .use(remarkMdx)
+  .use(remarkGfm, { tablePipeAlign: false })
+  .freeze();
 
 /** What stands in the place of an element; undefined leaves it as it is. */
 export type RenderElement = (element: JsxElement) => readonly (Block | Inline)[] | undefined;

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@rstest/core';
-import { expandText } from '../../../../plugins/facts/expandText';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { expandElements, expandText } from '../../../../plugins/facts/expandText';
 import { openFactStore } from '../../../../plugins/facts/factStore';
 
 const store = openFactStore();
@@ -34,6 +37,15 @@ describe('expandText', () => {
       '\n  ```text title="rslib build" wrapCode\n  error   Failed to build.\n',
     );
     expect(text).toContain('\n\n- Two\n');
+  });
+
+  it('writes what can be read as MDX again: braces of a text are text', () => {
+    const words = 'Why { default: … }, and <Button>?';
+    const text = expandElements('<Words />\n', () => [
+      { type: 'paragraph', children: [{ type: 'text', value: words }] },
+    ]);
+    const { children } = unified().use(remarkParse).use(remarkMdx).parse(text);
+    expect(children).toMatchObject([{ type: 'paragraph', children: [{ value: words }] }]);
   });
 
   it('leaves other elements, and what cannot be read, as they are', () => {
