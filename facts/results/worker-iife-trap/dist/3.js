@@ -1,0 +1,4 @@
+(()=>{
+    const square = (value)=>value * value;
+    self.onmessage = ({ data })=>self.postMessage(square(data));
+})();

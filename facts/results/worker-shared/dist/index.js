@@ -1,0 +1,4 @@
+const connect = ()=>new SharedWorker(new URL("./worker.js", import.meta.url), {
+        type: "module"
+    });
+export { connect };
