@@ -1,3 +1,4 @@
 declare module '*.svg' {
-  export const ReactComponent: (props: object) => object;
+  import type { FunctionComponent, SVGProps } from 'react';
+  export const ReactComponent: FunctionComponent<SVGProps<SVGSVGElement>>;
 }
