@@ -44,6 +44,16 @@ describe('the search of this site, asked in a reader’s words', () => {
     });
   }
 
+  it('finds most pages at once', () => {
+    const places = questions.map(({ question, route }) => findPages(question).indexOf(route));
+    const counts = [0, 1, 2, -1].map((place) => places.filter((one) => one === place).length);
+    const [first = 0, second, third, missed] = counts;
+    console.log(
+      `Questions: ${questions.length}, the page is first for ${first}, second ${second}, third ${third}, missed ${missed}.`,
+    );
+    expect(first / questions.length).toBeGreaterThan(0.7);
+  });
+
   it('finds nothing where nothing is said', () => {
     expect(findPages('zzqqxx')).toEqual([]);
   });
