@@ -9,6 +9,8 @@ export default defineConfig({
     'default',
     ['json', { outputPath: process.env.REPORT_FILE ?? '.reports/network.json' }],
   ],
+  // Most of the time is spent waiting for packages.
+  pool: { maxWorkers: 2 },
   testTimeout: 300_000,
   hookTimeout: 60_000,
 });
