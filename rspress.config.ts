@@ -32,6 +32,7 @@ import { createProof, proof } from './plugins/proof';
 import { createProse } from './plugins/prose/createProse';
 import { retryPages } from './plugins/retryPages';
 import { searchIndex } from './plugins/searchIndex';
+import { shortClasses } from './plugins/shortClasses';
 import { siteFiles } from './plugins/siteFiles';
 import { sitemap } from './plugins/sitemap';
 import { trimPageData } from './plugins/trimPageData';
@@ -53,6 +54,7 @@ const { name, defaultLanguage, themeColor } = site;
 const check = createProof({ root: 'docs', languages });
 const prose = createProse({ root: 'docs', language: site.defaultLanguage });
 const hovers = openHovers(check, { languages });
+const classes = shortClasses('theme');
 const labels = { en: 'English', zh: '简体中文' } as const;
 const tool = `@rslib/core ${rslib.version}`;
 
@@ -89,8 +91,6 @@ export default defineConfig(async () => ({
   themeConfig: { ...themeOptions, ...(ASSETS_ORIGIN && { assetsOrigin: ASSETS_ORIGIN }) } as object,
   builderConfig: {
     output: {
-      // Short class names: they stand in every page.
-      cssModules: { localIdentName: '[hash:base64:5]' },
       // Names go by the order in which they are used, not by how often each letter occurs: that
       // changes with the folder the build runs in.
       minify: { jsOptions: { minimizerOptions: { mangle: { disableCharFreq: true } as object } } },
@@ -103,8 +103,16 @@ export default defineConfig(async () => ({
     buildCache({
       root: import.meta.dirname,
       files: ['plugins', 'site', 'facts/results', 'i18n.json', 'package-lock.json'],
-      settings: { origin, base, ASSETS_ORIGIN, META_CSP, places: hovers.getPlacesKey() },
+      settings: {
+        origin,
+        base,
+        ASSETS_ORIGIN,
+        META_CSP,
+        places: hovers.getPlacesKey(),
+        classes: classes.key,
+      },
     }),
+    classes.plugin,
     docsCheck({
       root: 'docs',
       i18nFile: 'i18n.json',

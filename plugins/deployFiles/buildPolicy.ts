@@ -1,7 +1,7 @@
 import type { InlineFindings } from './collectInlineCode';
 
 /** Every hash must be earned: more of them means that pages no longer share their inline code. */
-export const maxHashes = 8;
+export const maxHashes = 10;
 
 /** Cloudflare reads 2,000 characters of a line of `_headers`, the header's name among them. */
 const maxPolicyLength = 1900;

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { listFiles } from '../docsCheck/files/listFiles';
 import { addPartScripts } from './addPartScripts';
 import { type BootScripts, buildScripts } from './buildScripts';
 import { getFeatures } from './getFeatures';
@@ -47,7 +50,7 @@ export function htmlFirst({ headScript, partScripts = {} }: HtmlFirstOptions): R
           plugins: [
             ...(builderConfig.plugins ?? []),
             ownStylesOnly(),
-            scriptsOnIntent(scripts, config.siteOrigin ?? ''),
+            scriptsOnIntent(scripts, config.siteOrigin ?? '', path.resolve(headScript, '../..')),
           ],
         },
       };
@@ -85,7 +88,11 @@ function ownStylesOnly(): RsbuildPlugin {
 }
 
 /** Rewrites the pages while they are still in memory, so that no half-made file reaches the disk. */
-function scriptsOnIntent({ popovers, ofParts }: BootScripts, origin: string): RsbuildPlugin {
+function scriptsOnIntent(
+  { popovers, ofParts }: BootScripts,
+  origin: string,
+  theme: string,
+): RsbuildPlugin {
   return {
     name: 'scripts-on-intent',
     apply: 'build',
@@ -100,7 +107,11 @@ function scriptsOnIntent({ popovers, ofParts }: BootScripts, origin: string): Rs
           // Where nothing was rendered, the framework says why.
           if (pages.size === 0) return;
           const { assetPrefix } = environment.config.output;
-          const styled = await styleOnce(pages, { assetPrefix, origin });
+          const styled = await styleOnce(pages, {
+            assetPrefix,
+            origin,
+            scripts: readScripts(theme),
+          });
           for (const [name, html] of styled.pages) {
             compilation.updateAsset(name, new sources.RawSource(addPartScripts(html, ofParts)));
           }
@@ -112,3 +123,9 @@ function scriptsOnIntent({ popovers, ofParts }: BootScripts, origin: string): Rs
     },
   };
 }
+
+const readScripts = (folder: string): string =>
+  listFiles(folder)
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');

@@ -17,12 +17,23 @@ export function getPageType(html: string, file: string): string {
 const kinds: Readonly<Record<string, string>> = { overview: 'wide', 'doc-wide': 'wide' };
 
 /**
+ * Parts by how many pages use them: a page brings the rules of the shelves up to that of its rarest
+ * part. Each shelf costs the security policy a hash.
+ */
+const shelves: readonly (readonly string[])[] = [['tabs', 'steps', 'kbd'], ['table-cards']];
+
+/**
  * Which pages share a style: those of a type or kind, apart from those of them that hold parts only
  * some pages use (`data-part`, site/parts.ts). Home pages all do.
  */
 export function getStyleGroup(html: string, file: string): string {
   const type = getPageType(html, file);
   const kind = kinds[type] ?? type;
-  const isApart = kind !== 'home' && /<[^>]*\bdata-part=/.test(html);
-  return isApart ? `${kind} with parts` : kind;
+  const parts = [...html.matchAll(/<[^>]*\bdata-part="([^"]+)"/g)].map(([, part = '']) => part);
+  if (kind === 'home' || parts.length === 0) return kind;
+  const levels = parts.map((part) => {
+    const shelf = shelves.findIndex((names) => names.includes(part));
+    return shelf === -1 ? shelves.length : shelf;
+  });
+  return `${kind} with parts of shelf ${Math.max(...levels)}`;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getCriticalStyle } from './criticalStyle';
 import { getStyleGroup } from './pageType';
+import { listProperties, shortenProperties } from './shortenProperties';
 import { splitPrint } from './splitPrint';
 
 const styleTag = /<style>([^]*?)<\/style>/;
@@ -10,6 +11,15 @@ export interface StyledPages {
   pages: Map<string, string>;
   /** Every rule for screens, for what a reader opens later, and those for paper. */
   stylesheets: Record<'screen' | 'print', Stylesheet>;
+}
+
+export interface StyleOptions {
+  /** Where files are fetched from. */
+  assetPrefix: string;
+  /** The site's own, named on paper. */
+  origin: string;
+  /** Text of the theme's scripts, whose custom properties keep their names. */
+  scripts: string;
 }
 
 export interface Stylesheet {
@@ -26,13 +36,16 @@ export interface Stylesheet {
  */
 export async function styleOnce(
   pages: ReadonlyMap<string, string>,
-  { assetPrefix, origin }: { assetPrefix: string; origin: string },
+  { assetPrefix, origin, scripts }: StyleOptions,
 ): Promise<StyledPages> {
-  const { screen: text, print } = splitPrint(getSharedStyle(pages));
+  const { screen: text, print } = splitPrint(shortenStyle(pages, scripts));
   const stylesheets = {
     screen: nameSheet('site', text),
     // On paper an address of the site must say which site.
-    print: nameSheet('print', `:root{--site-host:"${origin.replace(/^\w+:\/\//, '')}"}${print}`),
+    print: nameSheet(
+      'print',
+      `:root{${addressProperty}:"${origin.replace(/^\w+:\/\//, '')}"}${print}`,
+    ),
   };
   const [screenHref, printHref] = [stylesheets.screen, stylesheets.print].map(
     ({ path }) => assetPrefix + path,
@@ -61,6 +74,16 @@ export async function styleOnce(
 function nameSheet(name: string, text: string): Stylesheet {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
   return { path: `static/css/${name}.${hash}.css`, text };
+}
+
+const addressProperty = '--site-host';
+
+function shortenStyle(pages: ReadonlyMap<string, string>, scripts: string): string {
+  const kept = new Set([addressProperty, ...listProperties(scripts)]);
+  for (const html of pages.values()) {
+    for (const name of listProperties(html.replace(styleTag, ''))) kept.add(name);
+  }
+  return shortenProperties(getSharedStyle(pages), kept);
 }
 
 function getSharedStyle(pages: ReadonlyMap<string, string>): string {

@@ -59,12 +59,18 @@ export function tableOfNotRun(pages: readonly PageProof[]): Table | undefined {
   return rows.length > 0 ? table([['Page', 'Snippet', 'Why it is not run'], ...rows]) : undefined;
 }
 
-/** Every case that a page shows, with what it answers and what the checkers say of it. */
+/**
+ * Every case of a page that the checkers of packages were asked about, or whose files vary. All of them
+ * stand in the index of examples.
+ */
 export function tableOfCases(
   cases: readonly { id: string; result: CaseResult }[],
   pages: readonly PageProof[],
 ): Table {
-  const shown = cases.filter(({ id }) => pages.some((page) => page.cases.includes(id)));
+  const shown = cases.filter(
+    ({ id, result }) =>
+      describeVerdicts(result) !== '' && pages.some((page) => page.cases.includes(id)),
+  );
   const rows = shown.map(({ id, result }) => [
     [inlineCode(id)],
     result.question,

@@ -13,11 +13,21 @@ test('types of few pages share one', () => {
   expect(getStyleGroup(page('', 'doc-wide'), 'a.html')).toBe('wide');
 });
 
+const part = (name: string) => `<div class="x" data-part="${name}">`;
+
 test('pages that hold parts of few pages have one of their own, but for home pages', () => {
-  const body = '<div class="x" data-part="tabs">';
-  expect(getStyleGroup(page(body), 'a.html')).toBe('doc with parts');
-  expect(getStyleGroup(page(body, 'doc-wide'), 'a.html')).toBe('wide with parts');
-  expect(getStyleGroup(page(body, 'home'), 'a.html')).toBe('home');
+  expect(getStyleGroup(page(part('tabs'), 'doc-wide'), 'a.html')).toBe(
+    'wide with parts of shelf 0',
+  );
+  expect(getStyleGroup(page(part('tabs'), 'home'), 'a.html')).toBe('home');
+});
+
+test('the rarest part of a page decides', () => {
+  const getShelf = (...names: string[]) =>
+    getStyleGroup(page(names.map(part).join('')), 'a.html').at(-1);
+  expect(getShelf('tabs', 'steps')).toBe('0');
+  expect(getShelf('table-cards', 'tabs')).toBe('1');
+  expect(getShelf('tabs', 'diagram')).toBe('2');
 });
 
 test('a page that only speaks of the attribute is a plain one', () => {

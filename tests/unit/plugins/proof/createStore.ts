@@ -8,6 +8,7 @@ export interface StoredCase {
   log?: string[];
   exit?: number;
   isRace?: true;
+  publint?: string[];
 }
 
 const { tool } = openFactStore();
@@ -28,7 +29,7 @@ export function createStore(cases: Record<string, StoredCase>): FactStore {
     tool,
     caseIds: Object.keys(cases),
     getCase: (id): CaseResult => {
-      const { files = {}, log = [], exit = 0, isRace } = find(id);
+      const { files = {}, log = [], exit = 0, isRace, publint } = find(id);
       return {
         key: 'k',
         title: id,
@@ -37,6 +38,7 @@ export function createStore(cases: Record<string, StoredCase>): FactStore {
         exit,
         log,
         ...(isRace && { isRace }),
+        ...(publint && { publint }),
         files: Object.entries(files).map(([path, { length }]) => ({
           path,
           size: length,

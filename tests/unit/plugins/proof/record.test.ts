@@ -130,22 +130,32 @@ describe('the line of a page', () => {
 });
 
 describe('<ProofReport />', () => {
-  const store = createStore({ esm: { files: { 'a.js': 'a' } }, race: { isRace: true } });
+  const store = createStore({
+    esm: { files: { 'a.js': 'a' }, publint: [] },
+    cjs: { publint: ['FILE_DOES_NOT_EXIST'] },
+    unasked: {},
+    race: { isRace: true },
+  });
   const report = (of: string) =>
     transform(
       `<ProofReport of="${of}" />`,
-      expandReport({ openStore: () => store, countPages: () => [counted, empty] }),
+      expandReport({
+        openStore: () => store,
+        countPages: () => [{ ...counted, cases: ['esm', 'cjs', 'unasked'] }, empty],
+      }),
     );
 
   it('becomes tables', () => {
     expect(report('kinds')).toMatch(/\| fragment \(trivial\) +\| parsed: trivial +\| 1 +\|/);
-    expect(report('pages')).toMatch(/\| \[Format\]\(\/format\) +\| 9 +\| 2 +\| 2 +\| 1 +\|/);
+    expect(report('pages')).toMatch(/\| \[Format\]\(\/format\) +\| 9 +\| 2 +\| 3 +\| 1 +\|/);
     expect(report('pages')).not.toContain('Empty');
     expect(report('not-run')).toMatch(
       /\| \[Format\]\(\/format\) +\| `terminal` +\| no network +\|/,
     );
-    expect(report('cases')).toMatch(/\| `esm` +\| What is esm\? +\| +\|/);
+    expect(report('cases')).toMatch(/\| `esm` +\| What is esm\? +\| clean +\|/);
+    expect(report('cases')).toMatch(/\| `cjs` +\| What is cjs\? +\| FILE_DOES_NOT_EXIST +\|/);
     expect(report('cases'), 'no page shows it').not.toContain('race');
+    expect(report('cases'), 'no checker was asked').not.toContain('unasked');
   });
 
   it('knows its parts', () => {
