@@ -5,7 +5,8 @@ export default defineConfig({
   plugins: [
     pluginModuleFederation({
       name: 'host',
-      remotes: { slugs: 'slugs@http://localhost:3000/mf-manifest.json' },
+      remotes: { counter: 'counter@http://localhost:3000/mf-manifest.json' },
+      shared: { react: { singleton: true } },
       dts: false,
     }),
   ],

@@ -1,3 +1,1 @@
-void import('slugs').then(({ toSlug }) => {
-  document.title = toSlug('Hello World');
-});
+void import('./showCounter');

@@ -1,3 +1,4 @@
-declare module 'slugs' {
-  export const toSlug: (title: string) => string;
+declare module 'counter' {
+  import type { FunctionComponent } from 'react';
+  export const Counter: FunctionComponent;
 }
