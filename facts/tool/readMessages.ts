@@ -1,15 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { repository } from '../cases/paths';
 import type { MessageFact } from './toolFacts';
 
-/** Code of the tool's own, by package: the other files beside it are libraries it carries along. */
-const sources = {
-  '@rslib/core': ['index.js'],
-  'rsbuild-plugin-dts': ['apiExtractor', 'dts', 'index', 'isolated', 'tsc', 'tsgo', 'utils'].map(
-    (name) => `${name}.js`,
-  ),
+/** Libraries that packages carry along in files of their own. */
+const libraries = {
+  '@rslib/core': [
+    'get-tsconfig.js',
+    'libCssExtractLoader.js',
+    'min-version.js',
+    'rslib-runtime.js',
+    'tinyglobby.js',
+  ],
+  'rsbuild-plugin-dts': ['rslib-runtime.js', 'tsconfig-paths.js'],
 } as const;
 
 /**
@@ -17,11 +21,12 @@ const sources = {
  * Read from its code, so that a message that no case provokes is known as well.
  */
 export function readMessages(modules = path.join(repository, 'node_modules')): MessageFact[] {
-  const found = Object.entries(sources).flatMap(([name, files]) =>
-    files
-      .map((file) => path.join(modules, name, 'dist', file))
-      .filter((file) => existsSync(file))
-      .flatMap((file) => readTemplates(readFileSync(file, 'utf8')))
+  const found = Object.entries(libraries).flatMap(([name, left]) =>
+    readdirSync(path.join(modules, name, 'dist'))
+      .filter((file) => file.endsWith('.js') && !(left as readonly string[]).includes(file))
+      .flatMap((file) =>
+        readTemplates(readFileSync(path.join(modules, name, 'dist', file), 'utf8')),
+      )
       .map((message) => ({ from: name, ...message })),
   );
   const byText = new Map(found.map((message) => [`${message.kind} ${message.text}`, message]));
@@ -32,6 +37,7 @@ export function readMessages(modules = path.join(repository, 'node_modules')): M
 export function readTemplates(code: string): Omit<MessageFact, 'from'>[] {
   const messages: Omit<MessageFact, 'from'>[] = [];
   const visit = (node: ts.Node): void => {
+    if (isLibrary(node)) return;
     const said = getSaid(node);
     const text = said && flatten(said.argument).replaceAll(/\s+/g, ' ').trim();
     // A single word or none tells nothing; what is only filled in is someone else's message.
@@ -44,15 +50,23 @@ export function readTemplates(code: string): Omit<MessageFact, 'from'>[] {
   return messages;
 }
 
+/** A package that the bundler put into the same file, by its path. */
+const isLibrary = (node: ts.Node): boolean =>
+  (ts.isMethodDeclaration(node) || ts.isPropertyAssignment(node)) &&
+  ts.isStringLiteral(node.name) &&
+  node.name.text.includes('node_modules');
+
 type Said = { kind: MessageFact['kind']; argument: ts.Expression } | undefined;
+
+/** Errors of a library without a path of its own: only a fault of the tool's would throw them. */
+const isOwnError = (name: string): boolean =>
+  name.endsWith('Error') && !name.startsWith('MagicString');
 
 /** What a `new …Error(…)`, `logger.error(…)` or `logger.warn(…)` says. */
 function getSaid(node: ts.Node): Said {
   if (ts.isNewExpression(node) && ts.isIdentifier(node.expression)) {
     const [argument] = node.arguments ?? [];
-    return /Error$/.test(node.expression.text) && argument
-      ? { kind: 'error', argument }
-      : undefined;
+    return isOwnError(node.expression.text) && argument ? { kind: 'error', argument } : undefined;
   }
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression))
     return undefined;
