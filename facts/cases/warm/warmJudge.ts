@@ -21,7 +21,7 @@ interface ModuleQuestion {
 
 const moduleLimits = { memoryLimit: 120e6, timeLimit };
 /** Compilers are the largest of all that runs, so that they go as soon as no case needs them. */
-const typeLimits = { memoryLimit: 300e6, timeLimit, idleLimit: 4000 };
+const typeLimits = { memoryLimit: 230e6, timeLimit, idleLimit: 2500 };
 
 /** Saves most of a small check's time, which is the loading of the checker. */
 export function createWarmJudge(): WarmJudge {

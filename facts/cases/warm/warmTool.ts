@@ -29,7 +29,7 @@ interface Answer {
 }
 
 /** A build leaves about 2 MB behind that the process does not give back. */
-const memoryLimit = 260e6;
+const memoryLimit = 200e6;
 /** Runs in a row that give nothing, after which none is tried: another release may not work so. */
 const failureLimit = 3;
 const endOfLog = '\u0000';
