@@ -22,7 +22,7 @@ test('on paper a page is black on white, whole, and without bars', async ({ page
       outside: getAddress(article?.querySelector('a[href^="http"]') ?? null),
       inside: getAddress(article?.querySelector('a[href^="/"]') ?? null),
       // What is folded stands open.
-      folded: [...document.querySelectorAll('details:not([open]) > :not(summary)')].map(
+      folded: [...document.querySelectorAll('article details:not([open]) > :not(summary)')].map(
         (inside) => inside.getBoundingClientRect().height > 0 && inside.checkVisibility(),
       ),
       cut: [...document.querySelectorAll('article pre')].filter(
