@@ -11,6 +11,7 @@ export const contentRules = {
   'one-h1': 'Screen readers and search engines take the h1 for the name of the page.',
   'heading-skipped': 'The outline and screen readers show a level that is missing.',
   'duplicate-id': 'Links to it reach the first one only.',
+  'table-head': 'Screen readers announce the cells of that column without a name.',
   'image-without-alt': 'Who cannot see the image learns nothing from it.',
   'image-missing': 'Readers see a broken image.',
   'fence-without-language': 'The code is neither coloured nor checked.',

@@ -7,6 +7,7 @@ import { checkHeadings } from './checkHeadings';
 import { checkParts } from './checkParts';
 import { collectCode } from './collectCode';
 import { checkSteps } from './checkSteps';
+import { checkTables } from './checkTables';
 import { checkTabs } from './checkTabs';
 import { collectFrontMatterImages, collectFrontMatterLinks } from './collectFrontMatterLinks';
 import { collectHeadings } from './collectHeadings';
@@ -80,6 +81,7 @@ export function parsePage(source: string, { format, isFragment }: PageOptions): 
       ...checkTabs(nodes),
       ...checkCommands(nodes),
       ...checkSteps(nodes),
+      ...checkTables(nodes),
     ],
   };
 }
