@@ -102,6 +102,8 @@ test('a reader who scrolls before React stays where they are', async ({ page }) 
   await page.setViewportSize({ width: 1440, height: 400 });
   await slowScripts(page);
   await page.goto(route);
+  // The first report of a pointer says where it rests.
+  await page.mouse.move(600, 200);
   await page.mouse.move(700, 200);
   await page.evaluate(() => window.scrollTo(0, 300));
   await waitUntilReady(page);
