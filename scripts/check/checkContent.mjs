@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadDocsCheck } from './loadDocsCheck.mjs';
 import { loadProof } from './loadProof.mjs';
+import { mayGoOn } from './mayGoOn.mjs';
 
 /**
  * Checks the content below a folder, holds it to what the tool says and does, and prints the faults
@@ -26,7 +27,7 @@ export async function checkContent(root) {
   if (faults.length > 0) console.error(`${formatFaults(faults)}\n`);
   else console.log(`Content: ${countFaults(faults)}`);
   if (coverage) console.log(coverage.text);
-  return faults.every(({ severity }) => severity === 'warning') && coverage?.isEnough !== false;
+  return mayGoOn(faults, coverage);
 }
 
 /**
