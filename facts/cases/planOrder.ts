@@ -19,7 +19,7 @@ const marks: readonly RegExp[] = [
 
 /**
  * Parts cases into those that load a compiler and the rest. Run by one worker, one after another, the
- * former load each compiler once, and never hold two sets of them in memory.
+ * former load each compiler once; two sets of them are in memory only when the rest has run out.
  */
 export async function planOrder(ids: readonly string[], folder: string): Promise<CaseOrder> {
   const groups: string[][] = [[], ...marks.map(() => [])];
