@@ -1,3 +1,5 @@
+import type { Facet } from './facets';
+
 /** Part of a text, from `start` up to but not including `end`. */
 export interface TextRange {
   start: number;
@@ -31,6 +33,8 @@ export interface SearchHit {
   above?: string[];
   /** Language of its text. */
   lang: string;
+  /** What it belongs to; absent where an index knows none. */
+  facet?: Facet;
 }
 
 /** The answer of one index. */
@@ -43,8 +47,16 @@ export interface SearchGroup {
   hits: SearchHit[];
 }
 
+export interface SearchOptions {
+  signal: AbortSignal;
+  /** Only hits of this facet; without one, all. */
+  facet?: Facet;
+  /** Route being read, without base: of equal hits, those near it come first. */
+  from?: string;
+}
+
 /** Anything that answers questions. An empty query is answered without hits; asking it makes ready. */
 export interface SearchProvider {
   /** @throws the signal's reason when aborted, otherwise an error that another try may mend. */
-  search(query: string, options: { signal: AbortSignal }): Promise<SearchGroup[]>;
+  search(query: string, options: SearchOptions): Promise<SearchGroup[]>;
 }

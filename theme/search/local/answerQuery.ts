@@ -7,6 +7,7 @@ import { parseQuery } from '../ranking/parseQuery';
 import { rankSections } from '../ranking/rankSections';
 import type { SearchIndex } from '../ranking/SearchIndex';
 import type { Section } from '../ranking/Section';
+import { getFacet } from '../getFacet';
 import type { SearchHit, SearchPage, TextRange } from '../SearchProvider';
 import { getPageTrail, listTitles } from './getPageTrail';
 
@@ -46,5 +47,6 @@ function createHit(
     page,
     above: id ? above : undefined,
     lang,
+    facet: getFacet({ routePath: page.href, headings: id ? [...above, heading] : [] }),
   };
 }

@@ -36,6 +36,7 @@ describe('createSearchServer', () => {
           page: { href: '/config/lib/dts', title: 'dts', trail: ['Config'] },
           above: [],
           lang: 'en',
+          facet: 'config',
         },
       ],
     });

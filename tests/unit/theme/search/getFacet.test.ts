@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@rstest/core';
+import { getFacet } from '../../../../theme/search/getFacet';
+
+describe('getFacet', () => {
+  it.each([
+    ['/config/lib/dts', 'config'],
+    ['/config/', 'config'],
+    ['/zh/config/lib/dts', 'config'],
+    ['/api/javascript-api/core', 'api'],
+    ['/guide/start/', 'guide'],
+    ['/framework/vue', 'guide'],
+    ['/', 'guide'],
+    ['/guide/reference/errors', 'errors'],
+    ['/zh/guide/faq/exceptions', 'errors'],
+  ])('of the page %s is %s', (routePath, facet) => {
+    expect(getFacet({ routePath })).toBe(facet);
+  });
+
+  it('of a section that tells of errors is errors, wherever it stands', () => {
+    const routePath = '/config/lib/dts';
+    expect(getFacet({ routePath, headings: ['Errors', 'A type error'] })).toBe('errors');
+    expect(getFacet({ routePath, headings: ['What can go wrong'] })).toBe('errors');
+    expect(getFacet({ routePath, headings: ['错误'] })).toBe('errors');
+    expect(getFacet({ routePath, headings: ['dts.abortOnError'] })).toBe('config');
+  });
+});
