@@ -42,6 +42,7 @@ import mark from './site/mark.json' with { type: 'json' };
 import { normalizeBase } from './site/normalizeBase';
 import { parseOrigin } from './site/parseOrigin';
 import { redirects } from './site/redirects';
+import { findRemoteSearch } from './site/searchSettings';
 import { sections } from './site/sections';
 import { languages, site, siteDescription as description } from './site/site';
 import { themeOptions } from './site/themeOptions';
@@ -195,6 +196,7 @@ export default defineConfig(async () => ({
       base,
       redirects,
       assetsOrigin: ASSETS_ORIGIN,
+      searchUrl: findRemoteSearch(themeOptions.search)?.url,
       metaPolicy: META_CSP === '1',
     }),
   ],

@@ -1,4 +1,5 @@
 import type { Announcement } from './announcement';
+import type { SearchSettings } from './searchSettings';
 import { socialLinks, type SocialLink } from './socialLinks';
 import { tools, type ToolGroup } from './tools';
 
@@ -6,8 +7,8 @@ import { tools, type ToolGroup } from './tools';
 export interface ThemeOptions {
   /** `false`: always light, and no control for it. */
   darkMode?: boolean;
-  /** `false`: no search box. */
-  search?: boolean;
+  /** `false`: no search box; with settings it looks in other indexes, too. */
+  search?: boolean | SearchSettings;
   /** The top bar: `auto` hides it on the way down, `always` leaves it out; `never` by default. */
   hideNavbar?: 'auto' | 'never' | 'always';
   /**

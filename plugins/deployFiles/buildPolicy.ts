@@ -1,3 +1,4 @@
+import { isSecureAddress } from '../../site/isSecureAddress';
 import type { InlineFindings } from './collectInlineCode';
 
 /** Every hash must be earned: more of them means that pages no longer share their inline code. */
@@ -5,6 +6,14 @@ export const maxHashes = 10;
 
 /** Cloudflare reads 2,000 characters of a line of `_headers`, the header's name among them. */
 const maxPolicyLength = 1900;
+
+/** Hosts beside this one that pages may ask. */
+export interface OtherHosts {
+  /** For pictures. */
+  assetsOrigin?: string | undefined;
+  /** For results of search. */
+  searchUrl?: string | undefined;
+}
 
 /**
  * Directives of the Content-Security-Policy, in order. Nothing but this origin, and inline code
@@ -15,7 +24,7 @@ const maxPolicyLength = 1900;
  */
 export function buildPolicy(
   { code, hasSpeculationRules, handlers }: InlineFindings,
-  assetsOrigin: string | undefined,
+  { assetsOrigin, searchUrl }: OtherHosts = {},
 ): string[] {
   if (handlers.length > 0) {
     throw new Error(
@@ -38,7 +47,8 @@ export function buildPolicy(
   const scripts = code.filter(({ kind }) => kind === 'script').map(({ source }) => source);
   const styles = code.filter(({ kind }) => kind === 'style').map(({ source }) => source);
   const speculation = hasSpeculationRules ? ["'inline-speculation-rules'"] : [];
-  const assets = assetsOrigin ? [readOrigin(assetsOrigin)] : [];
+  const assets = assetsOrigin ? [readOrigin('ASSETS_ORIGIN', assetsOrigin)] : [];
+  const search = searchUrl ? [readOrigin('search.remote.url', searchUrl)] : [];
   const directives = [
     "default-src 'none'",
     ["script-src 'self'", ...speculation, ...scripts].join(' '),
@@ -47,7 +57,7 @@ export function buildPolicy(
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...assets].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...search].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -64,14 +74,12 @@ export function buildPolicy(
   return directives;
 }
 
-/** Origin of an https address (http on this machine, for tests), without path. */
-function readOrigin(address: string): string {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  const isLocal = url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(url.hostname);
-  if (!url || !(url.protocol === 'https:' || isLocal)) {
+/** Origin of a secure address, without path. */
+function readOrigin(name: string, address: string): string {
+  if (!isSecureAddress(address)) {
     throw new Error(
-      `ASSETS_ORIGIN is "${address}": give an https address, such as https://assets.example.org.`,
+      `${name} is "${address}": give an https address, such as https://assets.example.org.`,
     );
   }
-  return url.origin;
+  return new URL(address).origin;
 }

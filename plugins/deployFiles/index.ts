@@ -21,6 +21,8 @@ export interface DeployFilesOptions {
   redirects: readonly Redirect[];
   /** Another origin that images may come from. */
   assetsOrigin?: string | undefined;
+  /** Address of another host that search may ask. */
+  searchUrl?: string | undefined;
   /** Writes the policy into each page too, for hosts that send no headers of ours. */
   metaPolicy?: boolean;
 }
@@ -49,7 +51,7 @@ interface Languages {
 }
 
 function writeDeployFiles(outDir: string, options: DeployFilesOptions & Languages): void {
-  const { origin, redirects, assetsOrigin, metaPolicy = false } = options;
+  const { origin, redirects, metaPolicy = false } = options;
   const base = normalizeBase(options.base);
   const files = listFiles(outDir);
   const pages = files
@@ -62,7 +64,7 @@ function writeDeployFiles(outDir: string, options: DeployFilesOptions & Language
     );
   }
 
-  const policy = buildPolicy(collectInlineCode(pages), assetsOrigin);
+  const policy = buildPolicy(collectInlineCode(pages), options);
   const rules = getHeaderRules(policy, base);
   const allRedirects = listRedirects({ ...options, routes: listRoutes(files), redirects });
   const errorPages = files.filter((file) => file.endsWith('/404.html'));

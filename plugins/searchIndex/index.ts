@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import type { ThemeOptions } from '../../site/themeOptions';
 import { toSearchRecord } from './toSearchRecord';
 
 const require = createRequire(import.meta.url);
@@ -18,11 +19,15 @@ export function searchIndex(): RspressPlugin {
       // The framework turns `search: false` into the same `{}` as no setting at all, and reads
       // `themeConfig.search` nowhere: the search box (theme/search) reads it instead.
       const { search, themeConfig, builderConfig = {} } = config;
+      const { search: themeSearch } = (themeConfig ?? {}) as ThemeOptions;
       return {
         ...config,
         // Names are taken out of code blocks (extractNames.ts); the rest of code is noise.
         search: search === false ? search : { codeBlocks: false, ...search },
-        themeConfig: { ...themeConfig, search: search !== false },
+        themeConfig: {
+          ...themeConfig,
+          search: search !== false && (themeSearch ?? true),
+        } as object,
         builderConfig: {
           ...builderConfig,
           resolve: {

@@ -2,6 +2,8 @@
 
 /** Whether the site announces something. */
 declare const HAS_ANNOUNCEMENT: boolean;
+/** Whether search asks a service for other indexes. */
+declare const HAS_REMOTE_SEARCH: boolean;
 /** Whether there is more than one version of it. */
 declare const HAS_VERSIONS: boolean;
 

@@ -4,6 +4,7 @@ import { checkValue } from '../located/checkValue';
 import { getEntry, getText } from '../located/getEntry';
 import type { Located } from '../located/Located';
 import type { Site } from '../Site';
+import { checkRemoteSearch } from './checkRemoteSearch';
 import { themeOptionsSchema } from './themeOptionsSchema';
 
 const rules = { type: 'theme-option-type', unknownKey: 'theme-option-unknown-key' } as const;
@@ -19,6 +20,7 @@ export function checkThemeOption(name: string, value: Located, site: Site): Loca
   const faults = checkValue(themeOptionsSchema, options, '', rules);
   if (faults.length > 0) return faults;
   if (name === 'announcement') return checkAnnouncement(value, site);
+  if (name === 'search') return checkRemoteSearch(value);
   if (name === 'socialLinks' && value.type === 'list') return value.items.flatMap(checkSocialLink);
   return [];
 }

@@ -3,12 +3,34 @@ import type { ObjectSchema, ValueSchema } from '../../../site/valueSchema';
 
 const text: ValueSchema = { type: 'string' };
 
+const searchSettings: ValueSchema = {
+  type: 'object',
+  keys: {
+    remote: {
+      type: 'object',
+      keys: {
+        url: text,
+        indexes: {
+          type: 'list',
+          of: {
+            type: 'object',
+            keys: { value: text, label: text, isCurrent: { type: 'boolean' } },
+            required: ['value', 'label'],
+          },
+        },
+      },
+      required: ['url', 'indexes'],
+    },
+  },
+  required: ['remote'],
+};
+
 /** What `ThemeOptions` (site/themeOptions.ts) may hold when nothing but its type was looked at. */
 export const themeOptionsSchema: ObjectSchema = {
   type: 'object',
   keys: {
     darkMode: { type: 'boolean' },
-    search: { type: 'boolean' },
+    search: { type: 'anyOf', of: [{ type: 'boolean' }, searchSettings] },
     hideNavbar: { type: 'oneOf', values: ['auto', 'never', 'always'] },
     languageRedirect: { type: 'oneOf', values: ['auto', 'never', 'only-default-lang'] },
     announcement: {

@@ -15,10 +15,7 @@ function findings(overrides: Partial<InlineFindings> = {}): InlineFindings {
 
 describe('buildPolicy', () => {
   it('allows this origin alone, and inline code by hash', () => {
-    const policy = buildPolicy(
-      findings({ code: [code('script', 1), code('style', 2)] }),
-      undefined,
-    );
+    const policy = buildPolicy(findings({ code: [code('script', 1), code('style', 2)] }));
     expect(policy).toEqual([
       "default-src 'none'",
       "script-src 'self' 'sha256-script1'",
@@ -38,17 +35,17 @@ describe('buildPolicy', () => {
   });
 
   it('allows nothing inline without a hash, style attributes aside', () => {
-    const inline = buildPolicy(findings(), undefined).filter((part) => part.includes('unsafe'));
+    const inline = buildPolicy(findings()).filter((part) => part.includes('unsafe'));
     expect(inline).toEqual(["style-src-attr 'unsafe-inline'"]);
   });
 
   it('allows speculation rules only where a page has some', () => {
-    const policy = buildPolicy(findings({ hasSpeculationRules: true }), undefined);
+    const policy = buildPolicy(findings({ hasSpeculationRules: true }));
     expect(policy[1]).toBe("script-src 'self' 'inline-speculation-rules'");
   });
 
   it('lets images come from the assets origin, without its path', () => {
-    const policy = buildPolicy(findings(), 'https://assets.example.org/rslib/');
+    const policy = buildPolicy(findings(), { assetsOrigin: 'https://assets.example.org/rslib/' });
     expect(policy).toContain("img-src 'self' data: https://assets.example.org");
   });
 
@@ -58,16 +55,29 @@ describe('buildPolicy', () => {
     "https://a.b; script-src 'x",
   ]) {
     it(`refuses ${origin} as assets origin`, () => {
-      expect(() => buildPolicy(findings(), origin)).toThrow(
+      expect(() => buildPolicy(findings(), { assetsOrigin: origin })).toThrow(
         `ASSETS_ORIGIN is "${origin}": give an https address, such as https://assets.example.org.`,
       );
     });
   }
 
+  it('lets the page ask the service of search, at any of its paths', () => {
+    const policy = buildPolicy(findings(), { searchUrl: 'https://search.example.org/api?a=1' });
+    expect(policy).toContain("connect-src 'self' https://search.example.org");
+    expect(policy).toContain("img-src 'self' data:");
+  });
+
+  it('refuses a service of search that everybody could listen to', () => {
+    const searchUrl = 'http://search.example.org/';
+    expect(() => buildPolicy(findings(), { searchUrl })).toThrow(
+      'search.remote.url is "http://search.example.org/": give an https address',
+    );
+  });
+
   it('takes ten hashes and names the pages of an eleventh', () => {
     const ten = Array.from({ length: 10 }, (_, index) => code('style', index));
-    expect(() => buildPolicy(findings({ code: ten }), undefined)).not.toThrow();
-    expect(() => buildPolicy(findings({ code: [...ten, code('script', 11)] }), undefined)).toThrow(
+    expect(() => buildPolicy(findings({ code: ten }))).not.toThrow();
+    expect(() => buildPolicy(findings({ code: [...ten, code('script', 11)] }))).toThrow(
       /^\[deployFiles\] 11 different inline scripts and styles; the Content-Security-Policy takes 10\.\n {2}page0\.html: <style> style 0 …\n[^]*\n {2}page11\.html: <script> script 11 …\nMake pages share/,
     );
   });
@@ -77,19 +87,19 @@ describe('buildPolicy', () => {
       ...code('script', index),
       source: `'sha256-${'A'.repeat(44)}'`,
     }));
-    const line = `  Content-Security-Policy: ${buildPolicy(findings({ code: long }), 'https://assets.example.org').join('; ')}`;
+    const line = `  Content-Security-Policy: ${buildPolicy(findings({ code: long }), { assetsOrigin: 'https://assets.example.org', searchUrl: 'https://search.example.org' }).join('; ')}`;
     expect(line.length).toBeLessThan(2000);
   });
 
   it('refuses a policy longer than hosts read', () => {
     const origin = `https://${'a'.repeat(1600)}.example`;
-    expect(() => buildPolicy(findings(), origin)).toThrow(/has \d+ characters; hosts read 1900\./);
+    expect(() => buildPolicy(findings(), { assetsOrigin: origin })).toThrow(
+      /has \d+ characters; hosts read 1900\./,
+    );
   });
 
   it('lists handlers and says what to do', () => {
-    expect(() =>
-      buildPolicy(findings({ handlers: ['a.html: <img onerror="x()">'] }), undefined),
-    ).toThrow(
+    expect(() => buildPolicy(findings({ handlers: ['a.html: <img onerror="x()">'] }))).toThrow(
       [
         '[deployFiles] 1 inline event handlers or javascript: links, which the Content-Security-Policy blocks.',
         '  a.html: <img onerror="x()">',

@@ -30,6 +30,8 @@ const announcement = { href: '/', message: { en: 'News', zh: '新闻' }, localSt
 it('finds nothing in the options of this site, nor in a whole announcement', () => {
   expect(check(themeOptions)).toEqual([]);
   expect(check({ announcement })).toEqual([]);
+  const remote = { url: 'https://a.example/find?v=1', indexes: [{ value: 'b', label: 'B' }] };
+  expect(check({ search: { remote } })).toEqual([]);
 });
 
 it.each([
@@ -51,6 +53,45 @@ it.each([
     { hideNavbar: 'sometimes' },
     [
       'themeOptions.ts:2 `hideNavbar` must be one of auto, never, always, not `sometimes`. Write one of auto, never, always, or leave the key out.',
+    ],
+  ],
+  [
+    { search: 'remote' },
+    [
+      'themeOptions.ts:2 `search` must be true or false or an object with remote, not `remote`. Write true or false or an object with remote, or leave the key out.',
+    ],
+  ],
+  [
+    { search: { remote: { url: 'https://a.example' } } },
+    ['themeOptions.ts:3 `search.remote.indexes` is missing. Add `indexes`.'],
+  ],
+  [
+    {
+      search: {
+        remote: {
+          url: 'http://a.example/search',
+          indexes: [
+            { value: 'a,b', label: 'A' },
+            { value: 'c', label: ' ' },
+            { value: 'c', label: 'C' },
+            { value: 'local', label: 'D' },
+          ],
+        },
+      },
+    },
+    [
+      'themeOptions.ts:4 `search.remote.url` is `http://a.example/search`, which a page may not ask. Write an https address without user and password.',
+      'themeOptions.ts:7 The index `a,b` cannot be asked for: names of indexes are joined by commas. Write the name that the service knows, without commas and spaces.',
+      'themeOptions.ts:12 The index `c` has no label. Write what its tab says.',
+      'themeOptions.ts:15 The index `c` is named twice. Give each index a name of its own.',
+      'themeOptions.ts:19 `local` is the index of this site itself. Give each index a name of its own.',
+    ],
+  ],
+  [
+    { search: { remote: { url: 'https://u:p@a.example', indexes: [] } } },
+    [
+      'themeOptions.ts:4 `search.remote.url` is `https://u:p@a.example`, which a page may not ask. Write an https address without user and password.',
+      'themeOptions.ts:5 `search.remote.indexes` is empty: the service would be asked for nothing. Name an index, or leave `search` out.',
     ],
   ],
   [

@@ -29,6 +29,18 @@ describe('searchIndex', () => {
     expect(off?.search).toBe(false);
   });
 
+  it('hands the settings of the theme on, unless search is off', async () => {
+    const search = { remote: { url: 'https://a.example', indexes: [] } };
+    const themeConfig = { search } as object;
+    expect((await configure({ themeConfig }))?.themeConfig).toEqual({ search });
+    expect((await configure({ themeConfig, search: false }))?.themeConfig).toEqual({
+      search: false,
+    });
+    expect((await configure({ themeConfig: { search: false } as object }))?.themeConfig).toEqual({
+      search: false,
+    });
+  });
+
   it('leaves code to extractNames unless told otherwise', async () => {
     expect((await configure({}))?.search).toEqual({ codeBlocks: false });
     expect((await configure({ search: { codeBlocks: true } }))?.search).toEqual({

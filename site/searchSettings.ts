@@ -1,0 +1,31 @@
+/** What the index of this site's own pages is called. */
+export const ownIndex = 'local';
+
+/** Where search looks beside the pages of this site. */
+export interface SearchSettings {
+  remote: RemoteSearch;
+}
+
+/** A service that answers for other indexes (spec.md §7, "Remote search"). */
+export interface RemoteSearch {
+  /** Asked with GET and `keyword`, `limit`, `searchIndexes`, `lang`: https, or http on this machine. */
+  url: string;
+  /** What it is asked for: a tab for each, in this order, after the tab of this site. */
+  indexes: readonly RemoteIndex[];
+}
+
+export interface RemoteIndex {
+  /** What the service calls it. */
+  value: string;
+  /** What its tab says: a name, the same in every language. */
+  label: string;
+  /** Whether it holds pages of this site, which open here; others open in a new window. */
+  isCurrent?: boolean;
+}
+
+/** The service that a site has set up; most have none. */
+export function findRemoteSearch(
+  search: boolean | SearchSettings | undefined,
+): RemoteSearch | undefined {
+  return typeof search === 'object' ? search.remote : undefined;
+}
