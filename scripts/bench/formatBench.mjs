@@ -1,3 +1,5 @@
+import { alignColumns } from './alignColumns.mjs';
+
 /**
  * @typedef {{
  *   date: string,
@@ -58,21 +60,4 @@ export function formatBench({ commit, node, cores, builds, devEdits, pages }) {
  */
 export function getPercentile(sorted, share) {
   return sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
-}
-
-/**
- * First column to the left, numbers to the right.
- * @param {string[][]} rows
- */
-function alignColumns(rows) {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows.map((row) =>
-    row
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('  '),
-  );
 }

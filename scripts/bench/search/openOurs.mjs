@@ -1,0 +1,39 @@
+import { gzipSync } from 'node:zlib';
+import { createJiti } from 'jiti';
+
+/**
+ * Whatever answers questions with the addresses of its results, as its reader sees them from the top.
+ * `indexBytes`: compressed bytes that the browser fetches to search; undefined where it fetches parts.
+ * @typedef {{
+ *   search: (query: string) => Promise<string[]>,
+ *   indexBytes: number | undefined,
+ * }} Engine
+ * @typedef {{ id: number, hits: { href: string }[] } | { id: number, error: string }} SearchReply
+ * @typedef {(fetchText: () => Promise<string>) =>
+ *   (request: { id: number, indexUrl: string, query: string }) => Promise<SearchReply>
+ * } CreateSearchServer
+ */
+
+const jiti = createJiti(import.meta.url);
+
+/**
+ * The search of this site from its sources, which Node 20 cannot load itself: what the worker does with
+ * each message, over the index that the site ships.
+ * @param {import('./readSite.mjs').Site} site
+ * @returns {Promise<Engine>}
+ */
+export async function openOurs({ index }) {
+  const { createSearchServer } = /** @type {{ createSearchServer: CreateSearchServer }} */ (
+    await jiti.import('../../../theme/search/local/createSearchServer.ts')
+  );
+  const answer = createSearchServer(async () => index);
+  let id = 0;
+  return {
+    indexBytes: gzipSync(index).length,
+    async search(query) {
+      const reply = await answer({ id: ++id, indexUrl: '/index.json', query });
+      if ('error' in reply) throw new Error(`“${query}”: ${reply.error}`);
+      return reply.hits.map(({ href }) => href);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+
+/** All but our own, each a file of bench/search/engines. */
+export const peers = /** @type {const} */ (['rspress', 'minisearch', 'lunr', 'pagefind']);
+
+/**
+ * @typedef {{
+ *   site: string,
+ *   engines: string[],
+ *   isFast: boolean,
+ *   examples: string | undefined,
+ *   showHeldOut: boolean,
+ *   json: string | undefined,
+ * }} SearchBenchOptions
+ */
+
+/**
+ * `--only ours,minisearch` asks only these; `--fast` counts no keys and times nothing; `--site` is
+ * another built site; `--examples` a file of further questions; `--show-held-out` names the held-out
+ * questions that are missed; `--json` writes the figures to that file.
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env `SEARCH_EXAMPLES` may name the file of further questions
+ * @returns {SearchBenchOptions}
+ */
+export function readSearchArguments(args, env) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      only: { type: 'string' },
+      fast: { type: 'boolean', default: false },
+      site: { type: 'string', default: 'doc_build' },
+      examples: { type: 'string' },
+      'show-held-out': { type: 'boolean', default: false },
+      json: { type: 'string' },
+    },
+  });
+  const all = ['ours', ...peers];
+  const engines = values.only?.split(',').map((name) => name.trim()) ?? all;
+  const unknown = engines.find((name) => !all.includes(name));
+  if (unknown) {
+    throw new Error(`bench:search: “${unknown}” is no engine; there are ${all.join(', ')}.`);
+  }
+  return {
+    site: values.site,
+    engines,
+    isFast: values.fast,
+    examples: values.examples ?? env.SEARCH_EXAMPLES,
+    showHeldOut: values['show-held-out'],
+    json: values.json,
+  };
+}
