@@ -1,8 +1,9 @@
-import { useId, useRef } from 'react';
+import { type ComponentType, useId, useRef, useState } from 'react';
 import { useModal } from '../hooks/useModal';
 import { useText } from '../hooks/useText';
 import { isSearchShortcut } from '../lib/isSearchShortcut';
 import styles from './SearchDialog.module.css';
+import type { SearchTabsProps } from './remote/SearchTabs';
 import { SearchField } from './SearchField';
 import { SearchHints } from './SearchHints';
 import type { SearchProvider } from './SearchProvider';
@@ -15,12 +16,14 @@ import { useSearchKeys } from './useSearchKeys';
 
 export interface SearchDialogProps {
   provider: SearchProvider;
+  /** Chooses whose answer is on show, where several indexes answer. */
+  Tabs?: ComponentType<SearchTabsProps> | undefined;
   /** Called once the dialog is closed, by whatever means. */
   onClose: () => void;
 }
 
 /** The search: a field and what answers it, over the page. */
-export function SearchDialog({ provider, onClose }: SearchDialogProps) {
+export function SearchDialog({ provider, Tabs, onClose }: SearchDialogProps) {
   const text = useText();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -28,9 +31,10 @@ export function SearchDialog({ provider, onClose }: SearchDialogProps) {
     onClose,
     isClosingKey: (event) => isSearchShortcut(event, true),
   });
-  const search = useSearch(provider);
-  // One index so far; several will be tabs with one on show.
-  const results = useResults(search.groups[0]);
+  const panelId = useId();
+  const [shown, setShown] = useState(0);
+  const search = useSearch(provider, shown);
+  const results = useResults(search.group);
   const { group, hits, active, setActive } = results;
   const openHit = useOpenHit();
 
@@ -67,24 +71,32 @@ export function SearchDialog({ provider, onClose }: SearchDialogProps) {
           onKeyDown={handleKeyDown}
           onCancel={close}
         />
-        <SearchStatus
-          search={search}
-          total={results.total}
-          onRetry={() => {
-            search.retry();
-            input.current?.focus();
-          }}
-        />
-        <SearchResults
-          id={listId}
-          results={results}
-          getOptionId={getOptionId}
-          onOpen={handleOpen}
-          onMore={() => {
-            results.showMore();
-            input.current?.focus();
-          }}
-        />
+        {Tabs && <Tabs groups={search.groups} shown={shown} panelId={panelId} onShow={setShown} />}
+        <div
+          className={styles.answer}
+          id={panelId}
+          role={Tabs && 'tabpanel'}
+          aria-labelledby={Tabs && `${panelId}-${shown}`}
+        >
+          <SearchStatus
+            search={search}
+            total={results.total}
+            onRetry={() => {
+              search.retry();
+              input.current?.focus();
+            }}
+          />
+          <SearchResults
+            id={listId}
+            results={results}
+            getOptionId={getOptionId}
+            onOpen={handleOpen}
+            onMore={() => {
+              results.showMore();
+              input.current?.focus();
+            }}
+          />
+        </div>
         <SearchHints />
       </div>
     </dialog>

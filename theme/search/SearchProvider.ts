@@ -45,6 +45,10 @@ export interface SearchGroup {
   isCurrent: boolean;
   /** The best first; hits of one page follow each other. */
   hits: SearchHit[];
+  /** Whether its answer is still to come; until then its hits are those of the question before. */
+  isPending?: boolean;
+  /** Whether it could not be asked, while others could; another try may mend it. */
+  hasFailed?: boolean;
 }
 
 export interface SearchOptions {
@@ -53,6 +57,8 @@ export interface SearchOptions {
   facet?: Facet;
   /** Route being read, without base: of equal hits, those near it come first. */
   from?: string;
+  /** Told what is known so far where some indexes answer later than others. */
+  onProgress?: (groups: SearchGroup[]) => void;
 }
 
 /** Anything that answers questions. An empty query is answered without hits; asking it makes ready. */

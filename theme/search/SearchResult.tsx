@@ -1,5 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { useText } from '../hooks/useText';
 import { Icon } from '../ui/Icon';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { MarkedText } from './MarkedText';
 import type { SearchHit } from './SearchProvider';
 import styles from './SearchResult.module.css';
@@ -8,6 +10,8 @@ export interface SearchResultProps extends ComponentProps<'a'> {
   hit: SearchHit;
   /** Whether Enter opens this one. */
   isActive: boolean;
+  /** Whether it is a page of another site, which opens in a new window. */
+  isElsewhere: boolean;
   onOpen: () => void;
 }
 
@@ -15,7 +19,8 @@ export interface SearchResultProps extends ComponentProps<'a'> {
  * One hit, a link in the role of an option: a press with a modifier or the middle button opens a tab,
  * as with any link.
  */
-export function SearchResult({ hit, isActive, onOpen, ...props }: SearchResultProps) {
+export function SearchResult({ hit, isActive, isElsewhere, onOpen, ...props }: SearchResultProps) {
+  const text = useText();
   const { title, excerpt, above } = hit;
   const handleClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -30,6 +35,8 @@ export function SearchResult({ hit, isActive, onOpen, ...props }: SearchResultPr
       className={styles.result}
       role="option"
       tabIndex={-1}
+      target={isElsewhere ? '_blank' : undefined}
+      rel={isElsewhere ? 'noopener' : undefined}
       aria-selected={isActive}
       // The focus stays in the field.
       onMouseDown={(event) => event.preventDefault()}
@@ -55,7 +62,8 @@ export function SearchResult({ hit, isActive, onOpen, ...props }: SearchResultPr
           <MarkedText {...excerpt} />
         </span>
       )}
-      <Icon name="arrowRight" className={styles.arrow} />
+      {isElsewhere && <VisuallyHidden>{text('externalLink')}</VisuallyHidden>}
+      <Icon name={isElsewhere ? 'external' : 'arrowRight'} className={styles.arrow} />
     </a>
   );
 }

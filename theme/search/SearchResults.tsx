@@ -50,6 +50,7 @@ export function SearchResults({ id, results, getOptionId, onOpen, onMore }: Sear
                 hit={hit}
                 href={getHitHref(hit, group)}
                 isActive={position === active}
+                isElsewhere={!group.isCurrent}
                 onPointerMove={() => position !== active && setActive(position)}
                 onOpen={() => onOpen(position, false)}
               />

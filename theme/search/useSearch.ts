@@ -19,15 +19,20 @@ export interface SearchState {
   setQuery: (query: string) => void;
   /** The last answer; it stays while the next is awaited. */
   groups: SearchGroup[];
-  /** Whether the answer to the query as it now stands is still to come. */
+  /** The one on show. */
+  group: SearchGroup | undefined;
+  /** Whether its answer to the query as it now stands is still to come. */
   isPending: boolean;
-  /** Whether the last question could not be answered. */
+  /** Whether it could not answer the last question. */
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** Asks a provider for what is typed: once the typing rests, and hears only the last answer. */
-export function useSearch(provider: SearchProvider): SearchState {
+/**
+ * Asks a provider for what is typed: once the typing rests, and hears only the last answer.
+ * @param shown position of the index on show
+ */
+export function useSearch(provider: SearchProvider, shown: number): SearchState {
   const [query, setQuery] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState(noAnswer);
@@ -42,7 +47,7 @@ export function useSearch(provider: SearchProvider): SearchState {
     // An empty query only makes the provider ready: nothing to wait for.
     const timer = setTimeout(
       () => {
-        provider.search(asked, { signal }).then(
+        provider.search(asked, { signal, onProgress: (groups) => settle(groups, false) }).then(
           (groups) => settle(groups, false),
           () => settle([], true),
         );
@@ -55,12 +60,16 @@ export function useSearch(provider: SearchProvider): SearchState {
     };
   }, [provider, asked, attempt]);
 
+  const groups = asked ? answer.groups : [];
+  const group = groups[shown];
+  const isAwaited = answer.query !== asked || answer.attempt !== attempt;
   return {
     query,
     setQuery,
-    groups: asked ? answer.groups : [],
-    isPending: answer.query !== asked || answer.attempt !== attempt,
-    hasFailed: answer.hasFailed,
+    groups,
+    group,
+    isPending: isAwaited || group?.isPending === true,
+    hasFailed: answer.hasFailed || group?.hasFailed === true,
     retry: useCallback(() => setAttempt((count) => count + 1), []),
   };
 }

@@ -1,0 +1,72 @@
+import { useSite } from '@rspress/core/runtime';
+import type { KeyboardEvent } from 'react';
+import { findRemoteSearch } from '../../../site/searchSettings';
+import { useText } from '../../hooks/useText';
+import { useThemeOptions } from '../../hooks/useThemeOptions';
+import { getKeyTab } from '../../lib/tabs/getKeyTab';
+import type { SearchGroup } from '../SearchProvider';
+import styles from './SearchTabs.module.css';
+import { useKeptTab } from './useKeptTab';
+
+export interface SearchTabsProps {
+  /** The last answer, one group per tab; none before the first question. */
+  groups: readonly SearchGroup[];
+  /** Position of the tab whose hits are on show. */
+  shown: number;
+  /** Id of the panel with the hits; each tab is named `<panelId>-<position>` for it. */
+  panelId: string;
+  onShow: (position: number) => void;
+}
+
+/** A tab for this site, then one for each index of the remote search; what is chosen is kept. */
+export function SearchTabs({ groups, shown, panelId, onShow }: SearchTabsProps) {
+  const text = useText();
+  const { title } = useSite().site;
+  const { indexes = [] } = findRemoteSearch(useThemeOptions().search) ?? {};
+  const labels = [title, ...indexes.map(({ label }) => label)];
+  const choose = useKeptTab({ count: labels.length, onShow });
+  const getTabId = (position: number) => `${panelId}-${position}`;
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const next = getKeyTab(event.key, shown, labels.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+    document.getElementById(getTabId(next))?.focus();
+  };
+
+  return (
+    <div className={styles.tabs} role="tablist" aria-label={text('searchResults')}>
+      {labels.map((label, position) => {
+        const group = groups[position];
+        return (
+          <button
+            key={getTabId(position)}
+            type="button"
+            className={styles.tab}
+            role="tab"
+            id={getTabId(position)}
+            aria-controls={panelId}
+            aria-selected={position === shown}
+            aria-busy={group?.isPending ?? false}
+            tabIndex={position === shown ? 0 : -1}
+            // The focus stays in the field.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(position)}
+            onKeyDown={handleKeyDown}
+          >
+            {label}
+            {group && <span className={styles.count}>{getCount(group)}</span>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What a tab says of its hits; while they are awaited the style draws that they are. */
+function getCount({ hits, isPending = false, hasFailed = false }: SearchGroup): string {
+  if (isPending) return '';
+  return hasFailed ? '–' : `${hits.length}`;
+}
