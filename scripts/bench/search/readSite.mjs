@@ -1,20 +1,28 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readRawIndex } from './readRawIndex.mjs';
 
 /**
  * A built site as the engines get it. `index` is the search index that it ships, as text, and `pages`
- * are those of that index with the HTML that readers get.
- * @typedef {{ route: string, title: string, file: string, html: string }} SitePage
- * @typedef {{ folder: string, language: string, index: string, pages: SitePage[] }} Site
+ * are those of that index with their keywords and the HTML that readers get. `readRawIndex` gives the
+ * framework's index before our plugin trims it.
+ * @typedef {{ route: string, keywords: string[], html: string }} SitePage
+ * @typedef {{
+ *   language: string,
+ *   index: string,
+ *   pages: SitePage[],
+ *   readRawIndex: () => Promise<string>,
+ * }} Site
  */
 
 /**
  * @param {string} folder
  * @param {string} language
+ * @param {{ root: string, config?: string }} source what the site was built from
  * @returns {Site}
  * @throws Error where the folder holds no such site.
  */
-export function readSite(folder, language) {
+export function readSite(folder, language, source) {
   const assets = path.join(folder, 'static');
   const name = new RegExp(`^search_index\\.${language}\\.\\w+\\.json$`);
   const found = existsSync(assets)
@@ -24,13 +32,13 @@ export function readSite(folder, language) {
     throw new Error(`${folder} holds no search index of “${language}”: run "npm run build" first.`);
   }
   const index = readFileSync(path.join(assets, found), 'utf8');
-  /** @type {{ routePath: string, title: string }[]} */
+  /** @type {{ routePath: string, frontmatter: { keywords?: string[] } }[]} */
   const records = JSON.parse(index);
-  const pages = records.map(({ routePath: route, title }) => {
-    const file = findFile(folder, route);
-    return { route, title, file, html: readFileSync(file, 'utf8') };
+  const pages = records.map(({ routePath: route, frontmatter: { keywords = [] } }) => {
+    const html = readFileSync(findFile(folder, route), 'utf8');
+    return { route, keywords, html };
   });
-  return { folder, language, index, pages };
+  return { language, index, pages, readRawIndex: () => readRawIndex(source, index) };
 }
 
 /**

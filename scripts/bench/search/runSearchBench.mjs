@@ -18,7 +18,7 @@ import { summarize } from './summarize.mjs';
 export async function runSearchBench(root, args) {
   const options = readSearchArguments(args, process.env);
   const folder = path.join(root, 'bench/search');
-  const site = readSite(path.resolve(root, options.site), 'en');
+  const site = readSite(path.resolve(root, options.site), 'en', { root });
   const examples = options.examples ? readExamples(options.examples) : {};
   const sets = [
     { name: 'English', questions: readQueries(path.join(folder, 'queries/en.json')) },
