@@ -1,3 +1,4 @@
+import { ownIndex } from '../../../site/searchSettings';
 import type { SearchGroup, SearchHit, SearchProvider } from '../SearchProvider';
 import type { SearchReply, SearchRequest } from './searchProtocol';
 
@@ -75,7 +76,7 @@ export function createLocalProvider({
       signal.throwIfAborted();
       if (!indexUrl) throw new Error('This build has no search index.');
       const hits = await ask(indexUrl, query, signal);
-      return [{ index: 'local', isCurrent: true, hits }];
+      return [{ index: ownIndex, isCurrent: true, hits }];
     },
   };
 }

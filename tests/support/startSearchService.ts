@@ -1,0 +1,59 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ServiceAnswer {
+  status?: number;
+  body: string;
+  location?: string;
+  /** Sends the body and never ends. */
+  isEndless?: boolean;
+}
+
+export interface ServiceRequest {
+  method: string | undefined;
+  search: string;
+  query: URLSearchParams;
+  headers: IncomingHttpHeaders;
+}
+
+export interface SearchService {
+  /** Address that a site is told to ask. */
+  url: string;
+  /** What it was asked so far. */
+  requests: ServiceRequest[];
+  /** What it answers; undefined leaves a request without an answer. */
+  answer: (request: ServiceRequest) => ServiceAnswer | undefined;
+  close: () => Promise<void>;
+}
+
+/** A search service on this machine, another origin than the site, which a test tells what to answer. */
+export async function startSearchService(): Promise<SearchService> {
+  const server = createServer(({ method, url, headers }, response) => {
+    const { search, searchParams: query } = new URL(url ?? '/', 'http://127.0.0.1');
+    const request = { method, search, query, headers };
+    service.requests.push(request);
+    const answer = service.answer(request);
+    if (!answer) return;
+    const { status = 200, body, location, isEndless = false } = answer;
+    response.writeHead(status, {
+      'content-type': 'application/json',
+      'access-control-allow-origin': '*',
+      ...(location !== undefined && { location }),
+    });
+    response.write(body);
+    if (!isEndless) response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const service: SearchService = {
+    url: `http://127.0.0.1:${port}/search`,
+    requests: [],
+    answer: () => ({ body: '[]' }),
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
+  };
+  return service;
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from '@rstest/core';
+import { createRemoteHit } from '../../../../../theme/search/remote/createRemoteHit';
+import { createWordPattern } from '../../../../../theme/search/remote/createWordPattern';
+import { readDocument } from '../../../../../theme/search/remote/readDocument';
+import { createRandom } from '../../../../support/createRandom';
+import type { MarkedText } from '../../../../../theme/search/SearchProvider';
+
+const place = { isCurrent: false, home: 'https://rslib.rs/' };
+
+function toHit(value: unknown, query: string, isCurrent = false) {
+  const document = readDocument(value, { ...place, isCurrent });
+  return document && createRemoteHit(document, createWordPattern(query), 'en');
+}
+
+const getMarked = ({ text, marks }: MarkedText) =>
+  marks.map(({ start, end }) => text.slice(start, end));
+
+const page = {
+  id: '1',
+  title: 'Output',
+  content: 'Where files go. Then distPath sets the folder.',
+  domain: 'https://rsbuild.rs/',
+  routePath: '/config/output',
+  toc: [
+    { id: 'dist-path', text: 'distPath', depth: 2, charIndex: 16 },
+    { id: '" onclick="x', text: 'bad id', depth: 2, charIndex: 16 },
+  ],
+};
+
+describe('a hit of a remote index', () => {
+  it('is its page, under the name of the host, marked in its own case', () => {
+    expect(toHit(page, 'output folder')).toEqual({
+      href: 'https://rsbuild.rs/config/output',
+      title: { text: 'Output', marks: [{ start: 0, end: 6 }] },
+      excerpt: { text: '…Then distPath sets the folder.', marks: [{ start: 24, end: 30 }] },
+      page: { href: 'https://rsbuild.rs/config/output', title: 'Output', trail: ['rsbuild.rs'] },
+      above: undefined,
+      lang: 'en',
+    });
+  });
+
+  it('is the section whose heading says what was asked', () => {
+    const hit = toHit(page, 'distpath');
+    expect(hit).toMatchObject({
+      href: 'https://rsbuild.rs/config/output#dist-path',
+      title: { text: 'distPath' },
+      above: [],
+      page: { href: 'https://rsbuild.rs/config/output', title: 'Output' },
+    });
+    expect(toHit(page, 'bad')?.href).toBe('https://rsbuild.rs/config/output');
+  });
+
+  it('is the section that a suggestion means', () => {
+    const link = 'https://rsbuild.rs/config/output#dist-path';
+    const suggestion = { title: 'Output', header: 'distPath', statement: 'Sets it.', link };
+    expect(toHit(suggestion, 'zzz')).toMatchObject({
+      href: link,
+      title: { text: 'distPath', marks: [] },
+      excerpt: { text: 'Sets it.' },
+      page: { href: 'https://rsbuild.rs/config/output', title: 'Output' },
+    });
+  });
+
+  it('of this site is a route, whatever host the service knows it by', () => {
+    expect(toHit(page, 'output', true)).toMatchObject({
+      href: '/config/output',
+      page: { href: '/config/output', trail: [] },
+    });
+  });
+
+  it('has a host where the service forgot how to reach it, and its own language if it says so', () => {
+    const hit = toHit({ ...page, domain: 'rsbuild.rs', lang: 'zh-CN' }, 'x');
+    expect(hit).toMatchObject({ href: 'https://rsbuild.rs/config/output', lang: 'zh-CN' });
+    expect(toHit({ ...page, lang: 'en" onload="' }, 'x')?.lang).toBe('en');
+  });
+
+  it('shows what stands around the match, far into a long text', () => {
+    const content = `${'word '.repeat(50_000)} the needle ${'word '.repeat(50_000)}`;
+    const hit = toHit({ ...page, content }, 'needle');
+    expect(hit && getMarked(hit.excerpt)).toEqual(['needle']);
+    expect(hit?.excerpt.text.length).toBeLessThan(130);
+  });
+
+  it('keeps HTML as the text it is, on one line, without marks that turn the direction', () => {
+    const title = '<img src=x\nonerror=alert(1)>\u202egpj.exe\u0000';
+    expect(toHit({ ...page, title }, 'x')?.title.text).toBe('<img src=x onerror=alert(1)>gpj.exe');
+  });
+
+  it.each([
+    null,
+    7,
+    'text',
+    [],
+    {},
+    { title: 'No link' },
+    { title: '', link: 'https://rsbuild.rs' },
+    { title: ' \u202e ', link: 'https://rsbuild.rs' },
+    { title: 'x', link: 'javascript:alert(1)' },
+    { title: 'x', link: { href: 'https://rsbuild.rs' } },
+    { title: ['x'], link: 'https://rsbuild.rs' },
+    { title: 'x', domain: 'javascript://rsbuild.rs', routePath: '/%0aalert(1)' },
+    { title: 'x', routePath: '/guide' },
+  ])('is not made of %j', (value) => {
+    expect(toHit(value, 'x')).toBeUndefined();
+  });
+
+  it('stands whatever is asked and answered: marks lie inside their text, in order', () => {
+    const random = createRandom(7);
+    const pick = <Item>(items: readonly Item[]): Item =>
+      items[Math.floor(random() * items.length)] as Item;
+    const pieces = [
+      'dts',
+      'İ',
+      '\ud800',
+      '(',
+      '[a-',
+      '\\',
+      '构建',
+      '😀',
+      ' ',
+      '$&',
+      'ﬁ',
+      'ß',
+      '\0',
+    ];
+    const createText = () => Array.from({ length: random() * 30 }, () => pick(pieces)).join('');
+    const createValue = () => pick([createText(), 7, null, {}, [createText()], undefined]);
+    let made = 0;
+    for (let count = 0; count < 2000; count++) {
+      const value = {
+        title: createValue(),
+        header: createValue(),
+        content: createValue(),
+        lang: createValue(),
+        toc: pick([createValue(), [createValue(), { id: createText(), text: createText() }]]),
+        link: pick(['https://a.example/b#c', createValue()]),
+      };
+      const hit = toHit(value, createText());
+      if (!hit) continue;
+      made++;
+      for (const { text, marks } of [hit.title, hit.excerpt]) {
+        let position = 0;
+        for (const { start, end } of marks) {
+          expect(start).toBeGreaterThanOrEqual(position);
+          expect(end).toBeGreaterThan(start);
+          position = end;
+        }
+        expect(position).toBeLessThanOrEqual(text.length);
+      }
+    }
+    expect(made).toBeGreaterThan(200);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from '@rstest/core';
+import { joinProviders } from '../../../../../theme/search/remote/joinProviders';
+import type {
+  SearchGroup,
+  SearchHit,
+  SearchProvider,
+} from '../../../../../theme/search/SearchProvider';
+
+const createHit = (href: string): SearchHit => ({
+  href,
+  title: { text: href, marks: [] },
+  excerpt: { text: '', marks: [] },
+  page: { href, title: href, trail: [] },
+  lang: 'en',
+});
+
+/** A provider of one index that answers each question when told to. */
+function createPart(index: string, isCurrent = false) {
+  const waiting: { resolve: (hits: SearchHit[]) => void; reject: (error: unknown) => void }[] = [];
+  const provider: SearchProvider = {
+    search: async () => {
+      const hits = await new Promise<SearchHit[]>((resolve, reject) =>
+        waiting.push({ resolve, reject }),
+      );
+      return [{ index, isCurrent, hits }];
+    },
+  };
+  return { part: { provider, groups: [{ index, isCurrent }] }, waiting };
+}
+
+function createBench() {
+  const local = createPart('local', true);
+  const remote = createPart('rsbuild');
+  const reports: SearchGroup[][] = [];
+  const joined = joinProviders([local.part, remote.part]);
+  const controller = new AbortController();
+  const ask = (query: string) =>
+    joined.search(query, {
+      signal: controller.signal,
+      onProgress: (groups) => reports.push(groups),
+    });
+  return { local, remote, reports, ask, controller };
+}
+
+const one = [createHit('/one')];
+const two = [createHit('https://rsbuild.rs/two')];
+
+describe('joinProviders', () => {
+  it('answers with the groups of all, in order', async () => {
+    const { local, remote, ask } = createBench();
+    const answer = ask('x');
+    remote.waiting[0]?.resolve(two);
+    local.waiting[0]?.resolve(one);
+    expect(await answer).toEqual([
+      { index: 'local', isCurrent: true, hits: one },
+      { index: 'rsbuild', isCurrent: false, hits: two },
+    ]);
+  });
+
+  it('reports what is known before the slowest has answered', async () => {
+    const { local, remote, reports, ask } = createBench();
+    const answer = ask('x');
+    local.waiting[0]?.resolve(one);
+    await Promise.resolve();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(reports).toEqual([
+      [
+        { index: 'local', isCurrent: true, hits: one },
+        { index: 'rsbuild', isCurrent: false, hits: [], isPending: true },
+      ],
+    ]);
+    remote.waiting[0]?.resolve([]);
+    expect((await answer)[1]?.isPending).toBeUndefined();
+  });
+
+  it('keeps the hits of the question before on show until there are others', async () => {
+    const { local, remote, reports, ask } = createBench();
+    const first = ask('x');
+    local.waiting[0]?.resolve(one);
+    remote.waiting[0]?.resolve(two);
+    await first;
+    const second = ask('xy');
+    local.waiting[1]?.resolve([]);
+    remote.waiting[1]?.resolve([]);
+    await second;
+    expect(reports[2]).toEqual([
+      { index: 'local', isCurrent: true, hits: [] },
+      { index: 'rsbuild', isCurrent: false, hits: two, isPending: true },
+    ]);
+  });
+
+  it('goes on without the one that fails, whichever it is', async () => {
+    for (const failing of ['local', 'remote'] as const) {
+      const bench = createBench();
+      const working = failing === 'local' ? 'remote' : 'local';
+      const answer = bench.ask('x');
+      bench[failing].waiting[0]?.reject(new Error('down'));
+      bench[working].waiting[0]?.resolve(one);
+      const groups = await answer;
+      expect(groups.map(({ hits }) => hits.length)).toEqual(failing === 'local' ? [0, 1] : [1, 0]);
+      expect(groups.map(({ hasFailed }) => hasFailed)).toEqual(
+        failing === 'local' ? [true, undefined] : [undefined, true],
+      );
+      const retried = bench.ask('x');
+      bench.local.waiting[1]?.resolve(one);
+      bench.remote.waiting[1]?.resolve(two);
+      expect((await retried).map(({ hasFailed }) => hasFailed)).toEqual([undefined, undefined]);
+    }
+  });
+
+  it('says nothing more once it is aborted', async () => {
+    const { local, remote, reports, ask, controller } = createBench();
+    const answer = ask('x');
+    controller.abort();
+    local.waiting[0]?.resolve(one);
+    remote.waiting[0]?.reject(controller.signal.reason);
+    await expect(answer).rejects.toThrow('aborted');
+    expect(reports).toEqual([]);
+  });
+});

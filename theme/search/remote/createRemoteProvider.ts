@@ -1,0 +1,96 @@
+import type { RemoteSearch } from '../../../site/searchSettings';
+import { createAnswerCache } from '../createAnswerCache';
+import type { SearchGroup, SearchHit, SearchProvider } from '../SearchProvider';
+import { createRemoteHit } from './createRemoteHit';
+import { createWordPattern } from './createWordPattern';
+import { readAnswer } from './readAnswer';
+import { readDocument } from './readDocument';
+import { readJson } from './readJson';
+
+export interface RemoteProviderOptions extends RemoteSearch {
+  /** Language of the page that asks. */
+  lang: string;
+  /** Address of this site's home page, with a slash at the end. */
+  home: string;
+  /** Milliseconds after which an answer is no longer waited for. */
+  patience?: number;
+}
+
+/** spec.md §9, "Search result limit". */
+const maxHits = 100;
+/** A hundred whole pages; more is a mistake or an attack. */
+const maxBytes = 5_000_000;
+/** As for the index of this site. */
+const defaultPatience = 10_000;
+
+/**
+ * Asks a service for other indexes (spec.md §7). A failure is logged and finds nothing; nothing that
+ * the service answers is trusted.
+ */
+export function createRemoteProvider({
+  url,
+  indexes,
+  lang,
+  home,
+  patience = defaultPatience,
+}: RemoteProviderOptions): SearchProvider {
+  const cache = createAnswerCache<SearchGroup[]>();
+
+  const ask = async (query: string, signal: AbortSignal): Promise<SearchGroup[]> => {
+    const response = await fetch(getAddress(url, query, indexes, lang), {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      credentials: 'omit',
+    });
+    if (!response.ok) throw new Error(`The search service answered ${response.status}.`);
+    const answer = readAnswer(await readJson(response, maxBytes));
+    const pattern = createWordPattern(query);
+    return indexes.map(({ value: index, isCurrent = false }) => {
+      const hits = new Map<string, SearchHit>();
+      for (const found of answer.get(index)?.slice(0, maxHits) ?? []) {
+        const document = readDocument(found, { isCurrent, home });
+        if (!document) continue;
+        const hit = createRemoteHit(document, pattern, lang);
+        if (!hits.has(hit.href)) hits.set(hit.href, hit);
+      }
+      return { index, isCurrent, hits: [...hits.values()] };
+    });
+  };
+
+  return {
+    async search(query, { signal }) {
+      signal.throwIfAborted();
+      const none = indexes.map(({ value: index, isCurrent = false }): SearchGroup => ({
+        index,
+        isCurrent,
+        hits: [],
+      }));
+      if (!query) return none;
+      const known = cache.get(query);
+      if (known) return known;
+      try {
+        const groups = await ask(query, signal);
+        cache.set(query, groups);
+        return groups;
+      } catch (error) {
+        signal.throwIfAborted();
+        // eslint-disable-next-line no-console -- spec.md §8 asks for it in the log.
+        console.error('Remote search:', error);
+        return none.map((group) => ({ ...group, hasFailed: true }));
+      }
+    },
+  };
+}
+
+function getAddress(
+  url: string,
+  query: string,
+  indexes: RemoteSearch['indexes'],
+  lang: string,
+): URL {
+  const address = new URL(url);
+  address.searchParams.set('keyword', query);
+  address.searchParams.set('limit', `${maxHits}`);
+  address.searchParams.set('searchIndexes', indexes.map(({ value }) => value).join(','));
+  address.searchParams.set('lang', lang);
+  return address;
+}

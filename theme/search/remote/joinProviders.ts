@@ -1,0 +1,44 @@
+import type { SearchGroup, SearchProvider } from '../SearchProvider';
+
+type EmptyGroup = Pick<SearchGroup, 'index' | 'isCurrent'>;
+
+/** A provider with the groups it answers in. */
+export interface SearchPart {
+  provider: SearchProvider;
+  groups: readonly EmptyGroup[];
+}
+
+/**
+ * Several providers as one, which answers with the groups of all, in order. None waits for another:
+ * each answer is reported as it comes, and one that fails leaves its groups empty.
+ */
+export function joinProviders(parts: readonly SearchPart[]): SearchProvider {
+  // On show until an index answers the next question.
+  const last = parts.map(({ groups }) => groups.map(withoutHits));
+
+  return {
+    async search(query, { onProgress, ...options }) {
+      const answers = last.map((groups) =>
+        groups.map((group): SearchGroup => ({ ...group, isPending: true })),
+      );
+      await Promise.all(
+        parts.map(async ({ provider, groups }, position) => {
+          const answered = await provider.search(query, options).catch(() => undefined);
+          options.signal.throwIfAborted();
+          const settled = groups.map((group) => findAnswer(group, answered));
+          last[position] = settled;
+          answers[position] = settled;
+          onProgress?.(answers.flat());
+        }),
+      );
+      return answers.flat();
+    },
+  };
+}
+
+function findAnswer(group: EmptyGroup, answered: SearchGroup[] | undefined): SearchGroup {
+  if (!answered) return { ...withoutHits(group), hasFailed: true };
+  return answered.find(({ index }) => index === group.index) ?? withoutHits(group);
+}
+
+const withoutHits = (group: EmptyGroup): SearchGroup => ({ ...group, hits: [] });
