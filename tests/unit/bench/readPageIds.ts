@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { repository } from '../../../facts/cases/paths';
+import { createFileCache } from '../../../plugins/docsCheck/files/createFileCache';
+import { isFragment } from '../../../plugins/docsCheck/files/isFragment';
+import { readSite } from '../../../plugins/docsCheck/files/readSite';
+import { collectPageIds } from '../../../plugins/docsCheck/links/collectPageIds';
+import { parsePage } from '../../../plugins/docsCheck/page/parsePage';
+import { normalizeHref } from '../../../scripts/bench/search/normalizeHref.mjs';
+import type { KnownPages } from './findQueryFaults';
+import type { QueryFile } from './queryFiles';
+
+const readPage = createFileCache((source, file) =>
+  parsePage(source, { format: 'mdx', isFragment: isFragment(file) }),
+);
+
+/** The ids of every page of a docs folder, from its sources, by language and by address without it. */
+export function readPageIds({
+  docs,
+  languages,
+}: Pick<QueryFile, 'docs' | 'languages'>): KnownPages['getIds'] {
+  const root = path.join(repository, docs);
+  const site = readSite({ root, languages, readPage: (file) => readPage(path.join(root, file)) });
+  const [defaultLanguage] = languages;
+  const pages = new Map(
+    [...site.routes.values()].map((page) => {
+      const isDefault = page.language === defaultLanguage;
+      const route = isDefault ? page.route : page.route.slice(page.language.length + 1);
+      return [`${page.language} ${normalizeHref(route).page}`, page];
+    }),
+  );
+  return (address, language = defaultLanguage) => {
+    const page = pages.get(`${language} ${address}`);
+    return page && (collectPageIds(page, site) ?? 'unknown');
+  };
+}
