@@ -177,7 +177,7 @@ export default defineConfig(async () => ({
       themeColor: themeColor.light,
       backgroundColor: themeColor.light,
     }),
-    overview({ options: check.openStore().tool.options }),
+    overview({ tool: check.openStore().tool }),
     // Ends each page with what was checked on it, below what the others add.
     proof(check),
     typeHovers(hovers),

@@ -1,7 +1,8 @@
-import type { OptionFact } from '../../facts/tool/toolFacts';
+import type { OptionFact, RsbuildOptionFact } from '../../facts/tool/toolFacts';
 import type { OverviewPage } from '../../site/overview';
 import { createImport } from '../markdown/createEsm';
 import { listOptions } from './listOptions';
+import { listRsbuildOptions } from './listRsbuildOptions';
 
 interface MarkdownNode {
   type: string;
@@ -25,18 +26,24 @@ export interface AddOverviewOptions {
   pages: ReadonlyMap<string, OverviewPage>;
   /** Options of the tool: pages about them list these. */
   options: readonly Pick<OptionFact, 'path' | 'stated'>[];
+  /** What Rslib takes from Rsbuild: pages about them list the headings that name one. */
+  rsbuildOptions: readonly Pick<RsbuildOptionFact, 'path'>[];
 }
 
 /**
  * Remark plugin: ends an overview page with `<Overview pages="…" />`, the pages below its folder with
  * their headings, as JSON. Which levels are shown is said by the sidebar too, so the theme chooses.
  */
-export function addOverview(this: { data(): object }, { pages, options }: AddOverviewOptions) {
+export function addOverview(
+  this: { data(): object },
+  { pages, options, rsbuildOptions }: AddOverviewOptions,
+) {
   const { pageMeta } = this.data() as { pageMeta?: PageMeta };
   return (tree: MarkdownRoot, file: MarkdownFile): void => {
     if (pageMeta?.frontmatter?.overview !== true || !file.path) return;
     const selected = selectPages(pages, file.path);
-    const listed = selected.some(isAboutOption) ? listOptions(selected, options) : selected;
+    const named = listRsbuildOptions(selected, rsbuildOptions);
+    const listed = named.some(isAboutOption) ? listOptions(named, options) : named;
     tree.children.unshift({ ...createImport('Overview', '@theme/overview/Overview') });
     tree.children.push({
       type: 'mdxJsxFlowElement',
