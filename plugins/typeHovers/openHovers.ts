@@ -46,11 +46,11 @@ export function openHovers(
   proof: Proof,
   { languages, cacheFile = defaultFile }: HoversOptions,
 ): Hovers {
-  const { options } = proof.openStore().tool;
+  const { tool } = proof.openStore();
   const toolchain = hashParts(process.version, hashFiles(repository, sources));
   const openPlaces = (pages: readonly ProofPage[]) => {
     const byLanguage = new Map(
-      languages.map((language) => [language, listPlaces(sortPages(pages, language), options)]),
+      languages.map((language) => [language, listPlaces(sortPages(pages, language), tool)]),
     );
     return (language: string): Places => byLanguage.get(language) ?? new Map();
   };
@@ -76,7 +76,7 @@ export function openHovers(
       return new Map(
         pages.map((page) => [
           page.name,
-          buildPageHovers(page.blocks, { known, places: page.places, options }),
+          buildPageHovers(page.blocks, { known, places: page.places, options: tool.options }),
         ]),
       );
     },

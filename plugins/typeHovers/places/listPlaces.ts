@@ -1,7 +1,8 @@
-import type { OptionFact } from '../../../facts/tool/toolFacts';
+import type { OptionFact, RsbuildOptionFact } from '../../../facts/tool/toolFacts';
 import { getPageOption, listSectionOptions } from '../../proof/names/sectionOption';
 import type { ProofPage, Section } from '../../proof/page/ProofPage';
 import type { HoverSubject } from '../HoverBlock';
+import { isRsbuildPage, listRsbuildMembers, listRsbuildSubjects } from './listRsbuildSubjects';
 
 /** Where something is documented: address without base, names of page and heading. */
 export interface Place {
@@ -16,15 +17,31 @@ export const getPlaceKey = ({ type, name }: HoverSubject): string => `${type} ${
 
 const apiFolder = 'api/';
 
-/** The headings of some pages that are about an option, or about something the tool exports. */
-export function listPlaces(pages: readonly ProofPage[], options: readonly OptionFact[]): Places {
+export interface NamedOptions {
+  options: readonly OptionFact[];
+  rsbuildOptions: readonly Pick<RsbuildOptionFact, 'path'>[];
+}
+
+/**
+ * The headings of some pages that are about an option, or about something the tool exports. What
+ * Rslib declares itself comes before what it takes from Rsbuild.
+ */
+export function listPlaces(pages: readonly ProofPage[], named: NamedOptions): Places {
   const places = new Map<string, Place>();
-  for (const page of pages) {
+  const add = (subject: HoverSubject, place: Place) => {
+    const key = getPlaceKey(subject);
+    if (!places.has(key)) places.set(key, place);
+  };
+  const rsbuildPages = pages.filter(isRsbuildPage);
+  for (const page of [...pages.filter((one) => !isRsbuildPage(one)), ...rsbuildPages]) {
     for (const section of page.sections) {
-      for (const subject of listSubjects(page, section, options)) {
-        const key = getPlaceKey(subject);
-        if (!places.has(key)) places.set(key, toPlace(page, section));
-      }
+      for (const subject of listSubjects(page, section, named))
+        add(subject, toPlace(page, section));
+    }
+  }
+  for (const page of rsbuildPages) {
+    for (const name of listRsbuildMembers(page, named.rsbuildOptions)) {
+      add({ type: 'option', name }, { href: page.route, label: getTitle(page) });
     }
   }
   return places;
@@ -33,8 +50,11 @@ export function listPlaces(pages: readonly ProofPage[], options: readonly Option
 function listSubjects(
   page: ProofPage,
   section: Section,
-  options: readonly OptionFact[],
+  { options, rsbuildOptions }: NamedOptions,
 ): HoverSubject[] {
+  if (isRsbuildPage(page)) {
+    return listRsbuildSubjects(section, rsbuildOptions).map((name) => ({ type: 'option', name }));
+  }
   const pageOption = getPageOption(page);
   if (pageOption !== undefined) {
     // The page about all of them is about the list that holds them.
@@ -48,8 +68,11 @@ function listSubjects(
 }
 
 function toPlace(page: ProofPage, { depth, text, id }: Section): Place {
-  const title = page.sections.find((section) => section.depth === 1)?.text ?? page.title ?? '';
+  const title = getTitle(page);
   return depth === 1
     ? { href: page.route, label: title }
     : { href: `${page.route}#${id}`, label: `${title} › ${text}` };
 }
+
+const getTitle = ({ sections, title = '' }: ProofPage): string =>
+  sections.find(({ depth }) => depth === 1)?.text ?? title;
