@@ -11,11 +11,13 @@ export async function buildFixture(
   base: string,
   env: Record<string, string> = {},
 ): Promise<Site & { close: () => Promise<void> }> {
-  const root = mkdtempSync(path.join(tmpdir(), `fixture-${name}-`));
+  const folder = mkdtempSync(path.join(tmpdir(), `fixture-${name}-`));
+  // Some write beside the site, too.
+  const root = path.join(folder, 'site');
   await build(path.resolve('tests/fixtures', name, 'rspress.config.ts'), { ...env, OUT_DIR: root });
   // Pictures that the theme shows on every site.
-  for (const folder of ['landing', 'tools']) {
-    cpSync(path.join('docs/public', folder), path.join(root, folder), { recursive: true });
+  for (const pictures of ['landing', 'tools']) {
+    cpSync(path.join('docs/public', pictures), path.join(root, pictures), { recursive: true });
   }
   const server = await startServer({ root, base });
   return {
@@ -23,7 +25,7 @@ export async function buildFixture(
     root,
     close: async () => {
       await server.close();
-      rmSync(root, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

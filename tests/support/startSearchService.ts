@@ -22,7 +22,9 @@ export interface SearchService {
   /** What it was asked so far. */
   requests: ServiceRequest[];
   /** What it answers; undefined leaves a request without an answer. */
-  answer: (request: ServiceRequest) => ServiceAnswer | undefined;
+  answer: (
+    request: ServiceRequest,
+  ) => ServiceAnswer | undefined | Promise<ServiceAnswer | undefined>;
   close: () => Promise<void>;
 }
 
@@ -32,16 +34,17 @@ export async function startSearchService(): Promise<SearchService> {
     const { search, searchParams: query } = new URL(url ?? '/', 'http://127.0.0.1');
     const request = { method, search, query, headers };
     service.requests.push(request);
-    const answer = service.answer(request);
-    if (!answer) return;
-    const { status = 200, body, location, isEndless = false } = answer;
-    response.writeHead(status, {
-      'content-type': 'application/json',
-      'access-control-allow-origin': '*',
-      ...(location !== undefined && { location }),
+    void Promise.resolve(service.answer(request)).then((answer) => {
+      if (!answer) return;
+      const { status = 200, body, location, isEndless = false } = answer;
+      response.writeHead(status, {
+        'content-type': 'application/json',
+        'access-control-allow-origin': '*',
+        ...(location !== undefined && { location }),
+      });
+      response.write(body);
+      if (!isEndless) response.end();
     });
-    response.write(body);
-    if (!isEndless) response.end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

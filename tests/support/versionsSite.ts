@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buildFixture } from './buildFixture';
+import { type SearchService, startSearchService } from './startSearchService';
 import { test as watched } from './test';
 
 const base = '/fixture/';
@@ -7,12 +8,25 @@ const base = '/fixture/';
 /** The address of a page of the site with two versions. */
 export const to = (route: string) => base + route;
 
+interface WorkerFixtures {
+  /** What the site's search asks beside its own index. */
+  service: SearchService;
+}
+
 /** The test with that site, which a worker builds once for all of them. */
-export const test = watched.extend({
-  site: [
+export const test = watched.extend<object, WorkerFixtures>({
+  service: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern.
     async ({}, provide) => {
-      const site = await buildFixture('versions', base);
+      const service = await startSearchService();
+      await provide(service);
+      await service.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ service }, provide) => {
+      const site = await buildFixture('versions', base, { SEARCH_URL: service.url });
       await provide(site);
       await site.close();
     },

@@ -43,7 +43,7 @@ export function SearchDialog({ provider, Tabs, onClose }: SearchDialogProps) {
     const hit = hits[position];
     if (!hit || !group) return;
     // Closed first: the page does not scroll while the dialog is open.
-    if (!inNewTab) close();
+    if (!inNewTab && group.isCurrent) close();
     openHit(hit, group, inNewTab);
   };
   const handleMove = (position: number) => {

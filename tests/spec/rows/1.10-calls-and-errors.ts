@@ -22,10 +22,27 @@ export const callsAndErrors: readonly SpecRow[] = [
   {
     row: 211,
     rule: 'A remote search is asked for keyword, limit, indexes and language.',
-    open: 'search: remote',
+    test: [
+      'tests/unit/theme/search/remote/createRemoteProvider.test.ts › createRemoteProvider › asks with GET for keyword, limit, indexes and language',
+      'tests/e2e/remoteSearch.test.ts › the service › is asked when there is a question, in the language of the page',
+    ],
   },
-  { row: 212, rule: 'It answers in groups; a failure is an empty list.', open: 'search: remote' },
-  { row: 213, rule: 'While it is awaited that is shown.', open: 'search: remote' },
+  {
+    row: 212,
+    rule: 'It answers in groups; a failure is an empty list.',
+    test: [
+      'tests/unit/theme/search/remote/createRemoteProvider.test.ts › createRemoteProvider › answers with a group for each index, in its own order, a hit once',
+      'tests/unit/theme/search/remote/createRemoteProvider.test.ts › createRemoteProvider › a service that is not there is logged and finds nothing',
+    ],
+  },
+  {
+    row: 213,
+    rule: 'While it is awaited that is shown.',
+    test: [
+      'tests/e2e/remoteSearch.test.ts › the service › is shown to be awaited while this site has answered',
+      'tests/unit/theme/search/remote/joinProviders.test.ts › joinProviders › reports what is known before the slowest has answered',
+    ],
+  },
   {
     row: 214,
     rule: 'Background and logos come from the origin of assets.',
@@ -71,7 +88,10 @@ export const callsAndErrors: readonly SpecRow[] = [
   {
     row: 220,
     rule: 'A remote search that fails is logged and finds nothing.',
-    open: 'search: remote',
+    test: [
+      'tests/e2e/remoteSearch.test.ts › the service › that fails is logged, finds nothing, and leaves this site to search; Retry asks again',
+      'tests/unit/theme/search/remote/createRemoteProvider.test.ts › createRemoteProvider › a service that is not there is logged and finds nothing',
+    ],
   },
   {
     row: 221,

@@ -38,11 +38,19 @@ export const searchDialog: readonly SpecRow[] = [
     rule: 'Results come in groups.',
     test: 'tests/e2e/searchResults.test.ts › results › are grouped under their page, marked in their own case, and counted',
   },
-  { row: 146, rule: 'Several indexes are tabs.', open: 'search: several indexes' },
+  {
+    row: 146,
+    rule: 'Several indexes are tabs.',
+    test: [
+      'tests/e2e/remoteSearch.test.ts › several indexes › are tabs, this site first, each with its number of hits',
+      'tests/e2e/remoteSearch.test.ts › several indexes › tabs are walked through with the keyboard',
+      'tests/e2e/remoteSearch.test.ts › several indexes › the chosen tab is kept, under the key of the specification',
+    ],
+  },
   {
     row: 147,
     rule: 'Hits of this site open here, those of another index in a new window.',
-    open: 'search: several indexes',
+    test: 'tests/e2e/remoteSearch.test.ts › several indexes › their hits open in a new window, those of this site here',
   },
   {
     row: 148,

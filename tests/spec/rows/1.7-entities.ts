@@ -152,7 +152,10 @@ export const entities: readonly SpecRow[] = [
   {
     row: 175,
     rule: 'A group of hits has its index, its hits and how it is drawn.',
-    open: 'search: several indexes',
+    test: [
+      'tests/unit/theme/search/remote/createRemoteProvider.test.ts › createRemoteProvider › answers with a group for each index, in its own order, a hit once',
+      'tests/e2e/remoteSearch.test.ts › several indexes › are tabs, this site first, each with its number of hits',
+    ],
   },
   {
     row: 176,

@@ -1,0 +1,339 @@
+import type { Page } from '@playwright/test';
+import { listFiles, readBuilt } from '../support/builtSite';
+import { findViolations } from '../support/findViolations';
+import { hydrate } from '../support/hydrate';
+import {
+  getDialog,
+  getField,
+  getOptions,
+  getRetry,
+  getStatus,
+  indexFiles,
+  openSearch,
+} from '../support/searchDialog';
+import type { SearchService } from '../support/startSearchService';
+import { expect } from '../support/test';
+import { test, to } from '../support/versionsSite';
+
+// One build serves them all.
+test.describe.configure({ mode: 'default' });
+
+/** The service is another host, by its port. */
+const otherOrigin = /request to another origin: http:\/\/127\.0\.0\.1:\d+\/search\?keyword=/;
+
+const getTab = (page: Page, name: RegExp) => getDialog(page).getByRole('tab', { name });
+const listTabs = (page: Page) => getDialog(page).getByRole('tab').allTextContents();
+const open = (page: Page) => openSearch(page, to('guide/'));
+
+/** What the service answers to whatever it is asked: hits by index. */
+function answerWith(service: SearchService, hits: Record<string, unknown[]>): void {
+  const groups = Object.entries(hits).map(([index, found]) => ({ index, hits: found }));
+  service.answer = () => ({ body: JSON.stringify(groups) });
+}
+
+const createHit = (service: SearchService, name: string) => ({
+  title: `About ${name}`,
+  content: `All that is to say of ${name}.`,
+  link: new URL(`/${name}`, service.url).href,
+});
+const inHandbook = { title: 'New', content: 'In version 2', routePath: '/fixture/guide/new' };
+
+test.beforeEach(({ service }) => {
+  service.requests.length = 0;
+  answerWith(service, {
+    rsbuild: [createHit(service, 'version'), createHit(service, 'versions')],
+    handbook: [inHandbook],
+  });
+});
+
+test.describe('several indexes', () => {
+  test('are tabs, this site first, each with its number of hits', async ({
+    page,
+    expectFailures,
+  }) => {
+    expectFailures(otherOrigin);
+    await open(page);
+    expect(await listTabs(page)).toEqual(['Fixture', 'Rsbuild', 'Handbook']);
+    await getField(page).fill('version');
+    await expect(getTab(page, /^Rsbuild ?2$/)).toBeVisible();
+    await expect(getTab(page, /^Handbook ?1$/)).toHaveAttribute('aria-selected', 'false');
+    await expect(getTab(page, /^Fixture ?1$/)).toHaveAttribute('aria-selected', 'true');
+    await expect(getOptions(page)).toHaveAttribute('href', to('guide/new'));
+    await getTab(page, /^Rsbuild/).click();
+    await expect(getOptions(page)).toHaveCount(2);
+    await expect(getStatus(page)).toHaveText('2 results');
+    await expect(getOptions(page).first().locator('mark').first()).toHaveText('version');
+    await expect(getField(page)).toBeFocused();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('their hits open in a new window, those of this site here', async ({
+    page,
+    context,
+    service,
+    expectFailures,
+  }) => {
+    expectFailures(otherOrigin, /another origin: http:\/\/127\.0\.0\.1:\d+\/version$/);
+    await open(page);
+    await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+    await getField(page).fill('version');
+    await getTab(page, /^Rsbuild/).click();
+    await expect(getOptions(page).first()).toHaveAccessibleName(/opens in a new tab$/);
+    for (const choose of [
+      () => getOptions(page).first().click(),
+      () => getField(page).press('Enter'),
+      () => getOptions(page).first().click({ button: 'middle' }),
+    ]) {
+      const [opened] = await Promise.all([context.waitForEvent('page'), choose()]);
+      await opened.waitForURL(new URL('/version', service.url).href);
+      expect(await opened.evaluate(() => window.opener)).toBeNull();
+      await opened.close();
+      await expect(getDialog(page)).toBeVisible();
+    }
+    await getTab(page, /^Handbook/).click();
+    await getOptions(page).click();
+    await expect(page).toHaveURL(/\/fixture\/guide\/new$/);
+    await expect(getDialog(page)).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('data-kept', '');
+    expect(context.pages()).toHaveLength(1);
+  });
+
+  test('the chosen tab is kept, under the key of the specification', async ({ page, context }) => {
+    await open(page);
+    await getTab(page, /^Handbook/).click();
+    const kept = await page.evaluate(() =>
+      localStorage.getItem('rspress.tabs.search.index/fixture/'),
+    );
+    expect(kept).toBe('2');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await expect(getTab(page, /^Handbook/)).toHaveAttribute('aria-selected', 'true');
+    const other = await context.newPage();
+    await openSearch(other, to('v1/guide/'));
+    await expect(getTab(other, /^Handbook/)).toHaveAttribute('aria-selected', 'true');
+    await other.evaluate(() => localStorage.setItem('rspress.tabs.search.index/fixture/', '7<'));
+    await other.keyboard.press('Escape');
+    await other.keyboard.press('Control+k');
+    await expect(getTab(other, /^Fixture/)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('tabs are walked through with the keyboard', async ({ page, expectFailures }) => {
+    expectFailures(otherOrigin);
+    await open(page);
+    await getField(page).fill('version');
+    await expect(getTab(page, /^Rsbuild ?2$/)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(getTab(page, /^Fixture/)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(getTab(page, /^Rsbuild/)).toBeFocused();
+    await expect(getTab(page, /^Rsbuild/)).toHaveAttribute('aria-selected', 'true');
+    await expect(getDialog(page).getByRole('tabpanel', { name: /^Rsbuild/ })).toBeVisible();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowRight');
+    await expect(getTab(page, /^Fixture/)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(getOptions(page)).toHaveAttribute('href', to('guide/new'));
+    await page.keyboard.press('Shift+Tab');
+    await expect(getField(page)).toBeFocused();
+  });
+
+  test('fit on a screen of 320 pixels', async ({ page, expectFailures }) => {
+    expectFailures(otherOrigin);
+    await page.setViewportSize({ width: 320, height: 600 });
+    await open(page);
+    await getField(page).fill('version');
+    await getTab(page, /^Rsbuild ?2$/).click();
+    const excess = await getDialog(page).evaluate(
+      (dialog) => dialog.scrollWidth - dialog.clientWidth,
+    );
+    expect(excess).toBe(0);
+    await expect(getOptions(page).last()).toBeInViewport();
+  });
+});
+
+test.describe('the service', () => {
+  test('is asked when there is a question, in the language of the page', async ({
+    page,
+    service,
+    expectFailures,
+  }) => {
+    expectFailures(otherOrigin);
+    await page.goto(to('zh/guide/'));
+    await hydrate(page);
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('dialog').getByRole('combobox');
+    await expect(page.getByRole('dialog').getByRole('tab')).toHaveCount(3);
+    await page.waitForTimeout(300);
+    expect(service.requests).toEqual([]);
+    await field.fill('版本 2');
+    await expect(page.getByRole('tab', { name: /^Rsbuild ?2$/ })).toBeVisible();
+    const asked = service.requests.map(({ method, query }) => [method, ...query]);
+    expect(asked).toEqual([
+      [
+        'GET',
+        ['keyword', '版本 2'],
+        ['limit', '100'],
+        ['searchIndexes', 'rsbuild,handbook'],
+        ['lang', 'zh'],
+      ],
+    ]);
+    // Asked again, it is not asked again.
+    await field.fill('');
+    await field.fill('版本 2');
+    await expect(page.getByRole('tab', { name: /^Rsbuild ?2$/ })).toBeVisible();
+    expect(service.requests).toHaveLength(1);
+  });
+
+  test('may be asked by the policy of the page, and nobody else', async ({ page, service }) => {
+    const response = await page.goto(to('guide/'));
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain(`connect-src 'self' ${new URL(service.url).origin};`);
+  });
+
+  test('is shown to be awaited while this site has answered', async ({
+    page,
+    service,
+    expectFailures,
+  }) => {
+    expectFailures(otherOrigin);
+    let answer = () => {};
+    const hits = [createHit(service, 'version')];
+    service.answer = () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ body: JSON.stringify([{ index: 'rsbuild', hits }]) });
+      });
+    await open(page);
+    await getField(page).fill('version');
+    await expect(getOptions(page)).toHaveAttribute('href', to('guide/new'));
+    await expect(getTab(page, /^Rsbuild/)).toHaveAttribute('aria-busy', 'true');
+    await expect(getTab(page, /^Fixture/)).toHaveAttribute('aria-busy', 'false');
+    await getTab(page, /^Rsbuild/).click();
+    await expect(getStatus(page)).toHaveText('Loading the search index');
+    answer();
+    await expect(getOptions(page)).toHaveCount(1);
+    await expect(getTab(page, /^Rsbuild ?1$/)).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test('that answers an old question late is not heard', async ({
+    page,
+    service,
+    expectFailures,
+  }) => {
+    expectFailures(otherOrigin);
+    service.answer = async ({ query }) => {
+      const keyword = query.get('keyword') ?? '';
+      if (keyword === 'old') await new Promise((resolve) => setTimeout(resolve, 1000));
+      const hits = [createHit(service, keyword)];
+      return { body: JSON.stringify([{ index: 'rsbuild', hits }]) };
+    };
+    await open(page);
+    await getTab(page, /^Rsbuild/).click();
+    await getField(page).fill('old');
+    await expect.poll(() => service.requests.length).toBe(1);
+    await getField(page).fill('young');
+    await expect(getOptions(page)).toHaveText(/young/);
+    await page.waitForTimeout(1200);
+    await expect(getOptions(page)).toHaveText(/young/);
+  });
+
+  test('that fails is logged, finds nothing, and leaves this site to search; Retry asks again', async ({
+    page,
+    service,
+    expectFailures,
+  }) => {
+    expectFailures(otherOrigin, /500/, /console error: Remote search: Error: .* answered 500\./);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    service.answer = () => ({ status: 500, body: '' });
+    await open(page);
+    await getField(page).fill('version');
+    await expect(getTab(page, /^Rsbuild ?–$/)).toBeVisible();
+    await expect(getOptions(page)).toHaveAttribute('href', to('guide/new'));
+    expect(logged.filter((text) => text.includes('Remote search'))).toHaveLength(1);
+    await getTab(page, /^Rsbuild/).click();
+    await expect(getOptions(page)).toHaveCount(0);
+    await expect(getStatus(page)).toHaveText(/could not be loaded/);
+    answerWith(service, { rsbuild: [createHit(service, 'version')] });
+    await getRetry(page).click();
+    await expect(getOptions(page)).toHaveCount(1);
+    await expect(getField(page)).toBeFocused();
+  });
+
+  test('answers while the index of this site cannot be had', async ({ page, expectFailures }) => {
+    expectFailures(otherOrigin, /500/);
+    await page.route(indexFiles, (intercepted) => intercepted.fulfill({ status: 500 }));
+    await open(page);
+    await getField(page).fill('version');
+    await expect(getStatus(page)).toHaveText(/could not be loaded/);
+    await getTab(page, /^Rsbuild ?2$/).click();
+    await expect(getOptions(page)).toHaveCount(2);
+    await page.unroute(indexFiles);
+    await getTab(page, /^Fixture ?–$/).click();
+    await getRetry(page).click();
+    await expect(getOptions(page)).toHaveAttribute('href', to('guide/new'));
+  });
+
+  test('that is hostile has nothing executed, followed or drawn', async ({
+    page,
+    service,
+    expectFailures,
+  }) => {
+    expectFailures(otherOrigin);
+    const html = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
+    const good = createHit(service, 'version');
+    answerWith(service, {
+      rsbuild: [
+        ...['javascript:alert(3)', 'data:text/html,<script>alert(4)</script>', '/guide/new'].map(
+          (link) => ({ title: 'Follow me', link }),
+        ),
+        { title: html, content: html, link: 'https://elsewhere.example/"onclick="alert(5)' },
+        ...Array.from({ length: 5000 }, () => ({ ...good, toc: [{}, null, 7] })),
+        { title: { toString: 'x' }, link: good.link },
+        null,
+      ],
+      handbook: [
+        { title: 'Elsewhere', routePath: '//elsewhere.example/fixture/' },
+        { title: 'Elsewhere', link: 'https://elsewhere.example/fixture/guide/' },
+        { title: 'Outside', routePath: '/outside' },
+        { title: 'Elsewhere', routePath: 'javascript:alert(6)' },
+      ],
+      ['__proto__']: [good],
+      local: [good],
+    });
+    await open(page);
+    await getField(page).fill('version img');
+    await expect(getTab(page, /^Handbook ?0$/)).toBeVisible();
+    await getTab(page, /^Rsbuild ?2$/).click();
+    const first = getOptions(page).first();
+    await expect(first).toContainText(html);
+    expect(await first.evaluate((link: HTMLAnchorElement) => [link.host, link.onclick])).toEqual([
+      'elsewhere.example',
+      null,
+    ]);
+    await expect(getDialog(page).getByText('elsewhere.example')).toBeVisible();
+    await expect(getDialog(page).locator('img, script, iframe')).toHaveCount(0);
+    await expect(getDialog(page).locator('[href^="javascript"], [href^="data"]')).toHaveCount(0);
+  });
+
+  test('whose code cannot be fetched leaves this site to search', async ({
+    page,
+    site,
+    expectFailures,
+  }) => {
+    expectFailures(/failed request: .*\/async\//, /ERR_FAILED/, /Remote search: .*Chunk/);
+    const script = listFiles(site.root).find(
+      (file) => file.endsWith('.js') && readBuilt(file, site.root).includes('searchIndexes'),
+    );
+    await page.route(`**/${script}`, (intercepted) => intercepted.abort());
+    await open(page);
+    await getField(page).fill('version');
+    await expect(getOptions(page)).toHaveAttribute('href', to('guide/new'));
+    await expect(getDialog(page).getByRole('tab')).toHaveCount(0);
+  });
+});
+
+test('a site without a remote search has no code for one', () => {
+  const scripts = listFiles().filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter((file) => readBuilt(file).includes('searchIndexes'))).toEqual([]);
+});
