@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 /** All but our own, each a file of bench/search/engines. */
 export const peers = /** @type {const} */ (['rspress', 'minisearch', 'lunr', 'pagefind']);
 
+const resultsFile = 'bench/search/results.json';
+
 /**
  * @typedef {{
  *   site: string,
@@ -10,6 +12,7 @@ export const peers = /** @type {const} */ (['rspress', 'minisearch', 'lunr', 'pa
  *   isFast: boolean,
  *   examples: string | undefined,
  *   showHeldOut: boolean,
+ *   set: string | undefined,
  *   json: string | undefined,
  * }} SearchBenchOptions
  */
@@ -17,7 +20,8 @@ export const peers = /** @type {const} */ (['rspress', 'minisearch', 'lunr', 'pa
 /**
  * `--only ours,minisearch` asks only these; `--fast` counts no keys and times nothing; `--site` is
  * another built site; `--examples` a file of further questions; `--show-held-out` names the held-out
- * questions that are missed; `--json` writes the figures to that file.
+ * questions that are missed; `--set Chinese` asks only that set; `--json` writes the figures to that
+ * file. Without any of these they are written to the published one.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env `SEARCH_EXAMPLES` may name the file of further questions
  * @returns {SearchBenchOptions}
@@ -31,6 +35,7 @@ export function readSearchArguments(args, env) {
       site: { type: 'string', default: 'doc_build' },
       examples: { type: 'string' },
       'show-held-out': { type: 'boolean', default: false },
+      set: { type: 'string' },
       json: { type: 'string' },
     },
   });
@@ -46,6 +51,7 @@ export function readSearchArguments(args, env) {
     isFast: values.fast,
     examples: values.examples ?? env.SEARCH_EXAMPLES,
     showHeldOut: values['show-held-out'],
-    json: values.json,
+    set: values.set,
+    json: values.json ?? (args.length === 0 ? resultsFile : undefined),
   };
 }

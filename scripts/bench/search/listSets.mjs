@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { buildFixture } from './buildFixture.mjs';
+import { readExamples, readQueries } from './readQueries.mjs';
+import { readSite } from './readSite.mjs';
+
+/** The fixture that Chinese is proved on, as long as the site's own pages are not translated. */
+const fixture = 'chinese';
+
+/**
+ * Questions that are asked of one site. Those which are supplied are not split: they were seen.
+ * @typedef {{
+ *   name: string,
+ *   isSplit: boolean,
+ *   questions: import('./readQueries.mjs').Question[],
+ *   site: import('./readSite.mjs').Site,
+ * }} QuestionSet
+ */
+
+/**
+ * @param {string} root
+ * @param {import('./readSearchArguments.mjs').SearchBenchOptions} options
+ * @returns {Promise<QuestionSet[]>}
+ */
+export async function listSets(root, options) {
+  const read = (/** @type {string} */ name) =>
+    readQueries(path.join(root, `bench/search/queries/${name}.json`));
+  const site = readSite(path.resolve(root, options.site), 'en', { root });
+  const examples = options.examples ? readExamples(options.examples) : {};
+  const sets = [
+    { name: 'English', isSplit: true, questions: read('en'), site },
+    { name: 'Chinese', isSplit: true, questions: read('zh'), site },
+    { name: 'English, supplied', isSplit: false, questions: examples.en ?? [], site },
+    { name: 'Chinese, supplied', isSplit: false, questions: examples.zh ?? [], site },
+  ];
+  const onFixture = read('zh-fixture');
+  if (onFixture.length > 0 && isWanted('Chinese fixture', options)) {
+    const folder = await buildFixture(root, fixture);
+    const config = `tests/fixtures/${fixture}/rspress.config.ts`;
+    const chinese = readSite(folder, 'zh', { root, config });
+    sets.push({ name: 'Chinese fixture', isSplit: true, questions: onFixture, site: chinese });
+  }
+  return sets.filter(({ name, questions }) => questions.length > 0 && isWanted(name, options));
+}
+
+/**
+ * @param {string} name
+ * @param {import('./readSearchArguments.mjs').SearchBenchOptions} options
+ */
+const isWanted = (name, { set }) => set === undefined || name.toLowerCase() === set.toLowerCase();
