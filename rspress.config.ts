@@ -129,7 +129,7 @@ export default defineConfig(async () => ({
     retryPages({ module: path.resolve('theme/navigation/lazyPage.ts') }),
     // Before facts: an example shows its source, not what stands in its place.
     parts(),
-    facts(),
+    facts({ root: 'docs' }),
     code({ root: 'docs', texts: i18n }),
     pageFrame(),
     ...(await preview({ root: 'docs' })),

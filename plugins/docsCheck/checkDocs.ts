@@ -46,7 +46,7 @@ export function createDocsCheck({
   i18nFile,
   languages,
   themeFolder = path.join(path.dirname(i18nFile), 'theme'),
-  textFolders = ['printSections', 'llms'].map((name) =>
+  textFolders = ['printSections', 'llms', 'facts'].map((name) =>
     path.join(path.dirname(i18nFile), 'plugins', name),
   ),
   themeOptions,

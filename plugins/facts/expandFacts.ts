@@ -1,9 +1,10 @@
+import path from 'node:path';
 import type { Parent, Root } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Block, Inline } from './components/nodes';
-import type { FactStore } from './factStore';
+import { type FactStore, translate } from './factStore';
 import { findComponent, isElement, listAttributes, renderComponent } from './renderComponent';
 
 /**
@@ -11,14 +12,16 @@ import { findComponent, isElement, listAttributes, renderComponent } from './ren
  * highlighted.
  * @throws VFileMessage with file and line where a component asks for what is not there.
  */
-export function expandFacts({ store }: { store: FactStore }) {
+export function expandFacts({ store, docs }: { store: FactStore; docs: string }) {
   return (tree: Root, file: VFile): void => {
+    const [language = ''] = path.relative(docs, file.path).split(path.sep);
+    const spoken = translate(store, language);
     visit(tree, (node, index, parent) => {
       if (!isElement(node)) return undefined;
       const component = findComponent(node.name);
       if (!component || !parent || index === undefined) return undefined;
       try {
-        const rendered = renderComponent(component, listAttributes(node), store);
+        const rendered = renderComponent(component, listAttributes(node), spoken);
         const tone = component.type === 'inline' ? component.badge : undefined;
         const nodes = tone ? [toBadge(tone, rendered)] : rendered;
         (parent as Parent).children.splice(index, 1, ...(nodes as Parent['children']));

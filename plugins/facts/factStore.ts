@@ -4,6 +4,7 @@ import type { CaseResult } from '../../facts/cases/caseResult';
 import { caseFolders, repository, type CaseFolders } from '../../facts/cases/paths';
 import type { ToolFacts } from '../../facts/tool/toolFacts';
 import { findNearest } from '../docsCheck/findNearest';
+import { type SayFact, sayFactsIn } from './sayFact';
 
 /** What `npm run facts` committed, read when a page asks for it. */
 export interface FactStore {
@@ -21,7 +22,15 @@ export interface FactStore {
   getVersion: (name: string) => string;
   /** Range of a package, or of `node`, that an installed one asks for. @throws Error where none is. */
   getWanted: (name: string, by: string) => string;
+  /** Words around facts: in English, or in the language of `translate`. */
+  say: SayFact;
 }
+
+/** The same facts with words in another language around them. */
+export const translate = (store: FactStore, language: string): FactStore => ({
+  ...store,
+  say: sayFactsIn(language),
+});
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
@@ -72,6 +81,7 @@ export function openFactStore({
     getVersion: (name) =>
       new Map(Object.entries(tool.versions)).get(name) ?? readManifest(name).version,
     getWanted: readWanted,
+    say: sayFactsIn('en'),
   };
 }
 

@@ -1,18 +1,25 @@
+import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { expandFacts } from './expandFacts';
 import { expandText } from './expandText';
-import { openFactStore } from './factStore';
+import { openFactStore, translate } from './factStore';
+
+export interface FactsOptions {
+  /** The docs folder: the first folder of a page's path below it is its language. */
+  root: string;
+}
 
 /** Hands what the installed tool said and did to pages (`Output`, `OptionTable`, `Since` …). */
-export function facts(): RspressPlugin {
+export function facts({ root }: FactsOptions): RspressPlugin {
   const store = openFactStore();
+  const docs = path.resolve(root);
   return {
     name: 'facts',
-    markdown: { remarkPlugins: [[expandFacts, { store }]] },
+    markdown: { remarkPlugins: [[expandFacts, { store, docs }]] },
     // What reads the source of pages, the `.md` files and the search index, runs no remark plugins.
     modifySearchIndexData(pages) {
       for (const page of pages) {
-        page._flattenContent = expandText(page._flattenContent ?? '', store);
+        page._flattenContent = expandText(page._flattenContent ?? '', translate(store, page.lang));
       }
     },
   };

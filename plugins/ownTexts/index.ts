@@ -1,9 +1,21 @@
 import type { RspressPlugin } from '@rspress/core';
 
+/** Texts that only Markdown written at build time has: facts, llms files, printed sections. */
+export const buildTexts = /^(?:facts|llms|printContents$|printHint$|printBack$)/;
+
 /**
- * Leaves out the framework's interface texts, which come before those of i18n.json: our theme reads
- * none of them, and each would stand in the entry script in every language.
+ * Leaves out of the entry script, which would carry them in every language, the framework's interface
+ * texts, which come before those of i18n.json and of which our theme reads none, and the texts that
+ * only the build needs.
  */
 export function ownTexts(): RspressPlugin {
-  return { name: 'own-texts', i18nSource: () => ({}) };
+  return {
+    name: 'own-texts',
+    i18nSource: () => ({}),
+    config: (config) => ({
+      ...config,
+      i18nSource: (texts) =>
+        Object.fromEntries(Object.entries(texts).filter(([key]) => !buildTexts.test(key))),
+    }),
+  };
 }

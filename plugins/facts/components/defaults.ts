@@ -36,11 +36,11 @@ export const defaults: BlockComponent = {
     if (first && found.length === 1) {
       const values = columns.map(({ get }) => get(first));
       const isLong = values.some((value) => value.length > columnLength);
-      return [isLong ? drawRows(first) : drawColumns(first)];
+      return [isLong ? drawRows(first, store) : drawColumns(first)];
     }
     return [
       table([
-        ['Option', ...columns.map(({ name }) => [name])],
+        [store.say('factsOption'), ...columns.map(({ name }) => [name])],
         ...found.map((fact) => [
           [inlineCode(fact.path)],
           ...columns.map(({ get }) => [inlineCode(formatValue(get(fact)))]),
@@ -58,10 +58,10 @@ function drawColumns(fact: DefaultFact) {
 }
 
 /** One row for each value, with the formats that share it. */
-function drawRows(fact: DefaultFact) {
+function drawRows(fact: DefaultFact, { say }: FactStore) {
   const values = [...new Set(columns.map(({ get }) => get(fact)))];
   return table([
-    ['Format', 'Default'],
+    [say('factsFormat'), say('factsDefault')],
     ...values.map((value) => [
       columns
         .filter(({ get }) => get(fact) === value)

@@ -1,6 +1,6 @@
 import removed from '../../../facts/removed.json';
 import { type InlineComponent, need } from './component';
-import { inlineCode, text } from './nodes';
+import { text } from './nodes';
 import { getOption, parseCode } from './options';
 
 interface Removal {
@@ -22,13 +22,16 @@ export const deprecated: InlineComponent = {
     const removal = Object.hasOwn(removals, path) ? removals[path] : undefined;
     if (removal) {
       const { release, instead } = removal;
-      const replacement = instead ? [text(', use '), inlineCode(instead)] : [];
-      return [text(`removed in ${release}`), ...replacement];
+      return instead
+        ? parseCode(store.say('factsReplaced', { release, instead }))
+        : [text(store.say('factsRemoved', { release }))];
     }
     const { deprecated: reason } = getOption(store, path);
     if (reason === undefined) throw new Error(`the declarations do not deprecate “${path}”.`);
     const sentence = reason.replace(/\.$/, '');
     const rest = sentence.charAt(0).toLowerCase() + sentence.slice(1);
-    return rest ? [text('deprecated, '), ...parseCode(rest)] : [text('deprecated')];
+    return rest
+      ? parseCode(store.say('factsDeprecatedSince', { reason: rest }))
+      : [text(store.say('factsDeprecated'))];
   },
 };

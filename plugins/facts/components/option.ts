@@ -14,12 +14,18 @@ export const option: BlockComponent = {
   type: 'block',
   attributes: ['path', 'default'],
   render(attributes, store) {
+    const { say } = store;
     const found = getOption(store, need(attributes, 'path'));
     const flags = listOptionFlags(found.path, store.tool.commands);
     const hasFlags = flags.length > 0;
     return [
       table([
-        ['Type', 'Default', 'Since', ...(hasFlags ? ['CLI'] : [])],
+        [
+          say('factsType'),
+          say('factsDefault'),
+          say('factsRelease'),
+          ...(hasFlags ? [say('factsFlags')] : []),
+        ],
         [
           [inlineCode(found.members.join(' | '))],
           describeDefault(found, attributes),

@@ -36,13 +36,12 @@ export function parseCode(value: string): Inline[] {
     .filter((node) => node.value !== '');
 }
 
-const yes = (value: boolean): string => (value ? 'yes' : 'no');
-
 /** `<OptionTable of="dts" />`: an option and everything below it; without `of`, every option. */
 export const optionTable: BlockComponent = {
   type: 'block',
   attributes: ['of'],
   render(attributes, store) {
+    const { say } = store;
     const of =
       attributes.of === undefined ? undefined : getOption(store, need(attributes, 'of')).path;
     const options = store.tool.options.filter(
@@ -51,12 +50,18 @@ export const optionTable: BlockComponent = {
     );
     return [
       table([
-        ['Option', 'Type', 'Declared default', 'Top level', 'Since'],
+        [
+          say('factsOption'),
+          say('factsType'),
+          say('factsDeclaredDefault'),
+          say('factsTopLevel'),
+          say('factsRelease'),
+        ],
         ...options.map((option) => [
           [inlineCode(option.path)],
           [inlineCode(option.members.join(' | '))],
           parseCode(getStatedDefault(option) ?? '–'),
-          yes(option.isTopLevel),
+          say(option.isTopLevel ? 'factsYes' : 'factsNo'),
           option.since ?? '–',
         ]),
       ]),
@@ -72,6 +77,6 @@ export const since: InlineComponent = {
   render(attributes, store) {
     const option = getOption(store, need(attributes, 'option'));
     if (!option.since) throw new Error(`facts/since.json has no release for “${option.path}”.`);
-    return [text(`since ${option.since}`)];
+    return [text(store.say('factsSince', { release: option.since }))];
   },
 };

@@ -1,7 +1,8 @@
 import { createTwoFilesPatch, diffLines } from 'diff';
 import type { FactStore } from '../factStore';
 import { type BlockComponent, need } from './component';
-import { type Block, fence, inlineCode, paragraph, text, toUnix } from './nodes';
+import { type Block, fence, paragraph, toUnix } from './nodes';
+import { parseCode } from './options';
 
 /** Lines of context round a change. */
 const context = 2;
@@ -22,11 +23,11 @@ export const outputDiff: BlockComponent = {
     const blocks = [
       ...showChange('rslib.config.ts', readConfig(store, from), readConfig(store, to)),
       ...showNames(
-        'Only before: ',
+        (files) => store.say('factsOnlyBefore', { files }),
         before.filter((file) => !after.includes(file)),
       ),
       ...showNames(
-        'Only after: ',
+        (files) => store.say('factsOnlyAfter', { files }),
         after.filter((file) => !before.includes(file)),
       ),
       ...wanted.flatMap((file) =>
@@ -58,10 +59,9 @@ function readConfig(store: FactStore, id: string): string {
   }
 }
 
-function showNames(label: string, files: readonly string[]): Block[] {
+function showNames(say: (files: string) => string, files: readonly string[]): Block[] {
   if (files.length === 0) return [];
-  const names = files.flatMap((file, index) => [text(index ? ', ' : label), inlineCode(file)]);
-  return [paragraph(...names)];
+  return [paragraph(...parseCode(say(files.map((file) => `\`${file}\``).join(', '))))];
 }
 
 function showChange(file: string, before: string, after: string): Block[] {

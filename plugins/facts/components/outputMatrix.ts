@@ -9,6 +9,7 @@ import {
   type MatrixRow,
 } from './matrixCases';
 import { type Inline, inlineCode, table, text } from './nodes';
+import { parseCode } from './options';
 
 const formats = Object.keys(matrixFormats) as MatrixFormat[];
 
@@ -18,7 +19,8 @@ const declaration = /\.d\.[cm]?ts$/;
 
 /**
  * `<OutputMatrix of="esm" />`: what `src/index.ts` is called in each way of building a format, from the
- * cases called `matrix-…`. Several formats, parted by spaces, share one table.
+ * cases called `matrix-…`. Several formats, parted by spaces, share one table. Formats that are always
+ * bundled have no column that says so in each row.
  */
 export const outputMatrix: BlockComponent = {
   type: 'block',
@@ -26,24 +28,32 @@ export const outputMatrix: BlockComponent = {
   cases: formats.flatMap(listMatrixRows).flatMap(listRowCases),
   render(attributes, store) {
     const wanted = need(attributes, 'of').split(/\s+/).filter(Boolean).map(getFormat);
-    const hasTypes = wanted.some((format) => matrixFormats[format].hasTypes);
+    const columns = {
+      hasBundle: wanted.some((format) => matrixFormats[format].isUnbundled),
+      hasTypes: wanted.some((format) => matrixFormats[format].hasTypes),
+    };
     return [
       table([
         [
           [inlineCode('format')],
-          [inlineCode('bundle')],
-          [text('Package '), inlineCode('type')],
+          ...(columns.hasBundle ? [[inlineCode('bundle')]] : []),
+          parseCode(store.say('factsPackageType')),
           [inlineCode('autoExtension')],
           'JavaScript',
-          ...(hasTypes ? [[inlineCode('dts')], [inlineCode('dts.autoExtension')]] : []),
+          ...(columns.hasTypes ? [[inlineCode('dts')], [inlineCode('dts.autoExtension')]] : []),
         ],
-        ...wanted.flatMap(listMatrixRows).map((row) => drawRow(row, hasTypes, store)),
+        ...wanted.flatMap(listMatrixRows).map((row) => drawRow(row, columns, store)),
       ]),
     ];
   },
 };
 
-function drawRow(row: MatrixRow, hasTypes: boolean, store: FactStore): Inline[][] {
+interface Columns {
+  hasBundle: boolean;
+  hasTypes: boolean;
+}
+
+function drawRow(row: MatrixRow, { hasBundle, hasTypes }: Columns, store: FactStore): Inline[][] {
   const [id = '', ...withTypes] = listRowCases(row);
   const name = getOnlyFile(store, id, script);
   for (const other of withTypes) expectSame(name, getOnlyFile(store, other, script), other);
@@ -51,8 +61,10 @@ function drawRow(row: MatrixRow, hasTypes: boolean, store: FactStore): Inline[][
   const nothing = declarations.length === 0 && hasTypes ? [[text('–')], [text('–')]] : [];
   return [
     [inlineCode(row.format)],
-    [inlineCode(String(row.isBundled))],
-    row.type === 'module' ? [inlineCode('module')] : [inlineCode('commonjs'), text(' or none')],
+    ...(hasBundle ? [[inlineCode(String(row.isBundled))]] : []),
+    row.type === 'module'
+      ? [inlineCode('module')]
+      : parseCode(store.say('factsOrNone', { type: 'commonjs' })),
     [inlineCode(String(row.hasAutoExtension))],
     [inlineCode(name)],
     ...declarations.map((file) => [inlineCode(file)]),

@@ -3,6 +3,7 @@ import { type BlockComponent, need } from './component';
 import { getOnlyFile } from './getOnlyFile';
 import { packageTypes as types, type PackageType } from './matrixCases';
 import { type Block, type Inline, inlineCode, table, text } from './nodes';
+import { parseCode } from './options';
 
 const scriptFormats = ['esm', 'cjs', 'umd', 'iife'] as const;
 const declarationFormats = ['esm', 'cjs', 'umd'] as const;
@@ -12,10 +13,10 @@ const listIds = (formats: readonly string[], endings: readonly string[]): string
     types.flatMap((type) => endings.map((ending) => `matrix-${format}-${type}-${ending}`)),
   );
 
-const typeWords: Readonly<Record<PackageType, Inline[]>> = {
-  module: [inlineCode('"type": "module"')],
-  notype: [inlineCode('"type": "commonjs"'), text(' or none')],
-};
+const describeType = (type: PackageType, { say }: FactStore): Inline[] =>
+  type === 'module'
+    ? [inlineCode('"type": "module"')]
+    : parseCode(say('factsOrNone', { type: '"type": "commonjs"' }));
 
 /**
  * `<OutputNames of="js" />`: what `src/index.ts` is called in each format and kind of package, from the
@@ -38,7 +39,11 @@ export const outputNames: BlockComponent = {
 
 function drawScripts(store: FactStore): Block {
   return table([
-    ['Format', ...types.map((type) => typeWords[type]), [inlineCode('autoExtension: false')]],
+    [
+      store.say('factsFormat'),
+      ...types.map((type) => describeType(type, store)),
+      [inlineCode('autoExtension: false')],
+    ],
     ...scriptFormats.map((format) => [
       [inlineCode(format)],
       ...types.map((type) => [inlineCode(getScript(store, `matrix-${format}-${type}-auto`))]),
@@ -49,13 +54,19 @@ function drawScripts(store: FactStore): Block {
 
 function drawDeclarations(store: FactStore): Block {
   return table([
-    ['Format', [inlineCode('package.json')], 'JavaScript', 'Off', 'On'],
+    [
+      store.say('factsFormat'),
+      [inlineCode('package.json')],
+      'JavaScript',
+      store.say('factsOff'),
+      store.say('factsOn'),
+    ],
     ...declarationFormats.flatMap((format) =>
       types.map((type) => {
         const id = `matrix-${format}-${type}-auto`;
         return [
           [inlineCode(format)],
-          typeWords[type],
+          describeType(type, store),
           [inlineCode(getScript(store, id))],
           [inlineCode(getDeclaration(store, `${id}-dts`))],
           [inlineCode(getDeclaration(store, `${id}-dtsauto`))],

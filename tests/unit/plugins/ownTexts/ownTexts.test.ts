@@ -1,7 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { UserConfig } from '@rspress/core';
 import { expect, it } from '@rstest/core';
-import { ownTexts } from '../../../../plugins/ownTexts';
+import i18n from '../../../../i18n.json';
+import { findTextKeys } from '../../../../plugins/docsCheck/interfaceText/findTextKeys';
+import { buildTexts, ownTexts } from '../../../../plugins/ownTexts';
+
+const { i18nSource, config } = ownTexts();
 
 it('leaves nothing of the texts that the framework brings', async () => {
-  const { i18nSource } = ownTexts();
   expect(await i18nSource?.({ promptCopyText: { en: 'Copy Prompt' } })).toEqual({});
+});
+
+it('leaves out the texts that only the build writes', async () => {
+  const changed = (await config?.({}, {} as never, true)) as UserConfig;
+  if (typeof changed.i18nSource !== 'function') throw new Error('There is no function.');
+  const kept = Object.keys(await changed.i18nSource(i18n));
+  expect(kept).toContain('skipToContent');
+  expect(kept).toContain('printSection');
+  expect(kept.filter((key) => /^(?:facts|llms)/.test(key))).toEqual([]);
+  expect(kept).not.toContain('printHint');
+});
+
+it('leaves out none that the theme asks for', () => {
+  const asked = readdirSync('theme', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => [...findTextKeys(readFileSync(`theme/${file}`, 'utf8')).literals]);
+  expect(asked).toContain('skipToContent');
+  expect(asked.filter((key) => buildTexts.test(key))).toEqual([]);
 });

@@ -42,6 +42,18 @@ describe('<OutputMatrix />', () => {
     expect(render('umd iife').at(-1)?.slice(-2)).toEqual(['–', '–']);
   });
 
+  it('leaves out the column of what is always bundled', () => {
+    expect(render('umd iife mf')[0]).not.toContain('`bundle`');
+    expect(render('umd')[1]).toEqual([
+      '`umd`',
+      '`module`',
+      '`true`',
+      '`index.js`',
+      '`index.d.ts`',
+      '`index.d.ts`',
+    ]);
+  });
+
   it('says which formats there are', () => {
     expect(() => render('amd')).toThrow('esm, cjs, umd, iife, mf; “amd” is none.');
   });
