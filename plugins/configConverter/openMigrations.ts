@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repository } from '../../facts/cases/paths';
+import type { MigrationRows } from '../../site/configConverter/MigrationRow';
+import { toolIds } from '../../site/configConverter/Tool';
+import { tools } from '../../site/configConverter/tools';
+import { readMigrationRows, type ReadRow } from './readMigrationRows';
+
+const folder = path.join(repository, 'docs/en/guide/migration');
+
+/** Address of a migration page. */
+export const getMigrationRoute = (page: string): string => `/guide/migration/${page}`;
+
+/** The source of a migration page. */
+export const readMigration = (page: string): string =>
+  readFileSync(path.join(folder, `${page}.mdx`), 'utf8');
+
+/** Rows of the migration page of each tool that the converter knows. */
+export function readAllRows(): Record<string, ReadRow[]> {
+  return Object.fromEntries(
+    toolIds.map((id) => {
+      const { page } = tools[id];
+      return [page, readMigrationRows(readMigration(page), getMigrationRoute(page))];
+    }),
+  );
+}
+
+/** Rows as the browser gets them: without the last column, which the rules hold. */
+export const toBrowserRows = (rows: Readonly<Record<string, readonly ReadRow[]>>): MigrationRows =>
+  Object.fromEntries(
+    Object.entries(rows).map(([page, list]) => [
+      page,
+      list.map(({ row, id, becomes }) => ({ row, id, becomes })),
+    ]),
+  );

@@ -1,0 +1,56 @@
+import type { ConfigObject, ConfigValue } from './ConfigValue';
+import type { Draft } from './output/Draft';
+import { listOptions } from './listOptions';
+import type { ConfigContext, ToolId } from './Tool';
+
+/** What the migration page says of an option in its last column. */
+export type Verdict = 'converted' | 'decision' | 'none';
+
+export interface RuleInput extends ConfigContext {
+  value: ConfigValue;
+  /** Path of the option: `dts.resolve`. */
+  path: string;
+  /** The whole config it stands in. */
+  config: ConfigObject;
+  draft: Draft;
+  /** Notes another row of the page: that of a plugin in the value. */
+  addRow: (row: string, verdict: Verdict) => void;
+}
+
+/** A row of the table of a migration page, and what the converter does about it. */
+export interface Rule {
+  /** First cell of the row, as the page has it. */
+  row: string;
+  verdict: Verdict;
+  /** Paths of the options it speaks of: `dts.resolve`. */
+  reads: readonly string[];
+  /** Which values it speaks of; absent for all. */
+  when?: (value: ConfigValue, config: ConfigObject) => boolean;
+  /** The option of Rslib that takes the value as it is. */
+  to?: string;
+  /** Writes what the value becomes; `false` where the value cannot be read. */
+  write?: (input: RuleInput) => boolean | void;
+  /** Speaks of configs as well that set none of the options; writes what the tool does then. */
+  unset?: (config: ConfigObject, draft: Draft) => void;
+  /** The tool whose options the value holds. */
+  holds?: ToolId;
+}
+
+type More = Partial<Omit<Rule, 'row' | 'verdict'>>;
+
+const create =
+  (verdict: Verdict) =>
+  (row: string, more: More = {}): Rule => ({ row, verdict, reads: listOptions(row), ...more });
+
+/** The option has a counterpart with the same effect. */
+export const converted = create('converted');
+
+/** The effect differs, or there is more than one way. */
+export const decide = create('decision');
+
+/** Nothing takes its place. */
+export const none = create('none');
+
+/** The same rules for options that stand below others: `format` → `output.format`. */
+export const below = (path: string, rules: readonly Rule[]): Rule[] =>
+  rules.map((rule) => ({ ...rule, reads: rule.reads.map((name) => `${path}.${name}`) }));

@@ -1,0 +1,42 @@
+import type { ConfigObject } from './ConfigValue';
+import type { Draft } from './output/Draft';
+import type { Rule } from './Rule';
+
+/** Tools whose configs are converted, in the order in which they are offered. */
+export const toolIds = ['tsup', 'rollup', 'esbuild', 'vite', 'tsc'] as const;
+
+export type ToolId = (typeof toolIds)[number];
+
+/** Part of a config whose options hold for part of what it builds: an output of Rollup. */
+export interface ConfigPart {
+  object: ConfigObject;
+  draft: Draft;
+  /** Where it stands: `output`. */
+  path: string;
+}
+
+export interface ConfigContext {
+  /** The package that each imported name comes from. */
+  imports: ReadonlyMap<string, string>;
+}
+
+/** How the configs of a tool are read. */
+export interface Tool {
+  id: ToolId;
+  /** Its name, for readers. */
+  name: string;
+  /** Its file among the migration pages, which has a row for each of the rules. */
+  page: string;
+  rules: readonly Rule[];
+  /** The formats it builds, in the words of Rslib; one for each item of `lib`. */
+  listFormats: (config: ConfigObject) => readonly string[];
+  /** Parts beside the whole config. */
+  listParts?: (config: ConfigObject, draft: Draft) => readonly ConfigPart[];
+  /** Takes configs apart that build no format of their own, such as a run for declarations. */
+  gather?: (
+    configs: readonly ConfigObject[],
+    context: ConfigContext,
+  ) => { configs: readonly ConfigObject[]; finish?: (draft: Draft) => void };
+  /** What the tool does where nothing is set. */
+  finish?: (config: ConfigObject, draft: Draft) => void;
+}

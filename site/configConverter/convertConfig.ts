@@ -1,0 +1,90 @@
+import { applyRules } from './applyRules';
+import { ConfigFault } from './ConfigFault';
+import type { ConfigCode, ConfigObject } from './ConfigValue';
+import { detectTool } from './detectTool';
+import { joinNotes } from './joinNotes';
+import { listCode } from './listCode';
+import type { Note } from './Note';
+import { createDraft } from './output/Draft';
+import { layOut } from './output/layOut';
+import { printConfig } from './output/printConfig';
+import { writeReact } from './output/writeReact';
+import { carryDeclarations } from './source/carryDeclarations';
+import { findConfigs } from './source/findConfigs';
+import { listImports } from './source/listImports';
+import { parseSource } from './source/parseSource';
+import type { ToolId } from './Tool';
+import { findTool } from './tools';
+
+export interface ConvertedConfig {
+  tool: ToolId;
+  /** The text of `rslib.config.ts`. */
+  text: string;
+  notes: readonly Note[];
+}
+
+/**
+ * Converts the text of a config; nothing of it runs. The tool is told by the text if none is given.
+ * @throws ConfigFault where the text cannot be read, with line and column where it has them.
+ */
+export function convertConfig(pasted: string, wanted?: ToolId): ConvertedConfig {
+  try {
+    return convert(pasted, wanted);
+  } catch (error) {
+    // Out of stack: objects within objects without end.
+    if (error instanceof RangeError) throw new ConfigFault('Deep');
+    throw error;
+  }
+}
+
+function convert(pasted: string, wanted: ToolId | undefined): ConvertedConfig {
+  const source = parseSource(pasted);
+  const imports = listImports(source.program);
+  const found = findConfigs(source);
+  const all = found.configs.map(openManifest);
+  const id = wanted ?? detectTool(all, imports, source.program);
+  if (!id) throw new ConfigFault('NoTool');
+  const tool = findTool(id);
+  const { configs, finish } = tool.gather?.(all, { imports }) ?? { configs: all };
+  const drafts = configs.map((config) => {
+    const draft = createDraft(tool.listFormats(config));
+    const notes = applyRules({ tool, config, draft, imports, findTool });
+    tool.finish?.(config, draft);
+    return { draft, notes };
+  });
+  const [first] = drafts;
+  if (first) finish?.(first.draft);
+  const options = layOut(drafts.flatMap(({ draft }) => draft.items));
+  const { config, imports: needed } = writeReact(
+    options,
+    drafts.map(({ draft }) => draft.react),
+  );
+  const declarations = carryDeclarations(source, listCode(config), tool.name);
+  const parts = found.notes.map((note): Note => ({ ...note, type: 'part' }));
+  return {
+    tool: id,
+    text: printConfig(config, [...needed, ...declarations]),
+    notes: joinNotes([...drafts.flatMap(({ notes }) => notes), ...parts]).map((note) =>
+      markKept(note, listCode(config)),
+    ),
+  };
+}
+
+/** Says of options whether code of theirs stands in the new config: all but regular expressions. */
+function markKept(note: Note, written: readonly ConfigCode[]): Note {
+  if (note.type !== 'row') return note;
+  const isKept = ({ text, names, isFunction }: ConfigCode): boolean =>
+    (isFunction || names.length > 0) && written.some((one) => one.text.includes(text));
+  const options = note.options.map(({ code = [], ...option }) =>
+    option.state === 'written' && code.some(isKept)
+      ? { ...option, state: 'kept' as const }
+      : option,
+  );
+  return { ...note, options };
+}
+
+/** The config in a `package.json` that holds one: tsup reads its own key there. */
+function openManifest(config: ConfigObject): ConfigObject {
+  const own = config.entries.find(({ key }) => key === 'tsup')?.value;
+  return own?.type === 'object' ? own : config;
+}

@@ -1,0 +1,73 @@
+import type { AnyNode, Program } from 'acorn';
+import type { Place } from '../ConfigValue';
+import type { ParsedSource } from './parseSource';
+
+/** What a part of a config is that nobody can read without running it. */
+export interface ReadingNote {
+  kind: 'Getter' | 'Spread' | 'Prototype' | 'Function';
+  text: string;
+  at: Place;
+}
+
+/** What names stand for where a config is written. */
+export interface Scope {
+  source: ParsedSource;
+  constants: ReadonlyMap<string, AnyNode>;
+  /** Names that exist only inside the function around the config. */
+  locals: ReadonlySet<string>;
+  report: (note: ReadingNote) => void;
+}
+
+/** `const` declarations among statements, by name. */
+export function listConstants(body: readonly AnyNode[]): Map<string, AnyNode> {
+  const constants = new Map<string, AnyNode>();
+  for (const statement of body) {
+    const declaration = getDeclaration(statement);
+    if (declaration?.type !== 'VariableDeclaration' || declaration.kind !== 'const') continue;
+    for (const { id, init } of declaration.declarations) {
+      if (id.type === 'Identifier' && init) constants.set(id.name, init);
+    }
+  }
+  return constants;
+}
+
+/** Names that statements declare, one by one with the statement. */
+export function listDeclared(body: Program['body'] | readonly AnyNode[]): [string, AnyNode][] {
+  return body.flatMap((statement): [string, AnyNode][] => {
+    if (statement.type === 'ImportDeclaration') {
+      return statement.specifiers.map(({ local }) => [local.name, statement]);
+    }
+    const declaration = getDeclaration(statement);
+    if (declaration?.type === 'VariableDeclaration') {
+      return declaration.declarations.flatMap(({ id }) =>
+        listBound(id).map((name): [string, AnyNode] => [name, statement]),
+      );
+    }
+    return declaration && 'id' in declaration && declaration.id?.type === 'Identifier'
+      ? [[declaration.id.name, statement]]
+      : [];
+  });
+}
+
+const getDeclaration = (statement: AnyNode): AnyNode | null | undefined =>
+  statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+
+/** Names that a pattern binds: `{ a, b: [c] }` → a, c. */
+export function listBound(pattern: AnyNode): string[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((part) =>
+        listBound(part.type === 'Property' ? part.value : part.argument),
+      );
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((part) => (part ? listBound(part) : []));
+    case 'AssignmentPattern':
+      return listBound(pattern.left);
+    case 'RestElement':
+      return listBound(pattern.argument);
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,71 @@
+import { tsPlugin } from '@sveltejs/acorn-typescript';
+import { type Expression, Parser, type Program } from 'acorn';
+import { ConfigFault } from '../ConfigFault';
+import type { Place } from '../ConfigValue';
+
+/** What was pasted, parsed: a module, or one object as in JSON files. */
+export interface ParsedSource {
+  text: string;
+  program: Program;
+  /** The object, where the text is nothing else. */
+  only: Expression | undefined;
+  /** The place of a position of `text`. */
+  getPlace: (start: number) => Place;
+}
+
+/** A config is some kilobytes; a bundle by mistake is more. */
+const longestText = 200_000;
+
+const TypeScriptParser = Parser.extend(tsPlugin());
+
+/** Parses what a reader pasted; nothing of it runs. @throws ConfigFault with the place. */
+export function parseSource(pasted: string): ParsedSource {
+  if (!pasted.trim()) throw new ConfigFault('Empty');
+  if (pasted.length > longestText) throw new ConfigFault('TooLong');
+  if (/^\s*<(?:!doctype|html|\?xml|!--)/i.test(pasted)) {
+    throw new ConfigFault('Html', { line: 1, column: 1 });
+  }
+  const isObject = /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*\{/.test(pasted.replace(/^\uFEFF/, ''));
+  // In brackets an object is an expression, not a block; comments and last commas are allowed.
+  const text = isObject ? `(${pasted.replace(/^\uFEFF/, ' ')}\n)` : pasted.replace(/^\uFEFF/, ' ');
+  const shift = isObject ? 1 : 0;
+  const program = parse(text, shift);
+  const [first, ...others] = program.body;
+  const only = isObject && others.length === 0 && first?.type === 'ExpressionStatement';
+  return {
+    text,
+    program,
+    only: only ? first.expression : undefined,
+    getPlace: (start) => {
+      const lines = text.slice(0, start).split('\n');
+      const column = (lines.at(-1) ?? '').length + 1;
+      return { line: lines.length, column: lines.length === 1 ? column - shift : column };
+    },
+  };
+}
+
+function parse(text: string, shift: number): Program {
+  try {
+    return TypeScriptParser.parse(text, {
+      ecmaVersion: 'latest',
+      sourceType: 'module',
+      locations: true,
+      allowReturnOutsideFunction: true,
+    });
+  } catch (error) {
+    throw toFault(error, shift);
+  }
+}
+
+function toFault(error: unknown, shift: number): ConfigFault {
+  // RangeError: out of stack, which acorn itself reports in these words.
+  if (error instanceof RangeError || (error instanceof Error && /stack/i.test(error.message))) {
+    return new ConfigFault('Deep');
+  }
+  if (!(error instanceof SyntaxError)) throw error;
+  const { loc } = error as SyntaxError & { loc?: { line: number; column: number } };
+  const detail = error.message.replace(/\s*\(\d+:\d+\)$/, '');
+  if (!loc) return new ConfigFault('Syntax', undefined, detail);
+  const column = loc.column + 1 - (loc.line === 1 ? shift : 0);
+  return new ConfigFault('Syntax', { line: loc.line, column: Math.max(1, column) }, detail);
+}

@@ -1,0 +1,302 @@
+import type { ConfigObject, ConfigValue } from '../ConfigValue';
+import { addToOption, setOption } from '../output/Draft';
+import { toRelative, trimFolder } from '../paths';
+import { converted, decide, none, type RuleInput } from '../Rule';
+import type { Tool } from '../Tool';
+import { code, findOption, getText, getTexts, isScalar, list, object, scalar } from '../values';
+import {
+  hasPatterns,
+  isOneOf,
+  isTrue,
+  writeDefine,
+  writeEntries,
+  writeFlag,
+  writeFolder,
+  writePath,
+  writeReactOption,
+  writeSyntax,
+} from './writes';
+
+const isBundled = (config: ConfigObject): boolean =>
+  isTrue(findOption(config, 'bundle') ?? scalar(false));
+
+/** Without `format` it follows `platform`, and is left as it is without a bundle. */
+function getFormat(config: ConfigObject): string {
+  const format = getText(findOption(config, 'format'));
+  const hasName = findOption(config, 'globalName') !== undefined;
+  const platform = getText(findOption(config, 'platform')) ?? 'browser';
+  const implied = !isBundled(config)
+    ? 'esm'
+    : ({ node: 'cjs', neutral: 'esm' }[platform] ?? 'iife');
+  const name = format ?? implied;
+  return name === 'iife' && hasName ? 'umd' : name;
+}
+
+const entries = {
+  reads: ['entryPoints'],
+  write: writeEntries(({ config }) => isBundled(config)),
+};
+
+/** Entries as `{ in, out }` have names of their own. */
+const writeEntryPoints = (input: RuleInput): boolean | void => {
+  const { value } = input;
+  const pairs = value.type === 'list' ? value.items : [];
+  if (!pairs.some(({ type }) => type === 'object')) return entries.write(input);
+  const named = pairs.map((pair) => [
+    getText(findOption(pair, 'out')),
+    getText(findOption(pair, 'in')),
+  ]);
+  if (named.some(([out, from]) => out === undefined || from === undefined)) return false;
+  const entry = Object.fromEntries(
+    named.map(([out = '', from = '']) => [out, scalar(toRelative(from))]),
+  );
+  setOption(input.draft, 'source.entry', object(entry));
+  return true;
+};
+
+/** `dist/index.js` → folder and name, as far as they differ from what Rslib does anyway. */
+const writeOutfile = ({ value, config, draft }: RuleInput): boolean => {
+  const file = getText(value);
+  if (file === undefined) return false;
+  const folders = trimFolder(file).split('/');
+  const name = folders.pop() ?? '';
+  const folder = folders.join('/') || '.';
+  if (folder !== 'dist') setOption(draft, 'output.distPath', scalar(folder));
+  const [entry = ''] = getTexts(findOption(config, 'entryPoints')) ?? [];
+  const own = /([^/]+?)\.[^./]+$/.exec(entry)?.[1];
+  const usual = getFormat(config) === 'cjs' ? 'cjs' : 'js';
+  if (name !== `${own}.${usual}`) {
+    const pattern = own && name.startsWith(`${own}.`) ? name.replace(own, '[name]') : name;
+    setOption(draft, 'output.filename.js', scalar(pattern));
+  }
+  return true;
+};
+
+/** `@scope/*` → a regular expression: Rslib takes no asterisk. */
+const writeExternal = ({ value, draft }: RuleInput): boolean => {
+  const names = getTexts(value);
+  if (!names) return false;
+  const externals = names.map((name) =>
+    name.includes('*')
+      ? code(`/^${name.replace(/[.+?^${}()|[\]\\/]/g, '\\$&').replaceAll('*', '.*')}$/`)
+      : scalar(name),
+  );
+  if (externals.length > 0) setOption(draft, 'output.externals', list(externals));
+  return true;
+};
+
+const writeExtension = ({ value, draft }: RuleInput): boolean => {
+  const script = getText(findOption(value, '.js'));
+  const style = getText(findOption(value, '.css'));
+  if (script) setOption(draft, 'output.filename.js', scalar(`[name]${script}`));
+  if (style) setOption(draft, 'output.filename.css', scalar(`[name]${style}`));
+  return script !== undefined || style !== undefined;
+};
+
+/** Names of files; what esbuild puts in brackets has another name here. */
+const writeNames =
+  (option: string) =>
+  ({ value, draft }: RuleInput): boolean => {
+    const pattern = getText(value);
+    if (pattern === undefined || /\[(?:dir|ext)\]/.test(pattern)) return false;
+    const name = pattern.replaceAll('[hash]', '[contenthash]');
+    setOption(draft, option, scalar(name.endsWith('.js') ? name : `${name}.js`));
+    return true;
+  };
+
+const maps: Readonly<Record<string, string>> = {
+  inline: 'inline-source-map',
+  external: 'hidden-source-map',
+};
+
+const writeMap = ({ value, draft }: RuleInput): void =>
+  setOption(
+    draft,
+    'output.sourceMap',
+    object({ js: scalar(maps[getText(value) ?? ''] ?? 'source-map') }),
+  );
+
+const levels: Readonly<Record<string, string>> = {
+  silent: 'silent',
+  error: 'error',
+  warning: 'warn',
+  info: 'info',
+};
+
+const writeLevel = ({ value, draft }: RuleInput): boolean => {
+  const level = levels[getText(value) ?? ''];
+  if (level && level !== 'info') setOption(draft, 'logLevel', scalar(level));
+  return level !== undefined;
+};
+
+const writeBanner = ({ value, path, draft }: RuleInput): boolean => {
+  if (value.type !== 'object') return false;
+  for (const { key, value: text } of value.entries) addToOption(draft, path, key, text);
+  return true;
+};
+
+const writeWeb = (_config: ConfigObject, { items }: RuleInput['draft']): void => {
+  for (const { options } of items) options.set('output.target', scalar('web'));
+};
+
+const jsxNames: Readonly<Record<string, string>> = {
+  jsxFactory: 'pragma',
+  jsxFragment: 'pragmaFrag',
+  jsxImportSource: 'importSource',
+};
+
+const isJsx = isOneOf('automatic', 'transform');
+const includesText = (text: string) => (value: ConfigValue) =>
+  getTexts(value)?.includes(text) === true;
+
+/** Rows of docs/en/guide/migration/esbuild.mdx. */
+export const esbuild: Tool = {
+  id: 'esbuild',
+  name: 'esbuild',
+  page: 'esbuild',
+  listFormats: (config) => [getFormat(config)],
+  finish: (config, draft) => {
+    if (!isBundled(config)) setOption(draft, 'bundle', scalar(false));
+    const name = findOption(config, 'globalName');
+    if (name) setOption(draft, 'umdName', name, ['umd']);
+  },
+  rules: [
+    converted('`entryPoints`', {
+      when: (value) => !hasPatterns(value),
+      write: writeEntryPoints,
+    }),
+    decide('`entryPoints` with patterns', { ...entries, when: hasPatterns }),
+    none('`stdin`'),
+    converted('`bundle`', { unset: () => undefined }),
+    converted('`format` with `esm`, `cjs`', { reads: ['format'], when: isOneOf('esm', 'cjs') }),
+    decide('`format` with `iife`', { reads: ['format'], when: isOneOf('iife') }),
+    decide('`globalName`', { write: () => true }),
+    converted('`outdir`', { write: writeFolder }),
+    converted('`outfile`', { write: writeOutfile }),
+    converted('`outbase`', { write: writePath('outBase') }),
+    converted('`outExtension`', { write: writeExtension }),
+    converted('`entryNames`', { write: writeNames('output.filename.js') }),
+    converted('`chunkNames`', { write: writeNames('tools.rspack.output.chunkFilename') }),
+    converted('`assetNames`', { write: () => false }),
+    converted('`publicPath`', { to: 'output.assetPrefix' }),
+    decide('`write`'),
+    none('`allowOverwrite`'),
+    decide('`platform`', {
+      write: ({ value, config, draft }) => {
+        if (isOneOf('browser')(value)) writeWeb(config, draft);
+        return !isOneOf('neutral')(value);
+      },
+      unset: writeWeb,
+    }),
+    decide('`target`', { write: writeSyntax }),
+    none('`supported`'),
+    converted('`external`', { write: writeExternal }),
+    decide('`packages` with `external`', { reads: ['packages'], when: isOneOf('external') }),
+    converted('`packages` with `bundle`', {
+      reads: ['packages'],
+      when: isOneOf('bundle'),
+      write: ({ draft }) => setOption(draft, 'output.autoExternal', scalar(false)),
+    }),
+    converted('`alias`', { to: 'resolve.alias' }),
+    converted('`conditions`', {
+      write: ({ value, draft }) => {
+        const names = getTexts(value);
+        if (!names) return false;
+        // Three dots stand for those of Rspack.
+        setOption(draft, 'resolve.conditionNames', list([...names, '...'].map(scalar)));
+        return true;
+      },
+    }),
+    converted('`mainFields`', { to: 'resolve.mainFields' }),
+    converted('`resolveExtensions`', { to: 'resolve.extensions' }),
+    converted('`preserveSymlinks`', {
+      write: writeFlag('tools.rspack.resolve.symlinks', scalar(false)),
+    }),
+    converted('`nodePaths`', {
+      write: ({ value, draft }) => {
+        if (value.type !== 'list') return false;
+        const modules = list([...value.items, scalar('node_modules')]);
+        setOption(draft, 'tools.rspack.resolve.modules', modules);
+        return true;
+      },
+    }),
+    converted('`absWorkingDir`', { to: 'root' }),
+    decide('`splitting`'),
+    converted('`treeShaking`'),
+    decide('`ignoreAnnotations`'),
+    decide('`pure`'),
+    converted('`define`', { write: writeDefine }),
+    converted('`drop` with `console`', {
+      reads: ['drop'],
+      when: includesText('console'),
+      write: ({ draft }) => setOption(draft, 'performance.removeConsole', scalar(true)),
+    }),
+    decide('`drop` with `debugger`', { reads: ['drop'], when: includesText('debugger') }),
+    none('`dropLabels`'),
+    decide('`inject`'),
+    converted('`banner`, `footer`', { write: writeBanner }),
+    converted('`minify`', { write: writeFlag('output.minify') }),
+    decide('`minifyWhitespace`, `minifyIdentifiers`, `minifySyntax`'),
+    decide('`keepNames`'),
+    decide('`mangleProps`'),
+    none('`mangleQuoted`, `mangleCache`, `reserveProps`'),
+    none('`lineLimit`'),
+    decide('`legalComments`', {
+      write: ({ value, draft }) => {
+        if (!isOneOf('linked', 'inline', 'none')(value)) return false;
+        setOption(draft, 'output.legalComments', value);
+        return true;
+      },
+    }),
+    decide('`charset`', {
+      write: ({ value, draft }) => {
+        if (isOneOf('ascii')(value)) setOption(draft, 'output.charset', value);
+      },
+    }),
+    converted('`sourcemap` with `true`, `linked`', {
+      reads: ['sourcemap'],
+      when: (value) =>
+        value.type === 'code' ||
+        isTrue(value) ||
+        isScalar(value, false) ||
+        isOneOf('linked')(value),
+      write: writeFlag('output.sourceMap'),
+    }),
+    converted('`sourcemap` with `inline`, `external`', {
+      reads: ['sourcemap'],
+      when: isOneOf('inline', 'external'),
+      write: writeMap,
+    }),
+    none('`sourcemap` with `both`', { reads: ['sourcemap'], when: isOneOf('both') }),
+    converted('`sourcesContent`', {
+      write: ({ value, draft }) => {
+        if (!isScalar(value, false)) return;
+        setOption(draft, 'output.sourceMap', object({ js: scalar('nosources-source-map') }));
+      },
+    }),
+    decide('`sourceRoot`'),
+    converted('`jsx` with `automatic`, `transform`', {
+      reads: ['jsx'],
+      when: isJsx,
+      write: ({ value, draft }) => {
+        const runtime = isOneOf('automatic')(value) ? 'automatic' : 'classic';
+        draft.react.set('runtime', scalar(runtime));
+      },
+    }),
+    decide('`jsx` with `preserve`', { reads: ['jsx'], when: isOneOf('preserve') }),
+    converted('`jsxFactory`, `jsxFragment`, `jsxImportSource`', {
+      write: (input) => writeReactOption(jsxNames[input.path] ?? '')(input),
+    }),
+    converted('`jsxDev`', { write: writeReactOption('development') }),
+    none('`jsxSideEffects`'),
+    decide('`loader`'),
+    converted('`tsconfig`', { write: writePath('source.tsconfigPath') }),
+    decide('`tsconfigRaw`'),
+    decide('`plugins`'),
+    decide('`metafile`'),
+    converted('`logLevel`', { write: writeLevel }),
+    decide('`logOverride`'),
+    converted('`color`'),
+    none('`logLimit`, `logStyle`, `absPaths`'),
+  ],
+};

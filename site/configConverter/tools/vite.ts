@@ -1,0 +1,299 @@
+import type { ConfigObject, ConfigValue } from '../ConfigValue';
+import { addToOption, type Draft, setOption } from '../output/Draft';
+import { nameEntries, readEntryObject, toRelative, trimFolder } from '../paths';
+import { below, converted, decide, none, type RuleInput } from '../Rule';
+import { toSyntax } from '../syntaxTargets';
+import type { Tool } from '../Tool';
+import { findOption, getText, getTexts, isScalar, object, scalar } from '../values';
+import { writeVitePlugins } from './rollupPlugins';
+import { isTrue, writeDefine, writeFlag, writeFolder, writePath } from './writes';
+
+/** Names of Vite for the formats. */
+const formats: Readonly<Record<string, string>> = {
+  es: 'esm',
+  esm: 'esm',
+  module: 'esm',
+  cjs: 'cjs',
+  commonjs: 'cjs',
+  umd: 'umd',
+};
+
+const findLib = (config: ConfigObject, ...path: readonly string[]): ConfigValue | undefined =>
+  findOption(config, 'build', 'lib', ...path);
+
+const hasSeveralEntries = (entry: ConfigValue | undefined): boolean =>
+  (entry?.type === 'object' && entry.entries.length > 1) ||
+  (entry?.type === 'list' && entry.items.length > 1);
+
+/** Without `formats`, Vite builds `es` and `umd`; for several entries `es` and `cjs`. */
+function listFormats(config: ConfigObject): readonly string[] {
+  const written = getTexts(findLib(config, 'formats'));
+  const hasName = findLib(config, 'name') !== undefined;
+  if (written) {
+    return written.map((format) => formats[format] ?? (hasName ? 'umd' : 'iife'));
+  }
+  return hasSeveralEntries(findLib(config, 'entry')) ? ['esm', 'cjs'] : ['esm', 'umd'];
+}
+
+const isName = (name: string | undefined): name is string =>
+  name !== undefined && !name.includes('[');
+
+/** One entry is called after `fileName`; others by their keys or paths. */
+const writeEntry = ({ value, config, draft }: RuleInput): boolean => {
+  const files = getTexts(value);
+  const name = getText(findLib(config, 'fileName'));
+  const [only, ...others] = files ?? [];
+  if (only !== undefined && others.length === 0 && isName(name)) {
+    setOption(draft, 'source.entry', object({ [name]: scalar(toRelative(only)) }));
+    return true;
+  }
+  const entries = files ? nameEntries(files) : readEntryObject(value);
+  setOption(draft, 'source.entry', entries);
+  return entries !== undefined;
+};
+
+const isCode = (value: ConfigValue): boolean => value.type === 'code';
+
+/** `syntax`, unless the target is a list of browsers that only Vite knows. */
+const writeTarget = ({ value, path, config, draft }: RuleInput): boolean => {
+  // One option for both: what JavaScript asks for wins.
+  if (path === 'build.cssTarget' && findOption(config, 'build', 'target')) return false;
+  const targets = getTexts(value);
+  const syntax = targets && toSyntax(targets);
+  setOption(draft, 'syntax', syntax);
+  return syntax !== undefined;
+};
+
+const maps: Readonly<Record<string, string>> = {
+  inline: 'inline-source-map',
+  hidden: 'hidden-source-map',
+};
+
+const writeMap = ({ value, draft }: RuleInput): boolean => {
+  if (isCode(value)) return false;
+  const kind = maps[getText(value) ?? ''] ?? 'source-map';
+  if (!isScalar(value, false)) {
+    setOption(draft, 'output.sourceMap', object({ js: scalar(kind) }));
+  }
+  return true;
+};
+
+/** Names inside ES modules are shortened by Vite, the rest of them is not minified. */
+const minified = ['cjs', 'umd', 'iife'];
+
+const writeMinify = ({ value, path, draft }: RuleInput): boolean => {
+  if (path === 'build.cssMinify' || isCode(value)) return false;
+  if (isScalar(value, false)) return true;
+  setOption(draft, 'output.minify', scalar(true), minified);
+  return true;
+};
+
+const writePublic = ({ value, path, draft }: RuleInput): boolean => {
+  const folder = getText(value);
+  if (isScalar(value, false)) setOption(draft, 'server.publicDir', value);
+  else if (folder !== undefined && path === 'publicDir') {
+    setOption(draft, 'server.publicDir', object({ name: scalar(folder) }));
+  }
+  return !isCode(value);
+};
+
+const writeAlias = ({ value, draft }: RuleInput): boolean => {
+  if (value.type !== 'object') return false;
+  const paths = value.entries.map(({ key, value: target }) => {
+    const path = getText(target);
+    // A path begins with a dot or a slash; other texts are names of packages.
+    return [key, path?.startsWith('/src') ? scalar(`.${path}`) : target] as const;
+  });
+  setOption(draft, 'resolve.alias', object(Object.fromEntries(paths)));
+  return true;
+};
+
+const resolveNames: Readonly<Record<string, string>> = { conditions: 'conditionNames' };
+
+const writeResolve = ({ value, path, draft }: RuleInput): void => {
+  const name = path.split('.').at(-1) ?? '';
+  setOption(draft, `resolve.${resolveNames[name] ?? name}`, value);
+};
+
+const writeMode = (draft: Draft): void => {
+  for (const { options } of draft.items) options.set('output.target', scalar('web'));
+};
+
+const levels: Readonly<Record<string, string>> = {
+  silent: 'silent',
+  error: 'error',
+  warn: 'warn',
+  info: 'info',
+};
+
+const libRules = [
+  converted('`lib` with `entry`, or `input`', {
+    reads: ['lib.entry', 'input'],
+    write: writeEntry,
+  }),
+  converted('`lib` with `name`', {
+    write: ({ value, draft }) => setOption(draft, 'umdName', value, ['umd']),
+  }),
+  decide('`lib` with `formats`', {
+    write: ({ value }) => getTexts(value) !== undefined,
+    unset: () => undefined,
+  }),
+  converted('`lib` with `fileName`', { write: ({ value }) => isName(getText(value)) }),
+  converted('`lib` with `cssFileName`', {
+    write: ({ value, draft }) => {
+      const name = getText(value);
+      setOption(draft, 'output.filename.css', name === undefined ? value : scalar(`${name}.css`));
+    },
+  }),
+];
+
+const buildRules = [
+  decide('`target`, `cssTarget`', { write: writeTarget, unset: () => undefined }),
+  converted('`outDir`', { write: writeFolder }),
+  converted('`emptyOutDir`', {
+    write: ({ value, draft }) => {
+      if (!isTrue(value)) setOption(draft, 'output.cleanDistPath', value);
+    },
+  }),
+  converted('`assetsDir`', {
+    write: ({ value, draft }) => {
+      const folder = getText(value);
+      if (folder === undefined) return false;
+      const name = scalar(trimFolder(folder));
+      for (const kind of ['image', 'svg', 'font', 'media', 'assets']) {
+        setOption(draft, `output.distPath.${kind}`, name);
+      }
+      return true;
+    },
+  }),
+  converted('`assetsInlineLimit`', {
+    write: ({ value, draft }) => {
+      setOption(draft, 'output.dataUriLimit', value);
+      return !(value.type === 'code' && value.isFunction);
+    },
+  }),
+  decide('`cssCodeSplit`'),
+  decide('`cssMinify`, `minify`', {
+    reads: ['minify', 'cssMinify'],
+    write: writeMinify,
+    unset: (_config, draft) => setOption(draft, 'output.minify', scalar(true), minified),
+  }),
+  decide('`terserOptions`'),
+  converted('`sourcemap`', { write: writeMap }),
+  decide('`rolldownOptions`, `rollupOptions`', { holds: 'rollup' }),
+  none('`commonjsOptions`'),
+  none('`dynamicImportVarsOptions`'),
+  converted('`copyPublicDir`, `publicDir`', {
+    reads: ['copyPublicDir'],
+    write: writePublic,
+  }),
+  decide('`license`'),
+  decide('`write`'),
+  converted('`watch`'),
+  decide('`reportCompressedSize`, `chunkSizeWarningLimit`'),
+  decide('`manifest`', { write: writeFlag('output.manifest') }),
+  none('`modulePreload`, `polyfillModulePreload`, `chunkImportMap`'),
+  decide('`ssr`, `ssrManifest`, `ssrEmitAssets`, `emitAssets`'),
+  decide('`createEnvironment`, `builder`, `environments`, `isBundled`', {
+    reads: ['createEnvironment'],
+  }),
+];
+
+const rootRules = [
+  decide('`createEnvironment`, `builder`, `environments`, `isBundled`', {
+    reads: ['builder', 'environments', 'isBundled'],
+  }),
+  converted('`copyPublicDir`, `publicDir`', { reads: ['publicDir'], write: writePublic }),
+  converted('`build`'),
+  converted('`root`', { to: 'root' }),
+  converted('`tsconfig`', { write: writePath('source.tsconfigPath') }),
+  converted('`base`', { to: 'output.assetPrefix' }),
+  converted('`cacheDir`', {
+    write: ({ value, draft }) =>
+      setOption(draft, 'performance.buildCache', object({ cacheDirectory: value })),
+  }),
+  decide('`mode`'),
+  converted('`envDir`'),
+  decide('`envPrefix`'),
+  decide('`plugins`', { write: writeVitePlugins }),
+  converted('`define`', { write: writeDefine }),
+  decide('`esbuild`, `oxc`'),
+  converted('`assetsInclude`', { to: 'source.assetsInclude' }),
+  converted('`logLevel`', {
+    write: ({ value, draft }) => {
+      const level = levels[getText(value) ?? ''];
+      if (level && level !== 'info') setOption(draft, 'logLevel', scalar(level));
+      return level !== undefined;
+    },
+  }),
+  none('`customLogger`, `clearScreen`'),
+  decide('`devtools`'),
+  none('`html`, `appType`, `optimizeDeps`, `server`, `preview`, `dev`'),
+  none('`experimental`, `future`, `legacy`'),
+  converted('`css` with `modules`', { write: writeModules }),
+  decide('`css` with `preprocessorOptions`, `preprocessorMaxWorkers`'),
+  converted('`css` with `postcss`', {
+    write: ({ value, draft }) => {
+      // A path: the file is found by itself.
+      if (getText(value) !== undefined) return true;
+      const postcssOptions = object({ postcssOptions: value });
+      setOption(draft, 'tools.postcss', postcssOptions);
+      return true;
+    },
+  }),
+  decide('`css` with `transformer`, `lightningcss`'),
+  decide('`css` with `devSourcemap`'),
+  converted('`resolve` with `alias`', { write: writeAlias }),
+  converted('`resolve` with `conditions`, `mainFields`, `extensions`, `dedupe`', {
+    write: writeResolve,
+  }),
+  converted('`resolve` with `tsconfigPaths`'),
+  converted('`resolve` with `preserveSymlinks`', {
+    write: writeFlag('tools.rspack.resolve.symlinks', scalar(false)),
+  }),
+  decide('`resolve` with `external`, `noExternal`, `externalConditions`, `builtins`'),
+  decide('`json` with `namedExports`, `stringify`'),
+  decide('`worker` with `format`, `plugins`, `rolldownOptions`, `rollupOptions`'),
+];
+
+/** Names of classes: only what both tools call alike is taken over. */
+function writeModules({ value, draft }: RuleInput): boolean {
+  const names = findOption(value, 'generateScopedName');
+  const convention = findOption(value, 'localsConvention');
+  if (names?.type === 'code') return false;
+  if (names) addToOption(draft, 'output.cssModules', 'localIdentName', names);
+  if (convention) {
+    addToOption(draft, 'output.cssModules', 'exportLocalsConvention', convention);
+  }
+  return names !== undefined || convention !== undefined;
+}
+
+/** What inlining of every asset in a library takes: no file of one is larger than this. */
+const largestInlined = 100_000;
+
+/** Rows of docs/en/guide/migration/vite-lib.mdx. */
+export const vite: Tool = {
+  id: 'vite',
+  name: 'Vite',
+  page: 'vite-lib',
+  listFormats,
+  finish: (config, draft) => {
+    writeMode(draft);
+    // Vite inlines all assets of a library.
+    if (!findOption(config, 'build', 'assetsInlineLimit')) {
+      setOption(draft, 'output.dataUriLimit', scalar(largestInlined));
+    }
+    const [first, ...others] = draft.items;
+    // Two items must not write one style sheet.
+    for (const { options } of others) options.set('output.emitCss', scalar(false));
+    for (const { format, options } of draft.items) {
+      if (format !== 'umd' && format !== 'iife') continue;
+      // With `"type": "module"` in package.json.
+      const ending = format === 'umd' ? 'umd.cjs' : 'iife.js';
+      if (first && !options.has('output.filename.js')) {
+        options.set('output.filename.js', scalar(`[name].${ending}`));
+      }
+    }
+  },
+  rules: [...below('build', [...libRules, ...buildRules]), ...rootRules],
+};

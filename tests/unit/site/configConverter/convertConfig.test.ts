@@ -1,0 +1,221 @@
+import { describe, expect, it } from '@rstest/core';
+import { ConfigFault } from '../../../../site/configConverter/ConfigFault';
+import { convertConfig } from '../../../../site/configConverter/convertConfig';
+import type { Note } from '../../../../site/configConverter/Note';
+import type { ToolId } from '../../../../site/configConverter/Tool';
+
+const convert = (text: string, tool: ToolId = 'tsup') => convertConfig(text, tool);
+
+/** The new config without its frame. */
+const getBody = (text: string, tool?: ToolId) =>
+  convert(text, tool).text.replace(/^[^]*defineConfig\(([^]*)\);\n$/, '$1');
+
+const listStates = (notes: readonly Note[]) =>
+  notes.flatMap((note) =>
+    note.type === 'row' ? note.options.map(({ path, state }) => `${path} ${state}`) : [],
+  );
+
+function getFault(text: string, tool?: ToolId): ConfigFault {
+  try {
+    convertConfig(text, tool);
+  } catch (error) {
+    if (error instanceof ConfigFault) return error;
+    throw error;
+  }
+  throw new Error('It was converted.');
+}
+
+describe('a config is found', () => {
+  const minified = '{\n  output: { minify: true },\n}';
+  const options = "{ format: 'esm', minify: true, clean: true }";
+  it.each([
+    ['export default', `export default ${options};`],
+    [
+      'with a helper',
+      `import { defineConfig } from 'tsup';\nexport default defineConfig(${options});`,
+    ],
+    ['as CommonJS', `module.exports = ${options};`],
+    ['as a named export', `exports.default = ${options};`],
+    ['of TypeScript', `export = ${options};`],
+    [
+      'with types',
+      `import type { Options } from 'tsup';\nexport default ${options} satisfies Options;`,
+    ],
+    ['as a constant', `const config: Options = ${options} as const;\nexport default config;`],
+    ['as a function', `export default defineConfig(() => (${options}));`],
+    [
+      'of a function with a body',
+      `export default defineConfig(async (o) => { return ${options}; });`,
+    ],
+    ['of a named function', `function make() { return ${options}; }\nexport default make;`],
+    ['as JSON', '{ "format": "esm", /* why */ "minify": true, "clean": true, }'],
+    [
+      'in package.json',
+      '{ "name": "a", "tsup": { "format": ["esm"], "minify": true, "clean": true } }',
+    ],
+    ['behind a byte order mark', `\uFEFFexport default ${options};`],
+  ])('%s', (_name, text) => expect(getBody(text)).toBe(minified));
+
+  it('in every call of esbuild, within functions too', () => {
+    const script = `#!/usr/bin/env node
+const esbuild = require('esbuild');
+async function main() {
+  const shared = { bundle: true, platform: 'node', entryPoints: ['src/a.ts'] };
+  await esbuild.build({ ...shared, format: 'esm' });
+  await esbuild.build({ ...shared, format: 'cjs' });
+}
+main();`;
+    const { tool, text } = convertConfig(script);
+    expect(tool).toBe('esbuild');
+    expect(text).toContain("lib: [\n    { format: 'esm' },\n    { format: 'cjs' },\n  ]");
+    expect(text).toContain("source: { entry: { a: './src/a.ts' } }");
+  });
+
+  it('in lists, one item for each; what they share stands at the top', () => {
+    const list = `export default [
+  { entry: ['src/a.ts'], format: ['esm'], clean: true, sourcemap: true },
+  { entry: ['src/b.ts'], format: ['cjs'], clean: true, sourcemap: true },
+];`;
+    expect(getBody(list)).toBe(`{
+  lib: [
+    { format: 'esm', source: { entry: { a: './src/a.ts' } } },
+    { format: 'cjs', source: { entry: { b: './src/b.ts' } } },
+  ],
+  output: { sourceMap: true },
+}`);
+  });
+});
+
+describe('the tool is told', () => {
+  it.each<[ToolId, string]>([
+    ['tsup', "import { defineConfig } from 'tsup';\nexport default defineConfig({});"],
+    ['tsup', "export default { entry: ['src/index.ts'], dts: true };"],
+    ['rollup', "import json from '@rollup/plugin-json';\nexport default { plugins: [json()] };"],
+    ['rollup', "export default { input: 'src/index.js', output: { file: 'dist/index.js' } };"],
+    ['esbuild', "const { build } = require('esbuild');\nbuild({ entryPoints: ['src/index.ts'] });"],
+    ['esbuild', "export default { entryPoints: ['src/index.ts'], outfile: 'dist/index.js' };"],
+    ['vite', "export default { build: { lib: { entry: 'src/index.ts' } } };"],
+    ['vite', "import { defineConfig } from 'vitest/config';\nexport default defineConfig({});"],
+    ['tsc', '{ "compilerOptions": {} }'],
+  ])('%s', (tool, text) => expect(convertConfig(text).tool).toBe(tool));
+
+  it('unless nothing tells it', () => {
+    expect(getFault('export default { minify: true };').reason).toBe('NoTool');
+  });
+});
+
+describe('what cannot be read', () => {
+  it('stays as source text, with what it needs of the file', () => {
+    const { text, notes } = convert(`import { readFileSync } from 'node:fs';
+import { defineConfig } from 'tsup';
+import unused from 'unused';
+
+const pkg = JSON.parse(readFileSync('./package.json', 'utf8'));
+const isDev = process.env.DEV;
+
+export default defineConfig({
+  clean: true,
+  format: 'esm',
+  define: { VERSION: JSON.stringify(pkg.version) },
+  sourcemap: isDev,
+  external: [/^@acme\\//],
+});`);
+    expect(text).toBe(`import { defineConfig } from '@rslib/core';
+import { readFileSync } from 'node:fs';
+
+const pkg = JSON.parse(readFileSync('./package.json', 'utf8'));
+
+const isDev = process.env.DEV;
+
+export default defineConfig({
+  source: { define: { VERSION: JSON.stringify(pkg.version) } },
+  output: { sourceMap: isDev, externals: [/^@acme\\//] },
+});
+`);
+    expect(listStates(notes)).toContain('define kept');
+    expect(listStates(notes)).toContain('sourcemap kept');
+    expect(listStates(notes)).toContain('external written');
+  });
+
+  it('is left out and said where only the tool or its function knows it', () => {
+    const { text, notes } = convert(`export default defineConfig((options) => {
+  const files = glob(options.src);
+  return { clean: true, format: 'esm', entry: files, minify: !options.watch, dts: getDts() };
+});`);
+    expect(text).toContain('defineConfig({});');
+    expect(listStates(notes)).toEqual(
+      expect.arrayContaining(['entry unread', 'minify local', 'dts unread']),
+    );
+    expect(notes).toContainEqual(expect.objectContaining({ type: 'part', kind: 'Function' }));
+  });
+
+  it('is said of spread objects, getters and prototypes, which never take effect', () => {
+    const { text, notes } = convert(`const shared = { minify: true };
+export default {
+  ...shared, ...load(), get dts() { throw new Error('run'); }, __proto__: { bundle: false },
+  constructor: 1, toString: 2, hasOwnProperty: 3, clean: true, format: 'esm',
+};`);
+    expect(text).toContain('defineConfig({\n  output: { minify: true },\n});');
+    expect(
+      notes.flatMap((note) => (note.type === 'part' ? [`${note.kind} ${note.text}`] : [])),
+    ).toEqual(['Spread ...load()', 'Getter dts', 'Prototype __proto__']);
+    expect(notes.flatMap((note) => (note.type === 'unknown' ? [note.option.path] : []))).toEqual([
+      ...['constructor', 'toString', 'hasOwnProperty'],
+    ]);
+  });
+
+  it('reads paths that are written from the folder of the config', () => {
+    const entry = "resolve(__dirname, 'src', 'index.ts')";
+    const text = `export default { build: { lib: { entry: ${entry}, formats: ['es'] } } };`;
+    expect(getBody(text, 'vite')).toContain("entry: { index: './src/index.ts' }");
+    const url = text.replace(entry, "fileURLToPath(new URL('./src/index.ts', import.meta.url))");
+    expect(getBody(url, 'vite')).toContain("entry: { index: './src/index.ts' }");
+  });
+
+  it('reads constants that refer to each other without end', () => {
+    expect(
+      getBody('const a = b;\nconst b = a;\nexport default { clean: true, format: a };'),
+    ).toContain("format: 'cjs'");
+  });
+});
+
+describe('a text that is no config', () => {
+  it.each([
+    ['nothing', ' \n', 'Empty', undefined],
+    ['a megabyte', 'a'.repeat(1_000_000), 'TooLong', undefined],
+    ['a page', '<!doctype html><html></html>', 'Html', '1:1'],
+    ['prose', 'How do I build?', 'Syntax', '1:5'],
+    ['an unclosed object', 'export default {\n  entry: [\n', 'Syntax', '3:1'],
+    ['broken JSON', '{ "a": }', 'Syntax', '1:8'],
+    ['no export', 'const a = 1;', 'NoConfig', undefined],
+    ['an export of something else', 'export default 42;', 'NoConfig', '1:16'],
+    ['a call that would have to run', '\nexport default merge(a, b);', 'NoConfig', '2:16'],
+    ['deep lists', `export default ${'['.repeat(50_000)}`, 'Deep', undefined],
+    ['deep objects', `({ a: ${'{ a: '.repeat(20_000)}`, 'Deep', undefined],
+  ])('%s', (_name, text, reason, place) => {
+    const fault = getFault(text, 'tsup');
+    expect(fault.reason).toBe(reason);
+    expect(fault.line === undefined ? undefined : `${fault.line}:${fault.column}`).toBe(place);
+  });
+
+  it('never runs', () => {
+    const text = `export default (() => { globalThis.wasRun = true; return { minify: true }; })();
+globalThis.wasRun = true;`;
+    expect(getFault(text, 'tsup').reason).toBe('NoConfig');
+    expect('wasRun' in globalThis).toBe(false);
+  });
+
+  it('is refused as too deep, or converted: nesting ends in nothing else', () => {
+    const getEnd = (depth: number): string => {
+      const nested = '{ a: '.repeat(depth) + '1' + ' }'.repeat(depth);
+      const text = `export default { clean: true, format: 'esm', define: { A: ${nested} } };`;
+      try {
+        return /a: 1/.test(convert(text).text) ? 'converted' : 'lost';
+      } catch (error) {
+        return error instanceof ConfigFault ? error.reason : String(error);
+      }
+    };
+    expect([10, 100].map(getEnd)).toEqual(['converted', 'converted']);
+    for (const depth of [400, 1000]) expect(['converted', 'Deep']).toContain(getEnd(depth));
+  });
+});

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from '@rstest/core';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { workFolder } from '../../../../facts/cases/paths';
+import { readMigration } from '../../../../plugins/configConverter/openMigrations';
+import { readExample } from '../../../../plugins/configConverter/readExample';
+import { openCache } from '../../../../plugins/proof/cache/openCache';
+import type { FenceFault } from '../../../../plugins/proof/FenceFault';
+import { proveFences } from '../../../../plugins/proof/fences/proveFences';
+import { readPageContent } from '../../../../plugins/proof/page/readPageContent';
+import { listSnippets } from '../../../../plugins/proof/project/listSnippets';
+import { convertConfig } from '../../../../site/configConverter/convertConfig';
+import { type ToolId, toolIds } from '../../../../site/configConverter/Tool';
+import { tools } from '../../../../site/configConverter/tools';
+import { loadItems, type Options } from './loadItems';
+
+/** What the converter writes otherwise than the page, by item: `path: value`, and why. */
+const differences: Readonly<Record<ToolId, { why: string; items: readonly Options[] }>> = {
+  tsup: { why: 'nothing differs', items: [{}, {}] },
+  rollup: {
+    why: 'The converter does not see package.json, which makes `vue` external; it names the default entry.',
+    items: [
+      { 'output.externals': ['vue'], 'source.entry.index': './src/index.ts' },
+      { 'source.entry.index': './src/index.ts' },
+    ],
+  },
+  esbuild: {
+    why: 'The page takes the place of `tsc` as well, of which the script of esbuild says nothing.',
+    items: [{ dts: undefined }],
+  },
+  vite: {
+    why: 'The converter does not see package.json, which makes `vue` external in ES modules.',
+    items: [{ 'output.externals': ['vue'] }, {}],
+  },
+  tsc: {
+    why: 'The page leaves `target` out, since its sources use nothing newer.',
+    items: [{ syntax: 'es2022' }],
+  },
+};
+
+const examples = toolIds.map((id) => ({ id, ...readExample(readMigration(tools[id].page)) }));
+const converted = new Map(examples.map(({ id, before }) => [id, convertConfig(before)]));
+const getConverted = (id: ToolId) => converted.get(id) ?? convertConfig('');
+
+describe('the old config of a migration page', () => {
+  let faults: (readonly FenceFault[])[] = [];
+  beforeAll(async () => {
+    mkdirSync(workFolder, { recursive: true });
+    const source = examples
+      .map(({ id }) => `\`\`\`ts config\n${getConverted(id).text}\`\`\`\n`)
+      .join('\n');
+    const snippets = listSnippets(readPageContent(source).fences);
+    const cacheFile = path.join(mkdtempSync(path.join(tmpdir(), 'converter-')), 'verdicts.json');
+    const verdicts = openCache<FenceFault[]>(cacheFile);
+    faults = await proveFences(snippets, { verdicts, toolchain: 'test' });
+  }, 240_000);
+
+  for (const [index, { id, before, after }] of examples.entries()) {
+    const { name } = tools[id];
+    it(`${name}: is told by its text, compiles and loads`, () => {
+      expect(getConverted(id).tool).toBe(id);
+      expect(faults[index]).toEqual([]);
+    });
+
+    it(`${name}: gives the options that the page gives (${differences[id].why})`, async () => {
+      const [own, page] = await Promise.all([loadItems(getConverted(id).text), loadItems(after)]);
+      expect(own).toHaveLength(page.length);
+      for (const [place, item] of own.entries()) {
+        const paths = new Set([...Object.keys(item), ...Object.keys(page[place] ?? {})]);
+        const differing = [...paths].filter(
+          (option) => JSON.stringify(item[option]) !== JSON.stringify(page[place]?.[option]),
+        );
+        expect(Object.fromEntries(differing.map((option) => [option, item[option]]))).toEqual(
+          differences[id].items[place],
+        );
+      }
+    });
+
+    it(`${name}: every option of it has a row, and none is lost`, () => {
+      const { notes } = convertConfig(before);
+      expect(notes.filter(({ type }) => type !== 'row')).toEqual([]);
+      const states = notes.flatMap((note) => (note.type === 'row' ? note.options : []));
+      expect(states.map(({ state }) => state)).not.toContain('unread');
+    });
+  }
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@rstest/core';
+import { readAllRows } from '../../../../plugins/configConverter/openMigrations';
+import type { Verdict } from '../../../../site/configConverter/Rule';
+import { toolIds } from '../../../../site/configConverter/Tool';
+import { tools } from '../../../../site/configConverter/tools';
+import { pluginRules } from '../../../../site/configConverter/tools/rollupPlugins';
+
+const kinds: Readonly<Record<string, Verdict>> = {
+  Converted: 'converted',
+  'Needs a decision': 'decision',
+  'No equivalent': 'none',
+};
+
+const pages = readAllRows();
+const sortRows = (rows: readonly (readonly [string, Verdict | undefined])[]) =>
+  [...new Set(rows.map(([row, verdict]) => `${row} | ${verdict}`))].sort();
+
+describe('the converter says of every option what its migration page says', () => {
+  for (const id of toolIds) {
+    const { page, rules } = tools[id];
+    const rows = (pages[page] ?? []).filter(({ kind }) => kind !== undefined);
+
+    it(`${page}: ${rows.length} rows`, () => {
+      expect(rows.length).toBeGreaterThan(40);
+      expect(sortRows(rules.map(({ row, verdict }) => [row, verdict]))).toEqual(
+        sortRows(rows.map(({ row, kind = '' }) => [row, kinds[kind]])),
+      );
+    });
+  }
+
+  it('knows every plugin that the page of Rollup lists', () => {
+    const rows = (pages.rollup ?? []).filter(({ kind }) => kind === undefined);
+    expect(pluginRules.map(({ row }) => row)).toEqual(rows.map(({ row }) => row));
+  });
+});
+
+describe('a row of a migration page', () => {
+  it('has an id of its own, words without names of cases, and addresses from the root', () => {
+    for (const rows of Object.values(pages)) {
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+      for (const { id, becomes } of rows) {
+        expect(id).toMatch(/^row-[\w-]+$/);
+        expect(becomes.map(({ text }) => text).join('')).toMatch(/^(?!.*\(\)\.?$)\S.*/);
+        for (const { href = '/' } of becomes) expect(href).toMatch(/^(?:\/|https:)/);
+      }
+    }
+  });
+});
