@@ -1,5 +1,7 @@
 import { Index } from 'flexsearch';
 import type { SearchRecord } from '../../../site/searchRecord';
+import { groupByStem } from '../ranking/groupByStem';
+import { indexNames } from '../ranking/indexNames';
 import type { SearchIndex } from '../ranking/SearchIndex';
 import type { Section } from '../ranking/Section';
 import { type KnownWords, visitWords } from '../ranking/visitWords';
@@ -13,29 +15,46 @@ const createField = () =>
 /** One FlexSearch index per field over the sections of the site. */
 export function buildSearchIndex(records: readonly SearchRecord[]): SearchIndex {
   const sections = splitSections(records);
-  const indexes = Object.fromEntries(fields.map((field) => [field, createField()])) as Record<
-    Field,
-    Index
-  >;
-  const vocabulary = new Set<string>();
+  const indexes = fields.map(createField);
+  /** Words of the index with the fields they stand in, a bit each. */
+  const places = new Map<string, number>();
   const known: KnownWords = new Map();
   for (const [position, section] of sections.entries()) {
-    for (const field of fields) {
-      const terms = new Set<string>();
-      visitWords(getFieldText(section, field, records), known, (word) => {
-        for (const { term } of word.terms) terms.add(term);
-      });
-      for (const term of terms) vocabulary.add(term);
-      if (terms.size > 0) indexes[field].add(position, [...terms].join(' '));
+    for (const [at, field] of fields.entries()) {
+      const terms = listTerms(getFieldText(section, field, records), known, field === 'often');
+      for (const term of terms) places.set(term, (places.get(term) ?? 0) | (1 << at));
+      if (terms.size > 0) indexes[at]?.add(position, [...terms].join(' '));
     }
   }
+  const vocabulary = [...places.keys()].sort();
+  const found = new Map<string, readonly number[]>();
   return {
     sections,
-    vocabulary: [...vocabulary].sort(),
+    vocabulary,
+    stems: groupByStem(vocabulary),
+    names: indexNames(sections),
     known,
-    // FlexSearch takes any of these ids; ours are positions, so numbers.
-    find: (field, term) => indexes[field].search(term, sections.length) as number[],
+    has: (term) => places.has(term),
+    find: (field, term) => {
+      const at = fields.indexOf(field);
+      if (((places.get(term) ?? 0) & (1 << at)) === 0) return [];
+      const key = `${at}${term}`;
+      // FlexSearch takes any ids; ours are positions, so numbers.
+      const list = found.get(key) ?? (indexes[at]?.search(term, sections.length) as number[]);
+      found.set(key, list);
+      return list;
+    },
   };
+}
+
+/** Each term of a text once; of those that are said twice or more only, if asked so. */
+function listTerms(text: string, known: KnownWords, isOften: boolean): Set<string> {
+  const terms = new Set<string>();
+  const often = new Set<string>();
+  visitWords(text, known, (word) => {
+    for (const { term } of word.terms) (terms.has(term) ? often : terms).add(term);
+  });
+  return isOften ? often : terms;
 }
 
 function getFieldText(section: Section, field: Field, records: readonly SearchRecord[]): string {
@@ -44,6 +63,8 @@ function getFieldText(section: Section, field: Field, records: readonly SearchRe
       return section.keywords.join(' ');
     case 'page':
       return section.id ? [records[section.page]?.title, ...section.above].join(' ') : '';
+    case 'often':
+      return section.text;
     default:
       return section[field];
   }

@@ -16,6 +16,7 @@ function createPageSection(record: SearchRecord, page: number): Section {
   const end = toc.find(({ charIndex }) => charIndex >= 0)?.charIndex;
   return {
     page,
+    route: routePath,
     id: '',
     heading: title,
     above: [],
@@ -33,10 +34,11 @@ function createHeadingSection(
   heading: SearchHeading,
   index: number,
 ): Section {
-  const { title, toc, names } = record;
+  const { routePath, title, toc, names } = record;
   const above = listAbove(toc, index);
   return {
     page,
+    route: routePath,
     id: heading.id,
     heading: heading.text,
     above,

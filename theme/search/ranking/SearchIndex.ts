@@ -1,3 +1,4 @@
+import type { NamedSection } from './indexNames';
 import type { Section } from './Section';
 import type { KnownWords } from './visitWords';
 import type { Field } from './weights';
@@ -7,7 +8,13 @@ export interface SearchIndex {
   sections: readonly Section[];
   /** Every word of it, sorted by code unit. */
   vocabulary: readonly string[];
+  /** Its words by what is left of them without endings (stemWord.ts). */
+  stems: ReadonlyMap<string, readonly string[]>;
+  /** Sections by what they are called, in letters and digits only. */
+  names: ReadonlyMap<string, readonly NamedSection[]>;
   known: KnownWords;
+  /** Whether a word stands in it. */
+  has(term: string): boolean;
   /** Positions of the sections that hold a word in a field. */
   find(field: Field, term: string): readonly number[];
 }

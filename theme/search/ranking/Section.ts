@@ -2,6 +2,8 @@
 export interface Section {
   /** Position of its page in the records. */
   page: number;
+  /** Route of its page, without base. */
+  route: string;
   /** Its anchor; empty for the page itself. */
   id: string;
   /** Its heading; the title for the page itself. */
@@ -21,6 +23,8 @@ export interface RankedSection {
   /** Position among the sections of the index. */
   section: number;
   score: number;
+  /** Place among those of its page; as `score` where absent. */
+  inPage?: number;
 }
 
 /** The best first; equal ones in reading order, so that the order is the same every time. */

@@ -1,78 +1,178 @@
 import { type Expansion, expandTerm } from './expandTerm';
+import { joinWords } from './joinWords';
 import type { Query, QueryWord } from './parseQuery';
 import type { SearchIndex } from './SearchIndex';
-import { fields, fieldWorth, partsWorth } from './weights';
+import { findSynonyms, type Synonym } from './synonymTable';
+import { fields, fieldWorth, partsWorth, synonymWorth } from './weights';
 
-/** Worth of a word by section, 0 to 1; sections without it are absent. */
-type Worths = Map<number, number>;
+/** Worth of a word by section, 0 to 1. */
+export type Worths = Float32Array;
+
+export interface WordEvidence {
+  /** How much it tells: 0 for a word that is nowhere. */
+  importance: number;
+  worths: Worths;
+}
 
 export interface Evidence {
   /** Per word of the query, in its order. */
-  words: { importance: number; worths: Worths }[];
+  words: WordEvidence[];
   /** Words of the index the query stands for, with how many of their characters were typed. */
   matches: Map<string, number>;
+  /** Words of the query that are nowhere, with the word of the index they may be a slip of. */
+  corrections: Map<string, string>;
 }
 
 /** What the index holds on each word of a query, and how much a word tells. */
 export function collectEvidence(query: Query, index: SearchIndex): Evidence {
   const matches = new Map<string, number>();
+  const corrections = new Map<string, string>();
   const words = query.words.map((word) => {
-    const found = new Map<string, number>();
-    const worths = scoreWord(word, index, found);
-    if (word.importance === 1) for (const [term, typed] of found) matches.set(term, typed);
-    return { importance: word.importance * getRarity(worths.size, index.sections.length), worths };
+    // What only asks is not marked.
+    const found = word.importance === 1 ? matches : new Map<string, number>();
+    const expansions = expandTerm(word.term, index, word.isOpen);
+    const [meant] =
+      expansions.some(({ kind }) => kind === 'family') ||
+      (word.isOpen && expansions[0]?.kind === 'begun')
+        ? []
+        : expansions.toSorted(byHeadings(index));
+    if (meant) corrections.set(word.term, meant.term);
+    return scoreWord(word, expansions, index, found);
   });
-  return { words, matches };
+  for (const { term, from, to } of joinWords(query.words)) {
+    const isMany = to - from > 1;
+    const others = findSynonyms(term);
+    if (others.length === 0 && !(isMany && index.has(term))) continue;
+    const worths = createWorths(index);
+    if (isMany) addExact(worths, [term], partsWorth, index, matches);
+    const isKnown = words.slice(from, to).some(({ rarity }) => rarity > 0);
+    const worth = isKnown ? synonymWorth.known : synonymWorth.unknown;
+    for (const other of others) addExact(worths, other, worth, index, matches);
+    for (const word of words.slice(from, to)) raise(word.worths, worths);
+  }
+  return {
+    words: words.map(({ rarity, worths }, at) => ({
+      // Other words for it do not make a word more common than it is.
+      importance: (query.words[at]?.importance ?? 0) * (rarity || getRarity(worths)),
+      worths,
+    })),
+    matches,
+    corrections,
+  };
 }
 
+const createWorths = (index: SearchIndex): Worths => new Float32Array(index.sections.length);
+
+/** Of several words one slip away, the one that most headings hold. */
+const byHeadings = (index: SearchIndex) => (left: Expansion, right: Expansion) =>
+  index.find('heading', right.term).length - index.find('heading', left.term).length ||
+  left.term.length - right.term.length;
+
 /** A word in few sections tells more than one in most: "keep" and "__dirname". */
-const getRarity = (count: number, total: number): number =>
-  count === 0 ? 0 : Math.log(1 + total / count);
+function getRarity(worths: Worths): number {
+  let count = 0;
+  for (const worth of worths) if (worth > 0) count++;
+  return count === 0 ? 0 : Math.log(1 + worths.length / count);
+}
+
+function raise(worths: Worths, others: Worths): void {
+  for (let at = 0; at < worths.length; at++) {
+    const other = others[at] ?? 0;
+    if (other > (worths[at] ?? 0)) worths[at] = other;
+  }
+}
+
+interface ScoredWord {
+  rarity: number;
+  worths: Worths;
+}
 
 /** The word as it stands, or its parts together, whichever says more about a section. */
-function scoreWord(word: QueryWord, index: SearchIndex, found: Map<string, number>): Worths {
-  const worths = scoreTerm(expandTerm(word.term, index.vocabulary), index, found);
-  const parts = word.parts.map((part) => scoreTerm(expandPart(part, index), index, found));
-  const rarities = parts.map((part) => getRarity(part.size, index.sections.length));
-  const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
-  const sections = new Set(parts.flatMap((part) => [...part.keys()]));
-  for (const section of sections) {
+function scoreWord(
+  word: QueryWord,
+  expansions: readonly Expansion[],
+  index: SearchIndex,
+  found: Map<string, number>,
+): ScoredWord {
+  const scored = scoreExpansions(expansions, index, found);
+  if (word.parts.length === 0) return scored;
+  const parts = word.parts.map((part) =>
+    scoreExpansions(expandPart(part, index, word.isOpen), index, found),
+  );
+  const { worths } = scored;
+  const total = parts.reduce((sum, { rarity }) => sum + rarity, 0);
+  for (let at = 0; total > 0 && at < worths.length; at++) {
     let worth = 0;
     let covered = 0;
-    for (const [at, part] of parts.entries()) {
-      const found = part.get(section);
-      if (found === undefined) continue;
-      const rarity = rarities[at] ?? 0;
-      worth += found * rarity;
-      covered += rarity;
+    for (const part of parts) {
+      const here = part.worths[at] ?? 0;
+      worth += here * part.rarity;
+      if (here > 0) covered += part.rarity;
     }
     const together = partsWorth * (worth / total) * (covered / total);
-    worths.set(section, Math.max(worths.get(section) ?? 0, together));
+    if (together > (worths[at] ?? 0)) worths[at] = together;
   }
-  return worths;
+  return { worths, rarity: scored.rarity || getRarity(worths) };
 }
 
 /** Part of a name that is itself a word stands for nothing else: `rslib` of "createRslib". */
-function expandPart(part: string, index: SearchIndex): Expansion[] {
-  const expansions = expandTerm(part, index.vocabulary);
+function expandPart(part: string, index: SearchIndex, isOpen: boolean): Expansion[] {
+  const expansions = expandTerm(part, index, isOpen);
   const exact = expansions.filter(({ term }) => term === part);
   return exact.length > 0 ? exact : expansions;
 }
 
-function scoreTerm(
+/** Adds sections that hold all of these words or their families, by the least of them. */
+function addExact(
+  worths: Worths,
+  terms: Synonym,
+  factor: number,
+  index: SearchIndex,
+  found: Map<string, number>,
+): void {
+  const each = terms.map((term) => {
+    const ofTerm = createWorths(index);
+    addExpansions(ofTerm, expandTerm(term, index, false), factor, index, found);
+    return ofTerm;
+  });
+  const [first, ...others] = each;
+  if (!first) return;
+  for (let at = 0; at < worths.length; at++) {
+    let least = first[at] ?? 0;
+    for (const other of others) least = Math.min(least, other[at] ?? 0);
+    if (least > (worths[at] ?? 0)) worths[at] = least;
+  }
+}
+
+/** A word is as rare as itself and its family, not as all the words it begins. */
+function scoreExpansions(
   expansions: readonly Expansion[],
   index: SearchIndex,
   found: Map<string, number>,
-): Worths {
-  const worths: Worths = new Map();
+): ScoredWord {
+  const worths = createWorths(index);
+  const isSure = ({ kind }: Expansion) => kind === 'family';
+  addExpansions(worths, expansions.filter(isSure), 1, index, found);
+  const rarity = getRarity(worths);
+  const others = expansions.filter((expansion) => !isSure(expansion));
+  addExpansions(worths, others, 1, index, found);
+  return { worths, rarity: rarity || getRarity(worths) };
+}
+
+function addExpansions(
+  worths: Worths,
+  expansions: readonly Expansion[],
+  factor: number,
+  index: SearchIndex,
+  found: Map<string, number>,
+): void {
   for (const expansion of expansions) {
     found.set(expansion.term, expansion.typed);
     for (const field of fields) {
-      const worth = expansion.worth * fieldWorth[field];
+      const worth = factor * expansion.worth * fieldWorth[field];
       for (const section of index.find(field, expansion.term)) {
-        worths.set(section, Math.max(worths.get(section) ?? 0, worth));
+        if (worth > (worths[section] ?? 0)) worths[section] = worth;
       }
     }
   }
-  return worths;
 }

@@ -1,24 +1,60 @@
-import { isOneEdit } from './isOneEdit';
-import { maxCompletions, minTypoLength, prefixWorth, singularWorth, typoWorth } from './weights';
+import { listSlips } from './listSlips';
+import type { SearchIndex } from './SearchIndex';
+import { stemWord } from './stemWord';
+import {
+  begunTypoWorth,
+  familyWorth,
+  maxCompletions,
+  minTypoLength,
+  prefixWorth,
+  typoWorth,
+} from './weights';
 
 /** A word of the index that a word of the query may stand for. */
 export interface Expansion {
   term: string;
+  /** `family`: itself or a form of it; `begun`: a word it begins; `slip`: one it may be a slip of. */
+  kind: 'family' | 'begun' | 'slip';
   /** 1 for the word itself, less the further it is. */
   worth: number;
   /** How many characters of it were typed. */
   typed: number;
 }
 
+export type Vocabulary = Pick<SearchIndex, 'vocabulary' | 'stems' | 'has'>;
+
 /**
- * The words of the index that a typed word stands for: itself, words it begins, its singular, and only
- * where there is none of these, words one slip away: a word the site knows is no typo.
- * @param vocabulary sorted by code unit
+ * The words of the index that a typed word stands for: itself, its family (`minified` of `minify`),
+ * words it begins, unless it is finished and known, and only where there is none of these, words one
+ * slip away: a word the site knows is no typo.
  */
-export function expandTerm(term: string, vocabulary: readonly string[]): Expansion[] {
+export function expandTerm(term: string, index: Vocabulary, isOpen: boolean): Expansion[] {
   if (!term) return [];
-  const known = [...listCompletions(term, vocabulary), ...findSingular(term, vocabulary)];
-  return known.length > 0 || term.length < minTypoLength ? known : listSlips(term, vocabulary);
+  const family = listFamily(term, index);
+  const begun = isOpen || family.length === 0 ? listCompletions(term, index.vocabulary) : [];
+  const own = new Set(family.map((expansion) => expansion.term));
+  const known = [...family, ...begun.filter((expansion) => !own.has(expansion.term))];
+  if (known.length > 0 || term.length < minTypoLength) return known;
+  return listSlips(term, index.vocabulary).map(({ term: slip, isWhole }) => ({
+    term: slip,
+    kind: 'slip' as const,
+    worth: isWhole ? typoWorth : begunTypoWorth,
+    typed: slip.length,
+  }));
+}
+
+/** The word itself first, then those with the same stem, marked as a whole. */
+function listFamily(term: string, { stems, has }: Vocabulary): Expansion[] {
+  const others = stems.get(stemWord(term)) ?? [];
+  const family = others
+    .filter((other) => other !== term)
+    .map((other) => ({
+      term: other,
+      kind: 'family' as const,
+      worth: familyWorth,
+      typed: other.length,
+    }));
+  return has(term) ? [{ term, kind: 'family', worth: 1, typed: term.length }, ...family] : family;
 }
 
 /** The shortest first, so that one letter does not stand for half of the vocabulary. */
@@ -27,36 +63,17 @@ function listCompletions(term: string, vocabulary: readonly string[]): Expansion
   for (let index = findPosition(term, vocabulary); index < vocabulary.length; index++) {
     const candidate = vocabulary[index] ?? '';
     if (!candidate.startsWith(term)) break;
-    found.push(candidate);
+    if (candidate !== term) found.push(candidate);
   }
   return found
     .sort((left, right) => left.length - right.length)
     .slice(0, maxCompletions)
     .map((candidate) => ({
       term: candidate,
-      worth: candidate === term ? 1 : prefixWorth(term.length / candidate.length),
+      kind: 'begun' as const,
+      worth: prefixWorth(term.length / candidate.length),
       typed: term.length,
     }));
-}
-
-/** `declarations` → `declaration`, but not `dts` → `dt`. */
-function findSingular(term: string, vocabulary: readonly string[]): Expansion[] {
-  const singular = term.slice(0, -1);
-  if (term.length < minTypoLength + 1 || !term.endsWith('s')) return [];
-  return vocabulary[findPosition(singular, vocabulary)] === singular
-    ? [{ term: singular, worth: singularWorth, typed: singular.length }]
-    : [];
-}
-
-function listSlips(term: string, vocabulary: readonly string[]): Expansion[] {
-  return vocabulary.flatMap((candidate) => {
-    const isWhole = isOneEdit(term, candidate);
-    const isBeginning =
-      !isWhole && term.length > minTypoLength && isOneEdit(term, candidate.slice(0, term.length));
-    return isWhole || isBeginning
-      ? [{ term: candidate, worth: typoWorth, typed: candidate.length }]
-      : [];
-  });
 }
 
 /** Index of the first word not before `term`. */

@@ -2,20 +2,47 @@ import type { Query } from './parseQuery';
 import type { Section } from './Section';
 import { bonus } from './weights';
 
-/** What a section gains where the query is literally its name, one of its keywords or in its text. */
-export function getLiteralBonus(section: Section, { compact, literal }: Query): number {
+/** What a section gains where its keywords, heading or text hold the query, or pairs of its words. */
+export function getLiteralBonus(section: Section, query: Query): number {
+  const { literal } = query;
+  const heading = section.heading.toLowerCase();
+  const text = section.text.toLowerCase();
+  const hasSigns = /[^\p{L}\p{N}\s'’?!.,]|^\W|[.?]\S/u.test(literal);
+  const often = 1 - 0.5 ** countOf(literal, text);
   return (
-    getNameBonus(section, compact) +
-    (section.keywords.some((keyword) => keyword.toLowerCase() === literal) ? bonus.keyword : 0) +
-    (section.heading.toLowerCase().includes(literal) ? bonus.heading : 0) +
-    (section.text.toLowerCase().includes(literal) ? bonus.text : 0)
+    getKeywordBonus(section.keywords, literal) +
+    (heading.includes(literal) ? (hasSigns ? bonus.headingSigns : bonus.heading) : 0) +
+    often * (hasSigns ? bonus.textSigns : bonus.text) +
+    getPairBonus(`${heading}\n${text}`, literal)
   );
 }
 
-function getNameBonus({ spellings, paths }: Section, compact: string): number {
-  if (!compact) return 0;
-  if (spellings.includes(compact)) return bonus.name;
-  if (paths.includes(compact)) return bonus.path;
-  const begun = spellings.find((spelling) => spelling.startsWith(compact));
-  return begun ? bonus.nameStart * (compact.length / begun.length) : 0;
+function countOf(literal: string, text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(literal); at >= 0; at = text.indexOf(literal, at + literal.length)) {
+    count++;
+  }
+  return count;
+}
+
+/** A keyword that is the query, one it begins, or one it holds. */
+function getKeywordBonus(keywords: readonly string[], literal: string): number {
+  let best = 0;
+  for (const keyword of keywords) {
+    const lower = keyword.toLowerCase();
+    if (lower === literal) return bonus.keyword;
+    const [short, long] = lower.length < literal.length ? [lower, literal] : [literal, lower];
+    if (short.length >= 4 && (long.startsWith(short) || ` ${long} `.includes(` ${short} `))) {
+      best = Math.max(best, bonus.keyword * (short.length / long.length) ** 2);
+    }
+  }
+  return best;
+}
+
+/** "type definitions" where the two words stand side by side, not each for itself. */
+function getPairBonus(text: string, literal: string): number {
+  const words = literal.split(' ');
+  if (words.length < 3) return 0;
+  const pairs = words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`);
+  return (bonus.pairs * pairs.filter((pair) => text.includes(pair)).length) / pairs.length;
 }

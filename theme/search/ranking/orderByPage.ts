@@ -9,12 +9,20 @@ export function orderByPage(
   ranked: readonly RankedSection[],
   sections: readonly Section[],
 ): Section[] {
-  const pages = new Map<number, Section[]>();
-  for (const { section: position } of ranked) {
-    const section = sections[position];
-    if (!section) continue;
-    const ofPage = pages.get(section.page) ?? [];
-    if (ofPage.length < maxSectionsPerPage) pages.set(section.page, [...ofPage, section]);
+  const pages = new Map<number, RankedSection[]>();
+  for (const one of ranked) {
+    const page = sections[one.section]?.page;
+    if (page === undefined) continue;
+    const ofPage = pages.get(page);
+    if (ofPage) ofPage.push(one);
+    else pages.set(page, [one]);
   }
-  return [...pages.values()].flat().slice(0, maxHits);
+  return [...pages.values()]
+    .flatMap((ofPage) => ofPage.sort(byPlace).slice(0, maxSectionsPerPage))
+    .slice(0, maxHits)
+    .flatMap(({ section }) => sections[section] ?? []);
 }
+
+const getPlace = ({ score, inPage = score }: RankedSection): number => inPage;
+const byPlace = (left: RankedSection, right: RankedSection): number =>
+  getPlace(right) - getPlace(left) || left.section - right.section;

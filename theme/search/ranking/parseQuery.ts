@@ -1,13 +1,16 @@
 import { compactText } from './compactText';
-import { stopWords } from './stopWords';
+import { stopWords, weakWords } from './stopWords';
+import { splitKnown } from './synonymTable';
 import { visitWords } from './visitWords';
-import { maxQueryLength, stopWordImportance } from './weights';
+import { maxQueryLength, maxQueryWords, stopWordImportance, weakWordImportance } from './weights';
 
 export interface QueryWord {
   term: string;
   parts: string[];
   /** 1, less for words that only ask. */
   importance: number;
+  /** Whether it may still be being typed: nothing stands behind it. */
+  isOpen: boolean;
 }
 
 export interface Query {
@@ -21,17 +24,26 @@ export interface Query {
 /** The words of a query, each once, with what they are made of. Any string will do. */
 export function parseQuery(input: string): Query {
   const text = input.slice(0, maxQueryLength).trim().replace(/\s+/g, ' ');
-  const words = new Map<string, QueryWord>();
-  visitWords(text, new Map(), ({ term, parts }) => {
-    words.set(term, { term, parts: [...new Set(parts)], importance: 1 });
+  const found: Omit<QueryWord, 'importance'>[] = [];
+  const source = splitKnown(text);
+  visitWords(source, new Map(), ({ term, parts, terms }, offset) => {
+    const end = Math.max(...terms.map((one) => offset + one.end));
+    found.push({ term, parts: [...new Set(parts)], isOpen: end >= source.length });
   });
-  const list = [...words.values()];
-  const hasSubject = list.some(({ term }) => !stopWords.has(term));
+  // A word said twice keeps its first place, and is open if its last one is.
+  const words = [...new Map(found.map((word) => [word.term, word])).values()];
+  const hasSubject = words.some(({ term }) => !stopWords.has(term));
   return {
     literal: text.toLowerCase(),
     compact: compactText(text),
-    words: list.map((word) =>
-      hasSubject && stopWords.has(word.term) ? { ...word, importance: stopWordImportance } : word,
-    ),
+    words: words.slice(0, maxQueryWords).map((word) => ({
+      ...word,
+      importance: hasSubject ? getImportance(word.term) : 1,
+    })),
   };
+}
+
+function getImportance(term: string): number {
+  if (stopWords.has(term)) return stopWordImportance;
+  return weakWords.has(term) ? weakWordImportance : 1;
 }

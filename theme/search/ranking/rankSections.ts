@@ -1,10 +1,12 @@
-import { collectEvidence } from './collectEvidence';
+import { collectEvidence, type WordEvidence } from './collectEvidence';
 import { findLiteral } from './findLiteral';
 import { getLiteralBonus } from './getLiteralBonus';
+import { getNameBonuses } from './getNameBonuses';
+import { getPlaceFactor } from './getPlaceFactor';
 import type { Query } from './parseQuery';
 import type { SearchIndex } from './SearchIndex';
-import { byScore, type RankedSection } from './Section';
-import { pageAdvantage } from './weights';
+import { byScore, type RankedSection, type Section } from './Section';
+import { lengthPenalty, maxCandidates, pageBehind, pageShare, usualLength } from './weights';
 
 export interface Ranking {
   /** The best first; equal ones in reading order. */
@@ -13,28 +15,103 @@ export interface Ranking {
   matches: ReadonlyMap<string, number>;
 }
 
+export interface RankOptions {
+  /** Route being read. */
+  from?: string;
+  /** Whether a section may be shown; all are otherwise. */
+  accepts?: (section: number) => boolean;
+}
+
 /**
  * The sections that answer a query. A section scores by what its words are worth where they stand,
- * times the share of the query it answers, plus what it gains by being literally the query.
+ * times the share of the query it answers, plus a part of the same of its whole page, plus what it
+ * gains by being literally the query.
  */
-export function rankSections(query: Query, index: SearchIndex): Ranking {
-  const { words, matches } = collectEvidence(query, index);
+export function rankSections(
+  query: Query,
+  index: SearchIndex,
+  { from, accepts = () => true }: RankOptions = {},
+): Ranking {
+  const { words, matches, corrections } = collectEvidence(query, index);
   const total = words.reduce((sum, { importance }) => sum + importance, 0);
-  if (total === 0) return { ranked: findLiteral(query, index.sections), matches };
-  const candidates = new Set(words.flatMap(({ worths }) => [...worths.keys()]));
-  const ranked = [...candidates].flatMap((position): RankedSection[] => {
-    const section = index.sections[position];
-    if (!section) return [];
-    let worth = 0;
-    let covered = 0;
-    for (const { importance, worths } of words) {
-      const found = worths.get(position);
-      if (found === undefined) continue;
-      worth += importance * found;
-      covered += importance;
-    }
-    const score = (worth / total) * (covered / total) + getLiteralBonus(section, query);
-    return [{ section: position, score: section.id ? score : score * pageAdvantage }];
+  if (total === 0) {
+    const literal = findLiteral(query, index.sections);
+    return { ranked: literal.filter(({ section }) => accepts(section)), matches };
+  }
+  const names = getNameBonuses(query, index, corrections);
+  const own = scoreAll(words, total, index.sections.length);
+  const pages = scorePages(words, total, index);
+  const candidates: RankedSection[] = [];
+  for (const [section, { page, text }] of index.sections.entries()) {
+    const score = own[section] ?? 0;
+    const name = names.get(section) ?? 0;
+    if ((score === 0 && name === 0) || !accepts(section)) continue;
+    candidates.push({
+      section,
+      score: score * getLengthFactor(text.length) + pageShare * (pages[page] ?? 0) + name,
+    });
+  }
+  const [best, rest] = splitAt(candidates.sort(byScore), maxCandidates);
+  const ranked = best.map(({ section, score }): RankedSection => {
+    const one = index.sections[section];
+    if (!one) return { section, score };
+    const isBehind = !one.id && !isNamed(one, query, corrections);
+    const literal = getLiteralBonus(one, query);
+    const total = (score + literal) * getPlaceFactor(one, query, from);
+    return { section, score: total, inPage: isBehind ? total * pageBehind : total };
   });
-  return { ranked: ranked.sort(byScore), matches };
+  return { ranked: [...ranked.sort(byScore), ...rest], matches };
+}
+
+/** Texts of the usual length count in full. */
+const getLengthFactor = (length: number): number =>
+  1 / (1 + lengthPenalty * Math.log2(Math.max(1, length / usualLength)));
+
+/** Whether the query, or what it may have been meant to be, is or begins a name of the section. */
+function isNamed(
+  { spellings, paths }: Section,
+  { compact, words }: Query,
+  corrections: ReadonlyMap<string, string>,
+): boolean {
+  const meant = words.map(({ term }) => corrections.get(term) ?? term).join('');
+  return [...spellings, ...paths].some((name) => name.startsWith(compact) || name === meant);
+}
+
+const splitAt = <Item>(list: readonly Item[], position: number): [Item[], Item[]] => [
+  list.slice(0, position),
+  list.slice(position),
+];
+
+/** Worth of the words where they stand times the share of the query that is there, by section. */
+function scoreAll(words: readonly WordEvidence[], total: number, count: number): Float32Array {
+  const scores = new Float32Array(count);
+  const covered = new Float32Array(count);
+  for (const { importance, worths } of words) {
+    if (importance === 0) continue;
+    for (let at = 0; at < count; at++) {
+      const worth = worths[at] ?? 0;
+      if (worth === 0) continue;
+      scores[at] = (scores[at] ?? 0) + importance * worth;
+      covered[at] = (covered[at] ?? 0) + importance;
+    }
+  }
+  for (let at = 0; at < count; at++) {
+    scores[at] = ((scores[at] ?? 0) / total) * ((covered[at] ?? 0) / total);
+  }
+  return scores;
+}
+
+/** The same by page, as if all its sections were one. */
+function scorePages(words: readonly WordEvidence[], total: number, index: SearchIndex) {
+  const count = 1 + (index.sections.at(-1)?.page ?? 0);
+  const ofPages = words.map(({ importance, worths }) => {
+    const best = new Float32Array(count);
+    for (let at = 0; at < worths.length; at++) {
+      const page = index.sections[at]?.page ?? 0;
+      const worth = worths[at] ?? 0;
+      if (worth > (best[page] ?? 0)) best[page] = worth;
+    }
+    return { importance, worths: best };
+  });
+  return scoreAll(ofPages, total, count);
 }

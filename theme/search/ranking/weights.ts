@@ -1,5 +1,5 @@
 /** Where a word of a section may stand. */
-export const fields = ['heading', 'keywords', 'page', 'text', 'names'] as const;
+export const fields = ['heading', 'keywords', 'page', 'often', 'text', 'names'] as const;
 export type Field = (typeof fields)[number];
 
 // Each constant with a question it decides.
@@ -8,21 +8,31 @@ export type Field = (typeof fields)[number];
  * What a word is worth by the place it stands in. `heading`: the section's own ("format": the page
  * named so, not those that mention it). `keywords`: words of the front matter and the address
  * ("scaffold": the quick start). `page`: the title above a section ("dts bundle": the section "bundle"
- * of that page). `names`: names found only in code ("createRslib": where it is explained, then used).
+ * of that page). `often`: words said twice in a text or more ("polyfill": the section on them). `names`: names found only in code ("createRslib": where it is explained, then used).
  */
 export const fieldWorth: Readonly<Record<Field, number>> = {
   heading: 1,
   keywords: 0.8,
   page: 0.45,
+  often: 0.42,
   text: 0.35,
   names: 0.25,
 };
 
-/** "redirct" finds `redirect`, but behind whatever has the word as typed. */
-export const typoWorth = 0.5;
+/** Words of one family: "minifying" finds `minify` nearly as well. */
+export const familyWorth = 0.9;
 
-/** "modules" finds `module` nearly as well. */
-export const singularWorth = 0.9;
+/**
+ * "declaration" finds `dts` far behind what says "declaration". A word that stands nowhere is only known
+ * by its synonyms: "摇树" finds `tree shaking`.
+ */
+export const synonymWorth = { known: 0.5, unknown: 0.8 } as const;
+
+/** "redirct" finds `redirect` nearly as if it were typed: only words that are nowhere have slips. */
+export const typoWorth = 0.9;
+
+/** "extrena" may be begun with a slip: less sure. */
+export const begunTypoWorth = 0.6;
 
 /** The more of a word is typed the surer it is: "migr" is `migration` before "m" is. */
 export const prefixWorth = (share: number): number => 0.5 + 0.35 * share;
@@ -39,6 +49,9 @@ export const partsWorth = 0.85;
 /** "how to keep __dirname in esm" asks about two words, not seven. */
 export const stopWordImportance = 0.1;
 
+/** "how do I make sass work" asks about Sass, a little about "work". */
+export const weakWordImportance = 0.35;
+
 /** Added where the query is literally this, in any spelling of names. */
 export const bonus = {
   /** "auto-external": the page `autoExternal`; "dts": the page `lib.dts`. */
@@ -49,14 +62,34 @@ export const bonus = {
   keyword: 0.5,
   /** "quick st": the heading begins so; times the share that is typed. */
   nameStart: 0.4,
-  /** "--no-dts": the heading holds it with its signs. */
+  /** "keep comments": the heading holds it letter by letter. */
   heading: 0.2,
-  /** "import.meta.url": the text holds it with its signs. */
-  text: 0.1,
+  /** "declaration map": the text does; half of it for once, three quarters for twice, and so on. */
+  text: 0.2,
+  /** "?react", "[name].js": the same with signs, which stand for themselves. */
+  headingSigns: 0.8,
+  textSigns: 0.8,
+  /** "keep all comments": "all comments" side by side; times the share of such pairs. */
+  pairs: 0.3,
 } as const;
 
-/** "banner": the page of that name before a section of that name on another page. */
-export const pageAdvantage = 1.1;
+/** What a whole page says counts beside the section: "publish types": each word in another section. */
+export const pageShare = 0.35;
+
+/** "log level flag": the section that tells of it before its page, unless the page is called so. */
+export const pageBehind = 0.35;
+
+/** "format": the page `lib.format` before the row on it in a guide to migration. */
+export const elsewhereFactor = 0.8;
+
+/** "alias", asked on a page of `/config/rsbuild`: `resolve.alias` before the alias of `lib.dts`. */
+export const nearFactor = 1.04;
+
+/** Sections looked at letter by letter: enough to fill the list, few enough to be quick. */
+export const maxCandidates = 200;
+
+/** "clean dist path": three words are one name. */
+export const maxJoinedWords = 3;
 
 /** More sections of one page than this only repeat it: its outline shows the rest. */
 export const maxSectionsPerPage = 4;
@@ -66,3 +99,18 @@ export const maxHits = 100;
 
 /** In characters. Longer input is cut: nobody asks so much, and each word costs time. */
 export const maxQueryLength = 256;
+
+/** A pasted message is known by its first words. */
+export const maxQueryWords = 24;
+
+/** In characters. Longer texts have every word: "esm" in a table of all messages says little. */
+export const usualLength = 600;
+
+/** How much a text of twice the usual length counts less. */
+export const lengthPenalty = 0.15;
+
+/** "--log-level": the page of the command line before that of an option with the same letters. */
+export const flagFactor = 1.3;
+
+/** "?react": the section on it before the page `React`. */
+export const signedNameShare = 0.5;

@@ -26,13 +26,13 @@ function createServer(...answers: (string | Error)[]) {
 describe('createSearchServer', () => {
   it('answers with hits as they are shown, under the id of the question', async () => {
     const { answer } = createServer();
-    expect(await answer({ id: 7, indexUrl, query: 'Declaration' })).toEqual({
+    expect(await answer({ id: 7, indexUrl, query: 'joins' })).toEqual({
       id: 7,
       hits: [
         {
           href: '/config/lib/dts#bundle',
           title: { text: 'bundle', marks: [] },
-          excerpt: { text: 'Joins declaration files.', marks: [{ start: 6, end: 17 }] },
+          excerpt: { text: 'Joins declaration files.', marks: [{ start: 0, end: 5 }] },
           page: { href: '/config/lib/dts', title: 'dts', trail: ['Config'] },
           above: [],
           lang: 'en',

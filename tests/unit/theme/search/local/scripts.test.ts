@@ -32,8 +32,6 @@ describe('a question', () => {
     ['ライブラリ', '日本語'],
     ['ビルド', '日本語'],
     ['型宣言', '日本語'],
-    ['类型声明', '中文'],
-    ['格式', '中文'],
     ['библиотек', 'русский'],
     ['СБОРКА', 'русский'],
     ['объявл', 'русский'],
@@ -41,6 +39,14 @@ describe('a question', () => {
     expect(find(query)).toEqual([page]);
     expect(getMarked(query).length).toBeGreaterThan(0);
   });
+
+  it.each(['类型声明', '格式'])(
+    'of %s finds the Chinese page, then what is called so in English',
+    (query) => {
+      expect(find(query)).toEqual(['中文', 'english']);
+      expect(getMarked(query).length).toBeGreaterThan(0);
+    },
+  );
 
   it('finds a word by its middle', () => {
     expect(find('блиот')).toEqual(['русский']);

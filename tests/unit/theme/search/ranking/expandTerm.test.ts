@@ -1,35 +1,56 @@
 import { describe, expect, it } from '@rstest/core';
-import { expandTerm } from '../../../../../theme/search/ranking/expandTerm';
+import { groupByStem } from '../../../../../theme/search/ranking/groupByStem';
+import { expandTerm, type Vocabulary } from '../../../../../theme/search/ranking/expandTerm';
 
-const vocabulary = ['bundle', 'bundled', 'bundles', 'dt', 'external', 'redirect', 'shims'].sort();
-const list = (term: string) => expandTerm(term, vocabulary).map((expansion) => expansion.term);
+const createVocabulary = (...words: string[]): Vocabulary => {
+  const vocabulary = words.sort();
+  return { vocabulary, stems: groupByStem(vocabulary), has: (term) => words.includes(term) };
+};
+const index = createVocabulary(
+  ...['bundle', 'bundled', 'bundles', 'bundleless', 'dt', 'external', 'redirect', 'shims'],
+  ...['migration', 'minify'],
+);
+const expand = (term: string, isOpen = true) => expandTerm(term, index, isOpen);
+const list = (term: string, isOpen = true) => expand(term, isOpen).map((one) => one.term);
 
 describe('expandTerm', () => {
-  it('puts the word itself before the words it begins', () => {
-    expect(expandTerm('bundle', vocabulary)[0]).toEqual({ term: 'bundle', worth: 1, typed: 6 });
-    expect(list('bundle')).toEqual(['bundle', 'bundled', 'bundles']);
+  it('puts the word itself before its family, and that before the words it begins', () => {
+    expect(expand('bundle')[0]).toEqual({ term: 'bundle', kind: 'family', worth: 1, typed: 6 });
+    expect(list('bundle')).toEqual(['bundle', 'bundled', 'bundles', 'bundleless']);
+    const worths = expand('bundle').map(({ worth }) => worth);
+    expect(worths.toSorted((left, right) => right - left)).toEqual(worths);
+  });
+
+  it('takes a finished word that it knows at its word', () => {
+    expect(list('bundle', false)).toEqual(['bundle', 'bundled', 'bundles']);
+    expect(list('bund', false)).toContain('bundle');
   });
 
   it('is surer of a word the more of it is typed', () => {
-    const [short] = expandTerm('ex', vocabulary);
-    const [long] = expandTerm('extern', vocabulary);
+    const [short] = expand('ex');
+    const [long] = expand('extern');
     expect(long?.worth).toBeGreaterThan(short?.worth ?? 1);
     expect(long?.worth).toBeLessThan(1);
   });
 
-  it('finds a singular, but not in short names', () => {
+  it('finds other forms of a word, but not of short names', () => {
     expect(list('redirects')).toEqual(['redirect']);
+    expect(list('minifying')).toEqual(['minify']);
+    expect(list('migrate')).toEqual(['migration']);
     expect(list('dts')).toEqual([]);
   });
 
-  it('forgives one slip, also in a word not typed to its end', () => {
+  it('forgives one slip, also in a word not typed to its end, which is less sure', () => {
     expect(list('redirct')).toEqual(['redirect']);
     expect(list('extrena')).toEqual(['external']);
+    const [whole, begun] = ['redirct', 'extrena'].map((term) => expand(term)[0]?.worth ?? 0);
+    expect(whole).toBeGreaterThan(begun ?? 1);
   });
 
   it('does not take a word the site knows for a slip', () => {
     expect(list('shims')).toEqual(['shims']);
-    expect(expandTerm('shimz', ['shims', 'shimz']).map(({ term }) => term)).toEqual(['shimz']);
+    const both = createVocabulary('shims', 'shimz');
+    expect(expandTerm('shimz', both, true).map(({ term }) => term)).toEqual(['shimz']);
   });
 
   it('does not guess at short words', () => {
@@ -37,12 +58,12 @@ describe('expandTerm', () => {
   });
 
   it('lets one letter stand for the shortest words only', () => {
-    const many = Array.from({ length: 200 }, (_, index) => `a${index}`.padEnd(5, 'x')).sort();
-    expect(expandTerm('a', many)).toHaveLength(64);
+    const many = Array.from({ length: 200 }, (_, at) => `a${at}`.padEnd(5, 'x'));
+    expect(expandTerm('a', createVocabulary(...many), true)).toHaveLength(64);
   });
 
   it('gives nothing for nothing', () => {
-    expect(expandTerm('', vocabulary)).toEqual([]);
-    expect(expandTerm('word', [])).toEqual([]);
+    expect(list('')).toEqual([]);
+    expect(expandTerm('word', createVocabulary(), true)).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import type { Section } from '../../../../../theme/search/ranking/Section';
 
 const createSection = (page: number, id: string): Section => ({
   page,
+  route: `/${page}`,
   id,
   heading: id,
   above: [],
@@ -27,6 +28,16 @@ describe('orderByPage', () => {
 
   it('keeps four sections of a page', () => {
     expect(order('1a', '1b', '1c', '1d', '1e', '2a')).toEqual(['1a', '1b', '1c', '1d', '2a']);
+  });
+
+  it('orders a page by what its sections are worth there', () => {
+    const sections = ['1', '1a', '2'].map((id) => createSection(Number(id[0]), id));
+    const ranked = [
+      { section: 0, score: 3, inPage: 1 },
+      { section: 2, score: 2 },
+      { section: 1, score: 1.5 },
+    ];
+    expect(orderByPage(ranked, sections).map(({ id }) => id)).toEqual(['1a', '1', '2']);
   });
 
   it('ends at a hundred', () => {

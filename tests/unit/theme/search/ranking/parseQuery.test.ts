@@ -6,7 +6,7 @@ describe('parseQuery', () => {
     expect(parseQuery('  lib.bundle  Lib.Bundle ')).toEqual({
       literal: 'lib.bundle lib.bundle',
       compact: 'libbundlelibbundle',
-      words: [{ term: 'libbundle', parts: ['lib', 'bundle'], importance: 1 }],
+      words: [{ term: 'libbundle', parts: ['lib', 'bundle'], importance: 1, isOpen: true }],
     });
   });
 
@@ -14,6 +14,29 @@ describe('parseQuery', () => {
     const { words } = parseQuery('how to keep __dirname in esm');
     const important = words.filter(({ importance }) => importance === 1);
     expect(important.map(({ term }) => term)).toEqual(['keep', 'dirname', 'esm']);
+  });
+
+  it('gives words that say little some', () => {
+    const [stop, weak, subject] = ['how', 'work', 'sass'].map(
+      (term) =>
+        parseQuery('how to make sass work').words.find((word) => word.term === term)?.importance ??
+        0,
+    );
+    expect(stop).toBeLessThan(weak ?? 0);
+    expect(weak).toBeLessThan(subject ?? 0);
+  });
+
+  it('knows which word may still be being typed', () => {
+    const listOpen = (input: string) =>
+      parseQuery(input)
+        .words.filter(({ isOpen }) => isOpen)
+        .map(({ term }) => term);
+    expect(listOpen('module fede')).toEqual(['fede']);
+    expect(listOpen('why?')).toEqual([]);
+  });
+
+  it('reads a run of Chinese by the words it knows', () => {
+    expect(parseQuery('类型声明文件').words.map(({ term }) => term)).toEqual(['类型声明', '文件']);
   });
 
   it('takes a query of such words alone at its word', () => {
@@ -26,5 +49,7 @@ describe('parseQuery', () => {
 
   it('cuts what is too long to be a question', () => {
     expect(parseQuery('word '.repeat(4000)).literal.length).toBeLessThanOrEqual(256);
+    const many = Array.from({ length: 100 }, (_, index) => `w${index}`).join(' ');
+    expect(parseQuery(many).words).toHaveLength(24);
   });
 });
