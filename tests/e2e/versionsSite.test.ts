@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readBuilt } from '../support/builtSite';
 import { hydrate } from '../support/hydrate';
+import { getField, getOptions, openSearch } from '../support/searchDialog';
 import { expect } from '../support/test';
 import { getBar, test, to } from '../support/versionsSite';
 
@@ -48,6 +49,37 @@ test.describe('versions', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Guide 1');
     await expect(page.locator('html')).toHaveAttribute('data-kept', '');
     await expect(page.getByRole('button', { name: /^Version/ })).toContainText('v1');
+  });
+
+  test('search looks in the version and the language that are read, without a page load', async ({
+    page,
+    expectFailures,
+  }) => {
+    expectFailures(/request to another origin/);
+    const indexes: string[] = [];
+    page.on('request', (request) => {
+      const index = /search_index\.(v\d\.\w+)\./.exec(request.url())?.[1];
+      if (index) indexes.push(index);
+    });
+    await openSearch(page, to('v1/guide/'));
+    await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+    await getField(page).fill('only version');
+    await expect(getOptions(page).first()).toHaveAttribute('href', to('v1/guide/old'));
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Version/ }).click();
+    await getVersion(page, 'v2').click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Guide 2');
+    await page.keyboard.press('Control+k');
+    await getField(page).fill('only version');
+    await expect(getOptions(page).first()).toHaveAttribute('href', to('guide/new'));
+    await page.keyboard.press('Escape');
+    await getBar(page).getByRole('link', { name: '简体中文' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('指南 2');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').fill('指南');
+    await expect(page.getByRole('option').first()).toHaveAttribute('href', to('zh/guide/'));
+    await expect(page.locator('html')).toHaveAttribute('data-kept', '');
+    expect(indexes).toEqual(['v1.en', 'v2.en', 'v2.zh']);
   });
 
   test('home, sections and languages stay in the version that is read', async ({ page }) => {

@@ -59,6 +59,7 @@ export const statesOfParts: readonly SpecRow[] = [
     row: 198,
     rule: 'Another language or version has another index.',
     test: [
+      'tests/e2e/versionsSite.test.ts › versions › search looks in the version and the language that are read, without a page load',
       'tests/unit/theme/search/local/findIndexAddress.test.ts › findIndexAddress › is the file of the language',
       'tests/unit/theme/search/local/findIndexAddress.test.ts › findIndexAddress › replaces the first dot of a version, as the framework does',
       'tests/unit/theme/search/local/createSearchServer.test.ts › createSearchServer › fetches another index when its address changes',
