@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getCaseKey } from './caseKey';
 import { repository } from './paths';
 import type { LoadedCase } from './readCase';
-import { getToolVersions } from './toolVersions';
+import { getCaseToolVersions, getToolVersions } from './toolVersions';
 
 /** Gives the key that a case has now. */
 export type KeyReader = (loaded: Pick<LoadedCase, 'files'>) => string;
@@ -30,5 +30,10 @@ export async function createKeyReader(): Promise<KeyReader> {
   const folder = path.join(repository, 'facts', 'cases');
   const runner = await Promise.all(runnerFiles.map((file) => readFile(path.join(folder, file))));
   const versions = getToolVersions();
-  return ({ files }) => getCaseKey({ files, versions, runner });
+  return ({ files }) =>
+    getCaseKey({
+      files,
+      versions: { ...versions, ...getCaseToolVersions(files.values()) },
+      runner,
+    });
 }

@@ -27,14 +27,35 @@ const tools = [
 
 export type ToolName = (typeof tools)[number];
 
+/** Packages that count only for the cases whose sources name them. */
+const caseTools = [
+  '@rsbuild/plugin-toml',
+  '@rsbuild/plugin-yaml',
+  '@rstest/adapter-rslib',
+  '@rstest/core',
+] as const;
+
 /** Exact installed version of every tool, as the installed `@rslib/core` resolves them. */
 export function getToolVersions(): Record<ToolName, string> {
-  const core = createRequire(path.join(repository, 'node_modules/@rslib/core/package.json'));
+  const core = openCore();
   const entries = tools.map((name) => [name, readVersion(name, core)]);
   return Object.fromEntries(entries) as Record<ToolName, string>;
 }
 
-function readVersion(name: ToolName, core: NodeJS.Require): string {
+/** Exact installed versions of what only some cases use, as far as the given sources import it. */
+export function getCaseToolVersions(sources: Iterable<Buffer>): Record<string, string> {
+  const core = openCore();
+  const texts = Array.from(sources, (source) => source.toString('utf8'));
+  const named = caseTools.filter((name) =>
+    texts.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`)),
+  );
+  return Object.fromEntries(named.map((name) => [name, readVersion(name, core)]));
+}
+
+const openCore = (): NodeJS.Require =>
+  createRequire(path.join(repository, 'node_modules/@rslib/core/package.json'));
+
+function readVersion(name: string, core: NodeJS.Require): string {
   const folders = [...(core.resolve.paths(name) ?? []), path.join(repository, 'node_modules')];
   for (const folder of folders) {
     try {
