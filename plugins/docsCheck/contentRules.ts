@@ -10,6 +10,8 @@ export const contentRules = {
   'front-matter-type': 'The page is not drawn as written.',
   'one-h1': 'Screen readers and search engines take the h1 for the name of the page.',
   'heading-skipped': 'The outline and screen readers show a level that is missing.',
+  'heading-in-tab':
+    'Neither the outline nor the search lists it: readers find the passage by luck.',
   'duplicate-id': 'Links to it reach the first one only.',
   'table-head': 'Screen readers announce the cells of that column without a name.',
   'image-without-alt': 'Who cannot see the image learns nothing from it.',

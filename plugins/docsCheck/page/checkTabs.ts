@@ -3,14 +3,31 @@ import { tabGroupPattern, toTabValue } from '../../../site/tabs';
 import type { LocalFault } from '../Fault';
 import { getPosition } from './getPosition';
 import { getAttribute, isJsxElement, type JsxElement } from './jsxAttribute';
+import { listNodes } from './listNodes';
 
-/** Tabs whose group cannot be kept, that hold nothing or something else, or that share a name. */
+/**
+ * Tabs whose group cannot be kept, that hold nothing or something else, or that share a name, and
+ * headings in them.
+ */
 export function checkTabs(nodes: readonly Nodes[]): LocalFault[] {
-  return nodes.flatMap((node) =>
+  const faults = nodes.flatMap((node) =>
     isJsxElement(node) && node.name === 'Tabs'
       ? [...checkGroup(node), ...checkContent(node), ...checkValues(node)]
       : [],
   );
+  return [...faults, ...checkHeadings(nodes)];
+}
+
+/** The framework lists headings outside of elements only, and those of a closed tab are hidden. */
+function checkHeadings(nodes: readonly Nodes[]): LocalFault[] {
+  // Once each, also where tabs stand in a tab.
+  const headings = new Set(nodes.filter(isTab).flatMap(listNodes).filter(isHeading));
+  return [...headings].map((heading) => ({
+    ...getPosition(heading),
+    rule: 'heading-in-tab',
+    message: 'A heading stands in a tab.',
+    hint: 'Put it above the tabs, or make it bold text.',
+  }));
 }
 
 function checkGroup(tabs: JsxElement): LocalFault[] {
@@ -69,6 +86,8 @@ function checkValues(tabs: JsxElement): LocalFault[] {
       ];
     });
 }
+
+const isHeading = ({ type }: Nodes): boolean => type === 'heading';
 
 const isTab = (node: Nodes): node is JsxElement => isJsxElement(node) && node.name === 'Tab';
 

@@ -1,7 +1,7 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 
-/** Every node of a page in reading order, parents before their children. */
-export function listNodes(tree: Root): Nodes[] {
+/** Every node of a page, or of a part of it, in reading order, parents before their children. */
+export function listNodes(tree: Nodes): Nodes[] {
   const nodes: Nodes[] = [];
   const walk = (node: Nodes): void => {
     nodes.push(node);

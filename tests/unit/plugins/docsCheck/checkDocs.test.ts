@@ -77,6 +77,7 @@ test('each fault is found once, at its line', () => {
     'docs/en/guide/headings.mdx:40 code-file',
     'docs/en/guide/headings.mdx:43 code-region',
     'docs/en/guide/headings.mdx:46 table-head',
+    'docs/en/guide/headings.mdx:53 heading-in-tab',
     'docs/en/guide/images.mdx:3 front-matter-unwritten',
     'docs/en/guide/images.mdx:10 image-without-alt',
     'docs/en/guide/images.mdx:12 image-missing',
