@@ -3,7 +3,7 @@ import { readAllRows } from '../../../../plugins/configConverter/openMigrations'
 import type { Verdict } from '../../../../site/configConverter/Rule';
 import { toolIds } from '../../../../site/configConverter/Tool';
 import { tools } from '../../../../site/configConverter/tools';
-import { pluginRules } from '../../../../site/configConverter/tools/rollupPlugins';
+import { pluginRules } from '../../../../site/configConverter/tools/rollup/plugins';
 
 const kinds: Readonly<Record<string, Verdict>> = {
   Converted: 'converted',

@@ -1,7 +1,8 @@
-import type { ConfigValue } from '../ConfigValue';
-import { type Draft, setOption } from '../output/Draft';
-import type { RuleInput, Verdict } from '../Rule';
-import { object, scalar } from '../values';
+import type { ConfigValue } from '../../ConfigValue';
+import type { RuleInput, Verdict } from '../../Rule';
+import { type Draft, setOption } from '../../output/Draft';
+import { object, scalar } from '../../values';
+import { findPackage } from '../findPackage';
 
 /** A row of the table of plugins, and what the converter does about it. */
 export interface PluginRule {
@@ -62,24 +63,9 @@ export const writePlugins = ({ value, draft, imports, addRow }: RuleInput): bool
   return true;
 };
 
-/** What declares types for Vite has no row: its name says it. */
-export const writeVitePlugins = ({ value, draft, imports }: RuleInput): boolean => {
-  if (value.type !== 'list') return false;
-  if (value.items.some((item) => /-dts\b/.test(findPackage(item, imports) ?? ''))) {
-    setOption(draft, 'dts', scalar(true));
-  }
-  return true;
-};
-
 /** Whether a plugin, as it stands in a list, is that of a package. */
 export const isPluginOf = (
   item: ConfigValue,
   source: string,
   imports: RuleInput['imports'],
 ): boolean => findPackage(item, imports) === source;
-
-/** `terser({ … })` → the package that `terser` is imported from. */
-function findPackage(item: ConfigValue, imports: RuleInput['imports']): string | undefined {
-  const name = item.type === 'code' ? /^([\w$]+)(?:\.default)?\(/.exec(item.text)?.[1] : undefined;
-  return name === undefined ? undefined : imports.get(name);
-}
