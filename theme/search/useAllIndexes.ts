@@ -16,6 +16,8 @@ export function useAllIndexes(): SearchSource {
   const lang = useLang();
   const [code, setCode] = useState<RemoteCode>();
   useEffect(() => {
+    // Says so to the bundler, which writes the chunk otherwise, though nobody calls this.
+    if (!HAS_REMOTE_SEARCH) return;
     import('./remote/remoteSearch').then(setCode, (error: unknown) => {
       // eslint-disable-next-line no-console -- spec.md §8: a failure of remote search is logged.
       console.error('Remote search:', error);
