@@ -14,19 +14,21 @@ interface Message extends LoadEnd {
   isDone: boolean;
 }
 
-const script = path.join(repository, 'plugins', 'proof', 'load', 'loadConfigs.mjs');
+const loader = path.join(repository, 'plugins', 'proof', 'load', 'loadConfigs.mjs');
 /** Longest a configuration may take to load, in ms, before its process is ended. */
 const timeLimit = 30_000;
 
 /**
  * Loads configurations in one process. One that ends the process, or never ends, is told by name, and
  * a new process goes on with those after it.
+ * @throws Error where a process ends before it comes to a configuration: none is to blame, and the
+ * answer must not be kept.
  */
-export async function runLoader(files: readonly string[]): Promise<LoadEnd[]> {
+export async function runLoader(files: readonly string[], script = loader): Promise<LoadEnd[]> {
   const ends: LoadEnd[] = [];
   while (ends.length < files.length) {
     const rest = files.slice(ends.length);
-    const { done, crash } = await runOnce(rest);
+    const { done, crash } = await runOnce(rest, script);
     ends.push(...done);
     if (crash !== undefined && ends.length < files.length) ends.push({ error: crash });
   }
@@ -34,17 +36,22 @@ export async function runLoader(files: readonly string[]): Promise<LoadEnd[]> {
 }
 
 /** Runs until the process ends: what was loaded, and what it died of if it did not get through. */
-function runOnce(files: readonly string[]): Promise<{ done: LoadEnd[]; crash?: string }> {
-  return new Promise((resolve) => {
+function runOnce(
+  files: readonly string[],
+  script: string,
+): Promise<{ done: LoadEnd[]; crash?: string }> {
+  return new Promise((resolve, reject) => {
     const done: LoadEnd[] = [];
+    let hasBegun = false;
     let hasHung = false;
+    let printed = '';
     const child = fork(script, files, {
       cwd: repository,
       silent: true,
       env: { ...process.env, NO_COLOR: '1' },
     });
     child.stdout?.resume();
-    child.stderr?.resume();
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => (printed += text));
     const startTimer = () =>
       setTimeout(() => {
         hasHung = true;
@@ -52,6 +59,7 @@ function runOnce(files: readonly string[]): Promise<{ done: LoadEnd[]; crash?: s
       }, timeLimit);
     let timer = startTimer();
     child.on('message', ({ isDone, error, stack }: Message) => {
+      hasBegun = true;
       clearTimeout(timer);
       timer = startTimer();
       if (isDone) done.push({ error, stack });
@@ -62,10 +70,15 @@ function runOnce(files: readonly string[]): Promise<{ done: LoadEnd[]; crash?: s
       const how = signal
         ? `it is ended by ${signal}`
         : `it ends the process with exit code ${code}`;
-      return resolve({
-        done,
-        crash: hasHung ? `it does not load within ${timeLimit / 1000} s` : how,
-      });
+      const crash = hasHung ? `it does not load within ${timeLimit / 1000} s` : how;
+      if (hasBegun) return resolve({ done, crash });
+      // What it printed is read to its end then.
+      child.on('close', () => reject(new Error(explainNoStart(crash, printed))));
+      return undefined;
     });
   });
 }
+
+const explainNoStart = (crash: string, printed: string): string =>
+  `proof: the process that loads configurations fails before the first of them (${crash}). Are the ` +
+  `packages whole? Run \`npm ci\`. ${printed.trim()}`.trim();
