@@ -1,0 +1,23 @@
+import { expect, it } from '@rstest/core';
+import { isSecureAddress } from '../../../site/isSecureAddress';
+
+it.each([
+  'https://search.example/find?v=1',
+  'http://127.0.0.1:8080/search',
+  'http://localhost/search',
+])('%s may be asked', (address) => {
+  expect(isSecureAddress(address)).toBe(true);
+});
+
+it.each([
+  'http://search.example/',
+  'http://localhost.example/',
+  'http://127.0.0.1.example/',
+  'https://user:secret@search.example/',
+  'javascript:alert(1)',
+  'wss://search.example/',
+  '/search',
+  '',
+])('%j may not', (address) => {
+  expect(isSecureAddress(address)).toBe(false);
+});
