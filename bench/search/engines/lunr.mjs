@@ -91,7 +91,7 @@ async function openWorker(json, folder) {
   globalThis.fetch = async () => new Response(json);
   globalThis.location = { origin: 'http://localhost' };
   try {
-    const jiti = createJiti(import.meta.url, { alias: aliases });
+    const jiti = createJiti(import.meta.url, { alias: aliases, moduleCache: false });
     await jiti.import(`${plugin}/client/client/theme/worker.js`);
     const searcher = new SearchWorker();
     await searcher.fetchIndexes('/', '');

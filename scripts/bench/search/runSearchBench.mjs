@@ -7,6 +7,7 @@ import { formatOurs } from './formatOurs.mjs';
 import { formatScores } from './formatScores.mjs';
 import { listSets } from './listSets.mjs';
 import { measureOurs } from './measureOurs.mjs';
+import { createEngineOpener } from './createEngineOpener.mjs';
 import { readSearchArguments } from './readSearchArguments.mjs';
 import { scoreSet } from './scoreSet.mjs';
 
@@ -21,10 +22,11 @@ export async function runSearchBench(root, args) {
   const options = readSearchArguments(args, process.env);
   const { engines, isFast, showHeldOut, json } = options;
   const sets = await listSets(root, options);
+  const open = createEngineOpener(root);
   /** @type {import('./scoreSet.mjs').SetScore[]} */
   const scores = [];
   for (const set of sets) {
-    const score = await scoreSet(set, { root, engines, withKeys: !isFast });
+    const score = await scoreSet(set, { open, engines, withKeys: !isFast });
     scores.push(score);
     console.log(formatScores(score));
     const shown = score.ours.filter((one) => !set.isSplit || showHeldOut || !one.isHeldOut);

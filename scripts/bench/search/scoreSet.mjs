@@ -1,6 +1,5 @@
 import { getPercentile } from '../formatBench.mjs';
 import { askQuestions } from './askQuestions.mjs';
-import { openEngine } from './openEngine.mjs';
 import { summarize } from './summarize.mjs';
 
 /**
@@ -23,16 +22,21 @@ import { summarize } from './summarize.mjs';
 /**
  * Asks engines the questions of a set, one engine after another.
  * @param {import('./listSets.mjs').QuestionSet} set
- * @param {{ root: string, engines: string[], withKeys: boolean }} options
+ * @param {{
+ *   open: import('./createEngineOpener.mjs').OpenEngine,
+ *   engines: string[],
+ *   withKeys: boolean,
+ * }} options
  * @returns {Promise<SetScore>}
  */
-export async function scoreSet({ name, isSplit, questions, site }, { root, engines, withKeys }) {
+export async function scoreSet({ name, isSplit, questions, site }, { open, engines, withKeys }) {
   /** @type {EngineScore[]} */
   const scores = [];
   /** @type {import('./askQuestions.mjs').Asked[]} */
   let ours = [];
   for (const id of engines) {
-    const engine = await openEngine(id, site, root);
+    console.error(`${name}: asking ${id} ${questions.length} questions …`);
+    const engine = await open(id, site);
     const asked = await askQuestions(questions, engine, { withKeys });
     const times = asked.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
     if (id === 'ours') ours = asked;
