@@ -9,10 +9,7 @@ export interface SearchHeading {
   charIndex: number;
 }
 
-/**
- * One page of the framework's search index: plugins/searchIndex leaves this much of it at build, the
- * search worker (theme/search/local) reads it.
- */
+/** One page of the framework's search index: what the search worker (theme/search/local) works with. */
 export interface SearchRecord {
   routePath: string;
   lang: string;
@@ -23,8 +20,22 @@ export interface SearchRecord {
   /** The text without markup and without code blocks; the headings of `toc` stand in it. */
   content: string;
   /**
-   * Names that stand in code blocks, separated by spaces: first those before any heading, then those
-   * under each heading of `toc`. Absent where a page has no code.
+   * Words that are found but not shown, separated by spaces: first those before any heading, then those
+   * under each heading of `toc`. Names that stand in code, and what tables say. Ends with the last that
+   * there are.
    */
   names?: string[];
 }
+
+/**
+ * The same as it is fetched: plugins/searchIndex writes it, `parseRecords` reads it. The headings stand
+ * in `content` alone, each on a line that begins with `headingMark` once per level: a list of their
+ * texts, anchors and places would be an eighth of the file.
+ */
+export interface PackedRecord extends Omit<SearchRecord, 'toc'> {
+  /** Anchors that `getHeadingId` does not give, by position of the heading. */
+  ids?: Record<string, string>;
+}
+
+/** Stands in no text: browsers take it for a space. */
+export const headingMark = '\f';

@@ -2,7 +2,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import type { ThemeOptions } from '../../site/themeOptions';
+import { packRecord } from './packRecord';
 import { toSearchRecord } from './toSearchRecord';
+import { trimRecords } from './trimRecords';
 
 const require = createRequire(import.meta.url);
 
@@ -40,7 +42,10 @@ export function searchIndex(): RspressPlugin {
     modifySearchIndexData(pages) {
       // The same objects become page data and other plugins' input, so they are not cut themselves:
       // only what JSON.stringify sees of them is, until `extendPageData`, which comes next.
-      for (const page of pages as Serializable[]) page.toJSON = () => toSearchRecord(page);
+      const records = trimRecords(pages.map(toSearchRecord)).map(packRecord);
+      for (const [index, page] of (pages as Serializable[]).entries()) {
+        page.toJSON = () => records[index];
+      }
     },
     extendPageData(page: Serializable) {
       delete page.toJSON;

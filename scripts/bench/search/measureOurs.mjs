@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { createJiti } from 'jiti';
 import { createSyntheticIndex } from './createSyntheticIndex.mjs';
 import { findSearchScripts } from './findSearchScripts.mjs';
 import { timeWorker } from './timeWorker.mjs';
@@ -29,7 +30,10 @@ const syntheticQuestions = 150;
  */
 export async function measureOurs(folder, { index, pages }, queries) {
   const { worker, dialog } = findSearchScripts(folder);
-  const synthetic = JSON.stringify(createSyntheticIndex(JSON.parse(index), syntheticPages));
+  const { parseRecords, packRecord } = await loadRecordFormat();
+  const synthetic = JSON.stringify(
+    createSyntheticIndex(parseRecords(index), syntheticPages).map(packRecord),
+  );
   const step = Math.max(1, Math.floor(queries.length / syntheticQuestions));
   const some = queries.filter((_, place) => place % step === 0);
   return {
@@ -41,4 +45,18 @@ export async function measureOurs(folder, { index, pages }, queries) {
     syntheticPages,
     synthetic: await timeWorker(worker.file, synthetic, some),
   };
+}
+
+/**
+ * Reads and writes records as the index that is fetched has them (site/searchRecord.ts).
+ * @typedef {import('../../../site/searchRecord').SearchRecord} SearchRecord
+ * @typedef {{ parseRecords: (json: string) => SearchRecord[] }} Reader
+ * @typedef {{ packRecord: (record: SearchRecord) => unknown }} Writer
+ * @returns {Promise<Reader & Writer>}
+ */
+async function loadRecordFormat() {
+  const jiti = createJiti(import.meta.url);
+  const reader = await jiti.import('../../../theme/search/local/parseRecords.ts');
+  const writer = await jiti.import('../../../plugins/searchIndex/packRecord.ts');
+  return { .../** @type {Reader} */ (reader), .../** @type {Writer} */ (writer) };
 }

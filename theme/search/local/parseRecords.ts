@@ -1,4 +1,5 @@
-import type { SearchHeading, SearchRecord } from '../../../site/searchRecord';
+import { getHeadingId } from '../../../site/getHeadingId';
+import { headingMark, type PackedRecord, type SearchRecord } from '../../../site/searchRecord';
 
 /**
  * The entries of a fetched index.
@@ -9,27 +10,41 @@ export function parseRecords(json: string): SearchRecord[] {
   if (!Array.isArray(value) || !value.every(isRecord)) {
     throw new Error('The search index is not a list of pages.');
   }
-  return value;
+  return value.map(unpackRecord);
 }
 
-function isRecord(value: unknown): value is SearchRecord {
+function isRecord(value: unknown): value is PackedRecord {
   if (typeof value !== 'object' || value === null) return false;
-  const { routePath, lang, title, content, toc, frontmatter } = value as Partial<SearchRecord>;
+  const { routePath, lang, title, content, frontmatter, ids, names } =
+    value as Partial<PackedRecord>;
   return (
     [routePath, lang, title, content].every((text) => typeof text === 'string') &&
     typeof frontmatter === 'object' &&
-    Array.isArray(toc) &&
-    toc.every(isHeading)
+    frontmatter !== null &&
+    isListOfTexts(frontmatter.keywords) &&
+    isListOfTexts(names) &&
+    isListOfTexts(ids && Object.values(ids))
   );
 }
 
-function isHeading(value: unknown): value is SearchHeading {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, text, depth, charIndex } = value as Partial<SearchHeading>;
-  return (
-    typeof id === 'string' &&
-    typeof text === 'string' &&
-    typeof depth === 'number' &&
-    typeof charIndex === 'number'
-  );
+const isListOfTexts = (value: unknown): boolean =>
+  value === undefined ||
+  (Array.isArray(value) && value.every((text: unknown) => typeof text === 'string'));
+
+/** Takes the marks off its headings and lists those. */
+function unpackRecord({ content: packed, ids = {}, ...record }: PackedRecord): SearchRecord {
+  const toc: SearchRecord['toc'] = [];
+  let content = '';
+  for (const line of packed.split('\n')) {
+    const text = line.replace(leadingMarks, '');
+    if (content) content += '\n';
+    if (text !== line) {
+      const id = ids[toc.length] ?? getHeadingId(text);
+      toc.push({ id, text, depth: line.length - text.length, charIndex: content.length });
+    }
+    content += text;
+  }
+  return { ...record, toc, content };
 }
+
+const leadingMarks = new RegExp(`^${headingMark}+`);

@@ -57,8 +57,8 @@ describe('searchIndex', () => {
       title: 'lib.dts',
       description: 'Writes declarations.',
       frontmatter: { keywords: ['类型声明'] },
-      toc: [{ id: 'bundle', text: 'lib.dts.bundle', depth: 2, charIndex: 8 }],
-      content: 'Intro.\n\nlib.dts.bundle\n\nText.',
+      content: 'Intro.\n\f\flib.dts.bundle\nText.',
+      ids: { 0: 'bundle' },
       names: ['', 'bundledPackages'],
     });
     await plugin.extendPageData?.(page, true);

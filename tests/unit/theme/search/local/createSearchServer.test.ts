@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@rstest/core';
+import { packRecord } from '../../../../../plugins/searchIndex/packRecord';
 import { createSearchServer } from '../../../../../theme/search/local/createSearchServer';
 import { createRecord } from '../createRecord';
 
 const indexUrl = '/static/search_index.en.aaa.json';
-const json = JSON.stringify([
-  createRecord({
-    routePath: '/config/lib/dts',
-    title: 'dts',
-    sections: [['bundle', 'Joins declaration files.']],
-  }),
-]);
+const record = createRecord({
+  routePath: '/config/lib/dts',
+  title: 'dts',
+  sections: [['bundle', 'Joins declaration files.']],
+});
+const json = JSON.stringify([packRecord(record)]);
 
 /** A server over answers in order, and the addresses it has asked for. */
 function createServer(...answers: (string | Error)[]) {

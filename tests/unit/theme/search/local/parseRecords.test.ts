@@ -1,11 +1,46 @@
 import { describe, expect, it } from '@rstest/core';
 import { parseRecords } from '../../../../../theme/search/local/parseRecords';
+import { packRecord } from '../../../../../plugins/searchIndex/packRecord';
+import { splitSections } from '../../../../../theme/search/local/splitSections';
 import { createRecord } from '../createRecord';
 
+const page = { routePath: '/', lang: 'en', title: 'a', content: '', frontmatter: {} };
+
 describe('parseRecords', () => {
-  it('takes an index as it is', () => {
-    const records = [createRecord({ sections: [['Use', 'Text']] })];
-    expect(parseRecords(JSON.stringify(records))).toEqual(records);
+  it('lists the headings that are marked in the text', () => {
+    const packed = {
+      ...page,
+      content: 'Intro.\n\f\fUse it\nText.\n\f\f\fÉté, lib.dts',
+      ids: { 1: 'x' },
+    };
+    const { frontmatter } = page;
+    expect(parseRecords(JSON.stringify([packed]))).toEqual([
+      {
+        ...page,
+        frontmatter,
+        content: 'Intro.\nUse it\nText.\nÉté, lib.dts',
+        toc: [
+          { id: 'use-it', text: 'Use it', depth: 2, charIndex: 7 },
+          { id: 'x', text: 'Été, lib.dts', depth: 3, charIndex: 20 },
+        ],
+      },
+    ]);
+  });
+
+  it('gives back what was packed', () => {
+    const records = [
+      createRecord({
+        intro: 'Intro.',
+        sections: [
+          ['Use', 'Text'],
+          ['### dts.bundle', 'More.'],
+          ['End', ''],
+        ],
+      }),
+      createRecord({ intro: '' }),
+    ];
+    const read = parseRecords(JSON.stringify(records.map(packRecord)));
+    expect(splitSections(read)).toEqual(splitSections(records));
   });
 
   it.each([
@@ -19,11 +54,11 @@ describe('parseRecords', () => {
     ['no list', '{}'],
     ['null', 'null'],
     ['no entries', '[1, null]'],
-    ['an entry without text', '[{"routePath":"/","lang":"en","title":"a","toc":[]}]'],
-    [
-      'a heading without a place',
-      '[{"routePath":"/","lang":"en","title":"a","content":"","frontmatter":{},"toc":[{"id":"x"}]}]',
-    ],
+    ['an entry without text', '[{"routePath":"/","lang":"en","title":"a","frontmatter":{}}]'],
+    ['an entry without keywords or words', JSON.stringify([{ ...page, frontmatter: null }])],
+    ['keywords that are none', JSON.stringify([{ ...page, frontmatter: { keywords: [7] } }])],
+    ['words that are none', JSON.stringify([{ ...page, names: 'defineConfig' }])],
+    ['anchors that are none', JSON.stringify([{ ...page, ids: { 0: null } }])],
   ])('refuses %s', (_, json) => {
     expect(() => parseRecords(json)).toThrow('The search index is not a list of pages.');
   });

@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@rstest/core';
+import { trimRecords } from '../../../../plugins/searchIndex/trimRecords';
+import type { SearchRecord } from '../../../../site/searchRecord';
+
+interface Page extends Partial<Pick<SearchRecord, 'routePath' | 'names'>> {
+  intro?: string;
+  sections?: [heading: string, text: string][];
+}
+
+function createRecord({ intro = '', sections = [], ...fields }: Page): SearchRecord {
+  let content = intro;
+  const toc = sections.map(([text, below]) => {
+    if (content) content += '\n\n';
+    const charIndex = content.length;
+    content += `${text}\n\n${below}`;
+    return { id: text.toLowerCase(), text, depth: 2, charIndex };
+  });
+  const page = { routePath: '/guide/page', lang: 'en', title: 'Page', frontmatter: {} };
+  return { ...page, ...fields, toc, content };
+}
+
+const trim = (...pages: Page[]) => trimRecords(pages.map(createRecord));
+
+describe('trimRecords', () => {
+  it('keeps what is said, and where the headings stand', () => {
+    const [page] = trim({ intro: 'Intro.', sections: [['Use', 'Text.\n\nMore.']] });
+    expect(page?.content).toBe('Intro.\nUse\nText.\nMore.');
+    expect(page?.toc[0]?.charIndex).toBe(7);
+  });
+
+  it('leaves of a table the words that it adds', () => {
+    const [page] = trim({
+      sections: [
+        ['Options', 'Ours and theirs.\n\nOption\tOurs\t, ,\noutDir\toutput.distPath\t–\n12 kB\t3'],
+      ],
+    });
+    expect(page?.content).toBe('Options\nOurs and theirs.');
+    expect(page?.names).toEqual(['', 'Option outDir output.distPath kB']);
+  });
+
+  it('keeps tables of messages, which are pasted word for word', () => {
+    const [page] = trim({
+      routePath: '/guide/reference/errors',
+      sections: [['All', 'Unsupported format: {}\tTake one of five.\t, ']],
+    });
+    expect(page?.content).toContain('Unsupported format: {}\tTake one of five.');
+  });
+
+  it('leaves out sections that lead to other pages, but not their headings', () => {
+    const [page] = trim({
+      sections: [
+        ['Next', 'Read on publishing.'],
+        ['Nextra', 'Stays.'],
+      ],
+    });
+    expect(page?.content).toBe('Next\nNextra\nStays.');
+  });
+
+  it('keeps names in code that no page says in words, each once', () => {
+    const pages = trim(
+      { intro: 'Call createRslib.', names: ['createRslib startServer src/index.ts @rslib/core'] },
+      { sections: [['Use', '']], names: ['startServer', 'startServer createRslib --no-dts'] },
+    );
+    expect(pages.map(({ names }) => names)).toEqual([
+      ['startServer @rslib/core'],
+      ['startServer', '--no-dts'],
+    ]);
+  });
+
+  it('has no words where there are none', () => {
+    expect(trim({ intro: 'Text.', names: ['', ''] })[0]?.names).toBeUndefined();
+  });
+});
