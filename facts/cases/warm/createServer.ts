@@ -40,7 +40,7 @@ export function createServer<Question extends Serializable, Answer extends { mem
   };
   const answer = async (question: Question, onAsk?: (child: ChildProcess) => void) => {
     clearTimeout(idle);
-    child ??= start(script, hasLog);
+    child ??= start(script, hasLog, memoryLimit);
     onAsk?.(child);
     const found = await ask<Answer>(child, question, timeLimit);
     if (!found || found.memory > memoryLimit) await close();
@@ -57,10 +57,10 @@ export function createServer<Question extends Serializable, Answer extends { mem
   };
 }
 
-function start(script: string, hasLog: boolean): ChildProcess {
+function start(script: string, hasLog: boolean, memoryLimit: number): ChildProcess {
   const file = path.resolve(repository, 'facts', 'cases', script);
   const output = hasLog ? 'pipe' : 'ignore';
-  return fork(file, {
+  return fork(file, [String(memoryLimit)], {
     cwd: repository,
     env: plainEnvironment(),
     stdio: ['ignore', output, output, 'ipc'],

@@ -8,7 +8,9 @@ import { awaitEnd } from './awaitEnd.mjs';
 import { declareHere } from './declareHere.mjs';
 import { endLog } from './log.mjs';
 import { restoreProcess } from './restoreProcess.mjs';
+import { settleMemory } from './settleMemory.mjs';
 
+const memoryLimit = Number(process.argv[2]);
 const bin = path.resolve('node_modules/@rslib/core/bin/rslib.js');
 
 declareHere(rsbuild.logger);
@@ -17,7 +19,7 @@ process.on('message', async (/** @type {import('./warmTool').ToolRun} */ run) =>
   restoreProcess(run);
   const end = await awaitEnd(() => start(run));
   await endLog();
-  process.send?.({ ...end, memory: process.memoryUsage.rss() });
+  process.send?.({ ...end, memory: settleMemory(memoryLimit) });
 });
 
 /** @param {import('./warmTool').ToolRun} run */

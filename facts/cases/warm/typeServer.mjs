@@ -1,12 +1,14 @@
 // Answers questions about the types of built packages, with compilers that are loaded once
 // (warmJudge.ts starts it).
 import { createJiti } from 'jiti';
+import { settleMemory } from './settleMemory.mjs';
 
 const jiti = createJiti(import.meta.url);
+const memoryLimit = Number(process.argv[2]);
 
 process.on('message', async (/** @type {import('./warmJudge').TypeQuestion} */ question) => {
   const found = await answer(question).catch(() => undefined);
-  process.send?.({ found, memory: process.memoryUsage.rss() });
+  process.send?.({ found, memory: settleMemory(memoryLimit) });
 });
 
 /** @param {import('./warmJudge').TypeQuestion} question */

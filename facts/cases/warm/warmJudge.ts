@@ -20,8 +20,11 @@ interface ModuleQuestion {
 }
 
 const moduleLimits = { memoryLimit: 120e6, timeLimit };
-/** Compilers are the largest of all that runs, so that they go as soon as no case needs them. */
-const typeLimits = { memoryLimit: 230e6, timeLimit, idleLimit: 2500 };
+/**
+ * Compilers are the largest of all that runs, so that they go when no case needs them any more:
+ * between two that do, a build of a few seconds may lie (planOrder.ts puts them together).
+ */
+const typeLimits = { memoryLimit: 300e6, timeLimit, idleLimit: 15_000 };
 
 /** Saves most of a small check's time, which is the loading of the checker. */
 export function createWarmJudge(): WarmJudge {
