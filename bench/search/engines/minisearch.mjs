@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import MiniSearch from 'minisearch';
-import { parse } from 'parse5';
+import { getAttribute, getLevel, getText, readArticle } from './readArticle.mjs';
 
 /**
  * MiniSearch as VitePress 1.6.4 configures it. Fields and the split into sections are those of
@@ -48,7 +48,7 @@ function splitSections(html) {
   let above = [];
   let current;
   const visit = (node) => {
-    const level = Number(/^h([1-6])$/.exec(node.tagName ?? '')?.[1] ?? 0);
+    const level = getLevel(node);
     if (level > 0) {
       const title = getText(node).trim();
       const anchor = level > 1 ? getAttribute(node, 'id') : '';
@@ -62,21 +62,6 @@ function splitSections(html) {
       for (const child of node.childNodes ?? []) visit(child);
     }
   };
-  visit(findArticle(parse(html)));
+  visit(readArticle(html));
   return sections.filter(({ text }) => text);
 }
-
-/** The place of a page where its text stands. */
-function findArticle(node) {
-  if (node.tagName === 'article') return node;
-  for (const child of node.childNodes ?? []) {
-    const found = findArticle(child);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-const getText = (node) =>
-  node.nodeName === '#text' ? node.value : (node.childNodes ?? []).map(getText).join('');
-
-const getAttribute = (node, name) => node.attrs?.find((one) => one.name === name)?.value ?? '';

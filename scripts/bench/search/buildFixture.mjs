@@ -16,7 +16,7 @@ export async function buildFixture(root, name) {
     await jiti.import('../../../plugins/buildCache/hashFiles.ts')
   );
   const source = `tests/fixtures/${name}`;
-  const hash = hashFiles(root, [source, 'plugins/searchIndex', 'package-lock.json']);
+  const hash = hashFiles(root, [source, 'plugins/searchIndex', 'site', 'package-lock.json']);
   const folder = path.join(root, `.reports/search/${name}.${hash.slice(0, 16)}`);
   if (existsSync(path.join(folder, 'static'))) return folder;
   console.log(`Building ${source} …`);
