@@ -44,7 +44,7 @@ test('heads and words of tables do, names of the tool stay', () => {
   const [head, first] = showTable(optionTable.render({ of: 'dts' }, chinese));
   expect(head).toEqual(['选项', '类型', '声明的默认值', '可写在顶层', '起始版本']);
   expect(first?.[3]).toBe('是');
-  expect(showTable(outputMatrix.render({ of: 'umd' }, chinese)).at(-1)?.[1]).toBe(
+  expect(showTable(outputMatrix.render({ of: 'umd' }, chinese)).at(-1)?.[0]).toBe(
     '`commonjs` 或不写',
   );
   expect(showTable(outputNames.render({ of: 'dts' }, chinese))[0]?.slice(-2)).toEqual([

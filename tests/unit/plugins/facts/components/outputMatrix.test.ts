@@ -17,7 +17,6 @@ describe('<OutputMatrix />', () => {
   it('draws each way of building a format', () => {
     const [head, ...rows] = render('cjs');
     expect(head).toEqual([
-      '`format`',
       '`bundle`',
       'Package `type`',
       '`autoExtension`',
@@ -27,7 +26,6 @@ describe('<OutputMatrix />', () => {
     ]);
     expect(rows).toHaveLength(8);
     expect(rows).toContainEqual([
-      '`cjs`',
       '`false`',
       '`module`',
       '`true`',
@@ -42,16 +40,20 @@ describe('<OutputMatrix />', () => {
     expect(render('umd iife').at(-1)?.slice(-2)).toEqual(['–', '–']);
   });
 
-  it('leaves out the column of what is always bundled', () => {
+  it('leaves out the columns of what is the same in each row', () => {
     expect(render('umd iife mf')[0]).not.toContain('`bundle`');
+    expect(render('umd iife mf')[1]?.[0]).toBe('`umd`');
     expect(render('umd')[1]).toEqual([
-      '`umd`',
       '`module`',
       '`true`',
       '`index.js`',
       '`index.d.ts`',
       '`index.d.ts`',
     ]);
+  });
+
+  it('writes no hash, which changes with the content', () => {
+    expect(render('mf')[1]).toEqual(['`module`', '`true`', '`index.[hash].js`']);
   });
 
   it('says which formats there are', () => {
