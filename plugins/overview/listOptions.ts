@@ -18,6 +18,7 @@ export function listOptions(
   const roots = options.filter(({ path }) => /^\w+$/.test(path));
   const found = new Set<string>();
   const listed = pages.map((page) => {
+    if (/\/config\/lib$/.test(page.routePath)) return listOwn(page, roots);
     const root = roots.find(({ path }) => path === toOptionName(page.routePath));
     if (!root) return page;
     found.add(root.path);
@@ -52,9 +53,19 @@ function listBelow(
     });
 }
 
-/** `/config/lib/umd-name` → `umdName`. */
+/** The page about all options lists those that are explained there and on no page of their own. */
+const listOwn = (page: OverviewPage, roots: readonly Option[]): OverviewPage => ({
+  ...page,
+  headings: page.headings.filter(({ text }) =>
+    roots.some(({ path }) => path === text.replaceAll('`', '')),
+  ),
+});
+
+/** `/config/lib/umd-name` → `umdName`; empty for other pages, `/config/rsbuild/output` among them. */
 const toOptionName = (route: string): string =>
-  (/[^/]+$/.exec(route)?.[0] ?? '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  (/\/config\/lib\/([^/]+)$/.exec(route)?.[1] ?? '').replace(/-(\w)/g, (_, letter: string) =>
+    letter.toUpperCase(),
+  );
 
 /** A default that is one literal, without its backticks. */
 function getNote({ stated }: Option): { note?: string } {

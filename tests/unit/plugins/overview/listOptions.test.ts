@@ -41,7 +41,13 @@ test('an option with a heading on another page is not listed again', () => {
   expect(list(page).map(({ title }) => title)).toEqual(['lib', '`dts`', '`redirect`']);
 });
 
-test('other pages keep their headings', () => {
-  const page = { routePath: '/config/lib', title: 'lib', headings: [heading('Merging')] };
+test('the page about all options lists the options that it explains', () => {
+  const headings = [heading('Merging'), heading('`umdName`')];
+  const [lib] = list({ routePath: '/config/lib', title: 'lib', headings });
+  expect(lib?.headings).toEqual([heading('`umdName`')]);
+});
+
+test('other pages keep their headings, also one called as an option', () => {
+  const page = { routePath: '/config/rsbuild/dts', title: 'dts', headings: [heading('Merging')] };
   expect(list(page)[0]).toBe(page);
 });
