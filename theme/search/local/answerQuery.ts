@@ -8,7 +8,8 @@ import { rankSections } from '../ranking/rankSections';
 import type { SearchIndex } from '../ranking/SearchIndex';
 import type { Section } from '../ranking/Section';
 import { getFacet } from '../getFacet';
-import type { SearchHit, SearchPage, TextRange } from '../SearchProvider';
+import type { Facet } from '../facets';
+import type { SearchHit, SearchOptions, SearchPage, TextRange } from '../SearchProvider';
 import { getPageTrail, listTitles } from './getPageTrail';
 
 export interface LocalSearch {
@@ -16,13 +17,23 @@ export interface LocalSearch {
   index: SearchIndex;
 }
 
+export type AnswerOptions = Pick<SearchOptions, 'facet' | 'from'>;
+
 /** The pages and sections that answer a query, as they are shown. */
-export function answerQuery(input: string, { records, index }: LocalSearch): SearchHit[] {
+export function answerQuery(
+  input: string,
+  { records, index }: LocalSearch,
+  { facet, from }: AnswerOptions = {},
+): SearchHit[] {
   const query = parseQuery(input);
-  const { ranked, matches } = rankSections(query, index);
+  const accepts = (position: number): boolean => {
+    const section = index.sections[position];
+    return !facet || (section !== undefined && getSectionFacet(section) === facet);
+  };
+  const { ranked, matches } = rankSections(query, index, { from, accepts });
   const mark = (text: string): TextRange[] =>
     matches.size > 0
-      ? findMarks(text, matches, index.known)
+      ? findMarks(text, matches, index.readWords)
       : findLiteralMarks(text, query.literal);
   const titles = listTitles(records);
   return orderByPage(ranked, index.sections).flatMap((section) => {
@@ -34,12 +45,16 @@ export function answerQuery(input: string, { records, index }: LocalSearch): Sea
   });
 }
 
+const getSectionFacet = ({ route, id, above, heading }: Section): Facet =>
+  getFacet({ routePath: route, headings: id ? [...above, heading] : [] });
+
 function createHit(
-  { id, heading, above, text }: Section,
+  section: Section,
   page: SearchPage,
   lang: string,
   mark: (text: string) => TextRange[],
 ): SearchHit {
+  const { id, heading, above, text } = section;
   return {
     href: id ? `${page.href}#${id}` : page.href,
     title: { text: heading, marks: mark(heading) },
@@ -47,6 +62,6 @@ function createHit(
     page,
     above: id ? above : undefined,
     lang,
-    facet: getFacet({ routePath: page.href, headings: id ? [...above, heading] : [] }),
+    facet: getSectionFacet(section),
   };
 }

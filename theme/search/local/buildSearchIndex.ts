@@ -4,9 +4,12 @@ import { groupByStem } from '../ranking/groupByStem';
 import { indexNames } from '../ranking/indexNames';
 import type { SearchIndex } from '../ranking/SearchIndex';
 import type { Section } from '../ranking/Section';
-import { type KnownWords, visitWords } from '../ranking/visitWords';
+import { type KnownWords, listWords, type PlacedWord, visitWords } from '../ranking/visitWords';
 import { type Field, fields } from '../ranking/weights';
 import { splitSections } from './splitSections';
+
+/** About 3 MB of memory. */
+const maxKeptTexts = 1500;
 
 /** Terms come ready from `visitWords`: FlexSearch only keeps where they stand. */
 const createField = () =>
@@ -33,7 +36,7 @@ export function buildSearchIndex(records: readonly SearchRecord[]): SearchIndex 
     vocabulary,
     stems: groupByStem(vocabulary),
     names: indexNames(sections),
-    known,
+    readWords: createReader(known),
     has: (term) => places.has(term),
     find: (field, term) => {
       const at = fields.indexOf(field);
@@ -44,6 +47,17 @@ export function buildSearchIndex(records: readonly SearchRecord[]): SearchIndex 
       found.set(key, list);
       return list;
     },
+  };
+}
+
+/** Reads a text once, as long as not too many are kept: those found by one letter are by the next. */
+function createReader(known: KnownWords): (text: string) => readonly PlacedWord[] {
+  const read = new Map<string, readonly PlacedWord[]>();
+  return (text) => {
+    if (read.size >= maxKeptTexts) read.clear();
+    const words = read.get(text) ?? listWords(text, known);
+    read.set(text, words);
+    return words;
   };
 }
 

@@ -1,6 +1,6 @@
 import type { NamedSection } from './indexNames';
 import type { Section } from './Section';
-import type { KnownWords } from './visitWords';
+import type { PlacedWord } from './visitWords';
 import type { Field } from './weights';
 
 /** What ranking asks of an index. */
@@ -12,7 +12,8 @@ export interface SearchIndex {
   stems: ReadonlyMap<string, readonly string[]>;
   /** Sections by what they are called, in letters and digits only. */
   names: ReadonlyMap<string, readonly NamedSection[]>;
-  known: KnownWords;
+  /** The words of one of its texts. */
+  readWords(text: string): readonly PlacedWord[];
   /** Whether a word stands in it. */
   has(term: string): boolean;
   /** Positions of the sections that hold a word in a field. */

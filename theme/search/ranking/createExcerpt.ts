@@ -6,6 +6,9 @@ const maxWidth = 100;
 /** How much of the window stands before the first match. */
 const leadWidth = 24;
 
+/** A text may hold hundreds of matches, and windows from the first few are enough to choose from. */
+const maxStarts = 24;
+
 /** spec.md §9: characters beyond Latin count three. */
 const getWidth = (character: string): number => (character.charCodeAt(0) > 255 ? 3 : 1);
 
@@ -14,7 +17,7 @@ const getWidth = (character: string): number => (character.charCodeAt(0) > 255 ?
  * Without marks its beginning. Cut ends get an ellipsis and fall between words where there are any.
  */
 export function createExcerpt(text: string, marks: readonly TextRange[]): MarkedText {
-  const starts = marks.map(({ start }) => findStart(text, start));
+  const starts = marks.slice(0, maxStarts).map(({ start }) => findStart(text, start));
   const counts = starts.map((start) => {
     const end = findEnd(text, start);
     return marks.filter((mark) => mark.start >= start && mark.end <= end).length;

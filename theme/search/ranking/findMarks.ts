@@ -1,5 +1,5 @@
 import type { TextRange } from '../SearchProvider';
-import { type KnownWords, visitWords } from './visitWords';
+import { listWords, type PlacedWord } from './visitWords';
 
 /**
  * Where a text says what was asked for, in order and without overlaps; positions are those of the
@@ -9,18 +9,18 @@ import { type KnownWords, visitWords } from './visitWords';
 export function findMarks(
   text: string,
   matches: ReadonlyMap<string, number>,
-  known: KnownWords = new Map(),
+  readWords: (text: string) => readonly PlacedWord[] = listWords,
 ): TextRange[] {
   const ranges: TextRange[] = [];
-  visitWords(text, known, ({ terms }, offset) => {
-    for (const { term, start, end } of terms) {
+  for (const { word, offset } of readWords(text)) {
+    for (const { term, start, end } of word.terms) {
       const typed = matches.get(term);
       if (typed === undefined) continue;
       const source = text.slice(offset + start, offset + end);
       const length = typed < term.length ? getTypedLength(source, term, typed) : source.length;
       ranges.push({ start: offset + start, end: offset + start + length });
     }
-  });
+  }
   return mergeRanges(ranges);
 }
 

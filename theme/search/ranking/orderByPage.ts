@@ -1,9 +1,10 @@
+import { isNearDuplicate } from './isNearDuplicate';
 import type { RankedSection, Section } from './Section';
 import { maxHits, maxSectionsPerPage } from './weights';
 
 /**
  * Puts sections of one page together: pages in the order of their best section, at most four sections
- * each, so that more results can only follow those already shown.
+ * each, so that more results can only follow those already shown. What says the same is shown once.
  */
 export function orderByPage(
   ranked: readonly RankedSection[],
@@ -17,10 +18,21 @@ export function orderByPage(
     if (ofPage) ofPage.push(one);
     else pages.set(page, [one]);
   }
-  return [...pages.values()]
+  const ordered = [...pages.values()]
     .flatMap((ofPage) => ofPage.sort(byPlace).slice(0, maxSectionsPerPage))
-    .slice(0, maxHits)
     .flatMap(({ section }) => sections[section] ?? []);
+  return dropDuplicates(ordered).slice(0, maxHits);
+}
+
+/** Of sections that say nearly the same, the first. */
+function dropDuplicates(sections: readonly Section[]): Section[] {
+  const byHeading = new Map<string, Section[]>();
+  return sections.slice(0, 2 * maxHits).filter((section) => {
+    const alike = byHeading.get(section.heading) ?? [];
+    if (alike.some((other) => isNearDuplicate(other, section))) return false;
+    byHeading.set(section.heading, [...alike, section]);
+    return true;
+  });
 }
 
 const getPlace = ({ score, inPage = score }: RankedSection): number => inPage;

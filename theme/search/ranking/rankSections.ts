@@ -18,7 +18,7 @@ export interface Ranking {
 export interface RankOptions {
   /** Route being read. */
   from?: string;
-  /** Whether a section may be shown; all are otherwise. */
+  /** Whether the section at a position may be shown; without it, all may. */
   accepts?: (section: number) => boolean;
 }
 
@@ -42,10 +42,11 @@ export function rankSections(
   const own = scoreAll(words, total, index.sections.length);
   const pages = scorePages(words, total, index);
   const candidates: RankedSection[] = [];
-  for (const [section, { page, text }] of index.sections.entries()) {
+  for (const [section, one] of index.sections.entries()) {
     const score = own[section] ?? 0;
     const name = names.get(section) ?? 0;
     if ((score === 0 && name === 0) || !accepts(section)) continue;
+    const { page, text } = one;
     candidates.push({
       section,
       score: score * getLengthFactor(text.length) + pageShare * (pages[page] ?? 0) + name,

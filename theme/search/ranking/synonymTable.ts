@@ -1,5 +1,6 @@
 import table from '../../../site/synonyms.json';
 import { compactText } from './compactText';
+import { chineseStopWords } from './stopWords';
 
 /** Other words for what was typed, each as the index knows it: `['tree', 'shaking']`. */
 export type Synonym = readonly string[];
@@ -20,8 +21,11 @@ for (const group of table.same) {
 }
 for (const [from, to] of Object.entries(table.leadsTo)) for (const one of to) add(from, one);
 
-/** Chinese has no spaces: its known words, longest first, so that `类型声明` is not read as `类型`. */
-const known = [...new Set([...table.same.flat(), ...Object.keys(table.leadsTo)].filter(isHan))]
+/** Chinese has no spaces: its words that we know, the longest first: `类型声明` is not read as `类型`. */
+const known = [
+  ...new Set([...chineseStopWords, ...table.same.flat(), ...Object.keys(table.leadsTo)]),
+]
+  .filter(isHan)
   .sort((left, right) => right.length - left.length)
   .join('|');
 const knownRuns = new RegExp(known, 'g');

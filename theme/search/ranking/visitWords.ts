@@ -17,3 +17,16 @@ export function visitWords(
     for (const word of words) visit(word, index);
   }
 }
+
+export interface PlacedWord {
+  word: Word;
+  /** Where what it was described from begins. */
+  offset: number;
+}
+
+/** The words of a text in order. */
+export function listWords(text: string, known: KnownWords = new Map()): PlacedWord[] {
+  const words: PlacedWord[] = [];
+  visitWords(text, known, (word, offset) => words.push({ word, offset }));
+  return words;
+}

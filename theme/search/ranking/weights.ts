@@ -14,8 +14,8 @@ export const fieldWorth: Readonly<Record<Field, number>> = {
   heading: 1,
   keywords: 0.8,
   page: 0.45,
-  often: 0.42,
-  text: 0.35,
+  often: 0.4,
+  text: 0.28,
   names: 0.25,
 };
 
@@ -55,9 +55,9 @@ export const weakWordImportance = 0.35;
 /** Added where the query is literally this, in any spelling of names. */
 export const bonus = {
   /** "auto-external": the page `autoExternal`; "dts": the page `lib.dts`. */
-  name: 1,
+  name: 0.75,
   /** "lib.bundle": the page `bundle` in the folder `lib`; "dts.bundle": the section of the page. */
-  path: 0.9,
+  path: 0.7,
   /** "umd global": a keyword says exactly this. */
   keyword: 0.5,
   /** "quick st": the heading begins so; times the share that is typed. */
@@ -74,13 +74,13 @@ export const bonus = {
 } as const;
 
 /** What a whole page says counts beside the section: "publish types": each word in another section. */
-export const pageShare = 0.35;
+export const pageShare = 0.28;
 
 /** "log level flag": the section that tells of it before its page, unless the page is called so. */
 export const pageBehind = 0.35;
 
 /** "format": the page `lib.format` before the row on it in a guide to migration. */
-export const elsewhereFactor = 0.8;
+export const elsewhereFactor = 0.65;
 
 /** "alias", asked on a page of `/config/rsbuild`: `resolve.alias` before the alias of `lib.dts`. */
 export const nearFactor = 1.04;
@@ -114,3 +114,6 @@ export const flagFactor = 1.3;
 
 /** "?react": the section on it before the page `React`. */
 export const signedNameShare = 0.5;
+
+/** "unsupported node": seven pages say the same under one heading, and one of them is enough. */
+export const duplicateShare = 0.8;

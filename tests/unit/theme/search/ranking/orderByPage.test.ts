@@ -40,6 +40,21 @@ describe('orderByPage', () => {
     expect(orderByPage(ranked, sections).map(({ id }) => id)).toEqual(['1a', '1', '2']);
   });
 
+  it('shows sections that say the same once, and pages of equal title each', () => {
+    const text = 'Install Node.js 20.19 or later, or take an older version of the tool instead.';
+    const sections = ['1', '1a', '2', '2a', '3a'].map((id) => ({
+      ...createSection(Number(id[0]), id.slice(1)),
+      heading: 'Node.js is too old',
+      text:
+        id === '3a'
+          ? 'Something else under this heading, with words that no other page has.'
+          : text,
+    }));
+    const ranked = sections.map((_, section) => ({ section, score: 5 - section }));
+    const found = orderByPage(ranked, sections).map(({ page, id }) => `${page}${id}`);
+    expect(found).toEqual(['1', '1a', '2', '3a']);
+  });
+
   it('ends at a hundred', () => {
     const ids = Array.from({ length: 150 }, (_, page) => createSection(page, `${page}`));
     const ranked = ids.map((_, section) => ({ section, score: 1 }));
