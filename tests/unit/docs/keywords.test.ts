@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from '@rstest/core';
+import { repository } from '../../../facts/cases/paths';
+import { isFragment } from '../../../plugins/docsCheck/files/isFragment';
+import { listFiles } from '../../../plugins/docsCheck/files/listFiles';
+import { getEntry, getItems } from '../../../plugins/docsCheck/located/getEntry';
+import { readFrontMatter } from '../../../plugins/docsCheck/page/readFrontMatter';
+
+const docs = path.join(repository, 'docs');
+const pages = listFiles(path.join(docs, 'en'))
+  .filter((file) => file.endsWith('.mdx') && !isFragment(file))
+  .filter((file) => !existsSync(path.join(docs, 'zh', file)))
+  .map((file) => {
+    const source = readFileSync(path.join(docs, 'en', file), 'utf8');
+    const { frontMatter } = readFrontMatter(source, false);
+    const keywords = getItems(frontMatter, 'keywords').map((item) =>
+      item.type === 'scalar' ? String(item.value) : '',
+    );
+    const search = getEntry(frontMatter, 'search');
+    return { file, keywords, isSearched: !(search?.type === 'scalar' && search.value === false) };
+  });
+
+// On /zh/ pages without a translation are searched as well, with Chinese words.
+it('each page that is searched has four to ten keywords in Chinese, each once', () => {
+  const searched = pages.filter(({ isSearched }) => isSearched);
+  expect(searched.length).toBeGreaterThan(50);
+  const faulty = searched.filter(({ keywords }) => {
+    const chinese = keywords.filter((keyword) => /\p{Script=Han}/u.test(keyword));
+    return chinese.length < 4 || chinese.length > 10 || new Set(keywords).size < keywords.length;
+  });
+  expect(faulty.map(({ file }) => file)).toEqual([]);
+});
