@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import rslib from '@rslib/core/package.json' with { type: 'json' };
 import i18n from './i18n.json' with { type: 'json' };
+import { allPages } from './plugins/allPages';
 import { buildCache } from './plugins/buildCache';
 import { code } from './plugins/code';
 import { codeBlocks } from './plugins/code/codeBlocks';
@@ -178,6 +179,7 @@ export default defineConfig(async () => ({
       backgroundColor: themeColor.light,
     }),
     overview({ tool: check.openStore().tool }),
+    allPages({ languages, sections }),
     // Ends each page with what was checked on it, below what the others add.
     proof(check),
     typeHovers(hovers),

@@ -107,6 +107,10 @@ export const frontMatterSchema = {
       of: { type: 'oneOf', values: [1, 2, 3, 4, 5, 6] },
       about: 'Levels of the headings that an overview lists.',
     },
+    allPages: {
+      type: 'boolean',
+      about: 'Ends the page with a list of all pages of the site and their headings.',
+    },
     tag: { type: 'string', about: 'Label beside the page in the sidebar.' },
     context: { type: 'string', about: 'A word on the sidebar entry, for styles.' },
     search: { type: 'boolean', about: '`false` keeps the page out of the search.' },

@@ -8,6 +8,8 @@ export const site = {
   /** Used where the build is given no `SITE_ORIGIN`. */
   defaultOrigin: 'https://rslib.rs',
   defaultLanguage: languages[0],
+  /** Route of the list of all pages, where the search box leads without script. */
+  allPages: '/all-pages',
   repository: {
     host: 'GitHub',
     url: 'https://github.com/web-infra-dev/rslib',

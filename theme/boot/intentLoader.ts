@@ -18,8 +18,8 @@ const getSources = (document: Document, name: string): string[] =>
 
 /**
  * Brings React in at the first intent and loses nothing on the way: a click on a control that needs
- * script (`button[data-needs-script]`) and a shortcut are held and replayed once the page says
- * `appready` (theme/layout/Root.tsx). Links, disclosure and popovers work natively meanwhile.
+ * script (`button[data-needs-script]`) or becomes one with it (`[aria-haspopup]`), and a shortcut, are
+ * held and replayed once the page says `appready` (theme/layout/Root.tsx). Links, disclosure and popovers work natively meanwhile.
  */
 export function startIntentLoader(document: Document): void {
   const held: (() => void)[] = [];
@@ -65,8 +65,8 @@ export function startIntentLoader(document: Document): void {
   for (const intent of intents) {
     addEventListener(intent, loadAtIntent, { capture: true, passive: true });
   }
-  // A path without a page, lines of code: what is meant is found by script alone.
-  if (document.documentElement.dataset.pageType === '404' || /-L\d/.test(location.hash)) {
+  // A path without a page, lines of code, a search: what is meant is found by script alone.
+  if (document.documentElement.dataset.pageType === '404' || /-L\d|[?&]q=/.test(location.href)) {
     document.addEventListener('DOMContentLoaded', load, { once: true });
   }
 
@@ -77,7 +77,7 @@ export function startIntentLoader(document: Document): void {
   };
   const holdClick = (event: Event) => {
     if (isReady || !(event.target instanceof Element)) return;
-    const control = event.target.closest<HTMLElement>('button[data-needs-script]');
+    const control = event.target.closest<HTMLElement>('button[data-needs-script],[aria-haspopup]');
     if (control) hold(event, () => control.click());
   };
   const holdKey = (event: KeyboardEvent) => {

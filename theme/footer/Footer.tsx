@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { site } from '../../site/site';
 import { socialLinks } from '../../site/socialLinks';
+import { useSitePath } from '../hooks/useSitePath';
 import { useText } from '../hooks/useText';
 import { Link } from '../ui/Link';
 import styles from './Footer.module.css';
@@ -9,15 +11,21 @@ export interface FooterProps {
   shortcuts: ReactNode;
 }
 
-/** The end of every page: licence, repository, social network and chat (spec.md §2). */
+/** The end of every page: licence, list of all pages, repository, social network and chat (spec.md §2). */
 export function Footer({ shortcuts }: FooterProps) {
   const text = useText();
+  const { findHref } = useSitePath();
   return (
     <footer className={styles.footer}>
       <p>{text('footerLicence')}</p>
       {shortcuts}
       <nav aria-label={text('footerLinks')}>
         <ul className={styles.links}>
+          <li>
+            <Link className={styles.link} href={findHref({ rest: site.allPages })}>
+              {text('footerAllPages')}
+            </Link>
+          </li>
           {socialLinks.map(({ name, href }) => (
             <li key={href}>
               <Link className={styles.link} href={href}>

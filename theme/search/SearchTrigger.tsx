@@ -1,6 +1,8 @@
-import { useSite } from '@rspress/core/runtime';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { cleanUrlByConfig, useSite, withBase } from '@rspress/core/runtime';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { site as siteFacts } from '../../site/site';
 import { useShortcutLabel } from '../hooks/useShortcutLabel';
+import { useSitePath } from '../hooks/useSitePath';
 import { useText } from '../hooks/useText';
 import { Icon } from '../ui/Icon';
 import styles from './SearchTrigger.module.css';
@@ -13,43 +15,50 @@ export function SearchTrigger() {
   return site.themeConfig.search === false ? null : <Trigger />;
 }
 
+/** Without script it is what it is in the page: a link to the list of all pages. */
 function Trigger() {
   const text = useText();
   const shortcut = useShortcutLabel();
-  const button = useRef<HTMLButtonElement>(null);
+  const { findHref } = useSitePath();
+  const box = useRef<HTMLAnchorElement>(null);
   const { Search, state, open, close, prepare } = useLazySearch();
   useSearchShortcut(open);
   // The pointer may have come before React, which then misses its arrival.
   useEffect(() => {
-    if (button.current?.matches(':hover, :focus')) prepare();
+    if (box.current?.matches(':hover, :focus')) prepare();
+    // `?q=`, which the dialog reads (useStartQuery.ts).
+    if (/[?&]q=/.test(location.search)) open();
   }, []);
 
-  const handleClick = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // Safari does not focus a clicked button: closing would give the focus back to the page.
-    currentTarget.focus();
+  const handlePress = (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
+    event.preventDefault();
+    // Safari does not focus what is clicked: closing would give the focus back to the page.
+    event.currentTarget.focus();
     open();
   };
 
   return (
     <div className={styles.search}>
-      <button
-        type="button"
-        ref={button}
+      <a
+        ref={box}
         className={styles.trigger}
-        data-needs-script=""
+        href={withBase(cleanUrlByConfig(findHref({ rest: siteFacts.allPages })))}
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
+        // A button with keys once there is script, as the label of the keys is.
+        role={shortcut ? 'button' : undefined}
+        aria-keyshortcuts={shortcut ? 'Control+K Meta+K' : undefined}
         onPointerEnter={prepare}
         onFocus={prepare}
         onTouchStart={prepare}
-        onClick={handleClick}
+        onClick={handlePress}
+        onKeyDown={(event) => event.key === ' ' && handlePress(event)}
       >
         <Icon name="search" />
         <span className={styles.label}>{text('searchPlaceholderText')}</span>
         <kbd className={styles.shortcut} aria-hidden="true">
           {shortcut}
         </kbd>
-      </button>
+      </a>
       {state === 'failed' && (
         <p className={styles.failure} role="alert">
           {text('searchFailed')}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import type { ListedSection } from '../../site/allPages';
+import { useText } from '../hooks/useText';
+import styles from './AllPages.module.css';
+import { AllPagesEntry } from './AllPagesEntry';
+
+export interface AllPagesProps {
+  /** JSON of `ListedSection[]`, written into the page by plugins/allPages. */
+  sections: string;
+}
+
+/** Every page with its headings, by section and group of the sidebar; it needs no script. */
+export function AllPages({ sections }: AllPagesProps) {
+  const text = useText();
+  const listed = useMemo(() => JSON.parse(sections) as ListedSection[], [sections]);
+  const getTitle = ({ title }: ListedSection) => title || text('overviewOthers');
+  const getId = ({ id }: ListedSection) => id || 'others';
+  return (
+    <>
+      <ul className={styles.jumps}>
+        {listed.map((section) => (
+          <li key={section.id}>
+            <a href={`#${getId(section)}`}>{getTitle(section)}</a>
+          </li>
+        ))}
+      </ul>
+      <div data-overview="">
+        {listed.map((section) => (
+          <section key={section.id}>
+            <h2 id={getId(section)}>{getTitle(section)}</h2>
+            {section.groups.map(({ title, lang, pages }) => {
+              const entries = pages.map((page) => <AllPagesEntry key={page.href} page={page} />);
+              return title ? (
+                <details key={title} className={styles.group} open>
+                  <summary className={styles.summary} lang={lang}>
+                    <h3 className={styles.title}>{title}</h3>
+                  </summary>
+                  <div className={styles.pages}>{entries}</div>
+                </details>
+              ) : (
+                <div key="" className={styles.pages}>
+                  {entries}
+                </div>
+              );
+            })}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
