@@ -33,6 +33,7 @@ import { createProof, proof } from './plugins/proof';
 import { createProse } from './plugins/prose/createProse';
 import { retryPages } from './plugins/retryPages';
 import { searchIndex } from './plugins/searchIndex';
+import { searchTexts } from './plugins/searchTexts';
 import { shortClasses } from './plugins/shortClasses';
 import { siteFiles } from './plugins/siteFiles';
 import { sitemap } from './plugins/sitemap';
@@ -135,6 +136,7 @@ export default defineConfig(async () => ({
     pageFrame(),
     ...(await preview({ root: 'docs' })),
     searchIndex(),
+    searchTexts({ texts: i18n }),
     // The next ones hand page data on; trimPageData comes after all that read it.
     lastUpdated(),
     ogImages({

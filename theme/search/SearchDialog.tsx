@@ -1,18 +1,21 @@
-import { type ComponentType, useId, useRef, useState } from 'react';
+import { type ComponentType, useId, useRef } from 'react';
 import { useModal } from '../hooks/useModal';
-import { useText } from '../hooks/useText';
 import { isSearchShortcut } from '../lib/isSearchShortcut';
 import styles from './SearchDialog.module.css';
 import type { SearchTabsProps } from './remote/SearchTabs';
+import { SearchFacets } from './SearchFacets';
 import { SearchField } from './SearchField';
 import { SearchHints } from './SearchHints';
+import { SearchNothing } from './SearchNothing';
 import type { SearchProvider } from './SearchProvider';
 import { SearchResults } from './SearchResults';
+import { SearchStart } from './SearchStart';
 import { SearchStatus } from './SearchStatus';
+import { useDialogSearch } from './useDialogSearch';
 import { useOpenHit } from './useOpenHit';
-import { useResults } from './useResults';
-import { useSearch } from './useSearch';
 import { useSearchKeys } from './useSearchKeys';
+import { useStopKeys } from './useStopKeys';
+import { useSearchText } from './useSearchText';
 
 export interface SearchDialogProps {
   provider: SearchProvider;
@@ -24,7 +27,7 @@ export interface SearchDialogProps {
 
 /** The search: a field and what answers it, over the page. */
 export function SearchDialog({ provider, Tabs, onClose }: SearchDialogProps) {
-  const text = useText();
+  const text = useSearchText();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const { dialog, close } = useModal({
@@ -32,11 +35,13 @@ export function SearchDialog({ provider, Tabs, onClose }: SearchDialogProps) {
     isClosingKey: (event) => isSearchShortcut(event, true),
   });
   const panelId = useId();
-  const [shown, setShown] = useState(0);
-  const search = useSearch(provider, shown);
-  const results = useResults(search.group);
+  const dialogSearch = useDialogSearch(provider, input);
+  const { search, results, recent, facet, setFacet, shown, setShown } = dialogSearch;
   const { group, hits, active, setActive } = results;
   const openHit = useOpenHit();
+  const handleStopKeys = useStopKeys(hits.length === 0);
+  const isEmpty = !search.query.trim();
+  const suggestions = group?.suggestions ?? [];
 
   const getOptionId = (position: number) => `${listId}-${position}`;
   const handleOpen = (position: number, inNewTab: boolean) => {
@@ -44,7 +49,17 @@ export function SearchDialog({ provider, Tabs, onClose }: SearchDialogProps) {
     if (!hit || !group) return;
     // Closed first: the page does not scroll while the dialog is open.
     if (!inNewTab && group.isCurrent) close();
+    recent.add(search.query);
     openHit(hit, group, inNewTab);
+  };
+  const handleOpenPage = (href: string) => {
+    close();
+    openHit({ href }, { isCurrent: true }, false);
+  };
+  const focusField = () => input.current?.focus();
+  const handleAsk = (query: string) => {
+    search.setQuery(query);
+    focusField();
   };
   const handleMove = (position: number) => {
     setActive(position);
@@ -61,7 +76,8 @@ export function SearchDialog({ provider, Tabs, onClose }: SearchDialogProps) {
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={text('searchPlaceholderText')}>
-      <div className={styles.panel}>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of what is in it */}
+      <div className={styles.panel} onKeyDown={handleStopKeys}>
         <SearchField
           ref={input}
           value={search.query}
@@ -72,6 +88,7 @@ export function SearchDialog({ provider, Tabs, onClose }: SearchDialogProps) {
           onCancel={close}
         />
         {Tabs && <Tabs groups={search.groups} shown={shown} panelId={panelId} onShow={setShown} />}
+        {group?.isCurrent !== false && <SearchFacets value={facet} onValueChange={setFacet} />}
         <div
           className={styles.answer}
           id={panelId}
@@ -80,12 +97,35 @@ export function SearchDialog({ provider, Tabs, onClose }: SearchDialogProps) {
         >
           <SearchStatus
             search={search}
+            facet={facet}
             total={results.total}
+            suggestions={suggestions}
             onRetry={() => {
               search.retry();
-              input.current?.focus();
+              focusField();
             }}
-          />
+          >
+            <SearchNothing
+              query={search.query}
+              suggestions={suggestions}
+              onWiden={
+                facet &&
+                (() => {
+                  setFacet(undefined);
+                  focusField();
+                })
+              }
+              onAsk={handleAsk}
+            />
+          </SearchStatus>
+          {isEmpty && (
+            <SearchStart
+              recent={recent}
+              onAsk={handleAsk}
+              onOpen={handleOpenPage}
+              onRemove={focusField}
+            />
+          )}
           <SearchResults
             id={listId}
             results={results}
@@ -93,7 +133,7 @@ export function SearchDialog({ provider, Tabs, onClose }: SearchDialogProps) {
             onOpen={handleOpen}
             onMore={() => {
               results.showMore();
-              input.current?.focus();
+              focusField();
             }}
           />
         </div>

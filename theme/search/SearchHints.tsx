@@ -1,9 +1,9 @@
-import { useText } from '../hooks/useText';
 import styles from './SearchHints.module.css';
+import { useSearchText } from './useSearchText';
 
 /** The keys of the dialog, for those who see a keyboard under their hands. */
 export function SearchHints() {
-  const text = useText();
+  const text = useSearchText();
   return (
     <div className={styles.hints} aria-hidden="true">
       <span>

@@ -45,6 +45,8 @@ export interface SearchGroup {
   isCurrent: boolean;
   /** The best first; hits of one page follow each other. */
   hits: SearchHit[];
+  /** Names of the tool like the one asked for, the nearest first, where there are no hits. */
+  suggestions?: string[];
   /** Whether its answer is still to come; until then its hits are those of the question before. */
   isPending?: boolean;
   /** Whether it could not be asked, while others could; another try may mend it. */

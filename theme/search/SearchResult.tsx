@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useText } from '../hooks/useText';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { isPlainPress } from './isPlainPress';
 import { MarkedText } from './MarkedText';
 import type { SearchHit } from './SearchProvider';
 import styles from './SearchResult.module.css';
@@ -23,8 +24,7 @@ export function SearchResult({ hit, isActive, isElsewhere, onOpen, ...props }: S
   const text = useText();
   const { title, excerpt, above } = hit;
   const handleClick = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     onOpen();
   };

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useText } from '../hooks/useText';
 import { groupByPage } from './groupByPage';
 import { SearchResult } from './SearchResult';
 import styles from './SearchResults.module.css';
 import { getHitHref } from './useOpenHit';
 import type { Results } from './useResults';
+import { useSearchText } from './useSearchText';
 
 export interface SearchResultsProps {
   id: string;
@@ -16,7 +16,7 @@ export interface SearchResultsProps {
 
 /** The hits, each under the page it is on. */
 export function SearchResults({ id, results, getOptionId, onOpen, onMore }: SearchResultsProps) {
-  const text = useText();
+  const text = useSearchText();
   const scroller = useRef<HTMLDivElement>(null);
   const { group, hits, total, active, setActive } = results;
   useEffect(() => {

@@ -1,44 +1,71 @@
+import type { ReactNode } from 'react';
 import { useText } from '../hooks/useText';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import type { Facet } from './facets';
+import { facetTexts } from './facetTexts';
 import { getSearchStage, type SearchStage } from './getSearchStage';
 import styles from './SearchStatus.module.css';
 import { shortenQuery } from './shortenQuery';
 import { useIsSlow } from './useIsSlow';
 import type { SearchState } from './useSearch';
+import { useSearchText } from './useSearchText';
 
 export interface SearchStatusProps {
   search: SearchState;
+  facet: Facet | undefined;
   /** Number of results. */
   total: number;
+  /** Names like the one asked for, where nothing was found. */
+  suggestions: readonly string[];
   onRetry: () => void;
+  /** What to do where nothing was found. */
+  children: ReactNode;
 }
 
 /** Says how the search stands, and what to do where it has found nothing or has failed. */
-export function SearchStatus({ search, total, onRetry }: SearchStatusProps) {
-  const text = useText();
+export function SearchStatus({
+  search,
+  facet,
+  total,
+  suggestions,
+  onRetry,
+  children,
+}: SearchStatusProps) {
+  const text = useSearchText();
+  const siteText = useText();
   const { query, isPending, hasFailed } = search;
   const stage = getSearchStage({ query, isPending, hasFailed, total });
   const isSlow = useIsSlow(stage === 'waiting');
-  const count = total === 1 ? 'searchOneResult' : 'searchResultCount';
+  const results = text(total === 1 ? 'searchOneResult' : 'searchResultCount', {
+    count: `${total}`,
+  });
+  const names =
+    suggestions.length > 0 ? `. ${text('searchNearest')} ${suggestions.join(', ')}` : '';
   const messages: Record<SearchStage, string> = {
     hint: text('searchHint'),
     waiting: isSlow ? text('searchLoading') : '',
     failed: text('searchFailed'),
     none: `${text('searchNoResultsText')} "${shortenQuery(query)}"`,
-    found: isPending ? '' : text(count, { count: `${total}` }),
+    found: isPending
+      ? ''
+      : facet
+        ? text('searchCountIn', { results, facet: text(facetTexts[facet]) })
+        : results,
   };
   const message = messages[stage];
   return (
     <>
       {/* One element that stays: screen readers announce only changes inside it. */}
-      <VisuallyHidden role="status">{stage === 'hint' ? '' : message}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {stage === 'hint' ? '' : message + (stage === 'none' ? names : '')}
+      </VisuallyHidden>
       {stage !== 'found' && message && (
         <div className={styles.message}>
           <p className={styles.line}>{message}</p>
-          {stage === 'none' && <p>{text('searchSuggestedQueryText')}</p>}
+          {stage === 'none' && children}
           {stage === 'failed' && (
             <button type="button" className={styles.retry} onClick={onRetry}>
-              {text('retry')}
+              {siteText('retry')}
             </button>
           )}
         </div>

@@ -4,12 +4,15 @@ import { useNavigateTo } from '../hooks/useNavigateTo';
 import { decodeHash } from '../lib/decodeHash';
 import type { SearchGroup, SearchHit } from './SearchProvider';
 
+type Target = Pick<SearchHit, 'href'>;
+type Place = Pick<SearchGroup, 'isCurrent'>;
+
 /** Where a hit's link leads: with base for pages of this site, as given for others. */
-export const getHitHref = ({ href }: SearchHit, { isCurrent }: SearchGroup): string =>
+export const getHitHref = ({ href }: Target, { isCurrent }: Place): string =>
   isCurrent ? withBase(cleanUrlByConfig(href)) : href;
 
 /** Opens a hit: pages of this site here, others and on request in a new tab (spec.md §2). */
-export function useOpenHit(): (hit: SearchHit, group: SearchGroup, inNewTab: boolean) => void {
+export function useOpenHit(): (hit: Target, group: Place, inNewTab: boolean) => void {
   const navigateTo = useNavigateTo();
   const { pathname } = useLocation();
   return useCallback(

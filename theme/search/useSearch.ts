@@ -1,18 +1,36 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Facet } from './facets';
 import type { SearchGroup, SearchProvider } from './SearchProvider';
 
 /** spec.md §9, "Search input debounce", in milliseconds. */
 const debounce = 150;
 
+export interface SearchQuestion {
+  /** What stands in the field at first. */
+  startQuery: string;
+  facet: Facet | undefined;
+  /** Route being read, without base. */
+  from: string;
+  /** Position of the index on show. */
+  shown: number;
+}
+
 interface Answer {
   /** The query that is answered. */
   query: string;
+  facet: Facet | undefined;
   attempt: number;
   groups: SearchGroup[];
   hasFailed: boolean;
 }
 
-const noAnswer: Answer = { query: '', attempt: -1, groups: [], hasFailed: false };
+const noAnswer: Answer = {
+  query: '',
+  facet: undefined,
+  attempt: -1,
+  groups: [],
+  hasFailed: false,
+};
 
 export interface SearchState {
   query: string;
@@ -28,41 +46,45 @@ export interface SearchState {
   retry: () => void;
 }
 
-/**
- * Asks a provider for what is typed: once the typing rests, and hears only the last answer.
- * @param shown position of the index on show
- */
-export function useSearch(provider: SearchProvider, shown: number): SearchState {
-  const [query, setQuery] = useState('');
+/** Asks a provider for what is typed: once the typing rests, and hears only the last answer. */
+export function useSearch(
+  provider: SearchProvider,
+  { startQuery, facet, from, shown }: SearchQuestion,
+): SearchState {
+  const [query, setQuery] = useState(startQuery);
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState(noAnswer);
   const asked = query.trim();
+  const lastAsked = useRef(asked);
 
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     const settle = (groups: SearchGroup[], hasFailed: boolean) => {
-      if (!signal.aborted) setAnswer({ query: asked, attempt, groups, hasFailed });
+      if (!signal.aborted) setAnswer({ query: asked, facet, attempt, groups, hasFailed });
     };
-    // An empty query only makes the provider ready: nothing to wait for.
+    // Only typing comes in bursts. An empty query only makes the provider ready: nothing to wait for.
+    const isTyped = asked !== '' && asked !== lastAsked.current;
+    const onProgress = (groups: SearchGroup[]) => settle(groups, false);
     const timer = setTimeout(
       () => {
-        provider.search(asked, { signal, onProgress: (groups) => settle(groups, false) }).then(
+        lastAsked.current = asked;
+        provider.search(asked, { signal, facet, from, onProgress }).then(
           (groups) => settle(groups, false),
           () => settle([], true),
         );
       },
-      asked ? debounce : 0,
+      isTyped ? debounce : 0,
     );
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [provider, asked, attempt]);
+  }, [provider, asked, facet, from, attempt]);
 
   const groups = asked ? answer.groups : [];
   const group = groups[shown];
-  const isAwaited = answer.query !== asked || answer.attempt !== attempt;
+  const isAwaited = answer.query !== asked || answer.facet !== facet || answer.attempt !== attempt;
   return {
     query,
     setQuery,

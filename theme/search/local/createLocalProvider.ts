@@ -1,5 +1,5 @@
 import { ownIndex } from '../../../site/searchSettings';
-import type { SearchGroup, SearchHit, SearchProvider } from '../SearchProvider';
+import type { SearchGroup, SearchProvider } from '../SearchProvider';
 import type { SearchReply, SearchRequest } from './searchProtocol';
 
 /** The part of a `Worker` that is used. */
@@ -18,8 +18,10 @@ export interface LocalProviderOptions {
   patience?: number;
 }
 
+type Answer = Pick<SearchGroup, 'hits' | 'suggestions'>;
+
 interface Pending {
-  resolve: (hits: SearchHit[]) => void;
+  resolve: (answer: Answer) => void;
   reject: (reason: unknown) => void;
   timer: ReturnType<typeof setTimeout>;
 }
@@ -54,29 +56,29 @@ export function createLocalProvider({
     const started = createWorker();
     started.onmessage = ({ data }) => {
       const request = settle(data.id);
-      if ('hits' in data) request?.resolve(data.hits);
+      if ('hits' in data) request?.resolve(data);
       else request?.reject(new Error(data.error));
     };
     started.onerror = () => giveUp('The search worker failed.');
     return started;
   };
 
-  const ask = (url: string, query: string, signal: AbortSignal): Promise<SearchHit[]> =>
+  const ask = (question: Omit<SearchRequest, 'id'>, signal: AbortSignal): Promise<Answer> =>
     new Promise((resolve, reject) => {
       worker ??= startWorker();
       const id = ++lastId;
       const timer = setTimeout(() => giveUp('The search took too long.'), patience);
       pending.set(id, { resolve, reject, timer });
       signal.addEventListener('abort', () => settle(id)?.reject(signal.reason), { once: true });
-      worker.postMessage({ id, indexUrl: url, query });
+      worker.postMessage({ id, ...question });
     });
 
   return {
-    async search(query, { signal }): Promise<SearchGroup[]> {
+    async search(query, { signal, facet, from }): Promise<SearchGroup[]> {
       signal.throwIfAborted();
       if (!indexUrl) throw new Error('This build has no search index.');
-      const hits = await ask(indexUrl, query, signal);
-      return [{ index: ownIndex, isCurrent: true, hits }];
+      const { hits, suggestions } = await ask({ indexUrl, query, facet, from }, signal);
+      return [{ index: ownIndex, isCurrent: true, hits, suggestions }];
     },
   };
 }

@@ -1,5 +1,7 @@
 import { answerQuery, type LocalSearch } from './answerQuery';
+import { suggestNames } from '../ranking/suggestNames';
 import { buildSearchIndex } from './buildSearchIndex';
+import { listNames } from './listNames';
 import { parseRecords } from './parseRecords';
 import type { SearchReply, SearchRequest } from './searchProtocol';
 
@@ -28,10 +30,13 @@ export function createSearchServer(
     return search;
   };
 
-  return async ({ id, indexUrl, query }) => {
+  return async ({ id, indexUrl, query, facet, from }) => {
     try {
       const search = await load(indexUrl);
-      return { id, hits: query.trim() ? answerQuery(query, search) : [] };
+      if (!query.trim()) return { id, hits: [] };
+      const hits = answerQuery(query, search, { facet, from });
+      if (hits.length > 0) return { id, hits };
+      return { id, hits, suggestions: suggestNames(query, listNames(search.records)) };
     } catch (error) {
       return { id, error: error instanceof Error ? error.message : String(error) };
     }

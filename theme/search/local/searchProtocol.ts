@@ -1,3 +1,4 @@
+import type { Facet } from '../facets';
 import type { SearchHit } from '../SearchProvider';
 
 /** What the page asks of the worker. The index travels by address: another address, another index. */
@@ -6,7 +7,11 @@ export interface SearchRequest {
   indexUrl: string;
   /** Empty to fetch the index only. */
   query: string;
+  facet?: Facet | undefined;
+  /** Route being read. */
+  from?: string | undefined;
 }
 
 /** What the worker answers, with the id of the request. */
-export type SearchReply = { id: number; hits: SearchHit[] } | { id: number; error: string };
+export type SearchReply =
+  { id: number; hits: SearchHit[]; suggestions?: string[] } | { id: number; error: string };

@@ -1,12 +1,12 @@
 import { useSite } from '@rspress/core/runtime';
 import type { KeyboardEvent } from 'react';
 import { findRemoteSearch } from '../../../site/searchSettings';
-import { useText } from '../../hooks/useText';
 import { useThemeOptions } from '../../hooks/useThemeOptions';
 import { getKeyTab } from '../../lib/tabs/getKeyTab';
 import type { SearchGroup } from '../SearchProvider';
 import styles from './SearchTabs.module.css';
 import { useKeptTab } from './useKeptTab';
+import { useSearchText } from '../useSearchText';
 
 export interface SearchTabsProps {
   /** The last answer, one group per tab; none before the first question. */
@@ -20,7 +20,7 @@ export interface SearchTabsProps {
 
 /** A tab for this site, then one for each index of the remote search; what is chosen is kept. */
 export function SearchTabs({ groups, shown, panelId, onShow }: SearchTabsProps) {
-  const text = useText();
+  const text = useSearchText();
   const { title } = useSite().site;
   const { indexes = [] } = findRemoteSearch(useThemeOptions().search) ?? {};
   const labels = [title, ...indexes.map(({ label }) => label)];

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { type Facet, facets } from './facets';
+import { facetTexts } from './facetTexts';
+import styles from './SearchFacets.module.css';
+import { useSearchText } from './useSearchText';
+
+export interface SearchFacetsProps {
+  /** `undefined`: everything. */
+  value: Facet | undefined;
+  onValueChange: (facet: Facet | undefined) => void;
+}
+
+const choices = [undefined, ...facets];
+
+/** Narrows the results to a part of the site: one stop of the Tab key, arrows choose. */
+export function SearchFacets({ value, onValueChange }: SearchFacetsProps) {
+  const text = useSearchText();
+  const name = useId();
+  return (
+    <fieldset className={styles.facets}>
+      <legend className={styles.legend}>{text('searchFacets')}</legend>
+      {choices.map((facet) => (
+        <label key={facet ?? ''} className={styles.facet}>
+          <input
+            className={styles.input}
+            type="radio"
+            name={name}
+            checked={facet === value}
+            onChange={() => onValueChange(facet)}
+          />
+          {text(facetTexts[facet ?? 'all'])}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { mendSurrogates } from './mendSurrogates';
+import { maxQueryLength } from './ranking/weights';
+
+/** Longer ones are passages, selected for another purpose; in characters. */
+const longestSelection = 100;
+
+export interface StartQueryInput {
+  /** The address's query: `?q=format`. */
+  search: string;
+  /** What the reader has selected on the page. */
+  selection: string;
+  /** Whether a key opened the search; who presses the search box has left the text. */
+  isByShortcut: boolean;
+}
+
+/**
+ * What stands in the field when the search opens: `?q=` of the address, else the word or line selected
+ * when the shortcut was pressed, else nothing. Any address and any selection will do.
+ */
+export function readStartQuery({ search, selection, isByShortcut }: StartQueryInput): string {
+  const linked = new URLSearchParams(search).get('q');
+  if (linked !== null) return mendSurrogates(toOneLine(linked).slice(0, maxQueryLength));
+  const selected = selection.trim();
+  const isLine = !/[\n\r]/.test(selected) && selected.length <= longestSelection;
+  return isByShortcut && isLine ? toOneLine(selected) : '';
+}
+
+const toOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();

@@ -1,0 +1,5 @@
+declare module 'search-texts' {
+  /** Texts of the dialog by key and language (plugins/searchTexts). */
+  const texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  export default texts;
+}

@@ -1,0 +1,9 @@
+import { site } from '../../site/site';
+import { hasRoute } from '../hooks/hasRoute';
+import { useSitePath } from '../hooks/useSitePath';
+
+/** Route of the list of all pages in the reader's language; `undefined` where the site has none. */
+export function useAllPagesHref(): string | undefined {
+  const { href } = useSitePath().resolve(site.allPages);
+  return href.endsWith(site.allPages) && hasRoute(href) ? href : undefined;
+}
