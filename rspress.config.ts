@@ -136,7 +136,7 @@ export default defineConfig(async () => ({
     pageFrame(),
     ...(await preview({ root: 'docs' })),
     searchIndex(),
-    searchTexts({ texts: i18n }),
+    searchTexts(),
     // The next ones hand page data on; trimPageData comes after all that read it.
     lastUpdated(),
     ogImages({

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -12,10 +14,10 @@ const pick = (texts: Texts, isWanted: (key: string) => boolean) =>
 
 /**
  * Takes the texts of the search dialog out of the entry script, which carries all texts in every
- * language, and gives them to the dialog as the module `search-texts`: it loads on intent. List it
- * after other plugins that change `i18nSource`.
+ * language, and gives them to the dialog as the module `search-texts`: it loads on intent. Every site
+ * with our theme needs it; list it after other plugins that change `i18nSource`.
  */
-export function searchTexts({ texts }: { texts: Texts }): RspressPlugin {
+export function searchTexts({ i18nFile = 'i18n.json' } = {}): RspressPlugin {
   return {
     name: 'search-texts',
     config(config) {
@@ -28,8 +30,9 @@ export function searchTexts({ texts }: { texts: Texts }): RspressPlugin {
         },
       };
     },
-    addRuntimeModules: () => ({
-      'search-texts': `export default ${JSON.stringify(pick(texts, isSearchText))};`,
-    }),
+    addRuntimeModules() {
+      const texts = JSON.parse(readFileSync(path.resolve(i18nFile), 'utf8')) as Texts;
+      return { 'search-texts': `export default ${JSON.stringify(pick(texts, isSearchText))};` };
+    },
   };
 }
