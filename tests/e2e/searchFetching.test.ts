@@ -48,6 +48,23 @@ test.describe('what is fetched', () => {
     await search(page, 'external');
     expect(count).toBe(1);
   });
+
+  test('a question asked again is not put to the worker again', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { postMessage } = Worker.prototype;
+      Worker.prototype.postMessage = function (this: Worker, message: { query: string }) {
+        const { dataset } = document.documentElement;
+        dataset.asked = `${dataset.asked ?? ''}${message.query};`;
+        postMessage.call(this, message);
+      };
+    });
+    await openSearch(page);
+    for (const query of ['glossary', 'format', 'glossary']) {
+      await search(page, query);
+      await expect(getOptions(page).first()).toHaveAttribute('href', new RegExp(query));
+    }
+    await expect(page.locator('html')).toHaveAttribute('data-asked', /^;*glossary;format;$/);
+  });
 });
 
 test.describe('failures', () => {

@@ -20,7 +20,14 @@ export const constantsOfSearch: readonly SpecRow[] = [
       'tests/e2e/searchResults.test.ts › results › are seven at first, and more on request',
     ],
   },
-  { row: 238, rule: 'A hundred answers are kept.', open: 'search: cache' },
+  {
+    row: 238,
+    rule: 'A hundred answers are kept.',
+    test: [
+      'tests/unit/theme/search/rememberAnswers.test.ts › rememberAnswers › remembers a hundred',
+      'tests/e2e/searchFetching.test.ts › what is fetched › a question asked again is not put to the worker again',
+    ],
+  },
   {
     row: 239,
     rule: 'Words are found in CJK, Korean, Japanese and Cyrillic as well.',

@@ -1,6 +1,7 @@
 import { withBase } from '@rspress/core/runtime';
 import { searchIndexHash } from 'virtual-page-data';
 import { site } from '../../../site/site';
+import { rememberAnswers } from '../rememberAnswers';
 import type { SearchProvider } from '../SearchProvider';
 import { createLocalProvider } from './createLocalProvider';
 import { findIndexAddress } from './findIndexAddress';
@@ -17,10 +18,12 @@ export function getLocalProvider(language: string, version: string): SearchProvi
   });
   const known = providers.get(path);
   if (known) return known;
-  const provider = createLocalProvider({
-    indexUrl: path && withBase(path),
-    createWorker: () => new Worker(new URL('./searchWorker.ts', import.meta.url)),
-  });
+  const provider = rememberAnswers(
+    createLocalProvider({
+      indexUrl: path && withBase(path),
+      createWorker: () => new Worker(new URL('./searchWorker.ts', import.meta.url)),
+    }),
+  );
   providers.set(path, provider);
   return provider;
 }

@@ -1,5 +1,5 @@
 import type { RemoteSearch } from '../../../site/searchSettings';
-import { createAnswerCache } from '../createAnswerCache';
+import { rememberAnswers } from '../rememberAnswers';
 import type { SearchGroup, SearchHit, SearchProvider } from '../SearchProvider';
 import { createRemoteHit } from './createRemoteHit';
 import { createWordPattern } from './createWordPattern';
@@ -34,8 +34,6 @@ export function createRemoteProvider({
   home,
   patience = defaultPatience,
 }: RemoteProviderOptions): SearchProvider {
-  const cache = createAnswerCache<SearchGroup[]>();
-
   const ask = async (query: string, signal: AbortSignal): Promise<SearchGroup[]> => {
     const response = await fetch(getAddress(url, query, indexes, lang), {
       signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
@@ -56,21 +54,16 @@ export function createRemoteProvider({
     });
   };
 
-  return {
+  const provider: SearchProvider = {
     async search(query, { signal }) {
-      signal.throwIfAborted();
       const none = indexes.map(({ value: index, isCurrent = false }): SearchGroup => ({
         index,
         isCurrent,
         hits: [],
       }));
       if (!query) return none;
-      const known = cache.get(query);
-      if (known) return known;
       try {
-        const groups = await ask(query, signal);
-        cache.set(query, groups);
-        return groups;
+        return await ask(query, signal);
       } catch (error) {
         signal.throwIfAborted();
         // eslint-disable-next-line no-console -- spec.md §8 asks for it in the log.
@@ -79,6 +72,8 @@ export function createRemoteProvider({
       }
     },
   };
+  // It is told neither the part of this site nor the page that the reader is on.
+  return rememberAnswers(provider, (query) => query);
 }
 
 function getAddress(

@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@rstest/core';
+import { rememberAnswers } from '../../../../theme/search/rememberAnswers';
+import type { SearchGroup } from '../../../../theme/search/SearchProvider';
+
+const { signal } = new AbortController();
+
+/** A provider that counts what it is asked, and answers with what `next` holds. */
+function createBench() {
+  const asked: string[] = [];
+  const answer = { next: (): Partial<SearchGroup> => ({}) };
+  const provider = rememberAnswers({
+    search: async (query) => {
+      asked.push(query);
+      return [{ index: 'local', isCurrent: true, hits: [], ...answer.next() }];
+    },
+  });
+  return { asked, answer, provider };
+}
+
+describe('rememberAnswers', () => {
+  it('gives the same answer to the same question, without asking again', async () => {
+    const { provider, asked } = createBench();
+    const first = await provider.search('dts', { signal });
+    expect(await provider.search('dts', { signal })).toBe(first);
+    expect(asked).toEqual(['dts']);
+  });
+
+  it('knows another question by its words, its facet and where it is asked', async () => {
+    const { provider, asked } = createBench();
+    const questions = [{}, { facet: 'config' }, { from: '/guide/' }, { facet: 'api' }] as const;
+    for (const question of [...questions, ...questions]) {
+      await provider.search('dts', { signal, ...question });
+    }
+    await provider.search('dts ', { signal });
+    expect(asked).toHaveLength(5);
+  });
+
+  it('remembers a hundred', async () => {
+    const { provider, asked } = createBench();
+    const queries = Array.from({ length: 101 }, (_, count) => `query ${count}`);
+    for (const query of queries) await provider.search(query, { signal });
+    await provider.search('query 100', { signal });
+    await provider.search('query 1', { signal });
+    expect(asked).toHaveLength(101);
+    await provider.search('query 0', { signal });
+    expect(asked).toHaveLength(102);
+  });
+
+  it('asks again where the answer was none, or not all of it', async () => {
+    const { provider, asked, answer } = createBench();
+    answer.next = () => ({ hasFailed: true });
+    await provider.search('a', { signal });
+    answer.next = () => ({ isPending: true });
+    await provider.search('a', { signal });
+    answer.next = () => {
+      throw new Error('down');
+    };
+    await expect(provider.search('a', { signal })).rejects.toThrow('down');
+    answer.next = () => ({});
+    expect(await provider.search('a', { signal })).toHaveLength(1);
+    expect(asked).toHaveLength(4);
+  });
+
+  it('always passes the empty question on, which makes ready', async () => {
+    const { provider, asked } = createBench();
+    await provider.search('', { signal });
+    await provider.search('', { signal });
+    expect(asked).toEqual(['', '']);
+  });
+
+  it('answers nobody who has gone', async () => {
+    const { provider } = createBench();
+    await provider.search('a', { signal });
+    await expect(provider.search('a', { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
+  });
+});
