@@ -10,15 +10,15 @@ const interval = 200;
  * Runs Node.js and measures how long it takes and the most memory that it and all it starts have
  * at one time, in bytes; undefined where the system does not tell.
  * @param {string[]} args
- * @param {{ cwd: string }} options
+ * @param {{ cwd: string, env?: Record<string, string> }} options
  * @returns {Promise<Measured>}
  */
-export function measureRun(args, { cwd }) {
+export function measureRun(args, { cwd, env }) {
   return new Promise((resolve, reject) => {
     const started = performance.now();
     const child = spawn(process.execPath, args, {
       cwd,
-      env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' },
+      env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1', ...env },
     });
     let output = '';
     /** @type {number | undefined} */

@@ -5,10 +5,12 @@ import path from 'node:path';
 import { benchFacts } from './benchFacts.mjs';
 import { formatBench } from './formatBench.mjs';
 import { formatFacts } from './formatFacts.mjs';
+import { formatFramework } from './formatFramework.mjs';
 import { formatSidebar } from './formatSidebar.mjs';
 import { setCacheAside } from './setCacheAside.mjs';
 import { timeBuild } from './timeBuild.mjs';
 import { timeDevEdits } from './timeDevEdits.mjs';
+import { timeFramework } from './timeFramework.mjs';
 import { timeSidebar } from './timeSidebar.mjs';
 import { weighSite } from './weighSite.mjs';
 
@@ -16,16 +18,17 @@ import { weighSite } from './weighSite.mjs';
  * Measures the site and the facts, or what is asked for, prints the figures and writes those of the
  * site to a report. Gives the exit code.
  * @param {string} root
- * @param {string[]} parts `facts`, `site`, `sidebar`; all where none is named
+ * @param {string[]} parts `facts`, `framework`, `sidebar`, `site`; all where none is named
  * @returns {Promise<number>}
  */
 export async function runBench(root, parts = []) {
-  const known = ['site', 'sidebar', 'facts'];
+  const known = ['site', 'framework', 'sidebar', 'facts'];
   const unknown = parts.find((part) => !known.includes(part));
   if (unknown)
     throw new Error(`bench: “${unknown}” is not measured; there are ${known.join(', ')}.`);
   const isAsked = (/** @type {string} */ part) => parts.length === 0 || parts.includes(part);
   if (isAsked('site')) await benchSite(root);
+  if (isAsked('framework')) console.log(formatFramework(await timeFramework(root)));
   if (isAsked('sidebar')) console.log(formatSidebar(await timeSidebar(root)));
   if (isAsked('facts')) console.log(formatFacts(await benchFacts(root)));
   return 0;
