@@ -41,6 +41,8 @@ export interface Proof {
   readPages: () => ProofPage[];
   /** What is checked, page by page. */
   countPages: () => PageProof[];
+  /** The same for the page of a file, relative to `root`; undefined where that is none. */
+  countPage: (file: string) => PageProof | undefined;
   openStore: () => FactStore;
 }
 
@@ -54,7 +56,7 @@ export function createProof({
   cacheFolder = path.join(repository, 'node_modules', '.cache', 'rslib-docs', 'proof'),
 }: ProofOptions): Proof {
   const root = path.resolve(docs);
-  const readPages = createPageReader({ root, languages, cacheFolder });
+  const { readPage, readPages } = createPageReader({ root, languages, cacheFolder });
   const openStore = () => openFactStore(folders);
   const toFaults = (found: readonly FileFaults[]): Fault[] =>
     found
@@ -68,6 +70,10 @@ export function createProof({
     openStore,
     readPages,
     countPages: () => readPages().map(countPage),
+    countPage: (file) => {
+      const page = readPage(file);
+      return page && countPage(page);
+    },
     checkQuickly: () => toFaults(checkCheaply()),
     checkAll: async () => {
       const pages = readPages();

@@ -16,7 +16,7 @@ export function createPlaceFinder({
   languages: readonly string[];
   cacheFolder: string;
 }): (change: Change) => Place[] {
-  const pages = createPageReader({ root, languages, cacheFolder })();
+  const pages = createPageReader({ root, languages, cacheFolder }).readPages();
   return (change) =>
     pages.flatMap((page) => {
       const file = path.relative(repository, path.join(root, page.file)).replaceAll(path.sep, '/');

@@ -36,7 +36,7 @@ export function proof(proof: Proof): RspressPlugin {
           {
             getRecord: (file: string) => {
               const name = path.relative(proof.root, file).replaceAll(path.sep, '/');
-              const found = proof.countPages().find((page) => page.file === name);
+              const found = proof.countPage(name);
               return found?.hasLine ? toRecord(found) : undefined;
             },
           },

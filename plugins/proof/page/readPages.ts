@@ -18,12 +18,14 @@ export interface ReadPagesOptions {
   cacheFolder: string;
 }
 
-/** A reader of all pages that parses what changed since the last time, in this run or an earlier one. */
-export function createPageReader({
-  root,
-  languages,
-  cacheFolder,
-}: ReadPagesOptions): () => ProofPage[] {
+export interface PageReader {
+  readPages: () => ProofPage[];
+  /** The page of a file, relative to the docs folder; undefined where that is none. */
+  readPage: (file: string) => ProofPage | undefined;
+}
+
+/** A reader of pages that parses what changed since the last time, in this run or an earlier one. */
+export function createPageReader({ root, languages, cacheFolder }: ReadPagesOptions): PageReader {
   const readerKey = getReaderKey();
   const kept = openCache<PageContent>(path.join(cacheFolder, 'pages.json'));
   const read = createFileCache((source): PageContent => {
@@ -34,17 +36,21 @@ export function createPageReader({
     kept.set(key, content);
     return content;
   });
-  return () => {
-    const pages = listFiles(root).flatMap((file) => {
-      if (!file.endsWith('.mdx') || file.startsWith('public/')) return [];
-      const content = read(path.join(root, file));
-      if (!content) return [];
-      const folder = path.join(root, path.dirname(file));
-      const fences = content.fences.map((fence) => readCode(fence, root, folder));
-      return [{ ...content, fences, file, ...toRoute(file, languages) }];
-    });
-    kept.save();
-    return pages;
+  const readPage = (file: string): ProofPage | undefined => {
+    if (!file.endsWith('.mdx') || file.startsWith('public/')) return undefined;
+    const content = read(path.join(root, file));
+    if (!content) return undefined;
+    const folder = path.join(root, path.dirname(file));
+    const fences = content.fences.map((fence) => readCode(fence, root, folder));
+    return { ...content, fences, file, ...toRoute(file, languages) };
+  };
+  return {
+    readPage,
+    readPages: () => {
+      const pages = listFiles(root).flatMap((file) => readPage(file) ?? []);
+      kept.save();
+      return pages;
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import type { CaseResult } from '../../../facts/cases/caseResult';
 import { findNearest } from '../../docsCheck/findNearest';
 import { getAttribute, isJsxElement } from '../../docsCheck/page/jsxAttribute';
 import { type Block, paragraph, text } from '../../facts/components/nodes';
@@ -28,8 +29,16 @@ const parts: Readonly<Record<string, Part>> = {
   examples: (pages, store, subject) => tableOfExamples(listCases(store), pages, subject),
 };
 
-const listCases = (store: FactStore) =>
-  store.caseIds.map((id) => ({ id, result: store.getCase(id) }));
+type Case = { id: string; result: CaseResult };
+
+/** A store reads a case from the disk each time, and a page may have a dozen of these tables. */
+const known = new WeakMap<FactStore, Case[]>();
+
+function listCases(store: FactStore): Case[] {
+  const cases = known.get(store) ?? store.caseIds.map((id) => ({ id, result: store.getCase(id) }));
+  known.set(store, cases);
+  return cases;
+}
 
 /**
  * Remark plugin: `<ProofReport of="kinds" />` becomes a table of what was checked (`kinds`, `pages`,
@@ -38,9 +47,10 @@ const listCases = (store: FactStore) =>
  */
 export function expandReport(options: ReportOptions) {
   return (tree: Root, file: VFile): void => {
+    const readOnce = keepReport(options);
     visit(tree, (node, index, parent) => {
       if (!isJsxElement(node) || node.name !== 'ProofReport' || index === undefined) return;
-      const block = renderReport(node, options);
+      const block = renderReport(node, readOnce);
       if (!block) file.fail(explainUnknown(node), { place: node.position, ruleId: 'proof' });
       parent?.children.splice(index, 1, block);
     });
@@ -51,12 +61,23 @@ export function expandReport(options: ReportOptions) {
 export const expandReportText = (source: string, options: ReportOptions): string => {
   // Parsing takes most of the time, and few pages have one.
   if (!source.includes('<ProofReport')) return source;
+  const readOnce = keepReport(options);
   return expandElements(source, (element) => {
     if (element.name !== 'ProofReport') return undefined;
-    const block = renderReport(element, options);
+    const block = renderReport(element, readOnce);
     return block && [block];
   });
 };
+
+/** Reads pages and facts when the first element asks for them, for all of a page. */
+function keepReport({ openStore, countPages }: ReportOptions): ReportOptions {
+  let store: FactStore | undefined;
+  let pages: readonly PageProof[] | undefined;
+  return {
+    openStore: () => (store ??= openStore()),
+    countPages: () => (pages ??= countPages()),
+  };
+}
 
 function renderReport(
   node: JsxElement,
