@@ -8,7 +8,8 @@ export function getLiteralBonus(section: Section, query: Query): number {
   const heading = section.heading.toLowerCase();
   const text = section.text.toLowerCase();
   const hasSigns = /[^\p{L}\p{N}\s'’?!.,]|^\W|[.?]\S/u.test(literal);
-  const often = 1 - 0.5 ** countOf(literal, text);
+  // Flags stand in tables, which leave words alone in the index.
+  const often = 1 - 0.5 ** countOf(literal, hasSigns ? `${text} ${section.names}` : text);
   return (
     getKeywordBonus(section.keywords, literal) +
     (heading.includes(literal) ? (hasSigns ? bonus.headingSigns : bonus.heading) : 0) +

@@ -1,11 +1,14 @@
 import { joinWords } from './joinWords';
 import type { Query } from './parseQuery';
 import type { SearchIndex } from './SearchIndex';
-import { bonus, signedNameShare, typoWorth } from './weights';
+import { bonus, namePower, signedNameShare, typoWorth } from './weights';
+
+/** "?react", "--dist-path": the signs in front are part of what is asked for. */
+export const isSigned = ({ literal }: Query): boolean => /^[^\p{L}\p{N}@._$]/u.test(literal);
 
 /**
  * What sections gain where the query, or a part of it, is what they are called, by position. Part of a
- * query counts by the square of its share: "lib.bundle" whole, in "lib.bundle and types" less.
+ * query counts by a power of its share: "lib.bundle" whole, in "lib.bundle and types" less.
  * @param corrections what words with a slip may have been meant to be
  */
 export function getNameBonuses(
@@ -23,7 +26,7 @@ export function getNameBonuses(
     const important = query.words
       .slice(from, to)
       .reduce((sum, { importance }) => sum + importance, 0);
-    const share = (important / total) ** 2;
+    const share = (important / total) ** namePower;
     for (const { section, kind } of index.names.get(term) ?? []) {
       raise(section, share * (kind === 'path' ? bonus.path : bonus.name));
     }
@@ -33,7 +36,7 @@ export function getNameBonuses(
     for (const { section } of index.names.get(meant) ?? []) raise(section, bonus.name * typoWorth);
   }
   // "?react" and "--dist-path" say more than the name: what holds them letter by letter comes first.
-  const whole = /^[^\p{L}\p{N}@._$]/u.test(query.literal) ? signedNameShare : 1;
+  const whole = isSigned(query) ? signedNameShare : 1;
   for (const { section, kind } of index.names.get(query.compact) ?? []) {
     raise(section, whole * (kind === 'path' ? bonus.path : bonus.name));
   }

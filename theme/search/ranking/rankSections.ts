@@ -1,12 +1,13 @@
 import { collectEvidence, type WordEvidence } from './collectEvidence';
 import { findLiteral } from './findLiteral';
+import { getHeadingShare } from './getHeadingShare';
 import { getLiteralBonus } from './getLiteralBonus';
-import { getNameBonuses } from './getNameBonuses';
+import { getNameBonuses, isSigned } from './getNameBonuses';
 import { getPlaceFactor } from './getPlaceFactor';
 import type { Query } from './parseQuery';
 import type { SearchIndex } from './SearchIndex';
 import { byScore, type RankedSection, type Section } from './Section';
-import { lengthPenalty, maxCandidates, pageBehind, pageShare, usualLength } from './weights';
+import { bonus, lengthPenalty, maxCandidates, pageBehind, pageShare, usualLength } from './weights';
 
 export interface Ranking {
   /** The best first; equal ones in reading order. */
@@ -56,10 +57,15 @@ export function rankSections(
   const ranked = best.map(({ section, score }): RankedSection => {
     const one = index.sections[section];
     if (!one) return { section, score };
-    const isBehind = !one.id && !isNamed(one, query, corrections);
+    const isBehind = !one.id && (isSigned(query) || !isNamed(one, query, corrections));
+    const heading = bonus.headingShare * getHeadingShare(one, matches, index);
     const literal = getLiteralBonus(one, query);
-    const total = (score + literal) * getPlaceFactor(one, query, from);
-    return { section, score: total, inPage: isBehind ? total * pageBehind : total };
+    const total = (score + literal + heading) * getPlaceFactor(one, query, from);
+    return {
+      section,
+      score: total,
+      inPage: isBehind ? total * pageBehind : total,
+    };
   });
   return { ranked: [...ranked.sort(byScore), ...rest], matches };
 }

@@ -13,10 +13,10 @@ export type Field = (typeof fields)[number];
 export const fieldWorth: Readonly<Record<Field, number>> = {
   heading: 1,
   keywords: 0.8,
-  page: 0.45,
+  page: 0.35,
   often: 0.4,
   text: 0.28,
-  names: 0.25,
+  names: 0.3,
 };
 
 /** Words of one family: "minifying" finds `minify` nearly as well. */
@@ -26,7 +26,7 @@ export const familyWorth = 0.9;
  * "declaration" finds `dts` far behind what says "declaration". A word that stands nowhere is only known
  * by its synonyms: "摇树" finds `tree shaking`.
  */
-export const synonymWorth = { known: 0.5, unknown: 0.8 } as const;
+export const synonymWorth = { known: 0.35, unknown: 0.8 } as const;
 
 /** "redirct" finds `redirect` nearly as if it were typed: only words that are nowhere have slips. */
 export const typoWorth = 0.9;
@@ -69,15 +69,17 @@ export const bonus = {
   /** "?react", "[name].js": the same with signs, which stand for themselves. */
   headingSigns: 0.8,
   textSigns: 0.8,
+  /** "bundle or not": "Bundle or bundleless" says little else; times the share that is asked for. */
+  headingShare: 0.07,
   /** "keep all comments": "all comments" side by side; times the share of such pairs. */
-  pairs: 0.3,
+  pairs: 0.4,
 } as const;
 
 /** What a whole page says counts beside the section: "publish types": each word in another section. */
 export const pageShare = 0.28;
 
 /** "log level flag": the section that tells of it before its page, unless the page is called so. */
-export const pageBehind = 0.35;
+export const pageBehind = 0.25;
 
 /** "format": the page `lib.format` before the row on it in a guide to migration. */
 export const elsewhereFactor = 0.65;
@@ -117,3 +119,6 @@ export const signedNameShare = 0.5;
 
 /** "unsupported node": seven pages say the same under one heading, and one of them is enough. */
 export const duplicateShare = 0.8;
+
+/** "dts build takes long": `dts.build` is two of its three words, which counts 0.3. */
+export const namePower = 3;
