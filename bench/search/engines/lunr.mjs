@@ -9,8 +9,7 @@ import { createJiti } from 'jiti';
  * lunr as @easyops-cn/docusaurus-search-local 0.55.3 runs it, the usual local search of Docusaurus: its
  * own functions read the pages, build the five indexes (title, heading, description, keywords, content)
  * and answer, with the options it has by default and the languages `en` and `zh`, which it cuts with
- * jieba. Two things are done to the HTML that Docusaurus would have done: the links of headings get the
- * class `hash-link`, and the front matter's keywords stand in a meta tag.
+ * jieba. Docusaurus marks the links of headings with the class `hash-link`; those of ours are given it.
  */
 const options = {
   language: ['en', 'zh'],
@@ -28,15 +27,15 @@ const plugin = path.join(
   'dist',
 );
 
-/** @param {{ pages: { route: string, keywords: string[], html: string }[] }} site */
+/** @param {{ pages: { route: string, html: string }[] }} site */
 export async function open({ pages }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-lunr-'));
   try {
     const { scanDocuments } = require(`${plugin}/server/server/utils/scanDocuments.js`);
     const { buildIndex } = require(`${plugin}/server/server/utils/buildIndex.js`);
-    const files = pages.map(({ route, keywords, html }, index) => {
+    const files = pages.map(({ route, html }, index) => {
       const filePath = path.join(folder, `${index}.html`);
-      writeFileSync(filePath, addKeywords(markHeadings(html), keywords));
+      writeFileSync(filePath, markHeadings(html));
       return { filePath, url: route, type: 'docs' };
     });
     const json = JSON.stringify(buildIndex(await scanDocuments(files, options), options));
@@ -58,11 +57,6 @@ const markHeadings = (html) =>
     /(<h[1-6] id="[^"]*">.*?<a )(?:class="[^"]*" )?(href="#[^"]*"[^>]*><\/a><\/h[1-6]>)/g,
     '$1class="hash-link" $2',
   );
-
-const addKeywords = (html, keywords) => {
-  const content = keywords.join(',').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return html.replace('</head>', () => `<meta name="keywords" content="${content}"></head>`);
-};
 
 /** The plugin's worker, outside of one: it fetches this index and is called directly. */
 async function openWorker(json, folder) {

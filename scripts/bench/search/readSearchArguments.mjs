@@ -1,7 +1,14 @@
 import { parseArgs } from 'node:util';
 
 /** All but our own, each a file of bench/search/engines. */
-export const peers = /** @type {const} */ (['rspress', 'minisearch', 'lunr', 'pagefind', 'orama']);
+export const peers = /** @type {const} */ ([
+  'rspress',
+  'minisearch',
+  'lunr',
+  'lunr-keywords',
+  'pagefind',
+  'orama',
+]);
 
 const resultsFile = 'bench/search/results.json';
 

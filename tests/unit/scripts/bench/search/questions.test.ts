@@ -69,7 +69,7 @@ describe('readExamples', () => {
 describe('readSearchArguments', () => {
   it('asks all and writes the published file unless told otherwise', () => {
     expect(readSearchArguments([], {})).toMatchObject({
-      engines: ['ours', 'rspress', 'minisearch', 'lunr', 'pagefind', 'orama'],
+      engines: ['ours', 'rspress', 'minisearch', 'lunr', 'lunr-keywords', 'pagefind', 'orama'],
       site: 'doc_build',
       isFast: false,
       showHeldOut: false,
