@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { useText } from '../hooks/useText';
 import { Icon } from '../ui/Icon';
 import { maxQueryLength } from './ranking/weights';
 import styles from './SearchField.module.css';
+import { useSearchText } from './useSearchText';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value'> {
   value: string;
@@ -23,7 +23,7 @@ export function SearchField({
   onCancel,
   ...props
 }: SearchFieldProps) {
-  const text = useText();
+  const text = useSearchText();
   return (
     <div className={styles.field}>
       <Icon name="search" className={styles.icon} />
