@@ -8,6 +8,7 @@ import { code } from './plugins/code';
 import { codeBlocks } from './plugins/code/codeBlocks';
 import { codeTransformers } from './plugins/code/codeTransformers';
 import { highlightedLanguages } from './plugins/code/languages';
+import { configConverter } from './plugins/configConverter';
 import { deployFiles } from './plugins/deployFiles';
 import { docsCheck } from './plugins/docsCheck';
 import { joinChecks } from './plugins/docsCheck/JoinedCheck';
@@ -130,7 +131,8 @@ export default defineConfig(async () => ({
     lateHead({ module: path.resolve('theme/layout/lateHead.tsx') }),
     retryPages({ module: path.resolve('theme/navigation/lazyPage.ts') }),
     // Before facts: an example shows its source, not what stands in its place.
-    parts(),
+    parts({ root: 'docs', languages, texts: i18n }),
+    configConverter(),
     facts({ root: 'docs' }),
     code({ root: 'docs', texts: i18n }),
     pageFrame(),

@@ -9,6 +9,10 @@ export interface Part {
   required?: readonly string[];
   /** The only part it may stand in. */
   inside?: string;
+  /** The only page it is for. */
+  page?: string;
+  /** How the keys of its texts in `i18n.json` begin: they reach the pages that have it, and no other. */
+  texts?: string;
 }
 
 /** What a badge says beside its word; each has a colour. */
@@ -62,5 +66,15 @@ export const parts: Readonly<Record<string, Part>> = {
     props: { command: 'text', 'not-run': 'text' },
     required: ['command'],
   },
+  ConfigConverter: {
+    about: 'Converts configs of other tools in the browser.',
+    props: {},
+    page: '/tools/config-converter',
+    texts: 'converter',
+  },
   Steps: { about: 'Numbers the h3 headings in it, or the items of its list.', props: {} },
 };
+
+/** Whether a text of `i18n.json` is that of a part. */
+export const isPartText = (key: string): boolean =>
+  Object.values(parts).some(({ texts }) => texts !== undefined && key.startsWith(texts));

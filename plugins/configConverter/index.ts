@@ -1,10 +1,9 @@
 import type { RspressPlugin } from '@rspress/core';
-import { markRows } from './markRows';
 import { readAllRows, toBrowserRows } from './openMigrations';
 
 /**
  * What the config converter quotes: the rows of the migration pages, as a module that is fetched when
- * a reader converts, and ids in those pages to lead to.
+ * a reader converts.
  */
 export function configConverter(): RspressPlugin {
   return {
@@ -12,6 +11,5 @@ export function configConverter(): RspressPlugin {
     addRuntimeModules: () => ({
       'virtual-migration-rows': `export default ${JSON.stringify(toBrowserRows(readAllRows()))};`,
     }),
-    markdown: { remarkPlugins: [markRows] },
   };
 }

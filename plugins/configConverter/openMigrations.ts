@@ -3,7 +3,7 @@ import path from 'node:path';
 import { repository } from '../../facts/cases/paths';
 import type { MigrationRows } from '../../site/configConverter/MigrationRow';
 import { toolIds } from '../../site/configConverter/Tool';
-import { tools } from '../../site/configConverter/tools';
+import { toolPages } from '../../site/configConverter/toolNames';
 import { readMigrationRows, type ReadRow } from './readMigrationRows';
 
 const folder = path.join(repository, 'docs/en/guide/migration');
@@ -19,7 +19,7 @@ export const readMigration = (page: string): string =>
 export function readAllRows(): Record<string, ReadRow[]> {
   return Object.fromEntries(
     toolIds.map((id) => {
-      const { page } = tools[id];
+      const page = toolPages[id];
       return [page, readMigrationRows(readMigration(page), getMigrationRoute(page))];
     }),
   );
@@ -30,6 +30,6 @@ export const toBrowserRows = (rows: Readonly<Record<string, readonly ReadRow[]>>
   Object.fromEntries(
     Object.entries(rows).map(([page, list]) => [
       page,
-      list.map(({ row, id, becomes }) => ({ row, id, becomes })),
+      list.map(({ row, directive, becomes }) => ({ row, directive, becomes })),
     ]),
   );

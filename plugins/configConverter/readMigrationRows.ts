@@ -3,6 +3,7 @@ import type { MigrationRow, RowPiece } from '../../site/configConverter/Migratio
 import { getSource } from './getSource';
 import { listOptionRows } from './listOptionRows';
 import { parsePage } from './parsePage';
+import { writeDirective } from './writeDirective';
 
 /** A row as the page has it, with its last cell. */
 export interface ReadRow extends MigrationRow {
@@ -12,12 +13,17 @@ export interface ReadRow extends MigrationRow {
 
 /** Rows of the tables of a migration page that speak of options and plugins; `route` is its address. */
 export function readMigrationRows(source: string, route: string): ReadRow[] {
-  return listOptionRows(parsePage(source)).map(({ row, id }) => {
-    const [first, second, third] = row.children;
+  return listOptionRows(parsePage(source)).map(({ children: [first, second, third] }) => {
+    const row = first ? getSource(first) : '';
+    const becomes = second ? readPieces(second, route) : [];
+    const [words] = becomes
+      .map(({ text }) => text)
+      .join('')
+      .split('(');
     return {
-      row: first ? getSource(first) : '',
-      id,
-      becomes: second ? readPieces(second, route) : [],
+      row,
+      directive: writeDirective(row.replaceAll('`', ''), words ?? ''),
+      becomes,
       kind: third && getSource(third),
     };
   });

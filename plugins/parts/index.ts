@@ -2,6 +2,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { drawContents } from './drawContents';
 import { drawFootnotes } from './drawFootnotes';
 import { expandParts } from './expandParts';
+import { giveTexts, type PartTexts } from './giveTexts';
 import { importParts } from './importParts';
 import { expandCommands } from './packageManagers/expandCommands';
 import { showExamples } from './showExamples';
@@ -9,7 +10,7 @@ import { restoreSteps, stepRules } from './steps/stepMarks';
 import { wrapSteps } from './steps/wrapSteps';
 
 /** Brings the components of `site/parts.ts` to the pages that name them, and into their Markdown. */
-export function parts(): RspressPlugin {
+export function parts(texts?: PartTexts): RspressPlugin {
   return {
     name: 'parts',
     config: (config) => ({
@@ -17,7 +18,14 @@ export function parts(): RspressPlugin {
       replaceRules: [...(config.replaceRules ?? []), ...stepRules],
     }),
     markdown: {
-      remarkPlugins: [wrapSteps, expandCommands, importParts, showExamples, drawContents],
+      remarkPlugins: [
+        wrapSteps,
+        expandCommands,
+        importParts,
+        [giveTexts, texts],
+        showExamples,
+        drawContents,
+      ],
       rehypePlugins: [drawFootnotes],
     },
     // What reads the source of pages, the `.md` files and the search index, runs no remark plugins.

@@ -10,8 +10,8 @@ export interface RowPiece {
 export interface MigrationRow {
   /** First cell, as the page has it: what the rules of `site/configConverter/tools` are called. */
   row: string;
-  /** Id of the row in the page. */
-  id: string;
+  /** What brings a browser from the page to the row: `:~:text=…`, for the end of an address. */
+  directive: string;
   /** What the option becomes: the second cell. */
   becomes: readonly RowPiece[];
 }

@@ -23,10 +23,7 @@ export interface ConfigContext {
 /** How the configs of a tool are read. */
 export interface Tool {
   id: ToolId;
-  /** Its name, for readers. */
-  name: string;
-  /** Its file among the migration pages, which has a row for each of the rules. */
-  page: string;
+  /** Each row of its migration page. */
   rules: readonly Rule[];
   /** The formats it builds, in the words of Rslib; one for each item of `lib`. */
   listFormats: (config: ConfigObject) => readonly string[];

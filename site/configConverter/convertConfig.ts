@@ -59,7 +59,7 @@ function convert(pasted: string, wanted: ToolId | undefined): ConvertedConfig {
     options,
     drafts.map(({ draft }) => draft.react),
   );
-  const declarations = carryDeclarations(source, listCode(config), tool.name);
+  const declarations = carryDeclarations(source, listCode(config), id);
   const parts = found.notes.map((note): Note => ({ ...note, type: 'part' }));
   return {
     tool: id,

@@ -1,6 +1,7 @@
 import { caseName } from './caseName';
 import { caseSource } from './caseSource';
 import type { FactComponent } from './component';
+import { convertedConfig } from './convertedConfig';
 import { defaults } from './defaults';
 import { deprecated } from './deprecated';
 import { flag } from './flag';
@@ -19,6 +20,7 @@ import { version } from './version';
 export const factComponents: Readonly<Record<string, FactComponent>> = {
   CaseName: caseName,
   CaseSource: caseSource,
+  ConvertedConfig: convertedConfig,
   Defaults: defaults,
   Deprecated: deprecated,
   Flag: flag,

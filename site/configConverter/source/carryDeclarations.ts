@@ -26,8 +26,7 @@ export function carryDeclarations(
   return program.body
     .filter((statement) => wanted.has(statement))
     .filter(
-      (statement) =>
-        statement.type !== 'ImportDeclaration' || statement.source.value !== tool.toLowerCase(),
+      (statement) => statement.type !== 'ImportDeclaration' || statement.source.value !== tool,
     )
     .map(({ start, end }) => text.slice(start, end));
 }

@@ -128,4 +128,5 @@ export const ownShapes: readonly RegExp[] = [
   /^guide\/start\/(?:index|ai|features|glossary|npm-packages)\.mdx$/,
   /^guide\/solution\/index\.mdx$/,
   /^guide\/reference\//,
+  /^tools\//,
 ];

@@ -8,8 +8,6 @@ import { getFormat, isBundled } from './format';
 /** Rows of docs/en/guide/migration/esbuild.mdx. */
 export const esbuild: Tool = {
   id: 'esbuild',
-  name: 'esbuild',
-  page: 'esbuild',
   listFormats: (config) => [getFormat(config)],
   finish: (config, draft) => {
     if (!isBundled(config)) setOption(draft, 'bundle', scalar(false));

@@ -10,8 +10,6 @@ import { isPluginOf } from './plugins';
 /** Rows of docs/en/guide/migration/rollup.mdx. */
 export const rollup: Tool = {
   id: 'rollup',
-  name: 'Rollup',
-  page: 'rollup',
   listFormats: (config) => {
     const outputs = listOutputs(config).map(getFormat);
     return outputs.length > 0 ? outputs : ['esm'];

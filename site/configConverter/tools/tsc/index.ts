@@ -15,8 +15,6 @@ const getModule = (config: ConfigObject): string =>
 /** Rows of docs/en/guide/migration/tsc.mdx. */
 export const tsc: Tool = {
   id: 'tsc',
-  name: 'tsc',
-  page: 'tsc',
   listFormats: (config) => [commonModules.test(getModule(config)) ? 'cjs' : 'esm'],
   finish: (config, draft) => {
     setOption(draft, 'bundle', scalar(false));

@@ -15,8 +15,6 @@ const listFormats = (config: ConfigObject): readonly string[] => {
 /** Rows of docs/en/guide/migration/tsup.mdx. */
 export const tsup: Tool = {
   id: 'tsup',
-  name: 'tsup',
-  page: 'tsup',
   listFormats,
   rules: [...buildRules, ...codeRules],
 };

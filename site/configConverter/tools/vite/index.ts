@@ -9,8 +9,6 @@ import { writeMode } from './writes';
 /** Rows of docs/en/guide/migration/vite-lib.mdx. */
 export const vite: Tool = {
   id: 'vite',
-  name: 'Vite',
-  page: 'vite-lib',
   listFormats,
   finish: (config, draft) => {
     writeMode(draft);

@@ -21,6 +21,14 @@ it('leaves out the texts that only the build writes', async () => {
   expect(kept).not.toContain('printHint');
 });
 
+it('leaves out the texts of parts, which their pages bring', async () => {
+  const changed = (await config?.({}, {} as never, true)) as UserConfig;
+  if (typeof changed.i18nSource !== 'function') throw new Error('There is no function.');
+  const kept = Object.keys(await changed.i18nSource(i18n));
+  expect(Object.keys(i18n).filter((key) => key.startsWith('converter'))).not.toEqual([]);
+  expect(kept.filter((key) => key.startsWith('converter'))).toEqual([]);
+});
+
 it('leaves out none that the theme asks for', () => {
   const asked = readdirSync('theme', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))

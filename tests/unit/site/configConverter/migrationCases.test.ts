@@ -12,7 +12,7 @@ import { readPageContent } from '../../../../plugins/proof/page/readPageContent'
 import { listSnippets } from '../../../../plugins/proof/project/listSnippets';
 import { convertConfig } from '../../../../site/configConverter/convertConfig';
 import { type ToolId, toolIds } from '../../../../site/configConverter/Tool';
-import { tools } from '../../../../site/configConverter/tools';
+import { toolNames, toolPages } from '../../../../site/configConverter/toolNames';
 import { loadItems, type Options } from './loadItems';
 
 /** What the converter writes otherwise than the page, by item: `path: value`, and why. */
@@ -39,7 +39,7 @@ const differences: Readonly<Record<ToolId, { why: string; items: readonly Option
   },
 };
 
-const examples = toolIds.map((id) => ({ id, ...readExample(readMigration(tools[id].page)) }));
+const examples = toolIds.map((id) => ({ id, ...readExample(readMigration(toolPages[id])) }));
 const converted = new Map(examples.map(({ id, before }) => [id, convertConfig(before)]));
 const getConverted = (id: ToolId) => converted.get(id) ?? convertConfig('');
 
@@ -57,7 +57,7 @@ describe('the old config of a migration page', () => {
   }, 240_000);
 
   for (const [index, { id, before, after }] of examples.entries()) {
-    const { name } = tools[id];
+    const name = toolNames[id];
     it(`${name}: is told by its text, compiles and loads`, () => {
       expect(getConverted(id).tool).toBe(id);
       expect(faults[index]).toEqual([]);

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@rstest/core';
 import { readAllRows } from '../../../../plugins/configConverter/openMigrations';
 import type { Verdict } from '../../../../site/configConverter/Rule';
 import { toolIds } from '../../../../site/configConverter/Tool';
+import { toolPages } from '../../../../site/configConverter/toolNames';
 import { tools } from '../../../../site/configConverter/tools';
 import { pluginRules } from '../../../../site/configConverter/tools/rollup/plugins';
 
@@ -17,7 +18,8 @@ const sortRows = (rows: readonly (readonly [string, Verdict | undefined])[]) =>
 
 describe('the converter says of every option what its migration page says', () => {
   for (const id of toolIds) {
-    const { page, rules } = tools[id];
+    const page = toolPages[id];
+    const { rules } = tools[id];
     const rows = (pages[page] ?? []).filter(({ kind }) => kind !== undefined);
 
     it(`${page}: ${rows.length} rows`, () => {
@@ -35,11 +37,11 @@ describe('the converter says of every option what its migration page says', () =
 });
 
 describe('a row of a migration page', () => {
-  it('has an id of its own, words without names of cases, and addresses from the root', () => {
+  it('has an address of its own, words without names of cases, and links from the root', () => {
     for (const rows of Object.values(pages)) {
-      expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
-      for (const { id, becomes } of rows) {
-        expect(id).toMatch(/^row-[\w-]+$/);
+      expect(new Set(rows.map(({ directive }) => directive)).size).toBe(rows.length);
+      for (const { directive, becomes } of rows) {
+        expect(directive).toMatch(/^:~:text=[^-,&]+,-[^-,&]+$/);
         expect(becomes.map(({ text }) => text).join('')).toMatch(/^(?!.*\(\)\.?$)\S.*/);
         for (const { href = '/' } of becomes) expect(href).toMatch(/^(?:\/|https:)/);
       }

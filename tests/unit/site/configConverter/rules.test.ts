@@ -18,7 +18,7 @@ const write = (path: string, value: ConfigValue): string => {
 describe('an option gets the row of its migration page', () => {
   for (const id of toolIds) {
     const tool = tools[id];
-    it(`${tool.name}: every row, and every option of it`, () => {
+    it(`${id}: every row, and every option of it`, () => {
       for (const rule of tool.rules) {
         const sample = findSample(rule, tool);
         for (const path of rule.reads) {

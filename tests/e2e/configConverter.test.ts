@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { findOverflow } from '../support/findOverflow';
+import { findViolations } from '../support/findViolations';
+import { expect, test } from '../support/test';
+
+const route = '/tools/config-converter';
+
+const getField = (page: Page) => page.getByLabel('Your config');
+const getStatus = (page: Page) =>
+  page.locator('[data-part="config-converter"]').getByRole('status');
+const getResult = (page: Page) =>
+  page.locator('[data-part="config-converter"]').getByRole('figure', { name: 'rslib.config.ts' });
+
+async function convert(page: Page, text: string): Promise<void> {
+  await getField(page).fill(text);
+  await page.getByRole('button', { name: 'Convert' }).click();
+}
+
+const config = `import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: ['src/index.ts'],
+  format: ['esm', 'cjs'],
+  clean: true,
+  minify: !process.env.DEV,
+  outExtension: ({ format }) => ({ js: format === 'esm' ? '.mjs' : '.js' }),
+  killSignal: 'SIGKILL',
+  colour: 'blue',
+});`;
+
+test.describe('the config converter', () => {
+  test('converts what is pasted, says what became of each option, and sends nothing', async ({
+    page,
+  }) => {
+    await page.goto(route);
+    await getField(page).fill(config);
+    const asked: string[] = [];
+    let bytes = 0;
+    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+    page.on('response', async (response) => {
+      if (/\.js(?:\?|$)/.test(response.url())) bytes += gzipSync(await response.body()).length;
+    });
+    await page.getByRole('button', { name: 'Convert' }).click();
+    await expect(getStatus(page)).toHaveText(
+      'Converted from tsup. Options converted: 4, to decide: 2, without an equivalent: 1.',
+    );
+    expect(asked.filter((request) => /colour|SIGKILL|tsup/.test(request))).toEqual([]);
+
+    await test.step('what is fetched is as large as the page says', async () => {
+      const said = await page.getByText(/about (\d+) kB compressed/).textContent();
+      const kilobytes = Number(/about (\d+) kB/.exec(said ?? '')?.[1]);
+      await expect.poll(() => Math.abs(bytes / 1000 - kilobytes)).toBeLessThan(8);
+    });
+
+    const code = getResult(page).locator('code');
+    await expect(code).toContainText("{ format: 'esm' },");
+    await expect(code).toContainText('minify: !process.env.DEV');
+    const notes = page.locator('[data-part="config-converter"]').getByRole('listitem');
+    await expect(notes.filter({ hasText: 'killSignal' })).toContainText(
+      'there is no process to end',
+    );
+    await expect(notes.filter({ hasText: 'colour' })).toContainText('No option of tsup');
+    await expect(notes.filter({ hasText: 'minify' })).toContainText('Kept as it is written');
+    expect(
+      await page.locator('[data-part="config-converter"]').getByRole('heading').allTextContents(),
+    ).toEqual(['Needs a decision', 'No equivalent', 'Not read', 'Converted']);
+
+    await test.step('the result is copied', async () => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await getResult(page).getByRole('button', { name: /copy/i }).click();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        await code.textContent(),
+      );
+    });
+
+    await test.step('a note leads to its row, in a tab of its own', async () => {
+      const [row] = await Promise.all([
+        page.waitForEvent('popup'),
+        notes.filter({ hasText: 'killSignal' }).getByRole('link', { name: 'in the table' }).click(),
+      ]);
+      await expect(row).toHaveURL(/\/guide\/migration\/tsup#every-option$/);
+      await expect(row.getByRole('rowheader', { name: 'killSignal' })).toBeInViewport();
+    });
+  });
+
+  test('takes the tool that is chosen, and asks for it where nothing tells it', async ({
+    page,
+  }) => {
+    await page.goto(route);
+    await convert(page, 'export default { minify: true };');
+    await expect(getStatus(page)).toContainText('choose it');
+    await expect(page.getByLabel('Tool')).toBeFocused();
+    await page.getByLabel('Tool').selectOption('esbuild');
+    await page.getByRole('button', { name: 'Convert' }).press('Enter');
+    await expect(getStatus(page)).toContainText('Converted from esbuild');
+    await expect(getResult(page)).toContainText('minify: true');
+  });
+
+  test('says where it could not read on, and puts the caret there', async ({ page }) => {
+    await page.goto(route);
+    await convert(page, 'export default {\n  entry: [,\n  format: }');
+    await expect(getStatus(page)).toContainText('Line 3, column');
+    await expect(getField(page)).toBeFocused();
+    await expect(getField(page)).toHaveAttribute('aria-invalid', 'true');
+    const line = await getField(page).evaluate(
+      (field: HTMLTextAreaElement) => field.value.slice(0, field.selectionStart).split('\n').length,
+    );
+    expect(line).toBe(3);
+    for (const [text, words] of [
+      ['', 'Paste a config first'],
+      ['x'.repeat(1_000_000), 'longer than any config'],
+      ['<!doctype html>', 'a page of HTML'],
+      [`export default ${'['.repeat(9000)}`, 'nested too deep'],
+    ] as const) {
+      await convert(page, text);
+      await expect(getStatus(page)).toContainText(words);
+      await expect(getResult(page)).toHaveCount(0);
+    }
+  });
+
+  test('keeps every rule of axe with its result, in both schemes and at 320 px', async ({
+    page,
+  }) => {
+    test.slow();
+    await page.goto(route);
+    await convert(page, config);
+    await expect(getResult(page)).toBeVisible();
+    for (const [colorScheme, width] of [
+      ['light', 1440],
+      ['dark', 390],
+    ] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findViolations(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(findOverflow)).toBeUndefined();
+  });
+
+  test('converts a config that was pasted before React came', async ({ page }) => {
+    await page.goto(route);
+    await page.evaluate(() => {
+      const field = document.querySelector('textarea');
+      if (field) field.value = 'export default { entry: ["src/a.ts"], clean: true };';
+    });
+    await page.getByRole('button', { name: 'Convert' }).click();
+    await expect(getStatus(page)).toContainText('Converted from tsup');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says so, hides what would do nothing, and shows the examples', async ({
+    page,
+  }) => {
+    await page.goto(route);
+    await expect(page.getByText('The converter needs JavaScript.')).toBeVisible();
+    await expect(getField(page)).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'A config of tsup' })).toBeVisible();
+    await expect(
+      page.getByRole('figure', { name: 'rslib.config.ts' }).filter({ hasText: 'node >= 18' }),
+    ).toHaveCount(2);
+    await expect(page.getByRole('link', { name: 'From tsup' }).last()).toBeVisible();
+  });
+});

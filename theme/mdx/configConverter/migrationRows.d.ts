@@ -1,0 +1,5 @@
+/** Written by plugins/configConverter from the migration pages. */
+declare module 'virtual-migration-rows' {
+  const rows: import('../../../site/configConverter/MigrationRow').MigrationRows;
+  export default rows;
+}
