@@ -10,8 +10,9 @@ const messagePage = /\/errors$/;
 const word = /(?:@|--|\.)?[\p{L}\p{N}_$][\p{L}\p{N}_$]*(?:[-./:][\p{L}\p{N}_$]+)*/gu;
 const listWords = (text: string): string[] => text.match(word) ?? [];
 
-/** `@rslib/core`, but not `src/index.ts` or `index.ts:1:2`, which are those of an example. */
-const isName = (name: string): boolean => /^@[\w-]+\/[\w-]+$/.test(name) || !/[/:]/.test(name);
+/** `@rslib/core`, `.d.ts`; not `src/index.ts`, `index.ts:1:2` and `.toLowerCase` of an example. */
+const isName = (name: string): boolean =>
+  /^@[\w-]+\/[\w-]+$/.test(name) || !/[/:]|^\.\w{4}/.test(name);
 
 /**
  * Takes out of an index what is not searched for: the text of sections that lead elsewhere, names in
@@ -26,7 +27,11 @@ export function trimRecords(records: readonly SearchRecord[]): SearchRecord[] {
     for (const { lines } of sections) addAll(here, lines);
     const names = sections.map(({ names: inCode, rows }) => {
       const kept = inCode.filter((one) => isFlag(one) || (isName(one) && !said.has(fold(one))));
-      return [...kept, ...listWords(rows.join(' '))].filter((one) => isNew(one, here));
+      const inRows = listWords(rows.join(' '));
+      // A flag is looked for where it is listed, even if the page speaks of it elsewhere.
+      const flags = new Set(inRows.filter(isFlag));
+      const words = [...kept, ...inRows].filter((one) => !flags.has(one) && isNew(one, here));
+      return [...flags, ...words];
     });
     return joinSections(record, sections, names);
   });

@@ -14,8 +14,21 @@ export function getLiteralBonus(section: Section, query: Query): number {
     getKeywordBonus(section.keywords, literal) +
     (heading.includes(literal) ? (hasSigns ? bonus.headingSigns : bonus.heading) : 0) +
     often * (hasSigns ? bonus.textSigns : bonus.text) +
-    getPairBonus(`${heading}\n${text}`, literal)
+    getPairBonus(`${heading}\n${text}`, literal) +
+    getFlagBonus(section, literal)
   );
+}
+
+/** A flag of the command line, on the page that lists them all. */
+function getFlagBonus({ route, names, text }: Section, literal: string): number {
+  if (!/^--[\w-]+$/.test(literal) || !route.endsWith('/cli')) return 0;
+  const holds = (words: string) =>
+    words
+      .toLowerCase()
+      .split(/[^\w-]+/)
+      .includes(literal);
+  if (holds(names)) return bonus.flagListed;
+  return holds(text) ? bonus.flagNamed : 0;
 }
 
 function countOf(literal: string, text: string): number {

@@ -1,6 +1,6 @@
 import type { Query } from './parseQuery';
 import type { Section } from './Section';
-import { elsewhereFactor, flagFactor, nearFactor } from './weights';
+import { elsewhereFactor, nearFactor } from './weights';
 
 /** Pages that tell of other tools and older versions: they name every option once more. */
 const elsewhere = /\/(?:migration|upgrade)\/(?<subject>[^/]*)/;
@@ -10,10 +10,7 @@ export function getPlaceFactor(section: Section, query: Query, from: string | un
   const subject = elsewhere.exec(section.route)?.groups?.subject;
   const isElsewhere = subject !== undefined && !isAskedFor(subject, query);
   const isNear = from !== undefined && getFolder(from) === getFolder(section.route);
-  const isFlag = query.literal.startsWith('--') && section.route.endsWith('/cli');
-  return (
-    (isElsewhere ? elsewhereFactor : 1) * (isNear ? nearFactor : 1) * (isFlag ? flagFactor : 1)
-  );
+  return (isElsewhere ? elsewhereFactor : 1) * (isNear ? nearFactor : 1);
 }
 
 /** "noExternal of tsup", "migrate from rollup", "0.x": then such a page is what is asked for. */

@@ -69,6 +69,10 @@ export const bonus = {
   /** "?react", "[name].js": the same with signs, which stand for themselves. */
   headingSigns: 0.8,
   textSigns: 0.8,
+  /** "--dist-path": the table of flags on the page of the command line, before `output.distPath`. */
+  flagListed: 1.5,
+  /** "--no-bundle": another section of that page that names it. */
+  flagNamed: 1,
   /** "bundle or not": "Bundle or bundleless" says little else; times the share that is asked for. */
   headingShare: 0.07,
   /** "keep all comments": "all comments" side by side; times the share of such pairs. */
@@ -110,9 +114,6 @@ export const usualLength = 600;
 
 /** How much a text of twice the usual length counts less. */
 export const lengthPenalty = 0.15;
-
-/** "--log-level": the page of the command line before that of an option with the same letters. */
-export const flagFactor = 1.3;
 
 /** "?react": the section on it before the page `React`. */
 export const signedNameShare = 0.5;
