@@ -1,0 +1,289 @@
+import { describe, expect, it } from '@rstest/core';
+import { answerQuery, type AnswerOptions } from '../../../../../theme/search/local/answerQuery';
+import { buildSearchIndex } from '../../../../../theme/search/local/buildSearchIndex';
+import { createRecord, type RecordParts } from '../createRecord';
+
+/** Addresses of the hits, over pages of which each may be named by its route alone. */
+function search(query: string, pages: Record<string, RecordParts>, options?: AnswerOptions) {
+  const records = Object.entries(pages).map(([routePath, parts]) =>
+    createRecord({ routePath, title: routePath.split('/').at(-1), ...parts }),
+  );
+  const local = { records, index: buildSearchIndex(records) };
+  return answerQuery(query, local, options).map(({ href }) => href);
+}
+
+const filler = 'Plain words about other matters stand here, so that the page is not empty. ';
+
+// The example beside each constant in weights.ts, decided.
+describe('the weight of a field', () => {
+  it.each([
+    ['a heading before a keyword', { title: 'Widgets' }, { keywords: ['widgets'] }],
+    ['a keyword before a text', { keywords: ['widgets'] }, { intro: 'All about widgets.' }],
+    [
+      'a text that says it often before one that says it once',
+      { intro: 'Widgets are small. Use widgets here.' },
+      { intro: 'Widgets are small. Use others here.' },
+    ],
+  ])('puts %s', (_, first, second) => {
+    const pages = { '/guide/second': second, '/guide/first': first };
+    expect(search('widgets', pages)).toEqual(['/guide/first', '/guide/second']);
+  });
+
+  it('lets the title of a page count for its sections: "dts bundle"', () => {
+    const pages = {
+      '/config/other': { title: 'other', sections: [['bundle', filler]] },
+      '/config/dts': { title: 'dts', sections: [['bundle', filler]] },
+    } satisfies Record<string, RecordParts>;
+    expect(search('files dts bundle', pages)[0]).toBe('/config/dts#bundle');
+  });
+
+  it('finds names of code behind a heading: "createRslib"', () => {
+    const pages: Record<string, RecordParts> = {
+      '/guide/use': { intro: filler, names: ['createRslib'] },
+      '/api/core': { sections: [['createRslib', filler]] },
+    };
+    const [first, ...others] = search('createRslib', pages);
+    expect(first).toBe('/api/core#createrslib');
+    expect(others).toContain('/guide/use');
+  });
+});
+
+describe('a word that is not the one typed', () => {
+  const first = { intro: 'A file is minified.' };
+
+  it('counts less: of its family', () => {
+    const pages = { '/guide/family': { intro: 'They minify files.' }, '/guide/itself': first };
+    expect(search('minified', pages)).toEqual(['/guide/itself', '/guide/family']);
+  });
+
+  it('counts far less: its synonym', () => {
+    const pages = {
+      '/guide/synonym': { intro: 'CommonJS files.' },
+      '/guide/itself': { intro: 'cjs files.' },
+    };
+    expect(search('cjs', pages)).toEqual(['/guide/itself', '/guide/synonym']);
+  });
+
+  it('is all there is for a word that stands nowhere: "摇树"', () => {
+    const pages = {
+      '/guide/shaking': { intro: 'Tree shaking leaves code out.' },
+      '/guide/tree': { intro: 'A tree.' },
+    };
+    expect(search('摇树', pages)).toEqual(['/guide/shaking']);
+  });
+
+  it('counts nearly as much where only a slip explains it, less if it is begun: "redirct"', () => {
+    const pages = {
+      '/guide/begun': { intro: 'It redirects.' },
+      '/guide/whole': { intro: 'A redirect.' },
+    };
+    expect(search('redirct', pages)[0]).toBe('/guide/whole');
+  });
+
+  it('is no slip if it is short: "css" and "cjs"', () => {
+    expect(search('cxs', { '/guide/styles': { intro: 'css' } })).toEqual([]);
+  });
+
+  it('is surer the more of it is typed: "migr"', () => {
+    const pages = {
+      '/guide/long': { intro: 'migrationassistant' },
+      '/guide/short': { intro: 'migration' },
+    };
+    expect(search('migr', pages)).toEqual(['/guide/short', '/guide/long']);
+  });
+
+  it('may be the parts of a name together: "autoExternal"', () => {
+    const pages = {
+      '/guide/parts': { intro: 'It is auto and external.' },
+      '/guide/name': { intro: 'It is autoExternal.' },
+    };
+    expect(search('autoExternal', pages)).toEqual(['/guide/name', '/guide/parts']);
+  });
+
+  it('may be several written as one: "clean dist path"', () => {
+    const pages = {
+      '/guide/words': { intro: 'A clean path, a dist.' },
+      '/config/output': { sections: [['cleanDistPath', filler]] },
+    } satisfies Record<string, RecordParts>;
+    expect(search('clean dist path', pages)[0]).toBe('/config/output#cleandistpath');
+  });
+});
+
+describe('the importance of a word', () => {
+  it('is small where it only asks: "how to keep __dirname"', () => {
+    const pages = {
+      '/guide/asks': { intro: 'How to do what you want to do.' },
+      '/guide/says': { intro: 'It keeps __dirname.' },
+    };
+    expect(search('how to keep __dirname', pages)[0]).toBe('/guide/says');
+  });
+
+  it('is less where it says little: "make sass work"', () => {
+    const pages = {
+      '/guide/weak': { title: 'How plugins work', intro: filler },
+      '/guide/sass': { intro: `Sass files are compiled. ${filler}` },
+    };
+    expect(search('make sass work', pages)[0]).toBe('/guide/sass');
+  });
+});
+
+describe('a bonus', () => {
+  it('is for the name in any spelling, the path, and a name that is begun', () => {
+    const pages: Record<string, RecordParts> = {
+      '/guide/text': {
+        title: 'External auto',
+        intro: 'auto external, lib bundle',
+        keywords: ['auto', 'external'],
+      },
+      '/config/lib/auto-external': { title: 'lib.autoExternal', intro: filler },
+      '/config/lib/bundle': { title: 'bundle', intro: filler },
+      '/config/dts': { title: 'dts', sections: [['bundle', filler]] },
+    };
+    expect(search('auto-external', pages)[0]).toBe('/config/lib/auto-external');
+    expect(search('autoEx', pages)[0]).toBe('/config/lib/auto-external');
+    expect(search('lib.bundle', pages)[0]).toBe('/config/lib/bundle');
+    expect(search('dts.bundle', pages)[0]).toBe('/config/dts#bundle');
+  });
+
+  it('is for a keyword that is the question: "umd global"', () => {
+    const pages = {
+      '/guide/words': { keywords: ['umd', 'global'] },
+      '/guide/phrase': { keywords: ['umd global'] },
+    };
+    expect(search('umd global', pages)[0]).toBe('/guide/phrase');
+  });
+
+  it('is for what holds the question letter by letter, heading before text', () => {
+    const pages = {
+      '/guide/apart': { intro: 'A map of each declaration.' },
+      '/guide/text': { intro: 'A declaration map.' },
+      '/guide/heading': { title: 'The declaration map', intro: filler },
+    };
+    expect(search('declaration map', pages)).toEqual([
+      '/guide/heading',
+      '/guide/text',
+      '/guide/apart',
+    ]);
+  });
+
+  it('is greater for signs, before a name of the same letters: "?react"', () => {
+    const pages = {
+      '/guide/react': { title: 'React', intro: filler },
+      '/guide/svg': { sections: [['Import with ?react', filler]] },
+    } satisfies Record<string, RecordParts>;
+    expect(search('?react', pages)[0]).toBe('/guide/svg#import-with-?react');
+    expect(search('react', pages)[0]).toBe('/guide/react');
+  });
+
+  it('is greatest for a flag where flags are listed: "--dist-path"', () => {
+    const pages = {
+      '/config/output': { sections: [['output.distPath', filler]] },
+      '/guide/basic/cli': {
+        title: 'Command line',
+        sections: [
+          ['Traps', 'Beware of --dist-path twice: --dist-path.'],
+          ['What comes out', filler],
+        ],
+        names: ['', '', '--dist-path'],
+      },
+    } satisfies Record<string, RecordParts>;
+    expect(search('--dist-path', pages).slice(0, 2)).toEqual([
+      '/guide/basic/cli#what-comes-out',
+      '/guide/basic/cli#traps',
+    ]);
+    expect(search('distPath', pages)[0]).toBe('/config/output#output.distpath');
+  });
+
+  it('is for a heading of which much is asked for, and for words side by side', () => {
+    const headings = {
+      '/guide/much': { title: 'Bundle or bundleless and many more matters', intro: filler },
+      '/guide/little': { title: 'Bundle or bundleless', intro: filler },
+    };
+    expect(search('choose bundle or bundleless', headings)[0]).toBe('/guide/little');
+    const texts = {
+      '/guide/apart': { intro: 'Comments are kept, all of the legal ones.' },
+      '/guide/together': { intro: 'Legal ones are kept: all comments.' },
+    };
+    expect(search('keep all comments', texts)[0]).toBe('/guide/together');
+  });
+
+  it('is small for a name that is part of a question: "dts build is slow"', () => {
+    const pages = {
+      '/config/dts': { title: 'dts', sections: [['build', filler]] },
+      '/guide/faster': { sections: [['Make a slow build of dts faster', 'It is slow.']] },
+    } satisfies Record<string, RecordParts>;
+    expect(search('why is the dts build slow', pages)[0]).toBe(
+      '/guide/faster#make-a-slow-build-of-dts-faster',
+    );
+    expect(search('dts build', pages)[0]).toBe('/config/dts#build');
+  });
+});
+
+describe('the place of a section', () => {
+  it('lets its page count: words that stand in several sections', () => {
+    const pages = {
+      '/guide/one': {
+        sections: [
+          ['Publish', filler],
+          ['Colours', filler],
+        ],
+      },
+      '/guide/both': {
+        sections: [
+          ['Publish', filler],
+          ['Types', filler],
+        ],
+      },
+    } satisfies Record<string, RecordParts>;
+    expect(search('publish types', pages)[0]).toMatch('/guide/both#');
+  });
+
+  it('puts it before its page, unless that is called so', () => {
+    const page: RecordParts = {
+      title: 'Log level',
+      keywords: ['flag', 'silent'],
+      sections: [['Silence', 'The flag makes it silent.']],
+    };
+    const pages = { '/config/log-level': page };
+    expect(search('silent flag', pages)[0]).toBe('/config/log-level#silence');
+    expect(search('log level', pages)[0]).toBe('/config/log-level');
+  });
+
+  it('counts less in guides from other tools, unless they are asked for', () => {
+    const pages = {
+      '/guide/migration/tsup': { title: 'From tsup', intro: 'The format: a list.' },
+      '/guide/output': { intro: 'The format: a list.' },
+    };
+    expect(search('format list', pages)[0]).toBe('/guide/output');
+    expect(search('format list of tsup', pages)[0]).toBe('/guide/migration/tsup');
+  });
+
+  it('counts a little more near the page being read, but not more than a better answer', () => {
+    const page: RecordParts = { title: 'Paths', intro: 'An alias for a path.' };
+    const pages = { '/config/lib/paths': page, '/config/rsbuild/paths': page };
+    expect(search('alias', pages)[0]).toBe('/config/lib/paths');
+    expect(search('alias', pages, { from: '/config/rsbuild/output' })[0]).toBe(
+      '/config/rsbuild/paths',
+    );
+    const better = { ...pages, '/guide/alias': { title: 'alias' } };
+    expect(search('alias', better, { from: '/config/rsbuild/output' })[0]).toBe('/guide/alias');
+  });
+
+  it('counts less in a long text, which has every word', () => {
+    const pages = {
+      '/guide/long': { intro: `An emblem. ${filler.repeat(60)}` },
+      '/guide/short': { intro: `An emblem. ${filler}` },
+    };
+    expect(search('emblem', pages)).toEqual(['/guide/short', '/guide/long']);
+  });
+
+  it('is narrowed to a facet before the list is cut', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 150 }, (_, at) => [`/guide/page-${at}`, { intro: 'Alias, alias.' }]),
+    );
+    const pages = { ...many, '/config/resolve': { intro: `Alias. ${filler}` } };
+    expect(search('alias', pages)).toHaveLength(100);
+    expect(search('alias', pages, { facet: 'config' })).toEqual(['/config/resolve']);
+    expect(search('alias', pages, { facet: 'errors' })).toEqual([]);
+  });
+});
