@@ -3,7 +3,6 @@ import { Icon } from '../ui/Icon';
 import { maxQueryLength } from './ranking/weights';
 import styles from './SearchField.module.css';
 import { useSearchText } from './useSearchText';
-import { useSearchText } from './useSearchText';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value'> {
   value: string;
