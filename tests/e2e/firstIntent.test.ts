@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitUntilReady } from '../support/hydrate';
+import { getTrigger } from '../support/searchDialog';
 import { expect, test } from '../support/test';
 
 const route = '/guide/start/';
@@ -12,7 +13,7 @@ const slowScripts = (page: Page) =>
   });
 
 const getDialog = (page: Page) => page.getByRole('dialog');
-const getSearchButton = (page: Page) => page.getByRole('button', { name: /Search Docs/ });
+const getSearchButton = getTrigger;
 
 test('no script is fetched before the reader does something', async ({ page }) => {
   const requests: string[] = [];

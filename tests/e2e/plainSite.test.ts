@@ -2,6 +2,7 @@ import { buildFixture } from '../support/buildFixture';
 import { readBuilt } from '../support/builtSite';
 import { getAttribute, getText, listElements } from '../support/htmlTree';
 import { hydrate } from '../support/hydrate';
+import { getTrigger } from '../support/searchDialog';
 import { expect, test as watched } from '../support/test';
 
 const test = watched.extend({
@@ -47,6 +48,7 @@ test('without dark mode the page is light without script too', async ({ browser,
 test('without search there is no search box, and no shortcut for one', async ({ page }) => {
   await page.goto('/guide/');
   await hydrate(page);
+  await expect(getTrigger(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Search/ })).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -6,7 +6,9 @@ export const searchedFrom = '/guide/start/';
 /** Every file of the search index. */
 export const indexFiles = '**/static/search_index*';
 
-export const getTrigger = (page: Page) => page.getByRole('button', { name: 'Search Docs' });
+/** The search box: a link in the page, a button once React is there. */
+export const getTrigger = (page: Page) =>
+  page.getByRole('banner').locator('a[aria-haspopup=dialog]');
 export const getDialog = (page: Page) => page.getByRole('dialog', { name: 'Search Docs' });
 export const getField = (page: Page) =>
   getDialog(page).getByRole('combobox', { name: 'Search Docs' });
