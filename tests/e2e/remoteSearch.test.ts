@@ -59,7 +59,12 @@ test.describe('several indexes', () => {
     await expect(getTab(page, /^Handbook ?1$/)).toHaveAttribute('aria-selected', 'false');
     await expect(getTab(page, /^Fixture ?1$/)).toHaveAttribute('aria-selected', 'true');
     await expect(getOptions(page)).toHaveAttribute('href', to('guide/new'));
+    // The facets are those of this site.
+    const facet = getDialog(page).getByRole('radio', { name: 'Guide' });
+    await facet.check();
+    await expect(getStatus(page)).toHaveText('1 result in Guide');
     await getTab(page, /^Rsbuild/).click();
+    await expect(facet).toHaveCount(0);
     await expect(getOptions(page)).toHaveCount(2);
     await expect(getStatus(page)).toHaveText('2 results');
     await expect(getOptions(page).first().locator('mark').first()).toHaveText('version');

@@ -36,7 +36,9 @@ export function SearchDialog({ provider, Tabs, onClose }: SearchDialogProps) {
   });
   const panelId = useId();
   const dialogSearch = useDialogSearch(provider, input);
-  const { search, results, recent, facet, setFacet, shown, setShown } = dialogSearch;
+  const { search, results, recent, setFacet, shown, setShown } = dialogSearch;
+  // Only the first, this site's, is known in parts.
+  const facet = shown === 0 ? dialogSearch.facet : undefined;
   const { group, hits, active, setActive } = results;
   const openHit = useOpenHit();
   const handleStopKeys = useStopKeys(hits.length === 0);
@@ -87,8 +89,16 @@ export function SearchDialog({ provider, Tabs, onClose }: SearchDialogProps) {
           onKeyDown={handleKeyDown}
           onCancel={close}
         />
-        {Tabs && <Tabs groups={search.groups} shown={shown} panelId={panelId} onShow={setShown} />}
-        {group?.isCurrent !== false && <SearchFacets value={facet} onValueChange={setFacet} />}
+        {Tabs && (
+          <Tabs
+            groups={search.groups}
+            shown={shown}
+            panelId={panelId}
+            onShow={setShown}
+            onPress={focusField}
+          />
+        )}
+        {shown === 0 && <SearchFacets value={facet} onValueChange={setFacet} />}
         <div
           className={styles.answer}
           id={panelId}

@@ -16,10 +16,12 @@ export interface SearchTabsProps {
   /** Id of the panel with the hits; each tab is named `<panelId>-<position>` for it. */
   panelId: string;
   onShow: (position: number) => void;
+  /** Called when a tab was pressed: the focus belongs to the field again. */
+  onPress: () => void;
 }
 
 /** A tab for this site, then one for each index of the remote search; what is chosen is kept. */
-export function SearchTabs({ groups, shown, panelId, onShow }: SearchTabsProps) {
+export function SearchTabs({ groups, shown, panelId, onShow, onPress }: SearchTabsProps) {
   const text = useSearchText();
   const { title } = useSite().site;
   const { indexes = [] } = findRemoteSearch(useThemeOptions().search) ?? {};
@@ -53,7 +55,10 @@ export function SearchTabs({ groups, shown, panelId, onShow }: SearchTabsProps) 
             tabIndex={position === shown ? 0 : -1}
             // The focus stays in the field.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(position)}
+            onClick={() => {
+              choose(position);
+              onPress();
+            }}
             onKeyDown={handleKeyDown}
           >
             {label}
