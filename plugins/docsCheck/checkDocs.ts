@@ -13,6 +13,7 @@ import { findTextKeys } from './interfaceText/findTextKeys';
 import { parseJson } from './located/parseJson';
 import { checkNavigation } from './navigation/checkNavigation';
 import { parsePage } from './page/parsePage';
+import { checkSynonyms } from './synonyms/checkSynonyms';
 import { checkThemeOptions, type ThemeOptionsSource } from './themeOptions/checkThemeOptions';
 import { checkTranslation } from './translation/checkTranslation';
 import { findSource } from './translation/findSource';
@@ -53,6 +54,7 @@ export function createDocsCheck({
   base = process.cwd(),
 }: DocsCheckOptions): () => Fault[] {
   const inRoot = (file: string): string => path.join(root, file);
+  const synonymsFile = path.join(path.dirname(i18nFile), 'site/synonyms.json');
   const readPage = createFileCache((source, file) =>
     parsePage(source, {
       format: file.endsWith('.mdx') ? 'mdx' : 'md',
@@ -107,6 +109,8 @@ export function createDocsCheck({
       add(i18nFile, checkUnusedKeys(texts.node, keys, navigation.labels));
       for (const use of uses) add(use.file, checkUsedKeys(use.keys, texts.node));
     }
+    const synonyms = readJson(synonymsFile);
+    if (synonyms) add(synonymsFile, checkSynonyms(synonyms));
     return faults.sort(compareFaults);
   };
 }

@@ -112,6 +112,7 @@ test('each fault is found once, at its line', () => {
     'i18n.json:7 i18n-duplicate-key',
     'i18n.json:8 i18n-unused-key',
     'i18n.json:9 i18n-type',
+    'site/synonyms.json:2 synonym-type',
     'theme/Menu.tsx:9 i18n-unknown-key',
   ]);
 });
