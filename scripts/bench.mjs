@@ -1,8 +1,9 @@
 import { ensureNode } from './ensureNode.mjs';
 
 // `npm run bench`: time a cold and two warm builds and edits in dev, weigh every page, run all cases
-// of the facts, use a long sidebar, build the same pages with the framework alone, write
-// .reports/bench.json. `npm run bench -- facts`, `-- framework`, `-- sidebar` and `-- site` do one part.
+// of the facts, use a long sidebar, time the search of the built site, build the same pages with the
+// framework alone, write .reports/bench.json. `npm run bench -- facts`, `-- framework`, `-- search`,
+// `-- sidebar` and `-- site` do one part.
 ensureNode();
 const { runEntry } = await import('./process/runEntry.mjs');
 const { runBench } = await import('./bench/runBench.mjs');

@@ -23,6 +23,8 @@ function listLines(node: Node, resolve: (href: string) => string): string[] {
         return ['', `## ${line}`, ''];
       case 'h3':
         return ['', `### ${line}`, ''];
+      case 'h4':
+        return ['', `#### ${line}`, ''];
       case 'li':
         // An entry that holds a heading is a group of entries.
         return findBelow(child, ({ tagName }) => /^h\d$|^li$/.test(tagName))

@@ -6,11 +6,13 @@ import { benchFacts } from './benchFacts.mjs';
 import { formatBench } from './formatBench.mjs';
 import { formatFacts } from './formatFacts.mjs';
 import { formatFramework } from './formatFramework.mjs';
+import { formatSearch } from './formatSearch.mjs';
 import { formatSidebar } from './formatSidebar.mjs';
 import { setCacheAside } from './setCacheAside.mjs';
 import { timeBuild } from './timeBuild.mjs';
 import { timeDevEdits } from './timeDevEdits.mjs';
 import { timeFramework } from './timeFramework.mjs';
+import { timeSearch } from './timeSearch.mjs';
 import { timeSidebar } from './timeSidebar.mjs';
 import { weighSite } from './weighSite.mjs';
 
@@ -18,11 +20,11 @@ import { weighSite } from './weighSite.mjs';
  * Measures the site and the facts, or what is asked for, prints the figures and writes those of the
  * site to a report. Gives the exit code.
  * @param {string} root
- * @param {string[]} parts `facts`, `framework`, `sidebar`, `site`; all where none is named
+ * @param {string[]} parts `facts`, `framework`, `search`, `sidebar`, `site`; all where none is named
  * @returns {Promise<number>}
  */
 export async function runBench(root, parts = []) {
-  const known = ['site', 'framework', 'sidebar', 'facts'];
+  const known = ['site', 'framework', 'sidebar', 'search', 'facts'];
   const unknown = parts.find((part) => !known.includes(part));
   if (unknown)
     throw new Error(`bench: “${unknown}” is not measured; there are ${known.join(', ')}.`);
@@ -30,6 +32,7 @@ export async function runBench(root, parts = []) {
   if (isAsked('site')) await benchSite(root);
   if (isAsked('framework')) console.log(formatFramework(await timeFramework(root)));
   if (isAsked('sidebar')) console.log(formatSidebar(await timeSidebar(root)));
+  if (isAsked('search')) console.log(formatSearch(await timeSearch(root)));
   if (isAsked('facts')) console.log(formatFacts(await benchFacts(root)));
   return 0;
 }

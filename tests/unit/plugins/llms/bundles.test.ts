@@ -53,6 +53,20 @@ describe('describeOverview', () => {
     );
   });
 
+  it('writes down lists of pages in folds, a heading for each page', () => {
+    const list =
+      '<div data-overview=""><section><h2>Guide</h2><details open><summary><h3>Start</h3></summary>' +
+      '<div><section><h4><a href="/guide/">Introduction</a></h4><ul><li><a href="/guide/#use">Use</a>' +
+      '<small> One · Two</small></li></ul></section></div></details></section></div>';
+    const lines = describeOverview(list, (href) => `https://a.b${href}`).split('\n');
+    expect(lines.filter(Boolean)).toEqual([
+      '## Guide',
+      '### Start',
+      '#### [Introduction](https://a.b/guide/)',
+      '- [Use](https://a.b/guide/#use) One · Two',
+    ]);
+  });
+
   it('adds nothing to other pages', () => {
     expect(describeOverview('<main><h2>Options</h2></main>', String)).toBe('');
   });

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { startServer } from '../serve/startServer.mjs';
+import { openBrowser } from '../test/openBrowser.mjs';
+
+const slowdown = 4;
+
+/** As they are typed: names, words, a question, a slip, Chinese. */
+const queries = [
+  'dts',
+  'autoExternal',
+  'lib.format',
+  'umd in a browser',
+  'how to keep __dirname in esm',
+  'external dependencies',
+  'redirct',
+  'source map',
+  '构建格式',
+  'e',
+];
+
+/**
+ * @typedef {{ query: string, worker: number, draw: number }} QueryTime
+ * @typedef {{ slowdown: number, queries: QueryTime[] }} SearchTimes
+ */
+
+/**
+ * How long the first results take once the index is loaded and the typing has rested, in ms: in the
+ * worker, which browsers do not slow down, and in a page that is slowed, until they are painted. Asks
+ * the built site.
+ * @param {string} root
+ * @returns {Promise<SearchTimes>}
+ */
+export async function timeSearch(root) {
+  const folder = path.resolve(root, process.env.OUT_DIR || 'doc_build');
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    throw new Error(`bench: ${folder} holds no built site: run "npm run build" first.`);
+  }
+  const server = await startServer({ root: folder, base: '/' });
+  const browser = await openBrowser();
+  try {
+    const tab = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await tab.addInitScript({ path: path.join(root, 'scripts/bench/inPage/searchTimes.js') });
+    await tab.goto(`${server.url}guide/start/`);
+    await tab.keyboard.press('Control+k');
+    const field = tab.getByRole('combobox');
+    await field.fill('zz');
+    await tab.waitForFunction('window.searchTimes.at(-1)?.painted');
+    const session = await tab.context().newCDPSession(tab);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    /** @type {QueryTime[]} */
+    const times = [];
+    for (const query of queries) {
+      const before = await tab.evaluate('window.searchTimes.length').then(Number);
+      await field.fill(query);
+      await tab.waitForFunction(`window.searchTimes[${before}]?.painted`);
+      const { asked, answered, painted } =
+        /** @type {{ asked: number, answered: number, painted: number }} */ (
+          await tab.evaluate(`window.searchTimes[${before}]`)
+        );
+      times.push({ query, worker: answered - asked, draw: painted - answered });
+    }
+    return { slowdown, queries: times };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
