@@ -43,10 +43,8 @@ export async function runSearchBench(root, args) {
         );
   if (ours) console.log(formatOurs(ours));
   if (json) {
-    writeFileSync(
-      path.resolve(root, json),
-      `${JSON.stringify({ ...describeRun(root), ours, sets: scores.map(dropAnswers) }, null, 2)}\n`,
-    );
+    const result = { ...describeRun(root), ours, sets: scores.map(dropAnswers) };
+    writeFileSync(path.resolve(root, json), `${JSON.stringify(result, shorten, 2)}\n`);
     console.log(`\nWritten to ${json}.`);
   }
   return 0;
@@ -57,6 +55,14 @@ export async function runSearchBench(root, args) {
  * @param {import('./scoreSet.mjs').SetScore} score
  */
 const dropAnswers = ({ name, engines }) => ({ name, engines });
+
+/**
+ * More digits would only change with every run.
+ * @param {string} _key
+ * @param {unknown} value
+ */
+const shorten = (_key, value) =>
+  typeof value === 'number' ? Math.round(value * 10_000) / 10_000 : value;
 
 /** @param {string} root */
 function describeRun(root) {
