@@ -1,8 +1,8 @@
-import type { SearchRecord } from '../../site/searchRecord';
+import type { SearchHeading, SearchRecord } from '../../site/searchRecord';
 
 export interface TextSection {
-  /** Empty for what stands before any. */
-  heading: string;
+  /** Absent for what stands before any. */
+  heading?: SearchHeading;
   /** What stands below it, without empty lines. */
   lines: string[];
   /** Names in its code. */
@@ -11,16 +11,20 @@ export interface TextSection {
 
 /** A page by its headings, what stands before them first; a heading without a place has no text. */
 export function splitRecord({ toc, content, names = [] }: SearchRecord): TextSection[] {
-  const places = [{ text: '', charIndex: 0 }, ...toc];
-  return places.map(({ text, charIndex }, index) => ({
-    heading: text,
-    lines: charIndex < 0 ? [] : listLines(charIndex + text.length, index),
+  const places = [undefined, ...toc];
+  return places.map((heading, index) => ({
+    heading,
+    lines: listLines(heading, index),
     names: (names[index] ?? '').split(' ').filter(Boolean),
   }));
 
-  function listLines(start: number, index: number): string[] {
-    const next = places.slice(index + 1).find(({ charIndex }) => charIndex >= 0);
-    const text = content.slice(start, next?.charIndex);
-    return text.split('\n').filter((line) => line.trim() !== '');
+  function listLines(heading: SearchHeading | undefined, index: number): string[] {
+    if (heading && heading.charIndex < 0) return [];
+    const start = heading ? heading.charIndex + heading.text.length : 0;
+    const next = toc.slice(index).find(({ charIndex }) => charIndex >= 0);
+    return content
+      .slice(start, next?.charIndex)
+      .split('\n')
+      .filter((line) => line.trim() !== '');
   }
 }

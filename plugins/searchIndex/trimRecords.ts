@@ -7,6 +7,9 @@ const leadsElsewhere = /^(?:next|next steps|related|see also|接下来|下一步
 /** Pages whose tables are lists of messages, which readers paste word for word. */
 const messagePage = /\/errors$/;
 
+/** Words of more pages tell none of them apart: a tenth of the site, but not of a small one. */
+const commonPages = { share: 0.1, least: 8 };
+
 const word = /(?:@|--|\.)?[\p{L}\p{N}_$][\p{L}\p{N}_$]*(?:[-./:][\p{L}\p{N}_$]+)*/gu;
 const listWords = (text: string): string[] => text.match(word) ?? [];
 
@@ -15,19 +18,27 @@ const isName = (name: string): boolean =>
   /^@[\w-]+\/[\w-]+$/.test(name) || !/[/:]|^\.\w{4}/.test(name);
 
 /**
- * Takes out of an index what is not searched for: the text of sections that lead elsewhere, names in
- * code that a text says anyway, tables but for the words they add. A third of its bytes.
+ * Takes out of an index what is not searched for: sections that lead elsewhere, names in code that a
+ * text says anyway, tables but for the words they add. A third of its bytes.
  */
 export function trimRecords(records: readonly SearchRecord[]): SearchRecord[] {
-  const said = listSaid(records);
+  const said = countSaid(records);
+  const most = Math.max(commonPages.least, commonPages.share * records.length);
+  const isCommon = (text: string): boolean => /^[a-z]+$/.test(text) && (said.get(text) ?? 0) > most;
   return records.map((record) => {
     const isOfMessages = messagePage.test(record.routePath);
-    const here = new Set<string>();
-    const sections = splitRecord(record).map((section) => trimSection(section, isOfMessages));
-    for (const { lines } of sections) addAll(here, lines);
+    const sections = splitRecord(record)
+      .filter(({ heading }) => !leadsElsewhere.test(heading?.text ?? ''))
+      .map((section) => trimSection(section, isOfMessages));
+    const here = new Set(
+      listSaid(
+        record,
+        sections.flatMap(({ lines }) => lines),
+      ),
+    );
     const names = sections.map(({ names: inCode, rows }) => {
       const kept = inCode.filter((one) => isFlag(one) || (isName(one) && !said.has(fold(one))));
-      const inRows = listWords(rows.join(' '));
+      const inRows = listWords(rows.join(' ')).filter((one) => !isCommon(one));
       // A flag is looked for where it is listed, even if the page speaks of it elsewhere.
       const flags = new Set(inRows.filter(isFlag));
       const words = [...kept, ...inRows].filter((one) => !flags.has(one) && isNew(one, here));
@@ -41,27 +52,34 @@ export function trimRecords(records: readonly SearchRecord[]): SearchRecord[] {
 function isNew(text: string, here: Set<string>): boolean {
   const isSaid = here.has(fold(text));
   here.add(fold(text));
-  return !isSaid && /\p{L}{2}/u.test(text);
+  return !isSaid && /\p{L}{2}/u.test(text) && !/^(?:[a-z]{1,2}|[\d.]+[A-Za-z]+)$/.test(text);
 }
 
 const fold = (name: string): string => name.toLowerCase();
 /** The list of flags comes from here, whatever the text says. */
 const isFlag = (name: string): boolean => name.startsWith('--');
 
-function addAll(words: Set<string>, texts: readonly string[]): void {
-  for (const one of texts.flatMap(listWords)) {
-    words.add(fold(one));
-    for (const part of fold(one).split(/[./:]/)) words.add(part);
-  }
+/** All words that a page says in these lines and in its head, and their parts. */
+function listSaid(
+  { title, description = '', frontmatter }: SearchRecord,
+  lines: readonly string[],
+): string[] {
+  const texts = [title, description, ...(frontmatter.keywords ?? []), ...lines];
+  return texts
+    .flatMap(listWords)
+    .map(fold)
+    .flatMap((one) => [one, ...one.split(/[./:]/)]);
 }
 
-/** All words that the texts of a site say. */
-function listSaid(records: readonly SearchRecord[]): Set<string> {
-  const said = new Set<string>();
-  for (const { title, description = '', frontmatter, content } of records) {
-    addAll(said, [title, description, ...(frontmatter.keywords ?? []), content]);
+/** How many pages say a word. */
+function countSaid(records: readonly SearchRecord[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const record of records) {
+    for (const one of new Set(listSaid(record, [record.content]))) {
+      counts.set(one, (counts.get(one) ?? 0) + 1);
+    }
   }
-  return said;
+  return counts;
 }
 
 interface TrimmedSection extends TextSection {
@@ -70,7 +88,6 @@ interface TrimmedSection extends TextSection {
 }
 
 function trimSection(section: TextSection, isOfMessages: boolean): TrimmedSection {
-  if (leadsElsewhere.test(section.heading)) return { ...section, lines: [], rows: [], names: [] };
   const lines = section.lines.map(dropEmptyCells);
   const isRow = (line: string) => !isOfMessages && line.includes('\t');
   return {
@@ -90,13 +107,12 @@ function joinSections(
   names: readonly string[][],
 ): SearchRecord {
   let content = '';
-  const toc = record.toc.map((heading) => ({ ...heading, charIndex: -1 }));
-  for (const [index, { heading, lines }] of sections.entries()) {
-    const own = toc[index - 1];
+  const toc = sections.flatMap(({ heading, lines }) => {
     if (content) content += '\n';
-    if (own) own.charIndex = content.length;
-    content += [...(own ? [heading] : []), ...lines].join('\n');
-  }
+    const charIndex = content.length;
+    content += [...(heading ? [heading.text] : []), ...lines].join('\n');
+    return heading ? { ...heading, charIndex } : [];
+  });
   const last = names.findLastIndex((list) => list.length > 0);
   return {
     ...record,

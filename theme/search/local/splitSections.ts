@@ -23,7 +23,8 @@ function createPageSection(record: SearchRecord, page: number): Section {
     text: joinLines(`${description} ${content.slice(0, end)}`),
     names: names?.[0] ?? '',
     keywords: [...(frontmatter.keywords ?? []), ...folders],
-    spellings: listSpellings(title),
+    // "third-party-deps": the address, unless it is that of a folder.
+    spellings: listSpellings(title, routePath.split('/').at(-1)),
     paths: [joinNames(folders.at(-2) ?? '', title)],
   };
 }
@@ -57,8 +58,8 @@ function joinNames(parent: string, name: string): string {
   return compactText(before + name);
 }
 
-const listSpellings = (heading: string): string[] => [
-  ...new Set([compactText(heading), compactText(heading.split('.').at(-1) ?? '')]),
+const listSpellings = (heading: string, address = ''): string[] => [
+  ...new Set([heading, heading.split('.').at(-1) ?? '', address].map(compactText).filter(Boolean)),
 ];
 
 /** What stands between a heading and the next, without the heading's own line. */

@@ -60,7 +60,7 @@ export function rankSections(
     const isBehind = !one.id && (isSigned(query) || !isNamed(one, query, corrections));
     const heading = bonus.headingShare * getHeadingShare(one, matches, index);
     const literal = getLiteralBonus(one, query);
-    const total = (score + literal + heading) * getPlaceFactor(one, query, from);
+    const total = (score + literal + heading) * getPlaceFactor(one, matches, from);
     return {
       section,
       score: total,

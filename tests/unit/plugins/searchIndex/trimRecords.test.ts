@@ -46,14 +46,15 @@ describe('trimRecords', () => {
     expect(page?.content).toContain('Unsupported format: {}\tTake one of five.');
   });
 
-  it('leaves out sections that lead to other pages, but not their headings', () => {
+  it('leaves out sections that lead to other pages', () => {
     const [page] = trim({
       sections: [
         ['Next', 'Read on publishing.'],
         ['Nextra', 'Stays.'],
       ],
     });
-    expect(page?.content).toBe('Next\nNextra\nStays.');
+    expect(page?.content).toBe('Nextra\nStays.');
+    expect(page?.toc.map(({ text }) => text)).toEqual(['Nextra']);
   });
 
   it('keeps names in code that no page says in words, each once', () => {
@@ -65,6 +66,12 @@ describe('trimRecords', () => {
       ['startServer @rslib/core'],
       ['startServer', '--no-dts'],
     ]);
+  });
+
+  it('leaves out words of tables that many pages say, and figures', () => {
+    const others = Array.from({ length: 9 }, () => ({ intro: 'The bundle.' }));
+    const [page] = trim({ intro: 'x\ty\nbundle\trare\t12kB' }, ...others);
+    expect(page?.names).toEqual(['rare']);
   });
 
   it('has no words where there are none', () => {
