@@ -1,5 +1,6 @@
 import { findViolations } from '../support/findViolations';
 import { hydrate } from '../support/hydrate';
+import { getTrigger } from '../support/searchDialog';
 import { expect, test } from '../support/test';
 
 const route = '/config/lib/format';
@@ -37,14 +38,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.addInitScript(() => {
+        if (origin === 'null') return;
+        localStorage.setItem('rslib-docs-recent-searches', '["dts bundle","__dirname"]');
+      });
       await page.goto(route);
-      await page.getByRole('button', { name: /Search Docs/ }).click();
+      await getTrigger(page).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
       expect(await findViolations(page), 'empty').toEqual([]);
       await dialog.getByRole('combobox').fill('format');
       await expect(dialog.getByRole('option').first()).toBeVisible();
       expect(await findViolations(page), 'with hits').toEqual([]);
+      await dialog.getByRole('radio', { name: 'Config' }).check();
+      await expect(dialog.getByRole('status')).toContainText('in Config');
+      expect(await findViolations(page), 'narrowed').toEqual([]);
+      await dialog.getByRole('combobox').fill('sourcmaaps');
+      await expect(dialog.getByRole('button', { name: 'output.sourceMap' })).toBeVisible();
+      expect(await findViolations(page), 'with names like it').toEqual([]);
       await dialog.getByRole('combobox').fill('zzqqxx');
       await expect(dialog).toContainText('No results for');
       expect(await findViolations(page), 'without hits').toEqual([]);

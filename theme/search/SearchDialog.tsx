@@ -6,11 +6,9 @@ import type { SearchTabsProps } from './remote/SearchTabs';
 import { SearchFacets } from './SearchFacets';
 import { SearchField } from './SearchField';
 import { SearchHints } from './SearchHints';
-import { SearchNothing } from './SearchNothing';
+import { SearchNotice } from './SearchNotice';
 import type { SearchProvider } from './SearchProvider';
 import { SearchResults } from './SearchResults';
-import { SearchStart } from './SearchStart';
-import { SearchStatus } from './SearchStatus';
 import { useDialogSearch } from './useDialogSearch';
 import { useOpenHit } from './useOpenHit';
 import { useSearchKeys } from './useSearchKeys';
@@ -42,8 +40,6 @@ export function SearchDialog({ provider, Tabs, onClose }: SearchDialogProps) {
   const { group, hits, active, setActive } = results;
   const openHit = useOpenHit();
   const handleStopKeys = useStopKeys(hits.length === 0);
-  const isEmpty = !search.query.trim();
-  const suggestions = group?.suggestions ?? [];
 
   const getOptionId = (position: number) => `${listId}-${position}`;
   const handleOpen = (position: number, inNewTab: boolean) => {
@@ -59,10 +55,6 @@ export function SearchDialog({ provider, Tabs, onClose }: SearchDialogProps) {
     openHit({ href }, { isCurrent: true }, false);
   };
   const focusField = () => input.current?.focus();
-  const handleAsk = (query: string) => {
-    search.setQuery(query);
-    focusField();
-  };
   const handleMove = (position: number) => {
     setActive(position);
     document.getElementById(getOptionId(position))?.scrollIntoView({ block: 'nearest' });
@@ -105,37 +97,12 @@ export function SearchDialog({ provider, Tabs, onClose }: SearchDialogProps) {
           role={Tabs && 'tabpanel'}
           aria-labelledby={Tabs && `${panelId}-${shown}`}
         >
-          <SearchStatus
-            search={search}
+          <SearchNotice
+            dialogSearch={dialogSearch}
             facet={facet}
-            total={results.total}
-            suggestions={suggestions}
-            onRetry={() => {
-              search.retry();
-              focusField();
-            }}
-          >
-            <SearchNothing
-              query={search.query}
-              suggestions={suggestions}
-              onWiden={
-                facet &&
-                (() => {
-                  setFacet(undefined);
-                  focusField();
-                })
-              }
-              onAsk={handleAsk}
-            />
-          </SearchStatus>
-          {isEmpty && (
-            <SearchStart
-              recent={recent}
-              onAsk={handleAsk}
-              onOpen={handleOpenPage}
-              onRemove={focusField}
-            />
-          )}
+            onOpenPage={handleOpenPage}
+            onLeave={focusField}
+          />
           <SearchResults
             id={listId}
             results={results}

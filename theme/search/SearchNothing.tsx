@@ -41,17 +41,11 @@ export function SearchNothing({ query, suggestions, onWiden, onAsk }: SearchNoth
       )}
       <p className={styles.ways}>
         {onWiden && (
-          <button type="button" className={styles.way} data-stop="" onClick={onWiden}>
+          <button type="button" className={styles.way} onClick={onWiden}>
             {text('searchWiden')}
           </button>
         )}
-        <a
-          className={styles.way}
-          href={issueHref}
-          target="_blank"
-          rel="noopener noreferrer"
-          data-stop=""
-        >
+        <a className={styles.way} href={issueHref} target="_blank" rel="noopener noreferrer">
           {text('searchReport')}
           <Icon name="external" width="16" height="16" />
         </a>

@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+import { hydrate } from '../support/hydrate';
+import {
+  getDialog,
+  getField,
+  getOptions,
+  getStatus,
+  getTrigger,
+  openSearch,
+  search,
+  searchedFrom,
+} from '../support/searchDialog';
+import { expect, test } from '../support/test';
+
+const key = 'rslib-docs-recent-searches';
+const getStored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
+const store = (page: Page, value: string) =>
+  page.addInitScript(
+    ([name, stored]) => {
+      if (origin !== 'null' && !sessionStorage.getItem('stored')) {
+        sessionStorage.setItem('stored', '1');
+        localStorage.setItem(name ?? '', stored ?? '');
+      }
+    },
+    [key, value],
+  );
+const getRecent = (page: Page) =>
+  getDialog(page).getByRole('region', { name: 'Recent searches' }).getByRole('listitem');
+
+test.describe('before anything is typed', () => {
+  test('popular pages are offered by their own titles, and open', async ({ page }) => {
+    await openSearch(page);
+    await getDialog(page).getByRole('link', { name: 'Quick start', exact: true }).click();
+    await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
+    await expect(getDialog(page)).toBeHidden();
+  });
+
+  test('a query is remembered once its hit is opened, and asked again by a press', async ({
+    page,
+  }) => {
+    await openSearch(page);
+    await search(page, 'bundle');
+    await search(page, 'glossary');
+    expect(await getStored(page)).toBeNull();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/guide\/start\/glossary/);
+    expect(await getStored(page)).toBe('["glossary"]');
+    await page.keyboard.press('Control+k');
+    await getRecent(page).getByRole('button', { name: 'glossary', exact: true }).click();
+    await expect(getField(page)).toHaveValue('glossary');
+    await expect(getField(page)).toBeFocused();
+    await expect(getOptions(page).first()).toHaveAttribute('href', '/guide/start/glossary');
+  });
+
+  test('a remembered query can be removed, and all of them', async ({ page }) => {
+    await store(page, '["dts","format","shims"]');
+    await openSearch(page);
+    await expect(getRecent(page)).toHaveCount(3);
+    await getDialog(page).getByRole('button', { name: 'Remove “format”' }).click();
+    await expect(getRecent(page)).toHaveCount(2);
+    await expect(getField(page)).toBeFocused();
+    expect(await getStored(page)).toBe('["dts","shims"]');
+    await getDialog(page).getByRole('button', { name: 'Clear' }).click();
+    await expect(getRecent(page)).toHaveCount(0);
+    expect(await getStored(page)).toBeNull();
+  });
+
+  for (const stored of ['{"a":1}', '[1,{"x":"<img src=x onerror=alert(1)>"},null]', '[[', '""']) {
+    test(`${stored} in the storage is no list of queries`, async ({ page }) => {
+      await store(page, stored);
+      await openSearch(page);
+      await expect(getRecent(page)).toHaveCount(0);
+      await expect(getDialog(page).locator('img')).toHaveCount(0);
+    });
+  }
+
+  test('arrows walk from the field through what is offered, round the ends', async ({ page }) => {
+    await store(page, '["dts"]');
+    await openSearch(page);
+    await page.keyboard.press('ArrowDown');
+    await expect(getRecent(page).getByRole('button', { name: 'dts', exact: true })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(getDialog(page).getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(getField(page)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(getDialog(page).getByRole('link').last()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/all-pages$/);
+  });
+});
+
+test.describe('what the field starts with', () => {
+  const select = (page: Page, selector: string) =>
+    page.evaluate((found) => {
+      getSelection()?.selectAllChildren(document.querySelector(found) ?? document.body);
+    }, selector);
+
+  test('the selected words when a shortcut opens it, to be typed over', async ({ page }) => {
+    await page.goto('/config/lib/format');
+    await hydrate(page);
+    await select(page, '#umd-in-a-browser');
+    await page.keyboard.press('Control+k');
+    await expect(getField(page)).toHaveValue('umd in a browser');
+    await expect(getOptions(page).first()).toHaveAttribute(
+      'href',
+      '/config/lib/format#umd-in-a-browser',
+    );
+    await page.keyboard.type('dts');
+    await expect(getField(page)).toHaveValue('dts');
+  });
+
+  test('nothing when the box is pressed, or a passage is selected', async ({ page }) => {
+    await page.goto('/config/lib/format');
+    await hydrate(page);
+    await select(page, '#umd-in-a-browser');
+    await getTrigger(page).click();
+    await expect(getField(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await select(page, 'article');
+    await page.keyboard.press('Control+k');
+    await expect(getField(page)).toHaveValue('');
+  });
+
+  test('?q= of the address, which opens the search once and without a movement', async ({
+    page,
+  }) => {
+    await page.goto(`${searchedFrom}?q=glossary#top`);
+    await expect(getField(page)).toHaveValue('glossary');
+    await expect(getOptions(page).first()).toHaveAttribute('href', '/guide/start/glossary');
+    await expect(page).toHaveURL(new RegExp(`${searchedFrom}#top$`));
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await hydrate(page);
+    await page.waitForTimeout(300);
+    await expect(getDialog(page)).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await expect(getField(page)).toHaveValue('');
+  });
+
+  for (const address of [
+    '?q=',
+    '?q=%',
+    '?q=%E0%A4%A',
+    '?q=%00%0A%09',
+    `?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`,
+    `?q=${'zq'.repeat(3000)}`,
+    '?q=%F0%9F%98%80&q=b',
+  ]) {
+    test(`${address.slice(0, 24)} is harmless`, async ({ page }) => {
+      await page.goto(searchedFrom + address);
+      await expect(getField(page)).toBeFocused();
+      await page.waitForTimeout(400);
+      await expect(getDialog(page).locator('img')).toHaveCount(0);
+      expect((await getField(page).inputValue()).length).toBeLessThanOrEqual(256);
+    });
+  }
+});
+
+test.describe('parts of the site', () => {
+  test('narrow the results, by keyboard and said; kept while the dialog is open', async ({
+    page,
+  }) => {
+    await openSearch(page);
+    await search(page, 'bundle');
+    const parts = getDialog(page).getByRole('group', { name: 'Show results of' });
+    await expect(parts.getByRole('radio')).toHaveCount(5);
+    await expect(parts.getByRole('radio', { name: 'All' })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(parts.getByRole('radio', { name: 'All' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(parts.getByRole('radio', { name: 'Config' })).toBeChecked();
+    await expect(getStatus(page)).toHaveText(/^\d+ results? in Config$/);
+    const listHrefs = () =>
+      getOptions(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    await expect(getOptions(page).first()).toBeVisible();
+    expect((await listHrefs()).filter((href) => !href?.startsWith('/config/'))).toEqual([]);
+    await getField(page).fill('external');
+    await expect(getStatus(page)).toHaveText(/in Config$/);
+    await parts.getByRole('radio', { name: 'Errors' }).check();
+    await expect(getStatus(page)).toHaveText(/in Errors$/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await expect(parts.getByRole('radio', { name: 'All' })).toBeChecked();
+  });
+
+  test('where one has nothing, all of them are offered', async ({ page }) => {
+    await openSearch(page);
+    await getDialog(page).getByRole('radio', { name: 'API' }).check();
+    await getField(page).fill('zzqqxx');
+    await getDialog(page).getByRole('button', { name: 'Search everything' }).click();
+    await expect(getDialog(page).getByRole('radio', { name: 'All' })).toBeChecked();
+    await expect(getField(page)).toBeFocused();
+    await expect(getStatus(page)).toHaveText('No results for "zzqqxx"');
+    await expect(getDialog(page).getByRole('button', { name: 'Search everything' })).toBeHidden();
+  });
+});
+
+test.describe('where nothing is found', () => {
+  test('names like it are offered and said, and asked for by a press', async ({ page }) => {
+    await openSearch(page);
+    await getField(page).fill('sourcmaaps');
+    const name = getDialog(page).getByRole('button', { name: 'output.sourceMap' });
+    await expect(name).toBeVisible();
+    await expect(getStatus(page)).toHaveText(/^No results for "sourcmaaps"\..*output\.sourceMap/);
+    await page.keyboard.press('ArrowDown');
+    await expect(name).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(getField(page)).toHaveValue('output.sourceMap');
+    await expect(getField(page)).toBeFocused();
+    await expect(getOptions(page).first()).toHaveAttribute('href', /source-?map/i);
+  });
+
+  const getIssue = (page: Page) =>
+    getDialog(page).getByRole('link', { name: 'Report what is missing' });
+
+  test('an issue is offered that says what was asked for, and where', async ({ page }) => {
+    await openSearch(page);
+    await getField(page).fill('zzqqxx & <zzqqxx>');
+    await expect(getStatus(page)).toContainText('No results for');
+    await expect(getIssue(page)).toHaveAttribute('target', '_blank');
+    const { searchParams } = new URL((await getIssue(page).getAttribute('href')) ?? '');
+    expect(searchParams.get('title')).toContain('zzqqxx & <zzqqxx>');
+    expect(searchParams.get('details')).toContain(searchedFrom);
+  });
+
+  test('half a character is harmless', async ({ page }) => {
+    await openSearch(page);
+    await getField(page).evaluate((input) => {
+      const half = `zzqqxx${String.fromCharCode(0xd800)}zzqqxx`;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, half);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await expect(getStatus(page)).toContainText('No results for');
+    await expect(getIssue(page)).toHaveAttribute('href', /zzqqxx%EF%BF%BDzzqqxx/);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@rstest/core';
+import { site } from '../../site/site';
+import { readBuilt } from '../support/builtSite';
+import { getAttribute, getText, listElements } from '../support/htmlTree';
+import type { BuiltRoute } from '../support/listRoutes';
+import { routes } from '../support/routes';
+
+/** The text of a page, without what an overview lists of others. */
+const getArticle = (html: string): string =>
+  (/<article[\s\S]*<\/article>/.exec(html)?.[0] ?? '').replace(/<div[^>]*data-overview[\s\S]*/, '');
+
+const isListed = ({ route, file }: BuiltRoute): boolean => {
+  const html = readBuilt(file);
+  const isHidden = /<meta[^>]*noindex/.test(html) || /data-page-type="(?:home|404)"/.test(html);
+  return !isHidden && !route.endsWith(site.allPages);
+};
+
+/** Marks of code within a message stand in a heading as they do in the message. */
+const fold = (text: string): string => text.replace(/[\s`]+/g, '');
+
+for (const list of routes.filter(({ route }) => route.endsWith(site.allPages))) {
+  describe(`the list of all pages in ${list.language}`, () => {
+    const elements = listElements(readBuilt(list.file));
+    const links = new Set(elements.flatMap((one) => getAttribute(one, 'href') ?? []));
+    const article = elements.find(({ tagName }) => tagName === 'article');
+    const text = fold(article ? getText(article) : '');
+
+    for (const page of routes.filter((one) => one.language === 'en' && isListed(one))) {
+      it(`holds ${page.route} with its headings`, () => {
+        expect([...links]).toContain(page.route);
+        const headings = listElements(getArticle(readBuilt(page.file))).filter(
+          (one) => /^h[23]$/.test(one.tagName) && getAttribute(one, 'id') !== undefined,
+        );
+        const missing = headings.filter((heading) => {
+          const isLinked = links.has(`${page.route}#${getAttribute(heading, 'id')}`);
+          return heading.tagName === 'h2' ? !isLinked : !text.includes(fold(getText(heading)));
+        });
+        expect(missing.map(getText)).toEqual([]);
+      });
+    }
+  });
+}
