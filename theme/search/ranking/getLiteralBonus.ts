@@ -3,19 +3,31 @@ import type { Section } from './Section';
 import { bonus } from './weights';
 
 /** What a section gains where its keywords, heading or text hold the query, or pairs of its words. */
-export function getLiteralBonus(section: Section, query: Query): number {
-  const { literal } = query;
+export function getLiteralBonus(section: Section, { literal }: Query): number {
+  const spaced = literal.replace(innerHyphen, ' ');
+  const bonuses = [literal, ...(spaced === literal ? [] : [spaced])].map((one) =>
+    getBonus(section, one),
+  );
+  return Math.max(...bonuses) + getFlagBonus(section, literal);
+}
+
+/** "css-modules" may stand for "CSS Modules"; the hyphens of `--no-dts` are signs. */
+const innerHyphen = /(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu;
+
+/** Anything that is neither punctuation of a sentence nor between the parts of a word. */
+const sign = /[^\p{L}\p{N}\s'’?!.,-]|^[^\p{L}\p{N}]|[.?]\S/u;
+
+function getBonus(section: Section, literal: string): number {
   const heading = section.heading.toLowerCase();
   const text = section.text.toLowerCase();
-  const hasSigns = /[^\p{L}\p{N}\s'’?!.,]|^\W|[.?]\S/u.test(literal);
+  const hasSigns = sign.test(literal);
   // Flags stand in tables, which leave words alone in the index.
   const often = 1 - 0.5 ** countOf(literal, hasSigns ? `${text} ${section.names}` : text);
   return (
     getKeywordBonus(section.keywords, literal) +
     (heading.includes(literal) ? (hasSigns ? bonus.headingSigns : bonus.heading) : 0) +
     often * (hasSigns ? bonus.textSigns : bonus.text) +
-    getPairBonus(`${heading}\n${text}`, literal) +
-    getFlagBonus(section, literal)
+    getPairBonus(`${heading}\n${text}`, literal)
   );
 }
 

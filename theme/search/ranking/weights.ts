@@ -87,7 +87,7 @@ export const pageShare = 0.28;
 export const pageBehind = 0.25;
 
 /** "format": the page `lib.format` before the row on it in a guide to migration. */
-export const elsewhereFactor = 0.65;
+export const elsewhereFactor = 0.75;
 
 /** "alias", asked on a page of `/config/rsbuild`: `resolve.alias` before the alias of `lib.dts`. */
 export const nearFactor = 1.04;
