@@ -29,7 +29,9 @@ export function AllPages({ sections }: AllPagesProps) {
           <section key={section.id}>
             <h2 id={getId(section)}>{getTitle(section)}</h2>
             {section.groups.map(({ title, lang, pages }) => {
-              const entries = pages.map((page) => <AllPagesEntry key={page.href} page={page} />);
+              const entries = pages.map((page) => (
+                <AllPagesEntry key={page.href} page={page} level={title ? 4 : 3} />
+              ));
               return title ? (
                 <details key={title} className={styles.group} open>
                   <summary className={styles.summary} lang={lang}>
