@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ConvertedConfig } from '../../../site/configConverter/convertConfig';
 import type { MigrationRows } from '../../../site/configConverter/MigrationRow';
 import { CodeBlock } from '../CodeBlock';
@@ -23,10 +24,10 @@ export function ConversionResult({ result, rows, text }: ConversionResultProps) 
             .trimEnd()
             .split('\n')
             .map((line, index) => (
-              <span key={index} className="line">
+              <Fragment key={index}>
                 {index > 0 && '\n'}
-                {line}
-              </span>
+                <span className="line">{line}</span>
+              </Fragment>
             ))}
         </code>
       </CodeBlock>
