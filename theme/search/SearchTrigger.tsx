@@ -55,9 +55,11 @@ function Trigger() {
       >
         <Icon name="search" />
         <span className={styles.label}>{text('searchPlaceholderText')}</span>
-        <kbd className={styles.shortcut} aria-hidden="true">
-          {shortcut}
-        </kbd>
+        {shortcut && (
+          <kbd className={styles.shortcut} aria-hidden="true">
+            {shortcut}
+          </kbd>
+        )}
       </a>
       {state === 'failed' && (
         <p className={styles.failure} role="alert">
