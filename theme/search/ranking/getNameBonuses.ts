@@ -1,7 +1,7 @@
 import { joinWords } from './joinWords';
 import type { Query } from './parseQuery';
 import type { SearchIndex } from './SearchIndex';
-import { bonus, namePower, signedNameShare, typoWorth } from './weights';
+import { bonus, namedPageFactor, namePower, signedNameShare, typoWorth } from './weights';
 
 /** "?react", "--dist-path": the signs in front are part of what is asked for. */
 export const isSigned = ({ literal }: Query): boolean => /^[^\p{L}\p{N}@._$]/u.test(literal);
@@ -18,7 +18,8 @@ export function getNameBonuses(
 ): Map<number, number> {
   const bonuses = new Map<number, number>();
   const raise = (section: number, value: number) => {
-    if (value > (bonuses.get(section) ?? 0)) bonuses.set(section, value);
+    const worth = index.sections[section]?.id ? value : value * namedPageFactor;
+    if (worth > (bonuses.get(section) ?? 0)) bonuses.set(section, worth);
   };
   const total = query.words.reduce((sum, { importance }) => sum + importance, 0);
   for (const { term, from, to } of joinWords(query.words)) {

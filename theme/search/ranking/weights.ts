@@ -124,3 +124,6 @@ export const duplicateShare = 0.8;
 
 /** "dts build takes long": `dts.build` is two of its three words, which counts 0.3. */
 export const namePower = 3;
+
+/** "autoExtension off": the page of that name before a section of that name on another page. */
+export const namedPageFactor = 1.2;

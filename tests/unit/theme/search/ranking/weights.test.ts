@@ -219,6 +219,17 @@ describe('a bonus', () => {
   });
 });
 
+describe('a page', () => {
+  it('comes before a section of its name on another page: "autoExtension off"', () => {
+    const pages: Record<string, RecordParts> = {
+      '/config/dts': { title: 'dts', sections: [['autoExtension', 'Off, it is turned off.']] },
+      '/config/auto-extension': { title: 'autoExtension', intro: 'Off, it is turned off.' },
+    };
+    expect(search('autoExtension', pages)[0]).toBe('/config/auto-extension');
+    expect(search('autoExtension off', pages)[0]).toBe('/config/auto-extension');
+  });
+});
+
 describe('the place of a section', () => {
   it('lets its page count: words that stand in several sections', () => {
     const pages = {
