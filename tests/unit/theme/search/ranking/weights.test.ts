@@ -16,17 +16,26 @@ const filler = 'Plain words about other matters stand here, so that the page is 
 
 // The example beside each constant in weights.ts, decided.
 describe('the weight of a field', () => {
+  // Words in another order than asked, so that nothing but their places decides.
   it.each([
-    ['a heading before a keyword', { title: 'Widgets' }, { keywords: ['widgets'] }],
-    ['a keyword before a text', { keywords: ['widgets'] }, { intro: 'All about widgets.' }],
+    [
+      'a heading before a keyword',
+      { title: 'All the gadgets with widgets of ours' },
+      { keywords: ['gadgets', 'widgets'] },
+    ],
+    [
+      'a keyword before a text',
+      { keywords: ['gadgets', 'widgets'] },
+      { intro: 'Gadgets, widgets.' },
+    ],
     [
       'a text that says it often before one that says it once',
-      { intro: 'Widgets are small. Use widgets here.' },
-      { intro: 'Widgets are small. Use others here.' },
+      { intro: 'Gadgets or widgets. Gadgets for widgets.' },
+      { intro: 'Gadgets or widgets.' },
     ],
   ])('puts %s', (_, first, second) => {
     const pages = { '/guide/second': second, '/guide/first': first };
-    expect(search('widgets', pages)).toEqual(['/guide/first', '/guide/second']);
+    expect(search('widgets gadgets', pages)).toEqual(['/guide/first', '/guide/second']);
   });
 
   it('lets the title of a page count for its sections: "dts bundle"', () => {
@@ -49,19 +58,20 @@ describe('the weight of a field', () => {
 });
 
 describe('a word that is not the one typed', () => {
-  const first = { intro: 'A file is minified.' };
-
   it('counts less: of its family', () => {
-    const pages = { '/guide/family': { intro: 'They minify files.' }, '/guide/itself': first };
-    expect(search('minified', pages)).toEqual(['/guide/itself', '/guide/family']);
+    const pages = {
+      '/guide/family': { intro: 'Output they minify.' },
+      '/guide/itself': { intro: 'Output is minified.' },
+    };
+    expect(search('minified output', pages)).toEqual(['/guide/itself', '/guide/family']);
   });
 
   it('counts far less: its synonym', () => {
     const pages = {
-      '/guide/synonym': { intro: 'CommonJS files.' },
-      '/guide/itself': { intro: 'cjs files.' },
+      '/guide/synonym': { intro: 'Output of CommonJS.' },
+      '/guide/itself': { intro: 'Output of cjs.' },
     };
-    expect(search('cjs', pages)).toEqual(['/guide/itself', '/guide/synonym']);
+    expect(search('cjs output', pages)).toEqual(['/guide/itself', '/guide/synonym']);
   });
 
   it('is all there is for a word that stands nowhere: "摇树"', () => {
@@ -72,12 +82,12 @@ describe('a word that is not the one typed', () => {
     expect(search('摇树', pages)).toEqual(['/guide/shaking']);
   });
 
-  it('counts nearly as much where only a slip explains it, less if it is begun: "redirct"', () => {
+  it('counts nearly as much where only a slip explains it, less if it is begun: "extrenal"', () => {
     const pages = {
-      '/guide/begun': { intro: 'It redirects.' },
-      '/guide/whole': { intro: 'A redirect.' },
+      '/guide/begun': { intro: 'All externalities.' },
+      '/guide/whole': { intro: 'An external one.' },
     };
-    expect(search('redirct', pages)[0]).toBe('/guide/whole');
+    expect(search('extrenal', pages)).toEqual(['/guide/whole', '/guide/begun']);
   });
 
   it('is no slip if it is short: "css" and "cjs"', () => {
@@ -120,10 +130,10 @@ describe('the importance of a word', () => {
 
   it('is less where it says little: "make sass work"', () => {
     const pages = {
-      '/guide/weak': { title: 'How plugins work', intro: filler },
-      '/guide/sass': { intro: `Sass files are compiled. ${filler}` },
+      '/guide/one': { title: 'How plugins work', intro: filler },
+      '/guide/two': { intro: `Sass files are compiled. ${filler}` },
     };
-    expect(search('make sass work', pages)[0]).toBe('/guide/sass');
+    expect(search('make sass work', pages)[0]).toBe('/guide/two');
   });
 });
 
