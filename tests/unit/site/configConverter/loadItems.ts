@@ -1,5 +1,5 @@
 import { loadConfig } from '@rslib/core';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { workFolder } from '../../../../facts/cases/paths';
 
@@ -31,9 +31,11 @@ const flatten = (options: Options, before = ''): [string, unknown][] =>
 
 /** The items that a config builds, each with all its options by path, loaded by the tool itself. */
 export async function loadItems(text: string): Promise<Options[]> {
-  const file = path.join(mkdtempSync(path.join(workFolder, 'converter-')), 'rslib.config.ts');
+  const folder = mkdtempSync(path.join(workFolder, 'converter-'));
+  const file = path.join(folder, 'rslib.config.ts');
   writeFileSync(file, text);
   const { content } = await loadConfig({ path: file });
+  rmSync(folder, { recursive: true });
   const { lib = [{}], _privateMeta, ...whole } = content as Options & { lib?: Options[] };
   if (!_privateMeta) throw new Error('The tool says no longer where it found a config.');
   return lib.map((item) =>
