@@ -3,7 +3,10 @@ import { type ReactNode, useEffect } from 'react';
 /** Everything of the page. Tells the head script when React has taken over, to replay held events. */
 export function Root({ children }: { children: ReactNode }) {
   useEffect(() => {
-    document.dispatchEvent(new Event('appready'));
+    // Not at once: the text of a page comes to life after its frame. React does it there and then for a
+    // click on it, but not from within an effect, where the click would be lost.
+    const timer = setTimeout(() => document.dispatchEvent(new Event('appready')));
+    return () => clearTimeout(timer);
   }, []);
   return children;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { toolIds, type ToolId } from '../../site/configConverter/Tool';
 import { toolNames } from '../../site/configConverter/toolNames';
 import styles from './ConfigConverter.module.css';
@@ -22,7 +22,6 @@ export function ConfigConverter({ texts }: ConfigConverterProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const choice = useRef<HTMLSelectElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const { conversion, convert } = useConverter();
   const handleConvert = async () => {
     const wanted = toolIds.find((tool) => tool === choice.current?.value);
@@ -31,12 +30,6 @@ export function ConfigConverter({ texts }: ConfigConverterProps) {
     if (end.fault.reason === 'NoTool') choice.current?.focus();
     else if (field.current) placeCaret(field.current, end.fault);
   };
-  useEffect(() => {
-    // The text of a page comes to life after its frame, which replays held clicks: one on this button
-    // is lost by then, and leaves it focused.
-    if (document.activeElement === button.current && field.current?.value) void handleConvert();
-    // What was pressed before React came is of interest once.
-  }, []);
   return (
     <div className={styles.converter} data-part="config-converter">
       <noscript>
@@ -69,7 +62,6 @@ export function ConfigConverter({ texts }: ConfigConverterProps) {
             ))}
           </select>
           <button
-            ref={button}
             type="button"
             className={styles.convert}
             data-needs-script=""
