@@ -5,9 +5,10 @@
  * and the links that lie over the numbers of lines.
  */
 export function getPicture(): { texts: string[]; boxes: string[] } {
-  const keys = [...document.querySelectorAll('button kbd')].flatMap((key) => key.textContent || []);
+  const label = ':is(button, [aria-haspopup]) kbd';
+  const keys = [...document.querySelectorAll(label)].flatMap((key) => key.textContent || []);
   const elements = [
-    ...document.querySelectorAll('body *:not(button kbd, [data-late], [data-line-link])'),
+    ...document.querySelectorAll(`body *:not(${label}, [data-late], [data-line-link])`),
   ].filter((element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
   );
