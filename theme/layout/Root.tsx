@@ -5,8 +5,7 @@ export function Root({ children }: { children: ReactNode }) {
   useEffect(() => {
     // Not at once: the text of a page comes to life after its frame. React does it there and then for a
     // click on it, but not from within an effect, where the click would be lost.
-    const timer = setTimeout(() => document.dispatchEvent(new Event('appready')));
-    return () => clearTimeout(timer);
+    queueMicrotask(() => document.dispatchEvent(new Event('appready')));
   }, []);
   return children;
 }
