@@ -72,17 +72,6 @@ test('three impatient clicks on search open it once and leave it open', async ({
   await expect(getDialog(page)).toBeHidden();
 });
 
-test('a click on a control of the text before React is not lost', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await slowScripts(page);
-  await page.goto('/guide/start/quick-start');
-  await page.getByRole('main').getByRole('button', { name: 'Copy code' }).first().click();
-  expect(await page.evaluate(() => window.appReadyCount)).toBeUndefined();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()), { timeout: 15_000 })
-    .toContain('rslib');
-});
-
 for (const shortcut of ['Control+k', 'Meta+k']) {
   test(`${shortcut} before React opens search once React is there`, async ({ page }) => {
     await slowScripts(page);
