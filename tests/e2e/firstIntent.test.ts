@@ -72,6 +72,19 @@ test('three impatient clicks on search open it once and leave it open', async ({
   await expect(getDialog(page)).toBeHidden();
 });
 
+test('a click on a control of the text before React is not lost', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await slowScripts(page);
+  await page.goto('/guide/start/quick-start');
+  await page.getByRole('main').getByRole('button', { name: 'Copy code' }).first().click();
+  expect(await page.evaluate(() => window.appReadyCount)).toBeUndefined();
+  // The clipboard is every test's: what the button itself says is this one's.
+  await expect(page.getByRole('main').getByRole('button', { name: 'Copied' })).toBeVisible({
+    timeout: 15_000,
+  });
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^npm init -y\n/);
+});
+
 for (const shortcut of ['Control+k', 'Meta+k']) {
   test(`${shortcut} before React opens search once React is there`, async ({ page }) => {
     await slowScripts(page);
