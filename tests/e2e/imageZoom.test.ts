@@ -142,6 +142,17 @@ test('keys open it, it is said, and the focus stays with its reader', async ({ p
   await expect(getButton(page)).not.toBeFocused();
 });
 
+for (const key of ['Escape', 'Tab']) {
+  test(`${key} pressed while an image still grows ends it`, async ({ page }) => {
+    await open(page);
+    await getButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(getGrown(page).last()).toBeAttached();
+    await page.keyboard.press(key);
+    await expect(getGrown(page)).toHaveCount(0);
+  });
+}
+
 test('the image of the page grows where the large one cannot be had', async ({
   page,
   expectFailures,

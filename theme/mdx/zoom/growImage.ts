@@ -16,8 +16,10 @@ export async function growImage(
 ): Promise<() => void> {
   zoom ??= mediumZoom({ margin: 0, scrollOffset, background: 'var(--zoom-backdrop)' });
   const own = zoom;
-  const shrink = () => void own.close();
-  const leave = ({ key }: KeyboardEvent) => key === 'Tab' && shrink();
+  // The library forgets a wish to close that comes while the image still grows.
+  let grown: Promise<unknown> = Promise.resolve();
+  const shrink = () => void grown.then(() => own.close());
+  const leave = ({ key }: KeyboardEvent) => ['Tab', 'Escape'].includes(key) && shrink();
   own.attach(image);
   await dropMissing(image);
   image.addEventListener(
@@ -31,7 +33,7 @@ export async function growImage(
     { once: true },
   );
   document.addEventListener('keydown', leave);
-  void own.open({ target: image });
+  grown = own.open({ target: image });
   return shrink;
 }
 
