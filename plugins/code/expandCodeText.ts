@@ -3,6 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { parseBlocks } from '../markdown/parseBlocks';
 import { type CodeMeta, readCodeMeta } from './CodeMeta';
 import { readMarkedLines } from './readMarkedLines';
 import { type CodePlace, resolveCode } from './resolveCode';
@@ -20,8 +21,8 @@ const level = /\[!code (error|warning)(?::\d+)?\]/g;
 /**
  * A page's source with its code as readers see it: from the files it names, with its title, without
  * the words and comments that decorate it. Where lines are added or removed it becomes a diff, which
- * says so in text; the comment that marks a line as wrong becomes one that says so. A page that is no
- * MDX stays as it is: the build reports it.
+ * says so in text; the comment that marks a line as wrong becomes one that says so. A page that names
+ * code which is not there stays as it is: the build reports it.
  */
 export function expandCodeText(source: string, place: CodePlace, words: LevelWords): string {
   if (!source.includes('```') && !source.includes('~~~')) return source;
@@ -35,18 +36,22 @@ export function expandCodeText(source: string, place: CodePlace, words: LevelWor
 function replaceFences(source: string, place: CodePlace, words: LevelWords): string {
   const written: string[] = [];
   let end = 0;
-  visit(parser.parse(source), 'code', (node) => {
-    const { start, end: stop } = node.position ?? {};
-    if (start?.offset === undefined || stop?.offset === undefined || !node.lang) return;
-    const before = source.slice(0, start.offset).split('\n').at(-1) ?? '';
-    // Lines below the first stand where it does: in a list, in a quote.
-    const prefix = before.replace(/[^>\t]/g, ' ');
-    written.push(
-      source.slice(end, start.offset),
-      write(node, place, words).replaceAll('\n', `\n${prefix}`),
-    );
-    end = stop.offset;
-  });
+  for (const block of parseBlocks(
+    source,
+    (text) => parser.parse(text),
+    ({ isFence }) => isFence,
+  )) {
+    visit(block.tree, 'code', (node) => {
+      if (!node.position || !node.lang) return;
+      const start = block.start + (node.position.start.offset ?? 0);
+      const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
+      // Lines below the first stand where it does: in a list, in a quote.
+      const prefix = before.replace(/[^>\t]/g, ' ');
+      const code = write(node, place, words).replaceAll('\n', `\n${prefix}`);
+      written.push(source.slice(end, start), code);
+      end = block.start + (node.position.end.offset ?? 0);
+    });
+  }
   return written.join('') + source.slice(end);
 }
 

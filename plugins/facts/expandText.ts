@@ -4,7 +4,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
+import { parseBlocks } from '../markdown/parseBlocks';
+import type { SourceBlock } from '../markdown/splitBlocks';
 import type { Block, Inline } from './components/nodes';
 import type { FactStore } from './factStore';
 import {
@@ -52,22 +55,31 @@ export function expandElements(source: string, render: RenderElement): string {
 function expand(source: string, render: RenderElement): string {
   const parts: string[] = [];
   let end = 0;
-  visit(parser.parse(source), (node) => {
-    const nodes = isElement(node) ? render(node) : undefined;
-    const { start: from, end: to } = node.position ?? {};
-    if (!nodes || from?.offset === undefined || to?.offset === undefined) return;
-    // Lines below the first stand as far in as the component did, so that a list stays a list.
-    const written = write(nodes).replace(/\n(?=.)/g, `\n${indent(from)}`);
-    const isInCell = /^\s*\|/.test(source.slice(source.lastIndexOf('\n', from.offset - 1) + 1));
-    // A bar would end the cell, in code as well.
-    const escaped = isInCell ? written.replace(/(?<!\\)\|/g, '\\|') : written;
-    parts.push(source.slice(end, from.offset), escaped);
-    end = to.offset;
-  });
+  for (const { start, tree } of parseBlocks(source, (text) => parser.parse(text), mayHoldElement)) {
+    visit(tree, (node) => {
+      const nodes = isElement(node) ? render(node) : undefined;
+      if (!nodes || !node.position) return;
+      const { from, to, column } = getPlace(node.position, start);
+      // Lines below the first stand as far in as the component did, so that a list stays a list.
+      const written = write(nodes).replace(/\n(?=.)/g, `\n${' '.repeat(column - 1)}`);
+      const isInCell = /^\s*\|/.test(source.slice(source.lastIndexOf('\n', from - 1) + 1));
+      // A bar would end the cell, in code as well.
+      const escaped = isInCell ? written.replace(/(?<!\\)\|/g, '\\|') : written;
+      parts.push(source.slice(end, from), escaped);
+      end = to;
+    });
+  }
   return parts.join('') + source.slice(end);
 }
 
-const indent = ({ column }: { column: number }): string => ' '.repeat(column - 1);
+const mayHoldElement = ({ isFence, text }: SourceBlock): boolean => !isFence && /<[A-Z]/.test(text);
+
+/** Offsets in the whole source. */
+const getPlace = ({ start, end }: Position, before: number) => ({
+  from: before + (start.offset ?? 0),
+  to: before + (end.offset ?? 0),
+  column: start.column,
+});
 
 /** Markdown of nodes; words of a sentence are a paragraph to the writer. */
 function write(nodes: readonly (Block | Inline)[]): string {

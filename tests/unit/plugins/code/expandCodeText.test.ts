@@ -47,6 +47,7 @@ test('it stays in its list, its quote, and around other fences', () => {
   );
 });
 
-test('a page that is no MDX stays as it is', () => {
-  expect(expand('<A\n\n```ts module\n```')).toBe('<A\n\n```ts module\n```');
+test('a page that names code which is not there stays as it is', () => {
+  const source = '```ts module\na\n```\n\n```ts file="./nope.ts"\n```';
+  expect(expand(source)).toBe(source);
 });
