@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
+import { describeEngines } from './describeEngines.mjs';
 import { formatMisses } from './formatMisses.mjs';
 import { formatOurs } from './formatOurs.mjs';
 import { formatScores } from './formatScores.mjs';
@@ -43,7 +44,8 @@ export async function runSearchBench(root, args) {
         );
   if (ours) console.log(formatOurs(ours));
   if (json) {
-    const result = { ...describeRun(root), ours, sets: scores.map(dropAnswers) };
+    const versions = describeEngines(root, engines);
+    const result = { ...describeRun(root), versions, ours, sets: scores.map(dropAnswers) };
     writeFileSync(path.resolve(root, json), `${JSON.stringify(result, shorten, 2)}\n`);
     console.log(`\nWritten to ${json}.`);
   }
