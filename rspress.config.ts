@@ -106,7 +106,15 @@ export default defineConfig(async () => ({
   plugins: [
     buildCache({
       root: import.meta.dirname,
-      files: ['plugins', 'site', 'facts/results', 'i18n.json', 'package-lock.json'],
+      files: [
+        'plugins',
+        'site',
+        'facts/results',
+        'bench/search/reasons.json',
+        'bench/search/results.json',
+        'i18n.json',
+        'package-lock.json',
+      ],
       settings: {
         origin,
         base,

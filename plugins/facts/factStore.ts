@@ -5,6 +5,8 @@ import { caseFolders, repository, type CaseFolders } from '../../facts/cases/pat
 import type { ToolFacts } from '../../facts/tool/toolFacts';
 import { findNearest } from '../docsCheck/findNearest';
 import { type SayFact, sayFactsIn } from './sayFact';
+import { readSearchBench } from './searchBench/readSearchBench';
+import type { SearchBench } from './searchBench/SearchBench';
 
 /** What `npm run facts` committed, read when a page asks for it. */
 export interface FactStore {
@@ -22,6 +24,8 @@ export interface FactStore {
   getVersion: (name: string) => string;
   /** Range of a package, or of `node`, that an installed one asks for. @throws Error where none is. */
   getWanted: (name: string, by: string) => string;
+  /** The committed run of the search benchmark. @throws Error where it is missing or broken. */
+  getSearchBench: () => SearchBench;
   /** Words around facts: in English, or in the language of `translate`. */
   say: SayFact;
 }
@@ -81,6 +85,7 @@ export function openFactStore({
     getVersion: (name) =>
       new Map(Object.entries(tool.versions)).get(name) ?? readManifest(name).version,
     getWanted: readWanted,
+    getSearchBench: () => readSearchBench(path.join(repository, 'bench/search/results.json')),
     say: sayFactsIn('en'),
   };
 }

@@ -13,6 +13,7 @@ import { outputDiff } from './outputDiff';
 import { outputMatrix } from './outputMatrix';
 import { outputNames } from './outputNames';
 import { partList } from './partList';
+import { searchBench } from './searchBench';
 import { verdict } from './verdict';
 import { version } from './version';
 
@@ -32,6 +33,7 @@ export const factComponents: Readonly<Record<string, FactComponent>> = {
   OutputMatrix: outputMatrix,
   OutputNames: outputNames,
   PartList: partList,
+  SearchBench: searchBench,
   Since: since,
   Verdict: verdict,
   Version: version,

@@ -11,7 +11,7 @@ export interface StoredCase {
   publint?: string[];
 }
 
-const { tool, say } = openFactStore();
+const { tool, say, getSearchBench } = openFactStore();
 
 /** The real facts of the tool with cases made up for a test. */
 export function createStore(cases: Record<string, StoredCase>): FactStore {
@@ -51,6 +51,7 @@ export function createStore(cases: Record<string, StoredCase>): FactStore {
     getSource: (id, file) => read(find(id).sources, file),
     getVersion: () => '1.0.1',
     getWanted: () => '^1.0.0',
+    getSearchBench,
     say,
   };
 }
