@@ -20,13 +20,23 @@ function rewriteBelow(
   address: SiteAddress,
   hasRoute: (path: string) => boolean,
 ): void {
-  if (node.url && /^\/(?!\/)/.test(node.url)) node.url = resolve(node.url, address, hasRoute);
+  if (node.url && /^\/(?!\/)/.test(node.url)) node.url = publicLink(node.url, address, hasRoute);
   node.children?.forEach((child) => rewriteBelow(child, address, hasRoute));
 }
 
-function resolve(url: string, address: SiteAddress, hasRoute: (path: string) => boolean): string {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-  const route = [path, `${path}/`, path.replace(/\/$/, '')].find(hasRoute);
-  if (!route) return absoluteUrl(address, url);
+/** The public address of a link from the site's root: that of its page's Markdown, or of its file. */
+export function publicLink(
+  url: string,
+  address: SiteAddress,
+  hasRoute: (path: string) => boolean,
+): string {
+  const { route, rest } = findRoute(url, hasRoute);
+  if (route === undefined) return absoluteUrl(address, url);
   return absoluteUrl(address, `${route.replace(/\/$/, '/index')}.md`) + rest;
+}
+
+/** The page that a link from the site's root leads to, if any, with query and hash apart. */
+export function findRoute(url: string, hasRoute: (path: string) => boolean) {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  return { route: [path, `${path}/`, path.replace(/\/$/, '')].find(hasRoute), rest };
 }

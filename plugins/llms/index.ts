@@ -4,11 +4,12 @@ import remarkGfm from 'remark-gfm';
 import type { SiteAddress } from '../../site/absoluteUrl';
 import { isUnlisted } from '../../site/isUnlisted';
 import { parseOrigin } from '../../site/parseOrigin';
-import { absoluteLinks } from './absoluteLinks';
+import { absoluteLinks, findRoute, publicLink } from './absoluteLinks';
 import type { BundleList } from './BundleList';
 import { finishFiles } from './finishFiles';
 import { homeMarkdown } from './homeMarkdown';
 import { listBundles } from './listBundles';
+import { readLess, type RewriteLink } from './readLess';
 import { type LlmsTexts, readBundleTexts } from './readBundleTexts';
 
 export interface LlmsOptions extends SiteAddress {
@@ -51,12 +52,20 @@ export function llms({
 }: LlmsOptions): RspressPlugin {
   const address: SiteAddress = { origin: parseOrigin(options.origin), base: options.base };
   const routes = new Set<string>();
+  const hasRoute = (path: string) => routes.has(path);
+  const prefixes = new Map<string, string>();
+  // A link leads to the same language where that has the page, as the official plugin has it.
+  const rewrite: RewriteLink = (url, { path: file }) => {
+    const own = `${prefixes.get(file) ?? ''}${url}`;
+    return publicLink(findRoute(own, hasRoute).route ? own : url, address, hasRoute);
+  };
   const mdFiles: Options['mdFiles'] = {
     mdxToMd: true,
     remarkPlugins: [
       // The official plugin reads without tables, task lists and strikethrough, and escapes their marks.
       [remarkGfm, { tablePipeAlign: false }],
-      absoluteLinks(address, (path) => routes.has(path)),
+      [readLess, rewrite],
+      absoluteLinks(address, hasRoute),
     ],
   };
   const isHidden = ({ page }: { page: PageIndexInfo }) => isUnlisted(page, unlisted);
@@ -105,6 +114,7 @@ export function llms({
     },
     extendPageData(page, isProd) {
       const { frontmatter, _flattenContent } = page;
+      if (page.lang !== defaultLanguage) prefixes.set(page._filepath, `/${page.lang}`);
       const isHome = frontmatter.pageType === 'home';
       // A copy: the official plugin keeps each page and reads its text long after others trimmed it.
       const copy = isHome
