@@ -4,6 +4,13 @@ import { defineConfig } from '@rstest/core';
 export default defineConfig({
   testEnvironment: 'node',
   include: ['tests/unit/**/*.test.{ts,tsx}'],
+  // Left to itself the runner keeps one processor idle and starts a process for each file, which takes
+  // longer than most files. Our modules keep next to no state, and what a test stubs ends with it.
+  pool: { maxWorkers: '100%' },
+  isolate: false,
+  unstubGlobals: true,
+  unstubEnvs: true,
+  restoreMocks: true,
   resolve: {
     alias: { '@rspress/core/runtime': path.resolve('tests/support/frameworkRuntime.ts') },
   },

@@ -70,12 +70,14 @@ describe('createLocalProvider', () => {
   });
 
   it('gives a broken worker up with all that waits for it', async () => {
-    const { provider, workers } = createBench();
+    const { provider, workers, reply } = createBench();
     const waiting = [provider.search('a', { signal }), provider.search('b', { signal })];
     workers[0]?.onerror?.({} as ErrorEvent);
     for (const search of waiting) await expect(search).rejects.toThrow('The search worker failed.');
-    void provider.search('c', { signal });
+    const next = provider.search('c', { signal });
     expect(workers).toHaveLength(2);
+    reply(workers[1], { id: 3, hits: [] });
+    await expect(next).resolves.toHaveLength(1);
   });
 
   it('stops waiting when aborted, and ignores the late answer', async () => {
