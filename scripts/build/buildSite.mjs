@@ -46,9 +46,9 @@ export async function buildSite({ root = process.cwd(), env = process.env } = {}
 }
 
 /**
- * Checks the content and builds. What is written is checked first, in a second or so; holding it to the
- * tool takes longer where much has changed, so the framework builds meanwhile and is ended if that
- * finds a fault. Gives the exit code of what failed, else 0.
+ * Checks the content and builds at the same time: the check takes a part of the build's time, and ends
+ * the build where it finds a fault. What the framework says is shown once what is written has no fault,
+ * which the check explains better. Gives the exit code of what failed, else 0.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<number>}
@@ -67,22 +67,24 @@ async function checkAndBuild(root, env) {
     if (code === 127) console.error(output);
     return code;
   };
-  /** @type {Promise<number> | undefined} */
-  let building;
-  const build = () =>
-    (building ??= run([memory, rspress, 'build'], {
+  const build = (/** @type {Promise<void> | undefined} */ heldUntil) =>
+    run([memory, rspress, 'build'], {
       // docsCheck (rspress.config.ts) leaves to the check what is done beside it.
       env: { ...env, CHECKED_BESIDE: '1' },
       signal: stop.signal,
-    }));
-  if (!existsSync(check)) return build();
+      heldUntil,
+    });
+  if (!existsSync(check)) return build(undefined);
+  /** @type {() => void} */
+  let show = () => {};
+  const building = build(new Promise((resolve) => (show = resolve)));
   const checked = await run([check, '--content-only'], {
     onMessage: (/** @type {unknown} */ message) => {
-      if (message === 'written') void build();
+      if (message === 'written') show();
     },
   });
-  if (checked === 0) return build();
-  stop.abort();
-  await building;
-  return checked;
+  if (checked === 0) show();
+  else stop.abort();
+  const built = await building;
+  return checked === 0 ? built : checked;
 }

@@ -21,7 +21,7 @@ export async function checkContent(root) {
     base: root,
     themeOptions: { value: themeOptions, folder: path.join(root, 'site') },
   });
-  // Whoever builds may begin: what is left are faults of another kind (scripts/build/buildSite.mjs).
+  // Whoever builds may say so: what is left are faults of another kind (scripts/build/buildSite.mjs).
   if (written.every(({ severity }) => severity === 'warning')) process.send?.('written');
   const { faults, coverage } = await addProof(written, { root, docs, languages });
   if (faults.length > 0) console.error(`${formatFaults(faults)}\n`);

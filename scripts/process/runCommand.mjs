@@ -11,15 +11,16 @@ import { spawn } from 'node:child_process';
  *   shell?: boolean,
  *   isQuiet?: boolean,
  *   signal?: AbortSignal,
+ *   heldUntil?: Promise<unknown>,
  *   onMessage?: (message: unknown) => void,
- * }} [options] `isQuiet` keeps the output from the terminal; `signal` ends the command; `onMessage`
- *   gets what a Node.js script sends with `process.send`
+ * }} [options] `isQuiet` keeps the output from the terminal, `heldUntil` until then; `signal` ends the
+ *   command; `onMessage` gets what a Node.js script sends with `process.send`
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function runCommand(
   command,
   args,
-  { cwd, env = process.env, shell = false, isQuiet = false, signal, onMessage } = {},
+  { cwd, env = process.env, shell = false, isQuiet = false, signal, heldUntil, onMessage } = {},
 ) {
   return new Promise((resolve) => {
     // Piped output has no terminal to ask about colours.
@@ -37,14 +38,20 @@ export function runCommand(
     signal?.addEventListener('abort', end, { once: true });
     if (signal?.aborted) end();
     let output = '';
-    child.stdout?.on('data', (chunk) => {
-      output += chunk;
-      if (!isQuiet) process.stdout.write(chunk);
+    /** @type {(() => void)[] | undefined} */
+    let held = heldUntil && [];
+    void heldUntil?.then(() => {
+      for (const write of held ?? []) write();
+      held = undefined;
     });
-    child.stderr?.on('data', (chunk) => {
+    const pass = (/** @type {NodeJS.WriteStream} */ stream) => (/** @type {Buffer} */ chunk) => {
       output += chunk;
-      if (!isQuiet) process.stderr.write(chunk);
-    });
+      if (isQuiet) return;
+      if (held) held.push(() => stream.write(chunk));
+      else stream.write(chunk);
+    };
+    child.stdout?.on('data', pass(process.stdout));
+    child.stderr?.on('data', pass(process.stderr));
     const stopForwarding = forwardSignals(child);
     child.on('error', (error) => {
       stopForwarding();

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, rs } from '@rstest/core';
 import { buildSite } from '../../../../scripts/build/buildSite.mjs';
 
 /** Stands for the framework: writes what it was told into the folder it was given. */
@@ -63,11 +63,36 @@ describe('buildSite', () => {
     expect(leftovers()).toEqual([]);
   });
 
-  it('does not start the tool when the content check fails', async () => {
-    useTool(goodTool);
-    write('scripts/check.mjs', 'process.exit(process.argv[2] === "--content-only" ? 4 : 5)');
+  const listenToOutput = () => {
+    const shown: string[] = [];
+    const write = rs.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      shown.push(String(text));
+      return true;
+    });
+    onTestFinished(() => write.mockRestore());
+    return () => shown.join('');
+  };
+  const talkingTool = `console.log('the tool speaks');${goodTool}`;
+
+  it('shows nothing of the tool when the content check fails', async () => {
+    const getOutput = listenToOutput();
+    useTool(talkingTool);
+    write(
+      'scripts/check.mjs',
+      'setTimeout(() => process.exit(process.argv[2] === "--content-only" ? 4 : 5), 500)',
+    );
     expect(await build()).toBe(4);
     expect(read()).toBe('old');
+    expect(leftovers()).toEqual([]);
+    expect(getOutput()).not.toContain('the tool speaks');
+  });
+
+  it('shows what the tool said meanwhile once the content has no fault', async () => {
+    const getOutput = listenToOutput();
+    useTool(talkingTool);
+    write('scripts/check.mjs', "console.log('checked'); setTimeout(() => {}, 500);");
+    expect(await build()).toBe(0);
+    expect(getOutput()).toMatch(/checked\n.*the tool speaks\n/s);
   });
 
   it('builds while the content is held to the tool, and ends that build where it is not true', async () => {
