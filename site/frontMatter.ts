@@ -84,6 +84,11 @@ export const frontMatterSchema = {
       of: { type: 'string' },
       about: 'Words readers type for this page, old names among them.',
     },
+    sectionKeywords: {
+      type: 'record',
+      of: { type: 'list', of: { type: 'string' } },
+      about: 'The same for its sections, by anchor: search leads to the section.',
+    },
     pageType: {
       type: 'oneOf',
       values: ['doc', 'doc-wide', 'home', 'custom', 'blank', '404'],

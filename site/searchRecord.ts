@@ -7,6 +7,8 @@ export interface SearchHeading {
   depth: number;
   /** Where the heading stands in `content`; -1 where the framework could not tell. */
   charIndex: number;
+  /** Words of the front matter for what stands below it. */
+  keywords?: string[];
 }
 
 /** One page of the framework's search index: what the search worker (theme/search/local) works with. */
@@ -29,13 +31,14 @@ export interface SearchRecord {
 
 /**
  * The same as it is fetched: plugins/searchIndex writes it, `parseRecords` reads it. The headings stand
- * in `content` alone, each on a line that begins with `headingMark` once per level: a list of their
- * texts, anchors and places would be an eighth of the file.
+ * in `content` alone, each on a line that begins with `headingMark` once per level, and `keywordMark`
+ * before each of its keywords: a list of their texts, anchors and places would be an eighth of the file.
  */
 export interface PackedRecord extends Omit<SearchRecord, 'toc'> {
   /** Anchors that `getHeadingId` does not give, by position of the heading. */
   ids?: Record<string, string>;
 }
 
-/** Stands in no text: browsers take it for a space. */
+/** Both stand in no text: browsers take them for spaces. */
 export const headingMark = '\f';
+export const keywordMark = '\v';

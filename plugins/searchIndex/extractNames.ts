@@ -8,25 +8,41 @@ const minNameLength = 3;
 const fenceStart = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(?<fence>`{3,}|~{3,})[^`]*$/;
 const sectionStart = /^#{2,4}\s/;
 
+/** Blocks with what a build wrote: names that a compiler made up, or those of the source once more. */
+const written = /(?:`{3}|~{3})(?:text\b|.*\btitle="dist\/)/;
+
+/** Code in a cell that begins with a flag: `-w, --watch`, `--entry <entry>`. */
+const cellCode = /`(?:-\w, )?(--[\w-]+)/g;
+
+export interface SectionNames {
+  /** Names in code blocks, each once. */
+  inCode: string[];
+  /** Flags that tables list. The framework's text leaves out what a component shows. */
+  flags: string[];
+}
+
 /**
- * The names in the code blocks of a Markdown text, each once: before the first heading, then under
- * each heading of level 2 to 4. The order is that of the framework's `toc`, which counts the same.
+ * The names in a Markdown text: before the first heading, then under each heading of level 2 to 4. The
+ * order is that of the framework's `toc`, which counts the same.
  * Reads lines: a parser of Markdown takes a second for the site.
  */
-export function extractNames(markdown: string): string[][] {
-  const sections: Set<string>[] = [new Set()];
+export function extractNames(markdown: string): SectionNames[] {
+  const sections = [createSection()];
   let fence: string | undefined;
+  let isWritten = false;
   for (const line of markdown.split('\n')) {
     if (fence !== undefined) {
       if (isEnd(line, fence)) fence = undefined;
-      else addNames(line, sections);
+      else if (!isWritten) sections.at(-1)?.addCode(line);
     } else if (sectionStart.test(line)) {
-      sections.push(new Set());
+      sections.push(createSection());
     } else {
       fence = fenceStart.exec(line)?.groups?.fence;
+      isWritten = written.test(line);
+      if (line.startsWith('|')) sections.at(-1)?.addRow(line);
     }
   }
-  return sections.map((names) => [...names]);
+  return sections.map(({ inCode, flags }) => ({ inCode: [...inCode], flags: [...flags] }));
 }
 
 /** A block ends at a line of at least as many marks, with nothing behind them. */
@@ -35,8 +51,18 @@ function isEnd(line: string, fence: string): boolean {
   return text.length >= fence.length && text === (fence[0] ?? '').repeat(text.length);
 }
 
-function addNames(code: string, sections: Set<string>[]): void {
-  for (const [found] of code.matchAll(name)) {
-    if (found.length >= minNameLength) sections.at(-1)?.add(found);
-  }
+function createSection() {
+  const inCode = new Set<string>();
+  const flags = new Set<string>();
+  return {
+    inCode,
+    flags,
+    addCode(line: string) {
+      for (const [found] of line.matchAll(name))
+        if (found.length >= minNameLength) inCode.add(found);
+    },
+    addRow(line: string) {
+      for (const [, flag] of line.matchAll(cellCode)) if (flag) flags.add(flag);
+    },
+  };
 }

@@ -1,4 +1,5 @@
-import type { SearchHeading, SearchRecord } from '../../site/searchRecord';
+import type { SearchHeading } from '../../site/searchRecord';
+import type { WholeRecord } from './toSearchRecord';
 
 export interface TextSection {
   /** Absent for what stands before any. */
@@ -7,15 +8,18 @@ export interface TextSection {
   lines: string[];
   /** Names in its code. */
   names: string[];
+  /** Flags that its tables list. */
+  flags: readonly string[];
 }
 
 /** A page by its headings, what stands before them first; a heading without a place has no text. */
-export function splitRecord({ toc, content, names = [] }: SearchRecord): TextSection[] {
+export function splitRecord({ toc, content, names = [], flags = [] }: WholeRecord): TextSection[] {
   const places = [undefined, ...toc];
   return places.map((heading, index) => ({
     heading,
     lines: listLines(heading, index),
     names: (names[index] ?? '').split(' ').filter(Boolean),
+    flags: flags[index] ?? [],
   }));
 
   function listLines(heading: SearchHeading | undefined, index: number): string[] {

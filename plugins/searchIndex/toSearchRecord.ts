@@ -2,20 +2,36 @@ import type { PageIndexInfo } from '@rspress/core';
 import type { SearchHeading, SearchRecord } from '../../site/searchRecord';
 import { extractNames } from './extractNames';
 
+interface Keywords {
+  keywords?: unknown;
+  sectionKeywords?: Record<string, unknown>;
+}
+
+/** A record before it is trimmed. */
+export interface WholeRecord extends SearchRecord {
+  /** Flags that tables list, by section as `names`. */
+  flags?: readonly string[][];
+}
+
 /** A page of the framework's search index, cut down to what the search dialog reads. */
-export function toSearchRecord(page: PageIndexInfo): SearchRecord {
+export function toSearchRecord(page: PageIndexInfo): WholeRecord {
   const { routePath, lang, title, description, toc, content, frontmatter } = page;
+  const { keywords, sectionKeywords: sections } = frontmatter as Keywords;
   const names = extractNames(page._flattenContent ?? '');
-  const hasNames = names.length === toc.length + 1 && names.some((list) => list.length > 0);
+  const hasNames = names.length === toc.length + 1;
   return {
     routePath,
     lang,
     title: stripMarks(title),
     description,
-    frontmatter: { keywords: readKeywords(frontmatter) },
-    toc: toc.map((heading) => toSearchHeading(heading, content)),
+    frontmatter: { keywords: readKeywords(keywords) },
+    toc: toc.map((heading) => ({
+      ...toSearchHeading(heading, content),
+      keywords: readKeywords(sections?.[heading.id]),
+    })),
     content,
-    names: hasNames ? names.map((list) => list.join(' ')) : undefined,
+    names: hasNames ? names.map(({ inCode }) => inCode.join(' ')) : undefined,
+    flags: hasNames ? names.map(({ flags }) => flags) : undefined,
   };
 }
 
@@ -29,8 +45,7 @@ function toSearchHeading(heading: SearchHeading, content: string): SearchHeading
 
 const stripMarks = (text: string): string => text.replaceAll('`', '');
 
-function readKeywords(frontmatter: object): string[] | undefined {
-  const { keywords } = frontmatter as { keywords?: unknown };
+function readKeywords(keywords: unknown): string[] | undefined {
   if (!Array.isArray(keywords)) return undefined;
   const words = keywords.filter((keyword) => typeof keyword === 'string');
   return words.length > 0 ? words : undefined;

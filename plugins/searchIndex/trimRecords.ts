@@ -1,5 +1,6 @@
 import type { SearchRecord } from '../../site/searchRecord';
 import { splitRecord, type TextSection } from './splitRecord';
+import type { WholeRecord } from './toSearchRecord';
 
 /** Sections that only name other pages: they would be found for what stands there. */
 const leadsElsewhere = /^(?:next|next steps|related|see also|接下来|下一步|相关)$/i;
@@ -21,7 +22,7 @@ const isName = (name: string): boolean =>
  * Takes out of an index what is not searched for: sections that lead elsewhere, names in code that a
  * text says anyway, tables but for the words they add. A third of its bytes.
  */
-export function trimRecords(records: readonly SearchRecord[]): SearchRecord[] {
+export function trimRecords(records: readonly WholeRecord[]): SearchRecord[] {
   const said = countSaid(records);
   const most = Math.max(commonPages.least, commonPages.share * records.length);
   const isCommon = (text: string): boolean => /^[a-z]+$/.test(text) && (said.get(text) ?? 0) > most;
@@ -36,11 +37,11 @@ export function trimRecords(records: readonly SearchRecord[]): SearchRecord[] {
         sections.flatMap(({ lines }) => lines),
       ),
     );
-    const names = sections.map(({ names: inCode, rows }) => {
+    const names = sections.map(({ names: inCode, flags: listed, rows }) => {
       const kept = inCode.filter((one) => isFlag(one) || (isName(one) && !said.has(fold(one))));
       const inRows = listWords(rows.join(' ')).filter((one) => !isCommon(one));
       // A flag is looked for where it is listed, even if the page speaks of it elsewhere.
-      const flags = new Set(inRows.filter(isFlag));
+      const flags = new Set([...listed, ...inRows.filter(isFlag)]);
       const words = [...kept, ...inRows].filter((one) => !flags.has(one) && isNew(one, here));
       return [...flags, ...words];
     });
@@ -61,10 +62,11 @@ const isFlag = (name: string): boolean => name.startsWith('--');
 
 /** All words that a page says in these lines and in its head, and their parts. */
 function listSaid(
-  { title, description = '', frontmatter }: SearchRecord,
+  { title, description = '', frontmatter, toc }: SearchRecord,
   lines: readonly string[],
 ): string[] {
-  const texts = [title, description, ...(frontmatter.keywords ?? []), ...lines];
+  const keywords = [frontmatter, ...toc].flatMap((one) => one.keywords ?? []);
+  const texts = [title, description, ...keywords, ...lines];
   return texts
     .flatMap(listWords)
     .map(fold)
@@ -102,7 +104,7 @@ const dropEmptyCells = (line: string): string =>
   line.replaceAll('``', '').replace(/(?:\t[\s,–]*)+$/, '');
 
 function joinSections(
-  record: SearchRecord,
+  { flags: _, ...record }: WholeRecord,
   sections: readonly TrimmedSection[],
   names: readonly string[][],
 ): SearchRecord {

@@ -34,7 +34,7 @@ function readPage(source: string): Omit<SearchRecord, 'routePath' | 'lang'> {
 }
 
 function readNames(markdown: string): string[] | undefined {
-  const names = extractNames(markdown).map((list) => list.join(' '));
+  const names = extractNames(markdown).map(({ inCode }) => inCode.join(' '));
   return names.some(Boolean) ? names : undefined;
 }
 

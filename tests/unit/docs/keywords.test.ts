@@ -14,9 +14,13 @@ const pages = listFiles(path.join(docs, 'en'))
   .map((file) => {
     const source = readFileSync(path.join(docs, 'en', file), 'utf8');
     const { frontMatter } = readFrontMatter(source, false);
-    const keywords = getItems(frontMatter, 'keywords').map((item) =>
-      item.type === 'scalar' ? String(item.value) : '',
-    );
+    const sections = getEntry(frontMatter, 'sectionKeywords');
+    const ofSections = sections?.type === 'object' ? sections.entries : [];
+    const lists = [
+      getItems(frontMatter, 'keywords'),
+      ...ofSections.map(({ value }) => getItems(value)),
+    ];
+    const keywords = lists.flat().map((item) => (item.type === 'scalar' ? String(item.value) : ''));
     const search = getEntry(frontMatter, 'search');
     return { file, keywords, isSearched: !(search?.type === 'scalar' && search.value === false) };
   });

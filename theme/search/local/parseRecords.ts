@@ -1,5 +1,10 @@
 import { getHeadingId } from '../../../site/getHeadingId';
-import { headingMark, type PackedRecord, type SearchRecord } from '../../../site/searchRecord';
+import {
+  headingMark,
+  keywordMark,
+  type PackedRecord,
+  type SearchRecord,
+} from '../../../site/searchRecord';
 
 /**
  * The entries of a fetched index.
@@ -36,11 +41,13 @@ function unpackRecord({ content: packed, ids = {}, ...record }: PackedRecord): S
   const toc: SearchRecord['toc'] = [];
   let content = '';
   for (const line of packed.split('\n')) {
-    const text = line.replace(leadingMarks, '');
+    const [text = '', ...keywords] = line.replace(leadingMarks, '').split(keywordMark);
     if (content) content += '\n';
-    if (text !== line) {
+    const depth = leadingMarks.exec(line)?.[0].length ?? 0;
+    if (depth > 0) {
       const id = ids[toc.length] ?? getHeadingId(text);
-      toc.push({ id, text, depth: line.length - text.length, charIndex: content.length });
+      const heading = { id, text, depth, charIndex: content.length };
+      toc.push(keywords.length > 0 ? { ...heading, keywords } : heading);
     }
     content += text;
   }

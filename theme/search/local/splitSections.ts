@@ -22,7 +22,8 @@ function createPageSection(record: SearchRecord, page: number): Section {
     above: [],
     text: joinLines(`${description} ${content.slice(0, end)}`),
     names: names?.[0] ?? '',
-    keywords: [...(frontmatter.keywords ?? []), ...folders],
+    // Those of its sections as well: a question may ask for words of two.
+    keywords: [frontmatter, ...toc].flatMap((one) => one.keywords ?? []).concat(folders),
     // "third-party-deps": the address, unless it is that of a folder.
     spellings: listSpellings(title, routePath.split('/').at(-1)),
     paths: [joinNames(folders.at(-2) ?? '', title)],
@@ -45,7 +46,7 @@ function createHeadingSection(
     above,
     text: joinLines(getText(record, index)),
     names: names?.[index + 1] ?? '',
-    keywords: [],
+    keywords: heading.keywords ?? [],
     spellings: listSpellings(heading.text),
     paths: [title, ...above.slice(-1)].map((parent) => joinNames(parent, heading.text)),
   };

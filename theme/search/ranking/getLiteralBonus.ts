@@ -1,6 +1,6 @@
 import type { Query } from './parseQuery';
 import type { Section } from './Section';
-import { bonus } from './weights';
+import { bonus, sectionKeywordShare } from './weights';
 
 /** What a section gains where its keywords, heading or text hold the query, or pairs of its words. */
 export function getLiteralBonus(section: Section, { literal }: Query): number {
@@ -24,7 +24,7 @@ function getBonus(section: Section, literal: string): number {
   // Flags stand in tables, which leave words alone in the index.
   const often = 1 - 0.5 ** countOf(literal, hasSigns ? `${text} ${section.names}` : text);
   return (
-    getKeywordBonus(section.keywords, literal) +
+    getKeywordBonus(section.keywords, literal) * (section.id ? sectionKeywordShare : 1) +
     (heading.includes(literal) ? (hasSigns ? bonus.headingSigns : bonus.heading) : 0) +
     often * (hasSigns ? bonus.textSigns : bonus.text) +
     getPairBonus(`${heading}\n${text}`, literal)

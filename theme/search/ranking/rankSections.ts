@@ -4,10 +4,19 @@ import { getHeadingShare } from './getHeadingShare';
 import { getLiteralBonus } from './getLiteralBonus';
 import { getNameBonuses, isSigned } from './getNameBonuses';
 import { getPlaceFactor } from './getPlaceFactor';
+import { asksOfTrouble, isTrouble } from './isTrouble';
 import type { Query } from './parseQuery';
 import type { SearchIndex } from './SearchIndex';
 import { byScore, type RankedSection, type Section } from './Section';
-import { bonus, lengthPenalty, maxCandidates, pageBehind, pageShare, usualLength } from './weights';
+import {
+  bonus,
+  lengthPenalty,
+  maxCandidates,
+  pageBehind,
+  pageShare,
+  troubleFactor,
+  usualLength,
+} from './weights';
 
 export interface Ranking {
   /** The best first; equal ones in reading order. */
@@ -54,13 +63,16 @@ export function rankSections(
     });
   }
   const [best, rest] = splitAt(candidates.sort(byScore), maxCandidates);
+  const wantsTrouble = asksOfTrouble(query, matches);
   const ranked = best.map(({ section, score }): RankedSection => {
     const one = index.sections[section];
     if (!one) return { section, score };
     const isBehind = !one.id && (isSigned(query) || !isNamed(one, query, corrections));
     const heading = bonus.headingShare * getHeadingShare(one, matches, index);
     const literal = getLiteralBonus(one, query);
-    const total = (score + literal + heading) * getPlaceFactor(one, matches, from);
+    const place = getPlaceFactor(one, matches, from);
+    const factor = !wantsTrouble && isTrouble(one) ? place * troubleFactor : place;
+    const total = (score + literal + heading) * factor;
     return {
       section,
       score: total,

@@ -89,6 +89,12 @@ export const pageBehind = 0.25;
 /** "format": the page `lib.format` before the row on it in a guide to migration. */
 export const elsewhereFactor = 0.75;
 
+/** "web worker": how to start one before what goes wrong with it; "worker fails" asks for the latter. */
+export const troubleFactor = 0.7;
+
+/** "模块联邦": the page on it before the section of another page that has the same keyword. */
+export const sectionKeywordShare = 0.9;
+
 /** "alias", asked on a page of `/config/rsbuild`: `resolve.alias` before the alias of `lib.dts`. */
 export const nearFactor = 1.04;
 

@@ -97,6 +97,7 @@ test('each fault is found once, at its line', () => {
     'docs/en/keys.mdx:5 front-matter-type',
     'docs/en/keys.mdx:6 front-matter-type',
     'docs/en/keys.mdx:7 translation-without-source',
+    'docs/en/keys.mdx:9 dead-anchor',
     'docs/en/no-front-matter.mdx:1 front-matter-missing',
     'docs/en/no-front-matter.mdx:1 front-matter-missing',
     'docs/en/no-h1.mdx:1 front-matter-missing',

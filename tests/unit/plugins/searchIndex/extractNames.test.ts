@@ -26,9 +26,11 @@ const i = 0;
 \`\`\`
 `;
 
+const listCode = (markdown: string) => extractNames(markdown).map(({ inCode }) => inCode);
+
 describe('extractNames', () => {
   it('lists the names in code by heading, each once', () => {
-    expect(extractNames(page)).toEqual([
+    expect(listCode(page)).toEqual([
       ['import', 'defineConfig', 'from', '@rslib/core'],
       ['npx', 'rslib', 'build', '--no-dts'],
       ['export', 'default', 'defineConfig', 'lib', 'dts', 'true', 'const'],
@@ -36,13 +38,28 @@ describe('extractNames', () => {
   });
 
   it('keeps paths, files and extensions whole', () => {
-    expect(extractNames('```\n./dist/index.d.ts rslib.config.ts output.minify\n```')).toEqual([
+    expect(listCode('```\n./dist/index.d.ts rslib.config.ts output.minify\n```')).toEqual([
       ['dist/index.d.ts', 'rslib.config.ts', 'output.minify'],
     ]);
   });
 
   it('finds none without code', () => {
-    expect(extractNames('# Title\n\nText.')).toEqual([[]]);
-    expect(extractNames('')).toEqual([[]]);
+    expect(listCode('# Title\n\nText.')).toEqual([[]]);
+    expect(listCode('')).toEqual([[]]);
+  });
+
+  it('leaves out what a build wrote', () => {
+    const output = '```js title="dist/index.js"\nconst _ctx = 1;\n```\n\n```text\nindex0.js\n```\n';
+    expect(listCode(`${output}\n\`\`\`js title="src/dist.js"\nsource;\n\`\`\``)).toEqual([
+      ['source'],
+    ]);
+  });
+
+  it('lists the flags of a table, not those a sentence speaks of', () => {
+    const table = '| Flag | Sets |\n| --- | --- |\n| `-w, --watch`, `--no-dts` | not --lib |';
+    expect(extractNames(`Use \`--syntax\`.\n\n## Flags\n\n${table}`)).toEqual([
+      { inCode: [], flags: [] },
+      { inCode: [], flags: ['--watch', '--no-dts'] },
+    ]);
   });
 });

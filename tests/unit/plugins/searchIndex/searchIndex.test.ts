@@ -48,6 +48,14 @@ describe('searchIndex', () => {
     });
   });
 
+  it('writes keywords of a section behind its heading', async () => {
+    const page = createPage();
+    page.frontmatter = { sectionKeywords: { bundle: ['one file', '合并'] } } as never;
+    await plugin.modifySearchIndexData?.([page], true);
+    const { content } = JSON.parse(JSON.stringify(page)) as { content: string };
+    expect(content).toBe('Intro.\n\f\flib.dts.bundle\vone file\v合并\nText.');
+  });
+
   it('writes what the dialog reads, and leaves the page itself whole', async () => {
     const page = createPage();
     await plugin.modifySearchIndexData?.([page], true);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@rstest/core';
 import { trimRecords } from '../../../../plugins/searchIndex/trimRecords';
-import type { SearchRecord } from '../../../../site/searchRecord';
+import type { WholeRecord } from '../../../../plugins/searchIndex/toSearchRecord';
 
-interface Page extends Partial<Pick<SearchRecord, 'routePath' | 'names'>> {
+interface Page extends Partial<Pick<WholeRecord, 'routePath' | 'names' | 'flags'>> {
   intro?: string;
   sections?: [heading: string, text: string][];
 }
 
-function createRecord({ intro = '', sections = [], ...fields }: Page): SearchRecord {
+function createRecord({ intro = '', sections = [], ...fields }: Page): WholeRecord {
   let content = intro;
   const toc = sections.map(([text, below]) => {
     if (content) content += '\n\n';
@@ -36,6 +36,16 @@ describe('trimRecords', () => {
     });
     expect(page?.content).toBe('Options\nOurs and theirs.');
     expect(page?.names).toEqual(['', 'Option outDir output.distPath kB']);
+  });
+
+  it('keeps flags where a table lists them, though the page speaks of them elsewhere', () => {
+    const [page] = trim({
+      intro: 'Beware of --watch.',
+      sections: [['Flags', 'All of them.']],
+      flags: [[], ['--watch']],
+    });
+    expect(page?.names).toEqual(['', '--watch']);
+    expect(page).not.toHaveProperty('flags');
   });
 
   it('keeps tables of messages, which are pasted word for word', () => {

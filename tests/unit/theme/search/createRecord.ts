@@ -6,6 +6,8 @@ export interface RecordParts extends Partial<Omit<SearchRecord, 'toc' | 'content
   /** Heading and text of each section; `###` before a heading makes it one of level 3. */
   sections?: [heading: string, text: string][];
   keywords?: string[];
+  /** Those of its sections, by heading. */
+  sectionKeywords?: Record<string, string[]>;
 }
 
 /** An entry of the search index as the framework writes it: the headings stand in the text. */
@@ -13,6 +15,7 @@ export function createRecord({
   intro = '',
   sections = [],
   keywords,
+  sectionKeywords = {},
   ...fields
 }: RecordParts): SearchRecord {
   let content = intro;
@@ -22,7 +25,8 @@ export function createRecord({
     const charIndex = content.length;
     content += text ? `${heading}\n\n${text}` : heading;
     const depth = source.startsWith('### ') ? 3 : 2;
-    return { id: heading.toLowerCase().replaceAll(' ', '-'), text: heading, depth, charIndex };
+    const id = heading.toLowerCase().replaceAll(' ', '-');
+    return { id, text: heading, depth, charIndex, keywords: sectionKeywords[heading] };
   });
   return {
     routePath: '/guide/page',

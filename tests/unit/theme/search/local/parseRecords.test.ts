@@ -36,6 +36,7 @@ describe('parseRecords', () => {
           ['### dts.bundle', 'More.'],
           ['End', ''],
         ],
+        sectionKeywords: { End: ['finish', '结束'] },
       }),
       createRecord({ intro: '' }),
     ];

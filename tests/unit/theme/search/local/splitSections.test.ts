@@ -34,6 +34,23 @@ describe('splitSections', () => {
     ]);
   });
 
+  it('gives a section its keywords, and its page those of all its sections', () => {
+    const record = createRecord({
+      routePath: '/a',
+      sections: [
+        ['Watch', ''],
+        ['Build', ''],
+      ],
+      keywords: ['page'],
+      sectionKeywords: { Watch: ['rebuild'] },
+    });
+    expect(splitSections([record]).map(({ keywords }) => keywords)).toEqual([
+      ['page', 'rebuild', 'a'],
+      ['rebuild'],
+      [],
+    ]);
+  });
+
   it('knows an option by its full name, whatever of it the heading repeats', () => {
     const record = createRecord({
       title: 'lib.dts',

@@ -240,6 +240,52 @@ describe('a page', () => {
   });
 });
 
+describe('a section on what goes wrong', () => {
+  const pages = {
+    '/guide/workers': {
+      sections: [
+        ['What can go wrong', ''],
+        ['### It is a file', 'An error: a web worker, the web worker.'],
+        ['Start one', `A web worker. ${filler}`],
+      ],
+    },
+  } satisfies Record<string, RecordParts>;
+
+  it('comes after what to do: "web worker"', () => {
+    expect(search('web worker', pages)[0]).toBe('/guide/workers#start-one');
+  });
+
+  it.each(['web worker fails', "web worker doesn't", 'web worker err', '为什么 web worker'])(
+    'comes first where that is asked: %s',
+    (query) => {
+      expect(search(query, pages)[0]).toBe('/guide/workers#it-is-a-file');
+    },
+  );
+});
+
+describe('a keyword of a section', () => {
+  it('leads to the section: "rebuild"', () => {
+    const pages: Record<string, RecordParts> = {
+      '/guide/cli': {
+        sections: [
+          ['Flags', 'All that rebuild.'],
+          ['Watch', filler],
+        ],
+        sectionKeywords: { Watch: ['rebuild'] },
+      },
+    };
+    expect(search('rebuild', pages)[0]).toBe('/guide/cli#watch');
+  });
+
+  it('says less than that of a whole page: "模块联邦"', () => {
+    const pages: Record<string, RecordParts> = {
+      '/config/format': { sections: [['mf', filler]], sectionKeywords: { mf: ['模块联邦'] } },
+      '/guide/federation': { title: 'Module Federation', keywords: ['模块联邦'] },
+    };
+    expect(search('模块联邦', pages)[0]).toBe('/guide/federation');
+  });
+});
+
 describe('the place of a section', () => {
   it('lets its page count: words that stand in several sections', () => {
     const pages = {

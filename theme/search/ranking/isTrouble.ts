@@ -1,0 +1,20 @@
+import type { Query } from './parseQuery';
+import type { Section } from './Section';
+
+/** Headings that pages share for what goes wrong, and pages that are about nothing else. */
+const troubleHeading =
+  /^(?:errors?\b|what can go wrong|interactions and traps|错误|报错|常见错误|常见问题)/i;
+const troublePage = /\/(?:errors|exceptions)$/;
+
+/** Words of a question about something that went wrong. */
+const troubleWord =
+  /\b(?:errors?|exceptions?|warnings?|fail(?:s|ed|ing|ure)?|why|not?|never|cannot|without|instead|missing|lost|loses|gone|empty|wrong|broken|twice|too|problems?|issues?|ignored|undefined|unknown|unexpected|invalid|unsupported)\b|n['’]t\b|错误|报错|异常|警告|失败|问题|为什么|找不到|没|不|无法|缺少|丢失|重复/i;
+
+/** Whether a section tells of what goes wrong, rather than of what to do. */
+export const isTrouble = ({ id, route, heading, above }: Section): boolean =>
+  id !== '' &&
+  (troublePage.test(route) || [...above, heading].some((one) => troubleHeading.test(one)));
+
+/** Whether a query asks about that, or may be about to: "err". */
+export const asksOfTrouble = ({ literal }: Query, matches: ReadonlyMap<string, number>): boolean =>
+  troubleWord.test(literal) || [...matches.keys()].some((word) => troubleWord.test(word));
