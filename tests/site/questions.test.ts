@@ -32,7 +32,7 @@ const search = { records, index: buildSearchIndex(records) };
 
 /** The pages that are shown first, as the dialog groups them. */
 const findPages = (question: string): string[] =>
-  groupByPage(answerQuery(question, search))
+  groupByPage(answerQuery(question, search).hits)
     .slice(0, mostPages)
     .flatMap(({ hits }) => hits.slice(0, 1).map(({ hit }) => hit.page.href));
 

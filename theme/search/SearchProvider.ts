@@ -45,6 +45,10 @@ export interface SearchGroup {
   isCurrent: boolean;
   /** The best first; hits of one page follow each other. */
   hits: SearchHit[];
+  /** How many hits there are, where more than `hits` can be had. */
+  total?: number | undefined;
+  /** Gives all hits, those of `hits` first; rejects where they cannot be had. */
+  loadHits?: () => Promise<SearchHit[]>;
   /** Names of the tool like the one asked for, the nearest first, where there are no hits. */
   suggestions?: string[];
   /** Whether its answer is still to come; until then its hits are those of the question before. */

@@ -1,8 +1,7 @@
 import { useState } from 'react';
+import { firstHits } from './firstHits';
 import type { SearchGroup, SearchHit } from './SearchProvider';
 
-/** spec.md §9, "Search result limit": 7 at first. */
-const firstHits = 7;
 /** Added by each press of "more". */
 const moreHits = 14;
 
@@ -20,12 +19,15 @@ export interface Results {
 
 interface View {
   group: SearchGroup | undefined;
+  /** Those that are here, on show or not. */
+  known: SearchHit[];
   active: number;
   limit: number;
 }
 
 const startView = (group: SearchGroup | undefined): View => ({
   group,
+  known: group?.hits ?? [],
   active: 0,
   limit: firstHits,
 });
@@ -34,14 +36,21 @@ const startView = (group: SearchGroup | undefined): View => ({
 export function useResults(group: SearchGroup | undefined): Results {
   const [stored, setView] = useState(() => startView(group));
   const view = stored.group === group ? stored : startView(group);
-  const hits = group?.hits.slice(0, view.limit) ?? [];
+  const hits = view.known.slice(0, view.limit);
+  const total = group?.total ?? view.known.length;
+  // The first of the new ones is highlighted: the reader goes on where the list ended.
+  const extend = (known: SearchHit[]) =>
+    setView({ group, known, active: hits.length, limit: view.limit + moreHits });
   return {
     group,
     hits,
-    total: group?.hits.length ?? 0,
+    total,
     active: view.active,
     setActive: (active) => setView({ ...view, active }),
-    // The first of the new ones is highlighted: the reader goes on where the list ended.
-    showMore: () => setView({ ...view, active: hits.length, limit: view.limit + moreHits }),
+    showMore: () => {
+      if (view.known.length >= total || !group?.loadHits) extend(view.known);
+      // Where they cannot be had, the button is still there.
+      else group.loadHits().then(extend, () => undefined);
+    },
   };
 }

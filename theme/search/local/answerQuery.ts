@@ -17,14 +17,23 @@ export interface LocalSearch {
   index: SearchIndex;
 }
 
-export type AnswerOptions = Pick<SearchOptions, 'facet' | 'from'>;
+export interface AnswerOptions extends Pick<SearchOptions, 'facet' | 'from'> {
+  /** How many hits are needed; all there are without it. */
+  limit?: number | undefined;
+}
 
-/** The pages and sections that answer a query, as they are shown. */
+export interface LocalAnswer {
+  hits: SearchHit[];
+  /** How many there are in all. */
+  total: number;
+}
+
+/** The pages and sections that answer a query, as they are shown. Reading them is what takes time. */
 export function answerQuery(
   input: string,
   { records, index }: LocalSearch,
-  { facet, from }: AnswerOptions = {},
-): SearchHit[] {
+  { facet, from, limit }: AnswerOptions = {},
+): LocalAnswer {
   const query = parseQuery(input);
   const accepts = (position: number): boolean => {
     const section = index.sections[position];
@@ -36,13 +45,15 @@ export function answerQuery(
       ? findMarks(text, matches, index.readWords)
       : findLiteralMarks(text, query.literal);
   const titles = listTitles(records);
-  return orderByPage(ranked, index.sections).flatMap((section) => {
+  const ordered = orderByPage(ranked, index.sections);
+  const hits = ordered.slice(0, limit).flatMap((section) => {
     const record = records[section.page];
     if (!record) return [];
     const { routePath, title, lang } = record;
     const page = { href: routePath, title, trail: getPageTrail(record, titles) };
     return [createHit(section, page, lang, mark)];
   });
+  return { hits, total: ordered.length };
 }
 
 const getSectionFacet = ({ route, id, above, heading }: Section): Facet =>

@@ -1,4 +1,5 @@
 import { ownIndex } from '../../../site/searchSettings';
+import { firstHits } from '../firstHits';
 import type { SearchGroup, SearchProvider } from '../SearchProvider';
 import type { SearchReply, SearchRequest } from './searchProtocol';
 
@@ -18,7 +19,7 @@ export interface LocalProviderOptions {
   patience?: number;
 }
 
-type Answer = Pick<SearchGroup, 'hits' | 'suggestions'>;
+type Answer = Pick<SearchGroup, 'hits' | 'total' | 'suggestions'>;
 
 interface Pending {
   resolve: (answer: Answer) => void;
@@ -77,8 +78,11 @@ export function createLocalProvider({
     async search(query, { signal, facet, from }): Promise<SearchGroup[]> {
       signal.throwIfAborted();
       if (!indexUrl) throw new Error('This build has no search index.');
-      const { hits, suggestions } = await ask({ indexUrl, query, facet, from }, signal);
-      return [{ index: ownIndex, isCurrent: true, hits, suggestions }];
+      const question = { indexUrl, query, facet, from };
+      const { hits, total, suggestions } = await ask({ ...question, limit: firstHits }, signal);
+      const loadHits = () =>
+        ask(question, new AbortController().signal).then((answer) => answer.hits);
+      return [{ index: ownIndex, isCurrent: true, hits, total, loadHits, suggestions }];
     },
   };
 }

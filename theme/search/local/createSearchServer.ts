@@ -3,6 +3,7 @@ import { suggestNames } from '../ranking/suggestNames';
 import { buildSearchIndex } from './buildSearchIndex';
 import { listNames } from './listNames';
 import { parseRecords } from './parseRecords';
+import { warmUp } from './warmUp';
 import type { SearchReply, SearchRequest } from './searchProtocol';
 
 /** The address's text; rejects when it cannot be had. */
@@ -15,6 +16,7 @@ export type FetchText = (url: string) => Promise<string>;
 export function createSearchServer(
   fetchText: FetchText,
 ): (request: SearchRequest) => Promise<SearchReply> {
+  let isIdle = true;
   let current: { url: string; search: Promise<LocalSearch> } | undefined;
 
   const load = (url: string): Promise<LocalSearch> => {
@@ -24,19 +26,24 @@ export function createSearchServer(
       return { records, index: buildSearchIndex(records) };
     });
     current = { url, search };
-    search.catch(() => {
-      if (current?.search === search) current = undefined;
-    });
+    search.then(
+      (ready) => warmUp(ready, () => isIdle),
+      () => {
+        if (current?.search === search) current = undefined;
+      },
+    );
     return search;
   };
 
-  return async ({ id, indexUrl, query, facet, from }) => {
+  return async ({ id, indexUrl, query, facet, from, limit }) => {
+    const isEmpty = !query.trim();
+    isIdle &&= isEmpty;
     try {
       const search = await load(indexUrl);
-      if (!query.trim()) return { id, hits: [] };
-      const hits = answerQuery(query, search, { facet, from });
-      if (hits.length > 0) return { id, hits };
-      return { id, hits, suggestions: suggestNames(query, listNames(search.records)) };
+      if (isEmpty) return { id, hits: [], total: 0 };
+      const answer = answerQuery(query, search, { facet, from, limit });
+      if (answer.total > 0) return { id, ...answer };
+      return { id, ...answer, suggestions: suggestNames(query, listNames(search.records)) };
     } catch (error) {
       return { id, error: error instanceof Error ? error.message : String(error) };
     }

@@ -10,8 +10,11 @@ export interface SearchRequest {
   facet?: Facet | undefined;
   /** Route being read. */
   from?: string | undefined;
+  /** How many hits are needed; all there are without it. */
+  limit?: number | undefined;
 }
 
 /** What the worker answers, with the id of the request. */
 export type SearchReply =
-  { id: number; hits: SearchHit[]; suggestions?: string[] } | { id: number; error: string };
+  | { id: number; hits: SearchHit[]; total: number; suggestions?: string[] }
+  | { id: number; error: string };

@@ -71,7 +71,12 @@ export function SearchTabs({ groups, shown, panelId, onShow, onPress }: SearchTa
 }
 
 /** What a tab says of its hits; while they are awaited the style draws that they are. */
-function getCount({ hits, isPending = false, hasFailed = false }: SearchGroup): string {
+function getCount({
+  hits,
+  total = hits.length,
+  isPending = false,
+  hasFailed = false,
+}: SearchGroup): string {
   if (isPending) return '';
-  return hasFailed ? '–' : `${hits.length}`;
+  return hasFailed ? '–' : `${total}`;
 }

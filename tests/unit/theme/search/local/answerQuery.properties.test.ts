@@ -12,7 +12,10 @@ it('answers anything, with marks inside of titles and excerpts', () => {
   let marked = 0;
   fc.assert(
     fc.property(queries, (query) => {
-      const texts = answerQuery(query, search).flatMap(({ title, excerpt }) => [title, excerpt]);
+      const texts = answerQuery(query, search).hits.flatMap(({ title, excerpt }) => [
+        title,
+        excerpt,
+      ]);
       marked += texts.flatMap(({ marks }) => marks).length;
       expect(texts.flatMap((text) => findMarkFault(text) ?? [])).toEqual([]);
     }),
@@ -21,7 +24,8 @@ it('answers anything, with marks inside of titles and excerpts', () => {
 });
 
 it('answers alike each time, whatever was asked before', () => {
-  const list = (query: string, from = search) => answerQuery(query, from).map(({ href }) => href);
+  const list = (query: string, from = search) =>
+    answerQuery(query, from).hits.map(({ href }) => href);
   fc.assert(
     fc.property(fc.array(queries, { minLength: 1, maxLength: 4 }), (asked) => {
       const fresh = createLargeSearch();

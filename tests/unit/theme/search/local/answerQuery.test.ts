@@ -26,13 +26,20 @@ describe('answerQuery', () => {
 
   it('finds signs that are in the text, and marks them', () => {
     for (const signs of ['(a+b)*', '$&']) {
-      expect(answerQuery(signs, search)[0]?.page.href).toBe('/guide/start/glossary');
+      expect(answerQuery(signs, search).hits[0]?.page.href).toBe('/guide/start/glossary');
     }
-    const { text, marks } = answerQuery('$&', search)[0]?.excerpt ?? { text: '', marks: [] };
+    const { text, marks } = answerQuery('$&', search).hits[0]?.excerpt ?? { text: '', marks: [] };
     expect(marks.map(({ start, end }) => text.slice(start, end))).toContain('$&');
   });
 
+  it('gives as many hits as are needed, and says how many there are', () => {
+    const { hits, total } = answerQuery('words', search);
+    expect(total).toBe(hits.length);
+    expect(total).toBeGreaterThan(1);
+    expect(answerQuery('words', search, { limit: 1 })).toEqual({ hits: hits.slice(0, 1), total });
+  });
+
   it('takes markup in titles for text', () => {
-    expect(answerQuery('glossary', search)[0]?.title.text).toBe('Glossary <b>of</b> words');
+    expect(answerQuery('glossary', search).hits[0]?.title.text).toBe('Glossary <b>of</b> words');
   });
 });

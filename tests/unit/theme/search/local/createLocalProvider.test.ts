@@ -3,6 +3,7 @@ import {
   createLocalProvider,
   type SearchWorker,
 } from '../../../../../theme/search/local/createLocalProvider';
+import type { SearchHit } from '../../../../../theme/search/SearchProvider';
 import type { SearchReply, SearchRequest } from '../../../../../theme/search/local/searchProtocol';
 
 /** A provider over workers that do nothing by themselves: a test answers for them. */
@@ -40,14 +41,33 @@ describe('createLocalProvider', () => {
     const first = provider.search('a', { signal });
     const second = provider.search('ab', { signal });
     expect(workers[0]?.requests).toEqual([
-      { id: 1, indexUrl: '/index.json', query: 'a' },
-      { id: 2, indexUrl: '/index.json', query: 'ab' },
+      { id: 1, indexUrl: '/index.json', query: 'a', limit: 7 },
+      { id: 2, indexUrl: '/index.json', query: 'ab', limit: 7 },
     ]);
-    reply(workers[0], { id: 2, hits: [] });
-    reply(workers[0], { id: 1, hits: [] });
-    const group = { index: 'local', isCurrent: true, hits: [] };
-    expect(await Promise.all([first, second])).toEqual([[group], [group]]);
+    reply(workers[0], { id: 2, hits: [], total: 0 });
+    reply(workers[0], { id: 1, hits: [], total: 0 });
+    const group = { index: 'local', isCurrent: true, hits: [], total: 0 };
+    expect(await Promise.all([first, second])).toMatchObject([[group], [group]]);
     expect(workers).toHaveLength(1);
+  });
+
+  it('asks for the first hits, and for the others when they are wanted', async () => {
+    const { provider, workers, reply } = createBench();
+    const search = provider.search('a', { signal, from: '/guide' });
+    reply(workers[0], { id: 1, hits: [], total: 9 });
+    const [group] = await search;
+    const all = group?.loadHits?.();
+    const question = { indexUrl: '/index.json', query: 'a', from: '/guide' };
+    expect(workers[0]?.requests).toEqual([
+      { id: 1, ...question, limit: 7 },
+      { id: 2, ...question },
+    ]);
+    const hits = [{ href: '/one' }] as SearchHit[];
+    reply(workers[0], { id: 2, hits, total: 9 });
+    expect(await all).toBe(hits);
+    const failing = group?.loadHits?.();
+    reply(workers[0], { id: 3, error: 'The search index answered 500.' });
+    await expect(failing).rejects.toThrow('500');
   });
 
   it('passes a failure on and asks the same worker again', async () => {
@@ -56,7 +76,7 @@ describe('createLocalProvider', () => {
     reply(workers[0], { id: 1, error: 'The search index answered 500.' });
     await expect(failing).rejects.toThrow('The search index answered 500.');
     const next = provider.search('a', { signal });
-    reply(workers[0], { id: 2, hits: [] });
+    reply(workers[0], { id: 2, hits: [], total: 0 });
     await expect(next).resolves.toHaveLength(1);
   });
 
@@ -65,7 +85,7 @@ describe('createLocalProvider', () => {
     await expect(provider.search('a', { signal })).rejects.toThrow('The search took too long.');
     expect(workers[0]?.isTerminated).toBe(true);
     const next = provider.search('a', { signal });
-    reply(workers[1], { id: 2, hits: [] });
+    reply(workers[1], { id: 2, hits: [], total: 0 });
     await expect(next).resolves.toHaveLength(1);
   });
 
@@ -76,7 +96,7 @@ describe('createLocalProvider', () => {
     for (const search of waiting) await expect(search).rejects.toThrow('The search worker failed.');
     const next = provider.search('c', { signal });
     expect(workers).toHaveLength(2);
-    reply(workers[1], { id: 3, hits: [] });
+    reply(workers[1], { id: 3, hits: [], total: 0 });
     await expect(next).resolves.toHaveLength(1);
   });
 
@@ -86,7 +106,7 @@ describe('createLocalProvider', () => {
     const search = provider.search('a', { signal: controller.signal });
     controller.abort();
     await expect(search).rejects.toThrow('aborted');
-    expect(() => reply(workers[0], { id: 1, hits: [] })).not.toThrow();
+    expect(() => reply(workers[0], { id: 1, hits: [], total: 0 })).not.toThrow();
     await expect(provider.search('a', { signal: controller.signal })).rejects.toThrow('aborted');
     expect(workers[0]?.requests).toHaveLength(1);
   });

@@ -39,6 +39,7 @@ describe('createSearchServer', () => {
           facet: 'config',
         },
       ],
+      total: 1,
     });
   });
 
@@ -50,7 +51,7 @@ describe('createSearchServer', () => {
 
   it('only gets ready for an empty question', async () => {
     const { answer, asked } = createServer();
-    expect(await answer({ id: 1, indexUrl, query: '  ' })).toEqual({ id: 1, hits: [] });
+    expect(await answer({ id: 1, indexUrl, query: '  ' })).toEqual({ id: 1, hits: [], total: 0 });
     expect(asked).toHaveLength(1);
   });
 

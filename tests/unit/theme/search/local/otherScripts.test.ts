@@ -25,7 +25,7 @@ describe.each(['ko', 'ja', 'ru'])('on a page in %s', (lang) => {
   it.each(questions.map(({ query, relevant }) => ({ query, relevant })))(
     '“$query” finds its section first of all, and marks what matched',
     ({ query, relevant }) => {
-      const hits = answerQuery(query, search);
+      const { hits } = answerQuery(query, search);
       const [section] = hits.filter(({ above }) => above);
       expect(relevant[section?.href ?? '']).toBe(3);
       expect(section?.lang).toBe(lang);
@@ -37,7 +37,7 @@ describe.each(['ko', 'ja', 'ru'])('on a page in %s', (lang) => {
   it('is not found by words of another script', () => {
     for (const { query } of queries.filter((question) => question.lang !== lang)) {
       if (/[a-z]/i.test(query)) continue;
-      expect(answerQuery(query, search)).toEqual([]);
+      expect(answerQuery(query, search).hits).toEqual([]);
     }
   });
 });

@@ -16,9 +16,10 @@ const records = pages.map(([name, title, intro]) =>
 );
 const search = { records, index: buildSearchIndex(records) };
 
-const find = (query: string) => answerQuery(query, search).map(({ page }) => page.href.slice(1));
+const find = (query: string) =>
+  answerQuery(query, search).hits.map(({ page }) => page.href.slice(1));
 const getMarked = (query: string) => {
-  const [hit] = answerQuery(query, search);
+  const [hit] = answerQuery(query, search).hits;
   return [hit?.title, hit?.excerpt].flatMap((part) =>
     (part?.marks ?? []).map(({ start, end }) => part?.text.slice(start, end)),
   );

@@ -9,7 +9,7 @@ function search(query: string, pages: Record<string, RecordParts>, options?: Ans
     createRecord({ routePath, title: routePath.split('/').at(-1), ...parts }),
   );
   const local = { records, index: buildSearchIndex(records) };
-  return answerQuery(query, local, options).map(({ href }) => href);
+  return answerQuery(query, local, options).hits.map(({ href }) => href);
 }
 
 const filler = 'Plain words about other matters stand here, so that the page is not empty. ';
