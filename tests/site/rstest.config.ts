@@ -6,4 +6,6 @@ export default defineConfig({
   include: ['tests/site/**/*.test.ts'],
   reporters: ['default', ['json', { outputPath: process.env.REPORT_FILE ?? '.reports/site.json' }]],
   testTimeout: 30_000,
+  // Left to itself the runner keeps one processor idle.
+  pool: { maxWorkers: '100%' },
 });

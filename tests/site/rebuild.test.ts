@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listFiles, outputFolder } from '../support/builtSite';
+import { copyRepository } from '../support/copyRepository';
+import { type BuildRun, runBuild } from '../support/runBuild';
+
+const longestBuild = 480_000;
+const canary = 'canary-4b1d-planted-in-the-environment';
+const settings = {
+  TZ: 'Pacific/Kiritimati',
+  LANG: 'tr_TR.UTF-8',
+  LC_ALL: 'tr_TR.UTF-8',
+  OUT_DIR: '',
+  SECRET_TOKEN: canary,
+  PUBLIC_TOKEN: canary,
+};
+
+// One copy for all: its first build has no cache, those of broken pages after it have that of the first.
+let folder: string;
+let built: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'another folder-'));
+  copyRepository(folder);
+  const { code, output } = await runBuild(folder, settings);
+  if (code !== 0) throw new Error(`The build of a copy of the repository failed:\n${output}`);
+  built = path.join(folder, 'doc_build');
+}, longestBuild);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const hashFiles = (root: string) =>
+  Object.fromEntries(
+    listFiles(root).map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(path.join(root, file)))
+        .digest('hex'),
+    ]),
+  );
+
+describe('a build of the same sources in another folder, time zone and language, with other file times', () => {
+  it('gives the same bytes (if not, and the sources have changed, build again first)', () => {
+    const here = hashFiles(outputFolder);
+    const there = hashFiles(built);
+    console.log(`Compared ${Object.keys(here).length} files of two builds.`);
+    const files = [...new Set([...Object.keys(here), ...Object.keys(there)])];
+    expect(files.filter((file) => here[file] !== there[file])).toEqual([]);
+  });
+
+  it('holds neither its folder nor a value of its environment', () => {
+    const leaks = listFiles(built).filter((file) => {
+      const content = readFileSync(path.join(built, file), 'latin1');
+      return [folder, encodeURI(folder), canary].some((text) => content.includes(text));
+    });
+    expect(leaks).toEqual([]);
+  });
+});
+
+/** Builds the copy with the pages of a fixture added. */
+async function buildWith(fixture: string): Promise<BuildRun> {
+  const source = path.resolve('tests/fixtures', fixture);
+  const pages = readdirSync(source, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(source, path.join(entry.parentPath, entry.name)));
+  cpSync(source, folder, { recursive: true });
+  try {
+    return await runBuild(folder, settings);
+  } finally {
+    for (const page of pages) rmSync(path.join(folder, page));
+  }
+}
+
+describe('a build with a page that', () => {
+  for (const [fault, fixture, place, words] of [
+    ['is no MDX', 'broken-mdx', /docs\/en\/broken-mdx\.mdx:1\d/, /Callout/],
+    [
+      'throws while it is drawn',
+      'broken-render',
+      /broken-render/,
+      /thrown while the page was drawn/,
+    ],
+  ] as const) {
+    it(
+      `${fault} fails, says where, and leaves the last output as it was`,
+      async () => {
+        const last = hashFiles(built);
+        const { code, output } = await buildWith(fixture);
+        expect(code).not.toBe(0);
+        expect(output).toMatch(place);
+        expect(output).toMatch(words);
+        expect(hashFiles(built)).toEqual(last);
+        const leftOver = readdirSync(folder).filter((name) => name.startsWith('.doc_build'));
+        expect(leftOver).toEqual([]);
+      },
+      longestBuild,
+    );
+  }
+
+  it(
+    'is broken leaves no output where there was none',
+    async () => {
+      rmSync(built, { recursive: true });
+      const { code } = await buildWith('broken-mdx');
+      expect(code).not.toBe(0);
+      expect(existsSync(built)).toBe(false);
+    },
+    longestBuild,
+  );
+});
