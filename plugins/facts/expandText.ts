@@ -72,7 +72,9 @@ function expand(source: string, render: RenderElement): string {
   return parts.join('') + source.slice(end);
 }
 
-const mayHoldElement = ({ isFence, text }: SourceBlock): boolean => !isFence && /<[A-Z]/.test(text);
+/** Names of types stand in code, which holds no element. */
+const mayHoldElement = ({ isFence, text }: SourceBlock): boolean =>
+  !isFence && /<[A-Z]/.test(text.replace(/(`+)[^`][^]*?\1/g, ''));
 
 /** Offsets in the whole source. */
 const getPlace = ({ start, end }: Position, before: number) => ({

@@ -1,26 +1,29 @@
-import { parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+/** What is text to the parser and may hold elements, or set attributes; else a tag, with its name. */
+const piece =
+  /<(script|noscript)\b[^]*?<\/\1>|<(?<close>\/?)(?<name>[a-z][\w-]*)(?<attributes>(?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
 
-type Node = DefaultTreeAdapterTypes.ChildNode;
-
-/** What is text to the parser and may hold elements, or set attributes. */
-const rawElements = ['noscript', 'script'];
+const voidElements = new Set(
+  'area base br col embed hr img input link meta source track wbr'.split(' '),
+);
 
 /**
- * A page without what stands inside `[data-late]`: panels that open on demand. Their rules come with
- * the whole stylesheet, at the first intent, or at once where there is no script. Its text goes as
- * well: `kB` may be a class, and is a word of many pages.
+ * The tags of a page without what stands inside `[data-late]`: panels that open on demand. Their rules
+ * come with the whole stylesheet, at the first intent, or at once where there is no script. Its text is
+ * left out: `kB` may be a class, and is a word of many pages. React writes the pages: every tag is closed.
  */
 export function dropLate(html: string): string {
-  const document = parse(html);
-  document.childNodes.forEach(empty);
-  return serialize(document);
-}
-
-function empty(node: Node): void {
-  if (!('childNodes' in node)) return;
-  if (node.attrs.some(({ name }) => name === 'data-late')) node.childNodes = [];
-  else if (!rawElements.includes(node.nodeName)) {
-    node.childNodes = node.childNodes.filter(({ nodeName }) => nodeName !== '#text');
-    node.childNodes.forEach(empty);
+  let tags = '';
+  let late = '';
+  let depth = 0;
+  for (const { 0: tag, groups = {} } of html.matchAll(piece)) {
+    const { name = '', close, attributes = '' } = groups;
+    if (depth > 0) {
+      if (name === late) depth += close ? -1 : 1;
+      if (depth > 0) continue;
+    }
+    tags += tag;
+    const isLate = !close && !voidElements.has(name) && /\sdata-late(?![\w-])/.test(attributes);
+    if (isLate) [late, depth] = [name, 1];
   }
+  return tags;
 }

@@ -1,4 +1,4 @@
-import { parse } from 'parse5';
+import { parseFragment } from 'parse5';
 import { rewriteTargets } from './rewriteTargets';
 import {
   type Element,
@@ -34,7 +34,9 @@ export interface Chapter {
  * @throws Error where the page has no text: it is no page of documentation.
  */
 export function readChapter({ route, html, base, group }: ChapterInput): Chapter {
-  const article = findElement(parse(html), ({ tagName }) => tagName === 'article');
+  // The frame around the text is half of the page.
+  const [text = ''] = /<article\b[^]*<\/article>/.exec(html) ?? [];
+  const article = findElement(parseFragment(text), ({ tagName }) => tagName === 'article');
   const title = article && findElement(article, ({ tagName }) => tagName === 'h1');
   if (!article || !title) {
     throw new Error(
