@@ -1,7 +1,7 @@
 import { getPicture } from '../support/getPicture';
 import { hydrate } from '../support/hydrate';
 import { routes } from '../support/routes';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/routeTest';
 
 for (const { route } of routes) {
   for (const colorScheme of ['light', 'dark'] as const) {

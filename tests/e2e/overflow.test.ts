@@ -1,6 +1,6 @@
 import { findOverflow } from '../support/findOverflow';
 import { routes } from '../support/routes';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/routeTest';
 
 /** Phones, tablets and desks, and both sides of each width at which the frame changes. */
 const widths = [320, 360, 390, 414, 480, 600, 640, 768, 900, 1024, 1025, 1279, 1280, 1440];

@@ -1,5 +1,5 @@
 import { routes } from '../support/routes';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/routeTest';
 
 test.use({ javaScriptEnabled: false });
 

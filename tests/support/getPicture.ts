@@ -1,6 +1,6 @@
 /**
- * Where every element that can be seen stands and what the page says, to compare before and after
- * React; runs in the page. The name of a shortcut's keys is left out: it depends on the reader's system,
+ * Where every element that can be seen stands, its colours, and what the page says, to compare before
+ * and after React; runs in the page. The name of a shortcut's keys is left out: it depends on the reader's system,
  * its place is reserved. So are the box around what shows later (`data-late`), not what stands in it,
  * and the links that lie over the numbers of lines.
  */
@@ -16,7 +16,9 @@ export function getPicture(): { texts: string[]; boxes: string[] } {
     texts: document.body.innerText.split('\n').filter((line) => line && !keys.includes(line)),
     boxes: elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`;
+      const { color, backgroundColor } = getComputedStyle(element);
+      const place = [x, y, width, height].map(Math.round).join(' ');
+      return `${element.tagName} ${place} ${color} on ${backgroundColor}`;
     }),
   };
 }

@@ -13,6 +13,8 @@ interface Fixtures {
   expectFailures: (...patterns: RegExp[]) => void;
   /** Whether the browser has not been here yet: only then the language may be chosen for the reader. */
   isFirstVisit: boolean;
+  /** What the watch has seen so far. */
+  problems: readonly string[];
 }
 
 /** A built site that is being served. */
@@ -51,17 +53,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   isFirstVisit: [false, { option: true }],
 
+  problems: async ({ context, site, isFirstVisit }, provide) => {
+    if (!isFirstVisit) {
+      const key = storageKey('rspress-visited', new URL(site.url).pathname);
+      await context.addInitScript((name) => {
+        // A blank page has no storage.
+        if (origin !== 'null') localStorage.setItem(name, '1');
+      }, key);
+    }
+    await provide(await watchContext(context, new URL(site.url).origin));
+  },
+
   expectFailures: [
-    async ({ context, site, isFirstVisit }, provide) => {
-      if (!isFirstVisit) {
-        const key = storageKey('rspress-visited', new URL(site.url).pathname);
-        await context.addInitScript((name) => {
-          // A blank page has no storage.
-          if (origin !== 'null') localStorage.setItem(name, '1');
-        }, key);
-      }
+    async ({ problems }, provide) => {
       const expected: RegExp[] = [];
-      const problems = await watchContext(context, new URL(site.url).origin);
       await provide((...patterns) => expected.push(...patterns));
       const unexpected = problems.filter((text) => !expected.some((one) => one.test(text)));
       const unseen = expected.filter((one) => !problems.some((text) => one.test(text)));
