@@ -1,4 +1,4 @@
-import { type ComponentType, useId, useRef } from 'react';
+import { type ComponentType, useId, useMemo, useRef } from 'react';
 import { useModal } from '../hooks/useModal';
 import { isSearchShortcut } from '../lib/isSearchShortcut';
 import styles from './SearchDialog.module.css';
@@ -23,6 +23,9 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
+// One element for ever: what is typed and answered does not draw it again.
+const hints = <SearchHints />;
+
 /** The search: a field and what answers it, over the page. */
 export function SearchDialog({ provider, Tabs, onClose }: SearchDialogProps) {
   const text = useSearchText();
@@ -38,6 +41,10 @@ export function SearchDialog({ provider, Tabs, onClose }: SearchDialogProps) {
   // Only the first, this site's, is known in parts.
   const facet = shown === 0 ? dialogSearch.facet : undefined;
   const { group, hits, active, setActive } = results;
+  const choices = useMemo(
+    () => <SearchFacets value={facet} onValueChange={setFacet} />,
+    [facet, setFacet],
+  );
   const openHit = useOpenHit();
   const handleStopKeys = useStopKeys(hits.length === 0);
 
@@ -90,7 +97,7 @@ export function SearchDialog({ provider, Tabs, onClose }: SearchDialogProps) {
             onPress={focusField}
           />
         )}
-        {shown === 0 && <SearchFacets value={facet} onValueChange={setFacet} />}
+        {shown === 0 && choices}
         <div
           className={styles.answer}
           id={panelId}
@@ -114,7 +121,7 @@ export function SearchDialog({ provider, Tabs, onClose }: SearchDialogProps) {
             }}
           />
         </div>
-        <SearchHints />
+        {hints}
       </div>
     </dialog>
   );

@@ -63,7 +63,7 @@ export function SearchResult({ hit, isActive, isElsewhere, onOpen, ...props }: S
         </span>
       )}
       {isElsewhere && <VisuallyHidden>{text('externalLink')}</VisuallyHidden>}
-      <Icon name={isElsewhere ? 'external' : 'arrowRight'} className={styles.arrow} />
+      {isActive && <Icon name={isElsewhere ? 'external' : 'arrowRight'} className={styles.arrow} />}
     </a>
   );
 }
