@@ -87,21 +87,3 @@ test.describe('opening and closing', () => {
     await expect(getOptions(page)).toHaveCount(0);
   });
 });
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('it fills the screen and Cancel closes it', async ({ page }) => {
-    await page.goto(searchedFrom);
-    await getTrigger(page).tap();
-    await expect(getField(page)).toBeFocused();
-    // It glides in.
-    await expect
-      .poll(() => getDialog(page).boundingBox())
-      .toEqual({ x: 0, y: 0, width: 390, height: 844 });
-    await search(page, 'glossary');
-    await getDialog(page).getByRole('button', { name: 'Cancel' }).tap();
-    await expect(getDialog(page)).toBeHidden();
-    await expect(getTrigger(page)).toBeFocused();
-  });
-});
