@@ -25,7 +25,8 @@ const isName = (name: string): boolean =>
 export function trimRecords(records: readonly WholeRecord[]): SearchRecord[] {
   const said = countSaid(records);
   const most = Math.max(commonPages.least, commonPages.share * records.length);
-  const isCommon = (text: string): boolean => /^[a-z]+$/.test(text) && (said.get(text) ?? 0) > most;
+  const isCommon = (text: string): boolean =>
+    /^[A-Z]?[a-z]+$/.test(text) && (said.get(fold(text)) ?? 0) > most;
   return records.map((record) => {
     const isOfMessages = messagePage.test(record.routePath);
     const sections = splitRecord(record)

@@ -48,6 +48,12 @@ describe('trimRecords', () => {
     expect(page).not.toHaveProperty('flags');
   });
 
+  it('leaves out words of a table that most pages say, in either case', () => {
+    const others = Array.from({ length: 9 }, () => ({ intro: 'Everything is built.' }));
+    const [page] = trim({ sections: [['Options', 'Everything\tRare\neverything\t']] }, ...others);
+    expect(page?.names).toEqual(['', 'Rare']);
+  });
+
   it('keeps tables of messages, which are pasted word for word', () => {
     const [page] = trim({
       routePath: '/guide/reference/errors',
