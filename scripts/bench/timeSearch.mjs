@@ -4,6 +4,8 @@ import { startServer } from '../serve/startServer.mjs';
 import { openBrowser } from '../test/openBrowser.mjs';
 
 const slowdown = 4;
+/** Milliseconds that a reader takes to type the first word, in which the worker warms up. */
+const typing = 1000;
 
 /** As they are typed: names, words, a question, a slip, Chinese. */
 const queries = [
@@ -47,6 +49,7 @@ export async function timeSearch(root) {
     const field = tab.getByRole('combobox');
     await field.fill('zz');
     await tab.waitForFunction('window.searchTimes.at(-1)?.painted');
+    await tab.waitForTimeout(typing);
     const session = await tab.context().newCDPSession(tab);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     /** @type {QueryTime[]} */

@@ -6,6 +6,9 @@ import { parseRecords } from './parseRecords';
 import { warmUp } from './warmUp';
 import type { SearchReply, SearchRequest } from './searchProtocol';
 
+/** Milliseconds after a question in which the next may come. */
+const rest = 200;
+
 /** The address's text; rejects when it cannot be had. */
 export type FetchText = (url: string) => Promise<string>;
 
@@ -16,7 +19,7 @@ export type FetchText = (url: string) => Promise<string>;
 export function createSearchServer(
   fetchText: FetchText,
 ): (request: SearchRequest) => Promise<SearchReply> {
-  let isIdle = true;
+  let lastAsked = -rest;
   let current: { url: string; search: Promise<LocalSearch> } | undefined;
 
   const load = (url: string): Promise<LocalSearch> => {
@@ -27,7 +30,7 @@ export function createSearchServer(
     });
     current = { url, search };
     search.then(
-      (ready) => warmUp(ready, () => isIdle),
+      (ready) => warmUp(ready, () => performance.now() - lastAsked >= rest),
       () => {
         if (current?.search === search) current = undefined;
       },
@@ -37,7 +40,7 @@ export function createSearchServer(
 
   return async ({ id, indexUrl, query, facet, from, limit }) => {
     const isEmpty = !query.trim();
-    isIdle &&= isEmpty;
+    if (!isEmpty) lastAsked = performance.now();
     try {
       const search = await load(indexUrl);
       if (isEmpty) return { id, hits: [], total: 0 };

@@ -7,13 +7,13 @@ const questions = 8;
 const pause = 20;
 
 /**
- * Asks an index for some of its pages, one by one, so that the reader's first question finds code
- * compiled and texts read. Ends with the first real question.
+ * Asks an index for some of its pages, one by one while nobody else asks, so that the reader's first
+ * questions find code compiled and texts read.
  */
 export async function warmUp(search: LocalSearch, isIdle: () => boolean): Promise<void> {
   for (const { title } of search.records.slice(0, questions)) {
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    if (!isIdle()) return;
+    do await new Promise((resolve) => setTimeout(resolve, pause));
+    while (!isIdle());
     answerQuery(title, search, { limit: firstHits });
   }
 }

@@ -2,24 +2,23 @@ import { expect, it, rs } from '@rstest/core';
 import { warmUp } from '../../../../../theme/search/local/warmUp';
 import { createLargeSearch } from '../createLargeSearch';
 
-/** A search that tells how often it is asked. */
+/** A search that tells when it is asked. */
 function createWatched() {
   const { records, index } = createLargeSearch();
-  const names = rs.fn(() => index.names);
-  return {
-    names,
-    search: { records, index: Object.defineProperty({ ...index }, 'names', { get: names }) },
-  };
+  const has = rs.fn(index.has);
+  return { has, search: { records, index: { ...index, has } } };
 }
 
 it('asks for a few pages while nobody else asks', async () => {
-  const { names, search } = createWatched();
+  const { has, search } = createWatched();
   await warmUp(search, () => true);
-  expect(names).toHaveBeenCalled();
+  expect(has).toHaveBeenCalled();
 });
 
-it('ends with the first real question', async () => {
-  const { names, search } = createWatched();
-  await warmUp(search, () => false);
-  expect(names).not.toHaveBeenCalled();
+it('waits while somebody else does', async () => {
+  const { has, search } = createWatched();
+  const asked: number[] = [];
+  await warmUp(search, () => asked.push(has.mock.calls.length) > 3);
+  expect(asked.slice(0, 4)).toEqual([0, 0, 0, 0]);
+  expect(has).toHaveBeenCalled();
 });
