@@ -3,11 +3,15 @@ import { buildFixture } from './buildFixture.mjs';
 import { readExamples, readQueries } from './readQueries.mjs';
 import { readSite } from './readSite.mjs';
 
+/** Languages that bring scripts of their own, a page of tests/fixtures/other-scripts each. */
+const otherLanguages = { ko: 'Korean page', ja: 'Japanese page', ru: 'Russian page' };
+
 /** The fixture that Chinese is proved on, as long as the site's own pages are not translated. */
 const fixture = 'chinese';
 
 /**
- * Questions that are asked of one site. Those which are supplied are not split: they were seen.
+ * Questions that are asked of one site. Those which are supplied are not split: they were seen; nor
+ * are those of other scripts, of which there are few.
  * @typedef {{
  *   name: string,
  *   isSplit: boolean,
@@ -38,6 +42,18 @@ export async function listSets(root, options) {
     const config = `tests/fixtures/${fixture}/rspress.config.ts`;
     const chinese = readSite(folder, 'zh', { root, config });
     sets.push({ name: 'Chinese fixture', isSplit: true, questions: onFixture, site: chinese });
+  }
+  for (const [language, name] of Object.entries(otherLanguages)) {
+    if (!isWanted(name, options)) continue;
+    const folder = await buildFixture(root, 'other-scripts');
+    const config = 'tests/fixtures/other-scripts/rspress.config.ts';
+    const questions = read('other-scripts').filter(({ lang }) => lang === language);
+    sets.push({
+      name,
+      isSplit: false,
+      questions,
+      site: readSite(folder, language, { root, config }),
+    });
   }
   return sets.filter(({ name, questions }) => questions.length > 0 && isWanted(name, options));
 }

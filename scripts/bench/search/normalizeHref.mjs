@@ -7,7 +7,7 @@
 export function normalizeHref(href) {
   const [path = '', anchor = ''] = href.split('#', 2);
   const page = path
-    .replace(/^\/(?:en|zh)(?=\/|$)/, '')
+    .replace(/^\/(?:en|zh|ja|ko|ru)(?=\/|$)/, '')
     .replace(/(?:\/index)?\.html$|\/index$/, '')
     .replace(/\/$/, '');
   return { page: page || '/', anchor: decodeURIComponent(anchor) };

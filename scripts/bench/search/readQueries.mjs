@@ -1,7 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * @typedef {{ query: string, class: string, relevant: Record<string, number> }} Question
+ * @typedef {{
+ *   query: string,
+ *   class: string,
+ *   relevant: Record<string, number>,
+ *   lang?: string,
+ * }} Question `lang`: of a file whose questions are in several
  */
 
 /**

@@ -6,15 +6,18 @@ import { runCommand } from '../../process/runCommand.mjs';
 /**
  * The framework's search index before our plugin trims it, made by the framework from the same pages;
  * kept for as long as the site ships the same index.
- * @param {{ root: string, config?: string }} source `config` is that of another site than this
+ * @param {{ root: string, language: string, config?: string }} source `config` is that of another site
+ *   than this
  * @param {string} index what the site ships
  * @returns {Promise<string>}
  */
-export async function readRawIndex({ root, config = 'rspress.config.ts' }, index) {
+export async function readRawIndex({ root, language, config = 'rspress.config.ts' }, index) {
   const hash = createHash('sha256').update(config).update(index).digest('hex').slice(0, 16);
   const file = path.join(root, `.reports/search/raw.${hash}.json`);
   if (!existsSync(file)) await write(root, config, file);
-  const json = readFileSync(file, 'utf8');
+  /** @type {{ lang: string }[]} */
+  const pages = JSON.parse(readFileSync(file, 'utf8'));
+  const json = JSON.stringify(pages.filter(({ lang }) => lang === language));
   const [raw, shipped] = [json, index].map(listRoutes);
   if (raw !== shipped) {
     throw new Error('The built site has other pages than docs/: run "npm run build" first.');

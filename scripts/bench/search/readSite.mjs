@@ -41,7 +41,12 @@ export function readSite(folder, language, source) {
     const html = readFileSync(findFile(folder, route), 'utf8');
     return { route, keywords, html };
   });
-  return { language, index, pages, readRawIndex: () => readRawIndex(source, index) };
+  return {
+    language,
+    index,
+    pages,
+    readRawIndex: () => readRawIndex({ ...source, language }, index),
+  };
 }
 
 /**
