@@ -56,7 +56,7 @@ export const searchDialog: readonly SpecRow[] = [
     row: 148,
     rule: 'Small screens have a Cancel.',
     test: [
-      'tests/e2e/searchDialog.test.ts › on a phone › it fills the screen and Cancel closes it',
+      'tests/e2e/searchTouch.test.ts › it fills the screen and Cancel closes it',
       'tests/unit/specTexts.test.ts › i18n.json › says at searchPanelCancelText what the specification says',
     ],
   },
