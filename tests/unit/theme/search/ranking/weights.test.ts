@@ -110,6 +110,15 @@ describe('a word that is not the one typed', () => {
     expect(search('autoExternal', pages)).toEqual(['/guide/name', '/guide/parts']);
   });
 
+  it('counts less in parts than as a name, in the same place: "autoExternal kind"', () => {
+    // Of equal ones the first would stay first.
+    const pages = {
+      '/guide/parts': { intro: 'A kind that is auto, or external to it.' },
+      '/guide/name': { intro: 'A kind that is of the autoExternal sort.' },
+    };
+    expect(search('autoExternal kind', pages)[0]).toBe('/guide/name');
+  });
+
   it('may be several written as one: "clean dist path"', () => {
     const pages = {
       '/guide/words': { intro: 'A clean path, a dist.' },
@@ -342,6 +351,14 @@ describe('the place of a section', () => {
       '/guide/short': { intro: `An emblem. ${filler}` },
     };
     expect(search('emblem', pages)).toEqual(['/guide/short', '/guide/long']);
+  });
+
+  it('counts in full up to a usual length: the first of two that are not long', () => {
+    const pages = {
+      '/guide/usual': { intro: `An emblem. ${filler.repeat(6)}` },
+      '/guide/short': { intro: 'An emblem.' },
+    };
+    expect(search('emblem', pages)).toEqual(['/guide/usual', '/guide/short']);
   });
 
   it('is narrowed to a facet before the list is cut', () => {
