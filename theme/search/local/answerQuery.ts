@@ -39,13 +39,13 @@ export function answerQuery(
     const section = index.sections[position];
     return !facet || (section !== undefined && getSectionFacet(section) === facet);
   };
-  const { ranked, matches } = rankSections(query, index, { from, accepts });
+  const { ranked, matches, sectionsPerPage } = rankSections(query, index, { from, accepts });
   const mark = (text: string): TextRange[] =>
     matches.size > 0
       ? findMarks(text, matches, index.readWords)
       : findLiteralMarks(text, query.literal);
   const titles = listTitles(records);
-  const ordered = orderByPage(ranked, index.sections);
+  const ordered = orderByPage(ranked, index.sections, sectionsPerPage);
   const hits = ordered.slice(0, limit).flatMap((section) => {
     const record = records[section.page];
     if (!record) return [];

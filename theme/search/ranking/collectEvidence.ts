@@ -19,21 +19,23 @@ export interface Evidence {
   matches: Map<string, number>;
   /** Words of the query that are nowhere, with the word of the index they may be a slip of. */
   corrections: Map<string, string>;
+  /** The last word may go on: so far it is only the beginning of others. */
+  isBegun: boolean;
 }
 
 /** What the index holds on each word of a query, and how much a word tells. */
 export function collectEvidence(query: Query, index: SearchIndex): Evidence {
   const matches = new Map<string, number>();
   const corrections = new Map<string, string>();
+  let isBegun = false;
   const words = query.words.map((word) => {
     // What only asks is not marked.
     const found = word.importance === 1 ? matches : new Map<string, number>();
     const expansions = expandTerm(word.term, index, word.isOpen);
-    const [meant] =
-      expansions.some(({ kind }) => kind === 'family') ||
-      (word.isOpen && expansions[0]?.kind === 'begun')
-        ? []
-        : expansions.toSorted(byHeadings(index));
+    const isKnown = expansions.some(({ kind }) => kind === 'family');
+    const isPart = !isKnown && word.isOpen && expansions[0]?.kind === 'begun';
+    if (isPart) isBegun = true;
+    const [meant] = isKnown || isPart ? [] : expansions.toSorted(byHeadings(index));
     if (meant) corrections.set(word.term, meant.term);
     return scoreWord(word, expansions, index, found);
   });
@@ -56,6 +58,7 @@ export function collectEvidence(query: Query, index: SearchIndex): Evidence {
     })),
     matches,
     corrections,
+    isBegun,
   };
 }
 

@@ -1,14 +1,15 @@
 import { isNearDuplicate } from './isNearDuplicate';
 import type { RankedSection, Section } from './Section';
-import { maxHits, maxSectionsPerPage } from './weights';
+import { maxHits } from './weights';
 
 /**
- * Puts sections of one page together: pages in the order of their best section, at most four sections
- * each, so that more results can only follow those already shown. What says the same is shown once.
+ * Puts sections of one page together: pages in the order of their best section, so many sections of
+ * each at most, so that more results can only follow those already shown. What says the same is shown once.
  */
 export function orderByPage(
   ranked: readonly RankedSection[],
   sections: readonly Section[],
+  sectionsPerPage: number,
 ): Section[] {
   const pages = new Map<number, RankedSection[]>();
   for (const one of ranked) {
@@ -19,7 +20,7 @@ export function orderByPage(
     else pages.set(page, [one]);
   }
   const ordered = [...pages.values()]
-    .flatMap((ofPage) => ofPage.sort(byPlace).slice(0, maxSectionsPerPage))
+    .flatMap((ofPage) => ofPage.sort(byPlace).slice(0, sectionsPerPage))
     .flatMap(({ section }) => sections[section] ?? []);
   return dropDuplicates(ordered).slice(0, maxHits);
 }

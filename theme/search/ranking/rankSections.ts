@@ -12,6 +12,7 @@ import {
   bonus,
   lengthPenalty,
   maxCandidates,
+  maxSectionsPerPage,
   pageBehind,
   pageShare,
   troubleFactor,
@@ -23,6 +24,8 @@ export interface Ranking {
   ranked: RankedSection[];
   /** Words of the index to mark, with how many of their characters were typed. */
   matches: ReadonlyMap<string, number>;
+  /** How many sections of one page may be shown. */
+  sectionsPerPage: number;
 }
 
 export interface RankOptions {
@@ -42,11 +45,13 @@ export function rankSections(
   index: SearchIndex,
   { from, accepts = () => true }: RankOptions = {},
 ): Ranking {
-  const { words, matches, corrections } = collectEvidence(query, index);
+  const { words, matches, corrections, isBegun } = collectEvidence(query, index);
+  const sectionsPerPage = isBegun ? 1 : maxSectionsPerPage;
   const total = words.reduce((sum, { importance }) => sum + importance, 0);
   if (total === 0) {
     const literal = findLiteral(query, index.sections);
-    return { ranked: literal.filter(({ section }) => accepts(section)), matches };
+    const ranked = literal.filter(({ section }) => accepts(section));
+    return { ranked, matches, sectionsPerPage };
   }
   const names = getNameBonuses(query, index, corrections);
   const own = scoreAll(words, total, index.sections.length);
@@ -79,7 +84,7 @@ export function rankSections(
       inPage: isBehind ? total * pageBehind : total,
     };
   });
-  return { ranked: [...ranked.sort(byScore), ...rest], matches };
+  return { ranked: [...ranked.sort(byScore), ...rest], matches, sectionsPerPage };
 }
 
 /** Texts of the usual length count in full. */

@@ -104,7 +104,10 @@ export const maxCandidates = 200;
 /** "clean dist path": three words are one name. */
 export const maxJoinedWords = 3;
 
-/** More sections of one page than this only repeat it: its outline shows the rest. */
+/**
+ * More sections of one page than this only repeat it: its outline shows the rest. While the
+ * last word is only begun, it may mean any of several pages, and each is shown once: "mini".
+ */
 export const maxSectionsPerPage = 4;
 
 /** spec.md §9, "Search result limit". */

@@ -18,7 +18,7 @@ const createSection = (page: number, id: string): Section => ({
 const order = (...ids: string[]) => {
   const sections = ids.map((id) => createSection(Number(id[0]), id));
   const ranked = sections.map((_, section) => ({ section, score: 1 }));
-  return orderByPage(ranked, sections).map(({ id }) => id);
+  return orderByPage(ranked, sections, 4).map(({ id }) => id);
 };
 
 describe('orderByPage', () => {
@@ -30,6 +30,12 @@ describe('orderByPage', () => {
     expect(order('1a', '1b', '1c', '1d', '1e', '2a')).toEqual(['1a', '1b', '1c', '1d', '2a']);
   });
 
+  it('keeps as few of them as asked', () => {
+    const sections = ['1a', '1b', '2a'].map((id) => createSection(Number(id[0]), id));
+    const ranked = sections.map((_, section) => ({ section, score: 1 }));
+    expect(orderByPage(ranked, sections, 1).map(({ id }) => id)).toEqual(['1a', '2a']);
+  });
+
   it('orders a page by what its sections are worth there', () => {
     const sections = ['1', '1a', '2'].map((id) => createSection(Number(id[0]), id));
     const ranked = [
@@ -37,7 +43,7 @@ describe('orderByPage', () => {
       { section: 2, score: 2 },
       { section: 1, score: 1.5 },
     ];
-    expect(orderByPage(ranked, sections).map(({ id }) => id)).toEqual(['1a', '1', '2']);
+    expect(orderByPage(ranked, sections, 4).map(({ id }) => id)).toEqual(['1a', '1', '2']);
   });
 
   it('shows sections that say the same once, and pages of equal title each', () => {
@@ -51,13 +57,13 @@ describe('orderByPage', () => {
           : text,
     }));
     const ranked = sections.map((_, section) => ({ section, score: 5 - section }));
-    const found = orderByPage(ranked, sections).map(({ page, id }) => `${page}${id}`);
+    const found = orderByPage(ranked, sections, 4).map(({ page, id }) => `${page}${id}`);
     expect(found).toEqual(['1', '1a', '2', '3a']);
   });
 
   it('ends at a hundred', () => {
     const ids = Array.from({ length: 150 }, (_, page) => createSection(page, `${page}`));
     const ranked = ids.map((_, section) => ({ section, score: 1 }));
-    expect(orderByPage(ranked, ids)).toHaveLength(100);
+    expect(orderByPage(ranked, ids, 4)).toHaveLength(100);
   });
 });

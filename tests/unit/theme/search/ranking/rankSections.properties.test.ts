@@ -27,8 +27,8 @@ it('shows a hundred at most, those of a page together and few of each', () => {
   let most = 0;
   fc.assert(
     fc.property(queries, (query) => {
-      const { ranked } = rankSections(parseQuery(query), index);
-      const pages = orderByPage(ranked, index.sections).map(({ page }) => page);
+      const { ranked, sectionsPerPage } = rankSections(parseQuery(query), index);
+      const pages = orderByPage(ranked, index.sections, sectionsPerPage).map(({ page }) => page);
       most = Math.max(most, pages.length);
       expect(pages.length).toBeLessThanOrEqual(maxHits);
       const runs = pages.filter((page, at) => page !== pages[at - 1]);

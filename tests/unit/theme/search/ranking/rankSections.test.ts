@@ -65,6 +65,16 @@ const search = (query: string): string[] =>
   });
 
 describe('rankSections', () => {
+  it.each([
+    ['min', 1],
+    ['minify', 4],
+    ['output min', 1],
+    ['output minify', 4],
+    ['min output', 4],
+  ])('lets a page answer %s with so many sections: %i', (query, count) => {
+    expect(rankSections(parseQuery(query), index).sectionsPerPage).toBe(count);
+  });
+
   it.each(['autoExternal', 'auto external', 'auto-external', 'AUTO EXTERNAL', 'autoexternal'])(
     'finds an option however it is written: %s',
     (query) => {
