@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { listFiles } from '../docsCheck/files/listFiles';
-import { addPartScripts } from './addPartScripts';
+import { addPageScripts } from './addPageScripts';
 import { type BootScripts, buildScripts } from './buildScripts';
 import { getFeatures } from './getFeatures';
 import { rewriteHtml } from './rewriteHtml';
@@ -89,7 +89,7 @@ function ownStylesOnly(): RsbuildPlugin {
 
 /** Rewrites the pages while they are still in memory, so that no half-made file reaches the disk. */
 function scriptsOnIntent(
-  { popovers, ofParts }: BootScripts,
+  boot: BootScripts,
   origin: string,
   theme: string,
 ): RsbuildPlugin {
@@ -113,9 +113,9 @@ function scriptsOnIntent(
             scripts: readScripts(theme),
           });
           for (const [name, html] of styled.pages) {
-            compilation.updateAsset(name, new sources.RawSource(addPartScripts(html, ofParts)));
+            compilation.updateAsset(name, new sources.RawSource(addPageScripts(html, boot)));
           }
-          for (const { path, text } of [...Object.values(styled.stylesheets), popovers]) {
+          for (const { path, text } of [...Object.values(styled.stylesheets), boot.popovers]) {
             compilation.emitAsset(path, new sources.RawSource(text));
           }
         },

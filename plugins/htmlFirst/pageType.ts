@@ -14,7 +14,11 @@ export function getPageType(html: string, file: string): string {
 }
 
 /** Types of few pages, which are much alike, share a style: each costs the security policy a hash. */
-const kinds: Readonly<Record<string, string>> = { overview: 'wide', 'doc-wide': 'wide' };
+const kinds: Readonly<Record<string, string>> = {
+  overview: 'wide',
+  'doc-wide': 'wide',
+  '404': 'home',
+};
 
 /**
  * Parts by how many pages use them: a page brings the rules of the shelves up to that of its rarest

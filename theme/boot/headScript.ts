@@ -1,14 +1,11 @@
 // The inline script of every page. Placed first in <head>, so that storage is safe and no event is
-// lost before the framework's own scripts arrive. What parts need stands behind it in
-// pages that hold them.
+// lost before the framework's own scripts arrive. What parts need, and where a page may lead on
+// (arrivalScript.ts), stands behind it in pages that have to do with it.
 import { startAnnouncement } from './announcement';
 import { keepCodeView } from './codeView';
 import { startColorScheme } from './colorScheme';
-import { leaveDefaultPrefix } from './defaultLanguage';
 import { hideParts } from './hiddenParts';
 import { startIntentLoader } from './intentLoader';
-import { redirectLanguage } from './languageRedirect';
-import { mendCase } from './mendCase';
 import { mendPath } from './mendPath';
 import { watchArrival } from './pageArrival';
 import { closePopovers } from './popovers';
@@ -18,9 +15,6 @@ import { guardStorage } from './storageGuard';
 
 guardStorage(window);
 mendPath(window);
-leaveDefaultPrefix(window, BASE_PATH, DEFAULT_LANGUAGE);
-redirectLanguage(window, BASE_PATH);
-mendCase(window);
 hideParts(window);
 startColorScheme(document, BASE_PATH);
 if (HAS_ANNOUNCEMENT) startAnnouncement(document);

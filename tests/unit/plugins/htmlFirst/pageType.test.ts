@@ -11,6 +11,7 @@ test('pages of a type share a style', () => {
 test('types of few pages share one', () => {
   expect(getStyleGroup(page('', 'overview'), 'a.html')).toBe('wide');
   expect(getStyleGroup(page('', 'doc-wide'), 'a.html')).toBe('wide');
+  expect(getStyleGroup(page('', '404'), '404.html')).toBe('home');
 });
 
 const part = (name: string) => `<div class="x" data-part="${name}">`;
