@@ -15,13 +15,14 @@ export async function getCriticalStyle(style: string, pages: readonly string[]):
       raw: dropLate(html.replace(/<style>[^]*?<\/style>/g, '')),
       extension: 'html',
     })),
-    css: [{ raw: style }],
+    css: [{ raw: dropTransitions(style) }],
     safelist: setLater,
     // A pointer that hovers has moved, and with its first move the whole stylesheet comes. `:defined`,
     // true of every element, marks a rule that may come then as well, since it moves nothing.
     blocklist: [/:hover/, /:defined/],
     // Tokens that no rule left here reads.
     variables: true,
+    keyframes: true,
     dynamicAttributes: [
       'open',
       'popover',
@@ -40,9 +41,14 @@ export async function getCriticalStyle(style: string, pages: readonly string[]):
     defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
   });
   if (!result) throw new Error('[htmlFirst] PurgeCSS gave no stylesheet.');
-  return dropTransitions(result.css);
+  return result.css;
 }
 
-/** What glides does so after a deed of the reader's, which brings the whole stylesheet. */
+/**
+ * What glides does so after a deed of the reader's, which brings the whole stylesheet: so do the looks
+ * that it starts from.
+ */
 const dropTransitions = (style: string): string =>
-  style.replace(/(?<=[{;])transition(?:-[a-z-]+)?:[^;}]*(?:;|(?=\}))/g, '');
+  style
+    .replace(/@starting-style\{(?:[^{}]*\{[^{}]*\})*\}/g, '')
+    .replace(/(?<=[{;])transition(?:-[a-z-]+)?:[^;}]*(?:;|(?=\}))/g, '');

@@ -7,9 +7,10 @@ const voidElements = new Set(
 );
 
 /**
- * The tags of a page without what stands inside `[data-late]`: panels that open on demand. Their rules
- * come with the whole stylesheet, at the first intent, or at once where there is no script. Its text is
- * left out: `kB` may be a class, and is a word of many pages. React writes the pages: every tag is closed.
+ * The tags of a page without `[data-late]` and what stands inside: panels that open on demand. Their rules
+ * come with the whole stylesheet, at the first intent, or at once where there is no script; until then
+ * they are not shown (theme/styles/base.css). Its text is left out: `kB` may be a class, and is a word
+ * of many pages. React writes the pages: every tag is closed.
  */
 export function dropLate(html: string): string {
   let tags = '';
@@ -21,8 +22,8 @@ export function dropLate(html: string): string {
       if (name === late) depth += close ? -1 : 1;
       if (depth > 0) continue;
     }
-    tags += tag;
     const isLate = !close && !voidElements.has(name) && /\sdata-late(?![\w-])/.test(attributes);
+    tags += isLate ? `<${name} data-late="">` : tag;
     if (isLate) [late, depth] = [name, 1];
   }
   return tags;

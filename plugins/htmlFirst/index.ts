@@ -88,11 +88,7 @@ function ownStylesOnly(): RsbuildPlugin {
 }
 
 /** Rewrites the pages while they are still in memory, so that no half-made file reaches the disk. */
-function scriptsOnIntent(
-  boot: BootScripts,
-  origin: string,
-  theme: string,
-): RsbuildPlugin {
+function scriptsOnIntent(boot: BootScripts, origin: string, theme: string): RsbuildPlugin {
   return {
     name: 'scripts-on-intent',
     apply: 'build',

@@ -169,9 +169,25 @@ test('without anchor positioning a menu opens below the bar, inside the window',
   });
   await page.goto(route);
   await getButton(page).click();
+  await expect(page.locator('#nav-tools')).toBeVisible();
   const box = await page.locator('#nav-tools').boundingBox();
   const { width = 0 } = page.viewportSize() ?? {};
   expect(box?.y).toBeGreaterThanOrEqual(60);
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+});
+
+test('a menu opened while its style is on the way is shown with it, and without it after a second', async ({
+  page,
+  expectFailures,
+}) => {
+  expectFailures(/^failed request: .*\.css/, /ERR_FAILED/);
+  await page.route('**/*.js', () => undefined);
+  await page.route('**/site.*.css', (intercepted) => intercepted.abort());
+  await page.goto(route);
+  await getButton(page).click();
+  const menu = page.locator('#nav-tools');
+  expect(await menu.evaluate((element) => element.matches(':popover-open'))).toBe(true);
+  await expect(menu).toBeHidden();
+  await expect(menu).toBeVisible();
 });

@@ -21,7 +21,12 @@ for (const root of ['lang="en" data-page-type="404"', 'data-translations="zh=/zh
 }
 
 test('other pages stay as they are', () => {
-  for (const body of ['<p>text</p>', '<div data-part="steps">', 'data-part="tabs"', '<p data-translations="">']) {
+  for (const body of [
+    '<p>text</p>',
+    '<div data-part="steps">',
+    'data-part="tabs"',
+    '<p data-translations="">',
+  ]) {
     expect(addPageScripts(page(body), scripts)).toBe(page(body));
   }
 });

@@ -44,3 +44,26 @@ test('transitions come later, those between views stay', async () => {
     '.link{color:red;}.page{color:red}@view-transition{navigation:auto}',
   );
 });
+
+test('what a transition starts from comes later, with it', async () => {
+  const style =
+    '.link{color:red}@media (width<9px){@starting-style{.link{opacity:0}.page{opacity:0}}' +
+    '.page{color:red}}@starting-style{.link{color:blue}}';
+  expect(await getCriticalStyle(style, [page])).toBe(
+    '.link{color:red}@media (width<9px){.page{color:red}}',
+  );
+});
+
+test('motion that no rule left here names comes later', async () => {
+  const style =
+    '.link{animation:1s grow}.other{animation:1s fade}@keyframes grow{0%{scale:0}}' +
+    '@keyframes fade{0%{opacity:0}}';
+  expect(await getCriticalStyle(style, [page])).toBe(
+    '.link{animation:1s grow}@keyframes grow{0%{scale:0}}',
+  );
+});
+
+test('tokens that only a transition reads come later as well', async () => {
+  const style = ':root{--a:1s;--b:red}.link{color:var(--b);transition:color var(--a)}';
+  expect(await getCriticalStyle(style, [page])).toBe(':root{--b:red}.link{color:var(--b);}');
+});
