@@ -3,7 +3,8 @@ import { ensureNode } from './ensureNode.mjs';
 // `npm run bench`: time a cold and two warm builds and edits in dev, weigh every page, run all cases
 // of the facts, use a long sidebar, time the search of the built site, build the same pages with the
 // framework alone, write .reports/bench.json. `npm run bench -- facts`, `-- framework`, `-- search`,
-// `-- sidebar` and `-- site` do one part.
+// `-- sidebar` and `-- site` do one part; `-- page /guide/start/` says what a page of the last build
+// is made of.
 ensureNode();
 const { runEntry } = await import('./process/runEntry.mjs');
 const { runBench } = await import('./bench/runBench.mjs');

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { benchFacts } from './benchFacts.mjs';
 import { formatBench } from './formatBench.mjs';
 import { formatFacts } from './formatFacts.mjs';
 import { formatFramework } from './formatFramework.mjs';
+import { formatParts } from './formatParts.mjs';
 import { formatSearch } from './formatSearch.mjs';
 import { formatSidebar } from './formatSidebar.mjs';
 import { setCacheAside } from './setCacheAside.mjs';
@@ -14,20 +15,26 @@ import { timeDevEdits } from './timeDevEdits.mjs';
 import { timeFramework } from './timeFramework.mjs';
 import { timeSearch } from './timeSearch.mjs';
 import { timeSidebar } from './timeSidebar.mjs';
-import { weighSite } from './weighSite.mjs';
+import { weighParts } from './weighParts.mjs';
+import { listPages, weighSite } from './weighSite.mjs';
 
 /**
  * Measures the site and the facts, or what is asked for, prints the figures and writes those of the
  * site to a report. Gives the exit code.
  * @param {string} root
- * @param {string[]} parts `facts`, `framework`, `search`, `sidebar`, `site`; all where none is named
+ * @param {string[]} parts `facts`, `framework`, `search`, `sidebar`, `site`; all where none is named;
+ *   `page` and a route, for what that page of the last build is made of
  * @returns {Promise<number>}
  */
 export async function runBench(root, parts = []) {
+  if (parts[0] === 'page') {
+    await showPage(root, parts[1] ?? '/');
+    return 0;
+  }
   const known = ['site', 'framework', 'sidebar', 'search', 'facts'];
   const unknown = parts.find((part) => !known.includes(part));
   if (unknown)
-    throw new Error(`bench: “${unknown}” is not measured; there are ${known.join(', ')}.`);
+    throw new Error(`bench: “${unknown}” is not measured; there are ${known.join(', ')}, page.`);
   const isAsked = (/** @type {string} */ part) => parts.length === 0 || parts.includes(part);
   if (isAsked('site')) await benchSite(root);
   if (isAsked('framework')) console.log(formatFramework(await timeFramework(root)));
@@ -72,6 +79,17 @@ async function benchSite(root) {
     rmSync(folder, { recursive: true, force: true });
     restoreCache();
   }
+}
+
+/**
+ * @param {string} root
+ * @param {string} route
+ */
+async function showPage(root, route) {
+  const folder = path.resolve(root, process.env.OUT_DIR || 'doc_build');
+  const file = (await listPages(folder)).find((page) => page.route === route)?.file;
+  if (!file) throw new Error(`bench: ${folder} has no page ${route}.`);
+  console.log(formatParts(route, weighParts(readFileSync(path.join(folder, file), 'utf8'))));
 }
 
 /**

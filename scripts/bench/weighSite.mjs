@@ -26,16 +26,25 @@ const jiti = createJiti(import.meta.url);
  * @returns {Promise<RouteWeight[]>}
  */
 export async function weighSite(folder) {
-  const { listRoutes } =
-    /** @type {{ listRoutes: (folder: string) => { route: string, file: string }[] }} */ (
-      await jiti.import('../../tests/support/listRoutes.ts')
-    );
   const { weighPage } = /** @type {{ weighPage: (file: string, folder: string) => PageWeight }} */ (
     await jiti.import('../../tests/support/weighPage.ts')
   );
-  return listRoutes(folder).map(({ route, file }) => ({
+  const pages = await listPages(folder);
+  return pages.map(({ route, file }) => ({
     route,
     html: statSync(path.join(folder, file)).size,
     ...weighPage(file, folder),
   }));
+}
+
+/**
+ * The pages of a built site, without redirects and what is composed of others.
+ * @param {string} folder
+ */
+export async function listPages(folder) {
+  const { listRoutes } =
+    /** @type {{ listRoutes: (folder: string) => { route: string, file: string }[] }} */ (
+      await jiti.import('../../tests/support/listRoutes.ts')
+    );
+  return listRoutes(folder);
 }
