@@ -22,6 +22,7 @@ import { lateHead } from './plugins/lateHead';
 import { llms } from './plugins/llms';
 import { codeAsHtml } from './plugins/markdown/codeAsHtml';
 import { dropPermalinks } from './plugins/markdown/dropPermalinks';
+import { minifyHtml } from './plugins/minifyHtml';
 import { ogImages } from './plugins/ogImages';
 import { overview } from './plugins/overview';
 import { ownTexts } from './plugins/ownTexts';
@@ -205,6 +206,7 @@ export default defineConfig(async () => ({
       tool,
       texts: i18n,
     }),
+    minifyHtml(),
     deployFiles({
       origin,
       base,

@@ -10,10 +10,10 @@ const landmarks = /** @type {const} */ ([
   ['style', /<style>[^]*?<\/style>/g],
   ['structured data', /<script type="application\/ld\+json">[^]*?<\/script>/g],
   ['top bar', /<header\b[^]*?<\/header>/g],
-  ['page tree', /<nav\b[^>]*\bid="sidebar"[^]*?<\/nav>/g],
+  ['page tree', /<nav\b[^>]*\bid="?sidebar\b[^]*?<\/nav>/g],
   ['text', /<article\b[^]*<\/article>/g],
   ['page footer', /<footer\b[^]*?<\/footer>/g],
-  ['outline', /<nav\b[^>]*\bid="outline"[^]*?<\/nav>/g],
+  ['outline', /<nav\b[^>]*\bid="?outline\b[^]*?<\/nav>/g],
   ['site footer', /<footer\b[^]*?<\/footer>/g],
 ]);
 
