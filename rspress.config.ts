@@ -98,7 +98,15 @@ export default defineConfig(async () => ({
     output: {
       // Names go by the order in which they are used, not by how often each letter occurs: that
       // changes with the folder the build runs in.
-      minify: { jsOptions: { minimizerOptions: { mangle: { disableCharFreq: true } as object } } },
+      minify: {
+        jsOptions: {
+          minimizerOptions: {
+            // The third pass still shortens what every page fetches by 80 B; the second hardly does.
+            compress: { passes: 3 },
+            mangle: { disableCharFreq: true } as object,
+          },
+        },
+      },
     },
     // One stylesheet, that of parts which load later included: plugins/htmlFirst cuts from it what a
     // page shows.
