@@ -4,13 +4,23 @@ import type { Section } from '../ranking/Section';
 
 /** The sections of the site in reading order: each page, then its headings. */
 export function splitSections(records: readonly SearchRecord[]): Section[] {
-  return records.flatMap((record, page) => [
-    createPageSection(record, page),
-    ...record.toc.map((heading, index) => createHeadingSection(record, page, heading, index)),
-  ]);
+  return records
+    .flatMap((record, page) => [
+      createPageSection(record, page),
+      ...record.toc.map((heading, index) => createHeadingSection(record, page, heading, index)),
+    ])
+    .map((section) => ({ ...section, lower: lowerTexts(section) }));
 }
 
-function createPageSection(record: SearchRecord, page: number): Section {
+type PlainSection = Omit<Section, 'lower'>;
+
+const lowerTexts = ({ heading, text, keywords }: PlainSection): Section['lower'] => ({
+  heading: heading.toLowerCase(),
+  text: text.toLowerCase(),
+  keywords: keywords.map((keyword) => keyword.toLowerCase()),
+});
+
+function createPageSection(record: SearchRecord, page: number): PlainSection {
   const { routePath, title, description = '', content, toc, frontmatter, names } = record;
   const folders = routePath.split('/').filter(Boolean);
   const end = toc.find(({ charIndex }) => charIndex >= 0)?.charIndex;
@@ -35,7 +45,7 @@ function createHeadingSection(
   page: number,
   heading: SearchHeading,
   index: number,
-): Section {
+): PlainSection {
   const { routePath, title, toc, names } = record;
   const above = listAbove(toc, index);
   return {

@@ -13,6 +13,8 @@ export interface Section {
   text: string;
   names: string;
   keywords: string[];
+  /** The same in lower case: queries are compared with all of them. */
+  lower: { heading: string; text: string; keywords: string[] };
   /** The heading in letters and digits only, whole and after its last dot: `libdts`, `dts`. */
   spellings: string[];
   /** The same after the names of what it belongs to: `lib` + `bundle`, `dts` + `autoExtension`. */

@@ -6,9 +6,9 @@ import { bonus } from './weights';
 export function findLiteral({ literal }: Query, sections: readonly Section[]): RankedSection[] {
   if (!literal) return [];
   return sections
-    .flatMap(({ heading, text }, section): RankedSection[] => {
-      if (heading.toLowerCase().includes(literal)) return [{ section, score: bonus.heading }];
-      return text.toLowerCase().includes(literal) ? [{ section, score: bonus.text }] : [];
+    .flatMap(({ lower: { heading, text } }, section): RankedSection[] => {
+      if (heading.includes(literal)) return [{ section, score: bonus.heading }];
+      return text.includes(literal) ? [{ section, score: bonus.text }] : [];
     })
     .sort(byScore);
 }

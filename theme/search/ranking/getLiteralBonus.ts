@@ -18,16 +18,16 @@ const innerHyphen = /(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu;
 const sign = /[^\p{L}\p{N}\s'’?!.,-]|^[^\p{L}\p{N}]|[.?]\S/u;
 
 function getBonus(section: Section, literal: string): number {
-  const heading = section.heading.toLowerCase();
-  const text = section.text.toLowerCase();
+  const { heading, text, keywords } = section.lower;
   const hasSigns = sign.test(literal);
   // Flags stand in tables, which leave words alone in the index.
-  const often = 1 - 0.5 ** countOf(literal, hasSigns ? `${text} ${section.names}` : text);
+  const count = countOf(literal, text) + (hasSigns ? countOf(literal, section.names) : 0);
+  const often = 1 - 0.5 ** count;
   return (
-    getKeywordBonus(section.keywords, literal) * (section.id ? sectionKeywordShare : 1) +
+    getKeywordBonus(keywords, literal) * (section.id ? sectionKeywordShare : 1) +
     (heading.includes(literal) ? (hasSigns ? bonus.headingSigns : bonus.heading) : 0) +
     often * (hasSigns ? bonus.textSigns : bonus.text) +
-    getPairBonus(`${heading}\n${text}`, literal)
+    getPairBonus(section, literal)
   );
 }
 
@@ -51,13 +51,12 @@ function countOf(literal: string, text: string): number {
   return count;
 }
 
-/** A keyword that is the query, one it begins, or one it holds. */
+/** A keyword, in lower case, that is the query, one it begins, or one it holds. */
 function getKeywordBonus(keywords: readonly string[], literal: string): number {
   let best = 0;
   for (const keyword of keywords) {
-    const lower = keyword.toLowerCase();
-    if (lower === literal) return bonus.keyword;
-    const [short, long] = lower.length < literal.length ? [lower, literal] : [literal, lower];
+    if (keyword === literal) return bonus.keyword;
+    const [short, long] = keyword.length < literal.length ? [keyword, literal] : [literal, keyword];
     if (short.length >= 4 && (long.startsWith(short) || ` ${long} `.includes(` ${short} `))) {
       best = Math.max(best, bonus.keyword * (short.length / long.length) ** 2);
     }
@@ -66,9 +65,10 @@ function getKeywordBonus(keywords: readonly string[], literal: string): number {
 }
 
 /** "type definitions" where the two words stand side by side, not each for itself. */
-function getPairBonus(text: string, literal: string): number {
+function getPairBonus({ lower: { heading, text } }: Section, literal: string): number {
   const words = literal.split(' ');
   if (words.length < 3) return 0;
   const pairs = words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`);
-  return (bonus.pairs * pairs.filter((pair) => text.includes(pair)).length) / pairs.length;
+  const found = pairs.filter((pair) => heading.includes(pair) || text.includes(pair));
+  return (bonus.pairs * found.length) / pairs.length;
 }

@@ -1,4 +1,4 @@
-import { isNearDuplicate } from './isNearDuplicate';
+import { isNearDuplicate, listWords } from './isNearDuplicate';
 import type { RankedSection, Section } from './Section';
 import { maxHits } from './weights';
 
@@ -28,9 +28,15 @@ export function orderByPage(
 /** Of sections that say nearly the same, the first. */
 function dropDuplicates(sections: readonly Section[]): Section[] {
   const byHeading = new Map<string, Section[]>();
+  const known = new Map<Section, ReadonlySet<string>>();
+  const readWords = (section: Section): ReadonlySet<string> => {
+    const words = known.get(section) ?? listWords(section);
+    known.set(section, words);
+    return words;
+  };
   return sections.slice(0, 2 * maxHits).filter((section) => {
     const alike = byHeading.get(section.heading) ?? [];
-    if (alike.some((other) => isNearDuplicate(other, section))) return false;
+    if (alike.some((other) => isNearDuplicate(other, section, readWords))) return false;
     byHeading.set(section.heading, [...alike, section]);
     return true;
   });

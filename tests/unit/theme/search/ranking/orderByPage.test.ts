@@ -2,15 +2,16 @@ import { describe, expect, it } from '@rstest/core';
 import { orderByPage } from '../../../../../theme/search/ranking/orderByPage';
 import type { Section } from '../../../../../theme/search/ranking/Section';
 
-const createSection = (page: number, id: string): Section => ({
+const createSection = (page: number, id: string, text = ''): Section => ({
   page,
   route: `/${page}`,
   id,
   heading: id,
   above: [],
-  text: '',
+  text,
   names: '',
   keywords: [],
+  lower: { heading: id, text: text.toLowerCase(), keywords: [] },
   spellings: [id],
   paths: [],
 });
@@ -48,13 +49,10 @@ describe('orderByPage', () => {
 
   it('shows sections that say the same once, and pages of equal title each', () => {
     const text = 'Install Node.js 20.19 or later, or take an older version of the tool instead.';
+    const other = 'Something else under this heading, with words that no other page has.';
     const sections = ['1', '1a', '2', '2a', '3a'].map((id) => ({
-      ...createSection(Number(id[0]), id.slice(1)),
+      ...createSection(Number(id[0]), id.slice(1), id === '3a' ? other : text),
       heading: 'Node.js is too old',
-      text:
-        id === '3a'
-          ? 'Something else under this heading, with words that no other page has.'
-          : text,
     }));
     const ranked = sections.map((_, section) => ({ section, score: 5 - section }));
     const found = orderByPage(ranked, sections, 4).map(({ page, id }) => `${page}${id}`);
