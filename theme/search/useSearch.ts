@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Facet } from './facets';
 import type { SearchGroup, SearchProvider } from './SearchProvider';
 
@@ -61,7 +62,9 @@ export function useSearch(
     const controller = new AbortController();
     const { signal } = controller;
     const settle = (groups: SearchGroup[], hasFailed: boolean) => {
-      if (!signal.aborted) setAnswer({ query: asked, facet, attempt, groups, hasFailed });
+      if (signal.aborted) return;
+      // At once: left to React's scheduler, the answer waits for a frame that shows nothing new.
+      flushSync(() => setAnswer({ query: asked, facet, attempt, groups, hasFailed }));
     };
     // Only typing comes in bursts. An empty query only makes the provider ready: nothing to wait for.
     const isTyped = asked !== '' && asked !== lastAsked.current;
