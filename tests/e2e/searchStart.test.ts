@@ -9,6 +9,7 @@ import {
   openSearch,
   search,
   searchedFrom,
+  waitForAnswer,
 } from '../support/searchDialog';
 import { expect, test } from '../support/test';
 
@@ -103,6 +104,7 @@ test.describe('what the field starts with', () => {
     await select(page, '#umd-in-a-browser');
     await page.keyboard.press('Control+k');
     await expect(getField(page)).toHaveValue('umd in a browser');
+    await waitForAnswer(page);
     await expect(getOptions(page).first()).toHaveAttribute(
       'href',
       '/config/lib/format#umd-in-a-browser',
@@ -178,7 +180,7 @@ test.describe('parts of the site', () => {
       getOptions(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     await expect(getOptions(page).first()).toBeVisible();
     expect((await listHrefs()).filter((href) => !href?.startsWith('/config/'))).toEqual([]);
-    await getField(page).fill('external');
+    await search(page, 'external');
     await expect(getStatus(page)).toHaveText(/in Config$/);
     await parts.getByRole('radio', { name: 'Errors' }).check();
     await expect(getStatus(page)).toHaveText(/in Errors$/);
@@ -190,7 +192,7 @@ test.describe('parts of the site', () => {
   test('where one has nothing, all of them are offered', async ({ page }) => {
     await openSearch(page);
     await getDialog(page).getByRole('radio', { name: 'API' }).check();
-    await getField(page).fill('zzqqxx');
+    await search(page, 'zzqqxx');
     await getDialog(page).getByRole('button', { name: 'Search everything' }).click();
     await expect(getDialog(page).getByRole('radio', { name: 'All' })).toBeChecked();
     await expect(getField(page)).toBeFocused();
@@ -202,7 +204,7 @@ test.describe('parts of the site', () => {
 test.describe('where nothing is found', () => {
   test('names like it are offered and said, and asked for by a press', async ({ page }) => {
     await openSearch(page);
-    await getField(page).fill('sourcmaaps');
+    await search(page, 'sourcmaaps');
     const name = getDialog(page).getByRole('button', { name: 'output.sourceMap' });
     await expect(name).toBeVisible();
     await expect(getStatus(page)).toHaveText(/^No results for "sourcmaaps"\..*output\.sourceMap/);
@@ -219,7 +221,7 @@ test.describe('where nothing is found', () => {
 
   test('an issue is offered that says what was asked for, and where', async ({ page }) => {
     await openSearch(page);
-    await getField(page).fill('zzqqxx & <zzqqxx>');
+    await search(page, 'zzqqxx & <zzqqxx>');
     await expect(getStatus(page)).toContainText('No results for');
     await expect(getIssue(page)).toHaveAttribute('target', '_blank');
     const { searchParams } = new URL((await getIssue(page).getAttribute('href')) ?? '');

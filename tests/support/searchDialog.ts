@@ -24,10 +24,18 @@ export async function openSearch(page: Page, address = searchedFrom): Promise<vo
   await expect(getField(page)).toBeFocused();
 }
 
-/** Types a query and waits for its answer. */
+/** The dialog gives up ten seconds after a question: the first waits for the index to be built. */
+const patience = 12_000;
+
+/** Types a query and waits for its answer, results or none. */
 export async function search(page: Page, query: string): Promise<void> {
   await getField(page).fill(query);
-  await expect(getStatus(page)).toHaveText(/result/);
+  await waitForAnswer(page);
+}
+
+/** Waits until the dialog says what it has found. */
+export async function waitForAnswer(page: Page): Promise<void> {
+  await expect(getStatus(page)).toHaveText(/result/, { timeout: patience });
 }
 
 /** The highlighted option, as assistive technology is told of it. */
