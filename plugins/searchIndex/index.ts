@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import type { ThemeOptions } from '../../site/themeOptions';
+import { dropKeywords } from './dropKeywords';
 import { packRecord } from './packRecord';
 import { toSearchRecord } from './toSearchRecord';
 import { trimRecords } from './trimRecords';
@@ -11,8 +12,9 @@ const require = createRequire(import.meta.url);
 type Serializable = PageIndexInfo & { toJSON?: () => unknown };
 
 /**
- * Trims the framework's search index to what the search dialog reads (site/searchRecord.ts), tells the
- * theme whether search is on, and gives the worker the smallest build of FlexSearch.
+ * Trims the framework's search index to what the search dialog reads (site/searchRecord.ts), keeps its
+ * words out of the pages' scripts, tells the theme whether search is on, and gives the worker the
+ * smallest build of FlexSearch.
  */
 export function searchIndex(): RspressPlugin {
   return {
@@ -39,6 +41,7 @@ export function searchIndex(): RspressPlugin {
         },
       };
     },
+    markdown: { remarkPlugins: [dropKeywords] },
     modifySearchIndexData(pages) {
       // The same objects become page data and other plugins' input, so they are not cut themselves:
       // only what JSON.stringify sees of them is, until `extendPageData`, which comes next.
