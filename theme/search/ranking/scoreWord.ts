@@ -31,7 +31,7 @@ export function scoreWord(
 ): ScoredWord {
   const scored = scoreExpansions(expansions, index, found);
   if (word.parts.length === 0) return scored;
-  const parts = word.parts.map((part) =>
+  const parts = listParts(word.parts, index).map((part) =>
     scoreExpansions(expandPart(part, index, word.isOpen), index, found),
   );
   const { worths } = scored;
@@ -48,6 +48,15 @@ export function scoreWord(
     if (together > (worths[at] ?? 0)) worths[at] = together;
   }
   return { worths, rarity: scored.rarity || getRarity(worths) };
+}
+
+/**
+ * Parts of a name, and two side by side that are a name themselves: `css-modules-mode` → `css`,
+ * `modules`, `mode`, `cssmodules`, as in `cssModules.mode`.
+ */
+function listParts(parts: readonly string[], { has }: SearchIndex): string[] {
+  const pairs = parts.slice(1).map((part, at) => `${parts[at] ?? ''}${part}`);
+  return [...new Set([...parts, ...pairs.filter(has)])];
 }
 
 /** Part of a name that is itself a word stands for nothing else: `rslib` of "createRslib". */

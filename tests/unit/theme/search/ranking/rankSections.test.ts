@@ -141,6 +141,23 @@ describe('rankSections', () => {
     expect(search('irname')).toContain('shims');
   });
 
+  it('reads two parts of a hyphenated name that are a name as that name', () => {
+    const named = createRecord({
+      routePath: '/config/output',
+      title: 'output',
+      sections: [['widgetModules', 'How they are named.']],
+    });
+    const spoken = createRecord({
+      routePath: '/guide/widgets',
+      title: 'Output of widgets',
+      sections: [['Modules of a widget', 'Widget files and their modules, in auto mode.']],
+    });
+    const index = buildSearchIndex([spoken, named]);
+    const { ranked } = rankSections(parseQuery('output-widget-modules-auto'), index);
+    const [first] = ranked.flatMap(({ section }) => index.sections[section] ?? []);
+    expect(first?.route).toBe('/config/output');
+  });
+
   it('finds nothing where there is nothing', () => {
     expect(search('zzzzzz')).toEqual([]);
     expect(search('')).toEqual([]);
