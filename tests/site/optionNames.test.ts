@@ -1,0 +1,35 @@
+import { expect, it } from '@rstest/core';
+import tool from '../../facts/results/tool.json';
+import { answerQuery } from '../../theme/search/local/answerQuery';
+import { buildSearchIndex } from '../../theme/search/local/buildSearchIndex';
+import { parseRecords } from '../../theme/search/local/parseRecords';
+import { listFiles, readBuilt } from '../support/builtSite';
+
+const records = parseRecords(
+  readBuilt(listFiles().find((file) => /^static\/search_index\.en\.\w+\.json$/.test(file)) ?? ''),
+);
+const search = { records, index: buildSearchIndex(records) };
+const findPage = (query: string) => answerQuery(query, search, { limit: 1 }).hits[0]?.page.href;
+
+/** `dts.autoExtension` → `dts-auto-extension`, `shims.cjs['import.meta.url']` → `shims-cjs-import-meta-url`. */
+const hyphenate = (path: string): string =>
+  (path.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).join('-').toLowerCase();
+
+/** What documents it is called like its first part: `output` of a library, and that of Rsbuild. */
+const options = tool.options.map(({ path }) => ({
+  path,
+  query: hyphenate(path),
+  page: new RegExp(`^/config/\\w+/${hyphenate(path.split('.')[0] ?? '')}$`),
+}));
+
+it('asks for every option', () => {
+  expect(options.length).toBeGreaterThan(70);
+});
+
+it.each(options)('$path is found first on its page', ({ path, page }) => {
+  expect(findPage(path)).toMatch(page);
+});
+
+it.each(options)('$query, written with hyphens, too', ({ query, page }) => {
+  expect(findPage(query)).toMatch(page);
+});
