@@ -31,7 +31,9 @@ it('names the best of those ahead, in a figure and in a class', () => {
 
 it('says why, and whether one question would make up for it', () => {
   const [keys, slight] = list(createEngine('one', { keys: 3 }, { mrr: 0.95 }));
-  expect(keys && findReason(keys)).toContain('sections of one page');
+  const known = { figure: 'keys', class: 'all', sets: [keys?.set ?? ''], reason: 'It guesses.' };
+  expect(keys && findReason(keys, [known])).toBe('It guesses.');
+  expect(keys && findReason(keys, [{ ...known, class: 'typo' }])).toBe('not known');
   expect(slight && findReason(slight)).toBe('less than one question');
   const [large] = list(createEngine('one', {}, { mrr: 1 }));
   expect(large && findReason({ ...large, isSlight: false })).toBe('not known');
