@@ -3,18 +3,14 @@ import { clsx } from 'clsx';
 import { DocFooter } from '../docPage/DocFooter';
 import { Breadcrumb } from '../docPage/Breadcrumb';
 import { PageActions } from '../docPage/PageActions';
-import { ProofLine } from '../docPage/ProofLine';
 import { ScrollToTop } from '../docPage/ScrollToTop';
 import { SelectionReport } from '../docPage/SelectionReport';
-import { SourceLink } from '../docPage/SourceLink';
 import { TranslationNotice } from '../docPage/TranslationNotice';
-import { DocContent } from '../mdx/DocContent';
 import { Outline } from '../outline/Outline';
 import { Sidebar } from '../sidebar/Sidebar';
 import styles from './DocFrame.module.css';
 import { LocalBar } from './LocalBar';
-
-const parts = { ProofLine, SourceLink };
+import { PageText } from './PageText';
 
 /** A page of documentation: pages of the section, text, headings of the page. */
 export function DocFrame() {
@@ -47,7 +43,7 @@ export function DocFrame() {
           <Breadcrumb />
           <TranslationNotice />
           <article className="prose">
-            <DocContent components={parts} />
+            <PageText />
           </article>
           {frontmatter.footer !== false && (
             <div className={styles.footer}>

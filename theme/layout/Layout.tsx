@@ -7,7 +7,6 @@ import { useThemeOptions } from '../hooks/useThemeOptions';
 import { useContentSwitch } from '../navigation/useContentSwitch';
 import { ShortcutsButton } from '../keyboard/ShortcutsButton';
 import { useShortcuts } from '../keyboard/useShortcuts';
-import { DocContent } from '../mdx/DocContent';
 import { NavBar } from '../nav/NavBar';
 import { ProgressBar } from '../navigation/ProgressBar';
 import { NotFound } from '../notFound/NotFound';
@@ -17,6 +16,7 @@ import { SkipLink } from '../ui/SkipLink';
 import { DocFrame } from './DocFrame';
 import styles from './Layout.module.css';
 import { PageHead } from './PageHead';
+import { PageText } from './PageText';
 
 /** The frame of the page's type; `blank` has no bar, `custom` and `blank` only their content. */
 export function Layout() {
@@ -64,14 +64,14 @@ function PageContent({ pageType }: { pageType: string }) {
   switch (pageType) {
     case 'home':
       // Its frame comes with its text (plugins/pageFrame).
-      return <DocContent />;
+      return <PageText />;
     case '404':
       return <NotFound />;
     case 'custom':
     case 'blank':
       return (
         <main id="content">
-          <DocContent />
+          <PageText />
         </main>
       );
     default:
