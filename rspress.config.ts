@@ -108,6 +108,8 @@ export default defineConfig(async () => ({
         },
       },
     },
+    // A script that does not come within eight seconds has failed; by default readers wait for two minutes.
+    tools: { rspack: { output: { chunkLoadTimeout: 8_000 } } },
     // One stylesheet, that of parts which load later included: plugins/htmlFirst cuts from it what a
     // page shows.
     splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } },

@@ -8,6 +8,7 @@ import { hideParts } from './hiddenParts';
 import { startIntentLoader } from './intentLoader';
 import { mendPath } from './mendPath';
 import { watchArrival } from './pageArrival';
+import { mendFailure } from './pageFailure';
 import { closePopovers } from './popovers';
 import { keepSidebarState } from './sidebarState';
 import { keepSingleKeys } from './singleKeys';
@@ -21,7 +22,7 @@ if (HAS_ANNOUNCEMENT) startAnnouncement(document);
 keepSingleKeys(document, BASE_PATH);
 keepCodeView(document, BASE_PATH);
 watchArrival(window, BASE_PATH);
-startIntentLoader(document);
+startIntentLoader(document, mendFailure(window));
 // Written, so that it is there before the first button: few browsers need it.
 if (!('popover' in HTMLElement.prototype)) {
   document.write(`<script src="${POPOVER_SCRIPT}"></script>`);

@@ -6,6 +6,9 @@ import { isSearchShortcut } from '../lib/isSearchShortcut';
 /** The first sign that the reader will use the page rather than only read it. */
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
+/** How long a click waits for React, in milliseconds; then it does what it does without. */
+const patience = 8_000;
+
 /**
  * Named in the page by plugins/htmlFirst: the whole stylesheet and the one for paper, scripts in order,
  * scripts to fetch early.
@@ -19,11 +22,17 @@ const getSources = (document: Document, name: string): string[] =>
 /**
  * Brings React in at the first intent and loses nothing on the way: a click on a control that needs
  * script (`button[data-needs-script]`) or becomes one with it (`[aria-haspopup]`), and a shortcut, are
- * held and replayed once the page says `appready` (theme/layout/Root.tsx). Links, disclosure and popovers work natively meanwhile.
+ * held and replayed once the page says `appready` (theme/layout/Root.tsx), or once React cannot come:
+ * then search is a link. Links, disclosure and popovers work natively meanwhile.
+ * @param onLoad called before anything of React is fetched
  */
-export function startIntentLoader(document: Document): void {
+export function startIntentLoader(document: Document, onLoad: () => void): void {
   const held: (() => void)[] = [];
   let isReady = false;
+  const release = () => {
+    isReady = true;
+    for (const replay of held.splice(0)) replay();
+  };
 
   const addLink = (attributes: Partial<HTMLLinkElement>, parent: Element = document.head) => {
     parent.append(Object.assign(document.createElement('link'), attributes));
@@ -35,19 +44,22 @@ export function startIntentLoader(document: Document): void {
     if (href) addLink({ rel: 'stylesheet', media: 'print', href }, document.documentElement);
   });
   const load = () => {
+    onLoad();
     for (const intent of intents) removeEventListener(intent, loadAtIntent, true);
     const [href] = getSources(document, 'app-styles');
     if (href) addLink({ rel: 'stylesheet', href });
     for (const href of getSources(document, 'app-preload')) {
-      addLink({ rel: 'preload', as: 'script', href });
+      addLink({ rel: 'preload', as: 'script', href, onerror: release });
     }
     for (const source of getSources(document, 'app-scripts')) {
       const script = document.createElement('script');
       // Keeps the order of execution; without it an injected script runs when it arrives.
       script.async = false;
+      script.onerror = release;
       script.src = source;
       document.head.append(script);
     }
+    setTimeout(release, patience);
   };
   let pointer = '';
   // Browsers report a pointer that rests, too, when a page appears or scrolls below it.
@@ -93,14 +105,5 @@ export function startIntentLoader(document: Document): void {
   addEventListener('click', holdClick, true);
   addEventListener('keydown', holdKey, true);
 
-  document.addEventListener(
-    'appready',
-    () => {
-      isReady = true;
-      removeEventListener('click', holdClick, true);
-      removeEventListener('keydown', holdKey, true);
-      for (const replay of held) replay();
-    },
-    { once: true },
-  );
+  document.addEventListener('appready', release);
 }

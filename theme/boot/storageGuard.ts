@@ -21,6 +21,7 @@ export function guardStorage(scope: Window): void {
   try {
     const probe = 'rslib-docs-probe';
     scope.localStorage.setItem(probe, '');
+    scope.localStorage.getItem(probe);
     scope.localStorage.removeItem(probe);
   } catch {
     Object.defineProperty(scope, 'localStorage', { value: createMemoryStorage() });

@@ -1,16 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
+import { PageBoundary } from './PageBoundary';
 
 /** Everything of the page. Tells the head script when React has taken over, to replay held events. */
 export function Root({ children }: { children: ReactNode }) {
   useEffect(() => {
     // Not at once: the text of a page comes to life after its frame. React does it there and then for a
     // click on it, but not within the task of an effect, where the click would be lost.
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      document.dispatchEvent(new Event('appready'));
-    };
-    port2.postMessage(undefined);
+    setTimeout(() => document.dispatchEvent(new Event('appready')));
   }, []);
-  return children;
+  return <PageBoundary>{children}</PageBoundary>;
 }
