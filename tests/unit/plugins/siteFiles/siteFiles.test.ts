@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
 import { robotsTxt } from '../../../../plugins/siteFiles/robotsTxt';
+import { selfRemovingWorker } from '../../../../plugins/siteFiles/selfRemovingWorker';
 import { webManifest } from '../../../../plugins/siteFiles/webManifest';
 
 test('robots.txt names the sitemap of the published site', () => {
@@ -38,4 +39,9 @@ test('every icon of the manifest is a file of docs/public', () => {
   const files = manifest.icons.map(({ src }) => src.replace('/docs/', ''));
   expect(files.length).toBeGreaterThan(3);
   expect(files.filter((file) => !existsSync(path.resolve('docs/public', file)))).toEqual([]);
+});
+
+test('the worker that takes an earlier one’s place is a script, and keeps the caches of this site', () => {
+  expect(() => new Function(selfRemovingWorker)).not.toThrow();
+  expect(selfRemovingWorker).toContain("startsWith('rslib-docs-')");
 });
