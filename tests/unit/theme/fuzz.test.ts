@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@rstest/core';
+import fc from 'fast-check';
+import { parsePositions } from '../../../theme/navigation/scrollPositions';
+import { decodeHash } from '../../../theme/lib/decodeHash';
+import { dropLanguagePrefix } from '../../../theme/lib/dropLanguagePrefix';
+import { findNearestRoutes } from '../../../theme/lib/findNearestRoutes';
+import { getHiddenParts, keepHiddenParts } from '../../../theme/lib/hiddenParts';
+import { readTabIndex } from '../../../theme/lib/tabs/readTabIndex';
+import { findLinkedTab } from '../../../theme/lib/tabs/tabLink';
+import { isSwitchedOn, turnSwitch } from '../../../theme/lib/codeView';
+import { getLinkKind } from '../../../theme/lib/resolveHref';
+import { parseRecent } from '../../../theme/search/recentSearches';
+import { readStartQuery } from '../../../theme/search/readStartQuery';
+import { answerQuery } from '../../../theme/search/local/answerQuery';
+import { buildSearchIndex } from '../../../theme/search/local/buildSearchIndex';
+import { readSearchRecords } from '../../support/readSearchRecords';
+
+/** The same inputs in every run. */
+const run = { seed: 9, numRuns: 10_000 };
+
+/** What readers and strangers put into addresses and storage: any text, and what has hurt others. */
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc
+    .array(
+      fc.constantFrom(
+        ...[
+          '%',
+          '%E0%A4%A',
+          '/',
+          '//',
+          '\\',
+          '..',
+          '?',
+          '#',
+          '&',
+          '=',
+          '"',
+          '<img src=x>',
+          'en',
+          'zh',
+        ],
+        ...[
+          'javascript:',
+          '__proto__',
+          'constructor',
+          '\0',
+          '-L',
+          '9',
+          '-1',
+          'NaN',
+          '1e999',
+          ':',
+          '\uD800',
+        ],
+        ...['[', ']', '{', '}', 'null', '"open"', ',', 'navbar=0', 'tab-x', 'guide', ' '],
+      ),
+      { maxLength: 12 },
+    )
+    .map((parts) => parts.join('')),
+  fc.json({ maxDepth: 3 }),
+);
+const check = (property: (input: string) => void) => fc.assert(fc.property(text, property), run);
+
+describe('10,000 odd inputs make no function throw that reads', () => {
+  it('hashes', () => {
+    check((input) => {
+      expect(typeof decodeHash(`#${input}`)).toBe('string');
+    });
+  });
+
+  it('paths, which lead to no other origin', () => {
+    const origin = 'https://site.example';
+    check((input) => {
+      // As browsers hand it on: escaped, and without what parsing an address takes out.
+      const { pathname } = new URL(`${origin}/en/${input}`);
+      const target = dropLanguagePrefix(pathname, '/', 'en');
+      expect(new URL(target ?? '/', origin).origin).toBe(origin);
+      findNearestRoutes(input, [{ routePath: '/guide/start/', title: 'Start' }], 3);
+      getLinkKind(input);
+    });
+  });
+
+  it('query strings', () => {
+    check((input) => {
+      getHiddenParts(input);
+      expect(keepHiddenParts('/guide/#a', input)).toMatch(/^\/guide\/(\?[\w=&]+)?#a$/);
+      expect(findLinkedTab(input, 'x', ['npm', 'pnpm']) ?? 0).toBeLessThan(2);
+      readStartQuery({ search: input, selection: input, isByShortcut: true });
+    });
+  });
+
+  it('what is stored', () => {
+    check((input) => {
+      expect([0, 1, 2]).toContain(readTabIndex(input, 3));
+      expect(turnSwitch(input, 'wrap', true)).toMatch(/^[\w -]+$/);
+      isSwitchedOn(input, 'numbers', false);
+      for (const [key, top] of parsePositions(input)) {
+        expect([typeof key, typeof top]).toEqual(['string', 'number']);
+      }
+      for (const query of parseRecent(input)) expect(typeof query).toBe('string');
+    });
+  });
+
+  it('questions to the search', () => {
+    const records = readSearchRecords('chinese', 'zh').slice(0, 1);
+    const search = { records, index: buildSearchIndex(records) };
+    check((input) => {
+      expect(answerQuery(input, search, { limit: 3 }).hits.length).toBeLessThanOrEqual(3);
+    });
+  });
+});
