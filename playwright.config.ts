@@ -34,6 +34,7 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
     { name: 'a11y', testDir: 'tests/a11y' },
+    { name: 'faults', testDir: 'tests/faults', timeout: 40_000 },
     { name: 'full', testDir: 'tests/full', timeout: 600_000 },
   ],
 });

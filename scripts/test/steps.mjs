@@ -18,6 +18,7 @@ export const steps = [
   { name: 'test:site', isFedByBuild: true },
   { name: 'test:e2e', isFedByBuild: true, needsBrowser: true },
   { name: 'test:a11y', isFedByBuild: true, needsBrowser: true },
+  { name: 'test:faults', isFedByBuild: true, needsBrowser: true },
   { name: 'test:long', isFedByBuild: true, needsBrowser: true, isFullOnly: true },
   { name: 'test:network', isFullOnly: true },
 ];

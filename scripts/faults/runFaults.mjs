@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+import path from 'node:path';
+import { buildStock } from './buildStock.mjs';
+import { listMutations } from './listMutations.mjs';
+import { runRows } from './runRows.mjs';
+
+const file = 'bench/faults/results.json';
+/** Apart from what the rows leave, which run at the same time. */
+const output = '--output=.reports/fault-controls';
+
+/**
+ * Runs every row of the fault suite and says how many survived. With `--controls` the rows also run
+ * where they must fail, and all of it is written down. Gives the exit code.
+ * @param {string} root
+ * @param {string[]} args
+ * @returns {Promise<number>}
+ */
+export async function runFaults(root, args) {
+  const unknown = args.find((arg) => arg !== '--controls');
+  if (unknown) throw new Error(`“${unknown}” is unknown: there is only --controls.`);
+  const report = process.env.REPORT_FILE ?? path.join(root, '.reports/faults.json');
+  const hasControls = args.length > 0;
+  // What must fail takes its time to do so: meanwhile the rows run.
+  const [rows, controls] = await Promise.all([
+    runRows(root, { report }),
+    hasControls ? runControls(root) : undefined,
+  ]);
+  const survived = rows.filter((row) => row.survived).length;
+  console.log(`\n${survived} of ${rows.length} survived.`);
+  for (const { id, survived: has } of rows) if (!has) console.log(`  ${id} did not.`);
+  const isWhole = survived === rows.length;
+  if (!controls) return isWhole ? 0 : 1;
+
+  const { stock, guards } = controls;
+  const kept = guards.filter((guard) => guard.survived);
+  const result = {
+    ...describeRun(root),
+    rows,
+    stock,
+    guards,
+  };
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), `${JSON.stringify(result, null, 2)}\n`);
+  console.log(
+    `Default theme: ${stock.filter((row) => !row.survived).length} of ${stock.length} rows fail.`,
+  );
+  console.log(
+    `Guards: ${guards.length - kept.length} of ${guards.length} are missed once they are gone.`,
+  );
+  for (const { guard, row } of kept) console.log(`  ${row} survives without “${guard}”.`);
+  console.log(`Written to ${file}.`);
+  return isWhole && kept.length === 0 ? 0 : 1;
+}
+
+/** @param {string} root */
+async function runControls(root) {
+  const stock = await controlStock(root);
+  return { stock, guards: await controlGuards(root) };
+}
+
+/** @param {string} root */
+async function controlStock(root) {
+  const site = await buildStock(root, path.join(root, '.reports/stock'));
+  const report = path.join(root, '.reports/faults-stock.json');
+  return runRows(root, { report, env: { STOCK_SITE: site }, args: ['rows.test.ts', output] });
+}
+
+/** @param {string} root */
+async function controlGuards(root) {
+  const results = [];
+  for (const { guard, row } of await listMutations(root)) {
+    const report = path.join(root, '.reports/faults-guard.json');
+    const pattern = `${row}: `.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const [result] = await runRows(root, {
+      report,
+      env: { WITHOUT_GUARD: guard },
+      args: ['-g', pattern, output],
+    });
+    if (!result) throw new Error(`There is no row “${row}”, which the guard “${guard}” names.`);
+    results.push({ guard, row, survived: result.survived });
+  }
+  return results;
+}
+
+/** @param {string} root */
+function describeRun(root) {
+  const { status, stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root });
+  return {
+    command: 'npm run test:faults -- --controls',
+    date: new Date().toISOString(),
+    commit: status === 0 ? stdout.toString().trim() : undefined,
+    node: process.versions.node,
+    machine: { processor: cpus()[0]?.model, cores: availableParallelism() },
+  };
+}

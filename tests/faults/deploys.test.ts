@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { linkTree } from '../../scripts/files/linkTree.mjs';
+import { startServer } from '../../scripts/serve/startServer.mjs';
+import { outputFolder } from '../support/builtSite';
+import type { Step } from './FaultRow';
+import { createDeployRows } from './rows/deploys';
+import { test as base } from './support/faultTest';
+import { redeploy, swapIn } from './support/redeploy';
+import { runRow } from './support/runRow';
+import { ourControls } from './support/siteControls';
+
+interface WorkerFixtures {
+  /** Folders of the first and the next build, and of the one that is served. */
+  builds: { first: string; next: string; served: string };
+}
+
+// One worker has both builds.
+base.describe.configure({ mode: 'default' });
+
+const test = base.extend<object, WorkerFixtures>({
+  builds: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern.
+    async ({}, provide) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'deploys-'));
+      const next = path.join(folder, 'next');
+      redeploy(outputFolder, next);
+      await provide({ first: outputFolder, next, served: path.join(folder, 'served') });
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  subject: [
+    async ({ builds: { first, served } }, provide) => {
+      linkTree(first, served);
+      const server = await startServer({ root: served });
+      await provide({ url: server.url, root: served, controls: ourControls });
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+let builds: WorkerFixtures['builds'] | undefined;
+const deploy =
+  (which: 'first' | 'next'): Step =>
+  async () => {
+    if (builds) swapIn(builds[which], builds.served);
+  };
+
+test.describe('Deploys', () => {
+  test.beforeAll(({ builds: made }) => {
+    builds = made;
+  });
+  for (const row of createDeployRows(deploy)) {
+    test(`${row.id}: ${row.fault}`, async ({ enter }) => {
+      await runRow(row, enter);
+    });
+  }
+});

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import type { World } from '../World';
+import { leftOpen } from '../support/siteControls';
+import { readStaticPage } from './readStaticPage';
+
+/** Longest that a fault may keep the reader from the page, in milliseconds. */
+export const patience = 12_000;
+
+/**
+ * What every row must end with: the address that was asked for, with the heading and the text that the
+ * server wrote for it in sight; nothing left open, nothing run that a fault has brought in.
+ */
+export async function expectSurvival(world: World, address: string): Promise<void> {
+  const { page, site } = world;
+  const origin = new URL(site.url).origin;
+  await expect
+    .poll(() => page.url(), { message: 'the address', timeout: patience })
+    .toBe(new URL(origin + address).href);
+  const html = readStaticPage(site.root, address);
+  await expect
+    .poll(() => page.evaluate(comparePage, html).catch(String), {
+      message: 'the page that the server wrote is in sight',
+      timeout: patience,
+    })
+    .toBe('whole');
+  await expect(page.locator(leftOpen), 'nothing is left open').toHaveCount(0);
+  expect(await page.evaluate(() => '__xss' in window), 'nothing foreign has run').toBe(false);
+}
+
+/** `whole` where the page shows the heading and the first paragraph of some HTML, else what is missing. */
+function comparePage(html: string): string {
+  const written = new DOMParser().parseFromString(html, 'text/html');
+  const read = (root: ParentNode, selector: string) =>
+    root.querySelector(selector)?.textContent.replace(/\s+/g, ' ').trim();
+  const root = document.querySelector<HTMLElement>('#__rspress_root');
+  if (!root?.childElementCount) return 'blank page';
+  const heading = document.querySelector('h1');
+  if (!heading?.checkVisibility()) return 'no heading';
+  if (read(document, 'h1') !== read(written, 'h1')) return `the heading is ${heading.textContent}`;
+  const text = read(written, 'main p') ?? '';
+  return root.textContent.replace(/\s+/g, ' ').includes(text) ? 'whole' : `no text “${text}”`;
+}
+
+/** The next ordinary click on a link leads on to another page of the site. */
+export async function expectNextClick({ page, site }: World): Promise<void> {
+  const target = await page.evaluate((sidebar) => {
+    const isOther = (link: HTMLAnchorElement) =>
+      link.origin === location.origin && link.pathname !== location.pathname && !link.target;
+    const links = ['main a[rel=next]', sidebar, 'main a[href^="/"]', 'a[href^="/"]']
+      .flatMap((selector) => [...document.querySelectorAll<HTMLAnchorElement>(selector)])
+      .filter(isOther);
+    const link = links.find(({ pathname }) => !/^\/print|\.\w+$/.test(pathname));
+    link?.click();
+    return link?.pathname;
+  }, site.controls.links.sidebar);
+  if (target === undefined) throw new Error('The page has no link to another one.');
+  await expect
+    .poll(() => new URL(page.url()).pathname, { message: 'the next click', timeout: patience })
+    .toBe(target);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+}

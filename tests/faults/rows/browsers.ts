@@ -1,0 +1,260 @@
+import type { FaultClass, FaultRow, Step } from '../FaultRow';
+import { toggleScheme } from '../steps/controls';
+import {
+  beforeScripts,
+  click,
+  follow,
+  goBack,
+  holds,
+  inPage,
+  press,
+  reload,
+  wait,
+} from '../steps/page';
+
+/** The browser lacks something, or an extension has taken it away. */
+const lacks = (owner: string, name: string, row: Partial<FaultRow> = {}): FaultRow => ({
+  id: `lacks-${owner}-${name}`,
+  fault: `The browser has no ${name}`,
+  by: 'browser',
+  before: [
+    beforeScripts(
+      ([from, what]) => {
+        const holder: unknown = from === 'window' ? window : Reflect.get(window, from);
+        Object.defineProperty(holder, what, {
+          configurable: true,
+          writable: true,
+          value: undefined,
+        });
+      },
+      [owner, name] as const,
+    ),
+  ],
+  act: [toggleScheme, follow('next')],
+  ends: { documents: 0 },
+  ...row,
+});
+
+/** Wraps each text in an element of its own, as translation in the browser does. */
+const translate: Step = inPage(() => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement?.closest('script, style')) continue;
+    const font = document.createElement('font');
+    text.replaceWith(font);
+    font.append(text);
+  }
+});
+
+/** An extension changes the page, and the reader goes on. */
+const meddled = (id: string, fault: string, script: () => void): FaultRow => ({
+  id: `meddled-${id}`,
+  fault,
+  by: 'script',
+  act: [inPage(script), follow('sidebar', 1)],
+  noise: [/NotFoundError|removeChild|insertBefore/],
+});
+
+export const browsers: FaultClass = {
+  name: 'Browsers and extensions',
+  rows: [
+    ...['IntersectionObserver', 'ResizeObserver'].map((name) =>
+      lacks('window', name, {
+        isStatic: true,
+        act: [press('Shift'), wait(1500), toggleScheme, follow('next')],
+        ends: { documents: 1 },
+        noise: [/is not a constructor/],
+      }),
+    ),
+    lacks('window', 'requestIdleCallback'),
+    lacks('window', 'BroadcastChannel'),
+    lacks('Document.prototype', 'startViewTransition', {
+      before: [
+        beforeScripts(() => {
+          Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined });
+        }),
+      ],
+    }),
+    lacks('navigator', 'clipboard'),
+    lacks('navigator', 'connection'),
+    lacks('navigator', 'platform'),
+    lacks('window', 'PerformanceObserver'),
+    lacks('CSS', 'highlights'),
+    {
+      id: 'translated-then-next',
+      fault: 'The browser translates the page, and the reader goes on',
+      by: 'script',
+      breaksStock: true,
+      act: [translate, follow('sidebar', 1)],
+      noise: [/NotFoundError/, /^uncaught: /, /^console error: /],
+    },
+    {
+      id: 'translated-then-back',
+      fault: 'The browser translates a page that was reached by a link, and the reader goes back',
+      by: 'script',
+      act: [
+        follow('next'),
+        holds('the page is there', () => location.pathname !== '/guide/start/'),
+        wait(200),
+        translate,
+        goBack,
+      ],
+      ends: { address: '/guide/start/' },
+      noise: [/NotFoundError/, /^uncaught: /, /^console error: /],
+    },
+    {
+      id: 'translated-before-react',
+      fault: 'The browser translates the page before React is there',
+      by: 'script',
+      isStatic: true,
+      act: [translate, press('Shift'), wait(1500)],
+      ends: { documents: 0 },
+      noise: [/hydrat/i, /^console (error|warning): /, /^uncaught: /],
+    },
+    meddled('sidebar-item', 'An extension takes a link out of the page', () =>
+      document.querySelector('#sidebar li:nth-child(4)')?.remove(),
+    ),
+    meddled('title', 'An extension takes the title out of the head', () =>
+      document.querySelector('title')?.remove(),
+    ),
+    meddled('metas', 'An extension takes tags out of the head', () => {
+      for (const tag of document.querySelectorAll('meta, link[rel=canonical]')) tag.remove();
+    }),
+    meddled('bar', 'An extension puts an element before the page', () =>
+      document.body.prepend(
+        Object.assign(document.createElement('div'), { textContent: 'Extension' }),
+      ),
+    ),
+    meddled('inside', 'An extension puts elements into the text', () => {
+      for (const paragraph of document.querySelectorAll('article p')) {
+        paragraph.prepend(document.createElement('span'));
+        paragraph.append(document.createElement('span'));
+      }
+    }),
+    meddled('attributes', 'An extension marks every element', () => {
+      for (const element of document.querySelectorAll('*')) element.setAttribute('data-x', '1');
+    }),
+    meddled('classes', 'An extension sets classes of its own on the root', () => {
+      document.documentElement.className = 'extension dark light';
+      document.documentElement.removeAttribute('style');
+    }),
+    {
+      id: 'clipboard-refused',
+      fault: 'The clipboard is refused',
+      by: 'browser',
+      from: [82],
+      path: '/guide/start/quick-start',
+      before: [
+        beforeScripts(() => {
+          Object.defineProperty(navigator, 'clipboard', {
+            configurable: true,
+            value: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
+          });
+          document.execCommand = () => {
+            throw new Error('no');
+          };
+        }),
+      ],
+      act: [click('main button[aria-label^="Copy"], main button:has-text("Copy code")')],
+      ends: { documents: 0 },
+    },
+    {
+      id: 'without-script',
+      fault: 'Scripts are off',
+      by: 'browser',
+      from: [83],
+      visitor: 'withoutScript',
+      isStatic: true,
+      ends: { documents: 0 },
+    },
+    {
+      id: 'scrolled-before-react',
+      fault: 'The reader scrolls before React is there',
+      by: 'input',
+      from: [85],
+      isStatic: true,
+      act: [
+        inPage(() => scrollTo(0, 500)),
+        press('Shift'),
+        holds('React is there', () => Boolean(window.appReadyCount)),
+        holds('the place is kept', () => Math.abs(scrollY - 500) <= 1),
+      ],
+    },
+    {
+      id: 'reload-keeps-place',
+      fault: 'The reader reloads in the middle of the page',
+      by: 'input',
+      from: [86],
+      act: [
+        inPage(() => scrollTo(0, 500)),
+        wait(300),
+        reload,
+        holds('the place is kept', () => Math.abs(scrollY - 500) <= 1),
+      ],
+      ends: { documents: 1 },
+    },
+    {
+      id: 'menu-then-wide',
+      fault: 'The menu is open when the window grows',
+      by: 'input',
+      from: [88],
+      visitor: 'phone',
+      act: [
+        click('[popovertarget=nav-screen]'),
+        ({ page }) => page.setViewportSize({ width: 1440, height: 900 }),
+        holds('the menu is closed', () => document.querySelector(':popover-open') === null),
+      ],
+    },
+    {
+      id: 'menu-then-link',
+      fault: 'A link of the open menu is followed',
+      by: 'input',
+      from: [88],
+      visitor: 'phone',
+      act: [
+        click('[popovertarget=nav-screen]'),
+        follow('bar'),
+        holds('the menu is closed', () => document.querySelector(':popover-open') === null),
+      ],
+    },
+    {
+      id: 'calm',
+      fault: 'The reader wants less motion',
+      by: 'browser',
+      from: [91],
+      visitor: 'calm',
+      act: [
+        follow('next'),
+        holds('nothing moves', () =>
+          document
+            .getAnimations()
+            .every((one) => one.playState !== 'running' || one.timeline !== document.timeline),
+        ),
+      ],
+    },
+    {
+      id: 'forced-colours-print',
+      fault: 'Forced colours, then paper',
+      by: 'browser',
+      from: [92],
+      act: [
+        ({ page }) => page.emulateMedia({ forcedColors: 'active' }),
+        ({ page }) => page.emulateMedia({ media: 'print', forcedColors: 'none' }),
+        ({ page }) => page.emulateMedia({ media: 'screen' }),
+      ],
+    },
+    {
+      id: 'tiny-window',
+      fault: 'The window is 320 pixels wide',
+      by: 'browser',
+      from: [93],
+      visitor: 'phone',
+      act: [
+        ({ page }) => page.setViewportSize({ width: 320, height: 400 }),
+        holds('nothing is wider', () => document.documentElement.scrollWidth <= 320),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+import type { FaultClass } from '../FaultRow';
+import { addresses } from './addresses';
+import { browsers } from './browsers';
+import { firstScripts } from './firstScripts';
+import { language } from './language';
+import { pageScripts } from './pageScripts';
+import { search } from './search';
+import { storage } from './storage';
+import { storedValues } from './storedValues';
+
+/** Every row of the suite, by class. */
+export const faultClasses: readonly FaultClass[] = [
+  pageScripts,
+  firstScripts,
+  storage,
+  storedValues,
+  addresses,
+  language,
+  search,
+  browsers,
+];

@@ -1,0 +1,21 @@
+/** What a script that cannot be had leaves in the log, whoever asked for it. */
+export const scriptNoise = [
+  /^failed request: .*\/static\/js\//,
+  /^(4|5)\d\d: .*\/static\/js\//,
+  /^console error: Failed to load resource/,
+  /^console error: (\/\S* )?\S*ChunkLoadError/,
+  // The script of the page itself: React does not come, and the page stays as it was served.
+  /^uncaught: ChunkLoadError/,
+];
+
+/** What is no script at all, or not that one. */
+export const syntaxNoise = [/SyntaxError/, /^uncaught: $/, /Refused to execute script|MIME type/];
+
+/** Offline, whatever was on its way fails. */
+export const offlineNoise = [
+  ...scriptNoise,
+  /^failed request: .*(INTERNET_DISCONNECTED|ERR_FAILED)/,
+];
+
+/** A page that is not there says so to the browser. */
+export const missingNoise = [/^404: /, /^console error: Failed to load resource.* 404/];

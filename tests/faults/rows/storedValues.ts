@@ -1,0 +1,79 @@
+import type { FaultClass, FaultRow } from '../FaultRow';
+import { closeSearch, openSearch, showsFirstTab, toggleScheme } from '../steps/controls';
+import { holds, hydrate } from '../steps/page';
+import { store } from '../steps/storage';
+
+const hostile = '"><img src=x onerror="window.__xss=1">';
+
+const stored = (
+  key: string,
+  value: string,
+  check: FaultRow['check'],
+  row: Partial<FaultRow> = {},
+): FaultRow => ({
+  id: `stored-${key}-${value}`,
+  fault: `${JSON.stringify(value)} is stored under ${key}`,
+  by: 'storage',
+  before: [store('localStorage', key, value)],
+  act: check,
+  // The head script reads it: React is not needed to see what comes of it.
+  isStatic: true,
+  ...row,
+});
+
+const inSession = (key: string, value: string): FaultRow =>
+  stored(key, value, [toggleScheme, hydrate], {
+    before: [store('sessionStorage', key, value)],
+  });
+
+const tabValues = [
+  '99',
+  '-1',
+  'NaN',
+  'abc',
+  '1e999',
+  '0.5',
+  '',
+  '<img>',
+  '00000000001e5',
+  '٣',
+  hostile,
+];
+const schemeValues = ['purple', 'DARK', '{"a":1}', 'null', '', 'dark ', hostile];
+
+const isAuto = holds(
+  'the colours are the system’s',
+  () => !document.documentElement.matches('.dark'),
+);
+
+export const storedValues: FaultClass = {
+  name: 'Stored values that mean nothing',
+  rows: [
+    ...tabValues.map((value) =>
+      stored('rspress.tabs.package.manager', value, [showsFirstTab], {
+        from: [21],
+        path: '/guide/start/quick-start',
+      }),
+    ),
+    ...schemeValues.map((value) =>
+      stored('rspress-theme-appearance', value, [isAuto, toggleScheme], { from: [22] }),
+    ),
+    ...['false', '', '{}', hostile].map((value) => stored('rspress-visited', value, [])),
+    ...['on', '"off', hostile].map((value) => stored('rslib-docs-single-keys', value, [])),
+    ...['wrap no-wrap wrap', '[]', hostile].map((value) => stored('rslib-docs-code', value, [])),
+    ...[
+      '{',
+      'null',
+      '[1,2]',
+      '{"open":7}',
+      '{"open":{"__proto__":true},"tree":{},"top":"x"}',
+      '{"top":1e999}',
+    ].map((value) => inSession('rslib-docs-sidebar', value)),
+    ...['{', '{}', '[["a"]]', '[["default",-5],["default",1e999]]', '[[null,null]]'].map((value) =>
+      inSession('rslib-docs-scroll', value),
+    ),
+    ...['{', '{"a":1}', '[1,null,{}]', `["${'x'.repeat(500)}"]`, JSON.stringify([hostile])].map(
+      (value) => stored('rslib-docs-recent-searches', value, [openSearch, closeSearch]),
+    ),
+  ],
+};

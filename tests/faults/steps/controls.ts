@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import type { Step } from '../FaultRow';
+import { holds, press } from './page';
+
+const isDark = 'html.dark';
+
+/** The control for the colour scheme changes it, at once and for this page. */
+export const toggleScheme: Step = async ({ page, site }) => {
+  const before = await page.locator(isDark).count();
+  await page
+    .locator(site.controls.schemeToggle)
+    .first()
+    .evaluate((button: HTMLElement) => button.click());
+  await expect(page.locator(isDark), 'the scheme has changed').toHaveCount(1 - before);
+};
+
+const tabs = '[data-part=tabs]';
+
+/** The first tab of each group on the page is shown. */
+export const showsFirstTab: Step = holds('the first tab is shown', () =>
+  [...document.querySelectorAll('[data-part=tabs]')].every(
+    (group) => group.querySelector('[role=tab]')?.ariaSelected === 'true',
+  ),
+);
+
+/** A click on the second tab shows it. */
+export const chooseTab: Step = async ({ page }) => {
+  const second = page.locator(tabs).first().getByRole('tab').nth(1);
+  await second.evaluate((tab: HTMLElement) => tab.click());
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+};
+
+/** Opens search by its shortcut. */
+export const openSearch: Step = async ({ page, site }) => {
+  await page.keyboard.press('Control+k');
+  await expect(page.locator(site.controls.searchField)).toBeFocused({ timeout: 11_000 });
+};
+
+/** Types a question. */
+export const ask =
+  (query: string): Step =>
+  ({ page, site }) =>
+    page.locator(site.controls.searchField).fill(query);
+
+/** The first hit leads there. */
+export const finds =
+  (href: string): Step =>
+  async ({ page, site }) => {
+    const first = page.locator(site.controls.searchOption).first();
+    await expect(first).toHaveAttribute('href', new RegExp(`^${href}`), { timeout: 11_000 });
+  };
+
+/** Search says so. */
+export const says =
+  (pattern: RegExp): Step =>
+  ({ page }) =>
+    expect(page.locator('dialog[open] [role=status], [role=alert]').first()).toHaveText(pattern, {
+      timeout: 12_000,
+    });
+
+export const closeSearch: Step = press('Escape');

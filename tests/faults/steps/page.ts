@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test';
+import type { Step } from '../FaultRow';
+import type { LinkPlace, SiteControls } from '../support/siteControls';
+
+/** Waits until React has taken over the page’s text. */
+export const hydrate: Step = async ({ page, site }) => {
+  if (site.controls.waitsForIntent) {
+    await page.mouse.move(3, 3);
+    await page.mouse.move(5, 5);
+  }
+  await page.waitForFunction((waits) => {
+    const heading = document.querySelector('h1');
+    const isOurs = heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+    return isOurs && (!waits || window.appReadyCount);
+  }, site.controls.waitsForIntent);
+};
+
+/** Gives the first intent without waiting for what comes of it. */
+export const showIntent: Step = async ({ page }) => {
+  await page.mouse.move(3, 3);
+  await page.mouse.move(5, 5);
+};
+
+export const reload: Step = ({ page }) => page.reload();
+export const goBack: Step = ({ page }) => page.goBack();
+export const goForward: Step = ({ page }) => page.goForward();
+
+export const wait =
+  (milliseconds: number): Step =>
+  ({ page }) =>
+    page.waitForTimeout(milliseconds);
+
+export const press =
+  (...keys: string[]): Step =>
+  async ({ page }) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+
+/** Loads another address of the site, as if typed. */
+export const open =
+  (path: string): Step =>
+  async (world) => {
+    world.address = path;
+    await world.page.goto(new URL(world.site.url).origin + path);
+  };
+
+/** Clicks a link, the nth of its kind; the row then ends where it leads. */
+export const follow =
+  (place: LinkPlace, index = 0): Step =>
+  async (world) => {
+    world.address = await clickLink(world.page, world.site.controls, place, index);
+  };
+
+/** Points at a link without following it. */
+export const pointAt =
+  (place: LinkPlace, index = 0): Step =>
+  ({ page, site }) =>
+    page.locator(site.controls.links[place]).nth(index).hover();
+
+/** Clicked by script, so that no pointer warms the page up and none waits for it to stand still. */
+const clickLink = (page: Page, controls: SiteControls, place: LinkPlace, index: number) =>
+  page.evaluate(
+    ([selector, at]) => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>(selector)];
+      const link = links.filter(({ pathname }) => pathname !== location.pathname)[at];
+      if (!link) throw new Error(`No link ${at} of ${selector} in ${document.body.innerText}`);
+      const { pathname, search, hash } = link;
+      link.click();
+      return pathname + search + hash;
+    },
+    [controls.links[place], index] as const,
+  );
+
+/** Clicks what a selector finds, by script. */
+export const click =
+  (selector: string): Step =>
+  ({ page }) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element: HTMLElement) => element.click());
+
+/** Runs in the page. */
+export const inPage =
+  (script: () => unknown): Step =>
+  ({ page }) =>
+    page.evaluate(script);
+
+/** Runs in the page before any of its own scripts. */
+export const beforeScripts =
+  <Arg>(script: (arg: Arg) => void, arg?: Arg): Step =>
+  ({ page }) =>
+    page.addInitScript(script as (value: unknown) => void, arg);
+
+/** Holds when the page says so, within the time that every expectation has. */
+export const holds =
+  (what: string, script: () => unknown): Step =>
+  ({ page }) =>
+    expect
+      .poll(() => page.evaluate(script).catch(String), { message: what, timeout: 12_000 })
+      .toBe(true);

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { linkTree } from '../../../scripts/files/linkTree.mjs';
+import { listFiles } from '../../support/builtSite';
+
+const isText = /\.(html|js|css)$|^_headers$/;
+const hashedScript = /^static\/js\/(?:.*\/)?[^/]*\.([\da-f]{10})\.js$/;
+
+/** A name of the same length that the script has after a deploy. */
+const renew = (hash: string): string =>
+  createHash('sha256').update(hash).digest('hex').slice(0, hash.length);
+
+/**
+ * Copies a built site as the next deploy would leave it: every script but those that inline scripts name
+ * has another name, and a sentence of each page another word. It stands for a second build, since what
+ * matters to an open tab is that the names it knows are gone: a cold build takes a minute.
+ */
+export function redeploy(root: string, folder: string): void {
+  linkTree(root, folder);
+  const files = listFiles(root);
+  // Named in the inline script, whose hash the policy holds.
+  const inline = readFileSync(path.join(root, 'index.html'), 'utf8').match(
+    /popovers\.[\da-f]+/,
+  )?.[0];
+  const hashes = files
+    .filter((file) => !inline || !file.includes(inline))
+    .map((file) => hashedScript.exec(file)?.[1])
+    .filter((hash) => hash !== undefined);
+  const pattern = new RegExp(hashes.join('|'), 'g');
+  for (const file of files) {
+    const place = path.join(folder, file);
+    if (isText.test(file)) {
+      const text = readFileSync(place, 'utf8');
+      const renewed = text.replace(pattern, renew).replaceAll('Rslib builds', 'Rslib now builds');
+      if (renewed !== text) {
+        // Linked to the first build's file, which stays.
+        rmSync(place);
+        writeFileSync(place, renewed);
+      }
+    }
+    const name = file.replace(pattern, renew);
+    if (name !== file) renameSync(place, path.join(folder, name));
+  }
+}
+
+/** Puts a built site where another is being served from, as a deploy does: the old files are gone. */
+export function swapIn(next: string, served: string): void {
+  rmSync(served, { recursive: true });
+  linkTree(next, served);
+}
