@@ -5,6 +5,8 @@ import { caseFolders, repository, type CaseFolders } from '../../facts/cases/pat
 import type { ToolFacts } from '../../facts/tool/toolFacts';
 import { findNearest } from '../docsCheck/findNearest';
 import { type SayFact, sayFactsIn } from './sayFact';
+import type { FaultReport } from './faultSuite/FaultReport';
+import { readFaultReport } from './faultSuite/readFaultReport';
 import { readSearchBench } from './searchBench/readSearchBench';
 import type { SearchBench } from './searchBench/SearchBench';
 
@@ -26,6 +28,8 @@ export interface FactStore {
   getWanted: (name: string, by: string) => string;
   /** The committed run of the search benchmark. @throws Error where it is missing or broken. */
   getSearchBench: () => SearchBench;
+  /** The committed run of the fault suite. @throws Error where it is missing or broken. */
+  getFaultReport: () => FaultReport;
   /** Words around facts: in English, or in the language of `translate`. */
   say: SayFact;
 }
@@ -86,6 +90,7 @@ export function openFactStore({
       new Map(Object.entries(tool.versions)).get(name) ?? readManifest(name).version,
     getWanted: readWanted,
     getSearchBench: () => readSearchBench(path.join(repository, 'bench/search/results.json')),
+    getFaultReport: () => readFaultReport(path.join(repository, 'bench/faults/results.json')),
     say: sayFactsIn('en'),
   };
 }

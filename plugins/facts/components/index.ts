@@ -4,6 +4,7 @@ import type { FactComponent } from './component';
 import { convertedConfig } from './convertedConfig';
 import { defaults } from './defaults';
 import { deprecated } from './deprecated';
+import { faultSuite } from './faultSuite';
 import { flag } from './flag';
 import { message } from './message';
 import { option } from './option';
@@ -24,6 +25,7 @@ export const factComponents: Readonly<Record<string, FactComponent>> = {
   ConvertedConfig: convertedConfig,
   Defaults: defaults,
   Deprecated: deprecated,
+  FaultSuite: faultSuite,
   Flag: flag,
   Message: message,
   Option: option,

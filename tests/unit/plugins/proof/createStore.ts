@@ -11,7 +11,7 @@ export interface StoredCase {
   publint?: string[];
 }
 
-const { tool, say, getSearchBench } = openFactStore();
+const { tool, say, getSearchBench, getFaultReport } = openFactStore();
 
 /** The real facts of the tool with cases made up for a test. */
 export function createStore(cases: Record<string, StoredCase>): FactStore {
@@ -52,6 +52,7 @@ export function createStore(cases: Record<string, StoredCase>): FactStore {
     getVersion: () => '1.0.1',
     getWanted: () => '^1.0.0',
     getSearchBench,
+    getFaultReport,
     say,
   };
 }
