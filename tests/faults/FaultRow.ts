@@ -17,6 +17,8 @@ export interface Outcome {
   address?: string;
   /** How often the main frame asked for a document after the fault, reader’s own loads included. */
   documents?: number;
+  /** How long it may take, in milliseconds; by default as long as any fault. */
+  within?: number;
 }
 
 /** A fault, how it is produced, and what the reader must be left with. */

@@ -100,7 +100,7 @@ export const mutations: readonly Mutation[] = [
     where: 'script',
     pattern: /catch\((\w+)\)\{throw \w+=void 0,\1\}/,
     replacement: 'catch($1){throw $1}',
-    row: 'offline-hover',
+    row: 'page-script-fails-once',
   },
   {
     guard: 'the worker of an earlier site is taken away',

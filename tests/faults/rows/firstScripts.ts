@@ -15,6 +15,7 @@ import { scriptNoise, syntaxNoise } from './noise';
 const noise = [
   ...scriptNoise,
   ...syntaxNoise,
+  /was preloaded using link preload but not used/,
   /uncaught: Error: fault/,
   /^uncaught: (Type|Reference)Error/,
 ];
@@ -46,7 +47,8 @@ const searchLeadsOn = (what: string, pattern: string, name: AnswerName): FaultRo
   isStatic: true,
   before: [answer(pattern, name)],
   act: [showIntent, wait(100), clickSearch],
-  ends: { address: '/all-pages', documents: 1 },
+  // Where a script has failed for sure, nobody waits.
+  ends: { address: '/all-pages', documents: 1, ...(name !== 'never' && { within: 6_000 }) },
   noise,
 });
 

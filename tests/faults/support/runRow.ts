@@ -27,7 +27,7 @@ export async function runRow(
   for (const step of row.act ?? []) await step(world);
   await expectSurvival(world, row.ends?.address ?? world.address);
   if (row.by === 'network') expect(hits.length, 'the fault has happened').toBeGreaterThan(0);
-  expect(performance.now() - started, 'in time').toBeLessThan(patience);
+  expect(performance.now() - started, 'in time').toBeLessThan(row.ends?.within ?? patience);
   if (row.ends?.documents !== undefined) {
     expect(world.documents, 'documents asked for').toHaveLength(row.ends.documents);
   }
