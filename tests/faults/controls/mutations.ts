@@ -44,7 +44,7 @@ export const mutations: readonly Mutation[] = [
     where: 'html',
     pattern: /addEventListener\("appfail"/,
     replacement: 'addEventListener("no-appfail"',
-    row: 'translated-then-next',
+    row: 'back-to-page-without-script',
   },
   {
     guard: 'the visit is remembered or nobody is led on',
@@ -58,7 +58,7 @@ export const mutations: readonly Mutation[] = [
     where: 'html',
     pattern: /"light"===(\w+)\|\|"dark"===\1\?\1:"auto"/,
     replacement: '$1||"auto"',
-    row: 'stored-rspress-theme-appearance-purple',
+    row: 'stored-scheme-on-dark-system',
   },
   {
     guard: 'other letters lead to the page',

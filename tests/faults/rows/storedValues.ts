@@ -46,6 +46,10 @@ const isAuto = holds(
   () => !document.documentElement.matches('.dark'),
 );
 
+const isDark = holds('the colours are the system’s', () =>
+  document.documentElement.matches('.dark'),
+);
+
 export const storedValues: FaultClass = {
   name: 'Stored values that mean nothing',
   rows: [
@@ -58,6 +62,10 @@ export const storedValues: FaultClass = {
     ...schemeValues.map((value) =>
       stored('rspress-theme-appearance', value, [isAuto, toggleScheme], { from: [22] }),
     ),
+    stored('rspress-theme-appearance', 'purple', [isDark, toggleScheme], {
+      id: 'stored-scheme-on-dark-system',
+      visitor: 'dark',
+    }),
     ...['false', '', '{}', hostile].map((value) => stored('rspress-visited', value, [])),
     ...['on', '"off', hostile].map((value) => stored('rslib-docs-single-keys', value, [])),
     ...['wrap no-wrap wrap', '[]', hostile].map((value) => stored('rslib-docs-code', value, [])),
