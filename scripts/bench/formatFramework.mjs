@@ -1,3 +1,5 @@
+import { getMedian } from './getMedian.mjs';
+
 /**
  * How long our build takes beside the framework's own, as lines.
  * @param {import('./timeFramework.mjs').FrameworkTimes} times
@@ -20,9 +22,4 @@ function describeRuns(runs) {
   const memories = runs.flatMap(({ memory }) => memory ?? []);
   const memory = memories.length > 0 ? `${Math.round(Math.max(...memories) / 1e6)} MB` : 'n/a';
   return { seconds, text: `${seconds.toFixed(1)} s, peak memory ${memory}` };
-}
-
-/** @param {number[]} values */
-function getMedian(values) {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

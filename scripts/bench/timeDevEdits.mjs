@@ -1,57 +1,63 @@
 import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openBrowser } from '../test/openBrowser.mjs';
+import { copyRepository } from './copyRepository.mjs';
 
-/** What a build or a run writes; the copy starts without it. */
-const written = /^(?:node_modules|doc_build|\..*|deploy|test-results|playwright-report)$/;
 const page = 'guide/start/index';
 const editCount = 7;
+/** Until the first page is there, in ms. */
+const patience = 120_000;
+
+/** @typedef {{ start: number, edits: number, median: number, longest: number }} DevTimes in ms */
 
 /**
- * How long a writer waits, in ms, from saving a page to seeing the change: `npm run dev` on a copy of
- * the repository, a real browser on a real page, the median and the longest of seven edits.
+ * How long a writer waits in `npm run dev` on a copy of the repository (`timeDev`).
  * @param {string} root
- * @returns {Promise<{ edits: number, median: number, longest: number }>}
  */
 export async function timeDevEdits(root) {
-  const copy = mkdtempSync(path.join(tmpdir(), 'rslib-docs-dev-'));
-  for (const name of readdirSync(root)) {
-    if (!written.test(name))
-      cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
+  const copy = copyRepository(root);
+  try {
+    return await timeDev(copy, {
+      rspress: path.join(root, 'node_modules/@rspress/core/bin/rspress.js'),
+      file: path.join(copy, 'docs/en', `${page}.mdx`),
+    });
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
   }
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
-  const server = spawn(
-    process.execPath,
-    [path.join(root, 'node_modules/@rspress/core/bin/rspress.js'), 'dev', '--host', '127.0.0.1'],
-    { cwd: copy, env: { ...process.env, NO_COLOR: '1' } },
-  );
+}
+
+/**
+ * How long it takes until a server of Rspress is ready, and from saving a page to seeing the change: a
+ * real browser on a real page, the median and the longest of seven edits.
+ * @param {string} cwd
+ * @param {{ rspress: string, file: string }} options its program, and the source of `/guide/start/`
+ * @returns {Promise<DevTimes>}
+ */
+export async function timeDev(cwd, { rspress, file }) {
+  const started = performance.now();
+  const server = spawn(process.execPath, [rspress, 'dev', '--host', '127.0.0.1'], {
+    cwd,
+    env: { ...process.env, NO_COLOR: '1' },
+  });
   const browser = await openBrowser();
   try {
     const tab = await browser.newPage();
-    await tab.goto(`${await readAddress(server)}/${page.replace(/index$/, '')}`);
+    const address = await readAddress(server);
+    const start = Math.round(performance.now() - started);
+    await tab.goto(`${address}/${page.replace(/index$/, '')}`, { timeout: patience });
     // The first edit is shown when the page has its connection to the server.
     await tab.mouse.move(100, 100);
     await tab.getByRole('heading', { level: 1 }).waitFor();
     await tab.waitForLoadState('networkidle');
     const times = [];
     for (let edit = 0; edit <= editCount; edit++) {
-      times.push(
-        await timeEdit(tab, path.join(copy, 'docs/en', `${page}.mdx`), `Edit ${edit} seen.`),
-      );
+      times.push(await timeEdit(tab, file, `Edit ${edit} seen.`));
     }
     // The first one compiles what later ones reuse.
     const sorted = times.slice(1).sort((a, b) => a - b);
     return {
+      start,
       edits: editCount,
       median: Math.round(sorted[Math.floor(editCount / 2)] ?? 0),
       longest: Math.round(sorted.at(-1) ?? 0),
@@ -59,7 +65,6 @@ export async function timeDevEdits(root) {
   } finally {
     await browser.close();
     server.kill();
-    rmSync(copy, { recursive: true, force: true });
   }
 }
 
