@@ -10,6 +10,7 @@ import { formatParts } from './formatParts.mjs';
 import { formatSearch } from './formatSearch.mjs';
 import { formatSidebar } from './formatSidebar.mjs';
 import { setCacheAside } from './setCacheAside.mjs';
+import { runSpeedBench } from './speed/runSpeedBench.mjs';
 import { timeBuild } from './timeBuild.mjs';
 import { timeDevEdits } from './timeDevEdits.mjs';
 import { timeFramework } from './timeFramework.mjs';
@@ -23,10 +24,12 @@ import { listPages, weighSite } from './weighSite.mjs';
  * site to a report. Gives the exit code.
  * @param {string} root
  * @param {string[]} parts `facts`, `framework`, `search`, `sidebar`, `site`; all where none is named;
- *   `page` and a route, for what that page of the last build is made of
+ *   `page` and a route, for what that page of the last build is made of; `speed` stands alone: it
+ *   installs other tools, and has arguments (bench/speed/README.md)
  * @returns {Promise<number>}
  */
 export async function runBench(root, parts = []) {
+  if (parts[0] === 'speed') return runSpeedBench(root, parts.slice(1));
   if (parts[0] === 'page') {
     await showPage(root, parts[1] ?? '/');
     return 0;

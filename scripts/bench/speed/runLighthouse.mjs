@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from '@playwright/test';
+import { findExecutable } from '../../test/findExecutable.mjs';
+import { getAddress } from './content/getAddress.mjs';
+import { getMedian } from '../getMedian.mjs';
+import { speedFolder } from './readSites.mjs';
+
+const categories = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
+
+/**
+ * Milliseconds and CLS, medians; scores of 100, the least of the runs: of this site all four, of others
+ * the first.
+ * @typedef {{
+ *   site: string,
+ *   page: string,
+ *   fcp: number,
+ *   lcp: number,
+ *   tbt: number,
+ *   cls: number,
+ *   scores: Record<string, number>,
+ * }} LighthouseFigures
+ */
+
+/**
+ * Audits each page of each site in turn, as a phone, so often.
+ * @param {import('./openSites.mjs').OpenSite[]} sites
+ * @param {{ root: string, runs: number, files: Record<string, string> }} options pages by name
+ * @returns {Promise<LighthouseFigures[]>}
+ */
+export async function runLighthouse(sites, { root, runs, files }) {
+  const load = (/** @type {string} */ name) =>
+    import(pathToFileURL(path.join(root, speedFolder, 'node_modules', name)).href);
+  const { default: lighthouse } = await load('lighthouse/core/index.js');
+  const { launch } = await load('chrome-launcher/dist/index.js');
+  /** @type {Map<string, Omit<LighthouseFigures, 'site' | 'page'>[]>} */
+  const figures = new Map();
+  for (let run = 1; run <= runs; run++) {
+    for (const [page, file] of Object.entries(files)) {
+      for (const site of sites) {
+        console.log(`Lighthouse: ${site.name}, ${page}, ${run} of ${runs} …`);
+        const chrome = await launch({
+          chromePath: findExecutable() ?? chromium.executablePath(),
+          chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'],
+          logLevel: 'silent',
+        });
+        try {
+          const { lhr } = await lighthouse(site.url + getAddress(`/${file}`, site.form).slice(1), {
+            port: chrome.port,
+            logLevel: 'silent',
+            onlyCategories: site.id === 'ours' ? [...categories] : ['performance'],
+          });
+          const key = `${site.id} ${page}`;
+          figures.set(key, [...(figures.get(key) ?? []), readReport(lhr)]);
+        } finally {
+          chrome.kill();
+        }
+      }
+    }
+  }
+  return [...figures].map(([key, all]) => {
+    const [site = '', page = ''] = key.split(' ');
+    return { site, page, ...joinRuns(all) };
+  });
+}
+
+/**
+ * @param {{
+ *   runtimeError?: { message: string },
+ *   audits: Record<string, { numericValue?: number } | undefined>,
+ *   categories: Record<string, { score: number | null } | undefined>,
+ * }} report
+ */
+export function readReport({ runtimeError, audits, categories: scored }) {
+  if (runtimeError) throw new Error(`bench: Lighthouse failed: ${runtimeError.message}`);
+  const read = (/** @type {string} */ name) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    fcp: read('first-contentful-paint'),
+    lcp: read('largest-contentful-paint'),
+    tbt: read('total-blocking-time'),
+    cls: read('cumulative-layout-shift'),
+    scores: Object.fromEntries(
+      categories.flatMap((name) => {
+        const score = scored[name]?.score;
+        return typeof score === 'number' ? [[name, Math.round(score * 100)]] : [];
+      }),
+    ),
+  };
+}
+
+/**
+ * @param {readonly Omit<LighthouseFigures, 'site' | 'page'>[]} runs
+ * @returns {Omit<LighthouseFigures, 'site' | 'page'>}
+ */
+export function joinRuns(runs) {
+  const pick = (/** @type {'fcp' | 'lcp' | 'tbt' | 'cls'} */ name) =>
+    getMedian(runs.map((run) => run[name]));
+  const names = Object.keys(runs[0]?.scores ?? {});
+  return {
+    fcp: pick('fcp'),
+    lcp: pick('lcp'),
+    tbt: pick('tbt'),
+    cls: pick('cls'),
+    scores: Object.fromEntries(
+      names.map((name) => [name, Math.min(...runs.map(({ scores }) => scores[name] ?? 0))]),
+    ),
+  };
+}

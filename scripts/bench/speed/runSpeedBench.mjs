@@ -1,0 +1,125 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createJiti } from 'jiti';
+import { openBrowser } from '../../test/openBrowser.mjs';
+import { weighSite } from '../weighSite.mjs';
+import { ensurePeer } from './buildPeer.mjs';
+import { readContent } from './content/readContent.mjs';
+import { describeRun } from './describeRun.mjs';
+import { describeSites } from './describeSites.mjs';
+import { formatSpeed } from './formatSpeed.mjs';
+import { installPackages } from './installPackages.mjs';
+import { measureGrowth } from './measureGrowth.mjs';
+import { openSites } from './openSites.mjs';
+import { readSites, speedFolder } from './readSites.mjs';
+import { readSpeedArguments } from './readSpeedArguments.mjs';
+import { runLighthouse } from './runLighthouse.mjs';
+import { summarizeRoutes } from './summarizeRoutes.mjs';
+import { timeBuilds } from './timeBuilds.mjs';
+import { timeDevServers } from './timeDevServers.mjs';
+import { slowdown, timeInteractions } from './timeInteractions.mjs';
+import { weighLoads } from './weighLoads.mjs';
+
+/** Pages that are measured: the second is of middle length, the third the longest of those that are written. */
+const files = {
+  home: 'index.md',
+  typical: 'guide/basic/output-format.md',
+  longest: 'guide/reference/examples.md',
+};
+/** Where a click in the sidebar of the typical page leads. */
+const next = 'guide/basic/typescript.md';
+/** Tools that take long for 1,000 pages and whose pages name no other page's script. */
+const notGrown = ['starlight', 'docusaurus', 'plain'];
+
+const jiti = createJiti(import.meta.url);
+
+/**
+ * Measures this site beside the same content in other tools, prints the figures, and puts each part
+ * that was measured, with its date, commit and machine, into the results. Gives the exit code.
+ * @param {string} root
+ * @param {string[]} args
+ * @returns {Promise<number>}
+ */
+export async function runSpeedBench(root, args) {
+  const { parts, runs, sites: ids, json } = readSpeedArguments(args);
+  const folder = path.resolve(root, process.env.OUT_DIR || 'doc_build');
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    throw new Error(`bench: ${folder} holds no built site: run "npm run build" first.`);
+  }
+  const { site } = /** @type {{ site: { defaultOrigin: string } }} */ (
+    await jiti.import('../../../site/site.ts')
+  );
+  const peers = readSites(root, ids);
+  const content = {
+    pages: readContent(folder),
+    origin: site.defaultOrigin,
+    images: path.join(folder, 'images'),
+  };
+  await installPackages(path.join(root, speedFolder));
+
+  /** @type {Record<string, unknown>} */
+  const measured = {};
+  if (parts.includes('builds')) measured.builds = await timeBuilds(root, { runs, peers, content });
+  const browser = await openBrowser();
+  try {
+    if (parts.some((part) => ['transfer', 'lighthouse', 'interactions'].includes(part))) {
+      for (const peer of peers) await ensurePeer(root, peer, content);
+      const { sites, close } = await openSites(root, { folder, peers });
+      try {
+        if (parts.includes('transfer')) {
+          measured.transfer = await weighLoads(sites, { browser, files });
+          measured.routes = summarizeRoutes(await weighSite(folder));
+        }
+        if (parts.includes('lighthouse')) {
+          measured.lighthouse = await runLighthouse(sites, { root, runs, files });
+        }
+        if (parts.includes('interactions')) {
+          const options = { root, browser, runs, from: files.typical, to: next };
+          measured.slowdown = slowdown;
+          measured.interactions = await timeInteractions(sites, options);
+        }
+      } finally {
+        await close();
+      }
+    }
+    if (parts.includes('growth')) {
+      const grown = peers.filter(({ id }) => ids || !notGrown.includes(id));
+      const options = { browser, peers: grown, content, file: files.typical };
+      measured.growth = await measureGrowth(root, options);
+    }
+  } finally {
+    await browser.close();
+  }
+  if (parts.includes('dev')) {
+    const [rspress] = readSites(root, ['rspress']);
+    if (rspress) measured.dev = await timeDevServers(root, { rspress, content });
+  }
+
+  const kept = json && existsSync(path.resolve(root, json)) ? read(path.resolve(root, json)) : {};
+  const run = describeRun(root, runs);
+  const result = {
+    ...kept,
+    pages: content.pages.length,
+    files,
+    sites: describeSites(root, peers),
+    ...measured,
+    runs: { ...kept.runs, ...Object.fromEntries(parts.map((part) => [part, run])) },
+  };
+  console.log(formatSpeed(result));
+  if (json) {
+    writeFileSync(path.resolve(root, json), `${JSON.stringify(result, shorten, 2)}\n`);
+    console.log(`\nWritten to ${json}.`);
+  }
+  return 0;
+}
+
+/** @param {string} file */
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * More digits would only change with every run.
+ * @param {string} _key
+ * @param {unknown} value
+ */
+const shorten = (_key, value) =>
+  typeof value === 'number' ? Math.round(value * 1000) / 1000 : value;
