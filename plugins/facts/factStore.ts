@@ -9,6 +9,8 @@ import type { FaultReport } from './faultSuite/FaultReport';
 import { readFaultReport } from './faultSuite/readFaultReport';
 import { readSearchBench } from './searchBench/readSearchBench';
 import type { SearchBench } from './searchBench/SearchBench';
+import { readSpeedBench } from './speedBench/readSpeedBench';
+import type { SpeedBench } from './speedBench/SpeedBench';
 
 /** What `npm run facts` committed, read when a page asks for it. */
 export interface FactStore {
@@ -30,6 +32,8 @@ export interface FactStore {
   getSearchBench: () => SearchBench;
   /** The committed run of the fault suite. @throws Error where it is missing or broken. */
   getFaultReport: () => FaultReport;
+  /** The committed figures of the speed benchmark. @throws Error where they are missing or broken. */
+  getSpeedBench: () => SpeedBench;
   /** Words around facts: in English, or in the language of `translate`. */
   say: SayFact;
 }
@@ -91,6 +95,7 @@ export function openFactStore({
     getWanted: readWanted,
     getSearchBench: () => readSearchBench(path.join(repository, 'bench/search/results.json')),
     getFaultReport: () => readFaultReport(path.join(repository, 'bench/faults/results.json')),
+    getSpeedBench: () => readSpeedBench(path.join(repository, 'bench/speed/results.json')),
     say: sayFactsIn('en'),
   };
 }

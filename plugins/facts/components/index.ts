@@ -15,6 +15,7 @@ import { outputMatrix } from './outputMatrix';
 import { outputNames } from './outputNames';
 import { partList } from './partList';
 import { searchBench } from './searchBench';
+import { speedBench } from './speedBench';
 import { verdict } from './verdict';
 import { version } from './version';
 
@@ -37,6 +38,7 @@ export const factComponents: Readonly<Record<string, FactComponent>> = {
   PartList: partList,
   SearchBench: searchBench,
   Since: since,
+  SpeedBench: speedBench,
   Verdict: verdict,
   Version: version,
 };

@@ -11,7 +11,7 @@ export interface StoredCase {
   publint?: string[];
 }
 
-const { tool, say, getSearchBench, getFaultReport } = openFactStore();
+const { tool, say, getSearchBench, getFaultReport, getSpeedBench } = openFactStore();
 
 /** The real facts of the tool with cases made up for a test. */
 export function createStore(cases: Record<string, StoredCase>): FactStore {
@@ -53,6 +53,7 @@ export function createStore(cases: Record<string, StoredCase>): FactStore {
     getWanted: () => '^1.0.0',
     getSearchBench,
     getFaultReport,
+    getSpeedBench,
     say,
   };
 }

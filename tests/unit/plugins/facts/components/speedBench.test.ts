@@ -1,0 +1,92 @@
+import { expect, it } from '@rstest/core';
+import { speedBench } from '../../../../../plugins/facts/components/speedBench';
+import { openFactStore } from '../../../../../plugins/facts/factStore';
+import { createSpeedBench } from '../speedBench/createSpeedBench';
+import { showTable } from '../showTable';
+
+const store = openFactStore();
+const draw = (attributes: Record<string, string>, bench = createSpeedBench()) =>
+  showTable(speedBench.render(attributes, { ...store, getSpeedBench: () => bench }));
+
+it('says when, on what and with which command each part was measured', () => {
+  expect(draw({ of: 'runs' })[1]).toEqual([
+    'Transfer',
+    '2026-01-02',
+    '`abc1234`',
+    '3',
+    'One, 2 cores',
+    '1.2',
+    '20.0.0',
+    '`npm run bench -- speed --only=transfer`',
+  ]);
+  expect(draw({ of: 'sites' })[2]).toEqual(['PLAIN', 'plain 1.0.0, more 2.0.0']);
+  expect(draw({ of: 'pages' })).toContainEqual(['typical', '`a.md`']);
+});
+
+it('shows each site beside ours, a dash for what it has not', () => {
+  expect(draw({ of: 'transfer', page: 'home' })[1]).toEqual([
+    'OURS',
+    '10.0 KiB',
+    '1',
+    '0.0 KiB',
+    '100.0 KiB',
+    '0.0 KiB',
+  ]);
+  expect(draw({ of: 'lighthouse', page: 'typical' })[2]).toEqual([
+    'PLAIN',
+    '1000 ms',
+    '1000 ms',
+    '0.80 ×',
+    '0 ms',
+    '0.000',
+    '100',
+  ]);
+  expect(draw({ of: 'interactions' })[2]).toEqual([
+    'PLAIN',
+    '300 ms',
+    '–',
+    '–',
+    '400 ms',
+    '1.00 ×',
+    '40 ms',
+  ]);
+  expect(draw({ of: 'builds' }).slice(1, 3)).toEqual([
+    ['OURS', '10.0 s', '1.00 ×', '900 MB'],
+    ['PLAIN', '20.0 s', '0.50 ×', '–'],
+  ]);
+  expect(draw({ of: 'growth' })[3]).toEqual(['RSPRESS', '1000', '300.0 KiB', '–', '30.0 s']);
+  expect(draw({ of: 'dev' })[1]).toEqual(['OURS', '3000 ms', '300 ms', '500 ms']);
+  expect(draw({ of: 'scores' })[3]).toEqual(['longest', '100', '100', '100', '100']);
+  expect(draw({ of: 'largest' })).toEqual([
+    ['Page', 'Before load'],
+    ['/b', '20.0 KiB'],
+  ]);
+});
+
+it('says of each target what was measured, and of a missed one so', () => {
+  expect(draw({ of: 'targets' }).map((row) => row[3])).not.toContain('no');
+  const { dev, interactions, routes } = createSpeedBench();
+  const missed = createSpeedBench({
+    routes: { ...routes, median: 20_480, requests: 3 },
+    interactions: interactions.map(({ theme: _, ...times }) => ({ ...times, cold: 400 })),
+    dev: dev.map((figures) => ({ ...figures, median: 401 })),
+  });
+  const rows = draw({ of: 'targets' }, missed).filter((row) => row[3] === 'no');
+  expect(rows.map((row) => row.slice(1, 3))).toEqual([
+    ['≤ 12.0 KiB', '20.0 KiB'],
+    ['≤ 2', '3'],
+    ['≤ 50 ms', 'not at all'],
+    ['≤ 0.60 ×', '1.00 ×'],
+    ['≤ 400 ms', '401 ms'],
+  ]);
+  expect(rows.every((row) => row[4])).toBe(true);
+});
+
+it('names what there is and how to get the rest', () => {
+  expect(() => draw({ of: 'target' })).toThrow('“of” is one of runs,');
+  expect(() => draw({ of: 'transfer' })).toThrow('“page” is missing');
+  const bench = createSpeedBench({ builds: [{ site: 'ours', seconds: 1 }] });
+  expect(() => draw({ of: 'targets' }, bench)).toThrow(
+    'nothing of “rspress”. Run `npm run bench -- speed`',
+  );
+});
