@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 export interface CaseOrder {
-  /** Cases that load a compiler into one of the processes: those that share one stand together. */
+  /** Cases that load a compiler into the process of the tool: those that share one stand together. */
   heavy: string[];
   light: string[];
 }
@@ -12,14 +12,16 @@ export interface CaseOrder {
  * takes depends on it, so that reading the text is enough.
  */
 const marks: readonly RegExp[] = [
-  /\b(?:consumer|typesWrong):/,
-  /\btypescript: '[56]'/,
+  /\btypescript: '5'/,
+  /\btypescript: '6'/,
   /\bdts: \{[^}]*\bbundle\b/,
+  /\b(?:consumer|typesWrong):/,
 ];
 
 /**
- * Parts cases into those that load a compiler and the rest. Run by one worker, one after another, the
- * former load each compiler once; two sets of them are in memory only when the rest has run out.
+ * Parts cases into those that load a compiler, or are judged by one, and the rest. Run by one worker,
+ * one after another, the former load each compiler once; two sets of them are in memory only when the
+ * rest has run out.
  */
 export async function planOrder(ids: readonly string[], folder: string): Promise<CaseOrder> {
   const groups: string[][] = [[], ...marks.map(() => [])];

@@ -18,6 +18,8 @@ export interface UpdateSetting {
   /** Processes that save time; without them the case has processes of its own. */
   tool: WarmTool | undefined;
   judge: WarmJudge | undefined;
+  /** Called when the tool has run and what is left is put off (WarmJudge.later). */
+  onPutOff: () => void;
 }
 
 export interface CaseUpdate {
@@ -50,11 +52,14 @@ export async function updateCase(id: string, setting: UpdateSetting): Promise<Ca
 async function runAndStore(
   loaded: LoadedCase,
   key: string,
-  { keepUntrue, folders, tool, judge }: UpdateSetting,
+  { keepUntrue, folders, tool, judge, onPutOff }: UpdateSetting,
 ): Promise<Omit<CaseUpdate, 'outcome'>> {
   const { id } = loaded;
   let run = await runCase(loaded, folders.work, tool);
-  let { failures, result } = await judgeCase(loaded, run, key, judge);
+  const start = () => judgeCase(loaded, run, key, judge);
+  const isPutOff = judge && asksCompiler(loaded);
+  if (isPutOff) onPutOff();
+  let { failures, result } = await (isPutOff ? judge.later(start) : start());
   const isDoubted = run.isWarm
     ? !(await holdsResult(id, result, run.texts, folders.results))
     : undefined;
@@ -63,10 +68,13 @@ async function runAndStore(
   if (isDoubted) {
     await tool?.close();
     run = await runCase(loaded, folders.work);
-    ({ failures, result } = await judgeCase(loaded, run, key, judge));
+    ({ failures, result } = await start());
   }
   if (failures.length === 0 || keepUntrue) {
     await writeResult(id, result, run.texts, folders.results);
   }
   return { failures, isDoubted };
 }
+
+const asksCompiler = ({ expect: { consumer, typesWrong } }: LoadedCase): boolean =>
+  consumer !== undefined || typesWrong !== undefined;

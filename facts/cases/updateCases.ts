@@ -6,7 +6,7 @@ import { planOrder } from './planOrder';
 import { listCases } from './readCase';
 import { refuseUnknown } from './refuseUnknown';
 import { removeStrayResults } from './resultStore';
-import { updateCase } from './updateCase';
+import { updateCase, type CaseUpdate } from './updateCase';
 import { createWarmJudge } from './warm/warmJudge';
 import { createWarmTool, type WarmTool } from './warm/warmTool';
 
@@ -59,13 +59,10 @@ export async function updateCases({
   const summary: UpdateSummary = { kept: [], run: [], doubted: [], failures: [], strays: [] };
   const { heavy, light } = await planOrder(wanted, folders.cases);
   const judge = alone ? undefined : createWarmJudge();
-  const work = async (queues: readonly string[][]) => {
-    const take = () => queues.find(({ length }) => length > 0)?.shift();
+  const work = async (queues: readonly string[][], isFirst: boolean) => {
     let tool = alone ? undefined : createTool();
     let doubtCount = 0;
-    for (let id = take(); id !== undefined; id = take()) {
-      const setting = { getKey, force, keepUntrue, folders, tool, judge };
-      const { outcome, failures, isDoubted } = await updateCase(id, setting);
+    const settle = (id: string, { outcome, failures, isDoubted }: CaseUpdate) => {
       summary[outcome].push(id);
       if (isDoubted) summary.doubted.push(id);
       for (const message of failures) summary.failures.push({ id, message });
@@ -73,12 +70,27 @@ export async function updateCases({
       if (isDoubted !== undefined) doubtCount = isDoubted ? doubtCount + 1 : 0;
       // Nothing is as it was, with another release of the tool, say: no use in asking first.
       if (doubtCount === doubtLimit) tool = undefined;
+    };
+    const updates: Promise<void>[] = [];
+    for (const queue of queues) {
+      for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+        const current = id;
+        await new Promise<void>((onPutOff) => {
+          const setting = { getKey, force, keepUntrue, folders, tool, judge, onPutOff };
+          const update = updateCase(current, setting).then((found) => settle(current, found));
+          updates.push(update.finally(onPutOff));
+        });
+      }
+      if (!isFirst || queue !== heavy) continue;
+      await tool?.close();
+      await judge?.judgeTypes();
     }
+    await Promise.all(updates);
     await tool?.close();
   };
   await Promise.all(
     Array.from({ length: availableParallelism() }, (_, index) =>
-      work(index === 0 ? [heavy, light] : [light, heavy]),
+      index === 0 ? work([heavy, light], true) : work([light, heavy], false),
     ),
   );
   await judge?.close();

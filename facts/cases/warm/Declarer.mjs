@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
 /**
@@ -9,9 +10,11 @@ import { pathToFileURL } from 'node:url';
  * }} DeclarerOptions
  */
 
+const require = createRequire(import.meta.url);
+
 /**
- * Stands for the process that makes declarations. With TypeScript 7, a program of its own either way,
- * the work is done here; older compilers, which hold much memory, get the process that they would.
+ * Stands for the process that makes declarations: the work is done here, where the tool has loaded the
+ * compiler already. What watches files gets the process that it would.
  */
 export class Declarer extends EventEmitter {
   killed = false;
@@ -26,12 +29,11 @@ export class Declarer extends EventEmitter {
     this.#options = options;
   }
 
-  /** @param {{ dtsBackend?: string }} order */
+  /** @param {{ isWatch?: boolean, dtsBackend?: string, typescriptPath?: string }} order */
   send(order) {
     // Sent as to a process: what JSON cannot hold does not arrive there either.
-    if (order.dtsBackend === 'ts7-executable')
-      void this.#declare(JSON.parse(JSON.stringify(order)));
-    else this.#pass(order);
+    if (order.isWatch) this.#pass(order);
+    else void this.#declare(JSON.parse(JSON.stringify(order)));
   }
 
   kill() {
@@ -39,11 +41,12 @@ export class Declarer extends EventEmitter {
     this.#child?.kill();
   }
 
-  /** @param {unknown} order */
+  /** @param {{ dtsBackend?: string, typescriptPath?: string }} order */
   async #declare(order) {
     const { file, logger } = this.#options;
     let answer = 'success';
     try {
+      if (order.dtsBackend === 'api-old') followFolder(order.typescriptPath ?? 'typescript');
       const { generateDts } = await import(pathToFileURL(file).href);
       await generateDts(order);
     } catch (error) {
@@ -62,4 +65,14 @@ export class Declarer extends EventEmitter {
     }
     this.#child.send(order);
   }
+}
+
+/**
+ * Compilers up to TypeScript 6 ask for the working folder once and keep it: here it changes.
+ * @param {string} compiler path of its main file
+ */
+function followFolder(compiler) {
+  /** @type {typeof import('typescript')} */
+  const { sys } = require(compiler);
+  sys.getCurrentDirectory = () => process.cwd();
 }

@@ -9,6 +9,14 @@ export interface WarmJudge {
   /** Whether TypeScript 5 finds nothing wrong in the project of a folder. */
   compiles: (folder: string) => Promise<boolean | undefined>;
   findTypeProblems: (folder: string) => Promise<string[] | undefined>;
+  /** Does what asks a compiler: later (`judgeTypes`), one task after another. */
+  later: <T>(task: () => Promise<T>) => Promise<T>;
+  /**
+   * Lets the tasks begin that were put off, now and from now on, and waits for those there are.
+   * Compilers are the largest of all that runs, next to a tool that has bundled declarations: there is
+   * not enough memory for both.
+   */
+  judgeTypes: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -20,11 +28,7 @@ interface ModuleQuestion {
 }
 
 const moduleLimits = { memoryLimit: 120e6, timeLimit };
-/**
- * Compilers are the largest of all that runs, so that they go when no case needs them any more:
- * between two that do, a build of a few seconds may lie (planOrder.ts puts them together).
- */
-const typeLimits = { memoryLimit: 300e6, timeLimit, idleLimit: 15_000 };
+const typeLimits = { memoryLimit: 260e6, timeLimit };
 
 /** Saves most of a small check's time, which is the loading of the checker. */
 export function createWarmJudge(): WarmJudge {
@@ -36,12 +40,26 @@ export function createWarmJudge(): WarmJudge {
     'warm/typeServer.mjs',
     typeLimits,
   );
+  let begin = () => undefined as void;
+  let last: Promise<unknown> = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
   return {
     load: async (args, folder) => (await modules.ask({ args, folder }))?.loaded,
     compiles: async (folder) =>
       (await types.ask({ type: 'compiles', folder }))?.found as boolean | undefined,
     findTypeProblems: async (folder) =>
       (await types.ask({ type: 'findTypeProblems', folder }))?.found as string[] | undefined,
+    later: (task) => {
+      const done = last.then(task);
+      last = done.catch(() => undefined);
+      return done;
+    },
+    judgeTypes: async () => {
+      begin();
+      await last;
+      await types.close();
+    },
     close: async () => void (await Promise.all([modules.close(), types.close()])),
   };
 }

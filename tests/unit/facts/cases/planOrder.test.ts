@@ -29,7 +29,7 @@ test('cases that load the same compiler stand together, the rest is apart', asyn
       folder,
     ),
   ).toEqual({
-    heavy: ['c-judged', 'e-consumed', 'd-older', 'a-bundled'],
+    heavy: ['d-older', 'a-bundled', 'c-judged', 'e-consumed'],
     light: ['b-plain', 'f-newest'],
   });
 });

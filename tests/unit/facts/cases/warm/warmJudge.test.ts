@@ -43,6 +43,20 @@ test('projects that are checked one after another do not see each other', async 
   expect(await judge.compiles(path.join(work, 'missing'))).not.toBe(true);
 });
 
+test('what is put off waits for its turn, and a failure does not stop what comes after', async () => {
+  const patient = createWarmJudge();
+  const done: string[] = [];
+  const first = patient.later(async () => void done.push('first'));
+  const failing = patient.later(() => Promise.reject(new Error('no')));
+  failing.catch(() => done.push('failed'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(done).toEqual([]);
+  await patient.judgeTypes();
+  await first;
+  expect(await patient.later(async () => done.join())).toBe('first,failed');
+  await patient.close();
+});
+
 test('problems with types are those that are found without the process', async () => {
   const folder = await write('masked', {
     'package.json': JSON.stringify({

@@ -22,7 +22,12 @@ afterEach(async () => {
   await rm(work, { recursive: true, maxRetries: 10 });
 });
 
-async function write(name: string, config = '', files: Record<string, string> = {}) {
+async function write(
+  name: string,
+  config = '',
+  files: Record<string, string> = {},
+  compilerName = 'typescript-7',
+) {
   const folder = path.join(work, name);
   await mkdir(path.join(folder, 'src'), { recursive: true });
   const all = {
@@ -32,7 +37,7 @@ async function write(name: string, config = '', files: Record<string, string> = 
     'rslib.config.mjs': `${config}\nexport default { dts: true };\n`,
     ...files,
   };
-  const compiler = path.join(repository, 'node_modules/typescript-7');
+  const compiler = path.join(repository, 'node_modules', compilerName);
   await mkdir(path.join(folder, 'node_modules'));
   await symlink(compiler, path.join(folder, 'node_modules/typescript'), 'junction');
   for (const [file, text] of Object.entries(all)) await writeFile(path.join(folder, file), text);
@@ -65,6 +70,26 @@ test('a failure ends with the code and the words of the command line', async () 
     const end = await tool.run({ folder: warm, args });
     expect(end?.exit).toBe(alone.exit);
     expect(cleanLog(end?.log ?? '', warm)).toEqual(cleanLog(alone.log, cold));
+  }
+});
+
+test('TypeScript 5, which stays loaded, names files from the folder of each run', async () => {
+  const source = {
+    'src/index.ts': 'export const answer: number = "42";\n',
+    'tsconfig.json': JSON.stringify({
+      compilerOptions: { rootDir: 'src', lib: ['ES2022'], types: [] },
+      include: ['src'],
+    }),
+  };
+  for (const name of ['one', 'two']) {
+    const [warm, cold] = await Promise.all(
+      [name, `${name}-cold`].map((folder) => write(folder, '', source, 'typescript-5')),
+    );
+    const alone = await runProcess([cli, 'build'], cold ?? '');
+    const end = await tool.run({ folder: warm ?? '', args: ['build'] });
+    expect(end?.exit).toBe(1);
+    expect(end?.log).toContain('src/index.ts');
+    expect(cleanLog(end?.log ?? '', warm ?? '')).toEqual(cleanLog(alone.log, cold ?? ''));
   }
 });
 
