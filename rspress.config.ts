@@ -121,7 +121,6 @@ export default defineConfig(async () => ({
         'plugins',
         'site',
         'facts/results',
-        'bench/faults/results.json',
         'bench/search/reasons.json',
         'bench/search/results.json',
         'i18n.json',
