@@ -16,6 +16,7 @@ describe('guardStorage', () => {
     const values = new Map<string, string>();
     const storage = {
       setItem: (key: string, value: string) => values.set(key, value),
+      getItem: (key: string) => values.get(key) ?? null,
       removeItem: (key: string) => values.delete(key),
     };
     const scope = createScope(() => storage);
@@ -29,6 +30,10 @@ describe('guardStorage', () => {
     ['is absent', () => undefined],
     ['is null', () => null],
     ['cannot be written', () => ({ setItem: refuse, removeItem: () => undefined })],
+    [
+      'cannot be read',
+      () => ({ setItem: () => undefined, getItem: refuse, removeItem: () => undefined }),
+    ],
   ] as const) {
     it(`gives one that forgets where the browser’s own ${reason}`, () => {
       const scope = createScope(get);
