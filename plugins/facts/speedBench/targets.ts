@@ -1,17 +1,8 @@
+import { buildTargets } from './buildTargets';
 import { findFigures } from './findFigures';
 import { showKibibytes, showMilliseconds, showRatio, showShift } from './formatUnits';
 import type { PageName, SpeedBench } from './SpeedBench';
-
-/** What this site is held to. `id` is what bench/speed/reasons.json calls it. */
-export interface Target {
-  id: string;
-  name: string;
-  limit: number;
-  get: (bench: SpeedBench) => number;
-  show: (value: number) => string;
-  /** A score has to be reached, all else not to be exceeded. */
-  isMoreBetter?: boolean;
-}
+import type { Target } from './Target';
 
 const kibibyte = 1024;
 const pages: readonly PageName[] = ['home', 'typical', 'longest'];
@@ -31,8 +22,6 @@ const compare = (figure: 'fcp' | 'lcp', site: string, name: string, limit: numbe
   get: (bench) => getPaint(bench, 'ours', figure) / getPaint(bench, site, figure),
   show: showRatio,
 });
-
-const getOurBuild = ({ builds }: SpeedBench): number => findFigures(builds, 'ours').seconds;
 
 const getOurScripts = ({ growth }: SpeedBench): number[] =>
   growth.filter(({ site }) => site === 'ours').map(({ scripts }) => scripts);
@@ -142,49 +131,5 @@ export const targets: readonly Target[] = [
       Math.max(...pages.map((page) => findFigures(lighthouse, 'ours', page).cls)),
     show: showShift,
   },
-  {
-    id: 'build-rspress',
-    name: 'cold build, against Rspress as it comes',
-    limit: 1.3,
-    get: (bench) => getOurBuild(bench) / findFigures(bench.builds, 'rspress').seconds,
-    show: showRatio,
-  },
-  {
-    id: 'build-peers',
-    name: 'cold build, against the fastest of the other tools',
-    limit: 1,
-    get: (bench) =>
-      getOurBuild(bench) /
-      Math.min(
-        ...bench.builds
-          .filter(({ site }) => !['ours', 'plain'].includes(site))
-          .map(({ seconds }) => seconds),
-      ),
-    show: showRatio,
-  },
-  {
-    id: 'build-memory',
-    name: 'memory of a build',
-    limit: 1_500_000_000,
-    get: ({ builds }) => findFigures(builds, 'ours').memory ?? Number.POSITIVE_INFINITY,
-    show: (bytes) => `${Math.round(bytes / 1_000_000)} MB`,
-  },
-  {
-    id: 'dev-start',
-    name: 'start of the development server, against Rspress as it comes',
-    limit: 1,
-    get: ({ dev }) => findFigures(dev, 'ours').start / findFigures(dev, 'rspress').start,
-    show: showRatio,
-  },
-  {
-    id: 'dev-edit',
-    name: 'from saving a page to seeing it',
-    limit: 400,
-    get: ({ dev }) => findFigures(dev, 'ours').median,
-    show: showMilliseconds,
-  },
+  ...buildTargets,
 ];
-
-/** Whether a value is within its target, as precisely as it is shown. */
-export const isMet = ({ limit, isMoreBetter }: Target, value: number): boolean =>
-  isMoreBetter ? value >= limit : value <= limit;

@@ -17,7 +17,8 @@ import { runLighthouse } from './runLighthouse.mjs';
 import { summarizeRoutes } from './summarizeRoutes.mjs';
 import { timeBuilds } from './timeBuilds.mjs';
 import { timeDevServers } from './timeDevServers.mjs';
-import { slowdown, timeInteractions } from './timeInteractions.mjs';
+import { timeInteractions } from './timeInteractions.mjs';
+import { slowdown } from './usePage.mjs';
 import { weighLoads } from './weighLoads.mjs';
 
 /** Pages that are measured: the second is of middle length, the third the longest of those that are written. */

@@ -1,0 +1,114 @@
+import path from 'node:path';
+import { getAddress } from './content/getAddress.mjs';
+
+/** How many times slower the processor is made. */
+export const slowdown = 4;
+
+const patience = 20_000;
+/** Until a page rests once it has loaded, and a pointer has rested on a link, in ms. */
+const rest = 1500;
+const hover = 600;
+
+/**
+ * @typedef {{ kind: 'theme' | 'search' | 'click', selector?: string }} Task
+ * @typedef {(task: Task) => Promise<{ tab: import('@playwright/test').Page, close: () => Promise<void> }>} Open
+ */
+
+/**
+ * A page in a browser that has seen nothing, on a slow machine; it begins to load.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ root: string, site: import('./openSites.mjs').OpenSite, from: string, task: Task }} options
+ */
+export async function openPage(browser, { root, site, from, task }) {
+  // The policy of this site forbids what waits for the result.
+  const viewport = { width: 1440, height: 900 };
+  const context = await browser.newContext({ viewport, bypassCSP: true });
+  const tab = await context.newPage();
+  await tab.addInitScript(`window.speedTask = ${JSON.stringify(task)}`);
+  await tab.addInitScript({
+    path: path.join(root, 'scripts/bench/inPage/speedTimes.js'),
+  });
+  const session = await context.newCDPSession(tab);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await tab.goto(site.url + getAddress(`/${from}`, site.form).slice(1), { waitUntil: 'commit' });
+  return { tab, close: () => context.close() };
+}
+
+/**
+ * How long after the first paint a control works, in ms.
+ * @param {Open} open
+ * @param {'theme' | 'search'} kind
+ * @param {string} selector
+ */
+export async function pressControl(open, kind, selector) {
+  const { tab, close } = await open({ kind, selector });
+  try {
+    const { paint, worksAt } =
+      /** @type {{ paint: number, worksAt: number }} */
+      (await readResult(tab, `what “${selector}” is for (${kind})`));
+    return { worksAfter: worksAt - paint };
+  } finally {
+    await close();
+  }
+}
+
+/**
+ * Milliseconds: the first paint, and from a click in the sidebar to the painted heading.
+ * @param {Open} open
+ * @param {string} href
+ * @param {{ isHovered: boolean }} how
+ */
+export async function followLink(open, href, { isHovered }) {
+  const { tab, close } = await open({ kind: 'click' });
+  try {
+    await tab.waitForLoadState('load');
+    // Nobody clicks without having moved the pointer, and that is what this site waits for.
+    await tab.mouse.move(700, 450);
+    await tab.mouse.move(704, 454);
+    await tab.waitForTimeout(rest);
+    const paint = await tab
+      .evaluate(`performance.getEntriesByName('first-contentful-paint')[0].startTime`)
+      .then(Number);
+    const { x, y } = await findLink(tab, href);
+    if (isHovered) {
+      await tab.mouse.move(x - 2, y);
+      await tab.mouse.move(x, y);
+      await tab.waitForTimeout(hover);
+    }
+    await tab.mouse.click(x, y);
+    const { time } = /** @type {{ time: number }} */ (await readResult(tab, `the page of ${href}`));
+    return { paint, time };
+  } finally {
+    await close();
+  }
+}
+
+/**
+ * Where the sidebar has the link: the one that stands furthest to the left.
+ * @param {import('@playwright/test').Page} tab
+ * @param {string} href
+ */
+async function findLink(tab, href) {
+  const places = [];
+  for (const link of await tab.locator(`a[href="${href}"]:visible`).all()) {
+    await link.scrollIntoViewIfNeeded();
+    const box = await link.boundingBox();
+    if (box) places.push({ x: box.x + Math.min(box.width / 2, 30), y: box.y + box.height / 2 });
+  }
+  const [place] = places.sort((one, other) => one.x - other.x);
+  if (!place) throw new Error(`bench: ${tab.url()} has no link to ${href}.`);
+  return place;
+}
+
+/**
+ * @param {import('@playwright/test').Page} tab
+ * @param {string} what
+ */
+async function readResult(tab, what) {
+  try {
+    await tab.waitForFunction('window.speedResult', undefined, { timeout: patience });
+  } catch (cause) {
+    throw new Error(`bench: ${tab.url()} did not show ${what} in ${patience} ms.`, { cause });
+  }
+  return tab.evaluate('window.speedResult');
+}
