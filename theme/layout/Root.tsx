@@ -6,7 +6,12 @@ export function Root({ children }: { children: ReactNode }) {
   useEffect(() => {
     // Not at once: the text of a page comes to life after its frame. React does it there and then for a
     // click on it, but not within the task of an effect, where the click would be lost.
-    setTimeout(() => document.dispatchEvent(new Event('appready')));
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      document.dispatchEvent(new Event('appready'));
+    };
+    port2.postMessage(undefined);
   }, []);
   return <PageBoundary>{children}</PageBoundary>;
 }
