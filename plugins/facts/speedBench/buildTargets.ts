@@ -1,5 +1,5 @@
 import { findFigures } from './findFigures';
-import { showMilliseconds, showRatio } from './formatUnits';
+import { showMegabytes, showMilliseconds, showRatio } from './formatUnits';
 import type { SpeedBench } from './SpeedBench';
 import type { Target } from './Target';
 
@@ -32,7 +32,7 @@ export const buildTargets: readonly Target[] = [
     name: 'memory of a build',
     limit: 1_500_000_000,
     get: ({ builds }) => findFigures(builds, 'ours').memory ?? Number.POSITIVE_INFINITY,
-    show: (bytes) => `${Math.round(bytes / 1_000_000)} MB`,
+    show: showMegabytes,
   },
   {
     id: 'dev-start',
