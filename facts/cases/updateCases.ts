@@ -39,6 +39,9 @@ export interface UpdateSummary {
 /** Cases in a row that give something new, after which each is run in a process of its own at once. */
 const doubtLimit = 3;
 
+/** Cases of one worker at a time: while the tool runs one, the next is written and the last judged. */
+const laneCount = 2;
+
 /**
  * Runs every case whose result is stale, a few at a time, judges it and stores it (updateCase.ts).
  * @throws Error where `only` names a case that does not exist.
@@ -72,7 +75,7 @@ export async function updateCases({
       if (doubtCount === doubtLimit) tool = undefined;
     };
     const updates: Promise<void>[] = [];
-    for (const queue of queues) {
+    const drain = async (queue: string[]) => {
       for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
         const current = id;
         await new Promise<void>((onPutOff) => {
@@ -81,6 +84,9 @@ export async function updateCases({
           updates.push(update.finally(onPutOff));
         });
       }
+    };
+    for (const queue of queues) {
+      await Promise.all(Array.from({ length: alone ? 1 : laneCount }, () => drain(queue)));
       if (!isFirst || queue !== heavy) continue;
       await tool?.close();
       await judge?.judgeTypes();

@@ -19,7 +19,9 @@ process.on('message', async (/** @type {import('./warmTool').ToolRun} */ run) =>
   restoreProcess(run);
   const end = await awaitEnd(() => start(run));
   await endLog();
-  process.send?.({ ...end, memory: settleMemory(memoryLimit) });
+  // What still runs, or fell, must not meet the next run: this process makes way for another.
+  const isSpent = end.isBusy || end.exit === undefined;
+  process.send?.({ ...end, memory: isSpent ? Number.MAX_VALUE : settleMemory(memoryLimit) });
 });
 
 /** @param {import('./warmTool').ToolRun} run */

@@ -53,7 +53,6 @@ export function createWarmTool(): WarmTool {
       const answer = await server.ask(run, ({ stdout, stderr }) => {
         logs = [readLog(stdout), readLog(stderr)];
       });
-      if (answer?.exit === undefined || answer.isBusy) await server.close();
       failureCount = answer?.exit === undefined ? failureCount + 1 : 0;
       if (answer?.exit === undefined) return undefined;
       return { exit: answer.exit, log: (await Promise.all(logs)).join('') };
