@@ -215,6 +215,8 @@ test('offline a page that is not there yet is logged, the old one stays, and a c
 }) => {
   expectFailures(
     /^failed request: .*\/static\/js\/async\//,
+    // Whether the host is there at all.
+    /^failed request: .*\/guide\/\S+ \(net::ERR_INTERNET_DISCONNECTED/,
     /^console error: Failed to load resource/,
     /^console error: \/\S+ ChunkLoadError/,
   );

@@ -1,11 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
+/** A page that was asked for and could not be had; a new object each time. */
+export interface MissedPage {
+  href: string;
+}
+
 let isPending = false;
+let missed: MissedPage | undefined;
 const listeners = new Set<() => void>();
 
-/** Says that a page has been asked for, or that it is there. */
-export function setPendingNavigation(value: boolean): void {
+/**
+ * Says that a page has been asked for, or that it is there, or that it could not be had. Which one was
+ * missed is known until a page is there, or nobody wants to know it.
+ */
+export function setPendingNavigation(value: boolean, lost?: MissedPage): void {
   isPending = value;
+  if (!value) missed = lost;
   for (const notify of listeners) notify();
 }
 
@@ -20,4 +30,12 @@ export const usePendingNavigation = (): boolean =>
     subscribe,
     () => isPending,
     () => false,
+  );
+
+/** The page that could not be had for want of a network. */
+export const useMissedPage = (): MissedPage | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => missed,
+    () => undefined,
   );

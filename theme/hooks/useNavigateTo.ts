@@ -7,6 +7,7 @@ import {
 } from '@rspress/core/runtime';
 import { startTransition, useCallback } from 'react';
 import { keepHiddenParts } from '../lib/hiddenParts';
+import { isReachable } from './isReachable';
 import { setPendingNavigation } from './pendingNavigation';
 import { switchContent } from './switchContent';
 
@@ -25,8 +26,8 @@ const isShown = (path: string): boolean =>
 /**
  * Goes to a route of this site without a page load: the page's script is fetched first, so that the
  * old page stays until the new one can be shown. The last click wins. A script that cannot be fetched
- * is logged (spec.md §8), and one full page load brings the page; offline, where it would bring the
- * browser's own error, the old page stays.
+ * is logged (spec.md §8), and one full page load brings the page; without a network, where it would
+ * bring the browser's own error, the old page stays, and theme/navigation/OfflineNotice.tsx says so.
  */
 export function useNavigateTo(): (href: string) => void {
   const navigate = useNavigate();
@@ -37,6 +38,12 @@ export function useNavigateTo(): (href: string) => void {
       const path = href.replace(/[?#].*$/, '');
       setPendingNavigation(true);
       const loadInFull = () => window.location.assign(withBase(href));
+      const loadIfThere = async () => {
+        const isThere = await isReachable(withBase(href));
+        if (request !== newestRequest) return;
+        if (isThere) loadInFull();
+        else setPendingNavigation(false, { href: target });
+      };
       if (!pathnameToRouteService(path)) {
         loadInFull();
         return;
@@ -59,9 +66,7 @@ export function useNavigateTo(): (href: string) => void {
         (error: unknown) => {
           // eslint-disable-next-line no-console -- spec.md §8 asks for it in the log.
           console.error(href, error);
-          if (request !== newestRequest) return;
-          if (navigator.onLine) loadInFull();
-          else setPendingNavigation(false);
+          if (request === newestRequest) void loadIfThere();
         },
       );
     },

@@ -8,6 +8,7 @@ import { useContentSwitch } from '../navigation/useContentSwitch';
 import { ShortcutsButton } from '../keyboard/ShortcutsButton';
 import { useShortcuts } from '../keyboard/useShortcuts';
 import { NavBar } from '../nav/NavBar';
+import { OfflineNotice } from '../navigation/OfflineNotice';
 import { ProgressBar } from '../navigation/ProgressBar';
 import { NotFound } from '../notFound/NotFound';
 import { SearchTrigger } from '../search/SearchTrigger';
@@ -55,6 +56,7 @@ export function Layout() {
       )}
       {Sheet && shortcuts.state === 'open' && <Sheet onClose={shortcuts.close} />}
       <ProgressBar />
+      <OfflineNotice />
       <Announcer />
     </>
   );

@@ -77,16 +77,23 @@ export const mutations: readonly Mutation[] = [
   {
     guard: 'a page whose script fails comes in full',
     where: 'script',
-    pattern: /navigator\.onLine\?\w+\(\):/,
-    replacement: 'navigator.onLine?0:',
+    pattern: /(?<head>===\w+&&\(\w+\?)\w+\(\)(?=:\(0,\w+\.\w+\)\(!1,)/,
+    replacement: '$<head>0',
     row: 'page-script-aborted',
   },
   {
     guard: 'offline the old page stays',
     where: 'script',
-    pattern: /navigator\.onLine\?(\w+)\(\):/,
-    replacement: '1?$1():',
+    pattern: /"TimeoutError"===\w+/,
+    replacement: '!0',
     row: 'offline-click',
+  },
+  {
+    guard: 'a sign-in of another host is no missing network',
+    where: 'script',
+    pattern: /redirect:"manual"/,
+    replacement: 'redirect:"follow"',
+    row: 'sign-in-elsewhere',
   },
   {
     guard: 'a script that never comes has failed',

@@ -3,6 +3,7 @@ import { addresses } from './addresses';
 import { browsers } from './browsers';
 import { firstScripts } from './firstScripts';
 import { language } from './language';
+import { offline } from './offline';
 import { pageScripts } from './pageScripts';
 import { search } from './search';
 import { storage } from './storage';
@@ -11,6 +12,7 @@ import { storedValues } from './storedValues';
 /** Every row of the suite, by class. */
 export const faultClasses: readonly FaultClass[] = [
   pageScripts,
+  offline,
   firstScripts,
   storage,
   storedValues,

@@ -1,4 +1,5 @@
 import type { FaultClass, FaultRow } from '../FaultRow';
+import { saysOffline } from '../steps/controls';
 import {
   answer,
   type AnswerName,
@@ -136,7 +137,7 @@ export const pageScripts: FaultClass = {
       before: [emptyCache],
       from: [13],
       breaksStock: true,
-      act: [goOffline, follow('sidebar', 1), wait(300), goOnline],
+      act: [goOffline, follow('sidebar', 1), saysOffline, goOnline],
       ends: { address: '/guide/start/', documents: 0 },
       noise: offlineNoise,
     },

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Step } from '../FaultRow';
 import { holds, press } from './page';
 
@@ -59,3 +59,24 @@ export const says =
     });
 
 export const closeSearch: Step = press('Escape');
+
+/** What says that a page could not be had for want of a network. */
+const notice = (page: Page) =>
+  page.getByRole('dialog', { name: /page could not be loaded|页面加载失败/ });
+
+/** The page says so, without taking the focus. */
+export const saysOffline: Step = async ({ page }) => {
+  await expect(notice(page)).toBeVisible({ timeout: 11_000 });
+  await expect(page.getByRole('status').last()).toHaveText(/page could not be loaded|页面加载失败/);
+};
+
+/** Nothing of it is left. */
+export const saysNothing: Step = ({ page }) => expect(notice(page)).toHaveCount(0);
+
+/** Asks for the page again. */
+export const retry: Step = ({ page }) =>
+  notice(page).getByRole('button', { name: 'Retry' }).click();
+
+/** Takes the message away. */
+export const dismiss: Step = ({ page }) =>
+  notice(page).getByRole('button', { name: 'Close' }).click();

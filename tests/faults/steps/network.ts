@@ -27,6 +27,9 @@ export const answers = {
   unavailable: (route) =>
     route.fulfill({ status: 503, headers: { 'retry-after': '1' }, body: 'Busy' }),
   tooMany: (route) => route.fulfill({ status: 429, body: 'Slow down' }),
+  // The browser may not follow it for a script of ours.
+  elsewhere: (route) =>
+    route.fulfill({ status: 302, headers: { location: 'https://sign-in.invalid/' } }),
   forbidden: (route) => route.fulfill({ status: 403, body: 'Forbidden' }),
   empty: (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
   never: () => undefined,

@@ -1,0 +1,106 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { findOverflow } from '../support/findOverflow';
+import { findViolations } from '../support/findViolations';
+import { hydrate } from '../support/hydrate';
+import { expect, test } from '../support/test';
+
+const offlineFailures = [
+  /^failed request: .*ERR_INTERNET_DISCONNECTED/,
+  /^console error: Failed to load resource/,
+  /^console error: \/\S+ ChunkLoadError/,
+];
+const notice = (page: Page) => page.getByRole('dialog', { name: 'The page could not be loaded' });
+
+/** Follows the first other link of the sidebar by keyboard, with the network gone. */
+async function followOffline(page: Page, context: BrowserContext) {
+  await page.goto('/guide/start/');
+  await hydrate(page);
+  await context.setOffline(true);
+  const link = page
+    .getByRole('navigation', { name: 'Pages of this section' })
+    .locator('a:not([aria-current])')
+    .nth(1);
+  const href = (await link.getAttribute('href')) ?? '';
+  await link.focus();
+  await page.keyboard.press('Enter');
+  return { link, href };
+}
+
+test('offline the page says so and is left as it was: focus, scroll and address', async ({
+  page,
+  context,
+  expectFailures,
+}) => {
+  expectFailures(...offlineFailures);
+  const { link } = await followOffline(page, context);
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toHaveText(
+    'The page could not be loaded. Check your connection and try again.',
+  );
+  await expect(link).toBeFocused();
+  await expect(page).toHaveURL(/\/guide\/start\/$/);
+  await page.keyboard.press('Escape');
+  await expect(notice(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('the Tab key leads from the link to Retry, which opens the page once there is a network', async ({
+  page,
+  context,
+  expectFailures,
+}) => {
+  expectFailures(...offlineFailures);
+  const { href } = await followOffline(page, context);
+  await expect(notice(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  const retry = notice(page).getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeFocused();
+  await page.keyboard.press('Enter');
+  // Still offline: it stays, and so does the focus.
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(retry).toBeFocused();
+  await context.setOffline(false);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('closing the message gives the focus back to the link', async ({
+  page,
+  context,
+  expectFailures,
+}) => {
+  expectFailures(...offlineFailures);
+  const { link } = await followOffline(page, context);
+  await notice(page).getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(notice(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the message has no fault that axe knows, ${colorScheme}, and fits 320 px`, async ({
+    page,
+    context,
+    expectFailures,
+  }) => {
+    expectFailures(...offlineFailures);
+    await page.emulateMedia({ colorScheme });
+    await followOffline(page, context);
+    await expect(notice(page)).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 600 });
+    expect(await page.evaluate(findOverflow)).toBeFalsy();
+  });
+}
+
+test('a Chinese page says it in Chinese', async ({ page, context, expectFailures }) => {
+  expectFailures(...offlineFailures);
+  await page.goto('/zh/');
+  await hydrate(page);
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('link').first().click();
+  const chinese = page.getByRole('dialog', { name: '页面加载失败。请检查网络连接后重试。' });
+  await expect(chinese.getByRole('button', { name: '重试' })).toBeVisible();
+  await expect(chinese.getByRole('button', { name: '关闭' })).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import type { FaultClass } from '../FaultRow';
+import { ask, dismiss, openSearch, retry, saysNothing, saysOffline } from '../steps/controls';
+import { answer, emptyCache, goOffline, goOnline, partScripts, recover } from '../steps/network';
+import { click, follow, press, wait } from '../steps/page';
+import { offlineNoise, scriptNoise } from './noise';
+
+const start = '/guide/start/';
+
+export const offline: FaultClass = {
+  name: 'Without a network',
+  rows: [
+    {
+      id: 'offline-retry',
+      fault: 'A link is followed offline, and asked for again, offline and online',
+      by: 'browser',
+      before: [emptyCache],
+      from: [13],
+      breaksStock: true,
+      act: [
+        goOffline,
+        follow('sidebar', 1),
+        saysOffline,
+        retry,
+        wait(300),
+        saysOffline,
+        goOnline,
+        retry,
+      ],
+      ends: { documents: 0 },
+      check: [saysNothing],
+      noise: offlineNoise,
+    },
+    {
+      id: 'offline-dismissed',
+      fault: 'The message of a link followed offline is closed, and another link followed online',
+      by: 'browser',
+      before: [emptyCache],
+      act: [
+        goOffline,
+        follow('sidebar', 1),
+        saysOffline,
+        dismiss,
+        saysNothing,
+        goOnline,
+        follow('next'),
+      ],
+      ends: { documents: 0 },
+      noise: offlineNoise,
+    },
+    {
+      id: 'offline-from-search',
+      fault: 'A result of search is opened offline',
+      by: 'browser',
+      before: [emptyCache],
+      from: [6, 13],
+      act: [openSearch, ask('banner'), wait(500), goOffline, press('Enter'), saysOffline, goOnline],
+      ends: { address: start, documents: 0 },
+      noise: offlineNoise,
+    },
+    {
+      id: 'offline-from-menu',
+      fault: 'A link of the open menu is followed offline',
+      by: 'browser',
+      visitor: 'phone',
+      before: [emptyCache],
+      from: [13],
+      act: [
+        click('[popovertarget=nav-screen]'),
+        goOffline,
+        follow('bar', 1),
+        saysOffline,
+        goOnline,
+      ],
+      ends: { address: start, documents: 0 },
+      noise: offlineNoise,
+    },
+    {
+      id: 'unreachable',
+      fault: 'The browser says that it is online, and nothing of the host can be reached',
+      by: 'network',
+      from: [13],
+      breaksStock: true,
+      act: [answer('**/*', 'timedOut'), follow('sidebar', 1), saysOffline, recover],
+      ends: { address: start, documents: 0 },
+      noise: [...offlineNoise, /^failed request: .*ERR_TIMED_OUT/],
+    },
+    {
+      id: 'sign-in-elsewhere',
+      fault: 'A page’s script fails, and the host leads its page to a sign-in of another host',
+      by: 'network',
+      act: [
+        answer(partScripts, 'aborted'),
+        answer('**/guide/**', 'elsewhere', 1),
+        follow('sidebar', 1),
+      ],
+      ends: { documents: 1 },
+      noise: scriptNoise,
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '../hooks/announce';
+import { setPendingNavigation, useMissedPage } from '../hooks/pendingNavigation';
+import { useNavigateTo } from '../hooks/useNavigateTo';
+import { useText } from '../hooks/useText';
+import { Icon } from '../ui/Icon';
+import styles from './OfflineNotice.module.css';
+
+/**
+ * Says that a page could not be had for want of a network, over the page that has stayed. Its code comes
+ * with React: without a network nothing else would.
+ */
+export function OfflineNotice() {
+  const text = useText();
+  const navigateTo = useNavigateTo();
+  const missed = useMissedPage();
+  const panel = useRef<HTMLDivElement>(null);
+  const message = text('pageOffline');
+  useEffect(() => {
+    if (!missed) return undefined;
+    // From the link that was followed the Tab key leads to what is offered.
+    panel.current?.showPopover({ source: document.activeElement as HTMLElement });
+    announce(message);
+    // The same words a second time are only heard if there was nothing between.
+    return () => announce('');
+  }, [missed]);
+  return (
+    missed && (
+      <div
+        ref={panel}
+        popover="auto"
+        className={styles.notice}
+        role="dialog"
+        aria-label={message}
+        onToggle={({ newState }) => newState === 'closed' && setPendingNavigation(false)}
+      >
+        <p>{message}</p>
+        <button type="button" onClick={() => navigateTo(missed.href)}>
+          {text('retry')}
+        </button>
+        <button
+          type="button"
+          aria-label={text('closeMenu')}
+          onClick={() => panel.current?.hidePopover()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    )
+  );
+}
