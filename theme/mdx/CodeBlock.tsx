@@ -57,6 +57,7 @@ export function CodeBlock({ title, lang, id, icon, label, children, ...block }: 
       {isInteractive && <CodeSwitches numbers={lineNumbers} wrap={wrapCode} />}
       <CopyButton lang={lang} />
       <pre
+        translate="no"
         {...(scrolls && {
           tabIndex: 0,
           role: 'group',

@@ -1,5 +1,5 @@
 import type { FaultClass, FaultRow, Step } from '../FaultRow';
-import { toggleScheme } from '../steps/controls';
+import { ask, chooseTab, closeSearch, finds, openSearch, toggleScheme } from '../steps/controls';
 import {
   beforeScripts,
   click,
@@ -35,17 +35,27 @@ const lacks = (owner: string, name: string, row: Partial<FaultRow> = {}): FaultR
   ...row,
 });
 
-/** Wraps each text in an element of its own, as translation in the browser does. */
+/** Puts each text anew into two elements of its own, as translation in the browser does. */
 const translate: Step = inPage(() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
-    if (!text.data.trim() || text.parentElement?.closest('script, style')) continue;
-    const font = document.createElement('font');
-    text.replaceWith(font);
-    font.append(text);
+    if (!text.data.trim() || text.parentElement?.closest('script, style, [translate=no]')) continue;
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    inner.textContent = text.data;
+    outer.append(inner);
+    text.replaceWith(outer);
   }
+});
+
+const translationNoise = [/NotFoundError/, /^uncaught: /, /^console (?:error|warning): /];
+
+/** Code is left as it is written. */
+const keepsCode: Step = holds('code is not translated', () => {
+  const blocks = [...document.querySelectorAll('pre')];
+  return blocks.length > 0 && blocks.every((block) => !block.querySelector('font'));
 });
 
 /** An extension changes the page, and the reader goes on. */
@@ -112,6 +122,53 @@ export const browsers: FaultClass = {
       act: [translate, press('Shift'), wait(1500)],
       ends: { documents: 0 },
       noise: [/hydrat/i, /^console (error|warning): /, /^uncaught: /],
+    },
+    {
+      id: 'translated-then-tabs',
+      fault: 'The browser translates a page with tabs, and the reader chooses another tab',
+      by: 'script',
+      path: '/guide/start/quick-start',
+      act: [translate, keepsCode, chooseTab, toggleScheme, follow('sidebar', 1)],
+      noise: translationNoise,
+    },
+    {
+      id: 'translated-then-search',
+      fault: 'The browser translates the page, search too, and the reader opens what it finds',
+      by: 'script',
+      act: [
+        translate,
+        openSearch,
+        ask('banner'),
+        wait(500),
+        translate,
+        ask('glossary'),
+        finds('/guide/start/glossary'),
+        closeSearch,
+        follow('next'),
+      ],
+      noise: translationNoise,
+    },
+    {
+      id: 'translated-before-react-then-next',
+      fault: 'The browser translates the page before React is there, and the reader goes on',
+      by: 'script',
+      isStatic: true,
+      act: [translate, press('Shift'), wait(1500), toggleScheme, follow('next')],
+      noise: translationNoise,
+    },
+    {
+      id: 'translated-twice',
+      fault: 'The browser translates a page and the next one',
+      by: 'script',
+      act: [
+        translate,
+        follow('next'),
+        holds('the page is there', () => location.pathname !== '/guide/start/'),
+        wait(300),
+        translate,
+        follow('sidebar', 3),
+      ],
+      noise: translationNoise,
     },
     meddled('sidebar-item', 'An extension takes a link out of the page', () =>
       document.querySelector('#sidebar li:nth-child(4)')?.remove(),
