@@ -44,6 +44,13 @@ export const switchOff: Record<string, (page: Page) => Promise<void>> = {
       );
     });
   },
+  ':has': async (page) => {
+    await page.route(/\.css$|\/[^.]*$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(':has(', ':x-has(');
+      await route.fulfill({ response, body });
+    });
+  },
   'view transitions': async (page) => {
     await page.addInitScript(() =>
       Reflect.deleteProperty(Document.prototype, 'startViewTransition'),

@@ -4,6 +4,7 @@ import { browsers } from './browsers';
 import { firstScripts } from './firstScripts';
 import { language } from './language';
 import { offline } from './offline';
+import { oldBrowsers } from './oldBrowsers';
 import { pageScripts } from './pageScripts';
 import { search } from './search';
 import { storage } from './storage';
@@ -20,4 +21,5 @@ export const faultClasses: readonly FaultClass[] = [
   language,
   search,
   browsers,
+  oldBrowsers,
 ];
