@@ -68,8 +68,8 @@ function listFacts(html: string): string[] {
       .filter(({ tagName }) => tagName === 'img')
       .map((image) => getAttribute(image, 'alt') ?? ''),
     ...elements
-      .filter(({ tagName }) => tagName === 'aside')
-      .map((aside) => getAttribute(aside, 'aria-label') ?? ''),
+      .filter((element) => getAttribute(element, 'role') === 'note')
+      .map((note) => getAttribute(note, 'aria-label') ?? ''),
   ].filter(Boolean);
 }
 

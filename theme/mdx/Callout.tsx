@@ -38,10 +38,11 @@ export function Callout({ type, title, children }: CalloutProps) {
   }
   // The kind is a word, since a colour alone says nothing to many readers.
   const label = own ? text('calloutWithTitle', { type: name, title: own }) : name;
+  // No `<aside>`: reading modes take those for adverts, and a warning is missing from the text.
   return (
-    <aside className={styles.callout} data-type={type} aria-label={label}>
+    <div role="note" className={styles.callout} data-type={type} aria-label={label}>
       <p className={styles.title}>{label}</p>
       <div className={styles.body}>{children}</div>
-    </aside>
+    </div>
   );
 }
