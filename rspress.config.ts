@@ -23,6 +23,7 @@ import { llms } from './plugins/llms';
 import { codeAsHtml } from './plugins/markdown/codeAsHtml';
 import { dropPermalinks } from './plugins/markdown/dropPermalinks';
 import { minifyHtml } from './plugins/minifyHtml';
+import { offline } from './plugins/offline';
 import { ogImages } from './plugins/ogImages';
 import { overview } from './plugins/overview';
 import { ownTexts } from './plugins/ownTexts';
@@ -225,5 +226,7 @@ export default defineConfig(async () => ({
       searchUrl: findRemoteSearch(themeOptions.search)?.url,
       metaPolicy: META_CSP === '1',
     }),
+    // Last: it lists what all others have written.
+    offline({ worker: path.resolve('theme/mdx/offline/offlineWorker.ts') }),
   ],
 }));

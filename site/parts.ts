@@ -72,6 +72,12 @@ export const parts: Readonly<Record<string, Part>> = {
     page: '/tools/config-converter',
     texts: 'converter',
   },
+  OfflineReading: {
+    about: 'Keeps the site for reading without a network, where the reader wants it.',
+    props: {},
+    page: '/offline',
+    texts: 'offline',
+  },
   Steps: { about: 'Numbers the h3 headings in it, or the items of its list.', props: {} },
 };
 

@@ -9,6 +9,7 @@ import './Diagram.module.css';
 import './FileTree.module.css';
 import './Footnotes.module.css';
 import './Kbd.module.css';
+import './OfflineReading.module.css';
 import './Picture.module.css';
 import './TableCards.module.css';
 import './Steps.module.css';

@@ -1,0 +1,232 @@
+import { expect, type Page } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { outputFolder } from '../support/builtSite';
+import { findOverflow } from '../support/findOverflow';
+import { findViolations } from '../support/findViolations';
+import { hydrate } from '../support/hydrate';
+import { type KeptSite, redeployKept, startKeptSite } from '../support/startKeptSite';
+import { test as base } from '../support/test';
+import { watchContext } from '../support/watchContext';
+
+interface Fixtures {
+  kept: KeptSite;
+  page: Page;
+}
+
+/** A site whose network can go; its own context, since what fails there is meant to. */
+const test = base.extend<Fixtures, { nextBuild: string }>({
+  nextBuild: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern.
+    async ({}, provide) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'offline-'));
+      const next = path.join(folder, 'next');
+      redeployKept(outputFolder, next);
+      await provide(next);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern.
+  kept: async ({}, provide) => {
+    const site = await startKeptSite(outputFolder);
+    await provide(site);
+    await site.close();
+  },
+  page: async ({ browser, kept }, provide) => {
+    const context = await browser.newContext({ locale: 'en-US', baseURL: kept.url });
+    await context.addInitScript(() => {
+      if (origin !== 'null') localStorage.setItem('rspress-visited', '1');
+    });
+    const problems = await watchContext(context, kept.url);
+    await provide(await context.newPage());
+    await context.close();
+    // Without a network requests fail; nothing else may.
+    const loud = problems.filter((text) => !/^failed request: |Failed to load resource/.test(text));
+    expect(loud, 'the page must stay quiet').toEqual([]);
+  },
+});
+
+test.describe.configure({ timeout: 90_000 });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const status = (page: Page) => page.locator('[data-part=offline-reading]').getByRole('status');
+
+async function keep(page: Page, name = 'Keep this site for reading offline'): Promise<void> {
+  await page.goto('/offline');
+  await hydrate(page);
+  await page.getByRole('button', { name }).click();
+  await expect(status(page)).toHaveText(/^Version [\da-f]{10} is kept, .* newest one\.$/, {
+    timeout: 60_000,
+  });
+}
+
+const readState = (page: Page) =>
+  page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).map(({ active }) =>
+      active?.scriptURL.replace(/.*\//, ''),
+    ),
+    caches: (await caches.keys()).length,
+  }));
+
+test('nothing is kept and no worker is there before the reader asks for it', async ({ page }) => {
+  const asked: string[] = [];
+  page.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await hydrate(page);
+  expect(asked.filter((name) => name.includes('offline'))).toEqual([]);
+  await page.goto('/offline');
+  await hydrate(page);
+  await expect(status(page)).toHaveText(/^Nothing is kept in this browser\. Takes \d+\.\d MB\.$/);
+  expect(await readState(page)).toEqual({ workers: [], caches: 0 });
+  expect(asked).not.toContain('/offline-worker.js');
+  expect(await findViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(findOverflow)).toBeFalsy();
+});
+
+test('kept, the site is read, searched and walked through without a network', async ({
+  page,
+  kept,
+}) => {
+  await keep(page);
+  await expect(status(page)).toBeFocused();
+  kept.set('down');
+  await page.goto('/guide/start/quick-start');
+  await expect(heading(page)).toHaveText('Quick start');
+  await hydrate(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('glossary');
+  await page.getByRole('option').first().click();
+  await expect(heading(page)).toHaveText('Glossary');
+  await page.getByRole('link', { name: 'Config', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/config\/$/);
+  await expect(heading(page)).toBeVisible();
+  await page.goto('/guide/start');
+  await expect(heading(page)).toHaveText('Introduction');
+});
+
+test('a host that does not answer within three seconds is not waited for', async ({
+  page,
+  kept,
+}) => {
+  await keep(page);
+  kept.set('silent');
+  await page.goto('/guide/start/glossary');
+  await expect(heading(page)).toHaveText('Glossary');
+});
+
+test('online the newest page is read, offline the kept one, and never a mix', async ({
+  page,
+  kept,
+  nextBuild,
+}) => {
+  const scripts = () =>
+    page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name=app-scripts]')?.content);
+  await keep(page);
+  await page.goto('/guide/start/');
+  const first = await scripts();
+  kept.deploy(nextBuild);
+  await page.goto('/guide/start/');
+  const next = await scripts();
+  expect(next).not.toBe(first);
+  await hydrate(page);
+  kept.set('down');
+  await page.reload();
+  expect(await scripts()).toBe(first);
+  await hydrate(page);
+
+  // A tab with the version before goes on with it once another one is kept.
+  const other = await page.context().newPage();
+  kept.set('up');
+  await other.goto('/offline');
+  await hydrate(other);
+  await expect(status(other)).toHaveText(/There is a newer one\.$/);
+  await other.getByRole('button', { name: 'Update' }).click();
+  await expect(status(other)).toHaveText(/newest one\.$/, { timeout: 60_000 });
+  kept.set('down');
+  const link = page.getByRole('navigation', { name: 'Pages of this section' }).getByRole('link');
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+  await link.filter({ hasText: 'Glossary' }).click();
+  await expect(heading(page)).toHaveText('Glossary');
+  await expect(page.locator('html')).toHaveAttribute('data-kept', '');
+  await page.goto('/guide/start/');
+  expect(await scripts()).toBe(next);
+  await hydrate(page);
+});
+
+test('where a deploy comes between nothing is kept, and what was kept stays', async ({
+  page,
+  kept,
+  nextBuild,
+}) => {
+  await page.goto('/offline');
+  await hydrate(page);
+  await page.route('**/offline.json', async (route) => {
+    const response = await route.fetch();
+    kept.deploy(nextBuild);
+    await route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: 'Keep this site for reading offline' }).click();
+  await expect(status(page)).toHaveText(/could not be kept/);
+  expect(await readState(page)).toEqual({ workers: [], caches: 0 });
+});
+
+test('removed, nothing of it is left', async ({ page }) => {
+  await keep(page);
+  expect(await readState(page)).toEqual({ workers: ['offline-worker.js'], caches: 2 });
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(status(page)).toHaveText(/^Nothing is kept/);
+  expect(await readState(page)).toEqual({ workers: [], caches: 0 });
+});
+
+const earlierWorker = `
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));`;
+
+test('a worker of an earlier site that goes leaves the kept site alone', async ({ page, kept }) => {
+  await keep(page);
+  kept.replace('/sw.js', earlierWorker);
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js', { scope: '/guide/' }));
+  await page.goto('/guide/start/');
+  kept.replace('/sw.js', undefined);
+  await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistration('/guide/'))?.update(),
+  );
+  await expect
+    .poll(() => readState(page).catch(String))
+    .toEqual({
+      workers: ['offline-worker.js'],
+      caches: 2,
+    });
+  kept.set('down');
+  await page.goto('/guide/start/glossary');
+  await expect(heading(page)).toHaveText('Glossary');
+});
+
+test('ours takes the place of a worker that an earlier site has left', async ({ page, kept }) => {
+  kept.replace('/sw.js', earlierWorker);
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.ready;
+  });
+  await keep(page);
+  await expect.poll(() => readState(page)).toEqual({ workers: ['offline-worker.js'], caches: 2 });
+  kept.set('down');
+  await page.goto('/guide/start/glossary');
+  await expect(heading(page)).toHaveText('Glossary');
+});
+
+test('where the worker of an earlier site took its place, /offline brings ours back', async ({
+  page,
+}) => {
+  await keep(page);
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
+  await expect.poll(() => readState(page).catch(String)).toEqual({ workers: [], caches: 2 });
+  await page.goto('/offline');
+  await hydrate(page);
+  await expect(status(page)).toHaveText(/is kept/);
+  await expect.poll(() => readState(page)).toEqual({ workers: ['offline-worker.js'], caches: 2 });
+});
