@@ -64,6 +64,9 @@ export function buildPolicy(
     "form-action 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    // theme/boot/ownScripts.ts makes the first, theme/lib/trustHtml.ts the other.
+    "require-trusted-types-for 'script'",
+    'trusted-types default rslib-docs',
   ];
   const { length } = directives.join('; ');
   if (length > maxPolicyLength) {

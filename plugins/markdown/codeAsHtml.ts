@@ -18,7 +18,7 @@ function replaceCode(parent: Root | Element): void {
     const element = child as Element;
     const html = isHighlighted(element) ? toHtml(element.children) : undefined;
     if (html === undefined) replaceCode(element);
-    else parent.children[index] = rawElement('code', html);
+    else parent.children[index] = rawElement(html);
   });
 }
 

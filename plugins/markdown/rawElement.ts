@@ -1,39 +1,37 @@
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 
-/** `<name dangerouslySetInnerHTML={{ __html: html }} />`, as the MDX compiler reads it. */
-export function rawElement(name: string, html: string): MdxJsxFlowElementHast {
+/**
+ * `<raw html="…" as="…" />`, which the theme draws (theme/mdx/RawHtml.tsx): an element, code unless
+ * another is named, whose inside is one string of HTML.
+ */
+export function rawElement(html: string, name?: 'div'): MdxJsxFlowElementHast {
+  const attributes = [
+    { type: 'mdxJsxAttribute' as const, name: 'html', value: toExpression(html) },
+  ];
   return {
     type: 'mdxJsxFlowElement',
-    name,
-    attributes: [
-      {
-        type: 'mdxJsxAttribute',
-        name: 'dangerouslySetInnerHTML',
-        value: {
-          type: 'mdxJsxAttributeValueExpression',
-          value: JSON.stringify({ __html: html }),
-          data: { estree: { type: 'Program', sourceType: 'module', body: [toStatement(html)] } },
-        },
-      },
-    ],
+    name: 'raw',
+    attributes: name
+      ? [...attributes, { type: 'mdxJsxAttribute', name: 'as', value: name }]
+      : attributes,
     children: [],
   };
 }
 
-const toStatement = (html: string) => ({
-  type: 'ExpressionStatement' as const,
-  expression: {
-    type: 'ObjectExpression' as const,
-    properties: [
-      {
-        type: 'Property' as const,
-        kind: 'init' as const,
-        method: false,
-        shorthand: false,
-        computed: false,
-        key: { type: 'Identifier' as const, name: '__html' },
-        value: { type: 'Literal' as const, value: html },
-      },
-    ],
+/** As an expression: a plain value would be read for character references. */
+const toExpression = (text: string) => ({
+  type: 'mdxJsxAttributeValueExpression' as const,
+  value: JSON.stringify(text),
+  data: {
+    estree: {
+      type: 'Program' as const,
+      sourceType: 'module' as const,
+      body: [
+        {
+          type: 'ExpressionStatement' as const,
+          expression: { type: 'Literal' as const, value: text },
+        },
+      ],
+    },
   },
 });

@@ -32,6 +32,12 @@ const faults: [name: string, html: string, problem: RegExp, headers?: Record<str
     /^policy violation: script-src-elem inline/,
     { 'content-security-policy': policy },
   ],
+  [
+    'HTML that no policy has let through',
+    '<script>document.head.innerHTML = "<b>1</b>"</script>',
+    /^policy violation: require-trusted-types-for trusted-types-sink/,
+    { 'content-security-policy': "require-trusted-types-for 'script'" },
+  ],
 ];
 
 for (const [name, html, problem, headers = {}] of faults) {

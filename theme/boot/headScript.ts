@@ -1,6 +1,7 @@
 // The inline script of every page. Placed first in <head>, so that storage is safe and no event is
 // lost before the framework's own scripts arrive. What parts need, and where a page may lead on
 // (arrivalScript.ts), stands behind it in pages that have to do with it.
+import { addElement } from './addElement';
 import { startAnnouncement } from './announcement';
 import { keepCodeView } from './codeView';
 import { startColorScheme } from './colorScheme';
@@ -9,12 +10,14 @@ import { startIntentLoader } from './intentLoader';
 import { mendPath } from './mendPath';
 import { watchArrival } from './pageArrival';
 import { mendFailure } from './pageFailure';
+import { trustOwnScripts } from './ownScripts';
 import { closePopovers } from './popovers';
 import { keepSidebarState } from './sidebarState';
 import { keepSingleKeys } from './singleKeys';
 import { guardStorage } from './storageGuard';
 
 guardStorage(window);
+trustOwnScripts(window, BASE_PATH);
 mendPath(window);
 hideParts(window);
 startColorScheme(document, BASE_PATH);
@@ -23,9 +26,8 @@ keepSingleKeys(document, BASE_PATH);
 keepCodeView(document, BASE_PATH);
 watchArrival(window, BASE_PATH);
 startIntentLoader(document, mendFailure(window));
-// Written, so that it is there before the first button: few browsers need it.
 if (!('popover' in HTMLElement.prototype)) {
-  document.write(`<script src="${POPOVER_SCRIPT}"></script>`);
+  addElement(document.head, 'script', { src: POPOVER_SCRIPT });
 }
 closePopovers(document);
 keepSidebarState(document);

@@ -2,6 +2,7 @@ import { hasSingleKeys } from '../hooks/hasSingleKeys';
 import { isTypingTarget } from '../hooks/isTypingTarget';
 import { getSingleKey } from '../lib/getSingleKey';
 import { isSearchShortcut } from '../lib/isSearchShortcut';
+import { addElement } from './addElement';
 
 /** The first sign that the reader will use the page rather than only read it. */
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
@@ -34,30 +35,24 @@ export function startIntentLoader(document: Document, onLoad: () => void): void 
     for (const replay of held.splice(0)) replay();
   };
 
-  const addLink = (attributes: Partial<HTMLLinkElement>, parent: Element = document.head) => {
-    parent.append(Object.assign(document.createElement('link'), attributes));
-  };
   // Paper has a sheet of its own: `beforeprint` would be too late to ask for it. It stands last in the
   // document, since what comes at the first intent must not win over it.
   addEventListener('load', () => {
     const [, href] = getSources(document, 'app-styles');
-    if (href) addLink({ rel: 'stylesheet', media: 'print', href }, document.documentElement);
+    if (href) {
+      addElement(document.documentElement, 'link', { rel: 'stylesheet', media: 'print', href });
+    }
   });
   const load = () => {
     onLoad();
     for (const intent of intents) removeEventListener(intent, loadAtIntent, true);
     const [href] = getSources(document, 'app-styles');
-    if (href) addLink({ rel: 'stylesheet', href });
+    if (href) addElement(document.head, 'link', { rel: 'stylesheet', href });
     for (const href of getSources(document, 'app-preload')) {
-      addLink({ rel: 'preload', as: 'script', href, onerror: release });
+      addElement(document.head, 'link', { rel: 'preload', as: 'script', href, onerror: release });
     }
-    for (const source of getSources(document, 'app-scripts')) {
-      const script = document.createElement('script');
-      // Keeps the order of execution; without it an injected script runs when it arrives.
-      script.async = false;
-      script.onerror = release;
-      script.src = source;
-      document.head.append(script);
+    for (const src of getSources(document, 'app-scripts')) {
+      addElement(document.head, 'script', { async: false, onerror: release, src });
     }
     setTimeout(release, patience);
   };

@@ -6,13 +6,13 @@
 export function mendFailure({ document, location }: Window): () => void {
   const { pathname } = location;
   let root: HTMLElement | null;
-  let html: string;
+  let copy: Node | '' = '';
   document.addEventListener('appfail', () => {
     if (location.pathname !== pathname) location.reload();
-    else if (root) root.innerHTML = html;
+    else root?.replaceWith(copy);
   });
   return () => {
     root = document.getElementById('__rspress_root');
-    html = root?.innerHTML ?? '';
+    copy = root?.cloneNode(true) ?? '';
   };
 }

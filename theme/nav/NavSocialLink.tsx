@@ -2,6 +2,7 @@ import { withBase } from '@rspress/core/runtime';
 import { useId } from 'react';
 import type { SocialContent, SocialLink } from '../../site/socialLinks';
 import { useText } from '../hooks/useText';
+import { trustHtml } from '../lib/trustHtml';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { Tooltip } from '../ui/Tooltip';
@@ -34,8 +35,9 @@ function Content({ mode, content, name }: SocialContent) {
     case 'img':
       return <img className={styles.picture} src={withBase(content)} alt={name} loading="lazy" />;
     case 'dom':
-      // Written in the site's own configuration, like any page.
-      return <div className={styles.content} dangerouslySetInnerHTML={{ __html: content }} />;
+      return (
+        <div className={styles.content} dangerouslySetInnerHTML={{ __html: trustHtml(content) }} />
+      );
     default:
       return <p className={styles.content}>{content}</p>;
   }

@@ -31,6 +31,6 @@ export const diagram: PartContent = {
     const title = getAttribute(element, 'title') ?? '';
     const { diagram: read } = readDiagram(list);
     const svg = drawSvg(read, layoutDiagram(read), { title, id: getDiagramId(title) });
-    element.children = [rawElement('div', svg)] as unknown as typeof element.children;
+    element.children = [rawElement(svg, 'div')] as unknown as typeof element.children;
   },
 };

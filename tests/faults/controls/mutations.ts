@@ -35,7 +35,7 @@ export const mutations: readonly Mutation[] = [
   {
     guard: 'clicks are let go where React cannot come',
     where: 'html',
-    pattern: /(\w+)\.onerror=\w+,(?=\1\.src=)/,
+    pattern: /onerror:\w+,(?=src:)/,
     replacement: '',
     row: 'search-link-frame-aborted',
   },

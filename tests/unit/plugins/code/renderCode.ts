@@ -34,9 +34,9 @@ export async function renderPage(
       pluginDriver: null,
     }),
   );
-  const blocks = [...compiled.matchAll(/__html: ("(?:\\.|[^"])*"|'(?:\\.|[^'])*')/g)].map(
-    ([, literal = '""']) => new Function(`return ${literal}`)() as string,
-  );
+  const blocks = [
+    ...compiled.matchAll(/_components\.raw, \{\s*html: ("(?:\\.|[^"])*"|'(?:\\.|[^'])*')/g),
+  ].map(([, literal = '""']) => new Function(`return ${literal}`)() as string);
   const attributes = [...compiled.matchAll(/_components\.pre, \{([^]*?)children:/g)].map(
     ([, text = '']) => text.replace(/\s+/g, ' ').trim(),
   );

@@ -31,6 +31,8 @@ describe('buildPolicy', () => {
       "form-action 'none'",
       "object-src 'none'",
       "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default rslib-docs',
     ]);
   });
 

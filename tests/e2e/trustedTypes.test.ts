@@ -1,0 +1,53 @@
+import { hydrate } from '../support/hydrate';
+import { expect, test } from '../support/test';
+
+// The headers of the site ask for Trusted Types, so every other test runs under them, too.
+
+const code = '/guide/start/quick-start';
+
+/** What a page must not be able to do; each gives the error's message. */
+const attempts: [name: string, act: () => unknown, refused: RegExp][] = [
+  [
+    'HTML becomes elements',
+    () => (document.createElement('p').innerHTML = '<b>1</b>'),
+    /TrustedHTML/,
+  ],
+  ['HTML is written', () => document.write('<b>1</b>'), /TrustedHTML/],
+  ['a text becomes code', () => setTimeout('window.ran = 1'), /TrustedScript/],
+  [
+    'a script comes from elsewhere',
+    () => (document.createElement('script').src = 'https://evil.example/static/js/x.js'),
+    /TrustedScriptURL/,
+  ],
+  [
+    'a script comes from another folder',
+    () => (document.createElement('script').src = '/static/../sw.js'),
+    /TrustedScriptURL/,
+  ],
+  ['a worker comes from elsewhere', () => new Worker('/sw.js'), /TrustedScriptURL/],
+  ['a policy is added', () => window.trustedTypes?.createPolicy('another', {}), /disallowed/],
+];
+
+for (const [name, act, refused] of attempts) {
+  test(`no page lets it happen that ${name}`, async ({ page, problems, expectFailures }) => {
+    const violation = /policy violation: (?:require-trusted-types-for|trusted-types) /;
+    expectFailures(violation, /console error/);
+    await page.goto(code);
+    await hydrate(page);
+    const message = await page.evaluate(`(() => {
+      try { (${act.toString()})(); return 'it happened'; } catch (error) { return error.message; }
+    })()`);
+    expect(message).toMatch(refused);
+    await expect.poll(() => problems).toContainEqual(expect.stringMatching(violation));
+  });
+}
+
+test('a page with code that is reached by a link is drawn from trusted HTML', async ({ page }) => {
+  await page.goto('/guide/start/');
+  await hydrate(page);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('navigation').getByRole('link', { name: 'Quick start' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quick start' })).toBeVisible();
+  await expect(page.locator('pre code .line').first()).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});

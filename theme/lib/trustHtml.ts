@@ -1,0 +1,18 @@
+import { isInertHtml } from '../../site/isInertHtml';
+
+const rules = {
+  createHTML(html: string): string {
+    if (isInertHtml(html)) return html;
+    throw Error(`Not only text or code: ${html}`);
+  },
+};
+
+/** A browser makes no second policy of a name: this module is loaded once. */
+const policy = globalThis.trustedTypes?.createPolicy('rslib-docs', rules) ?? rules;
+
+/**
+ * HTML from the build, as browsers with Trusted Types take it (theme/boot/ownScripts.ts has the policy for
+ * scripts); the same text in others, and while the pages are built.
+ * @throws Error where something in it could run (site/isInertHtml.ts); that ends a build as well.
+ */
+export const trustHtml = (html: string): string => policy.createHTML(html);
