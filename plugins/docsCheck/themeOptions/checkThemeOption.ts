@@ -1,3 +1,4 @@
+import { isInertHtml } from '../../../site/isInertHtml';
 import type { LocalFault } from '../Fault';
 import { checkLink } from '../links/checkLink';
 import { checkValue } from '../located/checkValue';
@@ -51,7 +52,17 @@ function checkAnnouncement(announcement: Located, site: Site): LocalFault[] {
 function checkSocialLink(link: Located): LocalFault[] {
   const mode = getText(link, 'mode') ?? 'link';
   const needed = mode === 'link' ? 'href' : 'content';
-  return getText(link, needed)
+  const value = getText(link, needed);
+  if (value && mode === 'dom' && !isInertHtml(value)) {
+    return [
+      report(
+        getEntry(link, 'content') ?? link,
+        'The HTML of this social link holds more than text, emphasis, code and links.',
+        'Leave out other elements and attributes; write attributes in double quotes, and links with `https:` or `/`.',
+      ),
+    ];
+  }
+  return value
     ? []
     : [
         report(

@@ -108,6 +108,16 @@ it.each([
     { socialLinks: [{ name: 'Mail', icon: 'globe', mode: 'text' }] },
     ['themeOptions.ts:3 A social link of the mode `text` needs `content`. Write what it shows.'],
   ],
+  [
+    {
+      socialLinks: [
+        { name: 'Mail', icon: 'globe', mode: 'dom', content: '<img src="x" onerror="alert(1)" />' },
+      ],
+    },
+    [
+      'themeOptions.ts:7 The HTML of this social link holds more than text, emphasis, code and links. Leave out other elements and attributes; write attributes in double quotes, and links with `https:` or `/`.',
+    ],
+  ],
 ])('says what is wrong with %j, and where', (value, faults) => {
   expect(check(value)).toEqual(faults);
 });
