@@ -49,6 +49,7 @@ import { parseOrigin } from './site/parseOrigin';
 import { redirects } from './site/redirects';
 import { findRemoteSearch } from './site/searchSettings';
 import { sections } from './site/sections';
+import { securityContact } from './site/securityContact';
 import { languages, site, siteDescription as description } from './site/site';
 import { themeOptions } from './site/themeOptions';
 
@@ -201,6 +202,12 @@ export default defineConfig(async () => ({
       language: defaultLanguage,
       themeColor: themeColor.light,
       backgroundColor: themeColor.light,
+      security: {
+        contact: `${site.repository.url}/${securityContact.form}`,
+        policy: `${site.repository.url}/${securityContact.policy}`,
+        expires: securityContact.expires,
+        languages,
+      },
     }),
     overview({ tool: check.openStore().tool }),
     allPages({ languages, sections }),

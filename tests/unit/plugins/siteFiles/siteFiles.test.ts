@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
 import { robotsTxt } from '../../../../plugins/siteFiles/robotsTxt';
+import { securityText } from '../../../../plugins/siteFiles/securityText';
 import { selfRemovingWorker } from '../../../../plugins/siteFiles/selfRemovingWorker';
 import { webManifest } from '../../../../plugins/siteFiles/webManifest';
 
@@ -44,4 +45,24 @@ test('every icon of the manifest is a file of docs/public', () => {
 test('the worker that takes an earlier one’s place is a script, and keeps the caches of this site', () => {
   expect(() => new Function(selfRemovingWorker)).not.toThrow();
   expect(selfRemovingWorker).toContain("startsWith('rslib-docs-')");
+});
+
+test('security.txt has the fields of RFC 9116, and the address it is read at', () => {
+  const text = securityText(
+    { origin: 'https://a.b', base: '/' },
+    {
+      contact: 'https://host/repo/security/advisories/new',
+      policy: 'https://host/repo/security/policy',
+      expires: '2030-01-01T00:00:00Z',
+      languages: ['en', 'zh'],
+    },
+  );
+  expect(text.split('\n')).toEqual([
+    'Contact: https://host/repo/security/advisories/new',
+    'Expires: 2030-01-01T00:00:00Z',
+    'Preferred-Languages: en, zh',
+    'Canonical: https://a.b/.well-known/security.txt',
+    'Policy: https://host/repo/security/policy',
+    '',
+  ]);
 });
