@@ -41,6 +41,7 @@ describe('the built site', () => {
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(String(headers['content-security-policy'])).toContain("default-src 'none'");
       expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers).not.toHaveProperty('set-cookie');
     });
   }
 

@@ -55,6 +55,7 @@ export function crawlSite(
     const base = new URL(address.base.slice(0, -1) + getRoute(page), address.origin);
     if (!URL.canParse(reference, base)) return 'is not an address';
     const url = new URL(reference, base);
+    if (/^[/\\]{2}/.test(reference)) return 'names a host without a scheme';
     if (url.origin !== address.origin) {
       crawl.external++;
       return /^(https:|mailto:|tel:|data:)$/.test(url.protocol) ? undefined : 'has a bad scheme';

@@ -31,7 +31,8 @@ interface WorkerFixtures {
 
 /**
  * Playwright's `test` against the built site, served by the repository's own server with its headers.
- * Every test fails on anything a quiet page does not do (watchContext), unless it has declared it.
+ * Every test fails on anything a quiet page does not do (watchContext), unless it has declared it, and
+ * on a cookie.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
@@ -65,9 +66,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   expectFailures: [
-    async ({ problems }, provide) => {
+    async ({ problems, context }, provide) => {
       const expected: RegExp[] = [];
       await provide((...patterns) => expected.push(...patterns));
+      expect(await context.cookies(), 'nobody is given a cookie').toEqual([]);
       const unexpected = problems.filter((text) => !expected.some((one) => one.test(text)));
       const unseen = expected.filter((one) => !problems.some((text) => one.test(text)));
       expect(unexpected, 'the page must stay quiet').toEqual([]);

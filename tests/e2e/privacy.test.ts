@@ -1,0 +1,61 @@
+import type { Browser } from '@playwright/test';
+import { hydrate } from '../support/hydrate';
+import { openSearch, search } from '../support/searchDialog';
+import { expect, test } from '../support/test';
+import { watchContext } from '../support/watchContext';
+
+// That no request leaves the site, and that nobody is given a cookie, every browser test holds
+// (tests/support): tests/e2e/everyRoute.test.ts on each route.
+
+/** What a reader leaves behind who reads two pages, searches, and chooses the dark scheme. */
+async function readAround(browser: Browser, baseURL = '') {
+  const context = await browser.newContext({ baseURL });
+  const problems = await watchContext(context, new URL(baseURL).origin);
+  const page = await context.newPage();
+  await page.goto('/');
+  await hydrate(page);
+  await openSearch(page, '/guide/start/quick-start');
+  await search(page, 'dts');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-scheme-toggle]').locator('visible=true').first().click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  const left = await page.evaluate(async () => ({
+    cookie: document.cookie,
+    local: Object.entries(localStorage).sort(),
+    session: Object.entries(sessionStorage).sort(),
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+  const cookies = await context.cookies();
+  await context.close();
+  return { ...left, cookies, problems };
+}
+
+test('two readers who do the same leave the same behind: nothing tells them apart', async ({
+  browser,
+  baseURL,
+}) => {
+  const first = await readAround(browser, baseURL);
+  const second = await readAround(browser, baseURL);
+  expect(second).toEqual(first);
+  expect(first).toMatchObject({
+    cookie: '',
+    cookies: [],
+    databases: [],
+    caches: [],
+    workers: 0,
+    problems: [],
+  });
+  console.log(`Stored: ${[...first.local, ...first.session].map(([key]) => key).join(', ')}.`);
+  expect(first.local).toContainEqual([expect.stringContaining('appearance'), 'dark']);
+});
+
+test('a page cannot set a cookie unseen', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.evaluate(() => (document.cookie = 'probe=1'));
+  expect(await context.cookies(), 'what every test asks at its end').toHaveLength(1);
+  await context.close();
+});
