@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@rstest/core';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findLooseVersions } from '../../../../scripts/packages/findLooseVersions.mjs';
+import { findPackageFaults } from '../../../../scripts/packages/findPackageFaults.mjs';
+import type { LockEntry } from '../../../../scripts/packages/findReasons.mjs';
+import { listPackages } from '../../../../scripts/packages/listPackages.mjs';
+import type { PackageRules } from '../../../../scripts/packages/isAllowedLicence.mjs';
+
+// The supply chain of this repository as it is committed and installed.
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const rules = readJson('scripts/packages/packageRules.json') as PackageRules;
+const packages = listPackages('.');
+
+it('every package keeps the rules: licence, integrity, no address, no script at install', () => {
+  expect(packages.length).toBeGreaterThan(500);
+  expect(findPackageFaults(packages, rules)).toEqual([]);
+});
+
+it('every package is there for a reason', () => {
+  const unused = packages.filter(({ way }) => way[0] === 'nothing').map(({ name }) => name);
+  expect(unused).toEqual([]);
+});
+
+it('no rule outlives the packages it was made for', () => {
+  const ids = new Set(packages.flatMap(({ licence }) => licence.match(/[\w.-]+(?: BY-SA 4\.0)?/g)));
+  const { licences, licencesOfSome, installScripts } = rules;
+  const allowed = [...Object.keys(licences), ...Object.keys(licencesOfSome)];
+  expect(allowed.filter((id) => !ids.has(id))).toEqual([]);
+  const named = Object.values(licencesOfSome).flatMap((rule) => rule.packages);
+  const isThere = (one: string) => packages.some(({ name }) => name.startsWith(one));
+  expect([...named, ...Object.keys(installScripts)].filter((one) => !isThere(one))).toEqual([]);
+});
+
+it('installs run no script of a package and write no address of a registry', () => {
+  const settings = readFileSync('.npmrc', 'utf8').split('\n');
+  expect(settings).toContain('ignore-scripts=true');
+  expect(settings).toContain('omit-lockfile-registry-resolved=true');
+  expect(settings).toContain('save-exact=true');
+});
+
+const benches = readdirSync('bench', { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'package-lock.json' && !/node_modules/.test(file))
+  .map((file) => path.join('bench', path.dirname(file)));
+
+describe('what another folder installs', () => {
+  it('is looked at below', () => expect(benches.length).toBeGreaterThan(3));
+
+  for (const folder of ['.', ...benches]) {
+    it(`is one version of each package in ${folder}`, () => {
+      const manifest = readJson(path.join(folder, 'package.json')) as Record<string, unknown>;
+      expect(findLooseVersions(manifest)).toEqual([]);
+    });
+  }
+  for (const folder of benches) {
+    it(`is proved by its integrity, from any registry, in ${folder}`, () => {
+      const lock = readJson(path.join(folder, 'package-lock.json'));
+      const { packages: entries } = lock as { packages: Record<string, LockEntry> };
+      const locked = Object.entries(entries).filter(([name]) => name !== '');
+      expect(locked.length).toBeGreaterThan(0);
+      const isProved = ({ integrity, resolved }: LockEntry) =>
+        integrity?.startsWith('sha512-') && resolved === undefined;
+      expect(locked.filter(([, entry]) => !isProved(entry)).map(([name]) => name)).toEqual([]);
+    });
+  }
+});
