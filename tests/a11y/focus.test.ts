@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { hydrate } from '../support/hydrate';
+import { pageTypes } from '../support/pageTypes';
+import { expect, test } from '../support/test';
+
+/** A window in which bars take more of the height than on a desk. */
+const low = { width: 390, height: 480 };
+
+/** Whether the focused element is seen, and how far its ring stands out; nothing once the focus is gone. */
+const readFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return undefined;
+    const isPartSeen = [...focused.getClientRects()].some((box) =>
+      [0.1, 0.5, 0.9].some((share) => {
+        const y = box.top + box.height * share;
+        const x = Math.max(box.left, 0) + Math.min(box.width, window.innerWidth) / 2;
+        const top = document.elementFromPoint(x, y);
+        return top !== null && (focused.contains(top) || top.contains(focused));
+      }),
+    );
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const getLight = (colours: string[]) => {
+      for (const colour of colours) {
+        if (!canvas) break;
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+      }
+      const [red = 0, green = 0, blue = 0] = canvas?.getImageData(0, 0, 1, 1).data ?? [];
+      const parts = [red, green, blue].map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * (parts[0] ?? 0) + 0.7152 * (parts[1] ?? 0) + 0.0722 * (parts[2] ?? 0);
+    };
+    const around: string[] = [];
+    for (let element = focused.parentElement; element; element = element.parentElement) {
+      around.unshift(getComputedStyle(element).backgroundColor);
+    }
+    const ring = [null, '::after']
+      .map((pseudo) => getComputedStyle(focused, pseudo))
+      .find(({ outlineStyle }) => outlineStyle !== 'none');
+    if (!ring) return { element: focused.outerHTML.slice(0, 120), isPartSeen, contrast: undefined };
+    const lights = [getLight(around), getLight([...around, ring.outlineColor])];
+    const contrast = (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
+    return { element: focused.outerHTML.slice(0, 120), isPartSeen, contrast };
+  });
+
+for (const [index, [type, route]] of Object.entries(pageTypes).entries()) {
+  const colorScheme = index % 2 === 0 ? 'light' : 'dark';
+  test(`from the end to the start every stop of Tab is seen below the bar, its ring 3:1: ${type}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(low);
+    await page.goto(route);
+    await hydrate(page);
+    const stops: NonNullable<Awaited<ReturnType<typeof readFocus>>>[] = [];
+    // The last hundred: long pages repeat what they are made of.
+    while (stops.length < 100) {
+      await page.keyboard.press('Shift+Tab');
+      const stop = await readFocus(page);
+      if (!stop) break;
+      stops.push(stop);
+    }
+    expect(stops.length).toBeGreaterThan(10);
+    expect(stops.filter(({ isPartSeen }) => !isPartSeen)).toEqual([]);
+    expect(stops.filter(({ contrast }) => contrast !== undefined && contrast < 3)).toEqual([]);
+    expect(stops.some(({ contrast }) => contrast !== undefined)).toBe(true);
+  });
+}

@@ -1,0 +1,60 @@
+import { hydrate } from '../support/hydrate';
+import { pageTypes } from '../support/pageTypes';
+import { getTrigger } from '../support/searchDialog';
+import { expect, test } from '../support/test';
+
+interface MotionWindow extends Window {
+  moved?: string[];
+}
+
+test('for readers who want less motion nothing on any page type moves, whatever they do', async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    (window as MotionWindow).moved = moved;
+    // What takes no time is no motion.
+    const note = (event: Event) => {
+      for (const animation of document.getAnimations()) {
+        const duration = Number(animation.effect?.getComputedTiming().duration ?? 0);
+        if (duration > 1 && animation.playState === 'running') {
+          const { target } = animation.effect as KeyframeEffect;
+          moved.push(`${event.type} ${duration} ms: ${target?.outerHTML.slice(0, 100)}`);
+        }
+      }
+    };
+    addEventListener('transitionrun', note, true);
+    addEventListener('animationstart', note, true);
+  });
+  const expectStill = async (what: string) =>
+    expect(await page.evaluate(() => (window as MotionWindow).moved), what).toEqual([]);
+
+  for (const [type, route] of Object.entries(pageTypes)) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(route);
+    await hydrate(page);
+    await expectStill(`${type}: as it comes`);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await page.getByRole('main').getByRole('link').first().hover();
+    await getTrigger(page).click();
+    await page.getByRole('dialog').getByRole('combobox').fill('format');
+    await page.keyboard.press('Escape');
+    await expectStill(`${type}: search`);
+    await page.keyboard.press('t');
+    await page.keyboard.press('t');
+    await expectStill(`${type}: colour scheme`);
+    const tab = page.getByRole('main').getByRole('tab', { selected: false }).first();
+    if ((await tab.count()) > 0) await tab.click();
+    await expectStill(`${type}: tabs`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: /^(Menu|菜单)$/ }).click();
+    await expect(page.locator(':popover-open')).toHaveCount(1);
+    await expectStill(`${type}: menu`);
+    const link = page.locator(':popover-open a[href^="/"]').last();
+    await link.click();
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+    await expectStill(`${type}: next page`);
+  }
+});
