@@ -35,7 +35,8 @@ export const tableCards: PartContent = {
     const names = head.children.map((cell) => readWords([cell]).trim());
     table.data = { hProperties: { role: 'table' } };
     head.data = { hProperties: { role: 'row' } };
-    for (const cell of head.children) cell.data = { hProperties: { role: 'columnheader' } };
+    for (const cell of head.children)
+      cell.data = { hProperties: { role: 'columnheader', scope: 'col' } };
     for (const row of rows) {
       row.data = { hProperties: { role: 'row' } };
       row.children.forEach((cell, index) => {

@@ -103,7 +103,7 @@ describe('a table as cards', () => {
   it('names rows and values', () => {
     const source = '<TableCards>\n\n| A | B `c` |\n| - | - |\n| 1 | 2 |\n\n</TableCards>';
     expect(draw(source)).toBe(
-      'table[role=table](thead(tr[role=row](th[role=columnheader](A) th[role=columnheader](B code(c)))) ' +
+      'table[role=table](thead(tr[role=row](th[role=columnheader scope=col](A) th[role=columnheader scope=col](B code(c)))) ' +
         'tbody(tr[role=row](th[role=rowheader scope=row](1) td[role=cell data-label=B c](2))))',
     );
   });
