@@ -18,6 +18,7 @@ import { searchBench } from './searchBench';
 import { speedBench } from './speedBench';
 import { verdict } from './verdict';
 import { version } from './version';
+import { wcag } from './wcag';
 
 /** Components that pages may write, by name. */
 export const factComponents: Readonly<Record<string, FactComponent>> = {
@@ -41,4 +42,5 @@ export const factComponents: Readonly<Record<string, FactComponent>> = {
   SpeedBench: speedBench,
   Verdict: verdict,
   Version: version,
+  Wcag: wcag,
 };
