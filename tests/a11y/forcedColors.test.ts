@@ -1,5 +1,58 @@
+import type { Page } from '@playwright/test';
 import { pageTypes } from '../support/pageTypes';
 import { expect, test } from '../support/test';
+
+/** Controls that have neither border nor text nor picture in the colours of the reader. */
+const listUnseen = (page: Page) =>
+  page.locator('button, summary, input, select, [role=tab]').evaluateAll((controls) =>
+    controls
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => {
+        const style = getComputedStyle(control);
+        // Said, but not shown.
+        if (control.getBoundingClientRect().width <= 1) return false;
+        const hasBorder =
+          Number.parseFloat(style.borderTopWidth) > 0 &&
+          style.borderTopColor !== style.backgroundColor;
+        const hasText = (control as HTMLElement).innerText.trim() !== '';
+        const hasPicture = [...control.querySelectorAll('svg')].some((picture) => {
+          const { stroke, fill, color, display } = getComputedStyle(picture);
+          const ink = [stroke, fill, color].filter((value) => value !== 'none');
+          return display !== 'none' && ink.some((value) => value !== style.backgroundColor);
+        });
+        return !hasBorder && !hasText && !hasPicture;
+      })
+      .map((control) => control.outerHTML.slice(0, 160)),
+  );
+
+/** What is current or chosen and looks like its neighbours that are not. */
+const listAlike = (page: Page) =>
+  page.locator('nav [aria-current], [role=tab][aria-selected=true]').evaluateAll((chosen) => {
+    const read = (element: Element) => {
+      const looks = [element, element.parentElement ?? element].flatMap((one) =>
+        [null, '::before', '::after'].map((pseudo) => {
+          const style = getComputedStyle(one, pseudo);
+          const { content, color, backgroundColor, fontWeight, textDecorationLine } = style;
+          const lines = [style.borderInlineStart, style.borderBlockEnd, style.outline];
+          return [content, color, backgroundColor, fontWeight, textDecorationLine, ...lines];
+        }),
+      );
+      return JSON.stringify(looks);
+    };
+    return chosen
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        const list = element.closest('ul, ol, [role=tablist]');
+        const other = [...(list?.querySelectorAll(element.tagName) ?? [])].find(
+          (one) =>
+            one.getAttribute('aria-selected') !== 'true' &&
+            !one.hasAttribute('aria-current') &&
+            one.className === element.className,
+        );
+        return other !== undefined && read(other) === read(element);
+      })
+      .map((element) => element.outerHTML.slice(0, 160));
+  });
 
 for (const [type, route] of Object.entries(pageTypes)) {
   test(`in forced colours every control is seen, and what is current or chosen stands out: ${type}`, async ({
@@ -9,58 +62,31 @@ for (const [type, route] of Object.entries(pageTypes)) {
     await page.goto(route);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const unseen = await page
-        .locator('button, summary, input, select, [role=tab]')
-        .evaluateAll((controls) =>
-          controls
-            .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-            .filter((control) => {
-              const style = getComputedStyle(control);
-              const { width: wide } = control.getBoundingClientRect();
-              if (wide <= 1) return false;
-              const hasBorder =
-                Number.parseFloat(style.borderTopWidth) > 0 &&
-                style.borderTopColor !== style.backgroundColor;
-              const hasText = (control as HTMLElement).innerText.trim() !== '';
-              const hasPicture = [...control.querySelectorAll('svg')].some((picture) => {
-                const { stroke, fill, color, display } = getComputedStyle(picture);
-                const ink = [stroke, fill, color].filter((value) => value !== 'none');
-                return display !== 'none' && ink.some((value) => value !== style.backgroundColor);
-              });
-              return !hasBorder && !hasText && !hasPicture;
-            })
-            .map((control) => control.outerHTML.slice(0, 160)),
-        );
-      expect(unseen, `${width} px`).toEqual([]);
-      const alike = await page
-        .locator('nav [aria-current], [role=tab][aria-selected=true]')
-        .evaluateAll((chosen) => {
-          const read = (element: Element) => {
-            const looks = [element, element.parentElement ?? element].flatMap((one) =>
-              [null, '::before', '::after'].map((pseudo) => {
-                const style = getComputedStyle(one, pseudo);
-                const { content, color, backgroundColor, fontWeight, textDecorationLine } = style;
-                const lines = [style.borderInlineStart, style.borderBlockEnd, style.outline];
-                return [content, color, backgroundColor, fontWeight, textDecorationLine, ...lines];
-              }),
-            );
-            return JSON.stringify(looks);
-          };
-          return chosen
-            .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-            .filter((element) => {
-              const list = element.closest('ul, ol, [role=tablist]');
-              const other = [...(list?.querySelectorAll(element.tagName) ?? [])].find(
-                (one) =>
-                  one.getAttribute('aria-selected') !== 'true' &&
-                  !one.hasAttribute('aria-current') &&
-                  one.className === element.className,
-              );
-              return other !== undefined && read(other) === read(element);
-            })
-            .map((element) => element.outerHTML.slice(0, 160));
-        });
-      expect(alike, `${width} px`).toEqual([]);
+      expect(await listUnseen(page), `${width} px`).toEqual([]);
+      expect(await listAlike(page), `${width} px`).toEqual([]);
     }
   });
 }
+
+test('a control without anything to see, and a choice that is not marked, are seen by these checks', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/guide/start/');
+  await page.evaluate(() => {
+    const list = document.createElement('div');
+    list.role = 'tablist';
+    for (const isChosen of [true, false]) {
+      const tab = document.createElement('button');
+      tab.role = 'tab';
+      tab.ariaSelected = String(isChosen);
+      tab.textContent = 'Tab';
+      list.append(tab);
+    }
+    const blank = document.createElement('button');
+    Object.assign(blank.style, { border: '0', inlineSize: '40px', blockSize: '40px' });
+    document.querySelector('main h1')?.after(list, blank);
+  });
+  expect(await listUnseen(page)).toHaveLength(1);
+  expect(await listAlike(page)).toHaveLength(1);
+});

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { hydrate } from '../support/hydrate';
 import { pageTypes } from '../support/pageTypes';
 import { getTrigger } from '../support/searchDialog';
@@ -7,10 +8,8 @@ interface MotionWindow extends Window {
   moved?: string[];
 }
 
-test('for readers who want less motion nothing on any page type moves, whatever they do', async ({
-  page,
-}) => {
-  test.slow();
+/** Asks for less motion, and notes in the page whatever moves for longer than no time. */
+async function watchMotion(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     const moved: string[] = [];
@@ -28,6 +27,27 @@ test('for readers who want less motion nothing on any page type moves, whatever 
     addEventListener('transitionrun', note, true);
     addEventListener('animationstart', note, true);
   });
+}
+
+test('a transition is seen by this watch', async ({ page }) => {
+  await watchMotion(page);
+  await page.goto('/guide/start/');
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.style.opacity = '0.9';
+    heading.style.transition = 'opacity 2s';
+    heading.getBoundingClientRect();
+    heading.style.opacity = '0.5';
+  });
+  await expect
+    .poll(() => page.evaluate(() => (window as MotionWindow).moved))
+    .toEqual([expect.stringContaining('transitionrun 2000 ms')]);
+});
+
+test('for readers who want less motion nothing on any page type moves, whatever they do', async ({
+  page,
+}) => {
+  test.slow();
+  await watchMotion(page);
   const expectStill = async (what: string) =>
     expect(await page.evaluate(() => (window as MotionWindow).moved), what).toEqual([]);
 

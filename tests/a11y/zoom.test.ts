@@ -126,3 +126,31 @@ for (const [type, route] of Object.entries(pageTypes)) {
     }
   });
 }
+
+test('what is cut, drawn over or covered is seen by these checks', async ({ page }) => {
+  await page.setViewportSize(zoomed);
+  await page.goto('/guide/start/');
+  expect(await page.evaluate(listCollisions)).toEqual([]);
+  const before = await page.evaluate(listTexts);
+  await page.evaluate(() => {
+    const plant = (text: string, style: Partial<CSSStyleDeclaration>) => {
+      const paragraph = document.createElement('p');
+      paragraph.textContent = text;
+      Object.assign(paragraph.style, style);
+      document.querySelector('main h1')?.after(paragraph);
+    };
+    plant('over', { marginBlockStart: '-1.5em', lineHeight: '1.5' });
+    plant('under', { marginBlockEnd: '0', lineHeight: '1.5' });
+    plant('cut '.repeat(40), { overflow: 'hidden', blockSize: '1em' });
+    const bar = document.createElement('div');
+    Object.assign(bar.style, { position: 'fixed', inset: '60px 0 0 0' });
+    document.body.append(bar);
+    Object.assign(document.querySelector<HTMLElement>('main h2')?.style ?? {}, { display: 'none' });
+  });
+  const found = await page.evaluate(listCollisions);
+  expect(found.some((fault) => fault.startsWith('cut: '))).toBe(true);
+  expect(found.some((fault) => fault.startsWith('over one another: '))).toBe(true);
+  expect(await page.evaluate(readCovered)).toBeGreaterThan(0.5);
+  const after = new Set(await page.evaluate(listTexts));
+  expect(before.filter((text) => !after.has(text))).not.toEqual([]);
+});
