@@ -64,9 +64,9 @@ export function buildPolicy(
     "form-action 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    // theme/boot/ownScripts.ts makes the first, theme/lib/trustHtml.ts the other.
+    // Made by theme/boot/ownScripts.ts, theme/lib/trustHtml.ts, theme/mdx/offline/registerWorker.ts.
     "require-trusted-types-for 'script'",
-    'trusted-types default rslib-docs',
+    'trusted-types default rslib-docs rslib-docs-offline',
   ];
   const { length } = directives.join('; ');
   if (length > maxPolicyLength) {

@@ -1,8 +1,14 @@
 import { offlineNames } from '../../../site/offline';
 
+/** Whatever is asked for, the worker of this site is all that it gives. */
+const rules = { createScriptURL: (base: string): string => base + offlineNames.worker };
+
+/** A browser makes no second policy of a name: this module is loaded once. */
+const policy = globalThis.trustedTypes?.createPolicy('rslib-docs-offline', rules) ?? rules;
+
 /** Has the browser answer with what is kept; always with the newest worker that the host has. */
 export const registerWorker = (base: string): Promise<ServiceWorkerRegistration> =>
-  navigator.serviceWorker.register(base + offlineNames.worker, {
+  navigator.serviceWorker.register(policy.createScriptURL(base) as string, {
     scope: base,
     updateViaCache: 'none',
   });

@@ -32,7 +32,7 @@ describe('buildPolicy', () => {
       "object-src 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types default rslib-docs',
+      'trusted-types default rslib-docs rslib-docs-offline',
     ]);
   });
 
