@@ -185,10 +185,17 @@ const earlierWorker = `
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));`;
 
+/** Registers the worker from a page without a policy of ours, as an earlier site would have. */
+async function registerEarlier(page: Page, kept: KeptSite, scope = '/') {
+  kept.replace('/earlier-site', 'A page of an earlier site.');
+  await page.goto('/earlier-site');
+  await page.evaluate((scope) => navigator.serviceWorker.register('/sw.js', { scope }), scope);
+}
+
 test('a worker of an earlier site that goes leaves the kept site alone', async ({ page, kept }) => {
   await keep(page);
   kept.replace('/sw.js', earlierWorker);
-  await page.evaluate(() => navigator.serviceWorker.register('/sw.js', { scope: '/guide/' }));
+  await registerEarlier(page, kept, '/guide/');
   await page.goto('/guide/start/');
   kept.replace('/sw.js', undefined);
   await page.evaluate(async () =>
@@ -207,11 +214,8 @@ test('a worker of an earlier site that goes leaves the kept site alone', async (
 
 test('ours takes the place of a worker that an earlier site has left', async ({ page, kept }) => {
   kept.replace('/sw.js', earlierWorker);
-  await page.goto('/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/sw.js');
-    await navigator.serviceWorker.ready;
-  });
+  await registerEarlier(page, kept);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await keep(page);
   await expect.poll(() => readState(page)).toEqual({ workers: ['offline-worker.js'], caches: 2 });
   kept.set('down');
@@ -221,9 +225,10 @@ test('ours takes the place of a worker that an earlier site has left', async ({ 
 
 test('where the worker of an earlier site took its place, /offline brings ours back', async ({
   page,
+  kept,
 }) => {
   await keep(page);
-  await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
+  await registerEarlier(page, kept);
   await expect.poll(() => readState(page).catch(String)).toEqual({ workers: [], caches: 2 });
   await page.goto('/offline');
   await hydrate(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageTypes } from '../support/pageTypes';
+import { everyPageType } from '../support/everyPageType';
 import { rewriteHtml } from '../support/rewriteHtml';
 import { expect, test } from '../support/test';
 
@@ -10,7 +10,7 @@ test.use({ bypassCSP: true });
 const breakInlineScripts = (page: Page) =>
   rewriteHtml(page, (html) => html.replaceAll('<script>', '<script>a ?!. b;'));
 
-for (const [type, route] of Object.entries(pageTypes)) {
+for (const [type, route] of Object.entries(everyPageType)) {
   test(`where inline scripts are not understood the page stays as it is without script: ${type}`, async ({
     page,
     expectFailures,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrate } from '../support/hydrate';
-import { pageTypes } from '../support/pageTypes';
+import { everyPageType } from '../support/everyPageType';
 import { rewriteHtml } from '../support/rewriteHtml';
 import { expect, test } from '../support/test';
 
@@ -33,7 +33,7 @@ const listMisplacedHeadings = () => {
     .map((heading) => heading.outerHTML.slice(0, 90));
 };
 
-for (const [type, route] of Object.entries(pageTypes)) {
+for (const [type, route] of Object.entries(everyPageType)) {
   test(`a page without any style can be read in its order: ${type}`, async ({
     page,
     expectFailures,

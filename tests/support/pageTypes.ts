@@ -1,14 +1,10 @@
-/** A page of each type, and with each part that readers work with, by what it has. */
+/** One route of each page type, and of what only some pages of a type have. */
 export const pageTypes = {
   home: '/',
-  guide: '/guide/start/quick-start',
   chapter: '/guide/start/',
   overview: '/config/',
   option: '/config/lib/format',
   tabs: '/config/rsbuild/plugins',
   wide: '/proof/search',
-  'all pages': '/all-pages',
-  converter: '/tools/config-converter',
-  parts: '/parts',
   chinese: '/zh/',
 } as const;
