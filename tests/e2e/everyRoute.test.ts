@@ -9,6 +9,8 @@ for (const { route } of routes) {
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
+      // What this browser keeps is said later, into room of its own (offlineReading.test.ts).
+      await page.route('**/offline.json', () => undefined);
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
 

@@ -86,6 +86,19 @@ test('nothing is kept and no worker is there before the reader asks for it', asy
   expect(await page.evaluate(findOverflow)).toBeFalsy();
 });
 
+for (const width of [390, 1440]) {
+  test(`what the browser keeps is said without moving the page (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/offline');
+    const next = page.locator('h2#what-is-kept');
+    const before = await next.boundingBox();
+    await hydrate(page);
+    await expect(status(page)).toHaveText(/^Nothing is kept/);
+    await expect(page.getByRole('button', { name: 'Keep this site' })).toBeVisible();
+    expect(await next.boundingBox()).toEqual(before);
+  });
+}
+
 test('kept, the site is read, searched and walked through without a network', async ({
   page,
   kept,

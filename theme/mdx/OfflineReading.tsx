@@ -19,6 +19,8 @@ export function OfflineReading({ texts }: OfflineReadingProps) {
   const reading = useOfflineReading();
   const { state, kept, offered, done, keep, remove } = reading;
   const all = offered ? Object.keys(offered.files).length : 0;
+  // Not seen then, but its room is there.
+  const isAsking = state === 'asking';
   const isIdle = state === 'ready' || state === 'failed';
   const isNewest = kept !== undefined && (!offered || kept.version === offered.version);
   // The button that was pressed may be gone then.
@@ -39,8 +41,8 @@ export function OfflineReading({ texts }: OfflineReadingProps) {
           <progress aria-label={text('offlineKeep')} max={all} value={done} />
         )}
         <div>
-          {isIdle && !isNewest && (
-            <button type="button" data-deed="keep" onClick={then(keep)}>
+          {(isAsking || (isIdle && !isNewest)) && (
+            <button type="button" data-deed="keep" disabled={isAsking} onClick={then(keep)}>
               {text(kept ? 'offlineUpdate' : 'offlineKeep')}
             </button>
           )}
