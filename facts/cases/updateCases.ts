@@ -63,7 +63,8 @@ export async function updateCases({
   const { heavy, light } = await planOrder(wanted, folders.cases);
   const judge = alone ? undefined : createWarmJudge();
   const work = async (queues: readonly string[][], isFirst: boolean) => {
-    let tool = alone ? undefined : createTool();
+    const ownTool = alone ? undefined : createTool();
+    let tool = ownTool;
     let doubtCount = 0;
     const settle = (id: string, { outcome, failures, isDoubted }: CaseUpdate) => {
       summary[outcome].push(id);
@@ -88,11 +89,12 @@ export async function updateCases({
     for (const queue of queues) {
       await Promise.all(Array.from({ length: alone ? 1 : laneCount }, () => drain(queue)));
       if (!isFirst || queue !== heavy) continue;
-      await tool?.close();
+      await ownTool?.close();
       await judge?.judgeTypes();
     }
     await Promise.all(updates);
-    await tool?.close();
+    // Asked no more or not: a case that was under way beside the last may have started it anew.
+    await ownTool?.close();
   };
   await Promise.all(
     Array.from({ length: availableParallelism() }, (_, index) =>

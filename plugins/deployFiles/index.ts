@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { normalizeBase } from '../../site/normalizeBase';
@@ -11,6 +11,7 @@ import { formatNginxConfig } from './formatNginxConfig';
 import { formatRedirectsFile } from './formatRedirectsFile';
 import { getHeaderRules } from './getHeaderRules';
 import { insertMetaPolicy } from './insertMetaPolicy';
+import { listFiles } from './listFiles';
 import { listRedirects } from './listRedirects';
 import { listRoutes } from './listRoutes';
 
@@ -86,13 +87,4 @@ function writeDeployFiles(outDir: string, options: DeployFilesOptions & Language
     path.join(deployDir, 'nginx.conf'),
     formatNginxConfig({ origin, base, rules, redirects: allRedirects, errorPages }),
   );
-}
-
-/** All files below a folder, with `/` between names, in an order that no file system decides. */
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
 }

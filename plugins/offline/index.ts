@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { offlineNames } from '../../site/offline';
+import { listFiles } from '../deployFiles/listFiles';
 import { buildInlineScript } from '../htmlFirst/buildInlineScript';
 import { listManifest } from './listManifest';
 
@@ -32,13 +33,4 @@ export function offline({ worker }: OfflineOptions): RspressPlugin {
       writeFileSync(path.join(folder, offlineNames.worker), `${script}\n`);
     },
   };
-}
-
-/** All files below a folder, with `/` between names, in an order that no file system decides. */
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
 }

@@ -22,7 +22,7 @@ export interface ServerOptions {
 /**
  * Changes no word of the results. One heap for all threads of the bundler: 27 MB less in each process.
  * One processor for the native compiler: the other one runs another case, and threads that wait for
- * each other cost a fifth of its time.
+ * each other cost a tenth of its time.
  */
 const thrift = { MALLOC_ARENA_MAX: '1', GOMAXPROCS: '1' };
 

@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
 import { checkResults } from '../../../../facts/cases/checkResults';
 import { repository, workFolder, type CaseFolders } from '../../../../facts/cases/paths';
@@ -87,14 +88,20 @@ test('a case that ends or crashes a process it shares is run again in one of its
   }
 });
 
-test('a process that only ever gives something new is not asked for long', async () => {
+/** Five copies of a case for each worker. */
+async function useMany(): Promise<string[]> {
   await use('honest');
-  const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+  const ids = Array.from({ length: 5 * availableParallelism() }, (_, index) => `copy-${index}`);
   for (const id of ids) {
     await cp(path.join(folders.cases, 'honest'), path.join(folders.cases, id), { recursive: true });
   }
   await rm(path.join(folders.cases, 'honest'), { recursive: true });
   await updateCases({ folders });
+  return ids;
+}
+
+test('a process that only ever gives something new is not asked for long', async () => {
+  const ids = await useMany();
   const asked: string[] = [];
   const createTool = () => ({
     run: async ({ folder }: { folder: string }) => {
@@ -107,7 +114,36 @@ test('a process that only ever gives something new is not asked for long', async
   expect(run.length).toBe(ids.length);
   expect(doubted.sort()).toEqual(asked.sort());
   // Three for each worker, and the one that was under way beside the third.
-  expect(asked.length).toBeLessThanOrEqual(Math.min(ids.length, 4 * availableParallelism()));
+  expect(asked.length).toBeLessThanOrEqual(4 * availableParallelism());
+});
+
+test('a process that is asked no more is ended, though a case that was under way has started it', async () => {
+  await useMany();
+  const running = new Set<number>();
+  let late = 0;
+  let toolCount = 0;
+  const createTool = () => {
+    const tool = toolCount++;
+    let runs = 0;
+    let ends = 0;
+    return {
+      run: async () => {
+        // The second case of the two under way: its turn comes when the others have been doubted.
+        const isLate = ++runs === 2;
+        for (let wait = 0; isLate && ends < 3 && wait < 400; wait++) await setTimeout(50);
+        if (isLate && ends >= 3) late++;
+        running.add(tool);
+        return isLate ? undefined : { exit: 0, log: '' };
+      },
+      close: async () => {
+        ends++;
+        running.delete(tool);
+      },
+    };
+  };
+  await updateCases({ folders, createTool, force: true });
+  expect(late).toBeGreaterThan(0);
+  expect([...running]).toEqual([]);
 });
 
 test('a case that does not build as described has every lie told, and no result', async () => {
