@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => rm(place, { recursive: true }));
 
 /** Puts fixtures among the cases, with the import of their description mended for the place. */
-async function use(...ids: string[]): Promise<void> {
+async function copyFixtures(...ids: string[]): Promise<void> {
   for (const id of ids) {
     const target = path.join(folders.cases, id);
     await cp(path.join(repository, 'tests/fixtures/cases', id), target, { recursive: true });
@@ -36,7 +36,7 @@ async function use(...ids: string[]): Promise<void> {
 }
 
 test('what came true is kept, and not run again', async () => {
-  await use('honest');
+  await copyFixtures('honest');
   expect(await updateCases({ folders })).toEqual({
     kept: [],
     run: ['honest'],
@@ -54,7 +54,7 @@ test('what came true is kept, and not run again', async () => {
 const readKept = () => readFile(path.join(folders.results, 'honest/dist/index.js'), 'utf8');
 
 test('what a process gives that has run others is kept only where one of its own gives it', async () => {
-  await use('honest');
+  await copyFixtures('honest');
   const createTool = () => ({
     run: async ({ folder }: { folder: string }) => {
       await mkdir(path.join(folder, 'dist'));
@@ -71,7 +71,7 @@ test('what a process gives that has run others is kept only where one of its own
 });
 
 test('a case that ends or crashes a process it shares is run again in one of its own', async () => {
-  await use('honest');
+  await copyFixtures('honest');
   await updateCases({ folders });
   const kept = await readKept();
   const config = path.join(folders.cases, 'honest/rslib.config.mjs');
@@ -89,8 +89,8 @@ test('a case that ends or crashes a process it shares is run again in one of its
 });
 
 /** Five copies of a case for each worker. */
-async function useMany(): Promise<string[]> {
-  await use('honest');
+async function copyMany(): Promise<string[]> {
+  await copyFixtures('honest');
   const ids = Array.from({ length: 5 * availableParallelism() }, (_, index) => `copy-${index}`);
   for (const id of ids) {
     await cp(path.join(folders.cases, 'honest'), path.join(folders.cases, id), { recursive: true });
@@ -101,7 +101,7 @@ async function useMany(): Promise<string[]> {
 }
 
 test('a process that only ever gives something new is not asked for long', async () => {
-  const ids = await useMany();
+  const ids = await copyMany();
   const asked: string[] = [];
   const createTool = () => ({
     run: async ({ folder }: { folder: string }) => {
@@ -118,7 +118,7 @@ test('a process that only ever gives something new is not asked for long', async
 });
 
 test('a process that is asked no more is ended, though a case that was under way has started it', async () => {
-  await useMany();
+  await copyMany();
   const running = new Set<number>();
   let late = 0;
   let toolCount = 0;
@@ -147,7 +147,7 @@ test('a process that is asked no more is ended, though a case that was under way
 });
 
 test('a case that does not build as described has every lie told, and no result', async () => {
-  await use('liar');
+  await copyFixtures('liar');
   const { failures } = await updateCases({ folders });
   expect(failures.every(({ id }) => id === 'liar')).toBe(true);
   expect(failures.map(({ message }) => message.split('\n', 1)[0])).toEqual([
@@ -171,7 +171,7 @@ test('a case that does not build as described has every lie told, and no result'
 });
 
 test('a case that stops being true keeps its old result', async () => {
-  await use('honest');
+  await copyFixtures('honest');
   await updateCases({ folders });
   await writeFile(path.join(folders.cases, 'honest/src/index.js'), 'export const question = 1;\n');
   const { failures } = await updateCases({ folders });
@@ -184,7 +184,7 @@ test('a case that stops being true keeps its old result', async () => {
 });
 
 test('a crash of the tool, a failing step and a broken description leave the others alone', async () => {
-  await use('broken', 'crashing', 'honest', 'late', 'unexplained');
+  await copyFixtures('broken', 'crashing', 'honest', 'late', 'unexplained');
   const { failures, run } = await updateCases({ folders });
   expect(run.sort()).toEqual(['broken', 'crashing', 'honest', 'late', 'unexplained']);
   expect(failures).toEqual([
@@ -216,7 +216,7 @@ test('a crash of the tool, a failing step and a broken description leave the oth
 });
 
 test('a case that does not exist is named, with the nearest one', async () => {
-  await use('honest');
+  await copyFixtures('honest');
   await expect(updateCases({ folders, only: ['honst', 'x-y-z'] })).rejects.toThrow(
     'facts: no such case: “honst” (did you mean “honest”?), “x-y-z”. ' +
       'A case is a folder of cases/ with a case.ts; `ls cases` lists them.',
@@ -224,7 +224,7 @@ test('a case that does not exist is named, with the nearest one', async () => {
 });
 
 test('a result of a case that is gone is removed', async () => {
-  await use('honest');
+  await copyFixtures('honest');
   await updateCases({ folders });
   await rm(path.join(folders.cases, 'honest'), { recursive: true });
   expect((await updateCases({ folders })).strays).toEqual(['honest']);
@@ -232,7 +232,7 @@ test('a result of a case that is gone is removed', async () => {
 });
 
 test('results that are missing or stale are told without running the tool', async () => {
-  await use('honest', 'unexplained');
+  await copyFixtures('honest', 'unexplained');
   expect(await checkResults(folders)).toEqual([
     {
       id: 'honest',
