@@ -3,8 +3,8 @@
 const longestList = 20;
 
 /**
- * The end of a command: a table of the steps it ran, what was skipped and why, and the totals as
- * last line.
+ * The end of a command: a table of the steps it ran, what was skipped or failed and why, and the
+ * totals as last line.
  * @param {string} command such as `npm test`
  * @param {StepResult[]} results
  * @param {{ name: string, reason: string }[]} leftOut scripts that are no part of it
@@ -20,21 +20,27 @@ export function formatSummary(command, results, leftOut) {
     ].join('  '),
   );
   const skipped = results.flatMap((result) => result.skipped);
-  const shown = skipped.slice(0, longestList).map(({ name, reason }) => `  ${name}: ${reason}`);
-  const more = skipped.length - shown.length;
-  const retried = results.flatMap((result) => result.retried ?? []);
+  const broken = results
+    .filter(({ result }) => result === 'failed')
+    .flatMap(({ name, broken: tests = [] }) =>
+      tests.length > 0 ? tests : [{ name, reason: 'see what it printed above' }],
+    );
   return [
     '',
     `${command} ran:`,
     '',
     ['step'.padEnd(width), 'result ', '    time', 'counts'].join('  '),
     ...rows,
-    ...(skipped.length > 0 ? ['', 'Skipped:', ...shown] : []),
-    ...(more > 0 ? [`  … and ${more} more`] : []),
-    ...(retried.length > 0 ? ['', 'Failed, then passed when tried again:'] : []),
-    ...retried.map((name) => `  ${name}`),
-    ...(leftOut.length > 0 ? ['', `Not part of ${command}:`] : []),
-    ...leftOut.map(({ name, reason }) => `  npm run ${name}: ${reason}`),
+    ...formatList('Skipped:', skipped),
+    ...formatList(
+      'Failed, then passed when tried again:',
+      results.flatMap((result) => result.retried ?? []),
+    ),
+    ...formatList(
+      `Not part of ${command}:`,
+      leftOut.map(({ name, reason }) => ({ name: `npm run ${name}`, reason })),
+    ),
+    ...formatList('Failed:', broken),
     '',
     formatCounts(
       results.reduce((sum, { passed }) => sum + passed, 0),
@@ -42,6 +48,17 @@ export function formatSummary(command, results, leftOut) {
       skipped.length,
     ),
   ].join('\n');
+}
+
+/**
+ * @param {string} title
+ * @param {{ name: string, reason: string }[]} named
+ */
+function formatList(title, named) {
+  if (named.length === 0) return [];
+  const shown = named.slice(0, longestList).map(({ name, reason }) => `  ${name}: ${reason}`);
+  const more = named.length - shown.length;
+  return ['', title, ...shown, ...(more > 0 ? [`  … and ${more} more`] : [])];
 }
 
 /**

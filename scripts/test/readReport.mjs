@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
- * `retried` names what failed and then passed.
- * @typedef {{ passed: number, failed: number, skipped: { name: string, reason: string }[], retried?: string[] }} Counts
+ * `broken` are the failed tests and `retried` those that failed and then passed, each with the first
+ * line of what its runner said.
+ * @typedef {{ name: string, reason: string }} Named
+ * @typedef {{ passed: number, failed: number, skipped: Named[], broken?: Named[], retried?: Named[] }} Counts
  */
 
 /**
@@ -18,7 +21,7 @@ export function readReport(file) {
 
 /**
  * A file that could not be loaded has no tests to count: it is one failure.
- * @typedef {{ status: string, name: string, fullName?: string }} RstestCase
+ * @typedef {{ status: string, name: string, fullName?: string, errors?: { message: string }[] }} RstestCase
  * @typedef {{ status: string, testPath: string, results: RstestCase[] }} RstestFile
  * @param {{ files: RstestFile[] }} report
  * @returns {Counts}
@@ -34,15 +37,25 @@ export function countRstest({ files }) {
     skipped: cases
       .filter(({ status }) => status === 'skip' || status === 'todo')
       .map(({ name, fullName, status }) => ({ name: fullName ?? name, reason: status })),
+    broken: [
+      ...brokenFiles.map(({ testPath }) => ({ name: testPath, reason: 'could not be loaded' })),
+      ...cases
+        .filter(({ status }) => status === 'fail')
+        .map(({ name, fullName, errors }) => ({
+          name: fullName ?? name,
+          reason: readFirstLine(errors?.[0]?.message),
+        })),
+    ],
   };
 }
 
 /**
  * @typedef {{ type: string, description?: string }} Annotation
- * @typedef {{ status: string, annotations: Annotation[] }} PlaywrightTest
+ * @typedef {{ error?: { message?: string } }} Attempt
+ * @typedef {{ status: string, annotations: Annotation[], results?: Attempt[] }} PlaywrightTest
  * @typedef {{ title: string, tests: PlaywrightTest[] }} PlaywrightSpec
  * @typedef {{ title: string, specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
- * @param {{ suites: PlaywrightSuite[], errors?: unknown[] }} report
+ * @param {{ suites: PlaywrightSuite[], errors?: { message?: string }[] }} report
  * @returns {Counts}
  */
 export function countPlaywright({ suites, errors = [] }) {
@@ -54,8 +67,37 @@ export function countPlaywright({ suites, errors = [] }) {
     skipped: cases
       .filter(({ test }) => test.status === 'skipped')
       .map(({ name, test }) => ({ name, reason: findSkipReason(test.annotations) })),
-    retried: cases.filter(({ test }) => test.status === 'flaky').map(({ name }) => name),
+    broken: [
+      ...errors.map(({ message }) => ({
+        name: 'outside of tests',
+        reason: readFirstLine(message),
+      })),
+      ...nameFailures(cases, 'unexpected'),
+    ],
+    retried: nameFailures(cases, 'flaky'),
   };
+}
+
+/**
+ * @param {{ name: string, test: PlaywrightTest }[]} cases
+ * @param {string} wanted
+ */
+function nameFailures(cases, wanted) {
+  return cases
+    .filter(({ test }) => test.status === wanted)
+    .map(({ name, test }) => ({
+      name,
+      reason: readFirstLine(test.results?.find(({ error }) => error)?.error?.message),
+    }));
+}
+
+/**
+ * Without the colours of a terminal.
+ * @param {string} [message]
+ */
+function readFirstLine(message = '') {
+  const lines = stripVTControlCharacters(message).split('\n');
+  return lines.find((line) => line.trim() !== '')?.trim() ?? 'no reason given';
 }
 
 /**

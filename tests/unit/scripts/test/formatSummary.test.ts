@@ -49,9 +49,23 @@ describe('formatSummary', () => {
   });
 
   it('names what passed only when it was tried again', () => {
-    const e2e = { ...step('test:e2e', 2, 0), retried: ['nav > opens'] };
+    const retried = [{ name: 'nav > opens', reason: 'late' }];
+    const e2e = { ...step('test:e2e', 2, 0), retried };
     expect(formatSummary('npm test', [e2e], [])).toContain(
-      'Failed, then passed when tried again:\n  nav > opens\n',
+      'Failed, then passed when tried again:\n  nav > opens: late\n',
+    );
+  });
+
+  it('names what failed last, since the end is what a log keeps', () => {
+    const broken = [{ name: 'nav > opens', reason: 'it did not' }];
+    const steps = [
+      step('lint', 0, 1),
+      { ...step('test:e2e', 2, 1), broken },
+      { ...step('test:unit', 2, 0), broken: [] },
+    ];
+    const summary = formatSummary('npm test', steps, [{ name: 'test:full', reason: 'nightly' }]);
+    expect(summary.slice(summary.indexOf('\nFailed:'))).toBe(
+      '\nFailed:\n  lint: see what it printed above\n  nav > opens: it did not\n\n4 passed, 2 failed',
     );
   });
 

@@ -10,7 +10,12 @@ describe('the report of the unit tests', () => {
           testPath: 'a.test.ts',
           results: [
             { status: 'pass', name: 'one', fullName: 'a > one' },
-            { status: 'fail', name: 'two', fullName: 'a > two' },
+            {
+              status: 'fail',
+              name: 'two',
+              fullName: 'a > two',
+              errors: [{ message: '\u001b[31mexpected 1\u001b[39m\nto be 2' }],
+            },
             { status: 'skip', name: 'three', fullName: 'a > three' },
             { status: 'todo', name: 'four' },
           ],
@@ -24,12 +29,16 @@ describe('the report of the unit tests', () => {
         { name: 'a > three', reason: 'skip' },
         { name: 'four', reason: 'todo' },
       ],
+      broken: [{ name: 'a > two', reason: 'expected 1' }],
     });
   });
 
   it('counts a file that could not be loaded as one failure', () => {
     const file = { status: 'fail', testPath: 'b.test.ts', results: [] };
-    expect(countRstest({ files: [file] }).failed).toBe(1);
+    expect(countRstest({ files: [file] })).toMatchObject({
+      failed: 1,
+      broken: [{ name: 'b.test.ts', reason: 'could not be loaded' }],
+    });
   });
 });
 
@@ -38,6 +47,7 @@ describe('the report of the browser tests', () => {
     status,
     annotations: description ? [{ type: 'skip', description }] : [],
   });
+  const failAttempt = (message: string) => ({ error: { message } });
 
   it('counts each project’s test through all levels, says why one was skipped, and which passed when tried again', () => {
     const counts = countPlaywright({
@@ -46,13 +56,21 @@ describe('the report of the browser tests', () => {
           title: 'nav.spec.ts',
           specs: [
             { title: 'opens', tests: [test('expected')] },
-            { title: 'stays open', tests: [test('flaky')] },
+            {
+              title: 'stays open',
+              tests: [{ ...test('flaky'), results: [failAttempt('\nlate\nby far'), {}] }],
+            },
           ],
           suites: [
             {
               title: 'on a phone',
               specs: [
-                { title: 'closes', tests: [test('unexpected')] },
+                {
+                  title: 'closes',
+                  tests: [
+                    { ...test('unexpected'), results: [failAttempt('open'), failAttempt('x')] },
+                  ],
+                },
                 { title: 'prints', tests: [test('skipped', 'needs a printer'), test('skipped')] },
               ],
             },
@@ -67,12 +85,16 @@ describe('the report of the browser tests', () => {
         { name: 'nav.spec.ts > on a phone > prints', reason: 'needs a printer' },
         { name: 'nav.spec.ts > on a phone > prints', reason: 'no reason given' },
       ],
-      retried: ['nav.spec.ts > stays open'],
+      broken: [{ name: 'nav.spec.ts > on a phone > closes', reason: 'open' }],
+      retried: [{ name: 'nav.spec.ts > stays open', reason: 'late' }],
     });
   });
 
   it('counts an error outside of tests as a failure', () => {
-    expect(countPlaywright({ suites: [], errors: [{ message: 'no server' }] }).failed).toBe(1);
+    expect(countPlaywright({ suites: [], errors: [{ message: 'no server' }] })).toMatchObject({
+      failed: 1,
+      broken: [{ name: 'outside of tests', reason: 'no server' }],
+    });
   });
 });
 
