@@ -56,7 +56,7 @@ function Trigger() {
         <Icon name="search" />
         <span className={styles.label}>{text('searchPlaceholderText')}</span>
         {shortcut && (
-          <kbd className={styles.shortcut} aria-hidden="true">
+          <kbd hidden className={styles.shortcut} aria-hidden="true">
             {shortcut}
           </kbd>
         )}
