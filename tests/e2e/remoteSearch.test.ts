@@ -90,7 +90,7 @@ test.describe('several indexes', () => {
       () => getOptions(page).first().click({ button: 'middle' }),
     ]) {
       const [opened] = await Promise.all([context.waitForEvent('page'), choose()]);
-      await opened.waitForURL(new URL('/version', service.url).href);
+      await opened.waitForURL(new URL('/version', service.url).href, { waitUntil: 'commit' });
       expect(await opened.evaluate(() => window.opener)).toBeNull();
       await opened.close();
       await expect(getDialog(page)).toBeVisible();

@@ -9,10 +9,12 @@ import { runCommand } from '../../process/runCommand.mjs';
 export async function installPackages(folder) {
   if (existsSync(path.join(folder, 'node_modules/.package-lock.json'))) return;
   console.log(`Installing the packages of ${path.basename(folder)} …`);
-  const { code, output } = await runCommand('npm', ['ci', '--no-audit', '--no-fund'], {
+  // `npm ci` refuses the lockfile where a package wants the "latest" of another, as one of Lighthouse's.
+  const options = ['--no-save', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
+  const { code, output } = await runCommand('npm', ['install', ...options], {
     cwd: folder,
     shell: process.platform === 'win32',
     isQuiet: true,
   });
-  if (code !== 0) throw new Error(`bench: npm ci failed in ${folder}:\n${output}`);
+  if (code !== 0) throw new Error(`bench: npm install failed in ${folder}:\n${output}`);
 }
