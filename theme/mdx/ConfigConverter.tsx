@@ -4,7 +4,7 @@ import { toolNames } from '../../site/configConverter/toolNames';
 import styles from './ConfigConverter.module.css';
 import { ConversionResult } from './configConverter/ConversionResult';
 import { ConversionStatus } from './configConverter/ConversionStatus';
-import { createText } from './configConverter/createText';
+import { createText } from './createText';
 import { placeCaret } from './configConverter/placeCaret';
 import { useConverter } from './configConverter/useConverter';
 

@@ -1,7 +1,7 @@
 import { useLang } from '@rspress/core/runtime';
 import { useRef } from 'react';
 import { formatLocalTime } from '../lib/formatLocalTime';
-import { createText } from './configConverter/createText';
+import { createText } from './createText';
 import { sayOffline } from './offline/sayOffline';
 import { useOfflineReading } from './offline/useOfflineReading';
 import styles from './OfflineReading.module.css';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ConvertedConfig } from '../../../site/configConverter/convertConfig';
 import type { MigrationRows } from '../../../site/configConverter/MigrationRow';
 import { CodeBlock } from '../CodeBlock';
-import type { PartText } from './createText';
+import type { PartText } from '../createText';
 import { groupNotes } from './groupNotes';
 import { OtherNotes } from './OtherNotes';
 import { RowNotes } from './RowNotes';

@@ -1,5 +1,5 @@
 import { toolNames } from '../../../site/configConverter/toolNames';
-import type { PartText } from './createText';
+import type { PartText } from '../createText';
 import { groupNotes } from './groupNotes';
 import type { Conversion, ReadingFault } from './useConverter';
 

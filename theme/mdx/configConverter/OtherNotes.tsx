@@ -1,6 +1,6 @@
 import type { ToolId } from '../../../site/configConverter/Tool';
 import { toolNames } from '../../../site/configConverter/toolNames';
-import type { PartText } from './createText';
+import type { PartText } from '../createText';
 import type { GroupedNotes } from './groupNotes';
 
 export interface OtherNotesProps {

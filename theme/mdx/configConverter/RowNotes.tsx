@@ -1,6 +1,6 @@
 import type { NotedOption } from '../../../site/configConverter/Note';
 import type { RowPiece } from '../../../site/configConverter/MigrationRow';
-import type { PartText } from './createText';
+import type { PartText } from '../createText';
 import type { QuotedNote } from './groupNotes';
 import { NewTabLink } from './NewTabLink';
 

@@ -1,6 +1,6 @@
 import { offlineNames } from '../../../site/offline';
 
-/** Whatever is asked for, the worker of this site is all that it gives. */
+/** Gives the address of the worker of this site below a path; browsers refuse one of another origin. */
 const rules = { createScriptURL: (base: string): string => base + offlineNames.worker };
 
 /** A browser makes no second policy of a name: this module is loaded once. */

@@ -1,4 +1,4 @@
-import type { PartText } from '../configConverter/createText';
+import type { PartText } from '../createText';
 import type { OfflineReading } from './useOfflineReading';
 
 const megabyte = 1_000_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import i18n from '../../../../../i18n.json' with { type: 'json' };
-import { createText } from '../../../../../theme/mdx/configConverter/createText';
+import { createText } from '../../../../../theme/mdx/createText';
 import { sayOffline } from '../../../../../theme/mdx/offline/sayOffline';
 import type { OfflineReading } from '../../../../../theme/mdx/offline/useOfflineReading';
 
