@@ -18,14 +18,14 @@ const homes = [
       'A high-performance tool stack built around a Rust-based bundler to boost modern web development',
     ],
     started: 'Get Started',
-    more: 'Learn More',
+    more: 'Learn More about Rslib',
     stack: 'The tool stack',
   },
   {
     route: '/zh/',
     texts: ['基于 Rsbuild 的库开发工具', '以简单直观的方式创建 JavaScript 库', '高性能工具栈'],
     started: '快速开始',
-    more: '了解更多',
+    more: '了解更多：Rslib',
     stack: '工具栈',
   },
 ];

@@ -1,4 +1,5 @@
 import { Link } from '../ui/Link';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './Hero.module.css';
 import { heroDefaults } from './heroDefaults';
 import { HeroImage, type HeroImageProps } from './HeroImage';
@@ -17,6 +18,8 @@ export interface HeroProps {
   learnMoreButtonText?: string | undefined;
   getStartedLink: string;
   learnMoreLink: string;
+  /** What more there is to learn about: only said, for whoever hears links without the page around them. */
+  learnMoreAbout?: string | undefined;
   image?: HeroImageProps | undefined;
   /** Marks that lean towards a mouse which comes near. */
   showStars?: boolean | undefined;
@@ -35,6 +38,7 @@ export function Hero({
   learnMoreButtonText = heroDefaults.learnMoreButtonText,
   getStartedLink,
   learnMoreLink,
+  learnMoreAbout,
   image,
   showStars = heroDefaults.showStars,
   showOvalBg = heroDefaults.showOvalBg,
@@ -55,6 +59,7 @@ export function Hero({
           </Link>
           <Link className={styles.action} href={learnMoreLink} data-theme="alt">
             {learnMoreButtonText}
+            {learnMoreAbout && <VisuallyHidden>{learnMoreAbout}</VisuallyHidden>}
           </Link>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
 import type { FrontMatter } from '../../site/frontMatter';
+import { site } from '../../site/site';
 import { hasRoute } from '../hooks/hasRoute';
 import { useAssetHref } from '../hooks/useAssetHref';
 import { useText } from '../hooks/useText';
@@ -28,6 +29,7 @@ export function HomeHero() {
       getStartedLink={getRoute(started?.link)}
       learnMoreButtonText={more?.text ?? text('introduction')}
       learnMoreLink={getRoute(more?.link)}
+      learnMoreAbout={text('learnMoreAbout', { title: hero.name ?? site.name })}
       image={
         images && {
           light: getAsset(images.light),

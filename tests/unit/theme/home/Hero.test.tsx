@@ -20,6 +20,11 @@ describe('the hero', () => {
     expect(html).not.toMatch(/data-stars|data-oval|<img|role="img"/);
   });
 
+  it('says what there is more of to whoever hears links alone', () => {
+    const html = draw({ learnMoreAbout: ' about Name' });
+    expect(html).toMatch(/>Learn More<span [^>]*> about Name<\/span><\/a>/);
+  });
+
   it('shows stars, oval, logo and picture where it is asked to', () => {
     const html = draw({
       showStars: true,
