@@ -26,6 +26,9 @@ export const steps = [
 /** Scripts that `npm test` leaves out, and why. */
 export const leftOut = [
   { name: 'test:full', reason: 'all of it and what takes long or needs the network; run nightly' },
-  { name: 'test:long', reason: 'every single width, and a build below a base path' },
+  {
+    name: 'test:long',
+    reason: 'every single width, axe on all that opens, a build below a base path',
+  },
   { name: 'test:network', reason: 'installs packages, so it needs the network' },
 ];

@@ -27,7 +27,7 @@ export const understandable: readonly Criterion[] = [
     level: 'A',
     here: 'focus alone opens no page; the first focus brings scripts that change nothing to be seen',
     tests: [
-      'tests/e2e/everyRoute.test.ts › /guide/start/ is quiet in the light scheme and React changes nothing',
+      'tests/e2e/everyRoute.test.ts › /guide/start/ is quiet, and React changes nothing in either scheme',
     ],
   },
   {

@@ -1,28 +1,39 @@
+import type { Page } from '@playwright/test';
 import { getPicture } from '../support/getPicture';
 import { hydrate } from '../support/hydrate';
 import { routes } from '../support/routes';
 import { expect, test } from '../support/routeTest';
 
+/** The page in a scheme, which the head script follows once the browser has told it. */
+async function takePicture(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme });
+  await page.waitForFunction(
+    (isDark) =>
+      document.documentElement.classList.contains('dark') === isDark &&
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    colorScheme === 'dark',
+  );
+  return page.evaluate(getPicture);
+}
+
 for (const { route } of routes) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${route} is quiet in the ${colorScheme} scheme and React changes nothing`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      // What this browser keeps is said later, into room of its own (offlineReading.test.ts).
-      await page.route('**/offline.json', () => undefined);
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  test(`${route} is quiet, and React changes nothing in either scheme`, async ({ page }) => {
+    // What this browser keeps is said later, into room of its own (offlineReading.test.ts).
+    await page.route('**/offline.json', () => undefined);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
 
-      const response = await page.goto(route);
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(requests.filter((path) => path.endsWith('.js'))).toEqual([]);
-      const before = await page.evaluate(getPicture);
+    const response = await page.goto(route);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(requests.filter((path) => path.endsWith('.js'))).toEqual([]);
+    const light = await takePicture(page, 'light');
+    const dark = await takePicture(page, 'dark');
+    expect(dark).not.toEqual(light);
 
-      await hydrate(page);
-      expect(await page.evaluate(getPicture)).toEqual(before);
-      expect(await page.evaluate(() => window.appReadyCount)).toBe(1);
-    });
-  }
+    await hydrate(page);
+    expect(await takePicture(page, 'dark')).toEqual(dark);
+    expect(await takePicture(page, 'light')).toEqual(light);
+    expect(await page.evaluate(() => window.appReadyCount)).toBe(1);
+  });
 }

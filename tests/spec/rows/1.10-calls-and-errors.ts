@@ -68,7 +68,7 @@ export const callsAndErrors: readonly SpecRow[] = [
     row: 217,
     rule: 'Nothing else is called.',
     test: [
-      'tests/e2e/everyRoute.test.ts › /guide/start/ is quiet in the light scheme and React changes nothing',
+      'tests/e2e/everyRoute.test.ts › /guide/start/ is quiet, and React changes nothing in either scheme',
       'tests/e2e/watch.test.ts › the watch sees a request to another origin',
     ],
   },

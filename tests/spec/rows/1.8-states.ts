@@ -90,7 +90,7 @@ export const states: readonly SpecRow[] = [
     row: 189,
     rule: 'A page that came as HTML is hydrated, not drawn anew.',
     test: [
-      'tests/e2e/everyRoute.test.ts › /guide/start/ is quiet in the light scheme and React changes nothing',
+      'tests/e2e/everyRoute.test.ts › /guide/start/ is quiet, and React changes nothing in either scheme',
       'tests/e2e/watch.test.ts › the watch sees a page that React draws otherwise than the server',
     ],
   },
