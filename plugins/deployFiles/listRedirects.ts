@@ -16,8 +16,10 @@ export interface RedirectInput {
 /**
  * Every redirect, one line a path: the old addresses, then each page of the default language under
  * its language's prefix, with and without a last slash. One by one, since a pattern such as
- * `/en/*` to `/:splat` turns `/en//host/x` into the address of another host on some servers.
- * Throws with all faults of the table.
+ * `/en/*` to `/:splat` turns `/en//host/x` into the address of another host on some servers. Where the
+ * pages are too many for a host, the last of them have none: their prefix is taken away in the browser
+ * (theme/boot/defaultLanguage.ts).
+ * Throws with all faults of the table, and where its addresses alone are too many.
  */
 export function listRedirects(input: RedirectInput): Redirect[] {
   const faults = findFaults(input);
@@ -27,14 +29,24 @@ export function listRedirects(input: RedirectInput): Redirect[] {
   const prefixed = routes
     .filter((route) => !otherLanguages.some((language) => isUnder(route, language)))
     .map((route): Redirect => ({ from: `/${defaultLanguage}${toPath(route)}`, to: toPath(route) }));
-  const exact = [...redirects, ...prefixed];
-  const all = new Map(exact.map(({ from, to }) => [from, to]));
-  for (const { from, to } of exact) {
+  const old = addOtherForms(redirects);
+  if (old.length > maxRedirects) {
+    throw new Error(
+      `[deployFiles] site/redirects.ts makes ${old.length} redirects; hosts read ${maxRedirects}. Delete the oldest.`,
+    );
+  }
+  return addOtherForms([...redirects, ...prefixed], old).slice(0, maxRedirects);
+}
+
+/** `first`, then each address with and without a last slash. */
+function addOtherForms(
+  redirects: readonly Redirect[],
+  first: readonly Redirect[] = [],
+): Redirect[] {
+  const all = new Map([...first, ...redirects].map(({ from, to }) => [from, to]));
+  for (const { from, to } of redirects) {
     const other = otherForm(from);
     if (!all.has(other)) all.set(other, to);
-  }
-  if (all.size > maxRedirects) {
-    throw new Error(`[deployFiles] ${all.size} redirects; hosts read ${maxRedirects}.`);
   }
   return [...all].map(([from, to]) => ({ from, to }));
 }

@@ -55,8 +55,21 @@ describe('listRedirects', () => {
     );
   });
 
-  it('refuses more redirects than hosts read', () => {
-    const routes = Array.from({ length: 1001 }, (_, index) => `/p${index}`);
-    expect(() => list({ routes })).toThrow('[deployFiles] 2002 redirects; hosts read 2000.');
+  it('keeps to what hosts read: old addresses first, then as many pages as there is room for', () => {
+    const routes = Array.from({ length: 1500 }, (_, index) => `/p${index}`);
+    const lines = list({ routes, redirects: [{ from: '/old', to: '/p7' }] });
+    expect(lines).toHaveLength(2000);
+    expect(lines.slice(0, 2)).toEqual(['/old /p7', '/old/ /p7']);
+    expect(lines).toContain('/en/p1499 /p1499');
+  });
+
+  it('refuses more old addresses than hosts read', () => {
+    const redirects = Array.from(
+      { length: 1001 },
+      (_, index) => ({ from: `/old${index}`, to: '/guide/two' }) as const,
+    );
+    expect(() => list({ redirects })).toThrow(
+      '[deployFiles] site/redirects.ts makes 2002 redirects; hosts read 2000. Delete the oldest.',
+    );
   });
 });
