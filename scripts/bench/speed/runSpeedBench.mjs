@@ -58,9 +58,23 @@ export async function runSpeedBench(root, args) {
   };
   await installPackages(path.join(root, speedFolder));
 
-  /** @type {Record<string, unknown>} */
-  const measured = {};
-  if (parts.includes('builds')) measured.builds = await timeBuilds(root, { runs, peers, content });
+  const file = json && path.resolve(root, json);
+  const kept = file && existsSync(file) ? read(file) : {};
+  let result = { ...kept, pages: content.pages.length, files, sites: describeSites(root, peers) };
+  /**
+   * Written at once: a run takes half an hour, and what ends it must not take the figures along.
+   * @param {string} part
+   * @param {Record<string, unknown>} figures
+   */
+  const keep = (part, figures) => {
+    const run = describeRun(root, runs);
+    result = { ...result, ...figures, runs: { ...result.runs, [part]: run } };
+    if (file) writeFileSync(file, `${JSON.stringify(result, shorten, 2)}\n`);
+  };
+
+  if (parts.includes('builds')) {
+    keep('builds', { builds: await timeBuilds(root, { runs, peers, content }) });
+  }
   const browser = await openBrowser();
   try {
     if (parts.some((part) => ['transfer', 'lighthouse', 'interactions'].includes(part))) {
@@ -68,16 +82,15 @@ export async function runSpeedBench(root, args) {
       const { sites, close } = await openSites(root, { folder, peers });
       try {
         if (parts.includes('transfer')) {
-          measured.transfer = await weighLoads(sites, { browser, files });
-          measured.routes = summarizeRoutes(await weighSite(folder));
+          const transfer = await weighLoads(sites, { browser, files });
+          keep('transfer', { transfer, routes: summarizeRoutes(await weighSite(folder)) });
         }
         if (parts.includes('lighthouse')) {
-          measured.lighthouse = await runLighthouse(sites, { root, runs, files });
+          keep('lighthouse', { lighthouse: await runLighthouse(sites, { root, runs, files }) });
         }
         if (parts.includes('interactions')) {
           const options = { root, browser, runs, from: files.typical, to: next };
-          measured.slowdown = slowdown;
-          measured.interactions = await timeInteractions(sites, options);
+          keep('interactions', { slowdown, interactions: await timeInteractions(sites, options) });
         }
       } finally {
         await close();
@@ -86,31 +99,17 @@ export async function runSpeedBench(root, args) {
     if (parts.includes('growth')) {
       const grown = peers.filter(({ id }) => ids || !notGrown.includes(id));
       const options = { browser, peers: grown, content, file: files.typical };
-      measured.growth = await measureGrowth(root, options);
+      keep('growth', { growth: await measureGrowth(root, options) });
     }
   } finally {
     await browser.close();
   }
   if (parts.includes('dev')) {
     const [rspress] = readSites(root, ['rspress']);
-    if (rspress) measured.dev = await timeDevServers(root, { rspress, content });
+    if (rspress) keep('dev', { dev: await timeDevServers(root, { rspress, content }) });
   }
-
-  const kept = json && existsSync(path.resolve(root, json)) ? read(path.resolve(root, json)) : {};
-  const run = describeRun(root, runs);
-  const result = {
-    ...kept,
-    pages: content.pages.length,
-    files,
-    sites: describeSites(root, peers),
-    ...measured,
-    runs: { ...kept.runs, ...Object.fromEntries(parts.map((part) => [part, run])) },
-  };
   console.log(formatSpeed(result));
-  if (json) {
-    writeFileSync(path.resolve(root, json), `${JSON.stringify(result, shorten, 2)}\n`);
-    console.log(`\nWritten to ${json}.`);
-  }
+  if (json) console.log(`\nWritten to ${json}.`);
   return 0;
 }
 
