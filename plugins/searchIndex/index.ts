@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import type { ThemeOptions } from '../../site/themeOptions';
 import { dropKeywords } from './dropKeywords';
+import { nameSynonyms } from './nameSynonyms';
 import { packRecord } from './packRecord';
 import { toSearchRecord } from './toSearchRecord';
 import { trimRecords } from './trimRecords';
@@ -14,7 +15,7 @@ type Serializable = PageIndexInfo & { toJSON?: () => unknown };
 /**
  * Trims the framework's search index to what the search dialog reads (site/searchRecord.ts), keeps its
  * words out of the pages' scripts, tells the theme whether search is on, and gives the worker the
- * smallest build of FlexSearch.
+ * smallest build of FlexSearch and a file of synonyms.
  */
 export function searchIndex(): RspressPlugin {
   return {
@@ -38,6 +39,7 @@ export function searchIndex(): RspressPlugin {
             ...builderConfig.resolve,
             alias: { ...builderConfig.resolve?.alias, flexsearch$: findLightBuild() },
           },
+          plugins: [...(builderConfig.plugins ?? []), nameSynonyms()],
         },
       };
     },

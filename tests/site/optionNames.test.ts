@@ -1,14 +1,14 @@
 import { expect, it } from '@rstest/core';
 import tool from '../../facts/results/tool.json';
 import { answerQuery } from '../../theme/search/local/answerQuery';
-import { buildSearchIndex } from '../../theme/search/local/buildSearchIndex';
 import { parseRecords } from '../../theme/search/local/parseRecords';
 import { listFiles, readBuilt } from '../support/builtSite';
+import { createLocalSearch } from '../support/createLocalSearch';
 
 const records = parseRecords(
   readBuilt(listFiles().find((file) => /^static\/search_index\.en\.\w+\.json$/.test(file)) ?? ''),
 );
-const search = { records, index: buildSearchIndex(records) };
+const search = createLocalSearch(records);
 const findPage = (query: string) => answerQuery(query, search, { limit: 1 }).hits[0]?.page.href;
 
 /** `dts.autoExtension` → `dts-auto-extension`, `shims.cjs['import.meta.url']` → `shims-cjs-import-meta-url`. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@rstest/core';
 import { getMarkdownPath } from '../../site/markdownPath';
 import { groupByPage } from '../../theme/search/groupByPage';
 import { answerQuery } from '../../theme/search/local/answerQuery';
-import { buildSearchIndex } from '../../theme/search/local/buildSearchIndex';
 import { parseRecords } from '../../theme/search/local/parseRecords';
 import { listFiles, readBuilt } from '../support/builtSite';
+import { createLocalSearch } from '../support/createLocalSearch';
 import written from './questions.json';
 
 interface Question {
@@ -28,7 +28,7 @@ const files = listFiles();
 const records = parseRecords(
   readBuilt(files.find((file) => /^static\/search_index\.en\.\w+\.json$/.test(file)) ?? ''),
 );
-const search = { records, index: buildSearchIndex(records) };
+const search = createLocalSearch(records);
 
 /** The pages that are shown first, as the dialog groups them. */
 const findPages = (question: string): string[] =>

@@ -12,7 +12,7 @@ import { getLinkKind } from '../../../theme/lib/resolveHref';
 import { parseRecent } from '../../../theme/search/recentSearches';
 import { readStartQuery } from '../../../theme/search/readStartQuery';
 import { answerQuery } from '../../../theme/search/local/answerQuery';
-import { buildSearchIndex } from '../../../theme/search/local/buildSearchIndex';
+import { createLocalSearch } from '../../support/createLocalSearch';
 import { readSearchRecords } from '../../support/readSearchRecords';
 
 /** The same inputs in every run. */
@@ -105,7 +105,7 @@ describe('10,000 odd inputs make no function throw that reads', () => {
 
   it('questions to the search', () => {
     const records = readSearchRecords('chinese', 'zh').slice(0, 1);
-    const search = { records, index: buildSearchIndex(records) };
+    const search = createLocalSearch(records);
     check((input) => {
       expect(answerQuery(input, search, { limit: 3 }).hits.length).toBeLessThanOrEqual(3);
     });

@@ -1,5 +1,6 @@
 import type { SearchRecord } from '../../../site/searchRecord';
 import { createExcerpt } from '../ranking/createExcerpt';
+import type { Synonyms } from '../ranking/createSynonyms';
 import { findLiteralMarks } from '../ranking/findLiteralMarks';
 import { findMarks } from '../ranking/findMarks';
 import { orderByPage } from '../ranking/orderByPage';
@@ -15,6 +16,7 @@ import { getPageTrail, listTitles } from './getPageTrail';
 export interface LocalSearch {
   records: readonly SearchRecord[];
   index: SearchIndex;
+  synonyms: Synonyms;
 }
 
 export interface AnswerOptions extends Pick<SearchOptions, 'facet' | 'from'> {
@@ -31,10 +33,10 @@ export interface LocalAnswer {
 /** The pages and sections that answer a query, as they are shown. Reading them is what takes time. */
 export function answerQuery(
   input: string,
-  { records, index }: LocalSearch,
+  { records, index, synonyms }: LocalSearch,
   { facet, from, limit }: AnswerOptions = {},
 ): LocalAnswer {
-  const query = parseQuery(input);
+  const query = parseQuery(input, synonyms);
   const accepts = (position: number): boolean => {
     const section = index.sections[position];
     return !facet || (section !== undefined && getSectionFacet(section) === facet);

@@ -2,6 +2,8 @@ import { answerQuery, type LocalSearch } from './answerQuery';
 import { suggestNames } from '../ranking/suggestNames';
 import { buildSearchIndex } from './buildSearchIndex';
 import { listNames } from './listNames';
+import { createSynonymLoader } from './createSynonymLoader';
+import type { FetchText } from './FetchText';
 import { parseRecords } from './parseRecords';
 import { warmUp } from './warmUp';
 import type { SearchReply, SearchRequest } from './searchProtocol';
@@ -9,24 +11,31 @@ import type { SearchReply, SearchRequest } from './searchProtocol';
 /** Milliseconds after a question in which the next may come. */
 const rest = 200;
 
-/** The address's text; rejects when it cannot be had. */
-export type FetchText = (url: string) => Promise<string>;
-
 /**
  * The worker's half of local search. An index is fetched and built once, whatever the number of
- * questions; one that failed is forgotten, so that the next question tries again. Never rejects.
+ * questions; one that failed is forgotten, so that the next question tries again. Synonyms are fetched
+ * at the same time; without them it answers all the same. Never rejects.
  */
 export function createSearchServer(
   fetchText: FetchText,
+  synonymsUrl: string,
 ): (request: SearchRequest) => Promise<SearchReply> {
+  const loader = createSynonymLoader(fetchText, synonymsUrl);
   let lastAsked = -rest;
   let current: { url: string; search: Promise<LocalSearch> } | undefined;
 
   const load = (url: string): Promise<LocalSearch> => {
     if (current?.url === url) return current.search;
-    const search = fetchText(url).then((json) => {
+    const search = fetchText(url).then((json): LocalSearch => {
       const records = parseRecords(json);
-      return { records, index: buildSearchIndex(records) };
+      const index = buildSearchIndex(records);
+      return {
+        records,
+        index,
+        get synonyms() {
+          return loader.synonyms;
+        },
+      };
     });
     current = { url, search };
     search.then(
@@ -42,7 +51,7 @@ export function createSearchServer(
     const isEmpty = !query.trim();
     if (!isEmpty) lastAsked = performance.now();
     try {
-      const search = await load(indexUrl);
+      const [search] = await Promise.all([load(indexUrl), loader.load()]);
       if (isEmpty) return { id, hits: [], total: 0 };
       const answer = answerQuery(query, search, { facet, from, limit });
       if (answer.total > 0) return { id, ...answer };

@@ -1,11 +1,14 @@
 import { createSearchServer } from './createSearchServer';
 import type { SearchRequest } from './searchProtocol';
 
+/** plugins/searchIndex gives the file its name. */
+const synonymsUrl = new URL('../../../site/synonyms.json', import.meta.url).href;
+
 const answer = createSearchServer(async (url) => {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return response.text();
-});
+}, synonymsUrl);
 
 self.addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
   void answer(data).then((reply) => self.postMessage(reply));

@@ -1,9 +1,8 @@
+import type { Synonym } from './createSynonyms';
 import { type Expansion, expandTerm } from './expandTerm';
-import { joinWords } from './joinWords';
 import type { Query } from './parseQuery';
 import type { SearchIndex } from './SearchIndex';
 import { addExpansions, createWorths, getRarity, scoreWord, type Worths } from './scoreWord';
-import { findSynonyms, type Synonym } from './synonymTable';
 import { partsWorth, synonymWorth } from './weights';
 
 export interface WordEvidence {
@@ -39,9 +38,8 @@ export function collectEvidence(query: Query, index: SearchIndex): Evidence {
     if (meant) corrections.set(word.term, meant.term);
     return scoreWord(word, expansions, index, found);
   });
-  for (const { term, from, to } of joinWords(query.words)) {
+  for (const { term, from, to, others } of query.joined) {
     const isMany = to - from > 1;
-    const others = findSynonyms(term);
     if (others.length === 0 && !(isMany && index.has(term))) continue;
     const worths = createWorths(index);
     if (isMany) addExact(worths, [term], partsWorth, index, matches);

@@ -1,4 +1,3 @@
-import { joinWords } from './joinWords';
 import type { Query } from './parseQuery';
 import type { SearchIndex } from './SearchIndex';
 import { bonus, namedPageFactor, namePower, signedNameShare, typoWorth } from './weights';
@@ -22,7 +21,7 @@ export function getNameBonuses(
     if (worth > (bonuses.get(section) ?? 0)) bonuses.set(section, worth);
   };
   const total = query.words.reduce((sum, { importance }) => sum + importance, 0);
-  for (const { term, from, to } of joinWords(query.words)) {
+  for (const { term, from, to } of query.joined) {
     if (to - from === query.words.length) continue;
     const important = query.words
       .slice(from, to)

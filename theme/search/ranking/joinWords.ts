@@ -1,3 +1,4 @@
+import type { Synonym, Synonyms } from './createSynonyms';
 import type { QueryWord } from './parseQuery';
 import { maxJoinedWords } from './weights';
 
@@ -7,10 +8,12 @@ export interface JoinedWords {
   /** Positions of the first word and behind the last one. */
   from: number;
   to: number;
+  /** What they may be called as well. */
+  others: readonly Synonym[];
 }
 
 /** Each word, and each few that follow each other: `auto external` → `auto`, `autoexternal`, `external`. */
-export function joinWords(words: readonly QueryWord[]): JoinedWords[] {
+export function joinWords(words: readonly QueryWord[], synonyms: Synonyms): JoinedWords[] {
   return words.flatMap((_, from) => {
     const counts = Array.from({ length: Math.min(maxJoinedWords, words.length - from) });
     return counts.map((_, count) => {
@@ -19,7 +22,7 @@ export function joinWords(words: readonly QueryWord[]): JoinedWords[] {
         .slice(from, to)
         .map((word) => word.term)
         .join('');
-      return { term, from, to };
+      return { term, from, to, others: synonyms.find(term) };
     });
   });
 }

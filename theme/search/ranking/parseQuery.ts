@@ -1,6 +1,8 @@
 import { compactText } from './compactText';
+import type { Synonyms } from './createSynonyms';
+import { type JoinedWords, joinWords } from './joinWords';
+import { noSynonyms } from './noSynonyms';
 import { stopWords, weakWords } from './stopWords';
-import { splitKnown } from './synonymTable';
 import { visitWords } from './visitWords';
 import { maxQueryLength, maxQueryWords, stopWordImportance, weakWordImportance } from './weights';
 
@@ -19,27 +21,31 @@ export interface Query {
   /** Its letters and digits. */
   compact: string;
   words: QueryWord[];
+  /** Each word, and each few that follow each other. */
+  joined: JoinedWords[];
 }
 
 /** The words of a query, each once, with what they are made of. Any string will do. */
-export function parseQuery(input: string): Query {
+export function parseQuery(input: string, synonyms: Synonyms = noSynonyms): Query {
   const text = input.slice(0, maxQueryLength).trim().replace(/\s+/g, ' ');
   const found: Omit<QueryWord, 'importance'>[] = [];
-  const source = splitKnown(text);
+  const source = synonyms.splitKnown(text);
   visitWords(source, new Map(), ({ term, parts, terms }, offset) => {
     const end = Math.max(...terms.map((one) => offset + one.end));
     found.push({ term, parts: [...new Set(parts)], isOpen: end >= source.length });
   });
   // A word said twice keeps its first place, and is open if its last one is.
-  const words = [...new Map(found.map((word) => [word.term, word])).values()];
-  const hasSubject = words.some(({ term }) => !stopWords.has(term));
+  const different = [...new Map(found.map((word) => [word.term, word])).values()];
+  const hasSubject = different.some(({ term }) => !stopWords.has(term));
+  const words = different.slice(0, maxQueryWords).map((word) => ({
+    ...word,
+    importance: hasSubject ? getImportance(word.term) : 1,
+  }));
   return {
     literal: text.toLowerCase(),
     compact: compactText(text),
-    words: words.slice(0, maxQueryWords).map((word) => ({
-      ...word,
-      importance: hasSubject ? getImportance(word.term) : 1,
-    })),
+    words,
+    joined: joinWords(words, synonyms),
   };
 }
 

@@ -1,5 +1,5 @@
-import { buildSearchIndex } from '../../../../theme/search/local/buildSearchIndex';
 import type { LocalSearch } from '../../../../theme/search/local/answerQuery';
+import { createLocalSearch } from '../../../support/createLocalSearch';
 import { createRecord } from './createRecord';
 
 const subjects = [
@@ -22,5 +22,5 @@ export function createLargeSearch(): LocalSearch {
       keywords: page % 3 === 0 ? ['词', 'bundle', 'externals'] : [],
     });
   });
-  return { records, index: buildSearchIndex(records) };
+  return createLocalSearch(records);
 }

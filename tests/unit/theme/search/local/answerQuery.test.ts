@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import { answerQuery } from '../../../../../theme/search/local/answerQuery';
-import { buildSearchIndex } from '../../../../../theme/search/local/buildSearchIndex';
+import { createLocalSearch } from '../../../../support/createLocalSearch';
 import { createRecord } from '../createRecord';
 
 const records = [
@@ -17,7 +17,7 @@ const records = [
     ],
   }),
 ];
-const search = { records, index: buildSearchIndex(records) };
+const search = createLocalSearch(records);
 
 describe('answerQuery', () => {
   it('answers ten thousand characters', () => {

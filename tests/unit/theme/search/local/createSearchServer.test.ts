@@ -4,6 +4,8 @@ import { createSearchServer } from '../../../../../theme/search/local/createSear
 import { createRecord } from '../createRecord';
 
 const indexUrl = '/static/search_index.en.aaa.json';
+const synonymsUrl = '/static/search_synonyms.bbb.json';
+const synonyms = '{"same": [["merges", "joins"]], "leadsTo": {}}';
 const record = createRecord({
   routePath: '/config/lib/dts',
   title: 'dts',
@@ -11,15 +13,16 @@ const record = createRecord({
 });
 const json = JSON.stringify([packRecord(record)]);
 
-/** A server over answers in order, and the addresses it has asked for. */
+/** A server over answers in order, and the addresses of indexes it has asked for. */
 function createServer(...answers: (string | Error)[]) {
   const asked: string[] = [];
   const answer = createSearchServer(async (url) => {
+    if (url === synonymsUrl) return synonyms;
     const next = answers[asked.length] ?? json;
     asked.push(url);
     if (next instanceof Error) throw next;
     return next;
-  });
+  }, synonymsUrl);
   return { answer, asked };
 }
 
@@ -76,5 +79,48 @@ describe('createSearchServer', () => {
     await answer({ id: 1, indexUrl, query: 'dts' });
     await answer({ id: 2, indexUrl: '/other.json', query: 'dts' });
     expect(asked).toEqual([indexUrl, '/other.json']);
+  });
+
+  it('fetches synonyms with the index, neither waiting for the other', async () => {
+    const asked: string[] = [];
+    const answer = createSearchServer((url) => {
+      asked.push(url);
+      return new Promise(() => undefined);
+    }, synonymsUrl);
+    void answer({ id: 1, indexUrl, query: '' });
+    expect(asked).toEqual([indexUrl, synonymsUrl]);
+  });
+
+  it('finds a section by another word for what it says', async () => {
+    const { answer } = createServer();
+    expect(await answer({ id: 1, indexUrl, query: 'merges' })).toMatchObject({
+      hits: [{ href: '/config/lib/dts#bundle' }],
+    });
+  });
+
+  it('answers without synonyms where they cannot be had', async () => {
+    const answer = createSearchServer(async (url) => {
+      if (url === synonymsUrl) throw new Error('404');
+      return json;
+    }, synonymsUrl);
+    expect(await answer({ id: 1, indexUrl, query: 'joins' })).toMatchObject({ total: 1 });
+    expect(await answer({ id: 2, indexUrl, query: 'merges' })).toMatchObject({ total: 0 });
+  });
+
+  it('takes synonyms that come late, without fetching the index again', async () => {
+    const asked: string[] = [];
+    let send: (text: string) => void = () => undefined;
+    const late = new Promise<string>((resolve) => {
+      send = resolve;
+    });
+    const answer = createSearchServer((url) => {
+      asked.push(url);
+      return url === synonymsUrl ? late : Promise.resolve(json);
+    }, synonymsUrl);
+    expect(await answer({ id: 1, indexUrl, query: 'merges' })).toMatchObject({ total: 0 });
+    send(synonyms);
+    await late;
+    expect(await answer({ id: 2, indexUrl, query: 'merges' })).toMatchObject({ total: 1 });
+    expect(asked).toEqual([indexUrl, synonymsUrl]);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@rstest/core';
 import { answerQuery } from '../../../../../theme/search/local/answerQuery';
-import { buildSearchIndex } from '../../../../../theme/search/local/buildSearchIndex';
+import { createLocalSearch } from '../../../../support/createLocalSearch';
 import { readSearchRecords } from '../../../../support/readSearchRecords';
 
 interface Question {
@@ -15,7 +15,7 @@ const { queries } = JSON.parse(readFileSync(file, 'utf8')) as { queries: Questio
 
 describe.each(['ko', 'ja', 'ru'])('on a page in %s', (lang) => {
   const records = readSearchRecords('other-scripts', lang);
-  const search = { records, index: buildSearchIndex(records) };
+  const search = createLocalSearch(records);
   const questions = queries.filter((question) => question.lang === lang);
 
   it('is asked questions', () => {

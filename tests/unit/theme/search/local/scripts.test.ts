@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import { answerQuery } from '../../../../../theme/search/local/answerQuery';
-import { buildSearchIndex } from '../../../../../theme/search/local/buildSearchIndex';
+import { createLocalSearch } from '../../../../support/createLocalSearch';
 import { createRecord } from '../createRecord';
 
 /** A page in each script that the specification names, and one beside it that must not be found. */
@@ -14,7 +14,7 @@ const pages = [
 const records = pages.map(([name, title, intro]) =>
   createRecord({ routePath: `/${name}`, title, intro }),
 );
-const search = { records, index: buildSearchIndex(records) };
+const search = createLocalSearch(records);
 
 const find = (query: string) =>
   answerQuery(query, search).hits.map(({ page }) => page.href.slice(1));

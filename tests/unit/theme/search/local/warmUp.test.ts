@@ -4,9 +4,9 @@ import { createLargeSearch } from '../createLargeSearch';
 
 /** A search that tells when it is asked. */
 function createWatched() {
-  const { records, index } = createLargeSearch();
-  const has = rs.fn(index.has);
-  return { has, search: { records, index: { ...index, has } } };
+  const search = createLargeSearch();
+  const has = rs.fn(search.index.has);
+  return { has, search: { ...search, index: { ...search.index, has } } };
 }
 
 it('asks for a few pages while nobody else asks', async () => {

@@ -2,12 +2,13 @@ import { expect, it } from '@rstest/core';
 import fc from 'fast-check';
 import { parseQuery } from '../../../../../theme/search/ranking/parseQuery';
 import { maxQueryWords } from '../../../../../theme/search/ranking/weights';
+import { synonyms } from '../../../../support/synonyms';
 import { anyString } from '../arbitraryQueries';
 
 it('makes a few different words of any text, each of some weight', () => {
   fc.assert(
     fc.property(anyString, (text) => {
-      const { words } = parseQuery(text);
+      const { words } = parseQuery(text, synonyms);
       const terms = words.map(({ term }) => term);
       expect(terms.length).toBeLessThanOrEqual(maxQueryWords);
       expect(new Set(terms).size).toBe(terms.length);
@@ -20,7 +21,7 @@ it('makes a few different words of any text, each of some weight', () => {
 it('does not mind what stands around a query', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
-      expect(parseQuery(` ${text}\n`)).toEqual(parseQuery(text.trim()));
+      expect(parseQuery(` ${text}\n`, synonyms)).toEqual(parseQuery(text.trim(), synonyms));
     }),
   );
 });

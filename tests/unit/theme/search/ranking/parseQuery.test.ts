@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import { parseQuery } from '../../../../../theme/search/ranking/parseQuery';
+import { synonyms } from '../../../../support/synonyms';
 
 describe('parseQuery', () => {
   it('keeps each word once, with its parts', () => {
@@ -7,6 +8,7 @@ describe('parseQuery', () => {
       literal: 'lib.bundle lib.bundle',
       compact: 'libbundlelibbundle',
       words: [{ term: 'libbundle', parts: ['lib', 'bundle'], importance: 1, isOpen: true }],
+      joined: [{ term: 'libbundle', from: 0, to: 1, others: [] }],
     });
   });
 
@@ -36,7 +38,19 @@ describe('parseQuery', () => {
   });
 
   it('reads a run of Chinese by the words it knows', () => {
-    expect(parseQuery('类型声明文件').words.map(({ term }) => term)).toEqual(['类型声明', '文件']);
+    const listTerms = (...input: Parameters<typeof parseQuery>) =>
+      parseQuery(...input).words.map(({ term }) => term);
+    expect(listTerms('类型声明文件', synonyms)).toEqual(['类型声明', '文件']);
+    expect(listTerms('如何生成类型', synonyms)).toEqual(['如何', '生成', '类型']);
+    expect(listTerms('如何生成类型')).toEqual(['如何', '生成类型']);
+  });
+
+  it('knows other words for those that follow each other', () => {
+    const { joined } = parseQuery('tree shaking', synonyms);
+    expect(joined.map(({ term }) => term)).toEqual(['tree', 'treeshaking', 'shaking']);
+    expect(joined[1]).toMatchObject({ from: 0, to: 2 });
+    expect(joined[1]?.others).toContainEqual(['摇树']);
+    expect(parseQuery('tree shaking').joined.flatMap(({ others }) => others)).toEqual([]);
   });
 
   it('takes a query of such words alone at its word', () => {

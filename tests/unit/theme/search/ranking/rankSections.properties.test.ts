@@ -7,14 +7,14 @@ import { maxHits, maxSectionsPerPage } from '../../../../../theme/search/ranking
 import { createQueries } from '../arbitraryQueries';
 import { createLargeSearch } from '../createLargeSearch';
 
-const { index } = createLargeSearch();
+const { index, synonyms } = createLargeSearch();
 const queries = createQueries(index.vocabulary);
 
 it('ranks each section once, the best first, of those that may be shown', () => {
   fc.assert(
     fc.property(queries, fc.integer({ min: 1, max: 4 }), (query, step) => {
       const accepts = (position: number) => position % step === 0;
-      const { ranked } = rankSections(parseQuery(query), index, { accepts });
+      const { ranked } = rankSections(parseQuery(query, synonyms), index, { accepts });
       const sections = ranked.map(({ section }) => section);
       expect(new Set(sections).size).toBe(sections.length);
       expect(sections.every((section) => index.sections[section] && accepts(section))).toBe(true);
@@ -27,7 +27,7 @@ it('shows a hundred at most, those of a page together and few of each', () => {
   let most = 0;
   fc.assert(
     fc.property(queries, (query) => {
-      const { ranked, sectionsPerPage } = rankSections(parseQuery(query), index);
+      const { ranked, sectionsPerPage } = rankSections(parseQuery(query, synonyms), index);
       const pages = orderByPage(ranked, index.sections, sectionsPerPage).map(({ page }) => page);
       most = Math.max(most, pages.length);
       expect(pages.length).toBeLessThanOrEqual(maxHits);

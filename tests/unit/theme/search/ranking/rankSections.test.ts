@@ -3,6 +3,7 @@ import type { SearchRecord } from '../../../../../site/searchRecord';
 import { buildSearchIndex } from '../../../../../theme/search/local/buildSearchIndex';
 import { parseQuery } from '../../../../../theme/search/ranking/parseQuery';
 import { rankSections } from '../../../../../theme/search/ranking/rankSections';
+import { synonyms } from '../../../../support/synonyms';
 import { createRecord } from '../createRecord';
 
 const records: SearchRecord[] = [
@@ -58,7 +59,7 @@ const records: SearchRecord[] = [
 const index = buildSearchIndex(records);
 
 const search = (query: string): string[] =>
-  rankSections(parseQuery(query), index).ranked.map(({ section: position }) => {
+  rankSections(parseQuery(query, synonyms), index).ranked.map(({ section: position }) => {
     const section = index.sections[position];
     const route = records[section?.page ?? -1]?.routePath.split('/').at(-1) ?? '';
     return section?.id ? `${route}#${section.id}` : route;
@@ -72,7 +73,7 @@ describe('rankSections', () => {
     ['output minify', 4],
     ['min output', 4],
   ])('lets a page answer %s with so many sections: %i', (query, count) => {
-    expect(rankSections(parseQuery(query), index).sectionsPerPage).toBe(count);
+    expect(rankSections(parseQuery(query, synonyms), index).sectionsPerPage).toBe(count);
   });
 
   it.each(['autoExternal', 'auto external', 'auto-external', 'AUTO EXTERNAL', 'autoexternal'])(

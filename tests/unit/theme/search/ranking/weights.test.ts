@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import { answerQuery, type AnswerOptions } from '../../../../../theme/search/local/answerQuery';
-import { buildSearchIndex } from '../../../../../theme/search/local/buildSearchIndex';
+import { createLocalSearch } from '../../../../support/createLocalSearch';
 import { createRecord, type RecordParts } from '../createRecord';
 
 /** Addresses of the hits, over pages of which each may be named by its route alone. */
@@ -8,7 +8,7 @@ function search(query: string, pages: Record<string, RecordParts>, options?: Ans
   const records = Object.entries(pages).map(([routePath, parts]) =>
     createRecord({ routePath, title: routePath.split('/').at(-1), ...parts }),
   );
-  const local = { records, index: buildSearchIndex(records) };
+  const local = createLocalSearch(records);
   return answerQuery(query, local, options).hits.map(({ href }) => href);
 }
 
