@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@rstest/core';
 import { gzipSync } from 'node:zlib';
 import { getPercentile } from '../../scripts/bench/formatBench.mjs';
+import { findSearchScripts } from '../../scripts/bench/search/findSearchScripts.mjs';
 import type { PageWeight } from '../../scripts/bench/weighSite.mjs';
 import { site } from '../../site/site';
-import { readBuilt } from '../support/builtSite';
+import { outputFolder, readBuilt } from '../support/builtSite';
 import { getText, listElements } from '../support/htmlTree';
 import { routes } from '../support/routes';
 import { weighPage } from '../support/weighPage';
@@ -65,6 +66,12 @@ it('the inline script that every page starts with stays small', () => {
   console.log(`Head script, gzip: ${size} B.`);
   expect(size).toBeGreaterThan(1000);
   expect(size).toBeLessThanOrEqual(budgets.site.headScript);
+});
+
+it('the code of the search, its worker and its dialog, stays small', () => {
+  const { worker, dialog } = findSearchScripts(outputFolder);
+  console.log(`Search scripts, gzip: worker ${worker.bytes} B, dialog ${dialog.bytes} B.`);
+  expect(worker.bytes + dialog.bytes).toBeLessThanOrEqual(budgets.site.searchScripts);
 });
 
 it('pages of a type share their style byte by byte', () => {
