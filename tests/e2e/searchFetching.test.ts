@@ -9,6 +9,7 @@ import {
   openSearch,
   search,
   searchedFrom,
+  synonymFiles,
 } from '../support/searchDialog';
 import { expect, test } from '../support/test';
 
@@ -26,7 +27,7 @@ test.describe('what is fetched', () => {
       scripts.map(async (url) => (await page.request.get(url)).text()),
     );
     expect(texts.filter((text) => text.includes('aria-activedescendant'))).toEqual([]);
-    expect(requests.filter((url) => url.includes('search_index'))).toEqual([]);
+    expect(requests.filter((url) => url.includes('/search_'))).toEqual([]);
     expect(workers).toEqual([]);
   });
 
@@ -47,6 +48,22 @@ test.describe('what is fetched', () => {
     await page.keyboard.press('Control+k');
     await search(page, 'external');
     expect(count).toBe(1);
+  });
+
+  test('words that mean the same come with the index, and neither waits for the other', async ({
+    page,
+  }) => {
+    const order: string[] = [];
+    await page.route('**/static/search_*', async (intercepted) => {
+      const [name = ''] = /search_[a-z]+/.exec(intercepted.request().url()) ?? [];
+      order.push(`asked for ${name}`);
+      await expect.poll(() => order.length).toBeGreaterThan(1);
+      await intercepted.continue();
+    });
+    await openSearch(page);
+    await search(page, '拆包');
+    await expect(getOptions(page).first()).toHaveAttribute('href', /glossary#chunk$/);
+    expect(order.sort()).toEqual(['asked for search_index', 'asked for search_synonyms']);
   });
 
   test('a question asked again is not put to the worker again', async ({ page }) => {
@@ -97,6 +114,28 @@ test.describe('failures', () => {
       await expect(getRetry(page)).toBeVisible();
     });
   }
+
+  test('without the words that mean the same, all others find what they say', async ({
+    page,
+    expectFailures,
+  }) => {
+    expectFailures(/503/);
+    let count = 0;
+    await page.route(synonymFiles, async (intercepted) => {
+      count++;
+      await intercepted.fulfill({ status: 503 });
+    });
+    await openSearch(page);
+    for (const query of ['glossary', 'format', 'quick-start', 'module-federation']) {
+      await search(page, query);
+      await expect(getOptions(page).first()).toHaveAttribute('href', new RegExp(query));
+    }
+    await search(page, '拆包');
+    await expect(getOptions(page)).toHaveCount(0);
+    await expect(getRetry(page)).toHaveCount(0);
+    // Not with every question.
+    expect(count).toBeLessThan(5);
+  });
 
   test('an index that never comes is given up after ten seconds', async ({ page }) => {
     await page.route(indexFiles, () => undefined);
