@@ -10,7 +10,12 @@ async function takePicture(page: Page, colorScheme: 'light' | 'dark') {
   await page.waitForFunction(
     (isDark) =>
       document.documentElement.classList.contains('dark') === isDark &&
-      document.getAnimations().every(({ playState }) => playState !== 'running'),
+      // Those that follow the scroll position never end.
+      document
+        .getAnimations()
+        .every(
+          ({ playState, timeline }) => playState !== 'running' || timeline !== document.timeline,
+        ),
     colorScheme === 'dark',
   );
   return page.evaluate(getPicture);
