@@ -1,0 +1,81 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildTree } from './buildTree.mjs';
+import { compareSites } from './compareSites.mjs';
+import { findCommit } from './findCommit.mjs';
+import { formatReview } from './formatReview.mjs';
+import { openRevision } from './openRevision.mjs';
+import { readArguments } from './readArguments.mjs';
+import { requireBrowser } from './requireBrowser.mjs';
+
+const interruptedCode = 130;
+const report = '.reports/review';
+const ownSite = '.reports/review-site';
+
+/**
+ * `npm run review`: builds a commit aside and the working tree, and compares pictures of both. Leaves
+ * nothing but the report. Gives the exit code: 1 where something differs or cannot be shown.
+ * @param {string} root
+ * @param {string[]} args
+ * @returns {Promise<number>}
+ */
+export async function runReview(root, args) {
+  const { ref, only } = readArguments(args);
+  const commit = findCommit(root, ref);
+  await requireBrowser();
+  const interruption = new AbortController();
+  const interrupt = () => interruption.abort();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, interrupt);
+  const started = performance.now();
+  const short = commit.slice(0, 8);
+  const name = ref.startsWith(short) ? short : `${ref} (${short})`;
+  try {
+    const pictures = await review(root, { commit, name, only, signal: interruption.signal });
+    console.log(`\n${formatReview(pictures, { name, report: `${report}/index.html` })}`);
+    console.log(`It took ${Math.round((performance.now() - started) / 1000)} s.`);
+    return pictures.some(({ result }) => result === 'differs' || result === 'failed') ? 1 : 0;
+  } catch (error) {
+    if (interruption.signal.aborted) return interruptedCode;
+    throw error;
+  } finally {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, interrupt);
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {{ commit: string, name: string, only: string | undefined, signal: AbortSignal }} options
+ */
+async function review(root, { commit, name, only, signal }) {
+  const work = realpathSync(mkdtempSync(path.join(tmpdir(), 'rslib-review-')));
+  const folder = path.join(work, 'tree');
+  let close = () => {};
+  try {
+    console.log(`Building ${name} …`);
+    const revision = openRevision(root, { commit, folder });
+    close = revision.close;
+    if (revision.hasOwnPackages) {
+      console.log(`  with the packages installed here: ${name} asks for others.`);
+    }
+    const before = await buildTree(folder, { output: 'doc_build', name });
+    signal.throwIfAborted();
+    console.log('Building the working tree …');
+    const after = await buildTree(root, { output: ownSite, name: 'the working tree' });
+    signal.throwIfAborted();
+    return await compareSites(root, {
+      before,
+      after,
+      work,
+      report: path.join(root, report),
+      only,
+      signal,
+      tell: console.log,
+    });
+  } finally {
+    close();
+    for (const left of [work, path.join(root, ownSite)]) {
+      rmSync(left, { recursive: true, force: true, maxRetries: 10 });
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { everyPageType } from '../support/everyPageType';
+import type { PictureState } from './PictureState';
+
+/** A page of every type, whole. */
+export const pageStates: readonly PictureState[] = [
+  ...Object.entries(everyPageType).map(([type, route]) => ({ name: `page: ${type}`, route })),
+  { name: 'page: section for printing', route: '/print/guide/start' },
+  {
+    name: 'page: not found',
+    route: '/nope',
+    failures: [/^404: /, /console error: Failed to load resource.* 404/],
+  },
+];

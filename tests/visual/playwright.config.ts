@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config';
+
+const { REVIEW_PICTURES } = process.env;
+if (!REVIEW_PICTURES) throw new Error('These are run by "npm run review", which needs two builds.');
+
+/**
+ * A browser that draws the same page twice may give smoothed edges up to two of 255 steps apart (seen at
+ * 1440 px); what differs by three is another colour.
+ */
+const threshold = 0.01;
+
+/** The pictures of `npm run review`: every pixel counts, and nothing moves. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  projects: [{ name: 'review' }],
+  retries: 0,
+  timeout: 90_000,
+  snapshotPathTemplate: `${REVIEW_PICTURES}/{arg}{ext}`,
+  use: {
+    ...base.use,
+    deviceScaleFactor: 1,
+    timezoneId: 'UTC',
+    actionTimeout: 10_000,
+  },
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      threshold,
+      maxDiffPixels: 0,
+    },
+  },
+});
