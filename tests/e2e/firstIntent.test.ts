@@ -112,6 +112,65 @@ test('links, folds and popovers work while React is on its way', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test.describe('a click while React takes the page over works once', () => {
+  /** Clicks a control once, after React has begun and before it has said that it is there. */
+  const clickDuring = async (page: Page, selector: string) => {
+    await page.addInitScript((wanted) => {
+      const isBegun = () =>
+        Object.keys(document.getElementById('__rspress_root') ?? {}).some((key) =>
+          key.startsWith('__reactContainer'),
+        );
+      const poll = () => {
+        if (!isBegun()) return setTimeout(poll);
+        document.documentElement.dataset.clicked = window.appReadyCount ? 'late' : 'during';
+        return document.querySelector<HTMLElement>(wanted)?.click();
+      };
+      setTimeout(poll);
+    }, selector);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/guide/start/quick-start');
+    await page.mouse.move(3, 3);
+    await page.mouse.move(5, 5);
+    await waitUntilReady(page);
+    await expect(page.locator('html')).toHaveAttribute('data-clicked', 'during');
+    // Time for a second answer that must not come.
+    await page.waitForTimeout(300);
+  };
+
+  test('on search', async ({ page }) => {
+    await clickDuring(page, 'header a[aria-haspopup=dialog]');
+    await expect(getDialog(page)).toHaveCount(1);
+    await expect(getDialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(getDialog(page)).toBeHidden();
+  });
+
+  test('on the colours', async ({ page }) => {
+    await clickDuring(page, '[data-scheme-toggle]');
+    await expect(page.locator('html')).toHaveClass(/dark/);
+  });
+
+  test('on a control of the text', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await clickDuring(page, 'main figure button');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Copied' })).toHaveCount(1);
+  });
+
+  test('on a group of the sidebar', async ({ page }) => {
+    await clickDuring(page, 'nav summary');
+    const fold = page.locator('nav summary').first();
+    expect(await fold.evaluate((summary) => summary.closest('details')?.open)).toBe(false);
+  });
+
+  test('on a link', async ({ page }) => {
+    await clickDuring(page, 'a[rel=next]');
+    await expect(page).not.toHaveURL(/quick-start$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/quick-start$/);
+  });
+});
+
 test('a reader who scrolls before React stays where they are', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
   await slowScripts(page);
