@@ -256,3 +256,19 @@ test.describe('the circular reveal', () => {
     expect(await getReveals(page)).toEqual([]);
   });
 });
+
+test('a page that comes back from the cache follows what was chosen meanwhile', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(route);
+  await expectScheme(page, 'light');
+  // As the browser does it: no event says that the stored choice is another one.
+  await page.evaluate((key) => {
+    localStorage.setItem(key, 'dark');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, storageKey);
+  await expectScheme(page, 'dark');
+  await getToggle(page).click();
+  await expectScheme(page, 'light');
+});

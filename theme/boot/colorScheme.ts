@@ -1,4 +1,5 @@
 import { storageKey } from '../lib/storageKey';
+import { followStorage } from './followStorage';
 
 type Choice = 'light' | 'dark' | 'auto';
 
@@ -15,8 +16,7 @@ export function startColorScheme(document: Document, base: string): void {
   const root = document.documentElement;
   const key = storageKey('rspress-theme-appearance', base);
   const system = matchMedia('(prefers-color-scheme: dark)');
-  const readChoice = () => toChoice(root.dataset.scheme ?? localStorage.getItem(key));
-  let choice = readChoice();
+  let choice: Choice;
 
   const isDark = () => choice === 'dark' || (choice === 'auto' && system.matches);
   const show = () => {
@@ -24,7 +24,10 @@ export function startColorScheme(document: Document, base: string): void {
     root.style.colorScheme = isDark() ? 'dark' : 'light';
     document.dispatchEvent(new Event('schemechange'));
   };
-  show();
+  followStorage(() => {
+    choice = toChoice(root.dataset.scheme ?? localStorage.getItem(key));
+    show();
+  });
   if (root.dataset.scheme) return;
 
   const choose = (value: unknown, control?: Element) => {
@@ -61,11 +64,6 @@ export function startColorScheme(document: Document, base: string): void {
   );
   document.addEventListener('setscheme', (event) => {
     if (event instanceof CustomEvent) choose(event.detail);
-  });
-  addEventListener('storage', (event) => {
-    if (event.key && event.key !== key) return;
-    choice = readChoice();
-    show();
   });
   system.addEventListener('change', show);
 }

@@ -3,7 +3,6 @@
 // (arrivalScript.ts), stands behind it in pages that have to do with it.
 import { addElement } from './addElement';
 import { startAnnouncement } from './announcement';
-import { keepCodeView } from './codeView';
 import { startColorScheme } from './colorScheme';
 import { hideParts } from './hiddenParts';
 import { startIntentLoader } from './intentLoader';
@@ -12,8 +11,8 @@ import { watchArrival } from './pageArrival';
 import { mendFailure } from './pageFailure';
 import { trustOwnScripts } from './ownScripts';
 import { closePopovers } from './popovers';
+import { keepReaderChoices } from './readerChoices';
 import { keepSidebarState } from './sidebarState';
-import { keepSingleKeys } from './singleKeys';
 import { guardStorage } from './storageGuard';
 
 guardStorage(window);
@@ -22,8 +21,7 @@ mendPath(window);
 hideParts(window);
 startColorScheme(document, BASE_PATH);
 if (HAS_ANNOUNCEMENT) startAnnouncement(document);
-keepSingleKeys(document, BASE_PATH);
-keepCodeView(document, BASE_PATH);
+keepReaderChoices(document, BASE_PATH);
 watchArrival(window, BASE_PATH);
 startIntentLoader(document, mendFailure(window));
 if (!('popover' in HTMLElement.prototype)) {

@@ -7,7 +7,7 @@ import styles from './SingleKeysSwitch.module.css';
 
 /**
  * Turns keys without a modifier off and on (WCAG 2.1.4), and stores the choice for the head script
- * (theme/boot/singleKeys.ts). Drawn in the browser only, so it may read what is chosen.
+ * (theme/boot/readerChoices.ts). Drawn in the browser only, so it may read what is chosen.
  */
 export function SingleKeysSwitch() {
   const text = useText();

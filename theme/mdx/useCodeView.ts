@@ -4,7 +4,7 @@ import { type CodeSwitch, codeViewKey, turnSwitch } from '../lib/codeView';
 
 const readView = (): string => document.documentElement.dataset.code ?? '';
 
-/** The root says how code is shown (theme/boot/codeView.ts), here or because another tab chose. */
+/** The root says how code is shown (theme/boot/readerChoices.ts), here or because another tab chose. */
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-code'] });

@@ -1,0 +1,16 @@
+import { codeViewKey } from '../lib/codeView';
+import { storageKey } from '../lib/storageKey';
+import { followStorage } from './followStorage';
+
+/**
+ * Shows what the reader chose, before the first paint and when another page chooses. Whether single keys
+ * are shortcuts (WCAG 2.1.4): `data-single-keys="off"` on the root tells everyone who listens to keys, and
+ * theme/keyboard/SingleKeysSwitch.tsx stores it. How code is shown: the stored words stand in `data-code`,
+ * where theme/styles/code.css reads them; words that nobody knows say nothing.
+ */
+export function keepReaderChoices({ documentElement: { dataset } }: Document, base: string): void {
+  followStorage(() => {
+    dataset.singleKeys = localStorage.getItem(storageKey('rslib-docs-single-keys', base)) ?? '';
+    dataset.code = localStorage.getItem(codeViewKey(base)) ?? '';
+  });
+}
