@@ -3,7 +3,9 @@
 import { leaveDefaultPrefix } from './defaultLanguage';
 import { redirectLanguage } from './languageRedirect';
 import { mendCase } from './mendCase';
+import { whenShown } from './whenShown';
 
 leaveDefaultPrefix(window, BASE_PATH, DEFAULT_LANGUAGE);
-redirectLanguage(window, BASE_PATH);
+// A page that nobody gets to see is no visit.
+whenShown(document, () => redirectLanguage(window, BASE_PATH));
 mendCase(window);

@@ -3,6 +3,7 @@ import { isTypingTarget } from '../hooks/isTypingTarget';
 import { getSingleKey } from '../lib/getSingleKey';
 import { isSearchShortcut } from '../lib/isSearchShortcut';
 import { addElement } from './addElement';
+import { whenShown } from './whenShown';
 
 /** The first sign that the reader will use the page rather than only read it. */
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
@@ -74,7 +75,7 @@ export function startIntentLoader(document: Document, onLoad: () => void): void 
   }
   // A path without a page, lines of code, a search: what is meant is found by script alone.
   if (document.documentElement.dataset.pageType === '404' || /-L\d|[?&]q=/.test(location.href)) {
-    document.addEventListener('DOMContentLoaded', load, { once: true });
+    document.addEventListener('DOMContentLoaded', () => whenShown(document, load));
   }
 
   const hold = (event: Event, replay: () => void) => {

@@ -17,6 +17,8 @@ declare const DEFAULT_LANGUAGE: string;
 declare const POPOVER_SCRIPT: string;
 
 interface Document {
+  /** Whether a browser prepares the page before it is asked for; TypeScript does not know it yet. */
+  readonly prerendering?: boolean;
   /** What brought the scripts in, until somebody has dealt with it. */
   firstIntent?: Event;
 }

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { hydrate, waitUntilReady } from '../support/hydrate';
+import { pageTypes } from '../support/pageTypes';
+import { getDialog, getField, getTrigger } from '../support/searchDialog';
+import { startUnseen } from '../support/startUnseen';
+import { expect, test } from '../support/test';
+
+const route = '/guide/start/';
+const states = ['prerendered', 'in the background'] as const;
+const getToggle = (page: Page) => page.getByRole('button', { name: /Switch to .* colours/ });
+
+/** Every script that a page asks for. */
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url());
+  });
+  return scripts;
+}
+
+/** What a page has left in the browser. */
+const getStored = (page: Page) =>
+  page.evaluate(() => ({ ...Object.fromEntries(Object.entries(localStorage)) }));
+
+/** Time for what must not come: with a reader before the page it comes within a frame. */
+const settle = (page: Page) => page.waitForTimeout(300);
+
+for (const state of states) {
+  for (const type of ['chapter', 'chinese'] as const) {
+    test(`a page that is ${state} fetches and keeps nothing, and works once it is shown (${type})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      const show = await startUnseen(page, state);
+      const scripts = watchScripts(page);
+      await page.goto(pageTypes[type]);
+      await settle(page);
+      expect(scripts).toEqual([]);
+      expect(await getStored(page)).toEqual({ 'rspress-visited': '1' });
+      await show();
+      await hydrate(page);
+      expect(await page.evaluate(() => window.appReadyCount)).toBe(1);
+      await page.locator('[data-scheme-toggle]').locator('visible=true').first().click();
+      await expect(page.locator('html')).toHaveClass(/dark/);
+    });
+  }
+
+  test(`a click on search, the first thing done on a page that was ${state}, opens it once`, async ({
+    page,
+  }) => {
+    const show = await startUnseen(page, state);
+    await page.goto(route);
+    await show();
+    await getTrigger(page).click();
+    await expect(getField(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(getDialog(page)).toBeHidden();
+    await getToggle(page).click();
+    await settle(page);
+    await expect(getDialog(page)).toBeHidden();
+  });
+
+  test(`a link of a page that was ${state} opens without a page load`, async ({ page }) => {
+    const show = await startUnseen(page, state);
+    await page.goto(route);
+    await show();
+    await hydrate(page);
+    await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+    const link = page.getByRole('link', { name: 'Next Page' });
+    const href = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await expect(page.locator('html')).toHaveAttribute('data-kept', '');
+  });
+}
+
+test('a middle click opens a page in a tab of its own, which waits for its reader', async ({
+  page,
+  context,
+}) => {
+  await page.goto(route);
+  await hydrate(page);
+  const link = page.getByRole('link', { name: 'Next Page' });
+  const href = (await link.getAttribute('href')) ?? '';
+  const opened = context.waitForEvent('page');
+  await link.click({ button: 'middle' });
+  const tab = await opened;
+  const scripts = watchScripts(tab);
+  await tab.waitForLoadState();
+  await settle(tab);
+  expect(new URL(tab.url()).pathname).toBe(href);
+  await expect(page).toHaveURL(new RegExp(`${route}$`));
+  expect(scripts).toEqual([]);
+  await hydrate(tab);
+  expect(await tab.evaluate(() => window.appReadyCount)).toBe(1);
+});
+
+test('a search by address waits until a prerendered page is shown', async ({ page }) => {
+  const show = await startUnseen(page, 'prerendered');
+  const scripts = watchScripts(page);
+  await page.goto(`${route}?q=dts`);
+  await settle(page);
+  expect(scripts).toEqual([]);
+  await show();
+  await expect(getField(page)).toHaveValue('dts');
+  expect(await page.evaluate(() => window.appReadyCount)).toBe(1);
+});
+
+test('a search by address stands open in a tab that was opened in the background', async ({
+  page,
+}) => {
+  const show = await startUnseen(page, 'in the background');
+  await page.goto(`${route}?q=dts`);
+  await waitUntilReady(page);
+  await show();
+  await expect(getField(page)).toHaveValue('dts');
+});
+
+test.describe('a Chinese reader', () => {
+  test.use({ locale: 'zh-CN', isFirstVisit: true });
+
+  test('is led on when a prerendered page is shown, not before, and the visit counts then', async ({
+    page,
+  }) => {
+    const show = await startUnseen(page, 'prerendered');
+    await page.goto('/');
+    await settle(page);
+    await expect(page).toHaveURL(/:\d+\/$/);
+    expect(await getStored(page)).toEqual({});
+    await show();
+    await expect(page).toHaveURL(/\/zh\/$/);
+    expect(await getStored(page)).toEqual({ 'rspress-visited': '1' });
+  });
+});
