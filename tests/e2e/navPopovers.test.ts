@@ -188,6 +188,6 @@ test('a menu opened while its style is on the way is shown with it, and without 
   await getButton(page).click();
   const menu = page.locator('#nav-tools');
   expect(await menu.evaluate((element) => element.matches(':popover-open'))).toBe(true);
-  await expect(menu).toBeHidden();
-  await expect(menu).toBeVisible();
+  await expect(menu).toHaveCSS('opacity', '0');
+  await expect(menu).toHaveCSS('opacity', '1');
 });

@@ -87,7 +87,6 @@ test.describe('several indexes', () => {
     for (const choose of [
       () => getOptions(page).first().click(),
       () => getField(page).press('Enter'),
-      () => getOptions(page).first().click({ button: 'middle' }),
     ]) {
       const [opened] = await Promise.all([context.waitForEvent('page'), choose()]);
       await opened.waitForURL(new URL('/version', service.url).href, { waitUntil: 'commit' });
@@ -95,12 +94,19 @@ test.describe('several indexes', () => {
       await opened.close();
       await expect(getDialog(page)).toBeVisible();
     }
+    // Asked of the service: Playwright sometimes learns nothing of a tab in the background but that it is there.
+    const countVisits = () => service.requests.filter(({ path }) => path === '/version').length;
+    expect(countVisits()).toBe(2);
+    await getOptions(page).first().click({ button: 'middle' });
+    await expect.poll(countVisits).toBe(3);
+    await expect.poll(() => context.pages().length).toBe(2);
+    await expect(getDialog(page)).toBeVisible();
     await getTab(page, /^Handbook/).click();
     await getOptions(page).click();
     await expect(page).toHaveURL(/\/fixture\/guide\/new$/);
     await expect(getDialog(page)).toBeHidden();
     await expect(page.locator('html')).toHaveAttribute('data-kept', '');
-    expect(context.pages()).toHaveLength(1);
+    expect(context.pages()).toHaveLength(2);
   });
 
   test('the chosen tab is kept, under the key of the specification', async ({ page, context }) => {

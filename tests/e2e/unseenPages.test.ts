@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrate, waitUntilReady } from '../support/hydrate';
+import { hydrate } from '../support/hydrate';
 import { pageTypes } from '../support/pageTypes';
 import { getDialog, getField, getTrigger } from '../support/searchDialog';
 import { startUnseen } from '../support/startUnseen';
@@ -91,8 +91,10 @@ test('a middle click opens a page in a tab of its own, which waits for its reade
   expect(new URL(tab.url()).pathname).toBe(href);
   await expect(page).toHaveURL(new RegExp(`${route}$`));
   expect(scripts).toEqual([]);
+  await tab.emulateMedia({ colorScheme: 'light' });
   await hydrate(tab);
-  expect(await tab.evaluate(() => window.appReadyCount)).toBe(1);
+  await getToggle(tab).click();
+  await expect(tab.locator('html')).toHaveClass(/dark/);
 });
 
 test('a search by address waits until a prerendered page is shown', async ({ page }) => {
@@ -111,7 +113,8 @@ test('a search by address stands open in a tab that was opened in the background
 }) => {
   const show = await startUnseen(page, 'in the background');
   await page.goto(`${route}?q=dts`);
-  await waitUntilReady(page);
+  // Asked from here: the page draws no frame to wait for.
+  await expect.poll(() => page.evaluate(() => window.appReadyCount)).toBe(1);
   await show();
   await expect(getField(page)).toHaveValue('dts');
 });

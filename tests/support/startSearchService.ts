@@ -11,6 +11,7 @@ export interface ServiceAnswer {
 
 export interface ServiceRequest {
   method: string | undefined;
+  path: string;
   search: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
@@ -31,8 +32,8 @@ export interface SearchService {
 /** A search service on this machine, another origin than the site, which a test tells what to answer. */
 export async function startSearchService(): Promise<SearchService> {
   const server = createServer(({ method, url, headers }, response) => {
-    const { search, searchParams: query } = new URL(url ?? '/', 'http://127.0.0.1');
-    const request = { method, search, query, headers };
+    const { pathname, search, searchParams: query } = new URL(url ?? '/', 'http://127.0.0.1');
+    const request = { method, path: pathname, search, query, headers };
     service.requests.push(request);
     void Promise.resolve(service.answer(request)).then((answer) => {
       if (!answer) return;
