@@ -217,7 +217,7 @@ test('the home page shows what its front matter says, cards as wide as they ask 
   for (const text of ['A line above', 'What it means for you']) {
     await expect(main.getByText(text, { exact: true })).toBeVisible();
   }
-  for (const name of ['Begin', 'Read']) {
+  for (const name of ['Begin', 'Read about Plain']) {
     await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
   }
   const cards = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
