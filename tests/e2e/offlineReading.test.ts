@@ -77,6 +77,7 @@ test('nothing is kept and no worker is there before the reader asks for it', asy
   await hydrate(page);
   expect(asked.filter((name) => name.includes('offline'))).toEqual([]);
   await page.goto('/offline');
+  await expect(status(page)).toHaveText('Move, tap or press a key to see what is kept.');
   await hydrate(page);
   await expect(status(page)).toHaveText(/^Nothing is kept in this browser\. Takes \d+\.\d MB\.$/);
   expect(await readState(page)).toEqual({ workers: [], caches: 0 });

@@ -4,9 +4,9 @@ import { toolNames } from '../../site/configConverter/toolNames';
 import styles from './ConfigConverter.module.css';
 import { ConversionResult } from './configConverter/ConversionResult';
 import { ConversionStatus } from './configConverter/ConversionStatus';
-import { createText } from './createText';
 import { placeCaret } from './configConverter/placeCaret';
 import { useConverter } from './configConverter/useConverter';
+import { createText } from './createText';
 
 export interface ConfigConverterProps {
   /** JSON of its texts by key, written by plugins/parts. */

@@ -12,7 +12,8 @@ export function sayOffline(
   text: PartText,
   formatDate: (date: string) => string,
 ): string {
-  if (state === 'asking') return '';
+  // Before the reader's first movement nothing has looked; without it the page is an empty frame.
+  if (state === 'asking') return text('offlineAsking');
   if (state === 'unsupported') return text('offlineUnsupported');
   if (state === 'failed') return text('offlineFailed');
   // Once: how far it is, the bar says, which screen readers do not read out at every step.

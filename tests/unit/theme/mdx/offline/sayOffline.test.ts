@@ -29,7 +29,7 @@ describe('sayOffline', () => {
     expect(say({ kept })).toBe('Version a1 is kept, since 2026-11-22.');
   });
 
-  it('says nothing before it knows', () => {
-    expect(say({ state: 'asking' })).toBe('');
+  it('says what to do before it knows', () => {
+    expect(say({ state: 'asking' })).toBe('Move, tap or press a key to see what is kept.');
   });
 });
