@@ -100,10 +100,11 @@ export function llms({
     },
     beforeBuild(config, ...rest) {
       for (const { lang, sidebar = {} } of (config.themeConfig?.locales ?? []) as LocaleLike[]) {
-        const nameSection = (scope: string) =>
-          scope.split('/').flatMap((name) => sections[name]?.[lang] ?? [])[0];
+        const names = Object.fromEntries(
+          Object.entries(sections).map(([folder, titles]) => [folder, titles[lang] ?? '']),
+        );
         const folder = lang === defaultLanguage ? '' : `${lang}/`;
-        const bundles = listBundles(sidebar, nameSection);
+        const bundles = listBundles(sidebar, names);
         lists.push({ folder, bundles, texts: readBundleTexts(texts, lang, tool) });
       }
       return official.beforeBuild?.(config, ...rest);

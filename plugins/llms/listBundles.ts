@@ -12,14 +12,22 @@ export interface Bundle {
 
 /**
  * A bundle for each part of the site that has a sidebar and for each group in it, unless a group is
- * all there is; sections without a name have none. `sidebar` is the framework's: entries by the path they belong to.
+ * all there is; sections without a name have none. `sidebar` is the framework's: entries by the path
+ * they belong to, in the order in which it was ready with them. `names` has the first folders of
+ * routes in reading order.
  */
 export function listBundles(
   sidebar: Readonly<Record<string, readonly SidebarEntryLike[]>>,
-  nameSection: (scope: string) => string | undefined,
+  names: Readonly<Record<string, string>>,
 ): Bundle[] {
-  return Object.entries(sidebar).flatMap(([scope, entries]) => {
-    const title = nameSection(scope);
+  const folders = Object.keys(names);
+  const scopes = Object.entries(sidebar).map(([scope, entries]) => {
+    const folder = scope.split('/').find((name) => Object.hasOwn(names, name)) ?? '';
+    return { scope, entries, folder };
+  });
+  scopes.sort((a, b) => folders.indexOf(a.folder) - folders.indexOf(b.folder));
+  return scopes.flatMap(({ scope, entries, folder }) => {
+    const title = names[folder];
     const pages = [...new Set(entries.flatMap(listRoutes))];
     if (!title || pages.length === 0) return [];
     const whole = { title, file: toFile(scope), pages };

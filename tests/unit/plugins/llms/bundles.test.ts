@@ -11,7 +11,7 @@ describe('listBundles', () => {
       '/guide/': [group('Start', '/guide/start/', '/guide/start/a'), page('/guide/other')],
       '/api/': [group('JavaScript', '/api/js/core', '/api/js/types')],
     };
-    const bundles = listBundles(sidebar, (scope) => scope.replaceAll('/', ''));
+    const bundles = listBundles(sidebar, { guide: 'guide', api: 'api' });
     expect(bundles).toEqual([
       {
         title: 'guide',
@@ -28,8 +28,22 @@ describe('listBundles', () => {
   });
 
   it('gives none to a section without pages or without a name', () => {
-    expect(listBundles({ '/a/': [{ dividerType: 'solid' }] }, String)).toEqual([]);
-    expect(listBundles({ '/a/': [page('/a/x')] }, () => undefined)).toEqual([]);
+    expect(listBundles({ '/a/': [{ dividerType: 'solid' }] }, { a: 'A' })).toEqual([]);
+    expect(listBundles({ '/a/': [page('/a/x')] }, { b: 'B' })).toEqual([]);
+  });
+
+  it('keeps the order of the names, whichever sidebar the framework was ready with first', () => {
+    const guide = { '/zh/guide/': [page('/zh/guide/a')] };
+    const api = { '/zh/api/': [page('/zh/api/a')] };
+    const names = { guide: '指南', api: 'API' };
+    const titles = [
+      listBundles({ ...guide, ...api }, names),
+      listBundles({ ...api, ...guide }, names),
+    ].map((bundles) => bundles.map(({ title }) => title));
+    expect(titles).toEqual([
+      ['指南', 'API'],
+      ['指南', 'API'],
+    ]);
   });
 });
 
