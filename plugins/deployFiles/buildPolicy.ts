@@ -2,7 +2,7 @@ import { isSecureAddress } from '../../site/isSecureAddress';
 import type { InlineFindings } from './collectInlineCode';
 
 /** Every hash must be earned: more of them means that pages no longer share their inline code. */
-export const maxHashes = 10;
+export const maxHashes = 11;
 
 /** Cloudflare reads 2,000 characters of a line of `_headers`, the header's name among them. */
 const maxPolicyLength = 1900;
@@ -23,7 +23,7 @@ export interface OtherHosts {
  * Throws naming pages when there are too many hashes, or handlers that no policy by hash allows.
  */
 export function buildPolicy(
-  { code, hasSpeculationRules, handlers }: InlineFindings,
+  { code, handlers }: InlineFindings,
   { assetsOrigin, searchUrl }: OtherHosts = {},
 ): string[] {
   if (handlers.length > 0) {
@@ -46,12 +46,11 @@ export function buildPolicy(
   }
   const scripts = code.filter(({ kind }) => kind === 'script').map(({ source }) => source);
   const styles = code.filter(({ kind }) => kind === 'style').map(({ source }) => source);
-  const speculation = hasSpeculationRules ? ["'inline-speculation-rules'"] : [];
   const assets = assetsOrigin ? [readOrigin('ASSETS_ORIGIN', assetsOrigin)] : [];
   const search = searchUrl ? [readOrigin('search.remote.url', searchUrl)] : [];
   const directives = [
     "default-src 'none'",
-    ["script-src 'self'", ...speculation, ...scripts].join(' '),
+    ["script-src 'self'", ...scripts].join(' '),
     "script-src-attr 'none'",
     ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",

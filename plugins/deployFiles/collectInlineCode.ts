@@ -13,7 +13,6 @@ export interface InlineCode {
 
 export interface InlineFindings {
   code: InlineCode[];
-  hasSpeculationRules: boolean;
   /** `page: what` for handlers in attributes, which no hash can allow. */
   handlers: string[];
 }
@@ -28,40 +27,34 @@ const excerptLength = 60;
 
 /**
  * Every different inline script and style of the pages, each once. Scripts that browsers do not
- * run, such as JSON, need no permission and are left out.
+ * run, such as JSON, need no permission and are left out; speculation rules need it.
  */
 export function collectInlineCode(pages: readonly HtmlPage[]): InlineFindings {
   const code = new Map<string, InlineCode>();
   const handlers: string[] = [];
-  let hasSpeculationRules = false;
   for (const { file, html } of pages) {
     for (const element of scanHtml(html)) {
       handlers.push(...findHandlers(element).map((handler) => `${file}: ${handler}`));
       const kind = classify(element);
-      if (kind === 'speculationrules') hasSpeculationRules = true;
-      if (kind !== 'script' && kind !== 'style') continue;
+      if (kind === 'none') continue;
       const source = hash(element.text);
       const excerpt = element.text.trim().replace(/\s+/g, ' ').slice(0, excerptLength);
       const key = `${kind} ${source}`;
       if (!code.has(key)) code.set(key, { kind, source, page: file, excerpt });
     }
   }
-  return { code: [...code.values()], hasSpeculationRules, handlers };
+  return { code: [...code.values()], handlers };
 }
 
-function classify({
-  name,
-  attributes,
-}: HtmlElement): 'script' | 'style' | 'speculationrules' | 'none' {
+function classify({ name, attributes }: HtmlElement): 'script' | 'style' | 'none' {
   if (name === 'style') return 'style';
   if (name !== 'script' || attributes.has('src')) return 'none';
   const type = (attributes.get('type') ?? '').trim().toLowerCase();
-  if (type === 'speculationrules') return 'speculationrules';
-  // https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type
-  const isExecutable = /^(module|importmap|(text|application)\/(x-)?(java|ecma)script|)$/.test(
-    type,
-  );
-  return isExecutable ? 'script' : 'none';
+  // https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type; import maps and speculation
+  // rules are no code, but policies ask for their hash as well.
+  const isGoverned =
+    /^(module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script|)$/.test(type);
+  return isGoverned ? 'script' : 'none';
 }
 
 /** Hash of the text as the parser hands it on, which turns every line ending into `\n`. */

@@ -4,6 +4,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { listFiles } from '../docsCheck/files/listFiles';
 import { addPageScripts } from './addPageScripts';
+import { addSpeculationRules } from './addSpeculationRules';
 import { type BootScripts, buildScripts } from './buildScripts';
 import { getFeatures } from './getFeatures';
 import { rewriteHtml } from './rewriteHtml';
@@ -109,7 +110,8 @@ function scriptsOnIntent(boot: BootScripts, origin: string, theme: string): Rsbu
             scripts: readScripts(theme),
           });
           for (const [name, html] of styled.pages) {
-            compilation.updateAsset(name, new sources.RawSource(addPageScripts(html, boot)));
+            const page = addSpeculationRules(addPageScripts(html, boot));
+            compilation.updateAsset(name, new sources.RawSource(page));
           }
           for (const { path, text } of [...Object.values(styled.stylesheets), boot.popovers]) {
             compilation.emitAsset(path, new sources.RawSource(text));

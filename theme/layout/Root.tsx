@@ -9,6 +9,8 @@ export function Root({ children }: { children: ReactNode }) {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();
+      // From here on links fetch less than a page: its script (theme/ui/Link.tsx).
+      document.querySelector('script[type=speculationrules]')?.remove();
       document.dispatchEvent(new Event('appready'));
     };
     port2.postMessage(undefined);
