@@ -10,6 +10,7 @@ import { useShortcuts } from '../keyboard/useShortcuts';
 import { NavBar } from '../nav/NavBar';
 import { OfflineNotice } from '../navigation/OfflineNotice';
 import { ProgressBar } from '../navigation/ProgressBar';
+import { usePrefetchInView } from '../navigation/usePrefetchInView';
 import { NotFound } from '../notFound/NotFound';
 import { SearchTrigger } from '../search/SearchTrigger';
 import { Announcer } from '../ui/Announcer';
@@ -25,6 +26,7 @@ export function Layout() {
   const { frontmatter, pageType } = page;
   const { hideNavbar } = useThemeOptions();
   useContentSwitch();
+  usePrefetchInView();
   const { Sheet, ...shortcuts } = useShortcuts();
   useHiddenParts();
   const hasBar = pageType !== 'blank' && frontmatter.navbar !== false && hideNavbar !== 'always';

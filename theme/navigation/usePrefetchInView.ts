@@ -1,0 +1,45 @@
+import { pathnameToRouteService, removeBase, usePage } from '@rspress/core/runtime';
+import { useEffect } from 'react';
+import { type Connection, mayPrefetch } from './mayPrefetch';
+
+/** A reader who leaves sooner has not looked at the links, in milliseconds. */
+const settled = 2_000;
+
+/** Pages fetched for one that is read, at most; the script of each is 5 to 20 kB. */
+const maxPages = 4;
+
+/**
+ * Fetches the pages that links on show lead to, where nothing else says early which it will be: fingers
+ * do not hover. The links of the text, not those of a page tree, which name every page.
+ */
+export function usePrefetchInView(): void {
+  const { routePath } = usePage().page;
+  useEffect(() => {
+    const { connection } = navigator as Navigator & { connection?: Connection };
+    if (!mayPrefetch(connection) || matchMedia('(hover: hover)').matches) return undefined;
+    const fetched = new Set([routePath]);
+    const prefetch = (link: HTMLAnchorElement) => {
+      const path = removeBase(link.pathname);
+      if (fetched.has(path) || fetched.size > maxPages) return;
+      fetched.add(path);
+      // A failed early fetch says nothing: the click will try again, and says what it must.
+      void pathnameToRouteService(path)
+        ?.preload()
+        .catch(() => {});
+    };
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) prefetch(target as HTMLAnchorElement);
+      }
+    });
+    const timer = window.setTimeout(() => {
+      const links = [...document.querySelectorAll('main a[href^="/"]')];
+      // The last first: below its text a page says where to go on.
+      for (const link of links.reverse()) observer.observe(link);
+    }, settled);
+    return () => {
+      window.clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [routePath]);
+}
