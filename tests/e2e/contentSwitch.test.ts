@@ -132,6 +132,27 @@ test('a slow page shows a bar that starts at 8 of 100 and ends with the page', a
   await expect(bar(page)).toHaveCount(0);
 });
 
+test('a document that the reader leaves waits for no page any more, should they come back', async ({
+  page,
+}) => {
+  await page.goto(route);
+  await hydrate(page);
+  const release = await holdRouteScripts(page);
+  const first = await heading(page).innerText();
+  await nextLink(page).click();
+  await expect(bar(page)).toBeVisible();
+  // As a browser says that keeps the document: a copy of the page is what it shows again.
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
+  );
+  await expect(bar(page)).toHaveCount(0);
+  const hasCome = page.waitForResponse(/static\/js\/async/);
+  release();
+  await hasCome;
+  await expect(heading(page)).toHaveText(first);
+  await expect(page).toHaveURL(new RegExp(`${route}$`));
+});
+
 test('a page that is there at once shows no bar', async ({ page }) => {
   await page.goto(route);
   await hydrate(page);

@@ -39,7 +39,12 @@ export function useScrollMemory(firstKey: string): ScrollMemory {
     window.addEventListener('scroll', throttled.call, { passive: true, signal });
     window.addEventListener('click', handleClick, { capture: true, signal });
     window.addEventListener('popstate', handlePopState, { signal });
-    window.addEventListener('pagehide', () => savePositions(getPositions()), { signal });
+    const handlePageHide = () => {
+      savePositions(getPositions());
+      // A page load is on its way: where the reader comes back to this document, nothing is.
+      dropNavigation();
+    };
+    window.addEventListener('pagehide', handlePageHide, { signal });
     return () => {
       throttled.cancel();
       listeners.abort();
