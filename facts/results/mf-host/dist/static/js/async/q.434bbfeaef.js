@@ -1,1 +1,0 @@
-"use strict";(globalThis.chunk_host||=[]).push([["q"],{Qi(e,t,r){r.r(t);var o=r("X"),n=r("O"),c=r("T4");let l=document.getElementById("root");l&&(0,c.createRoot)(l).render((0,n.createElement)(o.Counter))}}]);
