@@ -1,0 +1,23 @@
+import { expect, it } from '@rstest/core';
+import { frameIds } from '../../site/frameIds';
+import { listFiles, readBuilt } from '../support/builtSite';
+import { getAttribute, listBelow, listElements } from '../support/htmlTree';
+
+// Of pages of one section on one sheet each part has its own.
+const pages = listFiles().filter((file) => file.endsWith('.html') && !file.includes('print/'));
+
+it('headings may not have the ids of the frame, and those are all that it has', () => {
+  const unnamed = pages.flatMap((file) => {
+    const elements = listElements(readBuilt(file));
+    if (!elements.some(({ tagName }) => tagName === 'article')) return [];
+    const text = new Set(
+      elements.filter(({ tagName }) => tagName === 'article').flatMap((one) => listBelow(one)),
+    );
+    return elements
+      .filter((element) => !text.has(element))
+      .flatMap((element) => getAttribute(element, 'id') ?? [])
+      .filter((id) => !frameIds.includes(id))
+      .map((id) => `${file}: ${id}`);
+  });
+  expect(unnamed).toEqual([]);
+});
