@@ -3,9 +3,19 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parse } from 'parse5';
 import { listFiles, outputFolder } from '../support/builtSite';
 import { copyRepository } from '../support/copyRepository';
-import { type BuildRun, runBuild } from '../support/runBuild';
+import { getAttribute, getText, listElements } from '../support/htmlTree';
+import { type BuildRun, runBuild, uncheckedBuild } from '../support/runBuild';
+import {
+  clobbering,
+  oddTitle,
+  oddWords,
+  rowCount,
+  wordCount,
+  writeOddPages,
+} from '../support/writeOddPages';
 
 const longestBuild = 480_000;
 const canary = 'canary-4b1d-planted-in-the-environment';
@@ -56,6 +66,53 @@ describe('a build of the same sources in another folder, time zone and language,
       return [folder, encodeURI(folder), canary].some((text) => content.includes(text));
     });
     expect(leaks).toEqual([]);
+  });
+});
+
+describe('a build with odd content', () => {
+  let files: string[] = [];
+  let odd: string;
+  const read = (page: string) => readFileSync(path.join(odd, `${page}.html`), 'utf8');
+
+  beforeAll(async () => {
+    files = writeOddPages(folder);
+    odd = path.join(folder, 'odd_build');
+    // The check would name each word that is in no dictionary.
+    const env = { ...settings, OUT_DIR: 'odd_build', CHECKED_BESIDE: '1' };
+    const { code, output } = await runBuild(folder, env, uncheckedBuild);
+    if (code !== 0) throw new Error(`The build with odd content failed:\n${output}`);
+  }, longestBuild);
+  afterAll(() => {
+    for (const file of files) rmSync(file);
+  });
+
+  it('shows tags of a title as they are written, wherever the title stands', () => {
+    const html = read('odd-title');
+    const elements = listElements(html);
+    const title = elements.find(({ tagName }) => tagName === 'title');
+    expect(title && getText(title)).toContain(oddTitle);
+    const shared = elements.find((one) => getAttribute(one, 'property') === 'og:title');
+    expect(shared && getAttribute(shared, 'content')).toContain(oddTitle);
+    expect(elements.filter(({ tagName }) => tagName === 'b')).toEqual([]);
+    const data = elements.find((one) => getAttribute(one, 'type') === 'application/ld+json');
+    expect(data && getText(data)).not.toContain('<');
+  });
+
+  it('gives each heading its own id, whatever scripts use the name for', () => {
+    const ids = listElements(read('odd-ids')).flatMap((one) => getAttribute(one, 'id') ?? []);
+    expect(ids.length).toBe(new Set(ids).size);
+    const headings = listElements(read('odd-ids'))
+      .filter(({ tagName }) => tagName === 'h2')
+      .map((one) => getText(one));
+    expect(headings).toEqual(expect.arrayContaining(clobbering));
+  });
+
+  it('keeps every character of other scripts, and every row and word', () => {
+    const text = getText(parse(read('odd-words')));
+    expect(oddWords.filter((word) => !text.includes(`Read ${word} here.`))).toEqual([]);
+    const rows = listElements(read('odd-table')).filter(({ tagName }) => tagName === 'tr');
+    expect(rows).toHaveLength(rowCount + 1);
+    expect(read('odd-length').match(/ says little\./g)?.length).toBeGreaterThan(wordCount / 13);
   });
 });
 

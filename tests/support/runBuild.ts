@@ -7,10 +7,20 @@ export interface BuildRun {
   output: string;
 }
 
-/** Runs `npm run build` of a copy of the repository, with its own settings of the environment. */
-export function runBuild(root: string, env: Record<string, string> = {}): Promise<BuildRun> {
+/** What builds without a look at how pages are written, as scripts/build has it do beside the check. */
+export const uncheckedBuild = ['node_modules/@rspress/core/bin/rspress.js', 'build'];
+
+/**
+ * Runs `npm run build` of a copy of the repository, or another program of it, with its own settings of
+ * the environment.
+ */
+export function runBuild(
+  root: string,
+  env: Record<string, string> = {},
+  [program = '', ...args]: readonly string[] = ['scripts/build.mjs'],
+): Promise<BuildRun> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(root, 'scripts/build.mjs')], {
+    const child = spawn(process.execPath, [path.join(root, program), ...args], {
       cwd: root,
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
     });
