@@ -13,14 +13,21 @@ export interface ShowInDevOptions {
 }
 
 /**
+ * How long after a compilation the check begins, in milliseconds, unless another one has begun: it keeps
+ * the server from answering, and the browser first fetches what has changed.
+ */
+const pause = 1_000;
+
+/**
  * In `rspress dev`: checks at the start and after every save, prints what changed, and shows faults
  * over the page. They are no compile errors, so that a page with a fault still updates as it is
- * written.
+ * written, and is seen before it is judged.
  */
 export function showInDev({ check, watched, base, print }: ShowInDevOptions): RsbuildPlugin {
   let faults: Fault[] = [];
   let printed = { errors: '', warnings: '' };
   let isBundlerFirst = false;
+  let waiting: NodeJS.Timeout | undefined;
 
   function update(): void {
     faults = check();
@@ -52,6 +59,7 @@ export function showInDev({ check, watched, base, print }: ShowInDevOptions): Rs
               compilation.fileDependencies.addAll(watched.files);
               compilation.contextDependencies.addAll(watched.folders);
             });
+            compiler.hooks.invalid.tap('docs-check', () => clearTimeout(waiting));
           },
         });
       });
@@ -62,9 +70,12 @@ export function showInDev({ check, watched, base, print }: ShowInDevOptions): Rs
           if (!isBundlerFirst && faults.length > 0) client.send('errors', getMessage());
         });
         api.onAfterDevCompile(({ stats }) => {
-          update();
           isBundlerFirst = hasForeignErrors(stats);
-          if (!isBundlerFirst) hot?.send('errors', getMessage());
+          clearTimeout(waiting);
+          waiting = setTimeout(() => {
+            update();
+            if (!isBundlerFirst) hot?.send('errors', getMessage());
+          }, pause);
         });
       });
     },
