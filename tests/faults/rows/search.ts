@@ -60,10 +60,17 @@ const synonyms = (name: AnswerName): FaultRow => ({
   noise: [/search_synonyms/, /^console error: Failed to load resource/],
 });
 
+/** Characters that cannot be seen, or not by everybody, by their numbers. */
+const spell = (query: string): string =>
+  query.replace(
+    /[^\x20-\x7e]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
 /** No question throws, and the dialog is left whole. */
 const question = (id: string, query: string, from: readonly number[]): FaultRow => ({
   id: `question-${id}`,
-  fault: `The reader asks ${query.slice(0, 40)}`,
+  fault: `The reader asks ${spell(query).slice(0, 40)}`,
   by: 'input',
   from,
   act: [

@@ -26,40 +26,46 @@ it('says when, on what and with which command each part was measured', () => {
 it('shows each site beside ours, a dash for what it has not', () => {
   expect(draw({ of: 'transfer', page: 'home' })[1]).toEqual([
     'OURS',
-    '10.0 KiB',
+    '10.0\u00a0KiB',
     '1',
-    '0.0 KiB',
-    '100.0 KiB',
-    '0.0 KiB',
+    '0.0\u00a0KiB',
+    '100.0\u00a0KiB',
+    '0.0\u00a0KiB',
   ]);
   expect(draw({ of: 'lighthouse', page: 'typical' })[2]).toEqual([
     'PLAIN',
-    '1000 ms',
-    '1000 ms',
-    '0.80 ×',
-    '0 ms',
+    '1000\u00a0ms',
+    '1000\u00a0ms',
+    '0.80\u00a0×',
+    '0\u00a0ms',
     '0.000',
     '100',
   ]);
   expect(draw({ of: 'interactions' })[2]).toEqual([
     'PLAIN',
-    '300 ms',
+    '300\u00a0ms',
     '–',
     '–',
-    '400 ms',
-    '1.00 ×',
-    '40 ms',
+    '400\u00a0ms',
+    '1.00\u00a0×',
+    '40\u00a0ms',
   ]);
   expect(draw({ of: 'builds' }).slice(1, 3)).toEqual([
-    ['OURS', '10.0 s', '1.00 ×', '900 MB'],
-    ['PLAIN', '20.0 s', '0.50 ×', '–'],
+    ['OURS', '10.0\u00a0s', '1.00\u00a0×', '900\u00a0MB'],
+    ['PLAIN', '20.0\u00a0s', '0.50\u00a0×', '–'],
   ]);
-  expect(draw({ of: 'growth' })[3]).toEqual(['RSPRESS', '1000', '300.0 KiB', '–', '30.0 s']);
-  expect(draw({ of: 'dev' })[1]).toEqual(['OURS', '3000 ms', '300 ms', '500 ms']);
+  expect(draw({ of: 'growth' })[3]).toEqual([
+    'RSPRESS',
+    '1000',
+    '300.0\u00a0KiB',
+    '–',
+    '30.0\u00a0s',
+  ]);
+  expect(draw({ of: 'dev' })[1]).toEqual(['OURS', '3000\u00a0ms', '300\u00a0ms', '500\u00a0ms']);
   expect(draw({ of: 'scores' })[3]).toEqual(['longest', '100', '100', '100', '100']);
   expect(draw({ of: 'largest' })).toEqual([
     ['Page', 'Before load'],
-    ['/b', '20.0 KiB'],
+    ['/b', '20.0\u00a0KiB'],
   ]);
 });
 
@@ -73,11 +79,11 @@ it('says of each target what was measured, and of a missed one so', () => {
   });
   const rows = draw({ of: 'targets' }, missed).filter((row) => row[3] === 'no');
   expect(rows.map((row) => row.slice(1, 3))).toEqual([
-    ['≤ 12.0 KiB', '20.0 KiB'],
+    ['≤ 12.0\u00a0KiB', '20.0\u00a0KiB'],
     ['≤ 2', '3'],
-    ['≤ 50 ms', 'not at all'],
-    ['≤ 0.60 ×', '1.00 ×'],
-    ['≤ 400 ms', '401 ms'],
+    ['≤ 50\u00a0ms', 'not at all'],
+    ['≤ 0.60\u00a0×', '1.00\u00a0×'],
+    ['≤ 400\u00a0ms', '401\u00a0ms'],
   ]);
   expect(rows.every((row) => row[4])).toBe(true);
 });
