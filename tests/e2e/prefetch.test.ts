@@ -3,6 +3,8 @@ import { hydrate, waitUntilReady } from '../support/hydrate';
 import { expect, test } from '../support/test';
 
 const route = '/guide/start/';
+/** Frames in which a fetch that must not come would begin, in milliseconds. */
+const moment = 300;
 const rules = (page: Page) => page.locator('script[type=speculationrules]');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** A link below the text. */
@@ -95,7 +97,7 @@ test.describe('a finger', () => {
       await waitUntilReady(page);
       const asked = watchPages(page);
       await page.clock.runFor(10_000);
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await page.waitForTimeout(moment);
       expect(asked).toEqual([]);
     });
   }
@@ -105,8 +107,10 @@ test('a pointer that hovers has nothing fetched until it does', async ({ page })
   await connect(page, { saveData: false, effectiveType: '4g' });
   await page.clock.install();
   await page.goto(route);
+  await nextLink(page).scrollIntoViewIfNeeded();
   await hydrate(page);
   const asked = watchPages(page);
   await page.clock.runFor(10_000);
+  await page.waitForTimeout(moment);
   expect(asked).toEqual([]);
 });
