@@ -39,7 +39,7 @@ export async function checkConsumer(
   const place = await writeConsumer(consumer, folder);
   // One after the other: each takes as much memory as all else that runs.
   const answers = [
-    { name: 'TypeScript 7', answer: await compile(await findNativeCompiler(), [], place) },
+    { name: 'TypeScript 7', answer: await compile(await findNativeCompiler(), native, place) },
     {
       name: 'TypeScript 5',
       answer: (await judge?.compiles(place))
@@ -52,6 +52,9 @@ export async function checkConsumer(
     answer ? [`a consumer does not type-check with ${name}: ${answer}`] : [],
   );
 }
+
+/** One checker that knows the library, for four: 30 MB less, and sooner done. */
+const native = ['--singleThreaded'];
 
 /** Gives the folder of the consumer, whose tsconfig.json asks for `options`. */
 async function writeConsumer(consumer: string, folder: string): Promise<string> {

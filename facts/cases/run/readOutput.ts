@@ -10,6 +10,8 @@ export interface CaseOutput {
   files: ResultFile[];
   /** Text files: path below the output folder → content. */
   texts: Map<string, string>;
+  /** Paths of the files that name a place of this machine. */
+  placed: string[];
 }
 
 /** Text above this many bytes is told by its hash: a bundled runtime teaches nobody anything. */
@@ -24,6 +26,7 @@ export async function readOutput(folder: string, root: string): Promise<CaseOutp
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files: ResultFile[] = [];
   const texts = new Map<string, string>();
+  const placed: string[] = [];
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
@@ -32,6 +35,7 @@ export async function readOutput(folder: string, root: string): Promise<CaseOutp
     const decoded = decodeText(bytes);
     const text = decoded === undefined ? undefined : hidePaths(decoded, root);
     if (text !== undefined) texts.set(name, text);
+    if (text !== decoded) placed.push(name);
     const content = text === undefined ? bytes : Buffer.from(text);
     const isKept = text !== undefined && content.length <= textLimit;
     files.push({
@@ -43,7 +47,7 @@ export async function readOutput(folder: string, root: string): Promise<CaseOutp
     });
   }
   files.sort((a, b) => (a.path < b.path ? -1 : 1));
-  return { files, texts };
+  return { files, texts, placed };
 }
 
 /** The text of a file, or `undefined` where it is not UTF-8 text. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { cleanLog } from './cleanLog';
 import { repository, workFolder } from '../paths';
+import { hideSizes } from './hideSizes';
 import { prepareFolder } from './prepareFolder';
 import { quoteLog } from './quoteLog';
 import type { LoadedCase } from '../readCase';
@@ -32,13 +33,15 @@ export async function runCase(
   const warmEnd = tool && !findReasonToRunAlone(loaded) && (await runWarm(loaded, folder, tool));
   if (tool && !warmEnd) folder = await prepareFolder(loaded, work);
   const end = warmEnd || (await runAlone(loaded, folder));
-  const output = path.join(folder, loaded.output ?? 'dist');
+  const folderName = loaded.output ?? 'dist';
+  const output = await readOutput(path.join(folder, folderName), folder);
+  const placed = output.placed.map((name) => path.posix.join(folderName, name));
   return {
     folder,
     isWarm: Boolean(warmEnd),
     exit: end.exit,
-    log: cleanLog(end.log, folder),
-    ...(await readOutput(output, folder)),
+    log: hideSizes(cleanLog(end.log, folder), placed),
+    ...output,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { timeLimit, type ProcessEnd } from '../run/runProcess';
 import { createServer } from './createServer';
+import { createSharedMemory } from './createSharedMemory';
 
 /** One run of the command line, or of a script. */
 export interface ToolRun {
@@ -33,6 +34,12 @@ interface Answer {
  * third of a megabyte. A smaller limit would have it end and load the tool again every few runs.
  */
 const memoryLimit = 340e6;
+/**
+ * What the processes of all workers may have together, in bytes: with a compiler beside them, the
+ * whole run stays below 700 MB.
+ */
+const sharedLimit = 450e6;
+const shared = createSharedMemory(sharedLimit);
 /** Runs in a row that give nothing, after which none is tried: another release may not work so. */
 const failureLimit = 3;
 const endOfLog = '\u0000';
@@ -42,6 +49,7 @@ export function createWarmTool(): WarmTool {
   const server = createServer<ToolRun, Answer>('warm/toolServer.mjs', {
     hasLog: true,
     memoryLimit,
+    shared,
     timeLimit,
   });
   let failureCount = 0;

@@ -8,6 +8,7 @@ const run = (more: Partial<CaseRun> = {}): CaseRun => ({
   isWarm: false,
   exit: 0,
   log: ['Rslib v1.0.1', '', 'ready   built in <time>'],
+  placed: [],
   files: [
     { path: 'cli.js', size: 20, gzip: 30, isExecutable: true },
     { path: 'index.js', size: 21, gzip: 30 },

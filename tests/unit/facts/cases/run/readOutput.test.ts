@@ -45,7 +45,9 @@ test('text that is large is told by its hash and can still be judged', async () 
 
 test('the folder of the case does not show, and does not count', async () => {
   await put('index.js', `const at = '${root}/src';\n`);
-  const { files, texts } = await read();
+  await put('plain.js', 'export {};\n');
+  const { files, texts, placed } = await read();
+  expect(placed).toEqual(['index.js']);
   expect(texts.get('index.js')).toBe("const at = '<root>/src';\n");
   expect(files[0]?.size).toBe("const at = '<root>/src';\n".length);
 });
@@ -59,5 +61,9 @@ test.runIf(process.platform !== 'win32')('executable files are marked', async ()
 });
 
 test('a build that wrote nothing has no files', async () => {
-  expect(await readOutput(path.join(root, 'none'), root)).toEqual({ files: [], texts: new Map() });
+  expect(await readOutput(path.join(root, 'none'), root)).toEqual({
+    files: [],
+    texts: new Map(),
+    placed: [],
+  });
 });

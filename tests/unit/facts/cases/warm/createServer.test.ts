@@ -7,6 +7,7 @@ import {
   type Server,
   type ServerOptions,
 } from '../../../../../facts/cases/warm/createServer';
+import { createSharedMemory } from '../../../../../facts/cases/warm/createSharedMemory';
 
 interface Answer {
   pid: number;
@@ -53,6 +54,23 @@ test('a process that has grown too large makes way for another', async () => {
   ];
   expect(large?.pid).toBe(small?.pid);
   expect(next?.pid).not.toBe(small?.pid);
+});
+
+test('a process makes way as well where several have too much together', async () => {
+  const shared = createSharedMemory(100);
+  const other = Symbol('other');
+  shared.isTooMuch(other, 40);
+  const { ask } = open({ shared });
+  const [small, large, next] = [
+    await ask({ memory: 60 }),
+    await ask({ memory: 61 }),
+    await ask({ memory: 60 }),
+  ];
+  expect(large?.pid).toBe(small?.pid);
+  expect(next?.pid).not.toBe(small?.pid);
+  // What has ended is not counted.
+  await server?.close();
+  expect(shared.isTooMuch(other, 100)).toBe(false);
 });
 
 test('a process that ends or says nothing gives nothing, and the next question its answer', async () => {
