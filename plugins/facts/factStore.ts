@@ -11,6 +11,8 @@ import { readSearchBench } from './searchBench/readSearchBench';
 import type { SearchBench } from './searchBench/SearchBench';
 import { readSpeedBench } from './speedBench/readSpeedBench';
 import type { SpeedBench } from './speedBench/SpeedBench';
+import { readTestRun } from './testRun/readTestRun';
+import type { TestRun } from './testRun/TestRun';
 
 /** What `npm run facts` committed, read when a page asks for it. */
 export interface FactStore {
@@ -34,6 +36,8 @@ export interface FactStore {
   getFaultReport: () => FaultReport;
   /** The committed figures of the speed benchmark. @throws Error where they are missing or broken. */
   getSpeedBench: () => SpeedBench;
+  /** The committed run of every test there is. @throws Error where it is missing or broken. */
+  getTestRun: () => TestRun;
   /** Words around facts: in English, or in the language of `translate`. */
   say: SayFact;
 }
@@ -96,6 +100,7 @@ export function openFactStore({
     getSearchBench: () => readSearchBench(path.join(repository, 'bench/search/results.json')),
     getFaultReport: () => readFaultReport(path.join(repository, 'bench/faults/results.json')),
     getSpeedBench: () => readSpeedBench(path.join(repository, 'bench/speed/results.json')),
+    getTestRun: () => readTestRun(path.join(repository, 'bench/tests/results.json')),
     say: sayFactsIn('en'),
   };
 }

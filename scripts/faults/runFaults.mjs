@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
+import { describeRun } from '../process/describeRun.mjs';
 import { buildStock } from './buildStock.mjs';
 import { listMutations } from './listMutations.mjs';
 import { runRows } from './runRows.mjs';
@@ -36,7 +35,7 @@ export async function runFaults(root, args) {
   const { stock, guards } = controls;
   const kept = guards.filter((guard) => guard.survived);
   const result = {
-    ...describeRun(root),
+    ...describeRun(root, 'npm run test:faults -- --controls'),
     rows,
     stock,
     guards,
@@ -82,16 +81,4 @@ async function controlGuards(root) {
     results.push({ guard, row, survived: result.survived });
   }
   return results;
-}
-
-/** @param {string} root */
-function describeRun(root) {
-  const { status, stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root });
-  return {
-    command: 'npm run test:faults -- --controls',
-    date: new Date().toISOString(),
-    commit: status === 0 ? stdout.toString().trim() : undefined,
-    node: process.versions.node,
-    machine: { processor: cpus()[0]?.model, cores: availableParallelism() },
-  };
 }

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { describeRun } from '../process/describeRun.mjs';
 import { browserAdvice, ensureBrowser } from './ensureBrowser.mjs';
 import { formatSummary } from './formatSummary.mjs';
 import { planTests } from './planTests.mjs';
 import { runStep } from './runStep.mjs';
+import { writeTestRun } from './writeTestRun.mjs';
 
 /**
  * Runs every planned step whose script exists, goes on after a failure so that all faults are
- * listed, and prints the summary. Gives the exit code.
+ * listed, and prints the summary. Where everything was run and passed, its figures are written down.
+ * Gives the exit code.
  * @param {string} root
  * @param {boolean} isFull whether it is `npm run test:full`
  * @returns {Promise<number>}
@@ -44,7 +47,10 @@ export async function runTests(root, isFull) {
       omitted.filter(({ name }) => scripts[name]),
     ),
   );
-  return results.some(({ result }) => result === 'failed') ? 1 : 0;
+  const hasFailed = results.some(({ result }) => result === 'failed');
+  // A run that failed shows nobody what this site keeps.
+  if (isFull && !hasFailed) writeTestRun(root, describeRun(root, command), results);
+  return hasFailed ? 1 : 0;
 }
 
 /**

@@ -16,6 +16,7 @@ import { outputNames } from './outputNames';
 import { partList } from './partList';
 import { searchBench } from './searchBench';
 import { speedBench } from './speedBench';
+import { testRun } from './testRun';
 import { verdict } from './verdict';
 import { version } from './version';
 import { wcag } from './wcag';
@@ -40,6 +41,7 @@ export const factComponents: Readonly<Record<string, FactComponent>> = {
   SearchBench: searchBench,
   Since: since,
   SpeedBench: speedBench,
+  TestRun: testRun,
   Verdict: verdict,
   Version: version,
   Wcag: wcag,

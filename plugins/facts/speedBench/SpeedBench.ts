@@ -1,4 +1,4 @@
-/** When, of what and on what a part was measured, as scripts/bench/speed/describeRun.mjs writes it. */
+/** When, of what and on what a part was measured, as scripts/bench/speed writes it. */
 export interface SpeedRun {
   command: string;
   date: string;

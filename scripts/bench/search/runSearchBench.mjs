@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
+import { describeRun } from '../../process/describeRun.mjs';
 import { describeEngines } from './describeEngines.mjs';
 import { formatMisses } from './formatMisses.mjs';
 import { formatOurs } from './formatOurs.mjs';
@@ -45,7 +44,12 @@ export async function runSearchBench(root, args) {
   if (ours) console.log(formatOurs(ours));
   if (json) {
     const versions = describeEngines(root, engines);
-    const result = { ...describeRun(root), versions, ours, sets: scores.map(dropAnswers) };
+    const result = {
+      ...describeRun(root, 'npm run bench:search'),
+      versions,
+      ours,
+      sets: scores.map(dropAnswers),
+    };
     writeFileSync(path.resolve(root, json), `${JSON.stringify(result, shorten, 2)}\n`);
     console.log(`\nWritten to ${json}.`);
   }
@@ -65,15 +69,3 @@ const dropAnswers = ({ name, engines }) => ({ name, engines });
  */
 const shorten = (_key, value) =>
   typeof value === 'number' ? Math.round(value * 10_000) / 10_000 : value;
-
-/** @param {string} root */
-function describeRun(root) {
-  const { status, stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root });
-  return {
-    command: 'npm run bench:search',
-    date: new Date().toISOString(),
-    commit: status === 0 ? stdout.toString().trim() : undefined,
-    node: process.versions.node,
-    machine: { processor: cpus()[0]?.model, cores: availableParallelism() },
-  };
-}

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import path from 'node:path';
 import { createJiti } from 'jiti';
 import { openBrowser } from '../../test/openBrowser.mjs';
+import { describeRun } from '../../process/describeRun.mjs';
 import { weighSite } from '../weighSite.mjs';
 import { ensurePeer } from './buildPeer.mjs';
 import { readContent } from './content/readContent.mjs';
-import { describeRun } from './describeRun.mjs';
 import { describeSites } from './describeSites.mjs';
 import { formatSpeed } from './formatSpeed.mjs';
 import { installPackages } from './installPackages.mjs';
@@ -70,7 +71,9 @@ export async function runSpeedBench(root, args) {
    * @param {Record<string, unknown>} figures
    */
   const keep = (part, figures) => {
-    const run = describeRun(root, runs);
+    // `load` is what the machine had to do when a part ended.
+    const load = loadavg()[0];
+    const run = { ...describeRun(root, 'npm run bench -- speed'), load, runs };
     result = { ...result, ...figures, runs: { ...result.runs, [part]: run } };
     if (file) writeFileSync(file, `${JSON.stringify(result, shorten, 2)}\n`);
   };

@@ -11,7 +11,7 @@ export interface StoredCase {
   publint?: string[];
 }
 
-const { tool, say, getSearchBench, getFaultReport, getSpeedBench } = openFactStore();
+const { tool, say, getSearchBench, getFaultReport, getSpeedBench, getTestRun } = openFactStore();
 
 /** The real facts of the tool with cases made up for a test. */
 export function createStore(cases: Record<string, StoredCase>): FactStore {
@@ -54,6 +54,7 @@ export function createStore(cases: Record<string, StoredCase>): FactStore {
     getSearchBench,
     getFaultReport,
     getSpeedBench,
+    getTestRun,
     say,
   };
 }
