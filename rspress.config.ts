@@ -128,7 +128,6 @@ export default defineConfig(async () => ({
         'bench/search/results.json',
         'bench/speed/reasons.json',
         'bench/speed/results.json',
-        'bench/tests/results.json',
         'i18n.json',
         'package-lock.json',
       ],
