@@ -6,8 +6,8 @@ type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const isSearchText = (key: string): boolean => key.startsWith('search');
 
-/** The search box stands in every page, with these. */
-const boxTexts = ['searchPlaceholderText', 'searchFailed'];
+/** The search box and the field stand in every page, with these. */
+const boxTexts = ['searchPlaceholderText', 'searchPanelCancelText', 'searchFailed'];
 
 const pick = (texts: Texts, isWanted: (key: string) => boolean) =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => isWanted(key)));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitUntilReady } from '../support/hydrate';
-import { getTrigger } from '../support/searchDialog';
+import { getTrigger, waitForAnswer } from '../support/searchDialog';
 import { expect, test } from '../support/test';
 
 const route = '/guide/start/';
@@ -49,7 +49,45 @@ for (const [intent, act] of [
   });
 }
 
-test('a click on search before React opens the dialog once React is there', async ({ page }) => {
+for (const [opening, open] of [
+  ['a click', (page: Page) => getSearchButton(page).click()],
+  ['Control+k', (page: Page) => page.keyboard.press('Control+k')],
+] as const) {
+  test(`${opening} opens search before React, and what is typed is answered`, async ({ page }) => {
+    await slowScripts(page);
+    await page.goto(route);
+    await open(page);
+    const field = getDialog(page).getByRole('combobox');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('bundle');
+    expect(await page.evaluate(() => window.appReadyCount)).toBeUndefined();
+    // The same element afterwards, with the caret where it was.
+    await field.evaluate((input: HTMLInputElement) => {
+      input.dataset.kept = '';
+      input.setSelectionRange(3, 3);
+    });
+    await waitForAnswer(page);
+    await expect(field).toHaveValue('bundle');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('data-kept');
+    expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3);
+  });
+}
+
+test('search that is closed again before React stays closed', async ({ page }) => {
+  await slowScripts(page);
+  await page.goto(route);
+  await getSearchButton(page).click();
+  await expect(getDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(getDialog(page)).toBeHidden();
+  expect(await page.evaluate(() => window.appReadyCount)).toBeUndefined();
+  await waitUntilReady(page);
+  await page.waitForTimeout(500);
+  await expect(getDialog(page)).toBeHidden();
+});
+
+test('a click on search before React opens the dialog, and leaves it open', async ({ page }) => {
   await slowScripts(page);
   await page.goto(route);
   await getSearchButton(page).click();
@@ -65,7 +103,10 @@ test('a click on search before React opens the dialog once React is there', asyn
 test('three impatient clicks on search open it once and leave it open', async ({ page }) => {
   await slowScripts(page);
   await page.goto(route);
-  for (let click = 0; click < 3; click++) await getSearchButton(page).click();
+  // Where the box is: the dialog lies over it from the first click on.
+  const box = await getSearchButton(page).boundingBox();
+  if (!box) throw new Error('The search box is not shown.');
+  for (let click = 0; click < 3; click++) await page.mouse.click(box.x + 9, box.y + 9);
   await expect(getDialog(page)).toHaveCount(1);
   await expect(getDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -25,7 +25,8 @@ const getSources = (document: Document, name: string): string[] =>
  * Brings React in at the first intent and loses nothing on the way: a click on a control that needs
  * script (`button[data-needs-script]`) or becomes one with it (`[aria-haspopup]`), and a shortcut, are
  * held and replayed once the page says `appready` (theme/layout/Root.tsx), or once React cannot come:
- * then search is a link. Links, disclosure and popovers work natively meanwhile.
+ * then search is a link. Links, disclosure and popovers work natively meanwhile, and the search opens
+ * with its field, which keeps what is typed.
  * @param onLoad called before anything of React is fetched
  */
 export function startIntentLoader(document: Document, onLoad: () => void): void {
@@ -83,16 +84,26 @@ export function startIntentLoader(document: Document, onLoad: () => void): void 
     event.stopImmediatePropagation();
     held.push(replay);
   };
+  /** Shows the search (theme/search/SearchPanel.tsx): who has closed it again does not wait for it. */
+  const holdSearch = (event: Event, replay: () => void) => {
+    const dialog = document.querySelector('dialog');
+    if (dialog?.open === false) dialog.showModal();
+    hold(event, () => {
+      if (dialog?.open !== false) replay();
+    });
+  };
   const holdClick = (event: Event) => {
     if (isReady || !(event.target instanceof Element)) return;
     const control = event.target.closest<HTMLElement>('button[data-needs-script],[aria-haspopup]');
-    if (control) hold(event, () => control.click());
+    const replay = () => control?.click();
+    if (control) (control.localName === 'a' ? holdSearch : hold)(event, replay);
   };
   const holdKey = (event: KeyboardEvent) => {
     const isTyping = isTypingTarget(event.target) || !hasSingleKeys();
-    if (isReady || !(isSearchShortcut(event, isTyping) || getSingleKey(event, isTyping))) return;
+    const isSearch = isSearchShortcut(event, isTyping);
+    if (isReady || !(isSearch || getSingleKey(event, isTyping))) return;
     const { key, code, metaKey, ctrlKey } = event;
-    hold(event, () =>
+    (isSearch ? holdSearch : hold)(event, () =>
       document.dispatchEvent(
         new KeyboardEvent('keydown', { key, code, metaKey, ctrlKey, bubbles: true }),
       ),

@@ -3,6 +3,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { lockBodyScroll } from './lockBodyScroll';
 
 export interface ModalOptions {
+  /** Without it, the dialog is open for as long as it is mounted. */
+  isOpen?: boolean;
   /** Called once the dialog is closed, by whatever means. */
   onClose: () => void;
   /** Whether a key press in the dialog closes it, beside Escape: the shortcut that opened it. */
@@ -15,11 +17,11 @@ export interface Modal {
 }
 
 /**
- * Shows a `<dialog>` over the page for as long as it is mounted. Escape, the shortcut that opened it, a
+ * Shows a `<dialog>` over the page, unless it is shown already. Escape, the shortcut that opened it, a
  * press beside it, another page and `close()` close it; the browser then gives the focus back. The page
  * behind does not scroll.
  */
-export function useModal({ onClose, isClosingKey }: ModalOptions): Modal {
+export function useModal({ isOpen = true, onClose, isClosingKey }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
   const close = () => {
@@ -32,24 +34,25 @@ export function useModal({ onClose, isClosingKey }: ModalOptions): Modal {
 
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
+    if (!dialog || !isOpen) return;
     const listeners = listenForClose(
       dialog,
       () => handleClose(),
       (event) => isClosing(event),
     );
     const unlock = lockBodyScroll(dialog);
-    dialog.showModal();
+    if (!dialog.open) dialog.showModal();
     return () => {
       listeners.abort();
       dialog.close();
       unlock();
     };
-  }, []);
+  }, [isOpen]);
 
   const shownOn = useRef(pathname);
   useEffect(() => {
-    if (shownOn.current !== pathname) handleClose();
+    if (shownOn.current !== pathname && isOpen) handleClose();
+    shownOn.current = pathname;
   }, [pathname]);
 
   return { dialog: ref, close };

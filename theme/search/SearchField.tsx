@@ -1,42 +1,34 @@
-import type { ComponentProps } from 'react';
+import type { Ref } from 'react';
+import { useText } from '../hooks/useText';
 import { Icon } from '../ui/Icon';
 import { maxQueryLength } from './ranking/weights';
 import styles from './SearchField.module.css';
-import { useSearchText } from './useSearchText';
 
-export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value'> {
+export interface SearchFieldProps {
+  ref: Ref<HTMLInputElement>;
   value: string;
-  /** Id of the list of results. */
-  listId: string;
-  /** Id of the highlighted result, if there is any. */
-  activeId: string | undefined;
   onValueChange: (value: string) => void;
   onCancel: () => void;
 }
 
-/** The field a query is typed into; the focus stays in it while the results are walked through. */
-export function SearchField({
-  value,
-  listId,
-  activeId,
-  onValueChange,
-  onCancel,
-  ...props
-}: SearchFieldProps) {
-  const text = useSearchText();
+/**
+ * The field a query is typed into; the focus stays in it while the results are walked through. Which of
+ * them is meant, it is told by what answers (useFieldState.ts).
+ */
+export function SearchField({ ref, value, onValueChange, onCancel }: SearchFieldProps) {
+  const text = useText();
   return (
     <div className={styles.field}>
       <Icon name="search" className={styles.icon} />
       <input
-        {...props}
+        ref={ref}
         className={styles.input}
         type="text"
         role="combobox"
         aria-label={text('searchPlaceholderText')}
         aria-autocomplete="list"
-        aria-expanded={activeId !== undefined}
-        aria-controls={activeId === undefined ? undefined : listId}
-        aria-activedescendant={activeId}
+        aria-expanded="false"
+        aria-controls={undefined}
         placeholder={text('searchPlaceholderText')}
         autoComplete="off"
         autoCorrect="off"
@@ -47,7 +39,7 @@ export function SearchField({
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
       />
-      <button type="button" className={styles.cancel} onClick={onCancel}>
+      <button type="button" data-needs-script="" className={styles.cancel} onClick={onCancel}>
         {text('searchPanelCancelText')}
       </button>
     </div>

@@ -6,6 +6,7 @@ import { useSitePath } from '../hooks/useSitePath';
 import { useText } from '../hooks/useText';
 import { Icon } from '../ui/Icon';
 import styles from './SearchTrigger.module.css';
+import { SearchPanel } from './SearchPanel';
 import { useLazySearch } from './useLazySearch';
 import { useSearchShortcut } from './useSearchShortcut';
 
@@ -21,20 +22,19 @@ function Trigger() {
   const shortcut = useShortcutLabel();
   const { findHref } = useSitePath();
   const box = useRef<HTMLAnchorElement>(null);
-  const { Search, state, open, close, prepare } = useLazySearch();
-  useSearchShortcut(open);
+  const { state, open, prepare, ...search } = useLazySearch();
+  useSearchShortcut(() => open({ isByShortcut: true }));
   // The pointer may have come before React, which then misses its arrival.
   useEffect(() => {
     if (box.current?.matches(':hover, :focus')) prepare();
-    // `?q=`, which the dialog reads (useStartQuery.ts).
-    if (/[?&]q=/.test(location.search)) open();
+    if (/[?&]q=/.test(location.search)) open({ isByShortcut: false });
   }, []);
 
   const handlePress = (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
     event.preventDefault();
     // Safari does not focus what is clicked: closing would give the focus back to the page.
     event.currentTarget.focus();
-    open();
+    open({ isByShortcut: false });
   };
 
   return (
@@ -66,7 +66,7 @@ function Trigger() {
           {text('searchFailed')}
         </p>
       )}
-      {Search && <Search isOpen={state === 'open'} onClose={close} />}
+      <SearchPanel {...search} isOpen={state === 'open'} />
     </div>
   );
 }

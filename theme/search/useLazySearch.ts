@@ -1,13 +1,21 @@
 import { type ComponentType, useState } from 'react';
 import type { SearchProps } from './Search';
+import { takeStartQuery } from './takeStartQuery';
 
 const loadSearch = () => import('./Search');
 
 export interface LazySearch {
-  /** The search once it is loaded. */
+  /** What answers, once it is loaded. */
   Search: ComponentType<SearchProps> | undefined;
   state: 'closed' | 'open' | 'failed';
-  open: () => void;
+  query: string;
+  /** What the search was opened with: it is selected, so that typing replaces it. */
+  start: string;
+  setQuery: (query: string) => void;
+  /** Opens the dialog; where it is open already and nothing is typed, it gets the query to start with. */
+  open: (by: { isByShortcut: boolean }) => void;
+  /** Goes on with a dialog that was opened before React came. */
+  resume: (typed: string) => void;
   close: () => void;
   /** Fetches what opening will need. */
   prepare: () => void;
@@ -17,17 +25,36 @@ export interface LazySearch {
 export function useLazySearch(): LazySearch {
   const [Search, setSearch] = useState<ComponentType<SearchProps>>();
   const [state, setState] = useState<LazySearch['state']>('closed');
+  const [query, setQuery] = useState('');
+  const [start, setStart] = useState('');
   const load = (onFailure?: () => void) => {
     loadSearch().then((loaded) => setSearch(() => loaded.Search), onFailure ?? (() => undefined));
+  };
+  const show = () => {
+    setState('open');
+    load(() => setState('failed'));
   };
   return {
     Search,
     state,
-    open: () => {
-      setState('open');
-      load(() => setState('failed'));
+    query,
+    start,
+    setQuery,
+    open: ({ isByShortcut }) => {
+      const taken = takeStartQuery(isByShortcut);
+      setQuery((typed) => typed || taken);
+      setStart(taken);
+      show();
     },
-    close: () => setState('closed'),
+    resume: (typed) => {
+      setQuery(typed);
+      show();
+    },
+    close: () => {
+      setState('closed');
+      setQuery('');
+      setStart('');
+    },
     prepare: () => load(),
   };
 }

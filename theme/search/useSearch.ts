@@ -6,9 +6,13 @@ import type { SearchGroup, SearchProvider } from './SearchProvider';
 /** spec.md §9, "Search input debounce", in milliseconds. */
 const debounce = 150;
 
-export interface SearchQuestion {
-  /** What stands in the field at first. */
-  startQuery: string;
+/** What stands in the field. */
+export interface FieldValue {
+  query: string;
+  setQuery: (query: string) => void;
+}
+
+export interface SearchQuestion extends FieldValue {
   facet: Facet | undefined;
   /** Route being read, without base. */
   from: string;
@@ -33,9 +37,7 @@ const noAnswer: Answer = {
   hasFailed: false,
 };
 
-export interface SearchState {
-  query: string;
-  setQuery: (query: string) => void;
+export interface SearchState extends FieldValue {
   /** The last answer; it stays while the next is awaited. */
   groups: SearchGroup[];
   /** The one on show. */
@@ -50,9 +52,8 @@ export interface SearchState {
 /** Asks a provider for what is typed: once the typing rests, and hears only the last answer. */
 export function useSearch(
   provider: SearchProvider,
-  { startQuery, facet, from, shown }: SearchQuestion,
+  { query, setQuery, facet, from, shown }: SearchQuestion,
 ): SearchState {
-  const [query, setQuery] = useState(startQuery);
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState(noAnswer);
   const asked = query.trim();

@@ -6,7 +6,7 @@ import i18n from '../../../../i18n.json';
 import { searchTexts } from '../../../../plugins/searchTexts';
 
 const { config, addRuntimeModules } = searchTexts();
-const boxTexts = ['searchPlaceholderText', 'searchFailed'];
+const boxTexts = ['searchPlaceholderText', 'searchPanelCancelText', 'searchFailed'];
 
 describe('searchTexts', () => {
   it('leaves in the entry script the texts of the search box only, after what others change', async () => {
