@@ -11,14 +11,19 @@ const readFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return undefined;
-    const isPartSeen = [...focused.getClientRects()].some((box) =>
-      [0.1, 0.5, 0.9].some((share) => {
-        const y = box.top + box.height * share;
-        const x = Math.max(box.left, 0) + Math.min(box.width, window.innerWidth) / 2;
+    const shares = [0.1, 0.5, 0.9];
+    const isPartSeen = [...focused.getClientRects()].some((box) => {
+      // A link in a wide table may begin at the edge of the window.
+      const left = Math.max(box.left, 0);
+      const width = Math.min(box.right, window.innerWidth) - left;
+      const points = shares.flatMap((across) =>
+        shares.map((down) => [left + width * across, box.top + box.height * down] as const),
+      );
+      return points.some(([x, y]) => {
         const top = document.elementFromPoint(x, y);
         return top !== null && (focused.contains(top) || top.contains(focused));
-      }),
-    );
+      });
+    });
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     const getLight = (colours: string[]) => {
       for (const colour of colours) {

@@ -14,13 +14,17 @@ const listUnseen = (page: Page) =>
         const hasBorder =
           Number.parseFloat(style.borderTopWidth) > 0 &&
           style.borderTopColor !== style.backgroundColor;
+        // The browser draws its own boxes, and marks them, in the colours of the reader.
+        const isNative = control.matches('[type=checkbox], [type=radio]');
+        if (isNative && style.appearance !== 'none') return false;
+        const liesOverImage = control.parentElement?.querySelector(':scope > img') != null;
         const hasText = (control as HTMLElement).innerText.trim() !== '';
         const hasPicture = [...control.querySelectorAll('svg')].some((picture) => {
           const { stroke, fill, color, display } = getComputedStyle(picture);
           const ink = [stroke, fill, color].filter((value) => value !== 'none');
           return display !== 'none' && ink.some((value) => value !== style.backgroundColor);
         });
-        return !hasBorder && !hasText && !hasPicture;
+        return !hasBorder && !hasText && !hasPicture && !liesOverImage;
       })
       .map((control) => control.outerHTML.slice(0, 160)),
   );

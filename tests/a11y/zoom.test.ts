@@ -57,6 +57,8 @@ const listCollisions = () => {
     const { width, height } = element.getBoundingClientRect();
     // Text for screen readers only is cut on purpose.
     if (clipPath !== 'none' || width <= 1 || height <= 1) continue;
+    const head = element.closest('thead');
+    if (head && getComputedStyle(head).clipPath !== 'none') continue;
     const isCut =
       (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 2) ||
       (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 2);
@@ -68,7 +70,12 @@ const listCollisions = () => {
     for (const word of words) {
       const range = document.createRange();
       range.selectNodeContents(word);
-      for (const area of range.getClientRects()) boxes.push({ element, area });
+      // What a table that scrolls sideways keeps back is not drawn over what stands beside it.
+      const end = element.closest('[role=group]')?.getBoundingClientRect().right ?? Infinity;
+      for (const { left, top, width: wide, height: high } of range.getClientRects()) {
+        const seen = Math.max(0, Math.min(wide, end - left));
+        boxes.push({ element, area: new DOMRect(left, top, seen, high) });
+      }
     }
   }
   const inBars = (element: Element) => {
@@ -98,6 +105,8 @@ for (const [type, route] of Object.entries(pageTypes)) {
   }) => {
     await page.setViewportSize({ width: 1280, height: 1024 });
     await page.goto(route);
+    // Folded code is cut until its reader says otherwise.
+    for (const fold of await page.locator('[data-fold]').all()) await fold.check();
     const whole = await page.evaluate(listTexts);
     expect(whole.length).toBeGreaterThan(3);
 

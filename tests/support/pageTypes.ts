@@ -6,5 +6,7 @@ export const pageTypes = {
   option: '/config/lib/format',
   tabs: '/config/rsbuild/plugins',
   wide: '/proof/search',
+  parts: '/parts',
+  converter: '/tools/config-converter',
   chinese: '/zh/',
 } as const;
