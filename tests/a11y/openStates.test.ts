@@ -1,5 +1,6 @@
 import { findViolations } from '../support/findViolations';
 import { hydrate } from '../support/hydrate';
+import { pageTypes } from '../support/pageTypes';
 import { getTrigger } from '../support/searchDialog';
 import { expect, test } from '../support/test';
 
@@ -61,4 +62,55 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await findViolations(page), 'without hits').toEqual([]);
     });
   }
+
+  test(`the config converter, used, keeps every rule of axe in the ${colorScheme} scheme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(pageTypes.converter);
+    await hydrate(page);
+    const converter = page.locator('[data-part="config-converter"]');
+    const convert = async (config: string) => {
+      await converter.getByLabel('Your config').fill(config);
+      await converter.getByRole('button', { name: 'Convert' }).click();
+    };
+    const expectNothing = async (what: string) => {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await findViolations(page), `${what} at ${width}`).toEqual([]);
+      }
+    };
+
+    await convert("export default { entry: ['src/a.ts'], killSignal: 'SIGKILL', colour: 'blue' };");
+    await expect(converter.getByRole('status')).toHaveText(/\S/);
+    await expectNothing('no tool');
+    await converter.getByRole('combobox', { name: 'Tool' }).selectOption('tsup');
+    await convert('export default {');
+    await expect(converter.getByLabel('Your config')).toHaveAttribute('aria-invalid', 'true');
+    await expectNothing('a fault');
+    await convert("export default { entry: ['src/a.ts'], killSignal: 'SIGKILL', colour: 'blue' };");
+    await expect(converter.getByRole('figure', { name: 'rslib.config.ts' })).toBeVisible();
+    await expect(converter.getByRole('heading', { name: 'No equivalent' })).toBeVisible();
+    await expectNothing('a result');
+  });
+
+  test(`every part, opened and turned over, keeps every rule of axe in the ${colorScheme} scheme`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(pageTypes.parts);
+    await hydrate(page);
+    const main = page.getByRole('main');
+    const closed = main.locator('details:not([open]) > summary');
+    expect(await closed.count()).toBeGreaterThan(0);
+    while ((await closed.count()) > 0) await closed.first().click();
+    const lists = await main.getByRole('tablist').all();
+    expect(lists.length).toBeGreaterThan(0);
+    for (const list of lists) await list.getByRole('tab').last().click();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await findViolations(page), `at ${width}`).toEqual([]);
+    }
+  });
 }
