@@ -1,13 +1,15 @@
 import { type CodePlace, CodeSourceError, resolveCode } from '../code/resolveCode';
+import { findRefused } from './characters/findRefused';
+import { reportCharacter } from './characters/reportCharacter';
 import type { LocalFault } from './Fault';
 import type { CodeFileUse } from './page/ParsedPage';
 
-/** Files and regions that fences name and that are not there. */
+/** Files and regions that fences name and that are not there, or that no page can hold. */
 export function checkCodeFiles(uses: readonly CodeFileUse[], place: CodePlace): LocalFault[] {
   return uses.flatMap(({ meta, ...position }): LocalFault[] => {
     try {
-      resolveCode(meta, place);
-      return [];
+      const [refused] = findRefused(resolveCode(meta, place) ?? '');
+      return refused ? [reportCharacter(position, refused.name, `in \`${meta.file}\``)] : [];
     } catch (error) {
       if (!(error instanceof CodeSourceError)) throw error;
       const { kind, message, hint } = error;

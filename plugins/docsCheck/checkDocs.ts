@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { checkValues } from './characters/checkValues';
 import { compareFaults } from './compareFaults';
 import type { Fault, LocalFault } from './Fault';
 import { checkCodeFiles } from './checkCodeFiles';
@@ -86,7 +87,9 @@ export function createDocsCheck({
     }
 
     const navigation = checkNavigation(site, (file) => readJson(inRoot(file)));
-    for (const [file, found] of navigation.faults) add(inRoot(file), found);
+    for (const [file, found] of navigation.faults) {
+      add(inRoot(file), [...found, ...checkValues(readJson(inRoot(file))?.node)]);
+    }
 
     if (themeOptions) {
       for (const [file, found] of checkThemeOptions(themeOptions, site)) add(file, found);
@@ -104,13 +107,13 @@ export function createDocsCheck({
       });
     });
     if (texts) {
-      add(i18nFile, checkTexts(texts, languages));
+      add(i18nFile, [...checkTexts(texts, languages), ...checkValues(texts.node)]);
       const keys = uses.map((use) => use.keys);
       add(i18nFile, checkUnusedKeys(texts.node, keys, navigation.labels));
       for (const use of uses) add(use.file, checkUsedKeys(use.keys, texts.node));
     }
     const synonyms = readJson(synonymsFile);
-    if (synonyms) add(synonymsFile, checkSynonyms(synonyms));
+    if (synonyms) add(synonymsFile, [...checkSynonyms(synonyms), ...checkValues(synonyms.node)]);
     return faults.sort(compareFaults);
   };
 }

@@ -2,6 +2,7 @@
 export const contentRules = {
   'missing-file': 'The site needs it.',
   'mdx-syntax': 'The page cannot be built.',
+  'character-refused': 'Browsers drop or replace it: the page is not what was built.',
   'front-matter-syntax': 'Title and description of the page are lost.',
   'front-matter-missing': 'Tabs, search results and link previews show it.',
   'front-matter-description-length': 'Search engines cut long descriptions and replace short ones.',

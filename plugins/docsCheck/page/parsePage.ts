@@ -1,4 +1,8 @@
 import { slug } from 'github-slugger';
+import { checkCharacters } from '../characters/checkCharacters';
+import { checkExpressions } from '../characters/checkExpressions';
+import { checkReferences } from '../characters/checkReferences';
+import { checkValues } from '../characters/checkValues';
 import { getText } from '../located/getEntry';
 import { checkCallouts } from './checkCallouts';
 import { checkCommands } from './checkCommands';
@@ -29,7 +33,11 @@ export interface PageOptions {
 
 /** Reads a page and checks all that can be known from its own source (lines end with `\n`). */
 export function parsePage(source: string, { format, isFragment }: PageOptions): ParsedPage {
-  const { frontMatter, body, faults } = readFrontMatter(source, isFragment);
+  const { frontMatter, body, faults: headFaults } = readFrontMatter(source, isFragment);
+  const written = checkCharacters(source);
+  // What stands in the front matter unescaped has its place already.
+  const escaped = written.length > 0 ? [] : checkValues(frontMatter);
+  const faults = [...headFaults, ...written, ...escaped];
   const page: ParsedPage = {
     frontMatter,
     isBroken: false,
@@ -82,6 +90,8 @@ export function parsePage(source: string, { format, isFragment }: PageOptions): 
       ...checkCommands(nodes),
       ...checkSteps(nodes),
       ...checkTables(nodes),
+      ...checkReferences(nodes, body),
+      ...checkExpressions(nodes, body),
     ],
   };
 }

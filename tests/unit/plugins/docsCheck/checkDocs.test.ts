@@ -78,6 +78,7 @@ test('each fault is found once, at its line', () => {
     'docs/en/guide/headings.mdx:43 code-region',
     'docs/en/guide/headings.mdx:46 table-head',
     'docs/en/guide/headings.mdx:53 heading-in-tab',
+    'docs/en/guide/headings.mdx:58 character-refused',
     'docs/en/guide/images.mdx:3 front-matter-unwritten',
     'docs/en/guide/images.mdx:10 image-without-alt',
     'docs/en/guide/images.mdx:12 image-missing',
@@ -201,5 +202,16 @@ test('a missing folder or text file is a fault, no crash', () => {
   expect(summarize(checkDocs(nowhere))).toEqual([
     'docs:1 missing-file',
     'i18n.json:1 missing-file',
+  ]);
+});
+
+test('an escape that no page can hold is found in texts and in the top bar', () => {
+  const { options, edit } = copyFixture('clean');
+  edit('i18n.json', (source) => source.replace('"en": "', '"en": "\\u0000'));
+  edit('docs/en/_nav.json', (source) => source.replace('"text": "', '"text": "\\ud800'));
+  const found = checkDocs(options).filter(({ rule }) => rule === 'character-refused');
+  expect(found.map(({ file, message }) => `${file} ${message.slice(0, 6)}`)).toEqual([
+    'docs/en/_nav.json U+D800',
+    'i18n.json U+0000',
   ]);
 });
