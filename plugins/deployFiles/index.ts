@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RspressPlugin } from '@rspress/core';
+import { logger, type RspressPlugin } from '@rspress/core';
 import { normalizeBase } from '../../site/normalizeBase';
 import type { Redirect } from '../../site/redirects';
 import { buildPolicy } from './buildPolicy';
@@ -67,7 +67,12 @@ function writeDeployFiles(outDir: string, options: DeployFilesOptions & Language
 
   const policy = buildPolicy(collectInlineCode(pages), options);
   const rules = getHeaderRules(policy, base);
-  const allRedirects = listRedirects({ ...options, routes: listRoutes(files), redirects });
+  const allRedirects = listRedirects({
+    ...options,
+    routes: listRoutes(files),
+    redirects,
+    warn: (text) => logger.warn(`[deployFiles] ${text}`),
+  });
   const errorPages = files.filter((file) => file.endsWith('/404.html'));
 
   if (metaPolicy) {

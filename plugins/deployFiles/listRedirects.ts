@@ -11,21 +11,23 @@ export interface RedirectInput {
   defaultLanguage: string;
   /** Languages with a folder of their own; their pages have no prefix-less form. */
   otherLanguages: readonly string[];
+  /** Is told of pages for which there is no room. */
+  warn: (text: string) => void;
 }
 
 /**
  * Every redirect, one line a path: the old addresses, then each page of the default language under
  * its language's prefix, with and without a last slash. One by one, since a pattern such as
  * `/en/*` to `/:splat` turns `/en//host/x` into the address of another host on some servers. Where the
- * pages are too many for a host, the last of them have none: their prefix is taken away in the browser
- * (theme/boot/defaultLanguage.ts).
+ * pages are too many for a host, the last of them have none, which is said: their prefix is taken away in
+ * the browser (theme/boot/defaultLanguage.ts).
  * Throws with all faults of the table, and where its addresses alone are too many.
  */
 export function listRedirects(input: RedirectInput): Redirect[] {
   const faults = findFaults(input);
   if (faults.length > 0)
     throw new Error(['[deployFiles] site/redirects.ts', ...faults].join('\n  '));
-  const { routes, redirects, defaultLanguage, otherLanguages } = input;
+  const { routes, redirects, defaultLanguage, otherLanguages, warn } = input;
   const prefixed = routes
     .filter((route) => !otherLanguages.some((language) => isUnder(route, language)))
     .map((route): Redirect => ({ from: `/${defaultLanguage}${toPath(route)}`, to: toPath(route) }));
@@ -35,7 +37,16 @@ export function listRedirects(input: RedirectInput): Redirect[] {
       `[deployFiles] site/redirects.ts makes ${old.length} redirects; hosts read ${maxRedirects}. Delete the oldest.`,
     );
   }
-  return addOtherForms([...redirects, ...prefixed], old).slice(0, maxRedirects);
+  const all = addOtherForms([...redirects, ...prefixed], old);
+  const leftOut = all.slice(maxRedirects);
+  if (leftOut.length > 0) {
+    warn(
+      `${all.length} redirects are needed and hosts read ${maxRedirects}: ${leftOut.length} addresses with ` +
+        `/${defaultLanguage}/ are left to scripts, the first ${leftOut[0]?.from}. ` +
+        'Delete addresses of site/redirects.ts that nobody follows any more, or add these at the host.',
+    );
+  }
+  return all.slice(0, maxRedirects);
 }
 
 /** `first`, then each address with and without a last slash. */

@@ -7,6 +7,7 @@ function list(input: Partial<RedirectInput>) {
     redirects: [],
     defaultLanguage: 'en',
     otherLanguages: ['zh'],
+    warn: (text) => expect(text).toBe('no warning'),
     ...input,
   }).map(({ from, to }) => `${from} ${to}`);
 }
@@ -57,10 +58,22 @@ describe('listRedirects', () => {
 
   it('keeps to what hosts read: old addresses first, then as many pages as there is room for', () => {
     const routes = Array.from({ length: 1500 }, (_, index) => `/p${index}`);
-    const lines = list({ routes, redirects: [{ from: '/old', to: '/p7' }] });
+    const warnings: string[] = [];
+    const warn = (text: string) => warnings.push(text);
+    const lines = list({ routes, redirects: [{ from: '/old', to: '/p7' }], warn });
     expect(lines).toHaveLength(2000);
     expect(lines.slice(0, 2)).toEqual(['/old /p7', '/old/ /p7']);
     expect(lines).toContain('/en/p1499 /p1499');
+    expect(warnings).toEqual([
+      '3002 redirects are needed and hosts read 2000: 1002 addresses with /en/ are left to scripts, ' +
+        'the first /en/p498/. Delete addresses of site/redirects.ts that nobody follows any more, ' +
+        'or add these at the host.',
+    ]);
+  });
+
+  it('says nothing where all have room', () => {
+    const routes = Array.from({ length: 1000 }, (_, index) => `/p${index}`);
+    expect(list({ routes })).toHaveLength(2000);
   });
 
   it('refuses more old addresses than hosts read', () => {
