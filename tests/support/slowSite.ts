@@ -1,24 +1,19 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { answerRequest } from '../../scripts/serve/answerRequest.mjs';
-import { openFolder } from '../../scripts/serve/openFolder.mjs';
-import { outputFolder } from './builtSite';
-import { test as watched } from './test';
+import { serveAnswers } from './serveAnswers';
+import { type Site, test as watched } from './test';
 
 /** Pieces that a page comes in, and milliseconds between two: enough for a frame after each. */
 const pieceCount = 60;
 const pause = 30;
 
 /** The test against the built site as a slow network brings it: each page in pieces. */
-export const test = watched.extend<object, { site: { url: string; root: string } }>({
+export const test = watched.extend<object, { site: Site }>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern.
     async ({}, provide) => {
-      const folder = openFolder(outputFolder);
-      const server = createServer(async (request, response) => {
+      await serveAnswers(async (request, response, getAnswer) => {
         delete request.headers['accept-encoding'];
-        const { status, headers, body } = answerRequest(request, { folder, base: '/' });
+        const { status, headers, body } = getAnswer();
         response.writeHead(status, headers);
         if (/html/.test(String(headers['content-type']))) {
           const page = Buffer.from(body);
@@ -35,12 +30,7 @@ export const test = watched.extend<object, { site: { url: string; root: string }
         } else {
           response.end(body);
         }
-      });
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      const { port } = server.address() as AddressInfo;
-      await provide({ url: `http://127.0.0.1:${port}/`, root: outputFolder });
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      }, provide);
     },
     { scope: 'worker' },
   ],
