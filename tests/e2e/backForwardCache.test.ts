@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { cachingBrowser, test } from '../support/cachingTest';
+import { hydrate } from '../support/hydrate';
+import { pageTypes } from '../support/pageTypes';
+import { getDialog, getTrigger } from '../support/searchDialog';
+import { expect } from '../support/test';
+
+interface KeptWindow extends Window {
+  /** How often the page was shown from the cache; a page that is loaded anew has none. */
+  returns?: number;
+}
+
+test.skip(cachingBrowser === undefined, 'there is no Chromium with a back/forward cache here');
+
+/** Of none of the types below. */
+const away = '/all-pages';
+
+/** Marks the page, whose return is counted; opens another by its address. */
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const kept = window as KeptWindow;
+    kept.returns = 0;
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) kept.returns = (kept.returns ?? 0) + 1;
+    });
+  });
+  await page.goto(away);
+}
+
+/** Goes back; gives how often the page has come out of the cache, and what kept it from that. */
+async function comeBack(page: Page) {
+  await page.goBack({ waitUntil: 'commit' });
+  return page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    const reasons = entry && 'notRestoredReasons' in entry ? entry.notRestoredReasons : null;
+    return { returns: (window as KeptWindow).returns, reasons };
+  });
+}
+
+for (const [type, route] of Object.entries(pageTypes)) {
+  test(`a page that was used comes back as it was left, from the cache: ${type}`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    await hydrate(page);
+    await leave(page);
+    expect(await comeBack(page)).toEqual({ returns: 1, reasons: null });
+  });
+}
+
+test('a page that comes back follows what was chosen meanwhile, and everything works once', async ({
+  page,
+}) => {
+  const getScheme = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  const toggle = page.getByRole('button', { name: /Switch to .* colours/ });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto('/guide/start/');
+  await hydrate(page);
+  const group = page.locator('#sidebar details').first();
+  const isOpen = () => group.evaluate((details: HTMLDetailsElement) => details.open);
+  const wasOpen = await isOpen();
+  await group.locator('summary').first().click();
+  await expect.poll(isOpen).toBe(!wasOpen);
+  await leave(page);
+  await toggle.click();
+  await expect.poll(getScheme).toBe('dark');
+
+  expect(await comeBack(page)).toEqual({ returns: 1, reasons: null });
+  await expect.poll(getScheme).toBe('dark');
+  await toggle.click();
+  await expect.poll(getScheme).toBe('light');
+  expect(await isOpen()).toBe(!wasOpen);
+  await group.locator('summary').first().click();
+  await expect.poll(isOpen).toBe(wasOpen);
+  await getTrigger(page).click();
+  await expect(getDialog(page)).toBeVisible();
+});

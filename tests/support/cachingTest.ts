@@ -1,0 +1,29 @@
+import { chromium } from '@playwright/test';
+import { canRun } from '../../scripts/test/canRun.mjs';
+import { findBrowser } from '../../scripts/test/findBrowser.mjs';
+import { test as watched } from './test';
+
+/**
+ * A Chromium that has a back/forward cache: the one without windows has none (it keeps no page,
+ * `notRestoredReasons` says "masked"). Undefined where there is no other.
+ */
+export const cachingBrowser = findBrowser({
+  env: process.env,
+  platform: process.platform,
+  ownPath: chromium.executablePath(),
+  canRun: (file) => !/headless.shell/.test(file) && canRun(file),
+});
+
+/** The test in a browser that keeps pages for going back, which Playwright turns off. */
+export const test = watched.extend({
+  launchOptions: [
+    async ({ launchOptions }, provide) => {
+      await provide({
+        ...launchOptions,
+        executablePath: cachingBrowser,
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
+    },
+    { scope: 'worker' },
+  ],
+});
