@@ -35,6 +35,7 @@ import { printSections } from './plugins/printSections';
 import { createProof, proof } from './plugins/proof';
 import { createProse } from './plugins/prose/createProse';
 import { retryPages } from './plugins/retryPages';
+import { sectionPages } from './plugins/sectionPages';
 import { searchIndex } from './plugins/searchIndex';
 import { searchTexts } from './plugins/searchTexts';
 import { shortClasses } from './plugins/shortClasses';
@@ -46,6 +47,7 @@ import brandColors from './site/brandColors.json' with { type: 'json' };
 import mark from './site/mark.json' with { type: 'json' };
 import { normalizeBase } from './site/normalizeBase';
 import { parseOrigin } from './site/parseOrigin';
+import { listPopularPages } from './site/popularPages';
 import { redirects } from './site/redirects';
 import { findRemoteSearch } from './site/searchSettings';
 import { sections } from './site/sections';
@@ -154,6 +156,10 @@ export default defineConfig(async () => ({
     productionRouter(),
     lateHead({ module: path.resolve('theme/layout/lateHead.tsx') }),
     retryPages({ module: path.resolve('theme/navigation/lazyPage.ts') }),
+    sectionPages({
+      module: path.resolve('theme/navigation/sectionRoutes.ts'),
+      picked: listPopularPages(),
+    }),
     // Before facts: an example shows its source, not what stands in its place.
     parts({ root: 'docs', languages, texts: i18n }),
     configConverter(),

@@ -1,4 +1,4 @@
-import type { Language } from './site';
+import { type Language, languages, site } from './site';
 
 /** Pages that a search offers before anything is typed: where most readers begin. Titles are theirs. */
 export const popularPages: Readonly<Record<Language, readonly string[]>> = {
@@ -20,3 +20,11 @@ export const popularPages: Readonly<Record<Language, readonly string[]>> = {
     '/guide/faq/exceptions',
   ],
 };
+
+/** All of them as routes, in every language. */
+export const listPopularPages = (): string[] =>
+  languages.flatMap((language) =>
+    popularPages[language].map((route) =>
+      language === site.defaultLanguage ? route : `/${language}${route}`,
+    ),
+  );

@@ -1,13 +1,14 @@
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { getScriptName } from '../../site/pageScripts';
 
 const reactModules = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const reactScript = /lib-react/;
 
 /**
  * Two scripts for every page rather than four: React, which changes when it is updated, and all else,
- * which compresses better together. Scripts of pages are named by their content alone: the entry holds
- * a list of them.
+ * which compresses better together. Scripts of pages are named by their content alone: lists of
+ * them stand in other scripts.
  */
 export function fewScripts(): RspressPlugin {
   return {
@@ -41,7 +42,7 @@ function shortNames(): RsbuildPlugin {
     name: 'short-names',
     setup(api) {
       api.modifyBundlerChain((chain, { target }) => {
-        if (target === 'web') chain.output.chunkFilename('static/js/async/_.[contenthash:10].js');
+        if (target === 'web') chain.output.chunkFilename(getScriptName('[contenthash:10]'));
       });
     },
   };

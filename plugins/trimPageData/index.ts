@@ -13,8 +13,9 @@ const kept = new Set([
 ]);
 
 /**
- * Keeps the site-wide page list small: the framework puts it into the entry script, where it grows
- * with every page. A page's own module still carries its front matter and table of contents.
+ * Keeps small what is told of every page: the framework would put it into the entry script, and
+ * plugins/sectionPages puts it into those of sections. A page's own module still carries its front
+ * matter and table of contents.
  */
 export function trimPageData(): RspressPlugin {
   return {
