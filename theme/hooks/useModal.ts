@@ -24,6 +24,9 @@ export interface Modal {
 export function useModal({ isOpen = true, onClose, isClosingKey }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
+  // The browser's address: that of the router may still be the one before, when the dialog is opened
+  // while the next page is on its way.
+  const shownOn = useRef<string>(undefined);
   const close = () => {
     ref.current?.close();
     // Not left to the `close` event: it comes a task later, after a shortcut pressed at once.
@@ -41,6 +44,7 @@ export function useModal({ isOpen = true, onClose, isClosingKey }: ModalOptions)
       (event) => isClosing(event),
     );
     const unlock = lockBodyScroll(dialog);
+    shownOn.current = window.location.pathname;
     if (!dialog.open) dialog.showModal();
     return () => {
       listeners.abort();
@@ -49,10 +53,8 @@ export function useModal({ isOpen = true, onClose, isClosingKey }: ModalOptions)
     };
   }, [isOpen]);
 
-  const shownOn = useRef(pathname);
   useEffect(() => {
-    if (shownOn.current !== pathname && isOpen) handleClose();
-    shownOn.current = pathname;
+    if (isOpen && shownOn.current !== window.location.pathname) handleClose();
   }, [pathname]);
 
   return { dialog: ref, close };
