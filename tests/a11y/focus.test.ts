@@ -75,3 +75,34 @@ for (const [index, [type, route]] of Object.entries(pageTypes).entries()) {
     expect(stops.some(({ contrast }) => contrast !== undefined)).toBe(true);
   });
 }
+
+test('a stop that is covered, and a ring that nobody sees, are seen by this check', async ({
+  page,
+}) => {
+  await page.setViewportSize(low);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto(pageTypes.chapter);
+  await page.keyboard.press('Tab');
+  const sound = await readFocus(page);
+  expect(sound?.isPartSeen).toBe(true);
+  expect(sound?.contrast).toBeGreaterThanOrEqual(3);
+
+  await page.evaluate(() => {
+    const cover = document.createElement('div');
+    Object.assign(cover.style, { position: 'fixed', inset: '0', zIndex: '9999' });
+    document.body.append(cover);
+  });
+  expect((await readFocus(page))?.isPartSeen).toBe(false);
+
+  await page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement;
+    focused.style.outlineColor = getComputedStyle(document.body).backgroundColor;
+  });
+  expect((await readFocus(page))?.contrast).toBeLessThan(3);
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement).style.outlineStyle = 'none';
+  });
+  expect((await readFocus(page))?.contrast).toBeUndefined();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  expect(await readFocus(page)).toBeUndefined();
+});

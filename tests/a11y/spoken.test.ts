@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test';
 import { hydrate } from '../support/hydrate';
 import { getTrigger } from '../support/searchDialog';
 import { expect, test } from '../support/test';
+
+/** Copies the first code of a page: its button, and a live region, must say so. */
+async function copyFirst(page: Page, timeout = 5000): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Copy code' }).first().click({ timeout });
+  await expect(main.getByRole('button', { name: 'Copied' })).toBeVisible({ timeout });
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1, { timeout });
+}
 
 test('controls say what they do, and what happens is said by live regions', async ({
   page,
@@ -18,10 +27,7 @@ test('controls say what they do, and what happens is said by live regions', asyn
     await expect(page.getByRole('navigation', { name, exact: true })).toBeVisible();
   }
 
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Copy code' }).first().click();
-  await expect(main.getByRole('button', { name: 'Copied' })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
+  await copyFirst(page);
 
   await getTrigger(page).click();
   const dialog = page.getByRole('dialog');
@@ -33,4 +39,25 @@ test('controls say what they do, and what happens is said by live regions', asyn
   await expect(dialog.getByRole('status')).toContainText('zzqqxx');
   await page.keyboard.press('Escape');
   await expect(getTrigger(page)).toBeFocused();
+});
+
+test('a live region that says nothing, and a control without a name, are seen by this check', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto('/guide/start/quick-start');
+  await hydrate(page);
+
+  await page.evaluate(() => {
+    for (const region of document.querySelectorAll('[role=status]')) region.role = 'note';
+  });
+  await expect(copyFirst(page, 500)).rejects.toThrow(/toHaveCount/);
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll('main figure button')) {
+      button.replaceChildren();
+    }
+  });
+  await expect(copyFirst(page, 500)).rejects.toThrow(/Copy code/);
 });
