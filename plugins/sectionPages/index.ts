@@ -1,8 +1,8 @@
 import type { RsbuildPlugin, TransformHandler } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { groupSections, type Route, type Section } from './groupSections';
-import { dropFromList, writeScripts } from './pageScripts';
 import { dropSidebars, listRests, pickSidebars, replacePages, toTitle } from './pickData';
+import { scriptNames } from './scriptNames';
 import { type Loader, readLoaders, writeRoutes, writeSection } from './writeRoutes';
 
 export interface SectionPagesOptions {
@@ -116,37 +116,6 @@ function bySection(options: BySectionOptions): RsbuildPlugin {
           keepFile(name, file);
         }
       });
-    },
-  };
-}
-
-/** The names of pages' scripts stand in the scripts of their sections rather than in the entry. */
-function scriptNames(): RsbuildPlugin {
-  return {
-    name: 'script-names-by-section',
-    setup(api) {
-      const environments = ['web'];
-      api.processAssets(
-        { stage: 'summarize', environments },
-        ({ assets, compilation, sources }) => {
-          const chunks = [...compilation.chunks];
-          let lists = 0;
-          for (const [name, asset] of Object.entries(assets)) {
-            if (!name.endsWith('.js')) continue;
-            const text = asset.source().toString();
-            const list = dropFromList(text, chunks);
-            if (list !== undefined) lists++;
-            const code = list ?? writeScripts(text, chunks);
-            if (code !== undefined) compilation.updateAsset(name, new sources.RawSource(code));
-          }
-          if (lists !== 1) {
-            throw new Error(
-              `[sectionPages] ${lists} scripts hold the bundler’s list of scripts, not one: adapt ` +
-                'plugins/sectionPages/pageScripts.ts, or leave the plugin out of rspress.config.ts.',
-            );
-          }
-        },
-      );
     },
   };
 }

@@ -3,15 +3,18 @@ import { canRun } from '../../scripts/test/canRun.mjs';
 import { findBrowser } from '../../scripts/test/findBrowser.mjs';
 import { test as watched } from './test';
 
+const isWindowless = (file: string): boolean => /headless.shell/.test(file);
+const { CHROMIUM_PATH: named = '', ...others } = process.env;
+
 /**
  * A Chromium that has a back/forward cache: the one without windows has none (it keeps no page,
  * `notRestoredReasons` says "masked"). Undefined where there is no other.
  */
 export const cachingBrowser = findBrowser({
-  env: process.env,
+  env: isWindowless(named) ? others : process.env,
   platform: process.platform,
   ownPath: chromium.executablePath(),
-  canRun: (file) => !/headless.shell/.test(file) && canRun(file),
+  canRun: (file) => !isWindowless(file) && canRun(file),
 });
 
 /** The test in a browser that keeps pages for going back, which Playwright turns off. */
