@@ -16,7 +16,7 @@ const parts: Readonly<Record<string, (run: TestRun) => Block>> = {
     ]),
   steps: ({ steps }) =>
     table([
-      ['Script', 'Passed', 'Failed', 'Skipped', 'Passed at the second try', 'Time'],
+      ['Script', 'Passed', 'Failed', 'Skipped', 'Retried', 'Time'],
       ...steps.map((step) => [[inlineCode(`npm run ${step.name}`)], ...showCounts(step)]),
       ['All', ...showCounts(sum(steps))],
     ]),
