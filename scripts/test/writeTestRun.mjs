@@ -4,7 +4,7 @@ import path from 'node:path';
 const file = 'bench/tests/results.json';
 
 /**
- * Writes down what each step of a whole run counted: /proof shows it once it is committed.
+ * Writes down what each step of a whole run counted: `<TestRun>` draws it for pages, once it is committed.
  * @param {string} root
  * @param {ReturnType<typeof import('../process/describeRun.mjs').describeRun>} run
  * @param {readonly import('./runStep.mjs').StepResult[]} results
@@ -21,5 +21,5 @@ export function writeTestRun(root, run, results) {
   const target = path.join(root, file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, `${JSON.stringify({ ...run, steps }, undefined, 2)}\n`);
-  console.log(`Written to ${file}, which /proof shows: commit it.`);
+  console.log(`Written to ${file}: commit it.`);
 }
