@@ -1,6 +1,7 @@
 import type { FaultReport, FaultResult } from '../faultSuite/FaultReport';
 import { type BlockComponent, need } from './component';
 import { type Block, inlineCode, table } from './nodes';
+import { runRows } from './runRows';
 
 const show = (survived: boolean): string => (survived ? 'survived' : 'failed');
 const count = (rows: readonly { survived: boolean }[]): string =>
@@ -8,16 +9,8 @@ const count = (rows: readonly { survived: boolean }[]): string =>
 
 /** Parts of the report on a run, by the value of `of`. */
 const parts: Readonly<Record<string, (report: FaultReport) => Block>> = {
-  run: ({ date, commit, node, machine, command, rows }) =>
-    table([
-      ['What', 'Value'],
-      ['Survived', `${count(rows)} faults`],
-      ['Date', date.slice(0, 'yyyy-mm-dd'.length)],
-      ['Commit', [inlineCode(commit)]],
-      ['Machine', `${machine.processor}, ${machine.cores} cores`],
-      ['Node.js', node],
-      ['Command', [inlineCode(command)]],
-    ]),
+  run: (run) =>
+    table([['What', 'Value'], ['Survived', `${count(run.rows)} faults`], ...runRows(run)]),
   classes: ({ rows }) =>
     table([
       ['What breaks', 'Survived'],

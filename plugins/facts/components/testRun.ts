@@ -2,18 +2,11 @@ import { showSeconds } from '../speedBench/formatUnits';
 import type { TestRun, TestStep } from '../testRun/TestRun';
 import { type BlockComponent, need } from './component';
 import { type Block, inlineCode, table } from './nodes';
+import { runRows } from './runRows';
 
 /** Parts of the report, by the value of `of`. */
 const parts: Readonly<Record<string, (run: TestRun) => Block>> = {
-  run: ({ date, commit, node, machine, command }) =>
-    table([
-      ['What', 'Value'],
-      ['Date', date.slice(0, 'yyyy-mm-dd'.length)],
-      ['Commit', [inlineCode(commit)]],
-      ['Machine', `${machine.processor}, ${machine.cores} cores`],
-      ['Node.js', node],
-      ['Command', [inlineCode(command)]],
-    ]),
+  run: (run) => table([['What', 'Value'], ...runRows(run)]),
   steps: ({ steps }) =>
     table([
       ['Script', 'Passed', 'Failed', 'Skipped', 'Retried', 'Time'],
