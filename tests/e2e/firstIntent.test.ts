@@ -74,6 +74,46 @@ for (const [opening, open] of [
   });
 }
 
+test('Enter before React opens what the words find', async ({ page }) => {
+  await slowScripts(page);
+  await page.goto(route);
+  await getSearchButton(page).click();
+  await page.keyboard.type('glossary');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => window.appReadyCount)).toBeUndefined();
+  // Scripts come in four steps, of a second each here.
+  await expect(page).toHaveURL(/\/guide\/start\/glossary$/, { timeout: 15_000 });
+  await expect(getDialog(page)).toBeHidden();
+});
+
+test('Enter before React is forgotten once the search is closed', async ({ page }) => {
+  await slowScripts(page);
+  await page.goto(route);
+  await getSearchButton(page).click();
+  await page.keyboard.type('glossary');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await waitUntilReady(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('glossary');
+  await waitForAnswer(page);
+  await expect(page).toHaveURL(new RegExp(`${route}$`));
+});
+
+test('“Cancel” before React closes the search', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await slowScripts(page);
+  await page.goto(route);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('glossary');
+  await getDialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(getDialog(page)).toBeHidden();
+  expect(await page.evaluate(() => window.appReadyCount)).toBeUndefined();
+  await waitUntilReady(page);
+  await page.waitForTimeout(500);
+  await expect(getDialog(page)).toBeHidden();
+});
+
 test('search that is closed again before React stays closed', async ({ page }) => {
   await slowScripts(page);
   await page.goto(route);

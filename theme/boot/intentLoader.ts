@@ -101,10 +101,12 @@ export function startIntentLoader(document: Document, onLoad: () => void): void 
   const holdKey = (event: KeyboardEvent) => {
     const isTyping = isTypingTarget(event.target) || !hasSingleKeys();
     const isSearch = isSearchShortcut(event, isTyping);
-    if (isReady || !(isSearch || getSingleKey(event, isTyping))) return;
-    const { key, code, metaKey, ctrlKey } = event;
+    const { key, code, metaKey, ctrlKey, isComposing, target } = event;
+    // In a field, that of the search above all, it means what React makes of it.
+    const isAsked = key === 'Enter' && !isComposing && target instanceof HTMLInputElement;
+    if (isReady || !(isSearch || isAsked || getSingleKey(event, isTyping))) return;
     (isSearch ? holdSearch : hold)(event, () =>
-      document.dispatchEvent(
+      (isAsked ? target : document).dispatchEvent(
         new KeyboardEvent('keydown', { key, code, metaKey, ctrlKey, bubbles: true }),
       ),
     );

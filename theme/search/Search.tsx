@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { SearchAnswer } from './SearchAnswer';
 import { useAllIndexes } from './useAllIndexes';
 import type { FieldValue } from './useSearch';
+import type { HeldOpening } from './useSearchKeys';
 import { useThisSite } from './useThisSite';
 
 export interface SearchProps extends FieldValue {
@@ -10,6 +11,8 @@ export interface SearchProps extends FieldValue {
   input: RefObject<HTMLInputElement | null>;
   /** Is given what the keys of the dialog do. */
   handleKeys: RefObject<((event: KeyboardEvent<HTMLElement>) => void) | null>;
+  /** An Enter from before this was there. */
+  held: RefObject<HeldOpening | undefined>;
   /** Closes the dialog. */
   close: () => void;
 }

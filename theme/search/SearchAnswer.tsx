@@ -30,6 +30,7 @@ export function SearchAnswer({
   setQuery,
   input,
   handleKeys,
+  held,
   close,
 }: SearchAnswerProps) {
   const listId = useId();
@@ -70,6 +71,7 @@ export function SearchAnswer({
     isPending: search.isPending,
     count: hits.length,
     active,
+    held,
     onMove: handleMove,
     onOpen: handleOpen,
   });

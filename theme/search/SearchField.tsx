@@ -8,14 +8,15 @@ export interface SearchFieldProps {
   ref: Ref<HTMLInputElement>;
   value: string;
   onValueChange: (value: string) => void;
-  onCancel: () => void;
+  /** Id of the form that closes the dialog: pressed before React is there, “Cancel” does so too. */
+  closingForm: string;
 }
 
 /**
  * The field a query is typed into; the focus stays in it while the results are walked through. Which of
  * them is meant, it is told by what answers (useFieldState.ts).
  */
-export function SearchField({ ref, value, onValueChange, onCancel }: SearchFieldProps) {
+export function SearchField({ ref, value, onValueChange, closingForm }: SearchFieldProps) {
   const text = useText();
   return (
     <div className={styles.field}>
@@ -39,7 +40,7 @@ export function SearchField({ ref, value, onValueChange, onCancel }: SearchField
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
       />
-      <button type="button" data-needs-script="" className={styles.cancel} onClick={onCancel}>
+      <button type="submit" form={closingForm} className={styles.cancel}>
         {text('searchPanelCancelText')}
       </button>
     </div>

@@ -1,10 +1,12 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useModal } from '../hooks/useModal';
 import { useText } from '../hooks/useText';
 import { isSearchShortcut } from '../lib/isSearchShortcut';
+import { describeKey, getKeyAction } from './getKeyAction';
 import { SearchField } from './SearchField';
 import styles from './SearchPanel.module.css';
 import type { LazySearch } from './useLazySearch';
+import type { HeldOpening } from './useSearchKeys';
 
 export interface SearchPanelProps extends Pick<
   LazySearch,
@@ -20,7 +22,9 @@ export interface SearchPanelProps extends Pick<
 export function SearchPanel({ Search, isOpen, query, start, setQuery, ...on }: SearchPanelProps) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
+  const closingForm = useId();
   const handleKeys = useRef<(event: KeyboardEvent<HTMLElement>) => void>(null);
+  const held = useRef<HeldOpening>(undefined);
   const { dialog, close } = useModal({
     isOpen,
     onClose: on.close,
@@ -30,8 +34,20 @@ export function SearchPanel({ Search, isOpen, query, start, setQuery, ...on }: S
     if (dialog.current?.open) on.resume(input.current?.value ?? '');
   }, []);
   useEffect(() => {
-    if (isOpen && start) input.current?.select();
+    if (!isOpen) held.current = undefined;
+    else if (start) input.current?.select();
   }, [isOpen, start]);
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (handleKeys.current) {
+      handleKeys.current(event);
+      return;
+    }
+    // What answers is still on its way.
+    const action = getKeyAction(describeKey(event));
+    if (isOpen && action?.type === 'open' && event.target === input.current) {
+      held.current = { query: input.current.value, inNewTab: action.inNewTab };
+    }
+  };
   return (
     <dialog
       ref={dialog}
@@ -40,8 +56,9 @@ export function SearchPanel({ Search, isOpen, query, start, setQuery, ...on }: S
       aria-label={text('searchPlaceholderText')}
     >
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of what is in it */}
-      <div className={styles.panel} onKeyDown={(event) => handleKeys.current?.(event)}>
-        <SearchField ref={input} value={query} onValueChange={setQuery} onCancel={close} />
+      <div className={styles.panel} onKeyDown={handleKeyDown}>
+        <SearchField ref={input} value={query} onValueChange={setQuery} closingForm={closingForm} />
+        <form id={closingForm} method="dialog" />
         {Search && (
           <Search
             isOpen={isOpen}
@@ -49,6 +66,7 @@ export function SearchPanel({ Search, isOpen, query, start, setQuery, ...on }: S
             setQuery={setQuery}
             input={input}
             handleKeys={handleKeys}
+            held={held}
             close={close}
           />
         )}

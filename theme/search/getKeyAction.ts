@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react';
+
 export interface SearchKey {
   key: string;
   /** 229 while an input method is at work; Safari has ended the composition by then. */
@@ -18,3 +20,9 @@ export function getKeyAction(event: SearchKey): KeyAction | undefined {
   if (key === 'ArrowUp') return { type: 'move', by: -1 };
   return undefined;
 }
+
+/** What getKeyAction reads of an event of React. */
+export const describeKey = (event: KeyboardEvent): SearchKey => {
+  const { key, keyCode, ctrlKey, metaKey, nativeEvent } = event;
+  return { key, keyCode, ctrlKey, metaKey, isComposing: nativeEvent.isComposing };
+};

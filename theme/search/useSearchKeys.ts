@@ -1,5 +1,11 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { getKeyAction } from './getKeyAction';
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { describeKey, getKeyAction } from './getKeyAction';
+
+/** An Enter that waits for the answer to this query. */
+export interface HeldOpening {
+  query: string;
+  inNewTab: boolean;
+}
 
 export interface SearchKeysOptions {
   query: string;
@@ -7,6 +13,8 @@ export interface SearchKeysOptions {
   isPending: boolean;
   count: number;
   active: number;
+  /** May hold an Enter from before there was anything to answer it. */
+  held: RefObject<HeldOpening | undefined>;
   onMove: (position: number) => void;
   onOpen: (position: number, inNewTab: boolean) => void;
 }
@@ -16,8 +24,7 @@ export interface SearchKeysOptions {
  * before the answer waits for it, so that a fast typist does not open what an older query found.
  */
 export function useSearchKeys(options: SearchKeysOptions): (event: KeyboardEvent) => void {
-  const { query, isPending, count, active, onMove, onOpen } = options;
-  const held = useRef<{ query: string; inNewTab: boolean }>(undefined);
+  const { query, isPending, count, active, held, onMove, onOpen } = options;
   useEffect(() => {
     if (isPending || !held.current) return;
     const { query: asked, inNewTab } = held.current;
@@ -26,9 +33,7 @@ export function useSearchKeys(options: SearchKeysOptions): (event: KeyboardEvent
   });
 
   return (event) => {
-    const { key, keyCode, ctrlKey, metaKey, nativeEvent } = event;
-    const { isComposing } = nativeEvent;
-    const action = getKeyAction({ key, keyCode, ctrlKey, metaKey, isComposing });
+    const action = getKeyAction(describeKey(event));
     if (!action) return;
     event.preventDefault();
     if (action.type === 'move') {
