@@ -13,6 +13,7 @@ import { deployFiles } from './plugins/deployFiles';
 import { docsCheck } from './plugins/docsCheck';
 import { joinChecks } from './plugins/docsCheck/JoinedCheck';
 import { facts } from './plugins/facts';
+import { listOptionPaths } from './plugins/facts/listOptionPaths';
 import { fewScripts } from './plugins/fewScripts';
 import { headTags } from './plugins/headTags';
 import { htmlFirst } from './plugins/htmlFirst';
@@ -167,7 +168,7 @@ export default defineConfig(async () => ({
     code({ root: 'docs', texts: i18n }),
     pageFrame(),
     ...(await preview({ root: 'docs' })),
-    searchIndex(),
+    searchIndex({ optionPaths: listOptionPaths() }),
     searchTexts(),
     // The next ones hand page data on; trimPageData comes after all that read it.
     lastUpdated(),

@@ -12,7 +12,7 @@ const sectionStart = /^#{2,4}\s/;
 const written = /(?:`{3}|~{3})(?:text\b|.*\btitle="dist\/)/;
 
 /** Code in a cell that begins with a flag: `-w, --watch`, `--entry <entry>`. */
-const cellCode = /`(?:-\w, )?(--[\w-]+)/g;
+const cellCode = /`(?:(-\w), )?(--[\w-]+)/g;
 
 export interface SectionNames {
   /** Names in code blocks, each once. */
@@ -62,7 +62,10 @@ function createSection() {
         if (found.length >= minNameLength) inCode.add(found);
     },
     addRow(line: string) {
-      for (const [, flag] of line.matchAll(cellCode)) if (flag) flags.add(flag);
+      for (const [, short, flag] of line.matchAll(cellCode)) {
+        if (flag) flags.add(flag);
+        if (short) flags.add(short);
+      }
     },
   };
 }

@@ -3,12 +3,18 @@ import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import type { ThemeOptions } from '../../site/themeOptions';
 import { dropKeywords } from './dropKeywords';
+import { nameOptions } from './nameOptions';
 import { nameSynonyms } from './nameSynonyms';
 import { packRecord } from './packRecord';
 import { toSearchRecord } from './toSearchRecord';
 import { trimRecords } from './trimRecords';
 
 const require = createRequire(import.meta.url);
+
+export interface SearchIndexOptions {
+  /** Options to be found though no page may write them, dotted: `output.cssModules.namedExport`. */
+  optionPaths?: readonly string[];
+}
 
 type Serializable = PageIndexInfo & { toJSON?: () => unknown };
 
@@ -17,7 +23,7 @@ type Serializable = PageIndexInfo & { toJSON?: () => unknown };
  * words out of the pages' scripts, tells the theme whether search is on, and gives the worker the
  * smallest build of FlexSearch and a file of synonyms.
  */
-export function searchIndex(): RspressPlugin {
+export function searchIndex({ optionPaths = [] }: SearchIndexOptions = {}): RspressPlugin {
   return {
     name: 'search-index',
     config(config) {
@@ -47,7 +53,8 @@ export function searchIndex(): RspressPlugin {
     modifySearchIndexData(pages) {
       // The same objects become page data and other plugins' input, so they are not cut themselves:
       // only what JSON.stringify sees of them is, until `extendPageData`, which comes next.
-      const records = trimRecords(pages.map(toSearchRecord)).map(packRecord);
+      const trimmed = trimRecords(pages.map(toSearchRecord));
+      const records = nameOptions(trimmed, optionPaths).map(packRecord);
       for (const [index, page] of (pages as Serializable[]).entries()) {
         page.toJSON = () => records[index];
       }

@@ -59,7 +59,7 @@ function isNew(text: string, here: Set<string>): boolean {
 
 const fold = (name: string): string => name.toLowerCase();
 /** The list of flags comes from here, whatever the text says. */
-const isFlag = (name: string): boolean => name.startsWith('--');
+const isFlag = (name: string): boolean => /^--?[a-z]/.test(name);
 
 /** All words that a page says in these lines and in its head, and their parts. */
 function listSaid(

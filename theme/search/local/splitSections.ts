@@ -69,9 +69,13 @@ function joinNames(parent: string, name: string): string {
   return compactText(before + name);
 }
 
-const listSpellings = (heading: string, address = ''): string[] => [
-  ...new Set([heading, heading.split('.').at(-1) ?? '', address].map(compactText).filter(Boolean)),
-];
+/** `TS9007: Function must …`: what people search for of it. */
+const errorCode = /^(?:TS\d{4,5}|ERR_\w+|E[A-Z]{4,})\b/;
+
+const listSpellings = (heading: string, address = ''): string[] => {
+  const names = [heading, heading.split('.').at(-1), errorCode.exec(heading)?.[0], address];
+  return [...new Set(names.map((name) => compactText(name ?? '')).filter(Boolean))];
+};
 
 /** What stands between a heading and the next, without the heading's own line. */
 function getText({ content, toc }: SearchRecord, index: number): string {

@@ -8,7 +8,7 @@ export function getLiteralBonus(section: Section, { literal }: Query): number {
   const bonuses = [literal, ...(spaced === literal ? [] : [spaced])].map((one) =>
     getBonus(section, one),
   );
-  return Math.max(...bonuses) + getFlagBonus(section, literal);
+  return Math.max(...bonuses);
 }
 
 /** "css-modules" may stand for "CSS Modules"; the hyphens of `--no-dts` are signs. */
@@ -29,18 +29,6 @@ function getBonus(section: Section, literal: string): number {
     often * (hasSigns ? bonus.textSigns : bonus.text) +
     getPairBonus(section, literal)
   );
-}
-
-/** A flag of the command line, on the page that lists them all. */
-function getFlagBonus({ route, names, text }: Section, literal: string): number {
-  if (!/^--[\w-]+$/.test(literal) || !route.endsWith('/cli')) return 0;
-  const holds = (words: string) =>
-    words
-      .toLowerCase()
-      .split(/[^\w-]+/)
-      .includes(literal);
-  if (holds(names)) return bonus.flagListed;
-  return holds(text) ? bonus.flagNamed : 0;
 }
 
 function countOf(literal: string, text: string): number {

@@ -1,6 +1,16 @@
+import { compactText } from './compactText';
+import type { NamedSection } from './indexNames';
 import type { Query } from './parseQuery';
 import type { SearchIndex } from './SearchIndex';
-import { bonus, namedPageFactor, namePower, signedNameShare, typoWorth } from './weights';
+import {
+  bonus,
+  namedPageFactor,
+  namePower,
+  parentShare,
+  rareNameFactor,
+  signedNameShare,
+  typoWorth,
+} from './weights';
 
 /** "?react", "--dist-path": the signs in front are part of what is asked for. */
 export const isSigned = ({ literal }: Query): boolean => /^[^\p{L}\p{N}@._$]/u.test(literal);
@@ -37,8 +47,10 @@ export function getNameBonuses(
   }
   // "?react" and "--dist-path" say more than the name: what holds them letter by letter comes first.
   const whole = isSigned(query) ? signedNameShare : 1;
-  for (const { section, kind } of index.names.get(query.compact) ?? []) {
-    raise(section, whole * (kind === 'path' ? bonus.path : bonus.name));
+  const named = index.names.get(query.compact) ?? [];
+  for (const { section, kind } of named) {
+    const factor = whole * getMentionFactor(section, named, index);
+    raise(section, factor * (kind === 'path' ? bonus.path : bonus.name));
   }
   if (!query.compact) return bonuses;
   for (const [name, sections] of index.names) {
@@ -46,5 +58,41 @@ export function getNameBonuses(
     const value = bonus.nameStart * (query.compact.length / name.length);
     for (const { section, kind } of sections) if (kind === 'spelling') raise(section, value);
   }
+  if (bonuses.size === 0) {
+    for (const { section } of findParent(query, index)) raise(section, parentShare * bonus.path);
+  }
   return bonuses;
+}
+
+/** `output.filename.css`, which has no heading, is told of where `output.filename` is. */
+function findParent({ literal }: Query, { names }: SearchIndex): readonly NamedSection[] {
+  if (!/^[\w$]+(?:\.[\w$]+)+$/.test(literal)) return [];
+  const segments = literal.split('.');
+  for (let length = segments.length - 1; length > 0; length--) {
+    const found = names.get(compactText(segments.slice(0, length).join('')));
+    if (found) return found;
+  }
+  return [];
+}
+
+/**
+ * Of several options of one name, the one that more is said of: 1 for it, less for others.
+ * Pages are named so themselves.
+ */
+function getMentionFactor(
+  section: number,
+  named: readonly NamedSection[],
+  index: SearchIndex,
+): number {
+  if (named.length === 1 || !index.sections[section]?.id) return 1;
+  const most = Math.max(...named.map((one) => countMentions(one.section, index)));
+  const share = Math.log1p(countMentions(section, index)) / Math.log1p(Math.max(1, most));
+  return rareNameFactor + (1 - rareNameFactor) * share;
+}
+
+function countMentions(section: number, { sections, find }: SearchIndex): number {
+  const { id = '', heading = '' } = sections[section] ?? {};
+  if (!id) return 0;
+  const name = compactText(heading);
+  return find('text', name).length + find('names', name).length;
 }

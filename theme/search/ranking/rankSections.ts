@@ -1,5 +1,6 @@
 import { collectEvidence, type WordEvidence } from './collectEvidence';
 import { findLiteral } from './findLiteral';
+import { getFlagBonus } from './getFlagBonus';
 import { getHeadingShare } from './getHeadingShare';
 import { getLiteralBonus } from './getLiteralBonus';
 import { getNameBonuses, isSigned } from './getNameBonuses';
@@ -59,7 +60,7 @@ export function rankSections(
   const candidates: RankedSection[] = [];
   for (const [section, one] of index.sections.entries()) {
     const score = own[section] ?? 0;
-    const name = names.get(section) ?? 0;
+    const name = (names.get(section) ?? 0) + getFlagBonus(one, query);
     if ((score === 0 && name === 0) || !accepts(section)) continue;
     const { page, text } = one;
     candidates.push({

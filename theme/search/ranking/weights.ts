@@ -71,7 +71,7 @@ export const bonus = {
   headingSigns: 0.8,
   textSigns: 0.8,
   /** "--dist-path": the table of flags on the page of the command line, before `output.distPath`. */
-  flagListed: 1.5,
+  flagListed: 2.2,
   /** "--no-bundle": another section of that page that names it. */
   flagNamed: 1,
   /** "bundle or not": "Bundle or bundleless" says little else; times the share that is asked for. */
@@ -136,3 +136,9 @@ export const namePower = 3;
 
 /** "autoExtension off": the page of that name before a section of that name on another page. */
 export const namedPageFactor = 1.2;
+
+/** "output.filename.css": the section on `output.filename`, where nothing is called so. */
+export const parentShare = 0.8;
+
+/** "dist-path": `output.distPath`, of which many pages speak, before `dts.distPath`. */
+export const rareNameFactor = 0.8;

@@ -59,7 +59,7 @@ describe('extractNames', () => {
     const table = '| Flag | Sets |\n| --- | --- |\n| `-w, --watch`, `--no-dts` | not --lib |';
     expect(extractNames(`Use \`--syntax\`.\n\n## Flags\n\n${table}`)).toEqual([
       { inCode: [], flags: [] },
-      { inCode: [], flags: ['--watch', '--no-dts'] },
+      { inCode: [], flags: ['--watch', '-w', '--no-dts'] },
     ]);
   });
 });

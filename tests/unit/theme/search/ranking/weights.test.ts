@@ -213,6 +213,60 @@ describe('a bonus', () => {
     expect(search('distPath', pages)[0]).toBe('/config/output#output.distpath');
   });
 
+  it.each(['--bundle', '-b', '--bundle false'])(
+    'is for a flag though hundreds say the word: %s',
+    (query) => {
+      const many = Object.fromEntries(
+        Array.from({ length: 300 }, (_, at) => [
+          `/guide/page-${at}`,
+          { title: `Bundle all ${at}` },
+        ]),
+      );
+      const pages: Record<string, RecordParts> = {
+        ...many,
+        '/guide/basic/cli': {
+          title: 'Command line',
+          sections: [['What is built', filler]],
+          names: ['', '-b --bundle'],
+        },
+      };
+      expect(search(query, pages)[0]).toBe('/guide/basic/cli#what-is-built');
+    },
+  );
+
+  it('is for the option above one that no page is about: "output.filename.css"', () => {
+    const pages = {
+      '/guide/css': { title: 'css', intro: 'The output, a filename, css.' },
+      '/config/output': { title: 'output', sections: [['output.filename', 'Names of files.']] },
+    } satisfies Record<string, RecordParts>;
+    expect(search('output.filename.css', pages)[0]).toBe('/config/output#output.filename');
+  });
+
+  it('is less for the option of a name that others speak of less: "dist-path"', () => {
+    const pages = {
+      '/config/dts': { title: 'dts', sections: [['dts.distPath', filler]] },
+      '/config/output': { title: 'output', sections: [['output.distPath', filler]] },
+      '/guide/one': { intro: 'Set output.distPath.' },
+      '/guide/two': { intro: 'Set output.distPath.' },
+    } satisfies Record<string, RecordParts>;
+    expect(search('dist-path', pages).slice(0, 2)).toEqual([
+      '/config/output#output.distpath',
+      '/config/dts#dts.distpath',
+    ]);
+  });
+
+  it('is for the code that an error begins with: "TS9007"', () => {
+    const pages = {
+      '/config/dts': { title: 'dts', keywords: ['TS9007'], intro: 'Against TS9007. About TS9007.' },
+      '/guide/faq/exceptions': {
+        sections: [['TS9007: Function must have a return type', filler]],
+      },
+    } satisfies Record<string, RecordParts>;
+    expect(search('ts9007', pages)[0]).toBe(
+      '/guide/faq/exceptions#ts9007:-function-must-have-a-return-type',
+    );
+  });
+
   it('is for a heading of which much is asked for, and for words side by side', () => {
     const headings = {
       '/guide/much': { title: 'Bundle or bundleless and many more matters', intro: filler },
@@ -264,12 +318,15 @@ describe('a section on what goes wrong', () => {
     expect(search('web worker', pages)[0]).toBe('/guide/workers#start-one');
   });
 
-  it.each(['web worker fails', "web worker doesn't", 'web worker err', '为什么 web worker'])(
-    'comes first where that is asked: %s',
-    (query) => {
-      expect(search(query, pages)[0]).toBe('/guide/workers#it-is-a-file');
-    },
-  );
+  it.each([
+    'web worker fails',
+    "web worker doesn't",
+    'web worker err',
+    'web worker ERR_REQUIRE_ESM',
+    '为什么 web worker',
+  ])('comes first where that is asked: %s', (query) => {
+    expect(search(query, pages)[0]).toBe('/guide/workers#it-is-a-file');
+  });
 });
 
 describe('a keyword of a section', () => {
