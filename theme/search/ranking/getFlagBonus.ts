@@ -10,7 +10,8 @@ const flag = /^--?[a-z][\w-]*$/;
  */
 export function getFlagBonus({ route, names, text }: Section, { literal }: Query): number {
   if (!literal.includes('-') || !route.endsWith('/cli')) return 0;
-  const words = literal.split(' ');
+  // "no-clean" is `--no-clean`; other names may be those of options.
+  const words = literal.split(' ').map((one) => (one.startsWith('no-') ? `--${one}` : one));
   const holds = (where: string, one: string): boolean =>
     where
       .toLowerCase()

@@ -18,11 +18,13 @@ export const stopWords: ReadonlySet<string> = new Set([
 /** Words that say something, but hardly what about: "make sass work" asks about Sass. */
 export const weakWords: ReadonlySet<string> = new Set(
   (
-    'add after all also always another available because before best better between both call called ' +
-    'come comes correct different difference each every find give given gives go goes good happen ' +
-    'happens help instead know let like long look make makes making mean means more most much must need ' +
-    'needed needs never new only other own possible problem put really right same say says see set shall ' +
-    'show shows still stop stops such support supported supports take takes tell thing time too try ' +
-    'trying turn very way without work working works wrong'
+    'actually add after again all already also always another anything available because before best ' +
+    'better between bit both call called come comes correct difference different during each ends even ' +
+    'ever every everything few find finish finished finishes give given gives go goes good happen ' +
+    'happened happens help inside instead kind know let like long look lot lots make makes making many ' +
+    'mean means more most much must need needed needs never new nothing only other own please possible ' +
+    'problem properly put really right same say says see seems set shall show shows simply somehow ' +
+    'someone something somewhere still stop stops such support supported supports take takes tell ' +
+    'thing time too try trying turn until up very via way without work working works wrong yet'
   ).split(' '),
 );
