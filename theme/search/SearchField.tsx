@@ -8,15 +8,13 @@ export interface SearchFieldProps {
   ref: Ref<HTMLInputElement>;
   value: string;
   onValueChange: (value: string) => void;
-  /** Id of the form that closes the dialog: pressed before React is there, “Cancel” does so too. */
-  closingForm: string;
 }
 
 /**
  * The field a query is typed into; the focus stays in it while the results are walked through. Which of
  * them is meant, it is told by what answers (useFieldState.ts).
  */
-export function SearchField({ ref, value, onValueChange, closingForm }: SearchFieldProps) {
+export function SearchField({ ref, value, onValueChange }: SearchFieldProps) {
   const text = useText();
   return (
     <div className={styles.field}>
@@ -40,9 +38,12 @@ export function SearchField({ ref, value, onValueChange, closingForm }: SearchFi
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
       />
-      <button type="submit" form={closingForm} className={styles.cancel}>
-        {text('searchPanelCancelText')}
-      </button>
+      {/* A form closes the dialog that it is in, before React is there as well. */}
+      <form method="dialog" className={styles.closing}>
+        <button type="submit" className={styles.cancel}>
+          {text('searchPanelCancelText')}
+        </button>
+      </form>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useModal } from '../hooks/useModal';
 import { useText } from '../hooks/useText';
 import { isSearchShortcut } from '../lib/isSearchShortcut';
@@ -22,7 +22,6 @@ export interface SearchPanelProps extends Pick<
 export function SearchPanel({ Search, isOpen, query, start, setQuery, ...on }: SearchPanelProps) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
-  const closingForm = useId();
   const handleKeys = useRef<(event: KeyboardEvent<HTMLElement>) => void>(null);
   const held = useRef<HeldOpening>(undefined);
   const { dialog, close } = useModal({
@@ -57,8 +56,7 @@ export function SearchPanel({ Search, isOpen, query, start, setQuery, ...on }: S
     >
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of what is in it */}
       <div className={styles.panel} onKeyDown={handleKeyDown}>
-        <SearchField ref={input} value={query} onValueChange={setQuery} closingForm={closingForm} />
-        <form id={closingForm} method="dialog" />
+        <SearchField ref={input} value={query} onValueChange={setQuery} />
         {Search && (
           <Search
             isOpen={isOpen}
