@@ -37,7 +37,10 @@ export interface HoversOptions {
   cacheFile?: string;
 }
 
-/** What decides an answer: packages, how fences are compiled, and the questions. */
+/**
+ * What decides an answer: packages, how fences are compiled, and the questions. Not the Node.js that
+ * asks: pages that the framework keeps from an older build name their file as it was called then.
+ */
 const sources = ['package-lock.json', 'plugins/proof/types', 'plugins/typeHovers'];
 const defaultFile = path.join(repository, 'node_modules', '.cache', 'rslib-docs', 'hovers.json');
 
@@ -47,7 +50,7 @@ export function openHovers(
   { languages, cacheFile = defaultFile }: HoversOptions,
 ): Hovers {
   const { tool } = proof.openStore();
-  const toolchain = hashParts(process.version, hashFiles(repository, sources));
+  const toolchain = hashFiles(repository, sources);
   const openPlaces = (pages: readonly ProofPage[]) => {
     const byLanguage = new Map(
       languages.map((language) => [language, listPlaces(sortPages(pages, language), tool)]),
