@@ -34,7 +34,9 @@ export function collectEvidence(query: Query, index: SearchIndex): Evidence {
     const isKnown = expansions.some(({ kind }) => kind === 'family');
     const isPart = !isKnown && word.isOpen && expansions[0]?.kind === 'begun';
     if (isPart) isBegun = true;
-    const [meant] = isKnown || isPart ? [] : expansions.toSorted(byHeadings(index));
+    // "modul" stands nowhere, but is of one family with "module".
+    const isMeant = isPart || index.has(word.term);
+    const [meant] = isMeant ? [] : expansions.toSorted(byHeadings(index));
     if (meant) corrections.set(word.term, meant.term);
     return scoreWord(word, expansions, index, found);
   });

@@ -137,6 +137,14 @@ describe('the importance of a word', () => {
     expect(search('how to keep __dirname', pages)[0]).toBe('/guide/says');
   });
 
+  it('is small for what is left of a contraction: "why don\'t I"', () => {
+    const pages = {
+      '/guide/asks': { title: 'Don’t and doesn’t', intro: filler },
+      '/guide/says': { intro: 'An emblem.' },
+    };
+    expect(search("why don't I have an emblem", pages)[0]).toBe('/guide/says');
+  });
+
   it('is less where it says little: "make sass work"', () => {
     const pages = {
       '/guide/one': { title: 'How plugins work', intro: filler },
@@ -162,6 +170,14 @@ describe('a bonus', () => {
     expect(search('autoEx', pages)[0]).toBe('/config/lib/auto-external');
     expect(search('lib.bundle', pages)[0]).toBe('/config/lib/bundle');
     expect(search('dts.bundle', pages)[0]).toBe('/config/dts#bundle');
+  });
+
+  it('is for the name that a word of its family makes: "modul federation"', () => {
+    const pages: Record<string, RecordParts> = {
+      '/guide/formats': { title: 'Formats', sections: [['Module Federation', filler]] },
+      '/guide/page': { title: 'Module Federation', intro: filler.repeat(12) },
+    };
+    expect(search('modul federation', pages)[0]).toBe('/guide/page');
   });
 
   it('is for a keyword that is the question: "umd global"', () => {
