@@ -76,3 +76,21 @@ test('a page that comes back follows what was chosen meanwhile, and everything w
   await getTrigger(page).click();
   await expect(getDialog(page)).toBeVisible();
 });
+
+test('a page that comes back keeps a choice that could not be stored', async ({ page }) => {
+  const getScheme = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto('/guide/start/');
+  await hydrate(page);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await page.getByRole('button', { name: /Switch to .* colours/ }).click();
+  await expect.poll(getScheme).toBe('dark');
+  await leave(page);
+  expect(await comeBack(page)).toEqual({ returns: 1, reasons: null });
+  expect(await getScheme()).toBe('dark');
+});

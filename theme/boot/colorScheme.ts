@@ -1,3 +1,4 @@
+import { keepChoice } from '../lib/keepChoice';
 import { storageKey } from '../lib/storageKey';
 import { followStorage } from './followStorage';
 
@@ -33,11 +34,7 @@ export function startColorScheme(document: Document, base: string): void {
   const choose = (value: unknown, control?: Element) => {
     const before = isDark();
     choice = toChoice(value);
-    try {
-      localStorage.setItem(key, choice);
-    } catch {
-      // Quota: the choice lasts for this page.
-    }
+    keepChoice(key, choice);
     const detail = { show, control };
     const reveal = new CustomEvent('schemereveal', { cancelable: true, detail });
     if (before === isDark() || document.dispatchEvent(reveal)) show();

@@ -2,6 +2,7 @@ import { useSite } from '@rspress/core/runtime';
 import { type ChangeEvent, useId } from 'react';
 import { hasSingleKeys } from '../hooks/hasSingleKeys';
 import { useText } from '../hooks/useText';
+import { keepChoice } from '../lib/keepChoice';
 import { storageKey } from '../lib/storageKey';
 import styles from './SingleKeysSwitch.module.css';
 
@@ -16,11 +17,7 @@ export function SingleKeysSwitch() {
   const store = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const choice = currentTarget.checked ? 'on' : 'off';
     document.documentElement.dataset.singleKeys = choice;
-    try {
-      localStorage.setItem(key, choice);
-    } catch {
-      // Quota: the choice lasts for this page.
-    }
+    keepChoice(key, choice);
   };
   return (
     <div className={styles.setting}>

@@ -1,6 +1,7 @@
 import { useSite } from '@rspress/core/runtime';
 import { useSyncExternalStore } from 'react';
 import { type CodeSwitch, codeViewKey, turnSwitch } from '../lib/codeView';
+import { keepChoice } from '../lib/keepChoice';
 
 const readView = (): string => document.documentElement.dataset.code ?? '';
 
@@ -18,11 +19,7 @@ export function useCodeView(): [view: string, turn: (name: CodeSwitch, isOn: boo
   const turn = (name: CodeSwitch, isOn: boolean) => {
     const next = turnSwitch(readView(), name, isOn);
     document.documentElement.dataset.code = next;
-    try {
-      localStorage.setItem(codeViewKey(base), next);
-    } catch {
-      // Blocked or full: the choice lasts for this page.
-    }
+    keepChoice(codeViewKey(base), next);
   };
   return [view, turn];
 }
