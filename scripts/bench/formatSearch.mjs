@@ -4,11 +4,11 @@
  */
 export function formatSearch({ slowdown, queries }) {
   const round = (/** @type {number} */ time) => time.toFixed(1).padStart(6);
-  const lines = queries.map(({ query, worker, draw }) => {
-    const total = slowdown * worker + draw;
+  const lines = queries.map(({ query, worker, page }) => {
+    const total = slowdown * worker + page;
     return {
       total,
-      line: `  ${round(total)} = ${slowdown} × ${round(worker)} worker + ${round(draw)} page   ${query}`,
+      line: `  ${round(total)} = ${slowdown} × ${round(worker)} worker + ${round(page)} page   ${query}`,
     };
   });
   const slowest = Math.max(...lines.map(({ total }) => total));

@@ -2,14 +2,14 @@
 // Runs in the page, before its own scripts: notes when a question leaves for the worker, when its
 // answer is there, and when the next frame has shown it.
 {
-  /** @type {{ asked: number, answered: number, painted: number }[]} */
+  /** @type {{ id: number, asked: number, answered: number, painted: number }[]} */
   const times = [];
   const nativePost = Worker.prototype.postMessage;
   const watched = new WeakSet();
-  /** @param {{ query?: string }} request */
+  /** @param {{ id: number, query?: string }} request */
   Worker.prototype.postMessage = function (request) {
     if (request.query) {
-      const time = { asked: performance.now(), answered: 0, painted: 0 };
+      const time = { id: request.id, asked: performance.now(), answered: 0, painted: 0 };
       times.push(time);
       if (!watched.has(this)) {
         watched.add(this);
