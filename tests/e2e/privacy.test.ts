@@ -56,6 +56,9 @@ test('a page cannot set a cookie unseen', async ({ browser, baseURL }) => {
   const page = await context.newPage();
   await page.goto('/');
   await page.evaluate(() => (document.cookie = 'probe=1'));
-  expect(await context.cookies(), 'what every test asks at its end').toHaveLength(1);
+  // The browser takes it a moment later.
+  await expect
+    .poll(() => context.cookies(), { message: 'what every test asks at its end' })
+    .toHaveLength(1);
   await context.close();
 });

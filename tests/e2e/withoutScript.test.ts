@@ -5,11 +5,13 @@ test.use({ javaScriptEnabled: false });
 
 /**
  * Passages of the page that are not drawn. What a reader can open natively (closed `details`, closed
- * popovers), what opens it where the screen is narrow, what cannot work without script, and what is only
- * said (names of drawings and of links) do not count.
+ * popovers), what opens it where the screen is narrow, what cannot work without script (the closed dialog
+ * of the search, instead of which its box is a link), and what is only said (names of drawings and of
+ * links) do not count.
  */
 const listHiddenTexts = () => {
-  const hideable = 'details:not([open]), [popover], [popovertarget], [data-needs-script]';
+  const hideable =
+    'details:not([open]), dialog:not([open]), [popover], [popovertarget], [data-needs-script]';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const hidden: string[] = [];
   while (walker.nextNode()) {

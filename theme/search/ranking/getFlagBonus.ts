@@ -2,27 +2,33 @@ import type { Query } from './parseQuery';
 import type { Section } from './Section';
 import { bonus } from './weights';
 
+/** Flags of the command line that a query names, and the share that each has of it. */
+export interface QueryFlags {
+  flags: readonly string[];
+  share: number;
+}
+
 const flag = /^--?[a-z][\w-]*$/;
 
-/**
- * What a section of the page of the command line gains where flags that it lists or names are what is
- * asked for, times their share of the query.
- */
-export function getFlagBonus({ route, names, text }: Section, { literal }: Query): number {
-  if (!literal.includes('-') || !route.endsWith('/cli')) return 0;
-  // "no-clean" is `--no-clean`; other names may be those of options.
+/** "no-clean" is `--no-clean`; other names without dashes may be those of options. */
+export function readFlags({ literal }: Query): QueryFlags {
   const words = literal.split(' ').map((one) => (one.startsWith('no-') ? `--${one}` : one));
-  const holds = (where: string, one: string): boolean =>
-    where
-      .toLowerCase()
-      .split(/[^\w-]+/)
-      .includes(one);
-  const total = words
-    .filter((one) => flag.test(one))
-    .map((one): number => {
-      if (holds(names, one)) return bonus.flagListed;
-      return holds(text, one) ? bonus.flagNamed : 0;
-    })
-    .reduce((sum, worth) => sum + worth, 0);
-  return total / words.length;
+  return { flags: words.filter((one) => flag.test(one)), share: 1 / words.length };
 }
+
+/** What a section of the page of the command line gains where it lists or names flags of a query. */
+export function getFlagBonus(
+  { route, names, text }: Section,
+  { flags, share }: QueryFlags,
+): number {
+  if (flags.length === 0 || !route.endsWith('/cli')) return 0;
+  const listed = listWords(names);
+  const said = listWords(text);
+  const worths = flags.map((one) => {
+    if (listed.includes(one)) return bonus.flagListed;
+    return said.includes(one) ? bonus.flagNamed : 0;
+  });
+  return share * worths.reduce<number>((sum, worth) => sum + worth, 0);
+}
+
+const listWords = (text: string): string[] => text.toLowerCase().split(/[^\w-]+/);

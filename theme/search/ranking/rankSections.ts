@@ -1,6 +1,6 @@
 import { collectEvidence, type WordEvidence } from './collectEvidence';
 import { findLiteral } from './findLiteral';
-import { getFlagBonus } from './getFlagBonus';
+import { getFlagBonus, readFlags } from './getFlagBonus';
 import { getHeadingShare } from './getHeadingShare';
 import { getLiteralBonus } from './getLiteralBonus';
 import { getNameBonuses, isSigned } from './getNameBonuses';
@@ -55,12 +55,13 @@ export function rankSections(
     return { ranked, matches, sectionsPerPage };
   }
   const names = getNameBonuses(query, index, corrections);
+  const flags = readFlags(query);
   const own = scoreAll(words, total, index.sections.length);
   const pages = scorePages(words, total, index);
   const candidates: RankedSection[] = [];
   for (const [section, one] of index.sections.entries()) {
     const score = own[section] ?? 0;
-    const name = (names.get(section) ?? 0) + getFlagBonus(one, query);
+    const name = (names.get(section) ?? 0) + getFlagBonus(one, flags);
     if ((score === 0 && name === 0) || !accepts(section)) continue;
     const { page, text } = one;
     candidates.push({
