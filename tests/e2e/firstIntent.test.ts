@@ -86,6 +86,27 @@ test('Enter before React opens what the words find', async ({ page }) => {
   await expect(getDialog(page)).toBeHidden();
 });
 
+for (const [opening, open] of [
+  ['a click', (page: Page) => getSearchButton(page).click()],
+  ['Control+k', (page: Page) => page.keyboard.press('Control+k')],
+] as const) {
+  test(`without React, ${opening} leads to the list of all pages, at what was typed`, async ({
+    page,
+    expectFailures,
+  }) => {
+    expectFailures(/\.js/, /ERR_FAILED/);
+    await page.route('**/*.js', async (intercepted) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await intercepted.abort();
+    });
+    await page.goto(route);
+    await open(page);
+    await page.keyboard.type('Rstest');
+    await expect(page).toHaveURL(/\/all-pages/);
+    await expect(page.getByRole('link', { name: 'Rstest' }).first()).toBeInViewport();
+  });
+}
+
 test('Enter before React is forgotten once the search is closed', async ({ page }) => {
   await slowScripts(page);
   await page.goto(route);

@@ -32,6 +32,7 @@ const getSources = (document: Document, name: string): string[] =>
 export function startIntentLoader(document: Document, onLoad: () => void): void {
   const held: (() => void)[] = [];
   let isReady = false;
+  let isThere = false;
   const release = () => {
     isReady = true;
     for (const replay of held.splice(0)) replay();
@@ -84,12 +85,23 @@ export function startIntentLoader(document: Document, onLoad: () => void): void 
     event.stopImmediatePropagation();
     held.push(replay);
   };
-  /** Shows the search (theme/search/SearchPanel.tsx): who has closed it again does not wait for it. */
+  /**
+   * Shows the search (theme/search/SearchPanel.tsx): who has closed it again does not wait for it. Where
+   * React cannot come, its box is a link to the list of all pages, and leads to what was typed there.
+   */
   const holdSearch = (event: Event, replay: () => void) => {
     const dialog = document.querySelector('dialog');
     if (dialog?.open === false) dialog.showModal();
     hold(event, () => {
-      if (dialog?.open !== false) replay();
+      if (dialog?.open === false) return;
+      if (isThere) {
+        replay();
+        return;
+      }
+      const link = document.querySelector<HTMLAnchorElement>('a[aria-haspopup]');
+      const typed = dialog?.querySelector('input')?.value;
+      if (link && typed) link.hash = `:~:text=${encodeURIComponent(typed)}`;
+      link?.click();
     });
   };
   const holdClick = (event: Event) => {
@@ -114,5 +126,8 @@ export function startIntentLoader(document: Document, onLoad: () => void): void 
   addEventListener('click', holdClick, true);
   addEventListener('keydown', holdKey, true);
 
-  document.addEventListener('appready', release);
+  document.addEventListener('appready', () => {
+    isThere = true;
+    release();
+  });
 }
