@@ -131,6 +131,7 @@ export default defineConfig(async () => ({
         'bench/search/results.json',
         'bench/speed/reasons.json',
         'bench/speed/results.json',
+        'bench/tests/results.json',
         'i18n.json',
         'package-lock.json',
       ],
