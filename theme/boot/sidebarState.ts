@@ -41,16 +41,22 @@ const saveGroup = (group: HTMLDetailsElement): void =>
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-function showState(sidebar: HTMLElement, top?: unknown): void {
+const getCurrent = (sidebar: HTMLElement | null) =>
+  sidebar?.querySelector<HTMLElement>('[aria-current]');
+
+function unfold(sidebar: HTMLElement): void {
   const { open } = readState();
   for (const group of sidebar.querySelectorAll('details')) {
     const isOpen = open[getName(group)];
     if (typeof isOpen === 'boolean') group.open = isOpen;
   }
-  const link = sidebar.querySelector<HTMLElement>('[aria-current]');
+  const link = getCurrent(sidebar);
   if (link) openAncestors(link);
-  if (typeof top === 'number') sidebar.scrollTop = top;
-  if (link) scrollToInside(sidebar, link);
+}
+
+function showCurrent(sidebar: HTMLElement | null): void {
+  const link = getCurrent(sidebar);
+  if (sidebar && link) scrollToInside(sidebar, link);
 }
 
 /**
@@ -60,6 +66,22 @@ function showState(sidebar: HTMLElement, top?: unknown): void {
  */
 export function keepSidebarState(document: Document): void {
   const getSidebar = () => document.getElementById('sidebar');
+  /** How far the tree was scrolled on the page before, in px. */
+  let start = 0;
+  // Told of the tree between its layout and its paint: to ask for its size any earlier would have the
+  // browser lay out the page once more, in the midst of parsing. One that is hidden is told of when it
+  // opens.
+  const layout = new ResizeObserver(() => {
+    layout.disconnect();
+    const sidebar = getSidebar();
+    if (sidebar && start) sidebar.scrollTop = start;
+    start = 0;
+    showCurrent(sidebar);
+  });
+  const showState = (sidebar: HTMLElement) => {
+    unfold(sidebar);
+    layout.observe(sidebar);
+  };
   // The tree is whole once something follows it.
   let isShown = false;
   const showFirst = () => {
@@ -67,7 +89,8 @@ export function keepSidebarState(document: Document): void {
     if (isShown || !sidebar?.nextElementSibling) return;
     isShown = true;
     const { tree, top } = readState();
-    showState(sidebar, tree === getHref(sidebar) ? top : undefined);
+    if (tree === getHref(sidebar)) start = Number(top);
+    showState(sidebar);
     parsing.disconnect();
   };
   const parsing = new MutationObserver(showFirst);
@@ -100,8 +123,7 @@ export function keepSidebarState(document: Document): void {
     'toggle',
     ({ target }) => {
       const sidebar = getSidebar();
-      const link = sidebar?.querySelector<HTMLElement>('[aria-current]');
-      if (sidebar && target === sidebar && link) scrollToInside(sidebar, link);
+      if (target === sidebar) showCurrent(sidebar);
     },
     true,
   );
