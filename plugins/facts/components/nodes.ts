@@ -1,4 +1,13 @@
-import type { Code, InlineCode, PhrasingContent, RootContent, Table, TableCell, Text } from 'mdast';
+import type {
+  Code,
+  InlineCode,
+  List,
+  PhrasingContent,
+  RootContent,
+  Table,
+  TableCell,
+  Text,
+} from 'mdast';
 
 /** What a component becomes: Markdown, so that the HTML and the `.md` page say the same. */
 export type Block = RootContent;
@@ -9,6 +18,18 @@ export const text = (value: string): Text => ({ type: 'text', value });
 export const inlineCode = (value: string): InlineCode => ({ type: 'inlineCode', value });
 
 export const paragraph = (...children: Inline[]): Block => ({ type: 'paragraph', children });
+
+/** A list with a bullet before each item. */
+export const list = (items: readonly Inline[][]): List => ({
+  type: 'list',
+  ordered: false,
+  spread: false,
+  children: items.map((children) => ({
+    type: 'listItem',
+    spread: false,
+    children: [{ type: 'paragraph', children }],
+  })),
+});
 
 /** A fence; its last line break is not part of it, and Windows line ends are not kept. */
 export function fence(lang: string, value: string, title?: string): Code {

@@ -9,8 +9,8 @@ import { expandElements } from '../../facts/expandText';
 import type { FactStore } from '../../facts/factStore';
 import type { JsxElement } from '../../facts/renderComponent';
 import type { PageProof } from './countPage';
+import { listExamples } from './listExamples';
 import { tableOfCases, tableOfKinds, tableOfNotRun, tableOfPages } from './reportTables';
-import { tableOfExamples } from './tableOfExamples';
 
 export interface ReportOptions {
   openStore: () => FactStore;
@@ -26,7 +26,7 @@ const parts: Readonly<Record<string, Part>> = {
   pages: tableOfPages,
   'not-run': (pages) => tableOfNotRun(pages) ?? paragraph(text('Every snippet was run.')),
   cases: (pages, store) => tableOfCases(listCases(store), pages),
-  examples: (pages, store, subject) => tableOfExamples(listCases(store), pages, subject),
+  examples: (pages, store, subject) => listExamples(listCases(store), pages, subject),
 };
 
 type Case = { id: string; result: CaseResult };
@@ -42,7 +42,7 @@ function listCases(store: FactStore): Case[] {
 
 /**
  * Remark plugin: `<ProofReport of="kinds" />` becomes a table of what was checked (`kinds`, `pages`,
- * `not-run`, `cases`); `of="examples" subject="dual css"` one of the cases whose ids begin so.
+ * `not-run`, `cases`); `of="examples" subject="dual css"` a list of the cases whose ids begin so.
  * @throws VFileMessage where `of` names none of them, or no case belongs to the subject.
  */
 export function expandReport(options: ReportOptions) {

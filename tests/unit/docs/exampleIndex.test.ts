@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from '@rstest/core';
 import { repository } from '../../../facts/cases/paths';
 import { openFactStore } from '../../../plugins/facts/factStore';
-import { isOf } from '../../../plugins/proof/record/tableOfExamples';
+import { isOf } from '../../../plugins/proof/record/listExamples';
 
 /** Cases of pages of their own: the error index, and the output matrix. */
 const elsewhere = ['error', 'matrix'];

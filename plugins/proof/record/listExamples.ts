@@ -1,6 +1,6 @@
-import type { Table } from 'mdast';
+import type { List } from 'mdast';
 import type { CaseResult } from '../../../facts/cases/caseResult';
-import { inlineCode, table } from '../../facts/components/nodes';
+import { inlineCode, type Inline, list, text } from '../../facts/components/nodes';
 import type { PageProof } from './countPage';
 import { joinLinks } from './reportTables';
 
@@ -11,23 +11,24 @@ const listings =
 const isFirstLanguage = ({ file }: PageProof): boolean => file.startsWith('en/');
 
 /**
- * The cases of a subject with their questions and the pages that show them; undefined where there is
- * none. A subject is the first words of ids, several are parted by spaces.
+ * The questions of a subject's cases, each with the pages that show it; undefined where there is none. A
+ * subject is the first words of ids, several are parted by spaces. A list, since a phone has no room for
+ * columns of questions, links and names.
  */
-export function tableOfExamples(
+export function listExamples(
   cases: readonly { id: string; result: CaseResult }[],
   pages: readonly PageProof[],
   subject: string,
-): Table | undefined {
+): List | undefined {
   const beginnings = subject.split(/\s+/).filter(Boolean);
-  const rows = cases
+  const items = cases
     .filter(({ id }) => isOf(id, beginnings))
-    .flatMap(({ id, result }) => {
+    .flatMap(({ id, result }): Inline[][] => {
       const shownOn = listPages(id, pages);
       if (shownOn.length === 0) return [];
-      return [[result.question, joinLinks(shownOn), [inlineCode(id)]]];
+      return [[text(`${result.question} `), ...joinLinks(shownOn), text(' · '), inlineCode(id)]];
     });
-  return rows.length > 0 ? table([['Question', 'Shown on', 'Case'], ...rows]) : undefined;
+  return items.length > 0 ? list(items) : undefined;
 }
 
 /** Whether an id is a beginning, or goes on after it with a hyphen. */
