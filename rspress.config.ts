@@ -23,6 +23,7 @@ import { lateHead } from './plugins/lateHead';
 import { llms } from './plugins/llms';
 import { codeAsHtml } from './plugins/markdown/codeAsHtml';
 import { dropPermalinks } from './plugins/markdown/dropPermalinks';
+import { longLists } from './plugins/markdown/longLists';
 import { minifyHtml } from './plugins/minifyHtml';
 import { offline } from './plugins/offline';
 import { ogImages } from './plugins/ogImages';
@@ -95,7 +96,13 @@ export default defineConfig(async () => ({
       langs: highlightedLanguages,
       transformers: codeTransformers(),
     },
-    rehypePlugins: [[sizeImages, { root: 'docs' }], dropPermalinks, codeBlocks, codeAsHtml],
+    rehypePlugins: [
+      [sizeImages, { root: 'docs' }],
+      dropPermalinks,
+      longLists,
+      codeBlocks,
+      codeAsHtml,
+    ],
   },
   // As an object: some keys are the framework's with values of our own theme.
   themeConfig: { ...themeOptions, ...(ASSETS_ORIGIN && { assetsOrigin: ASSETS_ORIGIN }) } as object,
