@@ -5,7 +5,7 @@ import type { ThemeOptions } from '../../site/themeOptions';
 import { dropKeywords } from './dropKeywords';
 import { nameOptions } from './nameOptions';
 import { nameSynonyms } from './nameSynonyms';
-import { packRecord } from './packRecord';
+import { packRecords } from './packRecords';
 import { toSearchRecord } from './toSearchRecord';
 import { trimRecords } from './trimRecords';
 
@@ -54,15 +54,29 @@ export function searchIndex({ optionPaths = [] }: SearchIndexOptions = {}): Rspr
       // The same objects become page data and other plugins' input, so they are not cut themselves:
       // only what JSON.stringify sees of them is, until `extendPageData`, which comes next.
       const trimmed = trimRecords(pages.map(toSearchRecord));
-      const records = nameOptions(trimmed, optionPaths).map(packRecord);
-      for (const [index, page] of (pages as Serializable[]).entries()) {
-        page.toJSON = () => records[index];
+      const records = nameOptions(trimmed, optionPaths);
+      for (const places of groupByIndex(pages)) {
+        const packed = packRecords(places.flatMap((place) => records[place] ?? []));
+        for (const [nth, place] of places.entries()) {
+          (pages[place] as Serializable).toJSON = () => packed[nth];
+        }
       }
     },
     extendPageData(page: Serializable) {
       delete page.toJSON;
     },
   };
+}
+
+/** The places of the pages that the framework writes into one file; `parseRecords` refuses others. */
+function groupByIndex(pages: readonly PageIndexInfo[]): Iterable<number[]> {
+  const groups = new Map<string, number[]>();
+  for (const [place, { lang, version, frontmatter }] of pages.entries()) {
+    if (frontmatter.pageType === 'home' || frontmatter.search === false) continue;
+    const key = `${lang} ${version}`;
+    groups.set(key, [...(groups.get(key) ?? []), place]);
+  }
+  return groups.values();
 }
 
 /** The build without workers, stores and databases: 4.5 kB instead of 17, and no path of this machine. */

@@ -32,12 +32,12 @@ export function readSite(folder, language, source) {
     throw new Error(`${folder} holds no search index of “${language}”: run "npm run build" first.`);
   }
   const index = readFileSync(path.join(assets, found), 'utf8');
-  /** @type {{ routePath: string, content: string, frontmatter: { keywords?: string[] } }[]} */
+  /** @type {{ routePath: string, words?: { keywords: string[] } }[]} */
   const records = JSON.parse(index);
-  const pages = records.map(({ routePath: route, content, frontmatter }) => {
-    // Those of sections stand behind the headings (site/searchRecord.ts).
-    const ofSections = content.match(/(?<=\v)[^\v\n]+/g) ?? [];
-    const keywords = [...(frontmatter.keywords ?? []), ...ofSections];
+  // The first entry has the keywords of all pages (site/searchRecord.ts).
+  const words = records[0]?.words?.keywords ?? [];
+  const pages = records.map(({ routePath: route }, page) => {
+    const keywords = (words[page] ?? '').split(/[\t\n]+/).filter(Boolean);
     const html = readFileSync(findFile(folder, route), 'utf8');
     return { route, keywords, html };
   });

@@ -1,10 +1,12 @@
 import { getHeadingId } from '../../../site/getHeadingId';
 import {
   headingMark,
-  keywordMark,
   type PackedRecord,
+  type PackedWords,
   type SearchRecord,
 } from '../../../site/searchRecord';
+
+const noIndex = 'The search index is not a list of pages.';
 
 /**
  * The entries of a fetched index.
@@ -13,45 +15,54 @@ import {
 export function parseRecords(json: string): SearchRecord[] {
   const value: unknown = JSON.parse(json);
   if (!Array.isArray(value) || !value.every(isRecord)) {
-    throw new Error('The search index is not a list of pages.');
+    throw new Error(noIndex);
   }
-  return value.map(unpackRecord);
+  const { keywords = [], names = [] } = value[0]?.words ?? {};
+  if (keywords.length > 0 && keywords.length !== value.length) throw new Error(noIndex);
+  return value.map((record, index) => unpackRecord(record, keywords[index], names[index]));
 }
 
 function isRecord(value: unknown): value is PackedRecord {
   if (typeof value !== 'object' || value === null) return false;
-  const { routePath, lang, title, content, frontmatter, ids, names } =
-    value as Partial<PackedRecord>;
+  const { routePath, lang, title, content, ids, words } = value as Partial<PackedRecord>;
   return (
     [routePath, lang, title, content].every((text) => typeof text === 'string') &&
-    typeof frontmatter === 'object' &&
-    frontmatter !== null &&
-    isListOfTexts(frontmatter.keywords) &&
-    isListOfTexts(names) &&
-    isListOfTexts(ids && Object.values(ids))
+    isListOfTexts(ids && Object.values(ids)) &&
+    (words === undefined || areWords(words))
   );
 }
+
+const areWords = ({ keywords, names }: Partial<PackedWords>): boolean =>
+  isListOfTexts(keywords) &&
+  (names === undefined || (Array.isArray(names) && names.every(isListOfTexts)));
 
 const isListOfTexts = (value: unknown): boolean =>
   value === undefined ||
   (Array.isArray(value) && value.every((text: unknown) => typeof text === 'string'));
 
-/** Takes the marks off its headings and lists those. */
-function unpackRecord({ content: packed, ids = {}, ...record }: PackedRecord): SearchRecord {
+/** Takes the marks off its headings, lists those, and gives each its keywords. */
+function unpackRecord(
+  { content: packed, ids = {}, words: _, ...record }: PackedRecord,
+  lines = '',
+  names?: string[],
+): SearchRecord {
+  const [ofPage, ...ofHeadings] = lines.split('\n').map(splitKeywords);
   const toc: SearchRecord['toc'] = [];
   let content = '';
   for (const line of packed.split('\n')) {
-    const [text = '', ...keywords] = line.replace(leadingMarks, '').split(keywordMark);
+    const text = line.replace(leadingMarks, '');
     if (content) content += '\n';
     const depth = leadingMarks.exec(line)?.[0].length ?? 0;
     if (depth > 0) {
       const id = ids[toc.length] ?? getHeadingId(text);
-      const heading = { id, text, depth, charIndex: content.length };
-      toc.push(keywords.length > 0 ? { ...heading, keywords } : heading);
+      const keywords = ofHeadings[toc.length];
+      toc.push({ id, text, depth, charIndex: content.length, ...(keywords && { keywords }) });
     }
     content += text;
   }
-  return { ...record, toc, content };
+  return { ...record, frontmatter: { keywords: ofPage }, toc, content, names };
 }
+
+const splitKeywords = (line: string): string[] | undefined => (line ? line.split('\t') : undefined);
 
 const leadingMarks = new RegExp(`^${headingMark}+`);

@@ -48,12 +48,22 @@ describe('searchIndex', () => {
     });
   });
 
-  it('writes keywords of a section behind its heading', async () => {
-    const page = createPage();
-    page.frontmatter = { sectionKeywords: { bundle: ['one file', '合并'] } } as never;
-    await plugin.modifySearchIndexData?.([page], true);
-    const { content } = JSON.parse(JSON.stringify(page)) as { content: string };
-    expect(content).toBe('Intro.\n\f\flib.dts.bundle\vone file\v合并\nText.');
+  it('writes the words of all pages of an index into its first entry', async () => {
+    const page = { ...createPage(), frontmatter: { sectionKeywords: { bundle: ['one', '合并'] } } };
+    const chinese = { ...createPage(), lang: 'zh' };
+    const hidden = { ...createPage(), frontmatter: { search: false } };
+    const pages = [hidden, page, chinese, createPage()] as PageIndexInfo[];
+    await plugin.modifySearchIndexData?.(pages, true);
+    const read = JSON.parse(JSON.stringify(pages)) as { content: string; words?: object }[];
+    expect(read[1]?.words).toEqual({
+      keywords: ['\none\t合并', '类型声明'],
+      names: [
+        ['', 'bundledPackages'],
+        ['', 'bundledPackages'],
+      ],
+    });
+    expect(read[2]?.words).toBeDefined();
+    expect(read[3]?.words).toBeUndefined();
   });
 
   it('writes what the dialog reads, and leaves the page itself whole', async () => {
@@ -64,10 +74,9 @@ describe('searchIndex', () => {
       lang: 'en',
       title: 'lib.dts',
       description: 'Writes declarations.',
-      frontmatter: { keywords: ['类型声明'] },
       content: 'Intro.\n\f\flib.dts.bundle\nText.',
       ids: { 0: 'bundle' },
-      names: ['', 'bundledPackages'],
+      words: { keywords: ['类型声明'], names: [['', 'bundledPackages']] },
     });
     await plugin.extendPageData?.(page, true);
     expect(page).toEqual(createPage());

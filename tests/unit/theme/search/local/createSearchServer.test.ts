@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { packRecord } from '../../../../../plugins/searchIndex/packRecord';
+import { packRecords } from '../../../../../plugins/searchIndex/packRecords';
 import { createSearchServer } from '../../../../../theme/search/local/createSearchServer';
 import { createRecord } from '../createRecord';
 
@@ -11,7 +11,7 @@ const record = createRecord({
   title: 'dts',
   sections: [['bundle', 'Joins declaration files.']],
 });
-const json = JSON.stringify([packRecord(record)]);
+const json = JSON.stringify(packRecords([record]));
 
 /** A server over answers in order, and the addresses of indexes it has asked for. */
 function createServer(...answers: (string | Error)[]) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@rstest/core';
 import { parseRecords } from '../../../../../theme/search/local/parseRecords';
-import { packRecord } from '../../../../../plugins/searchIndex/packRecord';
+import { packRecords } from '../../../../../plugins/searchIndex/packRecords';
 import { splitSections } from '../../../../../theme/search/local/splitSections';
 import { createRecord } from '../createRecord';
 
-const page = { routePath: '/', lang: 'en', title: 'a', content: '', frontmatter: {} };
+const page = { routePath: '/', lang: 'en', title: 'a', content: '' };
 
 describe('parseRecords', () => {
   it('lists the headings that are marked in the text', () => {
@@ -13,11 +13,10 @@ describe('parseRecords', () => {
       content: 'Intro.\n\f\fUse it\nText.\n\f\f\fÉté, lib.dts',
       ids: { 1: 'x' },
     };
-    const { frontmatter } = page;
     expect(parseRecords(JSON.stringify([packed]))).toEqual([
       {
         ...page,
-        frontmatter,
+        frontmatter: {},
         content: 'Intro.\nUse it\nText.\nÉté, lib.dts',
         toc: [
           { id: 'use-it', text: 'Use it', depth: 2, charIndex: 7 },
@@ -39,8 +38,13 @@ describe('parseRecords', () => {
         sectionKeywords: { End: ['finish', '结束'] },
       }),
       createRecord({ intro: '' }),
+      createRecord({
+        keywords: ['types', '类型'],
+        sections: [['Use', 'Text']],
+        names: ['', 'bundledPackages'],
+      }),
     ];
-    const read = parseRecords(JSON.stringify(records.map(packRecord)));
+    const read = parseRecords(JSON.stringify(packRecords(records)));
     expect(splitSections(read)).toEqual(splitSections(records));
   });
 
@@ -55,10 +59,10 @@ describe('parseRecords', () => {
     ['no list', '{}'],
     ['null', 'null'],
     ['no entries', '[1, null]'],
-    ['an entry without text', '[{"routePath":"/","lang":"en","title":"a","frontmatter":{}}]'],
-    ['an entry without keywords or words', JSON.stringify([{ ...page, frontmatter: null }])],
-    ['keywords that are none', JSON.stringify([{ ...page, frontmatter: { keywords: [7] } }])],
-    ['words that are none', JSON.stringify([{ ...page, names: 'defineConfig' }])],
+    ['an entry without text', '[{"routePath":"/","lang":"en","title":"a"}]'],
+    ['keywords that are none', JSON.stringify([{ ...page, words: { keywords: [7] } }])],
+    ['names that are none', JSON.stringify([{ ...page, words: { names: ['defineConfig'] } }])],
+    ['words of other pages', JSON.stringify([{ ...page, words: { keywords: ['', ''] } }])],
     ['anchors that are none', JSON.stringify([{ ...page, ids: { 0: null } }])],
   ])('refuses %s', (_, json) => {
     expect(() => parseRecords(json)).toThrow('The search index is not a list of pages.');
