@@ -30,9 +30,9 @@ const syntheticQuestions = 150;
  */
 export async function measureOurs(folder, { index, pages }, queries) {
   const { worker, dialog } = findSearchScripts(folder);
-  const { parseRecords, packRecord } = await loadRecordFormat();
+  const { parseRecords, packRecords } = await loadRecordFormat();
   const synthetic = JSON.stringify(
-    createSyntheticIndex(parseRecords(index), syntheticPages).map(packRecord),
+    packRecords(createSyntheticIndex(parseRecords(index), syntheticPages)),
   );
   const step = Math.max(1, Math.floor(queries.length / syntheticQuestions));
   const some = queries.filter((_, place) => place % step === 0);
@@ -51,12 +51,12 @@ export async function measureOurs(folder, { index, pages }, queries) {
  * Reads and writes records as the index that is fetched has them (site/searchRecord.ts).
  * @typedef {import('../../../site/searchRecord').SearchRecord} SearchRecord
  * @typedef {{ parseRecords: (json: string) => SearchRecord[] }} Reader
- * @typedef {{ packRecord: (record: SearchRecord) => unknown }} Writer
+ * @typedef {{ packRecords: (records: readonly SearchRecord[]) => unknown }} Writer
  * @returns {Promise<Reader & Writer>}
  */
 async function loadRecordFormat() {
   const jiti = createJiti(import.meta.url);
   const reader = await jiti.import('../../../theme/search/local/parseRecords.ts');
-  const writer = await jiti.import('../../../plugins/searchIndex/packRecord.ts');
+  const writer = await jiti.import('../../../plugins/searchIndex/packRecords.ts');
   return { .../** @type {Reader} */ (reader), .../** @type {Writer} */ (writer) };
 }
