@@ -66,21 +66,14 @@ function showCurrent(sidebar: HTMLElement | null): void {
  */
 export function keepSidebarState(document: Document): void {
   const getSidebar = () => document.getElementById('sidebar');
-  /** How far the tree was scrolled on the page before, in px. */
-  let start = 0;
-  // Told of the tree between its layout and its paint: to ask for its size any earlier would have the
-  // browser lay out the page once more, in the midst of parsing. One that is hidden is told of when it
-  // opens.
-  const layout = new ResizeObserver(() => {
-    layout.disconnect();
-    const sidebar = getSidebar();
-    if (sidebar && start) sidebar.scrollTop = start;
-    start = 0;
-    showCurrent(sidebar);
-  });
-  const showState = (sidebar: HTMLElement) => {
+  // In the frame, which lays the page out in any case: to ask for sizes any earlier would do that once
+  // more, in the midst of parsing.
+  const showState = (sidebar: HTMLElement, top = 0) => {
     unfold(sidebar);
-    layout.observe(sidebar);
+    requestAnimationFrame(() => {
+      if (top) sidebar.scrollTop = top;
+      showCurrent(sidebar);
+    });
   };
   // The tree is whole once something follows it.
   let isShown = false;
@@ -89,8 +82,7 @@ export function keepSidebarState(document: Document): void {
     if (isShown || !sidebar?.nextElementSibling) return;
     isShown = true;
     const { tree, top } = readState();
-    if (tree === getHref(sidebar)) start = Number(top);
-    showState(sidebar);
+    showState(sidebar, tree === getHref(sidebar) ? Number(top) : undefined);
     parsing.disconnect();
   };
   const parsing = new MutationObserver(showFirst);
