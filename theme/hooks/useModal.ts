@@ -83,7 +83,9 @@ function listenForClose(
   dialog.addEventListener('pointerdown', handlePress, { signal });
   dialog.addEventListener('click', handleClick, { signal });
   dialog.addEventListener('keydown', handleKeyDown, { signal });
-  // `cancel`: Escape or the back gesture; `close`: whatever else the browser may do.
-  for (const name of ['cancel', 'close']) dialog.addEventListener(name, close, { signal });
+  // Escape or the back gesture; then whatever else the browser may do. A `close` comes a task later, and
+  // may find the dialog opened again.
+  dialog.addEventListener('cancel', close, { signal });
+  dialog.addEventListener('close', () => dialog.open || close(), { signal });
   return listeners;
 }
