@@ -21,7 +21,17 @@ export const showIntent: Step = async ({ page }) => {
   await page.mouse.move(5, 5);
 };
 
-export const reload: Step = ({ page }) => page.reload();
+/** Another document may be on its way, which takes the place of the reload: who still waits presses again. */
+const overtaken = /ERR_ABORTED|Not attached to an active page/;
+export const reload: Step = async ({ page }) => {
+  try {
+    await page.reload();
+  } catch (error) {
+    if (!overtaken.test(String(error))) throw error;
+    await page.waitForTimeout(500);
+    await page.reload();
+  }
+};
 export const goBack: Step = ({ page }) => page.goBack();
 export const goForward: Step = ({ page }) => page.goForward();
 
