@@ -1,0 +1,157 @@
+import { describe, expect, it } from '@rstest/core';
+import { filler, searchPages as search } from '../searchPages';
+
+// The example beside each bonus in weights.ts, decided.
+describe('a bonus', () => {
+  it('is for the name in any spelling, the path, and a name that is begun', () => {
+    const pages: Record<string, RecordParts> = {
+      '/guide/text': {
+        title: 'External auto',
+        intro: 'auto external, lib bundle',
+        keywords: ['auto', 'external'],
+      },
+      '/config/lib/auto-external': { title: 'lib.autoExternal', intro: filler },
+      '/config/lib/bundle': { title: 'bundle', intro: filler },
+      '/config/dts': { title: 'dts', sections: [['bundle', filler]] },
+    };
+    expect(search('auto-external', pages)[0]).toBe('/config/lib/auto-external');
+    expect(search('autoEx', pages)[0]).toBe('/config/lib/auto-external');
+    expect(search('lib.bundle', pages)[0]).toBe('/config/lib/bundle');
+    expect(search('dts.bundle', pages)[0]).toBe('/config/dts#bundle');
+  });
+
+  it('is for the name that a word of its family makes: "modul federation"', () => {
+    const pages: Record<string, RecordParts> = {
+      '/guide/formats': { title: 'Formats', sections: [['Module Federation', filler]] },
+      '/guide/page': { title: 'Module Federation', intro: filler.repeat(12) },
+    };
+    expect(search('modul federation', pages)[0]).toBe('/guide/page');
+  });
+
+  it('is for a keyword that is the question: "umd global"', () => {
+    const pages = {
+      '/guide/words': { keywords: ['umd', 'global'] },
+      '/guide/phrase': { keywords: ['umd global'] },
+    };
+    expect(search('umd global', pages)[0]).toBe('/guide/phrase');
+  });
+
+  it('is for what holds the question letter by letter, heading before text', () => {
+    const pages = {
+      '/guide/apart': { intro: 'A map of each declaration.' },
+      '/guide/text': { intro: 'A declaration map.' },
+      '/guide/heading': { title: 'The declaration map', intro: filler },
+    };
+    expect(search('declaration map', pages)).toEqual([
+      '/guide/heading',
+      '/guide/text',
+      '/guide/apart',
+    ]);
+  });
+
+  it('is greater for signs, before a name of the same letters: "?react"', () => {
+    const pages = {
+      '/guide/react': { title: 'React', intro: filler },
+      '/guide/svg': { sections: [['Import with ?react', filler]] },
+    } satisfies Record<string, RecordParts>;
+    expect(search('?react', pages)[0]).toBe('/guide/svg#import-with-?react');
+    expect(search('react', pages)[0]).toBe('/guide/react');
+  });
+
+  it('is greatest for a flag where flags are listed: "--dist-path"', () => {
+    const pages = {
+      '/config/output': { sections: [['output.distPath', filler]] },
+      '/guide/basic/cli': {
+        title: 'Command line',
+        sections: [
+          ['Traps', 'Beware of --dist-path twice: --dist-path.'],
+          ['What comes out', filler],
+        ],
+        names: ['', '', '--dist-path'],
+      },
+    } satisfies Record<string, RecordParts>;
+    expect(search('--dist-path', pages).slice(0, 2)).toEqual([
+      '/guide/basic/cli#what-comes-out',
+      '/guide/basic/cli#traps',
+    ]);
+    expect(search('distPath', pages)[0]).toBe('/config/output#output.distpath');
+  });
+
+  it.each(['--bundle', '-b', '--bundle false'])(
+    'is for a flag though hundreds say the word: %s',
+    (query) => {
+      const many = Object.fromEntries(
+        Array.from({ length: 300 }, (_, at) => [
+          `/guide/page-${at}`,
+          { title: `Bundle all ${at}` },
+        ]),
+      );
+      const pages: Record<string, RecordParts> = {
+        ...many,
+        '/guide/basic/cli': {
+          title: 'Command line',
+          sections: [['What is built', filler]],
+          names: ['', '-b --bundle'],
+        },
+      };
+      expect(search(query, pages)[0]).toBe('/guide/basic/cli#what-is-built');
+    },
+  );
+
+  it('is for the option above one that no page is about: "output.filename.css"', () => {
+    const pages = {
+      '/guide/css': { title: 'css', intro: 'The output, a filename, css.' },
+      '/config/output': { title: 'output', sections: [['output.filename', 'Names of files.']] },
+    } satisfies Record<string, RecordParts>;
+    expect(search('output.filename.css', pages)[0]).toBe('/config/output#output.filename');
+  });
+
+  it('is less for the option of a name that others speak of less: "dist-path"', () => {
+    const pages = {
+      '/config/dts': { title: 'dts', sections: [['dts.distPath', filler]] },
+      '/config/output': { title: 'output', sections: [['output.distPath', filler]] },
+      '/guide/one': { intro: 'Set output.distPath.' },
+      '/guide/two': { intro: 'Set output.distPath.' },
+    } satisfies Record<string, RecordParts>;
+    expect(search('dist-path', pages).slice(0, 2)).toEqual([
+      '/config/output#output.distpath',
+      '/config/dts#dts.distpath',
+    ]);
+  });
+
+  it('is for the code that an error begins with: "TS9007"', () => {
+    const pages = {
+      '/config/dts': { title: 'dts', keywords: ['TS9007'], intro: 'Against TS9007. About TS9007.' },
+      '/guide/faq/exceptions': {
+        sections: [['TS9007: Function must have a return type', filler]],
+      },
+    } satisfies Record<string, RecordParts>;
+    expect(search('ts9007', pages)[0]).toBe(
+      '/guide/faq/exceptions#ts9007:-function-must-have-a-return-type',
+    );
+  });
+
+  it('is for a heading of which much is asked for, and for words side by side', () => {
+    const headings = {
+      '/guide/much': { title: 'Bundle or bundleless and many more matters', intro: filler },
+      '/guide/little': { title: 'Bundle or bundleless', intro: filler },
+    };
+    expect(search('choose bundle or bundleless', headings)[0]).toBe('/guide/little');
+    const texts = {
+      '/guide/apart': { intro: 'Comments are kept, all of the legal ones.' },
+      '/guide/together': { intro: 'Legal ones are kept: all comments.' },
+    };
+    expect(search('keep all comments', texts)[0]).toBe('/guide/together');
+  });
+
+  it('is small for a name that is part of a question: "dts build is slow"', () => {
+    const pages = {
+      '/config/dts': { title: 'dts', sections: [['build', filler]] },
+      '/guide/faster': { sections: [['Make a slow build of dts faster', 'It is slow.']] },
+    } satisfies Record<string, RecordParts>;
+    expect(search('why is the dts build slow', pages)[0]).toBe(
+      '/guide/faster#make-a-slow-build-of-dts-faster',
+    );
+    expect(search('dts build', pages)[0]).toBe('/config/dts#build');
+  });
+});
