@@ -28,13 +28,19 @@ function isRecord(value: unknown): value is PackedRecord {
   return (
     [routePath, lang, title, content].every((text) => typeof text === 'string') &&
     isListOfTexts(ids && Object.values(ids)) &&
-    (words === undefined || areWords(words))
+    areWords(words)
   );
 }
 
-const areWords = ({ keywords, names }: Partial<PackedWords>): boolean =>
-  isListOfTexts(keywords) &&
-  (names === undefined || (Array.isArray(names) && names.every(isListOfTexts)));
+function areWords(value: unknown): boolean {
+  if (value === undefined) return true;
+  if (typeof value !== 'object' || value === null) return false;
+  const { keywords, names } = value as Partial<PackedWords>;
+  return (
+    isListOfTexts(keywords) &&
+    (names === undefined || (Array.isArray(names) && names.every(isListOfTexts)))
+  );
+}
 
 const isListOfTexts = (value: unknown): boolean =>
   value === undefined ||

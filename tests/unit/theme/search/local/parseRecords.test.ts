@@ -62,6 +62,8 @@ describe('parseRecords', () => {
     ['an entry without text', '[{"routePath":"/","lang":"en","title":"a"}]'],
     ['keywords that are none', JSON.stringify([{ ...page, words: { keywords: [7] } }])],
     ['names that are none', JSON.stringify([{ ...page, words: { names: ['defineConfig'] } }])],
+    ['words that are none', JSON.stringify([{ ...page, words: null }])],
+    ['words in a text', JSON.stringify([{ ...page, words: 'tsup' }])],
     ['words of other pages', JSON.stringify([{ ...page, words: { keywords: ['', ''] } }])],
     ['anchors that are none', JSON.stringify([{ ...page, ids: { 0: null } }])],
   ])('refuses %s', (_, json) => {
