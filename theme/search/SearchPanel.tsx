@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useModal } from '../hooks/useModal';
 import { useText } from '../hooks/useText';
 import { isSearchShortcut } from '../lib/isSearchShortcut';
-import { describeKey, getKeyAction } from './getKeyAction';
+import { getKeyAction } from './getKeyAction';
 import { SearchField } from './SearchField';
 import styles from './SearchPanel.module.css';
 import type { LazySearch } from './useLazySearch';
@@ -42,7 +42,7 @@ export function SearchPanel({ Search, isOpen, query, start, setQuery, ...on }: S
       return;
     }
     // What answers is still on its way.
-    const action = getKeyAction(describeKey(event));
+    const action = getKeyAction(event.nativeEvent);
     if (isOpen && action?.type === 'open' && event.target === input.current) {
       held.current = { query: input.current.value, inNewTab: action.inNewTab };
     }

@@ -1,5 +1,4 @@
-import type { KeyboardEvent } from 'react';
-
+/** What of a KeyboardEvent decides. */
 export interface SearchKey {
   key: string;
   /** 229 while an input method is at work; Safari has ended the composition by then. */
@@ -20,9 +19,3 @@ export function getKeyAction(event: SearchKey): KeyAction | undefined {
   if (key === 'ArrowUp') return { type: 'move', by: -1 };
   return undefined;
 }
-
-/** What getKeyAction reads of an event of React. */
-export const describeKey = (event: KeyboardEvent): SearchKey => {
-  const { key, keyCode, ctrlKey, metaKey, nativeEvent } = event;
-  return { key, keyCode, ctrlKey, metaKey, isComposing: nativeEvent.isComposing };
-};

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
-import { describeKey, getKeyAction } from './getKeyAction';
+import { getKeyAction } from './getKeyAction';
 
 /** An Enter that waits for the answer to this query. */
 export interface HeldOpening {
@@ -33,7 +33,7 @@ export function useSearchKeys(options: SearchKeysOptions): (event: KeyboardEvent
   });
 
   return (event) => {
-    const action = getKeyAction(describeKey(event));
+    const action = getKeyAction(event.nativeEvent);
     if (!action) return;
     event.preventDefault();
     if (action.type === 'move') {
