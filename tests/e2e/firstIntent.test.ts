@@ -12,6 +12,13 @@ const slowScripts = (page: Page) =>
     await intercepted.continue();
   });
 
+/** A network on which they do not come at all, as is known after a while. */
+const cutScripts = (page: Page) =>
+  page.route('**/*.js', async (intercepted) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await intercepted.abort();
+  });
+
 const getDialog = (page: Page) => page.getByRole('dialog');
 const getSearchButton = getTrigger;
 
@@ -95,10 +102,7 @@ for (const [opening, open] of [
     expectFailures,
   }) => {
     expectFailures(/\.js/, /ERR_FAILED/);
-    await page.route('**/*.js', async (intercepted) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await intercepted.abort();
-    });
+    await cutScripts(page);
     await page.goto(route);
     await open(page);
     await page.keyboard.type('Rstest');
@@ -106,6 +110,19 @@ for (const [opening, open] of [
     await expect(page.getByRole('link', { name: 'Rstest' }).first()).toBeInViewport();
   });
 }
+
+test('without React, the search of that list closes and goes to what was typed', async ({
+  page,
+  expectFailures,
+}) => {
+  expectFailures(/\.js/, /ERR_FAILED/);
+  await cutScripts(page);
+  await page.goto('/all-pages');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Rstest');
+  await expect(getDialog(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Rstest' }).first()).toBeInViewport();
+});
 
 test('Enter before React is forgotten once the search is closed', async ({ page }) => {
   await slowScripts(page);

@@ -100,6 +100,8 @@ export function startIntentLoader(document: Document, onLoad: () => void): void 
       }
       const link = document.querySelector<HTMLAnchorElement>('a[aria-haspopup]');
       const typed = dialog?.querySelector('input')?.value;
+      // On the list itself no other page takes its place.
+      dialog?.close();
       if (link && typed) link.hash = `:~:text=${encodeURIComponent(typed)}`;
       link?.click();
     });

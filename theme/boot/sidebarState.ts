@@ -61,7 +61,8 @@ function showCurrent(sidebar: HTMLElement | null): void {
 
 /**
  * Keeps the page tree as the reader left it, across pages and reloads: what is folded, how far it is
- * scrolled; the current page is in view. It is set while the page is parsed, before the first paint.
+ * scrolled; the current page is in view. What is folded is set while the page is parsed, how far it is
+ * scrolled in the frame that paints it first.
  * A plain click on a linked group also folds or unfolds it (spec.md §2, "Sidebars").
  */
 export function keepSidebarState(document: Document): void {
