@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
+import type { RecordParts } from '../createRecord';
 import { filler, searchPages as search } from '../searchPages';
 
 // The example beside each constant in weights.ts, decided.
