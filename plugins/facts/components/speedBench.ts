@@ -10,7 +10,7 @@ import {
   drawScores,
   drawTransfer,
 } from '../speedBench/speedTables';
-import { drawTargets } from '../speedBench/targetTable';
+import { drawMissed, drawTargets } from '../speedBench/targetTable';
 import { type BlockComponent, need } from './component';
 import type { Block } from './nodes';
 
@@ -20,6 +20,7 @@ const parts: Readonly<Record<string, (bench: SpeedBench, getPage: () => string) 
   sites: drawSites,
   pages: drawPages,
   targets: drawTargets,
+  missed: drawMissed,
   transfer: (bench, getPage) => drawTransfer(bench, getPage()),
   largest: drawLargest,
   lighthouse: (bench, getPage) => drawLighthouse(bench, getPage()),

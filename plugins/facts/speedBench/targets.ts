@@ -107,7 +107,7 @@ export const targets: readonly Target[] = [
   },
   {
     id: 'link-hovered',
-    name: 'the same after a rest on the link',
+    name: 'from a click in the sidebar to the heading, after a rest on the link',
     limit: 50,
     get: ({ interactions }) => findFigures(interactions, 'ours').hovered,
     show: showMilliseconds,

@@ -1,12 +1,14 @@
 import { expect, it } from '@rstest/core';
+import reasons from '../../../../../bench/speed/reasons.json' with { type: 'json' };
 import { speedBench } from '../../../../../plugins/facts/components/speedBench';
 import { openFactStore } from '../../../../../plugins/facts/factStore';
 import { createSpeedBench } from '../speedBench/createSpeedBench';
 import { showTable } from '../showTable';
 
 const store = openFactStore();
-const draw = (attributes: Record<string, string>, bench = createSpeedBench()) =>
-  showTable(speedBench.render(attributes, { ...store, getSpeedBench: () => bench }));
+const render = (attributes: Record<string, string>, bench = createSpeedBench()) =>
+  speedBench.render(attributes, { ...store, getSpeedBench: () => bench });
+const draw = (...asked: Parameters<typeof render>) => showTable(render(...asked));
 
 it('says when, on what and with which command each part was measured', () => {
   expect(draw({ of: 'runs' })[1]).toEqual([
@@ -85,7 +87,14 @@ it('says of each target what was measured, and of a missed one so', () => {
     ['≤ 0.60\u00a0×', '1.00\u00a0×'],
     ['≤ 400\u00a0ms', '401\u00a0ms'],
   ]);
-  expect(rows.every((row) => row[4])).toBe(true);
+  const [list] = render({ of: 'missed' }, missed);
+  expect(list).toMatchObject({
+    type: 'list',
+    children: rows.map(([name = '']) => ({
+      children: [{ children: [{ type: 'strong', children: [{ value: name }] }, { type: 'text' }] }],
+    })),
+  });
+  expect(JSON.stringify(list)).toContain(reasons['transfer-median']);
 });
 
 it('names what there is and how to get the rest', () => {
