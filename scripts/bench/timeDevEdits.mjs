@@ -75,7 +75,12 @@ export async function timeDev(cwd, { rspress, file }) {
  */
 async function timeEdit(tab, file, words) {
   const source = readFileSync(file, 'utf8');
-  const shown = tab.getByText(words).waitFor({ timeout: 30_000 });
+  // In each frame: a locator looks again after 100 ms, then 500, and would time its own steps.
+  const shown = tab.waitForFunction(
+    `document.body.textContent.includes(${JSON.stringify(words)})`,
+    undefined,
+    { polling: 'raf', timeout: 30_000 },
+  );
   const started = performance.now();
   writeFileSync(file, source.replace(/^(# .*\n)/m, `$1\n${words}\n`));
   await shown;
