@@ -33,7 +33,7 @@ export function drawMissed(bench: SpeedBench): Block {
 
 function showLimit({ limit, show, isMoreBetter }: Target): string {
   if (limit === 0) return show(limit);
-  return `${isMoreBetter ? '≥' : '≤'} ${show(limit)}`;
+  return `${isMoreBetter ? '≥' : '≤'}\u00a0${show(limit)}`;
 }
 
 const findReason = (id: string): string =>

@@ -81,11 +81,11 @@ it('says of each target what was measured, and of a missed one so', () => {
   });
   const rows = draw({ of: 'targets' }, missed).filter((row) => row[3] === 'no');
   expect(rows.map((row) => row.slice(1, 3))).toEqual([
-    ['≤ 12.0\u00a0KiB', '20.0\u00a0KiB'],
-    ['≤ 2', '3'],
-    ['≤ 50\u00a0ms', 'not at all'],
-    ['≤ 0.60\u00a0×', '1.00\u00a0×'],
-    ['≤ 400\u00a0ms', '401\u00a0ms'],
+    ['≤\u00a012.0\u00a0KiB', '20.0\u00a0KiB'],
+    ['≤\u00a02', '3'],
+    ['≤\u00a050\u00a0ms', 'not at all'],
+    ['≤\u00a00.60\u00a0×', '1.00\u00a0×'],
+    ['≤\u00a0400\u00a0ms', '401\u00a0ms'],
   ]);
   const [list] = render({ of: 'missed' }, missed);
   expect(list).toMatchObject({
