@@ -5,6 +5,7 @@ import type { ThemeOptions } from '../../site/themeOptions';
 import { dropKeywords } from './dropKeywords';
 import { nameOptions } from './nameOptions';
 import { nameSynonyms } from './nameSynonyms';
+import { orderByLikeness } from './orderByLikeness';
 import { packRecords } from './packRecords';
 import { toSearchRecord } from './toSearchRecord';
 import { trimRecords } from './trimRecords';
@@ -56,7 +57,9 @@ export function searchIndex({ optionPaths = [] }: SearchIndexOptions = {}): Rspr
       const trimmed = trimRecords(pages.map(toSearchRecord));
       const records = nameOptions(trimmed, optionPaths);
       for (const places of groupByIndex(pages)) {
-        const packed = packRecords(places.flatMap((place) => records[place] ?? []));
+        const ofIndex = places.flatMap((place) => records[place] ?? []);
+        const order = orderByLikeness(ofIndex.map(({ content }) => content));
+        const packed = packRecords(order.flatMap((nth) => ofIndex[nth] ?? []));
         for (const [nth, place] of places.entries()) {
           (pages[place] as Serializable).toJSON = () => packed[nth];
         }
