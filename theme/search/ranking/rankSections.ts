@@ -2,6 +2,7 @@ import { collectEvidence, type WordEvidence } from './collectEvidence';
 import { findLiteral } from './findLiteral';
 import { getFlagBonus, readFlags } from './getFlagBonus';
 import { getHeadingShare } from './getHeadingShare';
+import { getKeywordShare, listAskedWords } from './getKeywordShare';
 import { getLiteralBonus } from './getLiteralBonus';
 import { getNameBonuses, isSigned } from './getNameBonuses';
 import { getPlaceFactor } from './getPlaceFactor';
@@ -70,16 +71,18 @@ export function rankSections(
     });
   }
   const [best, rest] = splitAt(candidates.sort(byScore), maxCandidates);
+  const asked = listAskedWords(query, words);
   const wantsTrouble = asksOfTrouble(query, matches);
   const ranked = best.map(({ section, score }): RankedSection => {
     const one = index.sections[section];
     if (!one) return { section, score };
     const isBehind = !one.id && (isSigned(query) || !isNamed(one, query, corrections));
     const heading = bonus.headingShare * getHeadingShare(one, matches, index);
+    const keyword = bonus.keywordShare * getKeywordShare(one, asked);
     const literal = getLiteralBonus(one, query);
     const place = getPlaceFactor(one, matches, from);
     const factor = !wantsTrouble && isTrouble(one) ? place * troubleFactor : place;
-    const total = (score + literal + heading) * factor;
+    const total = (score + literal + heading + keyword) * factor;
     return {
       section,
       score: total,

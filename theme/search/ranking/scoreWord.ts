@@ -1,7 +1,7 @@
 import { type Expansion, expandTerm } from './expandTerm';
 import type { QueryWord } from './parseQuery';
 import type { SearchIndex } from './SearchIndex';
-import { fields, fieldWorth, partsWorth } from './weights';
+import { fields, fieldWorth, partsWorth, rarityPower } from './weights';
 
 /** Worth of a word by section, 0 to 1. */
 export type Worths = Float32Array;
@@ -13,7 +13,7 @@ export const createWorths = (index: SearchIndex): Worths => new Float32Array(ind
 export function getRarity(worths: Worths): number {
   let count = 0;
   for (const worth of worths) if (worth > 0) count++;
-  return count === 0 ? 0 : Math.log(1 + worths.length / count);
+  return count === 0 ? 0 : Math.log(1 + worths.length / count) ** rarityPower;
 }
 
 export interface ScoredWord {

@@ -13,21 +13,21 @@ export type Field = (typeof fields)[number];
  */
 export const fieldWorth: Readonly<Record<Field, number>> = {
   heading: 1,
-  keywords: 0.8,
+  keywords: 0.7,
   page: 0.35,
   often: 0.4,
-  text: 0.28,
-  names: 0.3,
+  text: 0.22,
+  names: 0.32,
 };
 
 /** Words of one family: "minifying" finds `minify` nearly as well. */
-export const familyWorth = 0.9;
+export const familyWorth = 0.75;
 
 /**
  * "declaration" finds `dts` far behind what says "declaration". A word that stands nowhere is only known
  * by its synonyms: "摇树" finds `tree shaking`.
  */
-export const synonymWorth = { known: 0.35, unknown: 0.8 } as const;
+export const synonymWorth = { known: 0.42, unknown: 0.8 } as const;
 
 /** "redirct" finds `redirect` nearly as if it were typed: only words that are nowhere have slips. */
 export const typoWorth = 0.9;
@@ -45,7 +45,7 @@ export const minTypoLength = 4;
 export const maxCompletions = 64;
 
 /** "auto external" written as one name: its parts together are worth a little less than the name. */
-export const partsWorth = 0.85;
+export const partsWorth = 0.9;
 
 /** "how to keep __dirname in esm" asks about two words, not seven. */
 export const stopWordImportance = 0.1;
@@ -60,7 +60,9 @@ export const bonus = {
   /** "lib.bundle": the page `bundle` in the folder `lib`; "dts.bundle": the section of the page. */
   path: 0.7,
   /** "umd global": a keyword says exactly this. */
-  keyword: 0.5,
+  keyword: 0.4,
+  /** "icon from my package is gone": the keyword "package icon" says most of it; times that share. */
+  keywordShare: 0.3,
   /** "quick st": the heading begins so; times the share that is typed. */
   nameStart: 0.4,
   /** "keep comments": the heading holds it letter by letter. */
@@ -84,10 +86,16 @@ export const bonus = {
 export const pageShare = 0.28;
 
 /** "log level flag": the section that tells of it before its page, unless the page is called so. */
-export const pageBehind = 0.25;
+export const pageBehind = 0.2;
 
 /** "format": the page `lib.format` before the row on it in a guide to migration. */
-export const elsewhereFactor = 0.75;
+export const elsewhereFactor = 0.85;
+
+/** "build on change": half of the keyword "rebuild on change" counts more than half. */
+export const keywordSharePower = 0.8;
+
+/** "keep __dirname": the rarer word counts more, but not as many times as it is rarer. */
+export const rarityPower = 0.85;
 
 /** "web worker": how to start one before what goes wrong with it; "worker fails" asks for the latter. */
 export const troubleFactor = 0.7;

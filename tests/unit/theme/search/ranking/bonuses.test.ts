@@ -37,6 +37,17 @@ describe('a bonus', () => {
     expect(search('umd global', pages)[0]).toBe('/guide/phrase');
   });
 
+  it('is for one keyword that says most of it: "icon from my package is gone"', () => {
+    const pages = {
+      '/guide/apart': { keywords: ['icon set', 'package manager'] },
+      '/guide/together': { keywords: ['font files', 'package icon'] },
+    };
+    expect(search('icon from my package is gone', pages)).toEqual([
+      '/guide/together',
+      '/guide/apart',
+    ]);
+  });
+
   it('is for what holds the question letter by letter, heading before text', () => {
     const pages = {
       '/guide/apart': { intro: 'A map of each declaration.' },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import type { RecordParts } from '../createRecord';
+import { getRarity } from '../../../../../theme/search/ranking/scoreWord';
 import { filler, searchPages as search } from '../searchPages';
 
 // The example beside each constant in weights.ts, decided.
@@ -158,7 +159,7 @@ describe('a section on what goes wrong', () => {
     '/guide/workers': {
       sections: [
         ['What can go wrong', ''],
-        ['### It is a file', 'An error: a web worker, the web worker.'],
+        ['### It is a file', 'An error of the web worker.'],
         ['Start one', `A web worker. ${filler}`],
       ],
     },
@@ -277,4 +278,14 @@ describe('the place of a section', () => {
     expect(search('alias', pages, { facet: 'config' })).toEqual(['/config/resolve']);
     expect(search('alias', pages, { facet: 'errors' })).toEqual([]);
   });
+});
+
+it('counts a rarer word more, but not as many times as it is rarer: "keep __dirname"', () => {
+  const getRarityOf = (count: number) =>
+    getRarity(Float32Array.from({ length: 900 }, (_, at) => (at < count ? 1 : 0)));
+  const common = getRarityOf(300);
+  const rare = getRarityOf(3);
+  expect(rare).toBeGreaterThan(common);
+  expect(rare / common).toBeLessThan(Math.log(1 + 900 / 3) / Math.log(1 + 900 / 300));
+  expect(getRarityOf(0)).toBe(0);
 });

@@ -1,0 +1,64 @@
+import type { WordEvidence } from './collectEvidence';
+import type { Query } from './parseQuery';
+import type { Section } from './Section';
+import { stemWord } from './stemWord';
+import { stopWords } from './stopWords';
+import { visitWords } from './visitWords';
+import { keywordSharePower } from './weights';
+
+/** The words a query is about, by stem, with how much each tells. */
+export interface AskedWords {
+  importances: ReadonlyMap<string, number>;
+  total: number;
+}
+
+/** Words that only ask are left out, and those that are nowhere. */
+export function listAskedWords({ words }: Query, evidence: readonly WordEvidence[]): AskedWords {
+  const importances = new Map<string, number>();
+  for (const [at, { term, importance }] of words.entries()) {
+    const told = evidence[at]?.importance ?? 0;
+    if (importance === 1 && told > 0) importances.set(stemWord(term), told);
+  }
+  const total = [...importances.values()].reduce((sum, one) => sum + one, 0);
+  return { importances, total };
+}
+
+/**
+ * How much of a query one keyword of a section says, times how much of the keyword that is: 1 where they
+ * say the same, less for "watch mode" asked of "build mode".
+ */
+export function getKeywordShare(section: Section, { importances, total }: AskedWords): number {
+  if (total === 0) return 0;
+  const usual = total / importances.size;
+  let best = 0;
+  for (const stems of readKeywordStems(section)) {
+    let asked = 0;
+    let others = 0;
+    for (const stem of stems) {
+      const importance = importances.get(stem);
+      if (importance === undefined) others += usual;
+      else asked += importance;
+    }
+    if (asked === 0) continue;
+    const share = (asked / total) * (asked / (asked + others)) ** keywordSharePower;
+    if (share > best) best = share;
+  }
+  return best;
+}
+
+/** Sections live as long as their index. */
+const known = new WeakMap<Section, readonly string[][]>();
+
+function readKeywordStems(section: Section): readonly string[][] {
+  const read = known.get(section) ?? section.keywords.map(listStems);
+  known.set(section, read);
+  return read;
+}
+
+function listStems(keyword: string): string[] {
+  const stems = new Set<string>();
+  visitWords(keyword, new Map(), ({ term }) => {
+    if (!stopWords.has(term)) stems.add(stemWord(term));
+  });
+  return [...stems];
+}
