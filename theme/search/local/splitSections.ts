@@ -1,18 +1,24 @@
 import type { SearchHeading, SearchRecord } from '../../../site/searchRecord';
 import { compactText } from '../ranking/compactText';
+import { createStemReader } from '../ranking/createStemReader';
 import type { Section } from '../ranking/Section';
 
 /** The sections of the site in reading order: each page, then its headings. */
 export function splitSections(records: readonly SearchRecord[]): Section[] {
+  const readStems = createStemReader();
   return records
     .flatMap((record, page) => [
       createPageSection(record, page),
       ...record.toc.map((heading, index) => createHeadingSection(record, page, heading, index)),
     ])
-    .map((section) => ({ ...section, lower: lowerTexts(section) }));
+    .map((section) => ({
+      ...section,
+      lower: lowerTexts(section),
+      keywordStems: section.keywords.map(readStems),
+    }));
 }
 
-type PlainSection = Omit<Section, 'lower'>;
+type PlainSection = Omit<Section, 'lower' | 'keywordStems'>;
 
 const lowerTexts = ({ heading, text, keywords }: PlainSection): Section['lower'] => ({
   heading: heading.toLowerCase(),

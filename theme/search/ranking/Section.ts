@@ -13,6 +13,8 @@ export interface Section {
   text: string;
   names: string;
   keywords: string[];
+  /** Of each keyword, the words that do not only ask, by stem (stemWord.ts). */
+  keywordStems: readonly (readonly string[])[];
   /** The same in lower case: queries are compared with all of them. */
   lower: { heading: string; text: string; keywords: string[] };
   /** The heading in letters and digits only, whole and after its last dot: `libdts`, `dts`. */

@@ -1,5 +1,5 @@
 import type { Synonym } from './createSynonyms';
-import { type Expansion, expandTerm } from './expandTerm';
+import { type Expansion, expandTerm, expandWritten } from './expandTerm';
 import type { Query } from './parseQuery';
 import type { SearchIndex } from './SearchIndex';
 import { addExpansions, createWorths, getRarity, scoreWord, type Worths } from './scoreWord';
@@ -84,7 +84,7 @@ function addExact(
 ): void {
   const each = terms.map((term) => {
     const ofTerm = createWorths(index);
-    addExpansions(ofTerm, expandTerm(term, index, false), factor, index, found);
+    addExpansions(ofTerm, expandWritten(term, index), factor, index, found);
     return ofTerm;
   });
   const [first, ...others] = each;

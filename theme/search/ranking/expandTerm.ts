@@ -30,10 +30,7 @@ export type Vocabulary = Pick<SearchIndex, 'vocabulary' | 'stems' | 'has'>;
  */
 export function expandTerm(term: string, index: Vocabulary, isOpen: boolean): Expansion[] {
   if (!term) return [];
-  const family = listFamily(term, index);
-  const begun = isOpen || family.length === 0 ? listCompletions(term, index.vocabulary) : [];
-  const own = new Set(family.map((expansion) => expansion.term));
-  const known = [...family, ...begun.filter((expansion) => !own.has(expansion.term))];
+  const known = expandWritten(term, index, isOpen);
   if (known.length > 0 || term.length < minTypoLength) return known;
   return listSlips(term, index.vocabulary).map(({ term: slip, isWhole }) => ({
     term: slip,
@@ -41,6 +38,14 @@ export function expandTerm(term: string, index: Vocabulary, isOpen: boolean): Ex
     worth: isWhole ? typoWorth : begunTypoWorth,
     typed: slip.length,
   }));
+}
+
+/** The same for a word that is written right: it is nobody's slip. */
+export function expandWritten(term: string, index: Vocabulary, isOpen = false): Expansion[] {
+  const family = listFamily(term, index);
+  const begun = isOpen || family.length === 0 ? listCompletions(term, index.vocabulary) : [];
+  const own = new Set(family.map((expansion) => expansion.term));
+  return [...family, ...begun.filter((expansion) => !own.has(expansion.term))];
 }
 
 /** The word itself first, then those with the same stem, marked as a whole. */

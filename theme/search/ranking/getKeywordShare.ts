@@ -2,8 +2,6 @@ import type { WordEvidence } from './collectEvidence';
 import type { Query } from './parseQuery';
 import type { Section } from './Section';
 import { stemWord } from './stemWord';
-import { stopWords } from './stopWords';
-import { visitWords } from './visitWords';
 import { keywordSharePower } from './weights';
 
 /** The words a query is about, by stem, with how much each tells. */
@@ -27,11 +25,14 @@ export function listAskedWords({ words }: Query, evidence: readonly WordEvidence
  * How much of a query one keyword of a section says, times how much of the keyword that is: 1 where they
  * say the same, less for "watch mode" asked of "build mode".
  */
-export function getKeywordShare(section: Section, { importances, total }: AskedWords): number {
+export function getKeywordShare(
+  { keywordStems }: Pick<Section, 'keywordStems'>,
+  { importances, total }: AskedWords,
+): number {
   if (total === 0) return 0;
   const usual = total / importances.size;
   let best = 0;
-  for (const stems of readKeywordStems(section)) {
+  for (const stems of keywordStems) {
     let asked = 0;
     let others = 0;
     for (const stem of stems) {
@@ -44,21 +45,4 @@ export function getKeywordShare(section: Section, { importances, total }: AskedW
     if (share > best) best = share;
   }
   return best;
-}
-
-/** Sections live as long as their index. */
-const known = new WeakMap<Section, readonly string[][]>();
-
-function readKeywordStems(section: Section): readonly string[][] {
-  const read = known.get(section) ?? section.keywords.map(listStems);
-  known.set(section, read);
-  return read;
-}
-
-function listStems(keyword: string): string[] {
-  const stems = new Set<string>();
-  visitWords(keyword, new Map(), ({ term }) => {
-    if (!stopWords.has(term)) stems.add(stemWord(term));
-  });
-  return [...stems];
 }

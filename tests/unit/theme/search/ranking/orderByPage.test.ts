@@ -11,6 +11,7 @@ const createSection = (page: number, id: string, text = ''): Section => ({
   text,
   names: '',
   keywords: [],
+  keywordStems: [],
   lower: { heading: id, text: text.toLowerCase(), keywords: [] },
   spellings: [id],
   paths: [],
