@@ -3,7 +3,9 @@ import { defineConfig } from '@rspress/core';
 import rslib from '@rslib/core/package.json' with { type: 'json' };
 import i18n from './i18n.json' with { type: 'json' };
 import { allPages } from './plugins/allPages';
-import { buildCache } from './plugins/buildCache';
+import { buildCache, isCacheOn } from './plugins/buildCache';
+import { hashFiles } from './plugins/buildCache/hashFiles';
+import { noTextCache, openTextCache } from './plugins/buildCache/openTextCache';
 import { code } from './plugins/code';
 import { codeBlocks } from './plugins/code/codeBlocks';
 import { codeTransformers } from './plugins/code/codeTransformers';
@@ -68,6 +70,24 @@ const hovers = openHovers(check, { languages });
 const classes = shortClasses('theme');
 const labels = { en: 'English', zh: '简体中文' } as const;
 const tool = `@rslib/core ${rslib.version}`;
+/** Of what shapes pages without being part of the bundle. */
+const digest = hashFiles(import.meta.dirname, [
+  'plugins',
+  'site',
+  'facts',
+  'bench/faults/results.json',
+  'bench/search/reasons.json',
+  'bench/search/results.json',
+  'bench/speed/reasons.json',
+  'bench/speed/results.json',
+  'bench/tests/results.json',
+  'i18n.json',
+  'package-lock.json',
+]);
+const keepTexts = (name: string) =>
+  isCacheOn()
+    ? openTextCache(`node_modules/.cache/rslib-docs/texts/${name}.json`, digest)
+    : noTextCache;
 
 export default defineConfig(async () => ({
   root: 'docs',
@@ -128,20 +148,7 @@ export default defineConfig(async () => ({
   },
   plugins: [
     buildCache({
-      root: import.meta.dirname,
-      files: [
-        'plugins',
-        'site',
-        'facts/results',
-        'bench/faults/results.json',
-        'bench/search/reasons.json',
-        'bench/search/results.json',
-        'bench/speed/reasons.json',
-        'bench/speed/results.json',
-        'bench/tests/results.json',
-        'i18n.json',
-        'package-lock.json',
-      ],
+      digest,
       settings: {
         origin,
         base,
@@ -170,10 +177,10 @@ export default defineConfig(async () => ({
       picked: listPopularPages(),
     }),
     // Before facts: an example shows its source, not what stands in its place.
-    parts({ root: 'docs', languages, texts: i18n }),
-    configConverter(),
-    facts({ root: 'docs' }),
-    code({ root: 'docs', texts: i18n }),
+    parts({ root: 'docs', languages, texts: i18n }, keepTexts('parts')),
+    configConverter(keepTexts('migrations')),
+    facts({ root: 'docs', cache: keepTexts('facts') }),
+    code({ root: 'docs', texts: i18n, cache: keepTexts('code') }),
     pageFrame(),
     ...(await preview({ root: 'docs' })),
     searchIndex({ optionPaths: listOptionPaths() }),

@@ -1,29 +1,27 @@
 import type { RspressPlugin } from '@rspress/core';
-import { hashFiles } from './hashFiles';
 
 export interface BuildCacheOptions {
-  /** Folder that `files` are relative to. */
-  root: string;
-  /** Files and folders that shape pages without being part of the bundle. */
-  files: readonly string[];
+  /** Of files that shape pages without being part of the bundle (hashFiles.ts). */
+  digest: string;
   /** Settings that shape pages and stand in no file. */
   settings: object;
 }
+
+/** The framework's switch for what is kept between runs. */
+export const isCacheOn = (): boolean => process.env.RSPRESS_PERSISTENT_CACHE !== 'false';
 
 /**
  * Starts the framework's persistent cache anew where something outside of the bundle has changed. The
  * framework knows its routes and menus only: a build with another origin, another version of a plugin
  * or other facts would show pages of the build before.
  */
-export function buildCache({ root, files, settings }: BuildCacheOptions): RspressPlugin {
+export function buildCache({ digest, settings }: BuildCacheOptions): RspressPlugin {
   return {
     name: 'build-cache',
-    // The framework's switch: naming a digest would turn the cache on again.
-    ...(process.env.RSPRESS_PERSISTENT_CACHE !== 'false' && {
+    // Naming a digest would turn a cache on again that is off.
+    ...(isCacheOn() && {
       builderConfig: {
-        performance: {
-          buildCache: { cacheDigest: [JSON.stringify(settings), hashFiles(root, files)] },
-        },
+        performance: { buildCache: { cacheDigest: [JSON.stringify(settings), digest] } },
       },
     }),
   };

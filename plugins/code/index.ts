@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { noTextCache, type TextCache } from '../buildCache/openTextCache';
 import { expandCode } from './expandCode';
 import { expandCodeText } from './expandCodeText';
 
@@ -8,13 +9,15 @@ export interface CodeOptions {
   root: string;
   /** Words for lines that are marked as wrong or doubtful, by key and language. */
   texts: Readonly<Record<'lineError' | 'lineWarning', Readonly<Record<string, string>>>>;
+  /** Of the Markdown of pages. */
+  cache?: TextCache;
 }
 
 /**
  * Brings code from files and their regions into pages (` ```ts file="<root>/…" region="…" `), and
  * what marks code out of their Markdown. Highlighting itself is set up by `plugins/markdown`.
  */
-export function code({ root, texts }: CodeOptions): RspressPlugin {
+export function code({ root, texts, cache = noTextCache }: CodeOptions): RspressPlugin {
   const docs = path.resolve(root);
   return {
     name: 'code',
@@ -27,8 +30,13 @@ export function code({ root, texts }: CodeOptions): RspressPlugin {
           error: trimColon(texts.lineError[page.lang]),
           warning: trimColon(texts.lineWarning[page.lang]),
         };
-        page._flattenContent = expandCodeText(page._flattenContent ?? '', { docs, folder }, words);
+        const { _flattenContent: source = '', lang } = page;
+        const expand = () => expandCodeText(source, { docs, folder }, words);
+        // What is in a file may change while the source stays.
+        const namesFile = /\bfile=/.test(source);
+        page._flattenContent = namesFile ? expand() : cache.remember([lang, source], expand);
       }
+      cache.save();
     },
   };
 }

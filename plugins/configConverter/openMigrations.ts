@@ -15,6 +15,9 @@ export const getMigrationRoute = (page: string): string => `/guide/migration/${p
 export const readMigration = (page: string): string =>
   readFileSync(path.join(folder, `${page}.mdx`), 'utf8');
 
+/** The sources that `readAllRows` reads. */
+export const readAllMigrations = (): string[] => toolIds.map((id) => readMigration(toolPages[id]));
+
 /** Rows of the migration page of each tool that the converter knows. */
 export function readAllRows(): Record<string, ReadRow[]> {
   return Object.fromEntries(

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { noTextCache, type TextCache } from '../buildCache/openTextCache';
 import { expandFacts } from './expandFacts';
 import { expandText } from './expandText';
 import { openFactStore, translate } from './factStore';
@@ -7,10 +8,12 @@ import { openFactStore, translate } from './factStore';
 export interface FactsOptions {
   /** The docs folder: the first folder of a page's path below it is its language. */
   root: string;
+  /** Of the Markdown of pages. */
+  cache?: TextCache;
 }
 
 /** Hands what the installed tool said and did to pages (`Output`, `OptionTable`, `Since` …). */
-export function facts({ root }: FactsOptions): RspressPlugin {
+export function facts({ root, cache = noTextCache }: FactsOptions): RspressPlugin {
   const store = openFactStore();
   const docs = path.resolve(root);
   return {
@@ -19,8 +22,12 @@ export function facts({ root }: FactsOptions): RspressPlugin {
     // What reads the source of pages, the `.md` files and the search index, runs no remark plugins.
     modifySearchIndexData(pages) {
       for (const page of pages) {
-        page._flattenContent = expandText(page._flattenContent ?? '', translate(store, page.lang));
+        const { _flattenContent: source = '', lang } = page;
+        page._flattenContent = cache.remember([lang, source], () =>
+          expandText(source, translate(store, lang)),
+        );
       }
+      cache.save();
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
+import { noTextCache, type TextCache } from '../buildCache/openTextCache';
 import { drawContents } from './drawContents';
 import { drawFootnotes } from './drawFootnotes';
 import { expandParts } from './expandParts';
@@ -10,7 +11,7 @@ import { restoreSteps, stepRules } from './steps/stepMarks';
 import { wrapSteps } from './steps/wrapSteps';
 
 /** Brings the components of `site/parts.ts` to the pages that name them, and into their Markdown. */
-export function parts(texts?: PartTexts): RspressPlugin {
+export function parts(texts?: PartTexts, cache: TextCache = noTextCache): RspressPlugin {
   return {
     name: 'parts',
     config: (config) => ({
@@ -31,8 +32,10 @@ export function parts(texts?: PartTexts): RspressPlugin {
     // What reads the source of pages, the `.md` files and the search index, runs no remark plugins.
     modifySearchIndexData(pages) {
       for (const page of pages) {
-        page._flattenContent = expandParts(restoreSteps(page._flattenContent ?? ''));
+        const source = page._flattenContent ?? '';
+        page._flattenContent = cache.remember([source], () => expandParts(restoreSteps(source)));
       }
+      cache.save();
     },
   };
 }

@@ -4,7 +4,7 @@ import { compareFaults } from '../docsCheck/compareFaults';
 import type { Fault, LocalFault } from '../docsCheck/Fault';
 import { type FactStore, openFactStore } from '../facts/factStore';
 import { getToolchainKey } from './cache/getToolchainKey';
-import { openCache } from './cache/openCache';
+import { openCache } from '../buildCache/openCache';
 import { checkContent, type FileFaults } from './checkContent';
 import { type FenceFault, toPageFault } from './FenceFault';
 import { proveFences } from './fences/proveFences';

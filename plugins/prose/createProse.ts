@@ -6,7 +6,7 @@ import { createFileCache } from '../docsCheck/files/createFileCache';
 import { listFiles } from '../docsCheck/files/listFiles';
 import type { JoinedCheck } from '../docsCheck/JoinedCheck';
 import { hashParts, hashSources } from '../proof/cache/getToolchainKey';
-import { openCache } from '../proof/cache/openCache';
+import { openCache } from '../buildCache/openCache';
 import { checkPassages } from './checkPassages';
 import type { Passage } from './Passage';
 import { readPassages } from './readPassages';

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { repository } from '../../facts/cases/paths';
-import { openCache } from '../proof/cache/openCache';
+import { openCache } from '../buildCache/openCache';
 import type { HoverBlock, NameHover } from './HoverBlock';
 
 const script = path.join(repository, 'plugins', 'typeHovers', 'service', 'runReader.mjs');

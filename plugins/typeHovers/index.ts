@@ -14,8 +14,10 @@ export { openHovers, type Hovers } from './openHovers';
 export function typeHovers(hovers: Hovers): RspressPlugin {
   let isBuild = false;
   let listed: readonly HoverPage[] | undefined;
+  const listPages = () => (listed ??= hovers.listPages());
   // While pages are written they change; in a build they are read once.
-  const listPages = () => (isBuild ? (listed ??= hovers.listPages()) : hovers.listPages());
+  const findPage = (file: string) =>
+    isBuild ? listPages().find((page) => page.file === file) : hovers.findPage(file);
   let reading: Promise<ReadonlyMap<string, PageHovers>> | undefined;
   const readPages = () => (reading ??= hovers.readPages(listPages()));
   return {
@@ -44,7 +46,7 @@ export function typeHovers(hovers: Hovers): RspressPlugin {
           {
             root: hovers.root,
             findPage: (file: string) => {
-              const page = listPages().find((candidate) => candidate.file === file);
+              const page = findPage(file);
               return page && { name: page.name, marks: page.blocks.map(({ mark }) => mark) };
             },
           },

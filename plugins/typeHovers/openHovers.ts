@@ -24,6 +24,8 @@ export interface HoverPage {
 export interface Hovers {
   root: string;
   listPages: () => HoverPage[];
+  /** The page of a file, relative to the docs folder, if its code has names to look up. */
+  findPage: (file: string) => HoverPage | undefined;
   /** The hovers of pages by name; asks the compiler for what is not known. */
   readPages: (pages: readonly HoverPage[]) => Promise<Map<string, PageHovers>>;
   /** Changes when a heading does that hovers lead to: every page's name does then. */
@@ -53,25 +55,30 @@ export function openHovers(
   const toolchain = hashFiles(repository, sources);
   const openPlaces = (pages: readonly ProofPage[]) => {
     const byLanguage = new Map(
-      languages.map((language) => [language, listPlaces(sortPages(pages, language), tool)]),
+      languages.map((language) => {
+        const places = listPlaces(sortPages(pages, language), tool);
+        return [language, { places, key: hashPlaces(places) }];
+      }),
     );
-    return (language: string): Places => byLanguage.get(language) ?? new Map();
+    return (language: string): KeyedPlaces => byLanguage.get(language) ?? noPlaces;
   };
-  const listPages = (): HoverPage[] => {
+  const listSome = (isWanted: (page: ProofPage) => boolean): HoverPage[] => {
     const pages = proof.readPages();
     const getPlaces = openPlaces(pages);
-    return pages.flatMap((page) => {
+    return pages.filter(isWanted).flatMap((page) => {
       const blocks = listBlocks(page, toolchain);
       if (blocks.length === 0) return [];
-      const places = getPlaces(page.language);
-      const keys = blocks.map(({ key }) => key);
-      const hash = hashParts(toolchain, hashPlaces(places), ...keys).slice(0, 10);
+      const { places, key } = getPlaces(page.language);
+      const keys = blocks.map((block) => block.key);
+      const hash = hashParts(toolchain, key, ...keys).slice(0, 10);
       return [{ file: page.file, name: `${getSlug(page)}.${hash}`, blocks, places }];
     });
   };
+  const listPages = () => listSome(() => true);
   return {
     root: proof.root,
     listPages,
+    findPage: (file) => listSome((page) => page.file === file)[0],
     readPages: async (pages) => {
       const blocks = pages.flatMap((page) => page.blocks);
       const kept = listPages().flatMap((page) => page.blocks);
@@ -85,7 +92,7 @@ export function openHovers(
     },
     getPlacesKey: () => {
       const getPlaces = openPlaces(proof.readPages());
-      return hashParts(...languages.map((language) => hashPlaces(getPlaces(language))));
+      return hashParts(...languages.map((language) => getPlaces(language).key));
     },
   };
 }
@@ -96,7 +103,15 @@ const sortPages = (pages: readonly ProofPage[], language: string): ProofPage[] =
   ...pages.filter((page) => page.language !== language),
 ];
 
+interface KeyedPlaces {
+  places: Places;
+  /** Another one where a place is. */
+  key: string;
+}
+
 const hashPlaces = (places: Places): string => hashParts(JSON.stringify([...places]));
+
+const noPlaces: KeyedPlaces = { places: new Map(), key: hashPlaces(new Map()) };
 
 const getSlug = ({ route }: ProofPage): string =>
   route.split('/').filter(Boolean).join('-') || 'index';

@@ -1,4 +1,4 @@
-import type { Cache } from '../cache/openCache';
+import type { Cache } from '../../buildCache/openCache';
 import { hashParts } from '../cache/getToolchainKey';
 import type { FenceFault } from '../FenceFault';
 import type { Snippet } from '../project/Snippet';

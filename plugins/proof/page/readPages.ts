@@ -5,7 +5,7 @@ import { CodeSourceError, resolveCode } from '../../code/resolveCode';
 import { listFiles } from '../../docsCheck/files/listFiles';
 import { toRoute } from '../../docsCheck/files/toRoute';
 import { getReaderKey, hashParts } from '../cache/getToolchainKey';
-import { openCache } from '../cache/openCache';
+import { openCache } from '../../buildCache/openCache';
 import type { Fence } from './Fence';
 import type { PageContent, ProofPage } from './ProofPage';
 import { readPageContent } from './readPageContent';
@@ -23,6 +23,9 @@ export interface PageReader {
   /** The page of a file, relative to the docs folder; undefined where that is none. */
   readPage: (file: string) => ProofPage | undefined;
 }
+
+/** Milliseconds without a change before what was read is written once more: a writer saves often. */
+const rest = 2000;
 
 /** A reader of pages that parses what changed since the last time, in this run or an earlier one. */
 export function createPageReader({ root, languages, cacheFolder }: ReadPagesOptions): PageReader {
@@ -44,11 +47,19 @@ export function createPageReader({ root, languages, cacheFolder }: ReadPagesOpti
     const fences = content.fences.map((fence) => readCode(fence, root, folder));
     return { ...content, fences, file, ...toRoute(file, languages) };
   };
+  let isSaved = false;
+  let waiting: NodeJS.Timeout | undefined;
+  const save = () => {
+    clearTimeout(waiting);
+    if (isSaved) waiting = setTimeout(kept.save, rest).unref();
+    else kept.save();
+    isSaved = true;
+  };
   return {
     readPage,
     readPages: () => {
       const pages = listFiles(root).flatMap((file) => readPage(file) ?? []);
-      kept.save();
+      save();
       return pages;
     },
   };

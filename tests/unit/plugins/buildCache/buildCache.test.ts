@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildCache } from '../../../../plugins/buildCache';
+import { hashFiles } from '../../../../plugins/buildCache/hashFiles';
 
 const root = mkdtempSync(path.join(tmpdir(), 'build-cache-'));
 const files = ['plugins', 'i18n.json'];
@@ -12,7 +13,9 @@ const write = (name: string, text: string) => {
   writeFileSync(path.join(root, name), text);
 };
 const getDigest = (settings: object = {}) =>
-  JSON.stringify(buildCache({ root, files, settings }).builderConfig?.performance);
+  JSON.stringify(
+    buildCache({ digest: hashFiles(root, files), settings }).builderConfig?.performance,
+  );
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 

@@ -3,7 +3,7 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../../../plugins/docsCheck/files/listFiles';
 import { getToolchainKey } from '../../../../plugins/proof/cache/getToolchainKey';
-import { openCache } from '../../../../plugins/proof/cache/openCache';
+import { openCache } from '../../../../plugins/buildCache/openCache';
 import { createProof } from '../../../../plugins/proof/createProof';
 import type { FenceFault } from '../../../../plugins/proof/FenceFault';
 import { proveFences } from '../../../../plugins/proof/fences/proveFences';

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { workFolder } from '../../../../facts/cases/paths';
-import { openCache } from '../../../../plugins/proof/cache/openCache';
+import { openCache } from '../../../../plugins/buildCache/openCache';
 import type { FenceFault } from '../../../../plugins/proof/FenceFault';
 import { proveFences } from '../../../../plugins/proof/fences/proveFences';
 import { readPageContent } from '../../../../plugins/proof/page/readPageContent';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { workFolder } from '../../../../facts/cases/paths';
 import { readMigration } from '../../../../plugins/configConverter/openMigrations';
 import { readExample } from '../../../../plugins/configConverter/readExample';
-import { openCache } from '../../../../plugins/proof/cache/openCache';
+import { openCache } from '../../../../plugins/buildCache/openCache';
 import type { FenceFault } from '../../../../plugins/proof/FenceFault';
 import { proveFences } from '../../../../plugins/proof/fences/proveFences';
 import { readPageContent } from '../../../../plugins/proof/page/readPageContent';

@@ -2,7 +2,7 @@ import { expect, it } from '@rstest/core';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openCache } from '../../../../plugins/proof/cache/openCache';
+import { openCache } from '../../../../plugins/buildCache/openCache';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cache-'));
 const file = path.join(folder, 'below', 'values.json');
