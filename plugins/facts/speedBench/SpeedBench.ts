@@ -60,6 +60,8 @@ export interface BuildFigures {
 
 export interface DevFigures {
   site: string;
+  /** Of a server that finds nothing kept. */
+  first: number;
   start: number;
   median: number;
   longest: number;

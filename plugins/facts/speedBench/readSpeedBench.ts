@@ -67,7 +67,7 @@ const shape: Shape = {
   growth: [
     { site: 'string', pages: 'number', scripts: 'number', html: 'number?', seconds: 'number' },
   ],
-  dev: [{ site: 'string', start: 'number', median: 'number', longest: 'number' }],
+  dev: [{ site: 'string', first: 'number', start: 'number', median: 'number', longest: 'number' }],
 };
 
 const file = { file: 'bench/speed/results.json', command: 'npm run bench -- speed', shape };

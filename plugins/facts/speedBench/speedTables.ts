@@ -121,9 +121,10 @@ export function drawBuilds(bench: SpeedBench): Block {
 /** What a writer waits for. */
 export function drawDev(bench: SpeedBench): Block {
   return table([
-    ['Site', 'Server ready', 'Edit seen, median', 'Longest'],
-    ...bench.dev.map(({ site, start, median, longest }) => [
+    ['Site', 'First start', 'Later start', 'Edit seen, median', 'Longest'],
+    ...bench.dev.map(({ site, first, start, median, longest }) => [
       getName(bench, site),
+      showMilliseconds(first),
       showMilliseconds(start),
       showMilliseconds(median),
       showMilliseconds(longest),

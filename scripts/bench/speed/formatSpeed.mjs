@@ -65,10 +65,10 @@ export function formatSpeed({ builds, transfer, lighthouse, interactions, growth
       ]),
     ),
     ...draw(
-      ['dev, ms', 'start', 'edit', 'longest'],
-      dev?.map(({ site, start, median, longest }) => [
+      ['dev, ms', 'first start', 'start', 'edit', 'longest'],
+      dev?.map(({ site, first, start, median, longest }) => [
         site,
-        ...[start, median, longest].map(whole),
+        ...[first, start, median, longest].map(whole),
       ]),
     ),
   ].join('\n');

@@ -21,6 +21,7 @@ export async function timeDevServers(root, { rspress, content }) {
   const bare = await timeDev(project, {
     rspress: path.join(project, rspress.build[0] ?? ''),
     file: path.join(project, rspress.content, 'guide/start/index.md'),
+    cache: path.join(project, 'node_modules/.cache'),
   });
   return [
     { site: 'ours', ...ours },

@@ -63,7 +63,13 @@ it('shows each site beside ours, a dash for what it has not', () => {
     '–',
     '30.0\u00a0s',
   ]);
-  expect(draw({ of: 'dev' })[1]).toEqual(['OURS', '3000\u00a0ms', '300\u00a0ms', '500\u00a0ms']);
+  expect(draw({ of: 'dev' })[1]).toEqual([
+    'OURS',
+    '5000\u00a0ms',
+    '3000\u00a0ms',
+    '300\u00a0ms',
+    '500\u00a0ms',
+  ]);
   expect(draw({ of: 'scores' })[3]).toEqual(['longest', '100', '100', '100', '100']);
   expect(draw({ of: 'largest' })).toEqual([
     ['Page', 'Before load'],
