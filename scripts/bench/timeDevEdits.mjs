@@ -68,9 +68,9 @@ export async function timeDev(cwd, { rspress, file, cache }) {
 /**
  * @template Result
  * @param {{ cwd: string, rspress: string }} options
- * @param {(address: string, ready: number) => Promise<Result>} use `ready`: ms until it answers
+ * @param {(address: string, ready: number) => Promise<Result>} work `ready`: ms until it answers
  */
-async function withServer({ cwd, rspress }, use) {
+async function withServer({ cwd, rspress }, work) {
   const started = performance.now();
   const server = spawn(process.execPath, [rspress, 'dev', '--host', '127.0.0.1'], {
     cwd,
@@ -78,7 +78,7 @@ async function withServer({ cwd, rspress }, use) {
   });
   try {
     const address = await readAddress(server);
-    return await use(address, Math.round(performance.now() - started));
+    return await work(address, Math.round(performance.now() - started));
   } finally {
     // One that is ready still writes what it keeps; the next start waits until it has ended.
     server.removeAllListeners('exit');
