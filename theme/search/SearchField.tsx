@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useText } from '../hooks/useText';
 import { Icon } from '../ui/Icon';
-import { maxQueryLength } from './ranking/weights';
+import { maxQueryLength } from './ranking/limits';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps {

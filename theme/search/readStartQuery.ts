@@ -1,5 +1,5 @@
 import { mendSurrogates } from './mendSurrogates';
-import { maxQueryLength } from './ranking/weights';
+import { maxQueryLength } from './ranking/limits';
 
 /** Longer ones are passages, selected for another purpose; in characters. */
 const longestSelection = 100;

@@ -1,4 +1,4 @@
-import { maxQueryLength } from './ranking/weights';
+import { maxQueryLength } from './ranking/limits';
 
 /** More are no longer recent. */
 const maxRecent = 8;

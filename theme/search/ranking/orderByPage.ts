@@ -1,6 +1,6 @@
 import { isNearDuplicate, listWords } from './isNearDuplicate';
+import { maxHits } from './limits';
 import type { RankedSection, Section } from './Section';
-import { maxHits } from './weights';
 
 /**
  * Puts sections of one page together: pages in the order of their best section, so many sections of

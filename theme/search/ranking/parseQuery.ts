@@ -1,10 +1,11 @@
 import { compactText } from './compactText';
 import type { Synonyms } from './createSynonyms';
 import { type JoinedWords, joinWords } from './joinWords';
+import { maxQueryLength, maxQueryWords } from './limits';
 import { noSynonyms } from './noSynonyms';
 import { stopWords, weakWords } from './stopWords';
 import { visitWords } from './visitWords';
-import { maxQueryLength, maxQueryWords, stopWordImportance, weakWordImportance } from './weights';
+import { stopWordImportance, weakWordImportance } from './weights';
 
 export interface QueryWord {
   term: string;

@@ -7,13 +7,13 @@ import { getLiteralBonus } from './getLiteralBonus';
 import { getNameBonuses, isSigned } from './getNameBonuses';
 import { getPlaceFactor } from './getPlaceFactor';
 import { asksOfTrouble, isTrouble } from './isTrouble';
+import { maxCandidates } from './limits';
 import type { Query } from './parseQuery';
 import type { SearchIndex } from './SearchIndex';
 import { byScore, type RankedSection, type Section } from './Section';
 import {
   bonus,
   lengthPenalty,
-  maxCandidates,
   maxSectionsPerPage,
   pageBehind,
   pageShare,

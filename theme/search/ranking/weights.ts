@@ -106,9 +106,6 @@ export const sectionKeywordShare = 0.9;
 /** "alias", asked on a page of `/config/rsbuild`: `resolve.alias` before the alias of `lib.dts`. */
 export const nearFactor = 1.04;
 
-/** Sections looked at letter by letter: with 50, one question of 700 loses its answer; with 80, none. */
-export const maxCandidates = 100;
-
 /** "clean dist path": three words are one name. */
 export const maxJoinedWords = 3;
 
@@ -117,15 +114,6 @@ export const maxJoinedWords = 3;
  * last word is only begun, it may mean any of several pages, and each is shown once: "mini".
  */
 export const maxSectionsPerPage = 4;
-
-/** spec.md §9, "Search result limit". */
-export const maxHits = 100;
-
-/** In characters. Longer input is cut: nobody asks so much, and each word costs time. */
-export const maxQueryLength = 256;
-
-/** A pasted message is known by its first words. */
-export const maxQueryWords = 24;
 
 /** In characters. Longer texts have every word: "esm" in a table of all messages says little. */
 export const usualLength = 600;
