@@ -5,9 +5,10 @@ import {
   warmPageData,
   withBase,
 } from '@rspress/core/runtime';
-import { startTransition, useCallback } from 'react';
+import { startTransition, useCallback, useEffect } from 'react';
 import { keepHiddenParts } from '../lib/hiddenParts';
 import { isReachable } from './isReachable';
+import { watchLongTasks } from './longTasks';
 import { setPendingNavigation } from './pendingNavigation';
 import { switchContent } from './switchContent';
 
@@ -31,6 +32,7 @@ const isShown = (path: string): boolean =>
  */
 export function useNavigateTo(): (href: string) => void {
   const navigate = useNavigate();
+  useEffect(watchLongTasks, []);
   return useCallback(
     (target) => {
       const href = keepHiddenParts(target, window.location.search);

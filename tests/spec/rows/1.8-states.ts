@@ -65,6 +65,8 @@ export const states: readonly SpecRow[] = [
       'tests/e2e/contentSwitch.test.ts › the content is exchanged in one view transition, and the page says so once',
       'tests/e2e/contentSwitch.test.ts › the content is exchanged at once where less motion is wanted',
       'tests/e2e/contentSwitch.test.ts › the content is exchanged at once where there are no View Transitions',
+      'tests/e2e/contentFade.test.ts › no fade is waited for on a slow machine',
+      'tests/e2e/contentFade.test.ts › the content fades on a browser that reports no long tasks',
     ],
   },
   {
