@@ -55,7 +55,7 @@ function readBlock(element: Element): Block | undefined {
 function describeBlock({ pre, code, lang, title }: Block, id: string): void {
   const lines = listLines(code);
   const isMarked = markLines(code, lang) && lang !== 'diff';
-  const { fold, height } = pre.properties;
+  const { height } = pre.properties;
   const isWide = lines.some((line) => measureColumns(getText(line)) > narrowestColumns);
   Object.assign(pre.properties, {
     id,
@@ -63,7 +63,7 @@ function describeBlock({ pre, code, lang, title }: Block, id: string): void {
     ...(title === undefined && { label: findLanguage(lang)?.label }),
     ...(isMarked && { marked: true }),
     ...((isWide || height !== undefined) && { scrolls: true }),
-    ...(fold && { lines: lines.length }),
+    lines: lines.length,
   });
 }
 

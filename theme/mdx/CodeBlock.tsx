@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type CSSProperties, type ReactNode, useRef } from 'react';
 import { useText } from '../hooks/useText';
 import { isSwitchedOn } from '../lib/codeView';
 import styles from './CodeBlock.module.css';
@@ -30,7 +30,7 @@ export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'height'> {
   marked?: boolean;
   /** Whether it could be wider than a narrow screen, or is cut: then keys must reach it. */
   scrolls?: boolean;
-  /** How many lines it has, where it is folded. */
+  /** How many lines it has. */
   lines?: number | string;
   children?: ReactNode;
 }
@@ -65,7 +65,7 @@ export function CodeBlock({ title, lang, id, icon, label, children, ...block }: 
         })}
         data-numbers={lineNumbers ? '' : undefined}
         data-wrap={wrapCode ? '' : undefined}
-        style={height === undefined ? undefined : { '--height': `${height}px` }}
+        style={getSize(block)}
       >
         {children}
       </pre>
@@ -77,6 +77,15 @@ export function CodeBlock({ title, lang, id, icon, label, children, ...block }: 
       )}
     </figure>
   );
+}
+
+/** As few lines are laid out as soon as they are skipped. */
+const fewLines = 4;
+
+/** What the block's height is, where it is known: lines that may break are counted by the browser. */
+function getSize({ height, lines, wrapCode }: CodeBlockProps): CSSProperties | undefined {
+  if (height !== undefined) return { '--height': `${height}px` };
+  return wrapCode || Number(lines) < fewLines ? undefined : { '--lines': lines };
 }
 
 /** What screen readers say of a marked line, for theme/mdx/CodeMarks.module.css. */

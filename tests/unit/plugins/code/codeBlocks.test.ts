@@ -69,7 +69,7 @@ describe('a block', () => {
     expect(attributes[1]).not.toContain('label');
   });
 
-  it('that is folded knows its lines', async () => {
+  it('knows its lines', async () => {
     const { attributes } = await renderCode('a\nb\nc', 'ts', 'fold height=100');
     expect(attributes[0]).toMatch(/lines: "?3/);
     expect(attributes[0]).toContain('scrolls: true');
