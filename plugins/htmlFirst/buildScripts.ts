@@ -8,8 +8,14 @@ import { getFeatures } from './getFeatures';
 export interface BootScripts extends PageScripts {
   /** Stands in every page. */
   head: string;
-  /** A file that few browsers fetch: output path and text. */
-  popovers: { path: string; text: string };
+  /** Those that are fetched: what every page needs after its first paint, and what few browsers need. */
+  files: BootFile[];
+}
+
+interface BootFile {
+  /** Where it stands in the output. */
+  path: string;
+  text: string;
 }
 
 /** Builds what runs in pages before the framework, told what they share. */
@@ -24,21 +30,30 @@ export async function buildScripts(
     BASE_PATH: JSON.stringify(base),
     DEFAULT_LANGUAGE: JSON.stringify(lang),
   };
+  const prefix = builderConfig?.output?.assetPrefix ?? base;
+  const getAddress = ({ path }: BootFile) =>
+    JSON.stringify(`${prefix === 'auto' ? base : prefix}${path}`);
+  const buildBeside = (name: string, define = {}) =>
+    buildInlineScript(path.resolve(headScript, '..', name), { ...site, ...define });
+
   const ofParts = new Map<string, string>();
   for (const [part, source] of Object.entries(partScripts)) {
     ofParts.set(part, await buildInlineScript(source, site));
   }
-  const buildBeside = (name: string) =>
-    buildInlineScript(path.resolve(headScript, '..', name), site);
-  const text = await buildBeside('popoverScript.ts');
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-  const popovers = { path: `static/js/popovers.${hash}.js`, text };
-  const prefix = builderConfig?.output?.assetPrefix ?? base;
-  const address = JSON.stringify(`${prefix === 'auto' ? base : prefix}${popovers.path}`);
+  const popovers = nameFile('popovers', await buildBeside('popoverScript.ts'));
+  const frame = nameFile(
+    'frame',
+    await buildBeside('frameScript.ts', { POPOVER_SCRIPT: getAddress(popovers) }),
+  );
   return {
-    head: await buildInlineScript(headScript, { ...site, POPOVER_SCRIPT: address }),
+    head: await buildInlineScript(headScript, { ...site, FRAME_SCRIPT: getAddress(frame) }),
     arrival: await buildBeside('arrivalScript.ts'),
     ofParts,
-    popovers,
+    files: [frame, popovers],
   };
+}
+
+function nameFile(name: string, text: string): BootFile {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  return { path: `static/js/${name}.${hash}.js`, text };
 }

@@ -113,7 +113,7 @@ function scriptsOnIntent(boot: BootScripts, origin: string, theme: string): Rsbu
             const page = addSpeculationRules(addPageScripts(html, boot));
             compilation.updateAsset(name, new sources.RawSource(page));
           }
-          for (const { path, text } of [...Object.values(styled.stylesheets), boot.popovers]) {
+          for (const { path, text } of [...Object.values(styled.stylesheets), ...boot.files]) {
             compilation.emitAsset(path, new sources.RawSource(text));
           }
         },

@@ -1,15 +1,22 @@
+import { listEarly } from './earlyEvents';
+
 /**
- * Keeps closed what the reader has closed: the page names the announcement's storage key on its root,
- * and `data-announced` there hides it, before the first paint.
+ * Hides what the reader has closed: the page names the announcement's storage key on its root, and
+ * `data-announced` there hides it, before the first paint.
  */
-export function startAnnouncement(document: Document): void {
-  const root = document.documentElement;
-  const key = root.dataset.announcement;
+export function hideAnnouncement({ documentElement: { dataset } }: Document): void {
+  const key = dataset.announcement;
+  if (key && localStorage.getItem(key) === 'true') dataset.announced = '';
+}
+
+/** Closes the announcement for good, as soon as the reader asks for it. */
+export function closeAnnouncement(document: Document): void {
+  const { dataset } = document.documentElement;
+  const key = dataset.announcement;
   if (!key) return;
-  if (localStorage.getItem(key) === 'true') root.dataset.announced = '';
-  document.addEventListener('click', ({ target }) => {
+  const close = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest('[data-close-announcement]')) return;
-    root.dataset.announced = '';
+    dataset.announced = '';
     try {
       localStorage.setItem(key, 'true');
     } catch {
@@ -17,5 +24,7 @@ export function startAnnouncement(document: Document): void {
     }
     // The button is gone; the keyboard goes on where the page now begins.
     document.querySelector<HTMLElement>('header a')?.focus();
-  });
+  };
+  listEarly(document, 'click').forEach(close);
+  document.addEventListener('click', close);
 }

@@ -1,31 +1,21 @@
-// The inline script of every page. Placed first in <head>, so that storage is safe and no event is
-// lost before the framework's own scripts arrive. What parts need, and where a page may lead on
+// The inline script of every page: what must be there before the first paint, and what no press may wait
+// for. Placed first in <head>, so that storage is safe and no event is lost. All else is frameScript.ts,
+// which it fetches once the page is painted. What parts need, and where a page may lead on
 // (arrivalScript.ts), stands behind it in pages that have to do with it.
-import { addElement } from './addElement';
-import { startAnnouncement } from './announcement';
+import { hideAnnouncement } from './announcement';
+import { catchEarly } from './catchEarly';
 import { startColorScheme } from './colorScheme';
-import { hideParts } from './hiddenParts';
-import { startIntentLoader } from './intentLoader';
-import { mendPath } from './mendPath';
-import { watchArrival } from './pageArrival';
-import { mendFailure } from './pageFailure';
+import { markHiddenParts } from './markHiddenParts';
 import { trustOwnScripts } from './ownScripts';
-import { closePopovers } from './popovers';
 import { keepReaderChoices } from './readerChoices';
-import { keepSidebarState } from './sidebarState';
+import { showSidebar } from './showSidebar';
 import { guardStorage } from './storageGuard';
 
 guardStorage(window);
 trustOwnScripts(window, BASE_PATH);
-mendPath(window);
-hideParts(window);
+markHiddenParts(window);
 startColorScheme(document, BASE_PATH);
-if (HAS_ANNOUNCEMENT) startAnnouncement(document);
+if (HAS_ANNOUNCEMENT) hideAnnouncement(document);
 keepReaderChoices(document, BASE_PATH);
-watchArrival(window, BASE_PATH);
-startIntentLoader(document, mendFailure(window));
-if (!('popover' in HTMLElement.prototype)) {
-  addElement(document.head, 'script', { src: POPOVER_SCRIPT });
-}
-closePopovers(document);
-keepSidebarState(document);
+catchEarly(document);
+showSidebar(document);

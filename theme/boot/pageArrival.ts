@@ -14,11 +14,10 @@ const cameByLink = ({ document, location, performance }: Window): boolean => {
 export function watchArrival(scope: Window, base: string): void {
   const { document, location } = scope;
   const { pathname } = location;
-  document.addEventListener('DOMContentLoaded', () => {
-    if (!cameByLink(scope)) return;
+  if (cameByLink(scope)) {
     const routePath = pathname.slice(base.length - 1);
     scope.dispatchEvent(createContentReload({ routePath, isPageLoad: true }));
-  });
+  }
   const reloadOther = () => {
     if (location.pathname !== pathname) location.reload();
   };

@@ -7,12 +7,14 @@ declare const HAS_REMOTE_SEARCH: boolean;
 /** Whether there is more than one version of it. */
 declare const HAS_VERSIONS: boolean;
 
-// In inline scripts alone:
+// In the scripts of theme/boot alone:
 
 /** Path the site lives under. */
 declare const BASE_PATH: string;
 /** The language whose pages have no prefix. */
 declare const DEFAULT_LANGUAGE: string;
+/** Address of frameScript.ts. */
+declare const FRAME_SCRIPT: string;
 /** Address of popoverScript.ts. */
 declare const POPOVER_SCRIPT: string;
 

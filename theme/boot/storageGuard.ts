@@ -1,13 +1,8 @@
-/** A `Storage` that lasts as long as the page. */
-function createMemoryStorage(): Storage {
+/** What of `Storage` the framework, its libraries and the theme call, for as long as the page lasts. */
+function createMemoryStorage(): Pick<Storage, 'getItem' | 'removeItem' | 'setItem'> {
   const values = new Map<string, string>();
   return {
-    get length() {
-      return values.size;
-    },
-    clear: () => values.clear(),
     getItem: (key) => values.get(key) ?? null,
-    key: (index) => [...values.keys()][index] ?? null,
     removeItem: (key) => void values.delete(key),
     setItem: (key, value) => void values.set(key, `${value}`),
   };

@@ -18,7 +18,7 @@ export function useThemeState(): readonly [Scheme, (scheme: Scheme) => void] {
     () => 'light',
   );
   const setScheme = useCallback((value: Scheme) => {
-    document.dispatchEvent(new CustomEvent('setscheme', { detail: value }));
+    document.dispatchEvent(new CustomEvent('setscheme', { detail: { choice: value } }));
   }, []);
   return [scheme, setScheme];
 }

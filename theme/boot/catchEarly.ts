@@ -1,0 +1,68 @@
+import { addElement } from './addElement';
+import { isSearchPress } from './isSearchPress';
+import { whenShown } from './whenShown';
+
+/** What frameScript.ts has to hear of; all but clicks are signs that the reader will use the page. */
+const kinds = ['click', 'keydown', 'pointermove', 'pointerdown', 'touchstart', 'focusin'] as const;
+
+/** How long a press waits for scripts, in milliseconds; then it does what it does without. */
+export const patience = 8_000;
+
+/**
+ * Fetches frameScript.ts once the page is painted, or at the first thing a reader does, and keeps what is
+ * done until then (`document.early`). The search opens at once, with its field, which keeps what is typed
+ * (theme/search/SearchPanel.tsx); where scripts cannot come (`appgone`), its box is a link to the list of
+ * all pages, and leads to what was typed there, if it is still open.
+ */
+export function catchEarly(document: Document): void {
+  const early: Event[] = [];
+  document.early = early;
+  const getDialog = () => document.querySelector('dialog');
+  let isSearchHeld = false;
+  let isOver = false;
+
+  const leave = () => {
+    isOver = true;
+    const dialog = getDialog();
+    const link = document.querySelector<HTMLAnchorElement>('a[aria-haspopup]');
+    if (!isSearchHeld || dialog?.open === false || !link) return;
+    const typed = dialog?.querySelector('input')?.value;
+    // On the list itself no other page takes its place.
+    dialog?.close();
+    if (typed) link.hash = `:~:text=${encodeURIComponent(typed)}`;
+    link.click();
+  };
+  document.addEventListener('appgone', leave);
+  document.addEventListener('appready', () => {
+    isOver = true;
+  });
+
+  let isAsked = false;
+  const fetchFrame = () => {
+    if (isAsked) return;
+    isAsked = true;
+    addElement(document.head, 'script', { onerror: leave, src: FRAME_SCRIPT });
+    setTimeout(() => {
+      if (document.early === early) leave();
+    }, patience);
+  };
+  // Behind the paint: what it brings must not compete with what the page needs.
+  addEventListener('load', () =>
+    whenShown(document, () => requestAnimationFrame(() => setTimeout(fetchFrame))),
+  );
+
+  const hear = (event: Event) => {
+    if (isOver) return;
+    if (isSearchPress(event)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      isSearchHeld = true;
+      if (getDialog()?.open === false) getDialog()?.showModal();
+    }
+    document.early?.push(event);
+    fetchFrame();
+  };
+  for (const kind of kinds) {
+    addEventListener(kind, hear, { capture: true, passive: kind === 'touchstart' });
+  }
+}
