@@ -15,11 +15,12 @@ export async function getCriticalStyle(style: string, pages: readonly string[]):
       raw: dropLate(html.replace(/<style>[^]*?<\/style>/g, '')),
       extension: 'html',
     })),
-    css: [{ raw: dropTransitions(style) }],
+    css: [{ raw: dropForcedColors(dropTransitions(style)) }],
     safelist: setLater,
     // A pointer that hovers has moved, and with its first move the whole stylesheet comes. `:defined`,
-    // true of every element, marks a rule that may come then as well, since it moves nothing.
-    blocklist: [/:hover/, /:defined/],
+    // true of every element, marks a rule that may come then as well, since it moves nothing. Who has
+    // chosen or asked for what the last two show gets it before (theme/boot/fetchStyle.ts).
+    blocklist: [/:hover/, /:defined/, /\[data-hide/, /:root\[data-code/],
     // Tokens that no rule left here reads.
     variables: true,
     keyframes: true,
@@ -30,7 +31,6 @@ export async function getCriticalStyle(style: string, pages: readonly string[]):
       'aria-expanded',
       'aria-selected',
       'data-open',
-      'data-hide',
       'data-no-navbar',
       'data-announced',
       'data-tabs-ready',
@@ -52,3 +52,7 @@ const dropTransitions = (style: string): string =>
   style
     .replace(/@starting-style\{(?:[^{}]*\{[^{}]*\})*\}/g, '')
     .replace(/(?<=[{;])transition(?:-[a-z-]+)?:[^;}]*(?:;|(?=\}))/g, '');
+
+/** For readers with colours of their own, who get the whole stylesheet first (theme/boot/fetchStyle.ts). */
+const dropForcedColors = (style: string): string =>
+  style.replace(/@media \(forced-colors:active\)\{(?:[^{}]*\{[^{}]*\})*\}/g, '');

@@ -51,8 +51,8 @@ export async function styleOnce(
     ({ path }) => assetPrefix + path,
   );
   // Without script nothing would bring them.
+  const names = `<meta name="app-styles" content="${screenHref} ${printHref}">`;
   const rest =
-    `<meta name="app-styles" content="${screenHref} ${printHref}">` +
     `<noscript><link rel="stylesheet" href="${screenHref}">` +
     `<link rel="stylesheet" media="print" href="${printHref}"></noscript>`;
   const styled = new Map<string, string>();
@@ -62,14 +62,15 @@ export async function styleOnce(
     if (!critical.trim()) throw new Error(`[htmlFirst] No rule is left for pages of type ${type}.`);
     for (const file of files) {
       const html = pages.get(file) ?? '';
-      styled.set(
-        file,
-        html.replace(styleTag, () => `<style>${critical}</style>${rest}`),
-      );
+      styled.set(file, putStyle(html, `<style>${critical}</style>${names}`, rest));
     }
   }
   return { pages: styled, stylesheets };
 }
+
+/** The style and the names of the sheets stand before the first script, which may ask for one at once. */
+const putStyle = (html: string, style: string, rest: string): string =>
+  html.replace(styleTag, () => rest).replace('<script', (script) => style + script);
 
 function nameSheet(name: string, text: string): Stylesheet {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);

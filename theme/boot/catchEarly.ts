@@ -3,7 +3,18 @@ import { isSearchPress } from './isSearchPress';
 import { whenShown } from './whenShown';
 
 /** What frameScript.ts has to hear of; all but clicks are signs that the reader will use the page. */
-const kinds = ['click', 'keydown', 'pointermove', 'pointerdown', 'touchstart', 'focusin'] as const;
+const kinds = [
+  'click',
+  'keydown',
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'focusin',
+] as const;
+
+/** What would hold up scrolling, if browsers had to wait for whether it is prevented. */
+const scrolling = /^[tw]/;
 
 /** How long a press waits for scripts, in milliseconds; then it does what it does without. */
 export const patience = 8_000;
@@ -63,6 +74,6 @@ export function catchEarly(document: Document): void {
     fetchFrame();
   };
   for (const kind of kinds) {
-    addEventListener(kind, hear, { capture: true, passive: kind === 'touchstart' });
+    addEventListener(kind, hear, { capture: true, passive: scrolling.test(kind) });
   }
 }

@@ -26,8 +26,7 @@ export function startColorScheme(document: Document, base: string): void {
   const key = storageKey('rspress-theme-appearance', base);
   const system = matchMedia('(prefers-color-scheme: dark)');
 
-  const isDark = () =>
-    dataset.chosen === 'dark' || (dataset.chosen === 'auto' && system.matches);
+  const isDark = () => dataset.chosen === 'dark' || (dataset.chosen === 'auto' && system.matches);
   const show = () => {
     root.classList.toggle('dark', isDark());
     root.style.colorScheme = isDark() ? 'dark' : 'light';

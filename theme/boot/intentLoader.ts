@@ -1,22 +1,15 @@
+import { isSavingData } from '../hooks/isSavingData';
 import { getSingleKey } from '../lib/getSingleKey';
 import { addElement } from './addElement';
 import { patience } from './catchEarly';
 import { listEarly } from './earlyEvents';
+import { fetchStyle } from './fetchStyle';
+import { getSources } from './getSources';
 import { isPlainTyping, isSearchPress } from './isSearchPress';
 import { whenShown } from './whenShown';
 
 /** The first sign that the reader will use the page rather than only read it. */
-const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
-
-/**
- * Named in the page by plugins/htmlFirst: the whole stylesheet and the one for paper, scripts in order,
- * scripts to fetch early.
- */
-const getSources = (document: Document, name: string): string[] =>
-  document
-    .querySelector<HTMLMetaElement>(`meta[name=${name}]`)
-    ?.content.split(' ')
-    .filter(Boolean) ?? [];
+const intents = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
 
 /**
  * Brings React in at the first intent and loses nothing on the way: a click on a control that needs
@@ -36,7 +29,8 @@ export function startIntentLoader(document: Document, onLoad: () => void): void 
     document.dispatchEvent(new Event('appgone'));
   };
 
-  const [screenSheet, printSheet] = getSources(document, 'app-styles');
+  if (!isSavingData()) fetchStyle(document);
+  const [, printSheet] = getSources(document, 'app-styles');
   // Paper has a sheet of its own: `beforeprint` would be too late to ask for it. It stands last in the
   // document, since what comes at the first intent must not win over it.
   if (printSheet) {
@@ -50,7 +44,7 @@ export function startIntentLoader(document: Document, onLoad: () => void): void 
     if (isLoading) return;
     isLoading = true;
     onLoad();
-    if (screenSheet) addElement(document.head, 'link', { rel: 'stylesheet', href: screenSheet });
+    fetchStyle(document);
     for (const href of getSources(document, 'app-preload')) {
       addElement(document.head, 'link', { rel: 'preload', as: 'script', href, onerror: giveUp });
     }

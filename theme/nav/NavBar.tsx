@@ -49,7 +49,7 @@ export function NavBar({ search, colorScheme, hides, isLanding }: NavBarProps) {
       {isLanding && <div ref={top} className={styles.top} />}
       <header ref={bar} className={styles.bar} data-landing={isLanding || undefined}>
         {home}
-        <div className={styles.screen} id={screenId} popover="auto">
+        <div className={styles.screen} id={screenId} popover="auto" data-late-open="">
           <div className={styles.screenHead}>
             {home}
             <button

@@ -11,6 +11,8 @@ export interface NavPopoverProps {
   /** Whether the button already shows the title, which is then left out of the panel below it. */
   isTitled?: boolean;
   align?: 'start' | 'end';
+  /** Whether React draws what it opens: until then a click waits, and without script there is none. */
+  needsScript?: boolean;
   children: ReactNode;
 }
 
@@ -18,7 +20,15 @@ export interface NavPopoverProps {
  * A menu of the bar, opened by hover or click. On narrow screens it stands in the full-screen menu
  * with its title above: the same elements, only placed otherwise.
  */
-export function NavPopover({ id, title, button, isTitled, align, children }: NavPopoverProps) {
+export function NavPopover({
+  id,
+  title,
+  button,
+  isTitled,
+  align,
+  needsScript,
+  children,
+}: NavPopoverProps) {
   return (
     <Popover
       id={id}
@@ -27,6 +37,7 @@ export function NavPopover({ id, title, button, isTitled, align, children }: Nav
       buttonClassName={clsx(styles.button, !isTitled && styles.square)}
       className={clsx(styles.panel, isTitled && styles.menu)}
       align={align}
+      needsScript={needsScript}
       opensOnHover
     >
       <p className={styles.title}>{title}</p>

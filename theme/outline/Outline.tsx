@@ -21,6 +21,7 @@ export function Outline() {
       className={styles.outline}
       id="outline"
       popover="auto"
+      data-late-open=""
       aria-labelledby="outline-title"
       ref={nav}
     >

@@ -22,7 +22,13 @@ export function Sidebar() {
   // Another tree is another list: its folds are its own.
   const list = <SidebarList key={JSON.stringify(sidebar[0])} nodes={nodes} />;
   return (
-    <nav className={styles.sidebar} id="sidebar" popover="auto" aria-label={text('sectionPages')}>
+    <nav
+      className={styles.sidebar}
+      id="sidebar"
+      popover="auto"
+      data-late-open=""
+      aria-label={text('sectionPages')}
+    >
       <div className={styles.head}>
         <button
           type="button"
