@@ -62,14 +62,13 @@ function describeArticle({ page, address, siteName, home, trail }: StructuredDat
   return [
     {
       '@type': page.pageType.startsWith('doc') ? 'TechArticle' : 'WebPage',
-      '@id': `${url}#page`,
       url,
       headline: page.title,
       description: page.description,
       inLanguage: page.lang,
       dateModified: page.modified,
       image: page.image && absoluteUrl(address, page.image.file),
-      isPartOf: { '@type': 'WebSite', '@id': `${homeUrl}#website`, url: homeUrl, name: siteName },
+      isPartOf: { '@type': 'WebSite', url: homeUrl, name: siteName },
     },
     {
       '@type': 'BreadcrumbList',

@@ -41,15 +41,18 @@ export async function buildScripts(
     ofParts.set(part, await buildInlineScript(source, site));
   }
   const popovers = nameFile('popovers', await buildBeside('popoverScript.ts'));
-  const frame = nameFile(
-    'frame',
-    await buildBeside('frameScript.ts', { POPOVER_SCRIPT: getAddress(popovers) }),
+  const afterPaint = nameFile(
+    'after-paint',
+    await buildBeside('afterPaintScript.ts', { POPOVER_SCRIPT: getAddress(popovers) }),
   );
   return {
-    head: await buildInlineScript(headScript, { ...site, FRAME_SCRIPT: getAddress(frame) }),
+    head: await buildInlineScript(headScript, {
+      ...site,
+      AFTER_PAINT_SCRIPT: getAddress(afterPaint),
+    }),
     arrival: await buildBeside('arrivalScript.ts'),
     ofParts,
-    files: [frame, popovers],
+    files: [afterPaint, popovers],
   };
 }
 

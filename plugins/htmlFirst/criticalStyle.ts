@@ -1,5 +1,6 @@
 import { PurgeCSS } from 'purgecss';
 import { dropLate } from './dropLate';
+import { dropLateRules } from './dropLateRules';
 
 /** Classes that scripts set on the page later; their rules are needed before. */
 const setLater = ['dark'];
@@ -15,12 +16,8 @@ export async function getCriticalStyle(style: string, pages: readonly string[]):
       raw: dropLate(html.replace(/<style>[^]*?<\/style>/g, '')),
       extension: 'html',
     })),
-    css: [{ raw: dropForcedColors(dropTransitions(style)) }],
+    css: [{ raw: dropLateRules(style) }],
     safelist: setLater,
-    // A pointer that hovers has moved, and with its first move the whole stylesheet comes. `:defined`,
-    // true of every element, marks a rule that may come then as well, since it moves nothing. Who has
-    // chosen or asked for what the last two show gets it before (theme/boot/fetchStyle.ts).
-    blocklist: [/:hover/, /:defined/, /\[data-hide/, /:root\[data-code/],
     // Tokens that no rule left here reads.
     variables: true,
     keyframes: true,
@@ -41,18 +38,12 @@ export async function getCriticalStyle(style: string, pages: readonly string[]):
     defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
   });
   if (!result) throw new Error('[htmlFirst] PurgeCSS gave no stylesheet.');
-  return result.css;
+  // What is late in a list, too, of which nothing else is on these pages.
+  return dropEmpty(dropLateRules(result.css));
 }
 
-/**
- * What glides does so after a deed of the reader's, which brings the whole stylesheet: so do the looks
- * that it starts from.
- */
-const dropTransitions = (style: string): string =>
-  style
-    .replace(/@starting-style\{(?:[^{}]*\{[^{}]*\})*\}/g, '')
-    .replace(/(?<=[{;])transition(?:-[a-z-]+)?:[^;}]*(?:;|(?=\}))/g, '');
-
-/** For readers with colours of their own, who get the whole stylesheet first (theme/boot/fetchStyle.ts). */
-const dropForcedColors = (style: string): string =>
-  style.replace(/@media \(forced-colors:active\)\{(?:[^{}]*\{[^{}]*\})*\}/g, '');
+/** Without at-rules that hold nothing: `@media print{@supports (x:y){}}`. */
+function dropEmpty(style: string): string {
+  const shorter = style.replace(/@[^{};]*\{\}/g, '');
+  return shorter === style ? style : dropEmpty(shorter);
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdReact } from '../support/holdReact';
 import { hydrate } from '../support/hydrate';
 import { routes } from '../support/routes';
 import { expect, test } from '../support/test';
@@ -58,7 +59,7 @@ for (const { route } of routes.filter(({ route: path }) =>
 
 for (const state of ['before React', 'after React'] as const) {
   test(`the first stop skips to the text (${state})`, async ({ page }) => {
-    if (state === 'before React') await page.route('**/*.js', () => undefined);
+    if (state === 'before React') await holdReact(page);
     await page.goto('/guide/start/');
     if (state === 'after React') await hydrate(page);
     await page.keyboard.press('Tab');

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { holdReact } from '../support/holdReact';
 import { hydrate } from '../support/hydrate';
 import { expect } from '../support/test';
 import { getAnnouncement, getBar, test, to } from '../support/versionsSite';
@@ -11,7 +12,7 @@ test.describe('the announcement', () => {
 
   for (const state of ['before React', 'after React'] as const) {
     test(`is closed for good by keyboard (${state})`, async ({ page }) => {
-      if (state === 'before React') await page.route('**/*.js', () => undefined);
+      if (state === 'before React') await holdReact(page);
       await page.goto(to('guide/'));
       if (state === 'after React') await hydrate(page);
       await expect(getAnnouncement(page).getByRole('link')).toHaveAttribute(

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdReact } from '../support/holdReact';
 import { hydrate } from '../support/hydrate';
 import { expect, test } from '../support/test';
 
@@ -165,7 +166,7 @@ test.describe('the menu', () => {
     test(`offers light, dark and the system’s, and shows which is chosen (${state})`, async ({
       page,
     }) => {
-      if (state === 'before React') await page.route('**/*.js', () => undefined);
+      if (state === 'before React') await holdReact(page);
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.goto(route);
       if (state === 'after React') await hydrate(page);

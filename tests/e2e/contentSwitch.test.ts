@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ContentReload } from '../../theme/lib/contentReload';
+import { holdReact } from '../support/holdReact';
 import { hydrate } from '../support/hydrate';
 import { expect, test } from '../support/test';
 
@@ -68,7 +69,7 @@ test('the content is exchanged in one view transition, and the page says so once
 
 test('a link followed by a full page load fades as well, and says so', async ({ page }) => {
   await record(page);
-  await page.route('**/*.js', () => undefined);
+  await holdReact(page);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(route);
   const path = (await nextLink(page).getAttribute('href')) ?? '';

@@ -1,3 +1,4 @@
+import { holdReact } from '../support/holdReact';
 import { hydrate } from '../support/hydrate';
 import { expect, test } from '../support/test';
 
@@ -7,12 +8,13 @@ for (const state of ['before React', 'after React'] as const) {
   test(`the way back to the top appears once the page is scrolled, and leads there (${state})`, async ({
     page,
   }) => {
-    if (state === 'before React') await page.route('**/*.js', () => undefined);
+    if (state === 'before React') await holdReact(page);
     await page.goto(route);
     if (state === 'after React') await hydrate(page);
     const link = page.getByRole('link', { name: 'Back to top' });
     await expect(link).not.toBeInViewport();
-    await page.evaluate(() => window.scrollTo(0, 1500));
+    // A wheel, as a reader’s: what the button looks like comes with it.
+    await page.mouse.wheel(0, 1500);
     await expect(link).toBeInViewport({ ratio: 1 });
     await link.click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdReact } from '../support/holdReact';
 import { hydrate } from '../support/hydrate';
 import { switchOff } from '../support/switchOff';
 import { expect, test } from '../support/test';
@@ -18,9 +19,7 @@ for (const [feature, apply] of Object.entries(switchOff)) {
   for (const state of ['before React', 'after React'] as const) {
     test(`every menu works without ${feature} (${state})`, async ({ page }) => {
       await apply(page);
-      // What stands in for popovers is a script of its own.
-      const scripts = /\/static\/js\/(?!popovers)/;
-      if (state === 'before React') await page.route(scripts, () => undefined);
+      if (state === 'before React') await holdReact(page);
       await page.goto('/config/lib/format');
       if (state === 'after React') await hydrate(page);
       for (const { width, button, panel } of menus) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdReact } from '../support/holdReact';
 import { waitUntilReady } from '../support/hydrate';
 import { getTrigger, waitForAnswer } from '../support/searchDialog';
 import { expect, test } from '../support/test';
@@ -22,16 +23,26 @@ const cutScripts = (page: Page) =>
 const getDialog = (page: Page) => page.getByRole('dialog');
 const getSearchButton = getTrigger;
 
-test('no script is fetched before the reader does something', async ({ page }) => {
+test('neither React nor a stylesheet is in the way before the reader does something', async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(route);
   await page.waitForTimeout(1000);
-  // The icon of the tab is the browser's own wish; headless ones have it now and then. What paper needs
-  // comes once the page has loaded.
-  const [own, ...others] = requests.filter((path) => path !== '/favicon.svg');
+  // The icon of the tab is the browser's own wish; headless ones have it now and then. Once the page is
+  // painted come the one script that all pages share, what paper needs, and, for later, all other style.
+  const [own, script, ...styles] = requests.filter((path) => path !== '/favicon.svg');
   expect(own).toBe(route);
-  expect(others).toEqual([expect.stringMatching(/^\/static\/css\/print\.\w+\.css$/)]);
+  expect(script).toMatch(/^\/static\/js\/after-paint\.\w+\.js$/);
+  expect(styles.toSorted()).toEqual([
+    expect.stringMatching(/^\/static\/css\/print\.\w+\.css$/),
+    expect.stringMatching(/^\/static\/css\/site\.\w+\.css$/),
+  ]);
+  const applied = await page.evaluate(() =>
+    [...document.styleSheets].map(({ href, media }) => (href ? media.mediaText : 'inline')),
+  );
+  expect(applied).toEqual(['inline', 'print']);
 });
 
 for (const [intent, act] of [
@@ -216,7 +227,7 @@ for (const shortcut of ['Control+k', 'Meta+k']) {
 }
 
 test('links, folds and popovers work while React is on its way', async ({ page }) => {
-  await page.route('**/*.js', () => undefined);
+  await holdReact(page);
   await page.goto(route);
   await page.mouse.move(9, 9);
   const fold = page.locator('nav summary').first();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdReact } from '../support/holdReact';
 import { hydrate } from '../support/hydrate';
 import { expect, test } from '../support/test';
 
@@ -40,13 +41,14 @@ for (const part of parts) {
 for (const value of ['?navbar=1', '?navbar=', '?navbar', '?navbar=false', '?other=0']) {
   test(`${value} hides nothing`, async ({ page }) => {
     await page.goto(route + value);
+    await hydrate(page);
     for (const part of parts) await expect(getParts(page)[part]).toBeVisible();
   });
 }
 
 for (const state of ['before React', 'after React'] as const) {
   test(`what the reader has hidden stays hidden on the next page (${state})`, async ({ page }) => {
-    if (state === 'before React') await page.route('**/*.js', () => undefined);
+    if (state === 'before React') await holdReact(page);
     await page.goto(`${route}?navbar=0&outline=0`);
     if (state === 'after React') await hydrate(page);
     await page.getByRole('link', { name: 'Next Page' }).click();

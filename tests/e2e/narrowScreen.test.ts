@@ -1,3 +1,4 @@
+import { holdReact } from '../support/holdReact';
 import { hydrate } from '../support/hydrate';
 import { expect, test } from '../support/test';
 
@@ -15,7 +16,7 @@ for (const { button, region } of popovers) {
     test(`${button} opens natively, closes with Escape and gives focus back (${state})`, async ({
       page,
     }) => {
-      if (state === 'before React') await page.route('**/*.js', () => undefined);
+      if (state === 'before React') await holdReact(page);
       await page.goto(route);
       if (state === 'after React') await hydrate(page);
       const opener = page.getByRole('button', { name: button, exact: true });

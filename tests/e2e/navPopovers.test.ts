@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { tools } from '../../site/tools';
+import { holdReact } from '../support/holdReact';
 import { hydrate } from '../support/hydrate';
 import { expect, test } from '../support/test';
 
@@ -21,7 +22,7 @@ for (const state of ['before React', 'after React'] as const) {
   test(`a click opens the sibling tools, Escape closes them and gives the focus back (${state})`, async ({
     page,
   }) => {
-    if (state === 'before React') await page.route('**/*.js', () => undefined);
+    if (state === 'before React') await holdReact(page);
     await page.goto(route);
     if (state === 'after React') await hydrate(page);
     await getButton(page).focus();
@@ -182,7 +183,7 @@ test('a menu opened while its style is on the way is shown with it, and without 
   expectFailures,
 }) => {
   expectFailures(/^failed request: .*\.css/, /ERR_FAILED/);
-  await page.route('**/*.js', () => undefined);
+  await holdReact(page);
   await page.route('**/site.*.css', (intercepted) => intercepted.abort());
   await page.goto(route);
   await getButton(page).click();

@@ -115,6 +115,9 @@ for (const width of [390, 1440]) {
     const selector = width < 1280 ? 'div:has(> [popovertarget=outline])' : '#outline-title';
     const getScale = () =>
       page.locator(selector).evaluate((holder) => getComputedStyle(holder, '::after').scale);
+    // Its rules come with the reader’s first deed.
+    await page.mouse.wheel(0, 1);
+    await page.mouse.wheel(0, -1);
     await expect.poll(getScale).toBe('0 1');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect.poll(getScale).toMatch(/^(1|1 1|none)$/);

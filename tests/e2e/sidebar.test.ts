@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdReact } from '../support/holdReact';
 import { hydrate } from '../support/hydrate';
 import { expect, test } from '../support/test';
 
@@ -56,7 +57,7 @@ test('a group unfolds in 0.3 s and folds in 0.5 s, at once without motion', asyn
 
 for (const state of ['before React', 'after React'] as const) {
   const open = async (page: Page, address: string) => {
-    if (state === 'before React') await page.route('**/*.js', () => undefined);
+    if (state === 'before React') await holdReact(page);
     await page.goto(address);
     if (state === 'after React') await hydrate(page);
   };

@@ -2,7 +2,7 @@ import { addElement } from './addElement';
 import { isSearchPress } from './isSearchPress';
 import { whenShown } from './whenShown';
 
-/** What frameScript.ts has to hear of; all but clicks are signs that the reader will use the page. */
+/** What afterPaintScript.ts has to hear of; all but clicks are signs that the reader will use the page. */
 const kinds = [
   'click',
   'keydown',
@@ -20,20 +20,20 @@ const scrolling = /^[tw]/;
 export const patience = 8_000;
 
 /**
- * Fetches frameScript.ts once the page is painted, or at the first thing a reader does, and keeps what is
- * done until then (`document.early`). The search opens at once, with its field, which keeps what is typed
- * (theme/search/SearchPanel.tsx); where scripts cannot come (`appgone`), its box is a link to the list of
- * all pages, and leads to what was typed there, if it is still open.
+ * Fetches afterPaintScript.ts once the page is painted, or at the first thing a reader does, and keeps what
+ * is done until then (`document.early`). The search opens at once, with its field, which keeps what is
+ * typed (theme/search/SearchPanel.tsx); where scripts do not come (`appgone`), its box is a link to the list
+ * of all pages, and leads to what was typed there, if it is still open.
  */
 export function catchEarly(document: Document): void {
-  const early: Event[] = [];
-  document.early = early;
+  document.early = [];
   const getDialog = () => document.querySelector('dialog');
   let isSearchHeld = false;
-  let isOver = false;
+  let isHolding = true;
 
   const leave = () => {
-    isOver = true;
+    if (!isHolding) return;
+    isHolding = false;
     const dialog = getDialog();
     const link = document.querySelector<HTMLAnchorElement>('a[aria-haspopup]');
     if (!isSearchHeld || dialog?.open === false || !link) return;
@@ -45,33 +45,34 @@ export function catchEarly(document: Document): void {
   };
   document.addEventListener('appgone', leave);
   document.addEventListener('appready', () => {
-    isOver = true;
+    isHolding = false;
   });
 
   let isAsked = false;
-  const fetchFrame = () => {
+  const fetchRest = () => {
     if (isAsked) return;
     isAsked = true;
-    addElement(document.head, 'script', { onerror: leave, src: FRAME_SCRIPT });
-    setTimeout(() => {
-      if (document.early === early) leave();
-    }, patience);
+    const onerror = () => {
+      document.early = undefined;
+      leave();
+    };
+    addElement(document.head, 'script', { onerror, src: AFTER_PAINT_SCRIPT });
   };
   // Behind the paint: what it brings must not compete with what the page needs.
   addEventListener('load', () =>
-    whenShown(document, () => requestAnimationFrame(() => setTimeout(fetchFrame))),
+    whenShown(document, () => requestAnimationFrame(() => setTimeout(fetchRest))),
   );
 
   const hear = (event: Event) => {
-    if (isOver) return;
-    if (isSearchPress(event)) {
+    if (isHolding && isSearchPress(event)) {
       event.preventDefault();
       event.stopImmediatePropagation();
+      if (!isSearchHeld) setTimeout(leave, patience);
       isSearchHeld = true;
       if (getDialog()?.open === false) getDialog()?.showModal();
     }
     document.early?.push(event);
-    fetchFrame();
+    fetchRest();
   };
   for (const kind of kinds) {
     addEventListener(kind, hear, { capture: true, passive: scrolling.test(kind) });

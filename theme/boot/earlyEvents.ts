@@ -1,5 +1,5 @@
 /**
- * What the reader has done before frameScript.ts is there, in order. It takes `push` over, and hears of
+ * What the reader has done before afterPaintScript.ts is there, in order. It takes `push` over, and hears of
  * the rest at once: events are put in by headScript.ts alone, so that none is heard twice.
  */
 export interface EarlyEvents {

@@ -7,11 +7,14 @@ import { getSources } from './getSources';
  */
 export function fetchStyle(document: Document, blocking = ''): void {
   const [href] = getSources(document, 'app-styles');
-  if (!href || document.querySelector(`link[href="${href}"]`)) return;
+  if (!href || document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return;
   // As with `class`, a text may be assigned to it; its type knows only what is read.
   const late = { blocking } as unknown as Partial<HTMLLinkElement>;
   addElement(document.head, 'link', { rel: 'stylesheet', href, ...late });
 }
+
+/** Colours of the reader's own. */
+export const forcedColors = matchMedia('(forced-colors: active)');
 
 /**
  * Fetches the whole stylesheet before the first paint for readers who see what is not in the page's own
@@ -19,5 +22,5 @@ export function fetchStyle(document: Document, blocking = ''): void {
  */
 export function fetchStyleWhereSeen(document: Document): void {
   const { hide, code } = document.documentElement.dataset;
-  if (hide || code || matchMedia('(forced-colors: active)').matches) fetchStyle(document, 'render');
+  if (hide || code || forcedColors.matches) fetchStyle(document, 'render');
 }

@@ -1,11 +1,10 @@
 // The inline script of every page: what must be there before the first paint, and what no press may wait
-// for. Placed before any other script, so that storage is safe and no event is lost. All else is frameScript.ts,
+// for. Placed before any other script, so that storage is safe and no event is lost. All else is afterPaintScript.ts,
 // which it fetches once the page is painted. What parts need, and where a page may lead on
 // (arrivalScript.ts), stands behind it in pages that have to do with it.
 import { hideAnnouncement } from './announcement';
 import { catchEarly } from './catchEarly';
 import { startColorScheme } from './colorScheme';
-import { fetchStyleWhereSeen } from './fetchStyle';
 import { markHiddenParts } from './markHiddenParts';
 import { trustOwnScripts } from './ownScripts';
 import { keepReaderChoices } from './readerChoices';
@@ -18,6 +17,5 @@ markHiddenParts(window);
 startColorScheme(document, BASE_PATH);
 if (HAS_ANNOUNCEMENT) hideAnnouncement(document);
 keepReaderChoices(document, BASE_PATH);
-fetchStyleWhereSeen(document);
 catchEarly(document);
 showSidebar(document);

@@ -1,5 +1,6 @@
 import { codeViewKey } from '../lib/codeView';
 import { storageKey } from '../lib/storageKey';
+import { fetchStyleWhereSeen } from './fetchStyle';
 import { followStorage } from './followStorage';
 
 /**
@@ -8,9 +9,11 @@ import { followStorage } from './followStorage';
  * theme/keyboard/SingleKeysSwitch.tsx stores it. How code is shown: the stored words stand in `data-code`,
  * where theme/styles/code.css reads them; words that nobody knows say nothing.
  */
-export function keepReaderChoices({ documentElement: { dataset } }: Document, base: string): void {
+export function keepReaderChoices(document: Document, base: string): void {
+  const { dataset } = document.documentElement;
   followStorage(() => {
     dataset.singleKeys = localStorage.getItem(storageKey('rslib-docs-single-keys', base)) ?? '';
     dataset.code = localStorage.getItem(codeViewKey(base)) ?? '';
+    fetchStyleWhereSeen(document);
   });
 }

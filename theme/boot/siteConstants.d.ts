@@ -13,8 +13,8 @@ declare const HAS_VERSIONS: boolean;
 declare const BASE_PATH: string;
 /** The language whose pages have no prefix. */
 declare const DEFAULT_LANGUAGE: string;
-/** Address of frameScript.ts. */
-declare const FRAME_SCRIPT: string;
+/** Address of afterPaintScript.ts. */
+declare const AFTER_PAINT_SCRIPT: string;
 /** Address of popoverScript.ts. */
 declare const POPOVER_SCRIPT: string;
 

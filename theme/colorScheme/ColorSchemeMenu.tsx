@@ -11,8 +11,8 @@ const choices = [
 ] as const satisfies readonly { value: string; icon: IconName; label: string }[];
 
 /**
- * Light, dark, or whatever the system says. Which one is chosen only storage knows: the head script
- * checks the right one as the menu opens (theme/boot/colorScheme.ts), React leaves it alone.
+ * Light, dark, or whatever the system says. Which one is chosen only storage knows: theme/boot/schemeMenu.ts
+ * checks the right one as the menu opens, React leaves it alone.
  */
 export function ColorSchemeMenu() {
   const text = useText();

@@ -1,11 +1,9 @@
 /** Parts of a page that its address can hide: `?navbar=0` (spec.md §2, "Page types"). */
-const parts = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'] as const;
+const hiddenPart = /(?<=[?&])(?:navbar|sidebar|outline|footer|globalUIComponents)(?==0(?:&|$))/g;
 
 /** The parts that the query of an address hides, as one attribute value; empty where none. */
-export function getHiddenParts(search: string): string {
-  const query = new URLSearchParams(search);
-  return parts.filter((part) => query.get(part) === '0').join(' ');
-}
+export const getHiddenParts = (search: string): string =>
+  [...new Set(search.match(hiddenPart))].join(' ');
 
 /**
  * An address of this site with what the reader has hidden: `/b#c` from a page with `?navbar=0` is

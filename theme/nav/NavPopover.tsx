@@ -11,8 +11,6 @@ export interface NavPopoverProps {
   /** Whether the button already shows the title, which is then left out of the panel below it. */
   isTitled?: boolean;
   align?: 'start' | 'end';
-  /** Whether React draws what it opens: until then a click waits, and without script there is none. */
-  needsScript?: boolean;
   children: ReactNode;
 }
 
@@ -20,15 +18,7 @@ export interface NavPopoverProps {
  * A menu of the bar, opened by hover or click. On narrow screens it stands in the full-screen menu
  * with its title above: the same elements, only placed otherwise.
  */
-export function NavPopover({
-  id,
-  title,
-  button,
-  isTitled,
-  align,
-  needsScript,
-  children,
-}: NavPopoverProps) {
+export function NavPopover({ id, title, button, isTitled, align, children }: NavPopoverProps) {
   return (
     <Popover
       id={id}
@@ -37,7 +27,6 @@ export function NavPopover({
       buttonClassName={clsx(styles.button, !isTitled && styles.square)}
       className={clsx(styles.panel, isTitled && styles.menu)}
       align={align}
-      needsScript={needsScript}
       opensOnHover
     >
       <p className={styles.title}>{title}</p>

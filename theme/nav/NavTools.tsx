@@ -1,7 +1,6 @@
 import { useLang } from '@rspress/core/runtime';
 import type { ToolLink } from '../../site/tools';
 import { useAssetHref } from '../hooks/useAssetHref';
-import { useIsInteractive } from '../hooks/useIsInteractive';
 import { useText } from '../hooks/useText';
 import { useThemeOptions } from '../hooks/useThemeOptions';
 import { Icon } from '../ui/Icon';
@@ -9,31 +8,24 @@ import { Link } from '../ui/Link';
 import { NavPopover } from './NavPopover';
 import styles from './NavTools.module.css';
 
-/**
- * The sibling tools, each with what it is, in the page's language (spec.md §1). Drawn by React alone, so
- * that no page carries them; without script they stand on the home page (theme/home/ToolStack.tsx).
- */
+/** The sibling tools, each with what it is, in the page's language (spec.md §1). */
 export function NavTools() {
   const { tools } = useThemeOptions();
   const isChinese = useLang() === 'zh';
-  const isInteractive = useIsInteractive();
   if (!tools || tools.links.length === 0) return null;
   return (
     <NavPopover
       id="nav-tools"
       title={isChinese ? tools.title : tools.titleEn}
       button={<Icon name="grid" />}
-      needsScript
     >
-      {isInteractive && (
-        <ul className={styles.list}>
-          {tools.links.map((tool) => (
-            <li key={tool.name}>
-              <Tool {...tool} isChinese={isChinese} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.list}>
+        {tools.links.map((tool) => (
+          <li key={tool.name}>
+            <Tool {...tool} isChinese={isChinese} />
+          </li>
+        ))}
+      </ul>
     </NavPopover>
   );
 }

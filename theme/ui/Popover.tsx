@@ -51,7 +51,6 @@ export function Popover({
         className={clsx(styles.panel, className)}
         data-align={align}
         data-late=""
-        data-needs-script={needsScript ? '' : undefined}
       >
         {children}
       </div>

@@ -43,7 +43,6 @@ test('a page of documentation is an article of the site with its way from home',
     '@graph': [
       {
         '@type': 'TechArticle',
-        '@id': 'https://a.b/guide/#page',
         url: 'https://a.b/guide/',
         headline: 'Guide',
         description: 'How to.',
@@ -51,7 +50,6 @@ test('a page of documentation is an article of the site with its way from home',
         dateModified: modified,
         isPartOf: {
           '@type': 'WebSite',
-          '@id': 'https://a.b/#website',
           url: 'https://a.b/',
           name: 'Rslib',
         },

@@ -1,5 +1,5 @@
 // What every page needs after its first paint and before React, in a file that all pages share
-// (static/js/frame.<hash>.js): headScript.ts fetches it.
+// (static/js/after-paint.<hash>.js): headScript.ts fetches it.
 import { addElement } from './addElement';
 import { closeAnnouncement } from './announcement';
 import { carryHiddenParts } from './carryHiddenParts';
