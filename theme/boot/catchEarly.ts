@@ -26,7 +26,8 @@ export const patience = 8_000;
  * of all pages, and leads to what was typed there, if it is still open.
  */
 export function catchEarly(document: Document): void {
-  document.early = [];
+  const early: Event[] = [];
+  document.early = early;
   const getDialog = () => document.querySelector('dialog');
   let isSearchHeld = false;
   let isHolding = true;
@@ -52,11 +53,13 @@ export function catchEarly(document: Document): void {
   const fetchRest = () => {
     if (isAsked) return;
     isAsked = true;
-    const onerror = () => {
+    // It has not come, or is cut.
+    const check = () => {
+      if (document.early !== early) return;
       document.early = undefined;
       leave();
     };
-    addElement(document.head, 'script', { onerror, src: AFTER_PAINT_SCRIPT });
+    addElement(document.head, 'script', { onload: check, onerror: check, src: AFTER_PAINT_SCRIPT });
   };
   // Behind the paint: what it brings must not compete with what the page needs.
   addEventListener('load', () =>

@@ -20,9 +20,9 @@ export const mutations: readonly Mutation[] = [
   },
   {
     guard: 'the path is made readable',
-    where: 'html',
-    pattern: /(\w+)\.replaceState\((\w+)\.state,"",/,
-    replacement: '(()=>0)($2.state,"",',
+    where: 'script',
+    pattern: /(\w+)\.replaceState\(\1\.state,"",(?=\w+\.replaceAll\("%")/,
+    replacement: '(()=>0)($1.state,"",',
     row: 'path-/%E0%A4%A',
   },
   {
@@ -34,14 +34,21 @@ export const mutations: readonly Mutation[] = [
   },
   {
     guard: 'clicks are let go where React cannot come',
-    where: 'html',
+    where: 'script',
     pattern: /onerror:\w+,(?=src:)/,
     replacement: '',
     row: 'search-link-frame-aborted',
   },
   {
-    guard: 'the page is put back',
+    guard: 'a search is let go where nothing comes',
     where: 'html',
+    pattern: /onload:(\w+),onerror:\1,(?=src:)/,
+    replacement: '',
+    row: 'search-link-after-paint-aborted',
+  },
+  {
+    guard: 'the page is put back',
+    where: 'script',
     pattern: /addEventListener\("appfail"/,
     replacement: 'addEventListener("no-appfail"',
     row: 'back-to-page-without-script',

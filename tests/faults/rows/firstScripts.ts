@@ -1,6 +1,7 @@
 import type { FaultClass, FaultRow, Step } from '../FaultRow';
 import { toggleScheme } from '../steps/controls';
 import {
+  afterPaintScript,
   allScripts,
   answer,
   type AnswerName,
@@ -53,7 +54,12 @@ const searchLeadsOn = (what: string, pattern: string, name: AnswerName): FaultRo
 });
 
 const clickSearch: Step = (world) => click(world.site.controls.searchTrigger)(world);
-const parts = { frame: frameScript, React: reactScript, page: partScripts } as const;
+const parts = {
+  'after-paint': afterPaintScript,
+  frame: frameScript,
+  React: reactScript,
+  page: partScripts,
+} as const;
 
 export const firstScripts: FaultClass = {
   name: 'Scripts and styles of the first page',
@@ -68,12 +74,16 @@ export const firstScripts: FaultClass = {
     readable('frame', frameScript, 'changed', [15]),
     readable('React', reactScript, 'empty'),
     readable('page', partScripts, 'throwing'),
+    readable('after-paint', afterPaintScript, 'throwing'),
     readable('every', allScripts, 'blocked'),
     readable('every', allScripts, 'plainText'),
     searchLeadsOn('frame', frameScript, 'aborted'),
     searchLeadsOn('React', reactScript, 'missing'),
     searchLeadsOn('page', partScripts, 'aborted'),
     searchLeadsOn('frame', frameScript, 'never'),
+    searchLeadsOn('after-paint', afterPaintScript, 'aborted'),
+    searchLeadsOn('after-paint', afterPaintScript, 'never'),
+    searchLeadsOn('after-paint', afterPaintScript, 'half'),
     {
       id: 'scripts-slow-first',
       fault: 'Scripts take more than a second, and a link is followed meanwhile',

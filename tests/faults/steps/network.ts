@@ -4,6 +4,8 @@ import type { Step } from '../FaultRow';
 /** Scripts of single pages and parts, which come after the first. */
 export const partScripts = '**/static/js/async/**';
 export const allScripts = '**/*.js';
+/** What every page fetches behind its first paint (theme/boot/afterPaintScript.ts). */
+export const afterPaintScript = '**/static/js/after-paint.*.js';
 export const frameScript = '**/static/js/index.*.js';
 export const reactScript = '**/static/js/lib-react.*.js';
 export const styleSheets = '**/*.css';

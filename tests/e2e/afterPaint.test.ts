@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { waitUntilReady } from '../support/hydrate';
+import { getDialog, getTrigger } from '../support/searchDialog';
+import { expect, test } from '../support/test';
+
+const route = '/config/lib/format';
+const script = '**/static/js/after-paint.*.js';
+
+/** Keeps the script on its way until it is let go. */
+async function holdScript(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(script, async (intercepted) => {
+    await free;
+    await intercepted.continue();
+  });
+  return letGo;
+}
+
+test('what is typed into the search before any script has come is answered', async ({ page }) => {
+  const letGo = await holdScript(page);
+  await page.goto(route);
+  await getTrigger(page).click();
+  const field = getDialog(page).getByRole('combobox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('bundle');
+  letGo();
+  await expect(getDialog(page).getByRole('option').first()).toBeVisible();
+  await expect(field).toHaveValue('bundle');
+});
+
+test('a pointer that moved before any script has come brings React in', async ({ page }) => {
+  const letGo = await holdScript(page);
+  await page.goto(route);
+  await page.mouse.move(3, 3);
+  await page.mouse.move(5, 5);
+  letGo();
+  await waitUntilReady(page);
+});
+
+test('the colours change before any script has come, and by the menu as soon as it has', async ({
+  page,
+}) => {
+  const letGo = await holdScript(page);
+  await page.goto(route);
+  await page.getByRole('button', { name: 'Switch to dark colours' }).click();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  await page.getByRole('button', { name: 'Colour scheme' }).click();
+  await page.getByRole('radio', { name: 'Light' }).check();
+  letGo();
+  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+});
+
+test('a group unfolded before any script has come stays so on the next page', async ({ page }) => {
+  const letGo = await holdScript(page);
+  await page.goto('/guide/start/');
+  const group = page.getByRole('group').filter({ hasText: 'Migration' }).last();
+  await page.getByText('Migration', { exact: true }).click();
+  await expect(group).toHaveAttribute('open');
+  letGo();
+  await waitUntilReady(page);
+  await page.goto('/guide/start/glossary');
+  await expect(page.getByRole('link', { name: 'From tsup' })).toBeVisible();
+});
+
+test('a script that comes later than a search waits still brings React in', async ({ page }) => {
+  const letGo = await holdScript(page);
+  await page.clock.install();
+  await page.goto(route);
+  await page.mouse.move(3, 3);
+  await page.clock.runFor(60_000);
+  letGo();
+  await page.mouse.move(5, 5);
+  await waitUntilReady(page);
+});
+
+test('the next page has it from the cache', async ({ page }) => {
+  const getSize = () =>
+    page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return entries.find(({ name }) => name.includes('/after-paint.'))?.transferSize;
+    });
+  await page.goto(route);
+  await expect.poll(getSize).toBeGreaterThan(0);
+  await page.goto('/config/lib/dts');
+  await expect.poll(getSize).toBe(0);
+});
