@@ -41,7 +41,6 @@ for (const part of parts) {
 for (const value of ['?navbar=1', '?navbar=', '?navbar', '?navbar=false', '?other=0']) {
   test(`${value} hides nothing`, async ({ page }) => {
     await page.goto(route + value);
-    await hydrate(page);
     for (const part of parts) await expect(getParts(page)[part]).toBeVisible();
   });
 }

@@ -1,4 +1,5 @@
 import { addElement } from './addElement';
+import { isScriptMeant } from './isScriptMeant';
 import { isSearchPress } from './isSearchPress';
 import { whenShown } from './whenShown';
 
@@ -61,10 +62,13 @@ export function catchEarly(document: Document): void {
     };
     addElement(document.head, 'script', { onload: check, onerror: check, src: AFTER_PAINT_SCRIPT });
   };
-  // Behind the paint: what it brings must not compete with what the page needs.
-  addEventListener('load', () =>
-    whenShown(document, () => requestAnimationFrame(() => setTimeout(fetchRest))),
-  );
+  // Behind the paint: what it brings must not compete with what the page needs. A tab in the background
+  // paints nothing before it is shown.
+  const fetchBehindPaint = () => {
+    requestAnimationFrame(() => setTimeout(fetchRest));
+    if (document.hidden && isScriptMeant(document)) fetchRest();
+  };
+  addEventListener('load', () => whenShown(document, fetchBehindPaint));
 
   const hear = (event: Event) => {
     if (isHolding && isSearchPress(event)) {

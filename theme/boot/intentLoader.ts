@@ -5,6 +5,7 @@ import { patience } from './catchEarly';
 import { listEarly } from './earlyEvents';
 import { fetchStyle, forcedColors } from './fetchStyle';
 import { getSources } from './getSources';
+import { isScriptMeant } from './isScriptMeant';
 import { isPlainTyping, isSearchPress } from './isSearchPress';
 import { whenShown } from './whenShown';
 
@@ -107,8 +108,5 @@ export function startIntentLoader(document: Document, onLoad: () => void): void 
   const before = listEarly(document);
   document.early = { push: hear };
   before.forEach(hear);
-  // A path without a page, lines of code, a search: what is meant is found by script alone.
-  if (document.documentElement.dataset.pageType === '404' || /-L\d|[?&]q=/.test(location.href)) {
-    whenShown(document, load);
-  }
+  if (isScriptMeant(document)) whenShown(document, load);
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { PageBoundary } from './PageBoundary';
 
-/** Everything of the page. Tells the head script when React has taken over, to replay held events. */
+/** Everything of the page. Tells the scripts before it when React has taken over, to replay held events. */
 export function Root({ children }: { children: ReactNode }) {
   useEffect(() => {
     // Not at once: the text of a page comes to life after its frame. React does it there and then for a

@@ -2,7 +2,7 @@ import { useLocation } from '@rspress/core/runtime';
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Tells the head script (theme/boot/sidebarState.ts) after each change of page, so that the tree shows
+ * Tells what runs before React (theme/boot/keepSidebar.ts) after each change of page, so that the tree shows
  * the current page and what the reader has folded. On the first page it has done so already.
  */
 export function useRevealCurrent(): void {
