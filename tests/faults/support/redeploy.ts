@@ -7,24 +7,23 @@ import { listFiles } from '../../support/builtSite';
 const isText = /\.(html|js|css)$|^_headers$/;
 const hashedScript = /^static\/js\/(?:.*\/)?[^/]*\.([\da-f]{10})\.js$/;
 
+/** Named in the inline script, whose hash the policy holds, and in the first of them. */
+const keptNames = /^static\/js\/(?:after-paint|popovers)\./;
+
 /** A name of the same length that the script has after a deploy. */
 const renew = (hash: string): string =>
   createHash('sha256').update(hash).digest('hex').slice(0, hash.length);
 
 /**
- * Copies a built site as the next deploy would leave it: every script but those that inline scripts name
- * has another name, and a sentence of each page another word. It stands for a second build, since what
+ * Copies a built site as the next deploy would leave it: every script but those of theme/boot has
+ * another name, and a sentence of each page another word. It stands for a second build, since what
  * matters to an open tab is that the names it knows are gone: a cold build takes a minute.
  */
 export function redeploy(root: string, folder: string): void {
   linkTree(root, folder);
   const files = listFiles(root);
-  // Named in the inline script, whose hash the policy holds.
-  const inline = readFileSync(path.join(root, 'index.html'), 'utf8').match(
-    /popovers\.[\da-f]+/,
-  )?.[0];
   const hashes = files
-    .filter((file) => !inline || !file.includes(inline))
+    .filter((file) => !keptNames.test(file))
     .map((file) => hashedScript.exec(file)?.[1])
     .filter((hash) => hash !== undefined);
   const pattern = new RegExp(hashes.join('|'), 'g');
