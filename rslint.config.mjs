@@ -60,14 +60,14 @@ export default defineConfig([
     'cases/**',
     'facts/results/**',
   ]),
-  { ...js.configs.recommended, files: ['**/*.{mjs,ts,tsx}'] },
+  { ...js.configs.recommended, files: ['**/*.{mjs,ts,tsx}', '*.config.js'] },
   ts.configs.recommended,
   reactPlugin.configs.recommended,
   reactHooksPlugin.configs.recommended,
   jsxA11yPlugin.configs.recommended,
   importPlugin.configs.recommended,
   {
-    files: ['**/*.{mjs,ts,tsx}'],
+    files: ['**/*.{mjs,ts,tsx}', '*.config.js'],
     rules: {
       'import/no-restricted-paths': ['error', { zones }],
       'import/no-cycle': 'error',

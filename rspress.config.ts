@@ -71,7 +71,7 @@ const classes = shortClasses('theme');
 const labels = { en: 'English', zh: '简体中文' } as const;
 const tool = `@rslib/core ${rslib.version}`;
 /** Of what shapes pages without being part of the bundle. */
-const digest = hashFiles(import.meta.dirname, [
+const digest = hashFiles(process.cwd(), [
   'plugins',
   'site',
   'facts',
@@ -83,6 +83,7 @@ const digest = hashFiles(import.meta.dirname, [
   'bench/tests/results.json',
   'i18n.json',
   'package-lock.json',
+  'rspress.config.ts',
 ]);
 const keepTexts = (name: string) =>
   isCacheOn()
@@ -127,6 +128,8 @@ export default defineConfig(async () => ({
   // As an object: some keys are the framework's with values of our own theme.
   themeConfig: { ...themeOptions, ...(ASSETS_ORIGIN && { assetsOrigin: ASSETS_ORIGIN }) } as object,
   builderConfig: {
+    // The framework watches rspress.config.js, which loads this file.
+    dev: { watchFiles: { type: 'reload-server', paths: 'rspress.config.ts' } },
     output: {
       // Names go by the order in which they are used, not by how often each letter occurs: that
       // changes with the folder the build runs in.

@@ -1,4 +1,5 @@
 // What scripts/check.mjs loads, in one file so that it loads once.
+export * from '../docsCheck/forScripts';
 export { compareFaults } from '../docsCheck/compareFaults';
 export { createProof } from './createProof';
 export { joinChecks } from '../docsCheck/JoinedCheck';

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { loadDocsCheck } from './loadDocsCheck.mjs';
-import { loadProof } from './loadProof.mjs';
+import { loadChecks } from './loadChecks.mjs';
 import { mayGoOn } from './mayGoOn.mjs';
 
 /**
@@ -11,7 +10,8 @@ import { mayGoOn } from './mayGoOn.mjs';
  * @returns {Promise<boolean>} whether a build may go on
  */
 export async function checkContent(root) {
-  const { checkDocs, formatFaults, countFaults, languages, themeOptions } = await loadDocsCheck();
+  const checks = await loadChecks();
+  const { checkDocs, formatFaults, countFaults, languages, themeOptions } = checks;
   const docs = path.join(root, 'docs');
   const i18nFile = path.join(root, 'i18n.json');
   const written = checkDocs({
@@ -23,7 +23,7 @@ export async function checkContent(root) {
   });
   // Whoever builds may say so: what is left are faults of another kind (scripts/build/buildSite.mjs).
   if (written.every(({ severity }) => severity === 'warning')) process.send?.('written');
-  const { faults, coverage } = await addProof(written, { root, docs, languages });
+  const { faults, coverage } = await addProof(checks, written, { root, docs, languages });
   if (faults.length > 0) console.error(`${formatFaults(faults)}\n`);
   else console.log(`Content: ${countFaults(faults)}`);
   if (coverage) console.log(coverage.text);
@@ -32,15 +32,16 @@ export async function checkContent(root) {
 
 /**
  * @typedef {import('../../plugins/docsCheck/Fault').Fault} Fault
+ * @param {Awaited<ReturnType<typeof loadChecks>>} checks
  * @param {Fault[]} written
  * @param {{ root: string, docs: string, languages: readonly string[] }} options
  * @returns {Promise<{ faults: Fault[], coverage?: { text: string, isEnough: boolean } }>} faults of the
  * content and of the proof, and what the pages cover; a tree without facts has only the first
  */
-async function addProof(written, { root, docs, languages }) {
+async function addProof(checks, written, { root, docs, languages }) {
   const results = path.join(root, 'facts', 'results');
   if (!existsSync(path.join(results, 'tool.json'))) return { faults: written };
-  const { compareFaults, createProof, createProse, joinChecks, ...measuring } = await loadProof();
+  const { compareFaults, createProof, createProse, joinChecks, ...measuring } = checks;
   const proof = createProof({
     root: docs,
     languages,

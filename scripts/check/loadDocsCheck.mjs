@@ -1,13 +1,11 @@
-import { createJiti } from 'jiti';
-
-const jiti = createJiti(import.meta.url);
+import { loadSources } from '../load/loadSources.mjs';
 
 /**
- * The content check from its TypeScript sources, which Node 20 cannot load itself.
+ * The content check from its TypeScript sources.
  * @returns {Promise<typeof import('../../plugins/docsCheck/forScripts')>}
  */
 export async function loadDocsCheck() {
   return /** @type {typeof import('../../plugins/docsCheck/forScripts')} */ (
-    await jiti.import('../../plugins/docsCheck/forScripts.ts')
+    await loadSources('plugins/docsCheck/forScripts.ts')
   );
 }
