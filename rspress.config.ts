@@ -13,6 +13,7 @@ import { highlightedLanguages } from './plugins/code/languages';
 import { configConverter } from './plugins/configConverter';
 import { deployFiles } from './plugins/deployFiles';
 import { docsCheck } from './plugins/docsCheck';
+import { pageCache } from './plugins/docsCheck/files/keepPages';
 import { joinChecks } from './plugins/docsCheck/JoinedCheck';
 import { facts } from './plugins/facts';
 import { listOptionPaths } from './plugins/facts/listOptionPaths';
@@ -169,6 +170,7 @@ export default defineConfig(async () => ({
       i18nFile: 'i18n.json',
       languages,
       themeOptions: { value: themeOptions, folder: path.resolve('site') },
+      cacheFile: path.resolve(pageCache),
       // scripts/build does it at the same time, in a process of its own.
       ...(CHECKED_BESIDE ? { isCheckedBeside: true } : { proof: joinChecks(check, prose) }),
     }),

@@ -6,6 +6,7 @@ import { checkCodeFiles } from './checkCodeFiles';
 import { checkPage } from './checkPage';
 import { createFileCache } from './files/createFileCache';
 import { isFragment } from './files/isFragment';
+import { keepPages, noKeptPages } from './files/keepPages';
 import { listFiles } from './files/listFiles';
 import { readSite } from './files/readSite';
 import { checkTexts } from './interfaceText/checkTexts';
@@ -13,7 +14,6 @@ import { checkUnusedKeys, checkUsedKeys } from './interfaceText/checkTextKeys';
 import { findTextKeys } from './interfaceText/findTextKeys';
 import { parseJson } from './located/parseJson';
 import { checkNavigation } from './navigation/checkNavigation';
-import { parsePage } from './page/parsePage';
 import { checkSynonyms } from './synonyms/checkSynonyms';
 import { checkThemeOptions, type ThemeOptionsSource } from './themeOptions/checkThemeOptions';
 import { checkTranslation } from './translation/checkTranslation';
@@ -35,6 +35,8 @@ export interface DocsCheckOptions {
   themeOptions?: ThemeOptionsSource;
   /** The folder that reported paths start from; the current one if left out. */
   base?: string;
+  /** Where pages are kept as they were read, between runs; nowhere if left out. */
+  cacheFile?: string;
 }
 
 /** Everything that is wrong in the files that writers edit, in the order of a report. */
@@ -53,11 +55,13 @@ export function createDocsCheck({
   ),
   themeOptions,
   base = process.cwd(),
+  cacheFile,
 }: DocsCheckOptions): () => Fault[] {
   const inRoot = (file: string): string => path.join(root, file);
   const synonymsFile = path.join(path.dirname(i18nFile), 'site/synonyms.json');
+  const kept = cacheFile === undefined ? noKeptPages : keepPages(cacheFile);
   const readPage = createFileCache((source, file) =>
-    parsePage(source, {
+    kept.read(source, {
       format: file.endsWith('.mdx') ? 'mdx' : 'md',
       isFragment: isFragment(toPosix(path.relative(root, file))),
     }),
@@ -75,6 +79,7 @@ export function createDocsCheck({
     };
 
     const site = readSite({ root, languages, readPage: (file) => readPage(inRoot(file)) });
+    kept.saveOnce();
     const [sourceLanguage = ''] = languages;
     for (const page of site.pages.values()) {
       const file = inRoot(page.file);

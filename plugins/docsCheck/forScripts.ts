@@ -2,6 +2,7 @@
 export { languages } from '../../site/site';
 export { themeOptions } from '../../site/themeOptions';
 export { checkDocs } from './checkDocs';
+export { pageCache } from './files/keepPages';
 export { countFaults, formatFaults } from './formatFaults';
 export { acceptTranslation } from './translation/acceptTranslation';
 export { editorSchemas } from './schemas/editorSchemas';

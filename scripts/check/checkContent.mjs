@@ -11,7 +11,7 @@ import { mayGoOn } from './mayGoOn.mjs';
  */
 export async function checkContent(root) {
   const checks = await loadChecks();
-  const { checkDocs, formatFaults, countFaults, languages, themeOptions } = checks;
+  const { checkDocs, formatFaults, countFaults, languages, themeOptions, pageCache } = checks;
   const docs = path.join(root, 'docs');
   const i18nFile = path.join(root, 'i18n.json');
   const written = checkDocs({
@@ -20,6 +20,8 @@ export async function checkContent(root) {
     languages,
     base: root,
     themeOptions: { value: themeOptions, folder: path.join(root, 'site') },
+    // Trees of tests have no packages, and are read anew.
+    ...(existsSync(path.join(root, 'node_modules')) && { cacheFile: path.join(root, pageCache) }),
   });
   // Whoever builds may say so: what is left are faults of another kind (scripts/build/buildSite.mjs).
   if (written.every(({ severity }) => severity === 'warning')) process.send?.('written');
