@@ -23,7 +23,10 @@ export function proof(proof: Proof): RspressPlugin {
   });
   return {
     name: 'proof',
-    modifySearchIndexData(pages) {
+    modifySearchIndexData(pages, isProduction) {
+      // The report reads every page, which the start of `rspress dev` need not wait for: only the search
+      // there does without its words.
+      if (!isProduction) return;
       for (const page of pages) {
         page._flattenContent = expandReportText(page._flattenContent ?? '', proof);
       }

@@ -9,6 +9,7 @@ import { buildPageHovers } from './buildPageHovers';
 import { computeHovers } from './computeHovers';
 import type { HoverBlock } from './HoverBlock';
 import { listBlocks } from './listBlocks';
+import { hashHeadings } from './places/hashHeadings';
 import { listPlaces, type Places } from './places/listPlaces';
 
 /** A page whose code has names to look up. */
@@ -28,7 +29,10 @@ export interface Hovers {
   findPage: (file: string) => HoverPage | undefined;
   /** The hovers of pages by name; asks the compiler for what is not known. */
   readPages: (pages: readonly HoverPage[]) => Promise<Map<string, PageHovers>>;
-  /** Changes when a heading does that hovers lead to: every page's name does then. */
+  /**
+   * Changes when a heading does that hovers lead to: every page's name does then. Known before any
+   * page is parsed.
+   */
   getPlacesKey: () => string;
 }
 
@@ -90,10 +94,7 @@ export function openHovers(
         ]),
       );
     },
-    getPlacesKey: () => {
-      const getPlaces = openPlaces(proof.readPages());
-      return hashParts(...languages.map((language) => getPlaces(language).key));
-    },
+    getPlacesKey: () => hashHeadings(proof.root),
   };
 }
 
