@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { CaseResult } from '../../facts/cases/caseResult';
 import { caseFolders, repository, type CaseFolders } from '../../facts/cases/paths';
 import type { ToolFacts } from '../../facts/tool/toolFacts';
+import { createFileCache } from '../docsCheck/files/createFileCache';
 import { findNearest } from '../docsCheck/findNearest';
 import { type SayFact, sayFactsIn } from './sayFact';
 import type { FaultReport } from './faultSuite/FaultReport';
@@ -97,12 +98,20 @@ export function openFactStore({
     getVersion: (name) =>
       new Map(Object.entries(tool.versions)).get(name) ?? readManifest(name).version,
     getWanted: readWanted,
-    getSearchBench: () => readSearchBench(path.join(repository, 'bench/search/results.json')),
-    getFaultReport: () => readFaultReport(path.join(repository, 'bench/faults/results.json')),
-    getSpeedBench: () => readSpeedBench(path.join(repository, 'bench/speed/results.json')),
-    getTestRun: () => readTestRun(path.join(repository, 'bench/tests/results.json')),
+    getSearchBench: keepRead('bench/search/results.json', readSearchBench),
+    getFaultReport: keepRead('bench/faults/results.json', readFaultReport),
+    getSpeedBench: keepRead('bench/speed/results.json', readSpeedBench),
+    getTestRun: keepRead('bench/tests/results.json', readTestRun),
     say: sayFactsIn('en'),
   };
+}
+
+/** Reads a file of the repository once, and again where it has changed: a page shows a dozen tables of it. */
+function keepRead<Value>(name: string, readFile: (file: string) => Value): () => Value {
+  const file = path.join(repository, name);
+  const keep = createFileCache(() => readFile(file));
+  // The reader says what to do where there is none.
+  return () => keep(file) ?? readFile(file);
 }
 
 interface Manifest {

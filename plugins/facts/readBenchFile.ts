@@ -69,4 +69,4 @@ function findMisfit(value: unknown, wanted: Shape, place: string): string | unde
 const isEach = (wanted: object): wanted is readonly [Shape] => Array.isArray(wanted);
 
 const getMember = (value: object, name: string): unknown =>
-  new Map<string, unknown>(Object.entries(value)).get(name);
+  Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
