@@ -3,6 +3,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { noTextCache, type TextCache } from '../buildCache/openTextCache';
 import { expandCode } from './expandCode';
 import { expandCodeText } from './expandCodeText';
+import { openHighlighter } from './openHighlighter';
 
 export interface CodeOptions {
   /** The docs folder. */
@@ -22,6 +23,10 @@ export function code({ root, texts, cache = noTextCache }: CodeOptions): Rspress
   return {
     name: 'code',
     markdown: { remarkPlugins: [expandCode] },
+    // In dev a page is highlighted when it is first asked for.
+    beforeBuild: async (_config, isProduction) => {
+      if (isProduction) await openHighlighter();
+    },
     // What reads the source of pages, the `.md` files and the search index, runs no remark plugins.
     modifySearchIndexData(pages) {
       for (const page of pages) {
