@@ -61,7 +61,8 @@ const listChapter = ({ id, title, headings }: Chapter): string =>
 
 /** The icon and both stylesheets of a page; the one for paper holds on the screen too. */
 function readStyles(html: string): string[] {
-  const document = parse(html);
+  // What follows the head is most of a page.
+  const document = parse(html.slice(0, html.indexOf('<body')));
   const named = findElement(document, (one) => getAttribute(one, 'name') === 'app-styles');
   const sheets = (named && getAttribute(named, 'content'))?.split(' ') ?? [];
   if (sheets.length !== 2) {

@@ -10,16 +10,26 @@ export const getAttribute = ({ attrs }: Element, name: string): string | undefin
   attrs.find((attribute) => attribute.name === name)?.value;
 
 /** Every element below a node, in document order. */
-export function listElements(node: Node): Element[] {
-  if (!('childNodes' in node)) return [];
-  return node.childNodes.flatMap((child) =>
-    isElement(child) ? [child, ...listElements(child)] : [],
-  );
+export function listElements(node: Node, found: Element[] = []): Element[] {
+  if (!('childNodes' in node)) return found;
+  for (const child of node.childNodes) {
+    if (!isElement(child)) continue;
+    found.push(child);
+    listElements(child, found);
+  }
+  return found;
 }
 
 /** The first element below a node that is asked for. */
-export const findElement = (node: Node, isWanted: (one: Element) => boolean): Element | undefined =>
-  listElements(node).find(isWanted);
+export function findElement(node: Node, isWanted: (one: Element) => boolean): Element | undefined {
+  if (!('childNodes' in node)) return undefined;
+  for (const child of node.childNodes) {
+    if (!isElement(child)) continue;
+    const found = isWanted(child) ? child : findElement(child, isWanted);
+    if (found) return found;
+  }
+  return undefined;
+}
 
 /** Takes elements and comments out of a tree. */
 export function removeNodes(node: Node, isUnwanted: (one: Node) => boolean): void {
