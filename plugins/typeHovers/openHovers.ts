@@ -9,7 +9,7 @@ import { buildPageHovers } from './buildPageHovers';
 import { computeHovers } from './computeHovers';
 import type { HoverBlock } from './HoverBlock';
 import { listBlocks } from './listBlocks';
-import { hashHeadings } from './places/hashHeadings';
+import { hashHeadings, mayHoldPlaces } from './places/hashHeadings';
 import { listPlaces, type Places } from './places/listPlaces';
 
 /** A page whose code has names to look up. */
@@ -57,7 +57,7 @@ export function openHovers(
 ): Hovers {
   const { tool } = proof.openStore();
   const toolchain = hashFiles(repository, sources);
-  const openPlaces = (pages: readonly ProofPage[]) => {
+  const openPlaces = keepWhile(hasSamePlaces, (pages: readonly ProofPage[]) => {
     const byLanguage = new Map(
       languages.map((language) => {
         const places = listPlaces(sortPages(pages, language), tool);
@@ -65,7 +65,7 @@ export function openHovers(
       }),
     );
     return (language: string): KeyedPlaces => byLanguage.get(language) ?? noPlaces;
-  };
+  });
   const listSome = (isWanted: (page: ProofPage) => boolean): HoverPage[] => {
     const pages = proof.readPages();
     const getPlaces = openPlaces(pages);
@@ -96,6 +96,32 @@ export function openHovers(
     },
     getPlacesKey: () => hashHeadings(proof.root),
   };
+}
+
+/** What was made last, for as long as what it was made of is the same. */
+function keepWhile<From, Made>(
+  isSame: (before: From, now: From) => boolean,
+  make: (from: From) => Made,
+): (from: From) => Made {
+  let last: { from: From; made: Made } | undefined;
+  return (from) => {
+    if (!last || !isSame(last.from, from)) last = { from, made: make(from) };
+    return last.made;
+  };
+}
+
+/** Whether pages have the same headings: those of a page that has not changed are kept by its reader. */
+function hasSamePlaces(before: readonly ProofPage[], now: readonly ProofPage[]): boolean {
+  const [old, fresh] = [before, now].map((pages) =>
+    pages.filter(({ file }) => mayHoldPlaces.test(file)),
+  );
+  return (
+    old?.length === fresh?.length &&
+    old?.every(({ file, sections }, nth) => {
+      const other = fresh?.[nth];
+      return file === other?.file && sections === other.sections;
+    }) === true
+  );
 }
 
 /** A language's own pages come first; what is not translated is read in another one. */

@@ -6,7 +6,7 @@ import { splitBlocks } from '../../markdown/splitBlocks';
 import { hashParts } from '../../proof/cache/getToolchainKey';
 
 /** Pages that may be the place of an option or of an export (listPlaces.ts). */
-const mayHoldPlaces = /^[^/]+\/(?:api|config)(?:\/.*)?\.mdx$/;
+export const mayHoldPlaces = /^[^/]+\/(?:api|config)(?:\/.*)?\.mdx$/;
 
 /**
  * Another one where a heading is that code may lead to, or is called otherwise: found without parsing,

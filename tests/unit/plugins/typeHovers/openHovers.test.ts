@@ -28,3 +28,20 @@ it('calls the file of a page the same on every Node.js', () => {
   setVersion('v99.0.0');
   expect(listNames()).toEqual(here);
 });
+
+it('leads to a heading as it is called by now', () => {
+  const heading = readPage('# Core functions\n\n## rspack\n', 'en/api/core.mdx');
+  const written = [...pages, heading];
+  const hovers = openHovers({ ...proof, readPages: () => [...written] }, { languages: ['en'] });
+  const find = () => hovers.findPage('en/guide/page.mdx');
+  const before = find();
+  expect([...(before?.places.keys() ?? [])]).toEqual(['api rspack']);
+  expect(find()?.places).toBe(before?.places);
+
+  written[1] = readPage('# Core functions\n\n## rsbuild\n', 'en/api/core.mdx');
+  expect([...(find()?.places.keys() ?? [])]).toEqual(['api rsbuild']);
+  expect(find()?.name).not.toBe(before?.name);
+
+  written.pop();
+  expect(find()?.places.size).toBe(0);
+});
