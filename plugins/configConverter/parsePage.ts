@@ -1,11 +1,11 @@
 import type { Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { tablesAndFootnotes } from '../docsCheck/page/parseMdx';
 import { splitFrontMatter } from '../docsCheck/page/splitFrontMatter';
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
+const parser = unified().use(remarkParse).use(remarkMdx).use(tablesAndFootnotes).freeze();
 
 /** Of pages that did not change meanwhile: the few there are, and each is read several times. */
 const trees = new Map<string, Root>();
