@@ -41,10 +41,22 @@ const normalize = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 /** Whether a template gives the text, or begins with sentences that do. */
 export function isTemplate(text: string, messages: readonly MessageFact[]): boolean {
   const said = normalize(text);
-  return messages.some((message) =>
-    listBeginnings(message.text).some((beginning) => toPattern(beginning).test(said)),
-  );
+  return listPatterns(messages).some((pattern) => pattern.test(said));
 }
+
+/** What is made of an object, once: many pages ask the same store. */
+function keepPer<From extends object, Made>(make: (from: From) => Made): (from: From) => Made {
+  const known = new WeakMap<From, Made>();
+  return (from) => {
+    const made = known.get(from) ?? make(from);
+    known.set(from, made);
+    return made;
+  };
+}
+
+const listPatterns = keepPer((messages: readonly MessageFact[]) =>
+  messages.flatMap(({ text }) => listBeginnings(text).map(toPattern)),
+);
 
 /** `A. B. C.` → `A. B. C.`, `A. B.`, `A.`, each with and without its last stop. */
 function listBeginnings(template: string): string[] {
@@ -57,8 +69,9 @@ function toPattern(template: string): RegExp {
   return new RegExp(`^${parts.join('.+?')}$`);
 }
 
-const readLogs = (store: FactStore): string =>
-  normalize(store.caseIds.flatMap((id) => store.getCase(id).log).join('\n'));
+const readLogs = keepPer((store: FactStore) =>
+  normalize(store.caseIds.flatMap((id) => store.getCase(id).log).join('\n')),
+);
 
 function suggest(text: string, messages: readonly MessageFact[]): string {
   const nearest = findNearest(
