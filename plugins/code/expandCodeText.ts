@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parseBlocks } from '../markdown/parseBlocks';
+import { readPlainFence } from '../markdown/readPlainFence';
 import { type CodeMeta, readCodeMeta } from './CodeMeta';
 import { readMarkedLines } from './readMarkedLines';
 import { type CodePlace, resolveCode } from './resolveCode';
@@ -38,7 +39,7 @@ function replaceFences(source: string, place: CodePlace, words: LevelWords): str
   let end = 0;
   for (const block of parseBlocks(
     source,
-    (text) => parser.parse(text),
+    (text) => readPlainFence(text) ?? parser.parse(text),
     ({ isFence }) => isFence,
   )) {
     visit(block.tree, 'code', (node) => {
