@@ -10,6 +10,7 @@ import { parseBlocks } from '../markdown/parseBlocks';
 import type { SourceBlock } from '../markdown/splitBlocks';
 import type { Block, Inline } from './components/nodes';
 import type { FactStore } from './factStore';
+import { readPlainElement } from './readPlainElement';
 import {
   findComponent,
   isElement,
@@ -55,7 +56,8 @@ export function expandElements(source: string, render: RenderElement): string {
 function expand(source: string, render: RenderElement): string {
   const parts: string[] = [];
   let end = 0;
-  for (const { start, tree } of parseBlocks(source, (text) => parser.parse(text), mayHoldElement)) {
+  const parse = (text: string) => readPlainElement(text) ?? parser.parse(text);
+  for (const { start, tree } of parseBlocks(source, parse, mayHoldElement)) {
     visit(tree, (node) => {
       const nodes = isElement(node) ? render(node) : undefined;
       if (!nodes || !node.position) return;
