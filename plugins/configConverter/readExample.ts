@@ -1,6 +1,5 @@
 import type { Code } from 'mdast';
-import { visit } from 'unist-util-visit';
-import { parsePage } from './parsePage';
+import { readFences } from './readBlocks';
 
 /** The project of a migration page: its old config and the new one. */
 export interface MigrationExample {
@@ -13,8 +12,7 @@ export interface MigrationExample {
 
 /** The configs that a migration page shows. @throws Error where it shows none. */
 export function readExample(source: string): MigrationExample {
-  const fences: Code[] = [];
-  visit(parsePage(source), 'code', (fence) => void fences.push(fence));
+  const fences = readFences(source);
   const place = fences.findIndex((fence) => getTitle(fence) === 'rslib.config.ts');
   const after = fences[place];
   const before = fences

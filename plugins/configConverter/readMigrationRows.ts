@@ -2,7 +2,6 @@ import type { Nodes, TableCell } from 'mdast';
 import type { MigrationRow, RowPiece } from '../../site/configConverter/MigrationRow';
 import { getSource } from './getSource';
 import { listOptionRows } from './listOptionRows';
-import { parsePage } from './parsePage';
 import { writeDirective } from './writeDirective';
 
 /** A row as the page has it, with its last cell. */
@@ -13,7 +12,7 @@ export interface ReadRow extends MigrationRow {
 
 /** Rows of the tables of a migration page that speak of options and plugins; `route` is its address. */
 export function readMigrationRows(source: string, route: string): ReadRow[] {
-  return listOptionRows(parsePage(source)).map(({ children: [first, second, third] }) => {
+  return listOptionRows(source).map(({ children: [first, second, third] }) => {
     const row = first ? getSource(first) : '';
     const becomes = second ? readPieces(second, route) : [];
     const [words] = becomes
