@@ -9,7 +9,7 @@ import { getMedian } from '../getMedian.mjs';
 
 /**
  * Builds the same content with each tool in turn, so often, from nothing; this site with the facts,
- * images and verdicts that it keeps by content.
+ * images, and what its check has read and judged, which it keeps by content.
  * @param {string} root
  * @param {{
  *   runs: number,
