@@ -47,6 +47,11 @@ export interface PackedWords {
   keywords: string[];
   /** By page, as in `SearchRecord`. */
   names: string[][];
+  /**
+   * Words that stand as one sign each in texts, descriptions, keywords and names (site/commonWords.ts),
+   * a line each: a sixteenth less to fetch.
+   */
+  common?: string;
 }
 
 /** Stands in no text: browsers take it for a space. */

@@ -1,14 +1,24 @@
 import { getHeadingId } from '../../site/getHeadingId';
 import { headingMark, type PackedRecord, type SearchRecord } from '../../site/searchRecord';
+import { createShortener, listCommonWords } from './listCommonWords';
 
 /** The records of one index as they are fetched (site/searchRecord.ts). */
 export function packRecords(records: readonly SearchRecord[]): PackedRecord[] {
+  const keywords = records.map(joinKeywords);
+  const names = records.map((record) => record.names ?? []);
+  const packed = records.map(packText);
+  const texts = packed.flatMap(({ content, description = '' }) => [content, description]);
+  const common = listCommonWords([...texts, ...keywords, ...names.flat()]);
+  const shorten = createShortener(common);
   const words = {
-    keywords: records.map(joinKeywords),
-    names: records.map(({ names = [] }) => names),
+    keywords: keywords.map(shorten),
+    names: names.map((list) => list.map(shorten)),
+    common: common.length > 0 ? common.join('\n') : undefined,
   };
-  return records.map((record, index) => ({
-    ...packText(record),
+  return packed.map((record, index) => ({
+    ...record,
+    description: record.description && shorten(record.description),
+    content: shorten(record.content),
     words: index === 0 ? words : undefined,
   }));
 }

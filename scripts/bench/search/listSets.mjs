@@ -28,7 +28,7 @@ const fixture = 'chinese';
 export async function listSets(root, options) {
   const read = (/** @type {string} */ name) =>
     readQueries(path.join(root, `bench/search/queries/${name}.json`));
-  const site = readSite(path.resolve(root, options.site), 'en', { root });
+  const site = await readSite(path.resolve(root, options.site), 'en', { root });
   const examples = options.examples ? readExamples(options.examples) : {};
   const sets = [
     { name: 'English', isSplit: true, questions: read('en'), site },
@@ -40,7 +40,7 @@ export async function listSets(root, options) {
   if (onFixture.length > 0 && isWanted('Chinese fixture', options)) {
     const folder = await buildFixture(root, fixture);
     const config = `tests/fixtures/${fixture}/rspress.config.ts`;
-    const chinese = readSite(folder, 'zh', { root, config });
+    const chinese = await readSite(folder, 'zh', { root, config });
     sets.push({ name: 'Chinese fixture', isSplit: true, questions: onFixture, site: chinese });
   }
   for (const [language, name] of Object.entries(otherLanguages)) {
@@ -52,7 +52,7 @@ export async function listSets(root, options) {
       name,
       isSplit: false,
       questions,
-      site: readSite(folder, language, { root, config }),
+      site: await readSite(folder, language, { root, config }),
     });
   }
   return sets.filter(({ name, questions }) => questions.length > 0 && isWanted(name, options));

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createJiti } from 'jiti';
 import { readRawIndex } from './readRawIndex.mjs';
 
 /**
@@ -16,13 +17,20 @@ import { readRawIndex } from './readRawIndex.mjs';
  */
 
 /**
+ * @typedef {import('../../../site/searchRecord').SearchRecord} SearchRecord
+ * @typedef {{ parseRecords: (json: string) => SearchRecord[] }} Reader
+ */
+
+const jiti = createJiti(import.meta.url);
+
+/**
  * @param {string} folder
  * @param {string} language
  * @param {{ root: string, config?: string }} source what the site was built from
- * @returns {Site}
+ * @returns {Promise<Site>}
  * @throws Error where the folder holds no such site.
  */
-export function readSite(folder, language, source) {
+export async function readSite(folder, language, source) {
   const assets = path.join(folder, 'static');
   const name = new RegExp(`^search_index\\.${language}\\.\\w+\\.json$`);
   const found = existsSync(assets)
@@ -32,12 +40,11 @@ export function readSite(folder, language, source) {
     throw new Error(`${folder} holds no search index of “${language}”: run "npm run build" first.`);
   }
   const index = readFileSync(path.join(assets, found), 'utf8');
-  /** @type {{ routePath: string, words?: { keywords: string[] } }[]} */
-  const records = JSON.parse(index);
-  // The first entry has the keywords of all pages (site/searchRecord.ts).
-  const words = records[0]?.words?.keywords ?? [];
-  const pages = records.map(({ routePath: route }, page) => {
-    const keywords = (words[page] ?? '').split(/[\t\n]+/).filter(Boolean);
+  const { parseRecords } = /** @type {Reader} */ (
+    await jiti.import('../../../theme/search/local/parseRecords.ts')
+  );
+  const pages = parseRecords(index).map(({ routePath: route, frontmatter, toc }) => {
+    const keywords = [frontmatter, ...toc].flatMap((one) => one.keywords ?? []);
     const html = readFileSync(findFile(folder, route), 'utf8');
     return { route, keywords, html };
   });

@@ -1,3 +1,4 @@
+import { expandWords } from '../../../site/commonWords';
 import { getHeadingId } from '../../../site/getHeadingId';
 import {
   headingMark,
@@ -17,16 +18,29 @@ export function parseRecords(json: string): SearchRecord[] {
   if (!Array.isArray(value) || !value.every(isRecord)) {
     throw new Error(noIndex);
   }
-  const { keywords = [], names = [] } = value[0]?.words ?? {};
+  const { keywords = [], names = [], common = '' } = value[0]?.words ?? {};
   if (keywords.length > 0 && keywords.length !== value.length) throw new Error(noIndex);
-  return value.map((record, index) => unpackRecord(record, keywords[index], names[index]));
+  const words = common ? common.split('\n') : [];
+  const expand = (text: string) => expandWords(text, words);
+  return value.map(({ words: _, ...record }, index) =>
+    unpackRecord(
+      {
+        ...record,
+        content: expand(record.content),
+        description: record.description && expand(record.description),
+      },
+      expand(keywords[index] ?? ''),
+      names[index]?.map(expand),
+    ),
+  );
 }
 
 function isRecord(value: unknown): value is PackedRecord {
   if (typeof value !== 'object' || value === null) return false;
-  const { routePath, lang, title, content, ids, words } = value as Partial<PackedRecord>;
+  const record = value as Partial<PackedRecord>;
+  const { routePath, lang, title, description = '', content, ids, words } = record;
   return (
-    [routePath, lang, title, content].every((text) => typeof text === 'string') &&
+    [routePath, lang, title, description, content].every((text) => typeof text === 'string') &&
     isListOfTexts(ids && Object.values(ids)) &&
     areWords(words)
   );
@@ -35,8 +49,9 @@ function isRecord(value: unknown): value is PackedRecord {
 function areWords(value: unknown): boolean {
   if (value === undefined) return true;
   if (typeof value !== 'object' || value === null) return false;
-  const { keywords, names } = value as Partial<PackedWords>;
+  const { keywords, names, common = '' } = value as Partial<PackedWords>;
   return (
+    typeof common === 'string' &&
     isListOfTexts(keywords) &&
     (names === undefined || (Array.isArray(names) && names.every(isListOfTexts)))
   );
@@ -48,8 +63,8 @@ const isListOfTexts = (value: unknown): boolean =>
 
 /** Takes the marks off its headings, lists those, and gives each its keywords. */
 function unpackRecord(
-  { content: packed, ids = {}, words: _, ...record }: PackedRecord,
-  lines = '',
+  { content: packed, ids = {}, ...record }: Omit<PackedRecord, 'words'>,
+  lines: string,
   names?: string[],
 ): SearchRecord {
   const [ofPage, ...ofHeadings] = lines.split('\n').map(splitKeywords);

@@ -48,6 +48,21 @@ describe('parseRecords', () => {
     expect(splitSections(read)).toEqual(splitSections(records));
   });
 
+  it('puts words in the place of their signs, and leaves signs that stand for none', () => {
+    const words = { keywords: ['\u0501'], names: [['x\u0500']], common: ' the\nfiles' };
+    const packed = { ...page, content: 'In\u0500 \u0501\u0502.', description: '\u0501', words };
+    expect(parseRecords(JSON.stringify([packed]))).toEqual([
+      {
+        ...page,
+        content: 'In the files\u0502.',
+        description: 'files',
+        frontmatter: { keywords: ['files'] },
+        names: ['x the'],
+        toc: [],
+      },
+    ]);
+  });
+
   it.each([
     ['a page of the host', '<!doctype html><title>Not found</title>'],
     ['half a file', '[{"routePath":"/'],
@@ -64,6 +79,8 @@ describe('parseRecords', () => {
     ['names that are none', JSON.stringify([{ ...page, words: { names: ['defineConfig'] } }])],
     ['words that are none', JSON.stringify([{ ...page, words: null }])],
     ['words in a text', JSON.stringify([{ ...page, words: 'tsup' }])],
+    ['signs for no words', JSON.stringify([{ ...page, words: { common: [' the'] } }])],
+    ['a description that is none', JSON.stringify([{ ...page, description: 7 }])],
     ['words of other pages', JSON.stringify([{ ...page, words: { keywords: ['', ''] } }])],
     ['anchors that are none', JSON.stringify([{ ...page, ids: { 0: null } }])],
   ])('refuses %s', (_, json) => {
