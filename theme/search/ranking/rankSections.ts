@@ -12,10 +12,12 @@ import type { Query } from './parseQuery';
 import type { SearchIndex } from './SearchIndex';
 import { byScore, type RankedSection, type Section } from './Section';
 import {
+  askedTroubleFactor,
   bonus,
   lengthPenalty,
   maxSectionsPerPage,
   pageBehind,
+  pageFactor,
   pageShare,
   troubleFactor,
   usualLength,
@@ -72,7 +74,7 @@ export function rankSections(
   }
   const [best, rest] = splitAt(candidates.sort(byScore), maxCandidates);
   const asked = listAskedWords(query, words);
-  const wantsTrouble = asksOfTrouble(query, matches);
+  const ofTrouble = asksOfTrouble(query, matches) ? askedTroubleFactor : troubleFactor;
   const ranked = best.map(({ section, score }): RankedSection => {
     const one = index.sections[section];
     if (!one) return { section, score };
@@ -81,11 +83,11 @@ export function rankSections(
     const keyword = bonus.keywordShare * getKeywordShare(one, asked);
     const literal = getLiteralBonus(one, query);
     const place = getPlaceFactor(one, matches, from);
-    const factor = !wantsTrouble && isTrouble(one) ? place * troubleFactor : place;
+    const factor = isTrouble(one) ? place * ofTrouble : place;
     const total = (score + literal + heading + keyword) * factor;
     return {
       section,
-      score: total,
+      score: isBehind && !isKeyword(one, query) ? total * pageFactor : total,
       inPage: isBehind ? total * pageBehind : total,
     };
   });
@@ -105,6 +107,10 @@ function isNamed(
   const meant = words.map(({ term }) => corrections.get(term) ?? term).join('');
   return [...spellings, ...paths].some((name) => name.startsWith(compact) || name === meant);
 }
+
+/** Whether the query is one of the keywords of the section. */
+const isKeyword = ({ lower }: Section, { literal }: Query): boolean =>
+  lower.keywords.includes(literal);
 
 const splitAt = <Item>(list: readonly Item[], position: number): [Item[], Item[]] => [
   list.slice(0, position),

@@ -88,6 +88,9 @@ export const pageShare = 0.28;
 /** "log level flag": the section that tells of it before its page, unless the page is called so. */
 export const pageBehind = 0.2;
 
+/** "custom file type": the section that says so before a page that says as much. */
+export const pageFactor = 0.92;
+
 /** "format": the page `lib.format` before the row on it in a guide to migration. */
 export const elsewhereFactor = 0.85;
 
@@ -99,6 +102,9 @@ export const rarityPower = 0.85;
 
 /** "web worker": how to start one before what goes wrong with it; "worker fails" asks for the latter. */
 export const troubleFactor = 0.7;
+
+/** "declaration files not generated": "There are no declarations" before how they are made. */
+export const askedTroubleFactor = 1.07;
 
 /** "模块联邦": the page on it before the section of another page that has the same keyword. */
 export const sectionKeywordShare = 0.9;

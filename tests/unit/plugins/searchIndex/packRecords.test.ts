@@ -3,7 +3,8 @@ import { packRecords } from '../../../../plugins/searchIndex/packRecords';
 import { parseRecords } from '../../../../theme/search/local/parseRecords';
 import { createRecord } from '../../theme/search/createRecord';
 
-const said = 'The output of the build is the output of the tool, the very output, an output of the sort.';
+const said =
+  'The output of the build is the output of the tool, the very output, an output of the sort.';
 
 describe('packRecords', () => {
   it('leaves words alone that are said three times', () => {

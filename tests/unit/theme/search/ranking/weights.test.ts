@@ -178,6 +178,19 @@ describe('a section on what goes wrong', () => {
   ])('comes first where that is asked: %s', (query) => {
     expect(search(query, pages)[0]).toBe('/guide/workers#it-is-a-file');
   });
+
+  it('comes before another that says as much, where that is asked: "files not generated"', () => {
+    const page: RecordParts = {
+      sections: [
+        ['Make them', 'Files are generated.'],
+        ['Errors', ''],
+        ['### There are none', 'Files are generated.'],
+      ],
+    };
+    const about = { '/guide/files': page };
+    expect(search('generated files', about)[0]).toBe('/guide/files#make-them');
+    expect(search('generated files not', about)[0]).toBe('/guide/files#there-are-none');
+  });
 });
 
 describe('a keyword of a section', () => {
@@ -220,6 +233,14 @@ describe('the place of a section', () => {
       },
     } satisfies Record<string, RecordParts>;
     expect(search('publish types', pages)[0]).toMatch('/guide/both#');
+  });
+
+  it('puts it before another page that says as much', () => {
+    const pages = {
+      '/guide/page': { intro: 'An emblem, a badge.' },
+      '/guide/section': { sections: [['Colours', 'An emblem, a badge.']] },
+    } satisfies Record<string, RecordParts>;
+    expect(search('badge emblem', pages)[0]).toBe('/guide/section#colours');
   });
 
   it('puts it before its page, unless that is called so', () => {
