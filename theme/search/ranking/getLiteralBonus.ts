@@ -25,11 +25,16 @@ function getBonus(section: Section, literal: string): number {
   const often = 1 - 0.5 ** count;
   return (
     getKeywordBonus(keywords, literal) * (section.id ? sectionKeywordShare : 1) +
-    (heading.includes(literal) ? (hasSigns ? bonus.headingSigns : bonus.heading) : 0) +
+    (holds(heading, literal) ? (hasSigns ? bonus.headingSigns : bonus.heading) : 0) +
     often * (hasSigns ? bonus.textSigns : bonus.text) +
     getPairBonus(section, literal)
   );
 }
+
+/** `.cjs` is no part of `shims.cjs`, which is a name of its own. */
+const holds = (heading: string, literal: string): boolean =>
+  heading.includes(literal) &&
+  !(literal.startsWith('.') && /[\p{L}\p{N}]$/u.test(heading.split(literal)[0] ?? ''));
 
 function countOf(literal: string, text: string): number {
   let count = 0;

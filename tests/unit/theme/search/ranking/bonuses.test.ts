@@ -70,6 +70,14 @@ describe('a bonus', () => {
     expect(search('react', pages)[0]).toBe('/guide/react');
   });
 
+  it('is not for an ending within a name: ".cjs" and `shims.cjs`', () => {
+    const pages: Record<string, RecordParts> = {
+      '/config/shims': { sections: [['shims.cjs', filler]] },
+      '/guide/files': { sections: [['Files that end in .cjs', filler]] },
+    };
+    expect(search('.cjs', pages)[0]).toBe('/guide/files#files-that-end-in-.cjs');
+  });
+
   it('is greatest for a flag where flags are listed: "--dist-path"', () => {
     const pages = {
       '/config/output': { sections: [['output.distPath', filler]] },
