@@ -10,7 +10,7 @@ export const stopWords: ReadonlySet<string> = new Set([
   ...(
     'a am an and any are as at be been being but by can could did do does doing for from get got had has ' +
     'have how i if in into is it its me my no not of on or our rslib should so some than that the their ' +
-    'them then there these they this those to use used using want was we were what when where which ' +
+    'them then there these they this those to use used uses using want was we were what when where which ' +
     'while who whose why will with would you your ' +
     // What is left of "don't", "isn't", "they're".
     'ain aren couldn didn doesn don hadn hasn haven isn ll re s shouldn t ve wasn weren won wouldn'

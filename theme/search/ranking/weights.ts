@@ -92,7 +92,7 @@ export const pageBehind = 0.2;
 export const pageFactor = 0.92;
 
 /** "format": the page `lib.format` before the row on it in a guide to migration. */
-export const elsewhereFactor = 0.85;
+export const elsewhereFactor = 0.95;
 
 /** "build on change": half of the keyword "rebuild on change" counts more than half. */
 export const keywordSharePower = 0.8;

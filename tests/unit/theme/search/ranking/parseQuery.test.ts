@@ -12,10 +12,13 @@ describe('parseQuery', () => {
     });
   });
 
-  it('gives words that only ask little importance', () => {
-    const { words } = parseQuery('how to keep __dirname in esm');
+  it.each([
+    ['how to keep __dirname in esm', ['keep', 'dirname', 'esm']],
+    ['what config rslib uses', ['config']],
+  ])('gives words that only ask little importance: %s', (query, expected) => {
+    const { words } = parseQuery(query);
     const important = words.filter(({ importance }) => importance === 1);
-    expect(important.map(({ term }) => term)).toEqual(['keep', 'dirname', 'esm']);
+    expect(important.map(({ term }) => term)).toEqual(expected);
   });
 
   it('gives words that say little some', () => {
