@@ -11,19 +11,22 @@ export function splitSections(records: readonly SearchRecord[]): Section[] {
       createPageSection(record, page),
       ...record.toc.map((heading, index) => createHeadingSection(record, page, heading, index)),
     ])
-    .map((section) => ({
+    .map(({ own, ...section }) => ({
       ...section,
-      lower: lowerTexts(section),
-      keywordStems: section.keywords.map(readStems),
+      lower: lowerTexts({ ...section, own }),
+      keywordStems: own.map(readStems),
     }));
 }
 
-type PlainSection = Omit<Section, 'lower' | 'keywordStems'>;
+interface PlainSection extends Omit<Section, 'lower' | 'keywordStems'> {
+  /** Keywords that a question is compared with as a whole. */
+  own: string[];
+}
 
-const lowerTexts = ({ heading, text, keywords }: PlainSection): Section['lower'] => ({
+const lowerTexts = ({ heading, text, own }: PlainSection): Section['lower'] => ({
   heading: heading.toLowerCase(),
   text: text.toLowerCase(),
-  keywords: keywords.map((keyword) => keyword.toLowerCase()),
+  keywords: own.map((keyword) => keyword.toLowerCase()),
 });
 
 function createPageSection(record: SearchRecord, page: number): PlainSection {
@@ -38,8 +41,10 @@ function createPageSection(record: SearchRecord, page: number): PlainSection {
     above: [],
     text: joinLines(`${description} ${content.slice(0, end)}`),
     names: names?.[0] ?? '',
-    // Those of its sections as well: a question may ask for words of two.
+    // Those of its sections as well: a question may ask for words of two. What says one of those as a
+    // whole asks for the section.
     keywords: [frontmatter, ...toc].flatMap((one) => one.keywords ?? []).concat(folders),
+    own: [...(frontmatter.keywords ?? []), ...folders],
     // "third-party-deps": the address, unless it is that of a folder.
     spellings: listSpellings(title, routePath.split('/').at(-1)),
     paths: [joinNames(folders.at(-2) ?? '', title)],
@@ -53,6 +58,7 @@ function createHeadingSection(
   index: number,
 ): PlainSection {
   const { routePath, title, toc, names } = record;
+  const { keywords = [] } = heading;
   const above = listAbove(toc, index);
   return {
     page,
@@ -62,7 +68,8 @@ function createHeadingSection(
     above,
     text: joinLines(getText(record, index)),
     names: names?.[index + 1] ?? '',
-    keywords: heading.keywords ?? [],
+    keywords,
+    own: keywords,
     spellings: listSpellings(heading.text),
     paths: [title, ...above.slice(-1)].map((parent) => joinNames(parent, heading.text)),
   };

@@ -12,10 +12,11 @@ export interface Section {
   above: string[];
   text: string;
   names: string;
+  /** Those of a page with those of its sections. */
   keywords: string[];
-  /** Of each keyword, the words that do not only ask, by stem (stemWord.ts). */
+  /** Of each keyword of its own, the words that do not only ask, by stem (stemWord.ts). */
   keywordStems: readonly (readonly string[])[];
-  /** The same in lower case: queries are compared with all of them. */
+  /** The same in lower case, keywords of its own only: queries are compared with all of them. */
   lower: { heading: string; text: string; keywords: string[] };
   /** The heading in letters and digits only, whole and after its last dot: `libdts`, `dts`. */
   spellings: string[];

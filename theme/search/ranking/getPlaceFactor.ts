@@ -1,8 +1,11 @@
 import type { Section } from './Section';
-import { elsewhereFactor, nearFactor } from './weights';
+import { aboutSiteFactor, elsewhereFactor, nearFactor } from './weights';
 
 /** Pages that tell of other tools and older versions: they name every option once more. */
 const elsewhere = /\/(?<kind>migration|upgrade)\/(?<subject>[^/]*)/;
+
+/** Pages on this site itself, which have many a word of the tool's. */
+const aboutSite = /^(?:\/\w\w)?\/(?<name>accessibility|proof|offline|all-pages)\b/;
 
 /**
  * By what the place of a section counts less or more, whatever it says.
@@ -18,8 +21,15 @@ export function getPlaceFactor(
   // "noExternal of tsup", "migr", "upgrading": then such a page is what is asked for.
   const isElsewhere =
     subject !== undefined && ![kind, ...subject.split('-')].some((name) => matches.has(name));
+  const { name } = aboutSite.exec(route)?.groups ?? {};
+  // "offline": then the page on that is what is asked for.
+  const isAboutSite = name !== undefined && !name.split('-').some((part) => matches.has(part));
   const isNear = from !== undefined && getFolder(from) === getFolder(route);
-  return (isElsewhere ? elsewhereFactor : 1) * (isNear ? nearFactor : 1);
+  return (
+    (isElsewhere ? elsewhereFactor : 1) *
+    (isAboutSite ? aboutSiteFactor : 1) *
+    (isNear ? nearFactor : 1)
+  );
 }
 
 /** The first two folders: `/config/lib` of `/config/lib/dts`. */

@@ -89,13 +89,16 @@ export const pageShare = 0.28;
 export const pageBehind = 0.2;
 
 /** "custom file type": the section that says so before a page that says as much. */
-export const pageFactor = 0.92;
+export const pageFactor = 0.97;
 
 /** "format": the page `lib.format` before the row on it in a guide to migration. */
 export const elsewhereFactor = 0.95;
 
 /** "build on change": half of the keyword "rebuild on change" counts more than half. */
 export const keywordSharePower = 0.8;
+
+/** "compatibility": the guide on that before the section of the accessibility statement. */
+export const aboutSiteFactor = 0.7;
 
 /** "keep __dirname": the rarer word counts more, but not as many times as it is rarer. */
 export const rarityPower = 0.85;

@@ -263,6 +263,15 @@ describe('the place of a section', () => {
     expect(search('format list of tsup', pages)[0]).toBe('/guide/migration/tsup');
   });
 
+  it('counts less on pages about this site, unless they are asked for', () => {
+    const pages = {
+      '/accessibility': { sections: [['Compatibility', 'What it works with.']] },
+      '/guide/output-compatibility': { intro: 'Compatibility of what is built.' },
+    } satisfies Record<string, RecordParts>;
+    expect(search('what is compatibility', pages)[0]).toBe('/guide/output-compatibility');
+    expect(search('accessibility compatibility', pages)[0]).toBe('/accessibility#compatibility');
+  });
+
   it('counts a little more near the page being read, but not more than a better answer', () => {
     const page: RecordParts = { title: 'Paths', intro: 'An alias for a path.' };
     const pages = { '/config/lib/paths': page, '/config/rsbuild/paths': page };
