@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
-import { packRecords } from '../../../../plugins/searchIndex/packRecords';
-import { parseRecords } from '../../../../theme/search/local/parseRecords';
-import { createRecord } from '../../theme/search/createRecord';
+import { packRecords } from '../../../../../plugins/searchIndex/packRecords';
+import { parseRecords } from '../../../../../theme/search/local/parseRecords';
+import { createRecord } from '../createRecord';
 
 const said =
   'The output of the build is the output of the tool, the very output, an output of the sort.';
