@@ -6,6 +6,7 @@ import {
   bonus,
   namedPageFactor,
   namePower,
+  otherSpellingFactor,
   parentShare,
   rareNameFactor,
   signedNameShare,
@@ -48,8 +49,11 @@ export function getNameBonuses(
   // "?react" and "--dist-path" say more than the name: what holds them letter by letter comes first.
   const whole = isSigned(query) ? signedNameShare : 1;
   const named = index.names.get(query.compact) ?? [];
+  const writtenOn = listPagesWriting(query, index);
   for (const { section, kind } of named) {
-    const factor = whole * getMentionFactor(section, named, index);
+    const isWritten = writtenOn.size === 0 || writtenOn.has(index.sections[section]?.page ?? -1);
+    const factor =
+      whole * getMentionFactor(section, named, index) * (isWritten ? 1 : otherSpellingFactor);
     raise(section, factor * (kind === 'path' ? bonus.path : bonus.name));
   }
   if (!query.compact) return bonuses;
@@ -73,6 +77,13 @@ function findParent({ literal }: Query, { names }: SearchIndex): readonly NamedS
     if (found) return found;
   }
   return [];
+}
+
+/** Pages whose keywords have a hyphenated query letter by letter: their writers mean just this name. */
+function listPagesWriting({ literal }: Query, { sections }: SearchIndex): ReadonlySet<number> {
+  if (!/^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+$/u.test(literal)) return new Set();
+  const writing = sections.filter(({ lower }) => lower.keywords.includes(literal));
+  return new Set(writing.map(({ page }) => page));
 }
 
 /**

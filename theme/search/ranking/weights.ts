@@ -145,5 +145,8 @@ export const namedPageFactor = 1.2;
 /** "output.filename.css": the section on `output.filename`, where nothing is called so. */
 export const parentShare = 0.8;
 
+/** "create-rslib": the scaffolder, whose section has that keyword, before the function `createRslib`. */
+export const otherSpellingFactor = 0.4;
+
 /** "dist-path": `output.distPath`, of which many pages speak, before `dts.distPath`. */
 export const rareNameFactor = 0.8;

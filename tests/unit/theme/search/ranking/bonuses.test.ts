@@ -21,6 +21,19 @@ describe('a bonus', () => {
     expect(search('dts.bundle', pages)[0]).toBe('/config/dts#bundle');
   });
 
+  it('is less for a name that is spelled otherwise than another page’s keyword: "create-rslib"', () => {
+    const pages: Record<string, RecordParts> = {
+      '/api/core': { title: 'Functions', sections: [['createRslib', filler]] },
+      '/guide/start': {
+        title: 'Quick start',
+        intro: 'create-rslib asks for a folder.',
+        keywords: ['create-rslib'],
+      },
+    };
+    expect(search('create-rslib', pages)[0]).toBe('/guide/start');
+    expect(search('createRslib', pages)[0]).toBe('/api/core#createrslib');
+  });
+
   it('is for the name that a word of its family makes: "modul federation"', () => {
     const pages: Record<string, RecordParts> = {
       '/guide/formats': { title: 'Formats', sections: [['Module Federation', filler]] },
