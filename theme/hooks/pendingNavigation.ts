@@ -1,41 +1,24 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from './createStore';
 
 /** A page that was asked for and could not be had; a new object each time. */
 export interface MissedPage {
   href: string;
 }
 
-let isPending = false;
-let missed: MissedPage | undefined;
-const listeners = new Set<() => void>();
+const pending = createStore(false);
+const missed = createStore<MissedPage | undefined>(undefined);
 
 /**
  * Says that a page has been asked for, or that it is there, or that it could not be had. Which one was
  * missed is known until a page is there, or nobody wants to know it.
  */
 export function setPendingNavigation(value: boolean, lost?: MissedPage): void {
-  isPending = value;
-  if (!value) missed = lost;
-  for (const notify of listeners) notify();
+  pending.set(value);
+  if (!value) missed.set(lost);
 }
 
-const subscribe = (notify: () => void): (() => void) => {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
-};
-
 /** Whether a page has been asked for that cannot be shown yet. */
-export const usePendingNavigation = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => isPending,
-    () => false,
-  );
+export const usePendingNavigation = pending.use;
 
 /** The page that could not be had for want of a network. */
-export const useMissedPage = (): MissedPage | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => missed,
-    () => undefined,
-  );
+export const useMissedPage = missed.use;
