@@ -12,7 +12,7 @@ const longestPause = 500;
  */
 export function switchContent(change: () => void): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isCalm || !document.startViewTransition) {
+  if (isCalm || isSlowMachine() || !document.startViewTransition) {
     change();
     return;
   }
@@ -26,5 +26,4 @@ export function switchContent(change: () => void): void {
   );
   // Skipped (the page is hidden, or another change came): the content has changed all the same.
   transition.ready.catch(() => undefined);
-  if (isSlowMachine()) transition.skipTransition();
 }
