@@ -106,7 +106,13 @@ export default defineConfig(async () => ({
     title: name,
     description: description[lang],
   })),
-  route: { cleanUrls: true, localeRedirect: 'never', exclude: ['**/_fragments/**'] },
+  route: {
+    cleanUrls: true,
+    localeRedirect: 'never',
+    exclude: ['**/_fragments/**'],
+    // What is urgent in a change of page and what is not is the theme's to say (theme/hooks/useNavigateTo.ts).
+    useTransitions: false,
+  },
   mediumZoom: false,
   markdown: {
     link: { checkDeadLinks: true, checkAnchors: true, autoPrefix: false },

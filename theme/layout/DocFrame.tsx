@@ -1,59 +1,47 @@
 import { usePage } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
-import { DocFooter } from '../docPage/DocFooter';
-import { Breadcrumb } from '../docPage/Breadcrumb';
-import { PageActions } from '../docPage/PageActions';
-import { ScrollToTop } from '../docPage/ScrollToTop';
-import { SelectionReport } from '../docPage/SelectionReport';
-import { TranslationNotice } from '../docPage/TranslationNotice';
-import { Outline } from '../outline/Outline';
+import { useEffect, useRef } from 'react';
+import { dropPreparedPage, preparedPage } from '../hooks/preparedPage';
 import { Sidebar } from '../sidebar/Sidebar';
 import styles from './DocFrame.module.css';
+import { Later } from './Later';
+import { listDocParts } from './listDocParts';
+import { listSlots } from './listSlots';
 import { LocalBar } from './LocalBar';
-import { PageText } from './PageText';
+import { PageSlot } from './PageSlot';
+
+const sidebar = <Sidebar />;
 
 /** A page of documentation: pages of the section, text, headings of the page. */
 export function DocFrame() {
   const { page } = usePage();
-  const { frontmatter, toc } = page;
-  // `placeholder` keeps the sidebar's place empty.
-  const hasSidebar = frontmatter.sidebar !== false && frontmatter.sidebar !== 'placeholder';
-  const isOverview = frontmatter.overview === true;
-  const hasOutline = frontmatter.outline !== false && !isOverview && toc.length > 0;
+  const { frontmatter, routePath } = page;
+  const { hasSidebar, hasOutline } = listDocParts(page);
+  const frame = useRef<HTMLDivElement>(null);
+  const prepared = preparedPage.use();
+  const slots = listSlots(page, prepared?.data);
+  useEffect(() => (frame.current ? prepared?.watch(frame.current) : undefined), [prepared]);
+  // It was prepared to be opened from this page.
+  useEffect(() => dropPreparedPage, [routePath]);
   return (
     <>
       {(hasSidebar || hasOutline) && <LocalBar hasSidebar={hasSidebar} hasOutline={hasOutline} />}
       <div
+        ref={frame}
         className={clsx(
           styles.frame,
           frontmatter.sidebar === false && styles.noSidebar,
           frontmatter.outline === false && styles.noOutline,
         )}
       >
-        {hasSidebar && <Sidebar />}
-        <main
-          id="content"
-          className={clsx(
-            styles.main,
-            (isOverview || page.pageType === 'doc-wide') &&
-              (hasOutline ? styles.wide : styles.whole),
-          )}
-        >
-          <PageActions />
-          <Breadcrumb />
-          <TranslationNotice />
-          <article className="prose">
-            <PageText />
-          </article>
-          {frontmatter.footer !== false && (
-            <div className={styles.footer}>
-              <DocFooter />
-            </div>
-          )}
-          {frontmatter.globalUIComponents !== false && <ScrollToTop />}
-          <SelectionReport />
-        </main>
-        {hasOutline && <Outline />}
+        {hasSidebar && <Later>{sidebar}</Later>}
+        {slots.map((data) => (
+          <PageSlot
+            key={data.routePath}
+            data={data}
+            unseen={data === page ? undefined : prepared}
+          />
+        ))}
       </div>
     </>
   );

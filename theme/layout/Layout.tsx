@@ -2,6 +2,7 @@ import { usePage } from '@rspress/core/runtime';
 import { Announcement } from '../announcement/Announcement';
 import { ColorScheme } from '../colorScheme/ColorScheme';
 import { Footer } from '../footer/Footer';
+import { useRouter } from '../hooks/navigateTo';
 import { useHiddenParts } from '../hooks/useHiddenParts';
 import { useThemeOptions } from '../hooks/useThemeOptions';
 import { useContentSwitch } from '../navigation/useContentSwitch';
@@ -16,15 +17,24 @@ import { SearchTrigger } from '../search/SearchTrigger';
 import { Announcer } from '../ui/Announcer';
 import { SkipLink } from '../ui/SkipLink';
 import { DocFrame } from './DocFrame';
+import { Later } from './Later';
 import styles from './Layout.module.css';
 import { PageHead } from './PageHead';
 import { PageText } from './PageText';
+
+/** As it is on a page of one kind: the same element, so that it is not drawn with each page. */
+const createBar = (isLanding: boolean) => (
+  <NavBar search={<SearchTrigger />} colorScheme={<ColorScheme />} isLanding={isLanding} />
+);
+const bar = createBar(false);
+const landingBar = createBar(true);
 
 /** The frame of the page's type; `blank` has no bar, `custom` and `blank` only their content. */
 export function Layout() {
   const { page } = usePage();
   const { frontmatter, pageType } = page;
   const { hideNavbar } = useThemeOptions();
+  useRouter();
   useContentSwitch();
   usePrefetchInView();
   const { Sheet, ...shortcuts } = useShortcuts();
@@ -38,12 +48,7 @@ export function Layout() {
       {HAS_ANNOUNCEMENT && pageType !== 'blank' && <Announcement />}
       {hasBar && (
         <div className={styles.navbar}>
-          <NavBar
-            search={<SearchTrigger />}
-            colorScheme={<ColorScheme />}
-            hides={hideNavbar === 'auto'}
-            isLanding={pageType === 'home'}
-          />
+          <Later>{pageType === 'home' ? landingBar : bar}</Later>
         </div>
       )}
       <PageContent pageType={pageType} />

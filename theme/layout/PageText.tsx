@@ -1,11 +1,9 @@
 import { ProofLine } from '../docPage/ProofLine';
 import { SourceLink } from '../docPage/SourceLink';
 import { DocContent } from '../mdx/DocContent';
+import { mdxComponents } from '../mdx/mdxComponents';
 
-const parts = { ProofLine, SourceLink };
+const parts = { ...mdxComponents, ProofLine, SourceLink };
 
-/**
- * The page's own text, with what it may use, in whatever frame: a page that is about to be shown is
- * drawn once in the frame of the one before.
- */
+/** The page's own text, with what it may use, in whatever frame. */
 export const PageText = () => <DocContent components={parts} />;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { PageBoundary } from './PageBoundary';
+import { SettledPage } from './SettledPage';
 
 /** Everything of the page. Tells the scripts before it when React has taken over, to replay held events. */
 export function Root({ children }: { children: ReactNode }) {
@@ -15,5 +16,9 @@ export function Root({ children }: { children: ReactNode }) {
     };
     port2.postMessage(undefined);
   }, []);
-  return <PageBoundary>{children}</PageBoundary>;
+  return (
+    <PageBoundary>
+      <SettledPage>{children}</SettledPage>
+    </PageBoundary>
+  );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { site } from '../../site/site';
 import { useSitePath } from '../hooks/useSitePath';
 import { useText } from '../hooks/useText';
+import { useThemeOptions } from '../hooks/useThemeOptions';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { Mark } from '../ui/Mark';
@@ -19,8 +20,6 @@ export interface NavBarProps {
   search: ReactNode;
   /** The colour scheme's control. */
   colorScheme: ReactNode;
-  /** Whether it goes away while the reader scrolls down. */
-  hides: boolean;
   /** Whether it is transparent at the top of the page. */
   isLanding: boolean;
 }
@@ -31,12 +30,13 @@ const screenId = 'nav-screen';
  * The bar on top. Its menu is one element: in a row on wide screens, a full-screen popover on narrow
  * ones, opened natively, so it works before and without script.
  */
-export function NavBar({ search, colorScheme, hides, isLanding }: NavBarProps) {
+export function NavBar({ search, colorScheme, isLanding }: NavBarProps) {
   const text = useText();
+  const { hideNavbar } = useThemeOptions();
   const { findHref } = useSitePath();
   const bar = useRef<HTMLElement>(null);
   const top = useRef<HTMLDivElement>(null);
-  useHiddenBar(bar, hides);
+  useHiddenBar(bar, hideNavbar === 'auto');
   useTransparentBar(bar, top, isLanding);
   const home = (
     <Link className={styles.home} href={findHref({ rest: '/' })} aria-label={text('homeLink')}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../hooks/announce';
 import { setPendingNavigation, useMissedPage } from '../hooks/pendingNavigation';
-import { useNavigateTo } from '../hooks/useNavigateTo';
+import { navigateTo } from '../hooks/navigateTo';
 import { useText } from '../hooks/useText';
 import { Icon } from '../ui/Icon';
 import styles from './OfflineNotice.module.css';
@@ -12,7 +12,6 @@ import styles from './OfflineNotice.module.css';
  */
 export function OfflineNotice() {
   const text = useText();
-  const navigateTo = useNavigateTo();
   const missed = useMissedPage();
   const panel = useRef<HTMLDivElement>(null);
   const message = text('pageOffline');

@@ -33,7 +33,7 @@ export function usePrefetchInView(): void {
       }
     });
     const timer = window.setTimeout(() => {
-      const links = [...document.querySelectorAll('main a[href^="/"]')];
+      const links = [...document.querySelectorAll('#content a[href^="/"]')];
       // The last first: below its text a page says where to go on.
       for (const link of links.reverse()) observer.observe(link);
     }, settled);

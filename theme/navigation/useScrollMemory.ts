@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { dropNavigation } from '../hooks/useNavigateTo';
+import { dropNavigation } from '../hooks/navigateTo';
 import { throttleScroll } from '../lib/throttleScroll';
 import { loadPositions, savePositions } from './scrollPositions';
 

@@ -1,6 +1,6 @@
 import { cleanUrlByConfig, useLocation, withBase } from '@rspress/core/runtime';
 import { useCallback } from 'react';
-import { useNavigateTo } from '../hooks/useNavigateTo';
+import { navigateTo } from '../hooks/navigateTo';
 import { decodeHash } from '../lib/decodeHash';
 import type { SearchGroup, SearchHit } from './SearchProvider';
 
@@ -13,7 +13,6 @@ export const getHitHref = ({ href }: Target, { isCurrent }: Place): string =>
 
 /** Opens a hit: pages of this site here, others and on request in a new tab (spec.md §2). */
 export function useOpenHit(): (hit: Target, group: Place, inNewTab: boolean) => void {
-  const navigateTo = useNavigateTo();
   const { pathname } = useLocation();
   return useCallback(
     (hit, group, inNewTab) => {
@@ -26,7 +25,7 @@ export function useOpenHit(): (hit: Target, group: Place, inNewTab: boolean) => 
       if (stripSlash(path) === stripSlash(pathname)) scrollToSection(hash);
       else navigateTo(href);
     },
-    [navigateTo, pathname],
+    [pathname],
   );
 }
 

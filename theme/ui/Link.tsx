@@ -1,7 +1,7 @@
-import { cleanUrlByConfig, pathnameToRouteService, withBase } from '@rspress/core/runtime';
+import { cleanUrlByConfig, withBase } from '@rspress/core/runtime';
 import type { ComponentProps, MouseEvent } from 'react';
-import { isSavingData } from '../hooks/isSavingData';
-import { useNavigateTo } from '../hooks/useNavigateTo';
+import { approachPage, leavePage } from '../hooks/approachPage';
+import { navigateTo } from '../hooks/navigateTo';
 import { getLinkKind } from '../lib/resolveHref';
 
 export interface LinkProps extends ComponentProps<'a'> {
@@ -17,7 +17,6 @@ const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
 
 /** A link: routes of this site open without a page load, other hosts in a new tab. */
 export function Link({ href, onClick, children, ...props }: LinkProps) {
-  const navigateTo = useNavigateTo();
   const kind = getLinkKind(href);
   if (kind === 'hash' || kind === 'contact') {
     return (
@@ -34,24 +33,27 @@ export function Link({ href, onClick, children, ...props }: LinkProps) {
     );
   }
   const route = cleanUrlByConfig(href);
-  const preload = () => {
-    if (isSavingData() || !navigator.onLine) return;
-    // A failed early fetch says nothing: the click will try again, and says what it must.
-    void pathnameToRouteService(getPath(route))
-      ?.preload()
-      .catch(() => {});
-  };
+  const path = getPath(route);
+  const approach = () => approachPage(path);
   return (
     <a
       {...props}
       href={withBase(route)}
-      onMouseEnter={preload}
-      onFocus={preload}
-      onTouchStart={preload}
+      onMouseEnter={approach}
+      onFocus={approach}
+      onTouchStart={approach}
+      onMouseLeave={leavePage}
+      onBlur={leavePage}
+      onPointerCancel={leavePage}
+      onPointerDown={(event) => {
+        // A finger may be about to scroll.
+        if (event.pointerType === 'mouse' && isPlainClick(event)) approachPage(path, true);
+      }}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event)) return;
         event.preventDefault();
+        leavePage();
         navigateTo(route);
       }}
     >

@@ -8,7 +8,7 @@ import { getPosition } from './getPosition';
 import { type JsxElement, isJsxElement } from './jsxAttribute';
 import { listLocalNames } from './listLocalNames';
 
-/** What the build or the frame knows besides parts (plugins/proof, theme/layout/DocFrame). */
+/** What the build or the frame knows besides parts (plugins/proof, theme/layout/PageText). */
 const framework = ['ProofReport', 'Overview', 'SourceLink'];
 
 /** Components that nobody knows, and parts that are not written as `site/parts.ts` says. */

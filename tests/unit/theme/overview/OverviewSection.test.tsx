@@ -1,10 +1,10 @@
 import { expect, it } from '@rstest/core';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { OverviewSection } from '../../../../theme/overview/OverviewSection';
+import { renderWithTexts } from '../../../support/renderWithTexts';
 
 const item = { title: 'output', href: '/config/output', headings: [] };
 const draw = (title: string) =>
-  renderToStaticMarkup(<OverviewSection group={{ title, items: [item] }} />);
+  renderWithTexts(<OverviewSection group={{ title, items: [item] }} />);
 
 it('pages that are in no group stand under Others', () => {
   expect(draw('')).toMatch(/<h2[^>]*>Others<\/h2>/);
