@@ -111,7 +111,7 @@ test('a page that is not opened goes, after a while or when another is drawn', a
   await page.clock.install();
   await open(page);
   await rest(link(page));
-  const first = await unseen(page).locator('h1').innerText();
+  const first = (await unseen(page).locator('h1').textContent()) ?? '';
   await link(page, 'Output structure').hover();
   await expect(unseen(page).locator('h1')).not.toHaveText(first);
   await expect(unseen(page)).toHaveCount(1);
