@@ -50,7 +50,7 @@ test('a page drawn unseen is not read aloud, found or focused, and doubles no id
 }) => {
   await open(page);
   await rest(link(page));
-  const title = await unseen(page).locator('h1').innerText();
+  const title = await unseen(page).locator('h1').textContent();
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   const names = nodes.filter(({ ignored }) => !ignored).map(({ name }) => name?.value);
