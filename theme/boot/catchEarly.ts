@@ -17,12 +17,6 @@ const kinds = [
 /** What would hold up scrolling, if browsers had to wait for whether it is prevented. */
 const scrolling = /^[tw]/;
 
-/**
- * How long nothing is fetched that nobody has asked for, once a page is painted, in milliseconds: on a slow
- * network it would compete with what the page still paints.
- */
-const calm = 1_000;
-
 /** How long a press waits for scripts, in milliseconds; then it does what it does without. */
 export const patience = 8_000;
 
@@ -68,9 +62,10 @@ export function catchEarly(document: Document): void {
     };
     addElement(document.head, 'script', { onload: check, onerror: check, src: AFTER_PAINT_SCRIPT });
   };
-  // A tab in the background paints nothing before it is shown.
+  // Behind the paint: what it brings must not compete with what the page needs. A tab in the background
+  // paints nothing before it is shown.
   const fetchBehindPaint = () => {
-    requestAnimationFrame(() => setTimeout(fetchRest, calm));
+    requestAnimationFrame(() => setTimeout(fetchRest));
     if (document.hidden && isScriptMeant(document)) fetchRest();
   };
   addEventListener('load', () => whenShown(document, fetchBehindPaint));
