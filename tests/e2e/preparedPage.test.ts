@@ -107,6 +107,21 @@ test('a page that was drawn unseen has its ids, its outline and its effects once
   await expect(link(page)).toHaveAttribute('aria-current', 'page');
 });
 
+test('a page drawn unseen is not in the way of what is shown', async ({ page }) => {
+  await open(page);
+  await rest(link(page));
+  const shown = page.locator('#content');
+  const isOnTop = await shown.evaluate((main) => {
+    const targets = [...main.querySelectorAll('nav a, h1, h1 + p')];
+    return targets.map((target) => {
+      const { x, y, width, height } = target.getBoundingClientRect();
+      return main.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  });
+  expect(isOnTop.length).toBeGreaterThan(2);
+  expect(isOnTop).not.toContain(false);
+});
+
 test('a page that is not opened goes, after a while or when another is drawn', async ({ page }) => {
   await page.clock.install();
   await open(page);
