@@ -112,7 +112,7 @@ test('a page drawn unseen is not in the way of what is shown', async ({ page }) 
   await rest(link(page));
   const shown = page.locator('#content');
   const isOnTop = await shown.evaluate((main) => {
-    const targets = [...main.querySelectorAll('nav a, h1, h1 + p')];
+    const targets = [...main.querySelectorAll('ol a, h1, h1 + p')];
     return targets.map((target) => {
       const { x, y, width, height } = target.getBoundingClientRect();
       return main.contains(document.elementFromPoint(x + width / 2, y + height / 2));

@@ -43,7 +43,10 @@ export function keepUnseen(): UnseenPage {
     },
     show() {
       for (const [element, id] of ids) element.id = id;
-      for (const root of roots) delete root.dataset.unseen;
+      for (const root of roots) {
+        delete root.dataset.unseen;
+        root.inert = false;
+      }
       roots.clear();
       ids.clear();
     },
@@ -52,6 +55,8 @@ export function keepUnseen(): UnseenPage {
 
 function layOut(root: HTMLElement): void {
   root.dataset.unseen = '';
+  // What is skipped is still a list that the keyboard scrolls, and lies over what is shown.
+  root.inert = true;
   // The rule comes with the whole stylesheet, and browsers have to know it: otherwise React's stays.
   if (getComputedStyle(root).contentVisibility !== 'hidden') return;
   root.style.removeProperty('display');
