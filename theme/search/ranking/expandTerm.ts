@@ -1,14 +1,8 @@
+import { maxCompletions, minTypoLength } from './limits';
 import { listSlips } from './listSlips';
 import type { SearchIndex } from './SearchIndex';
 import { stemWord } from './stemWord';
-import {
-  begunTypoWorth,
-  familyWorth,
-  maxCompletions,
-  minTypoLength,
-  prefixWorth,
-  typoWorth,
-} from './weights';
+import { begunTypoWorth, familyWorth, prefixWorth, typoWorth } from './weights';
 
 /** A word of the index that a word of the query may stand for. */
 export interface Expansion {

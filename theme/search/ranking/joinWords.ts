@@ -1,6 +1,6 @@
 import type { Synonym, Synonyms } from './createSynonyms';
 import type { QueryWord } from './parseQuery';
-import { maxJoinedWords } from './weights';
+import { maxJoinedWords } from './limits';
 
 /** Words of a query that follow each other, written as one. */
 export interface JoinedWords {

@@ -9,3 +9,18 @@ export const maxQueryLength = 256;
 
 /** A pasted message is known by its first words. */
 export const maxQueryWords = 24;
+
+/** "css" is not a slip of "cjs". */
+export const minTypoLength = 4;
+
+/** "e" does not stand for every word with e. */
+export const maxCompletions = 64;
+
+/** "clean dist path": three words are one name. */
+export const maxJoinedWords = 3;
+
+/**
+ * More sections of one page than this only repeat it: its outline shows the rest. While the
+ * last word is only begun, it may mean any of several pages, and each is shown once: "mini".
+ */
+export const maxSectionsPerPage = 4;

@@ -1,5 +1,5 @@
 import { isOneEdit } from './isOneEdit';
-import { minTypoLength } from './weights';
+import { minTypoLength } from './limits';
 
 export interface Slip {
   term: string;

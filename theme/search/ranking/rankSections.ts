@@ -1,4 +1,4 @@
-import { collectEvidence, type WordEvidence } from './collectEvidence';
+import { collectEvidence } from './collectEvidence';
 import { findLiteral } from './findLiteral';
 import { getFlagBonus, readFlags } from './getFlagBonus';
 import { getHeadingShare } from './getHeadingShare';
@@ -7,15 +7,15 @@ import { getLiteralBonus } from './getLiteralBonus';
 import { getNameBonuses, isSigned } from './getNameBonuses';
 import { getPlaceFactor } from './getPlaceFactor';
 import { asksOfTrouble, isTrouble } from './isTrouble';
-import { maxCandidates } from './limits';
+import { maxCandidates, maxSectionsPerPage } from './limits';
 import type { Query } from './parseQuery';
 import type { SearchIndex } from './SearchIndex';
+import { scoreAll, scorePages } from './scoreSections';
 import { byScore, type RankedSection, type Section } from './Section';
 import {
   askedTroubleFactor,
   bonus,
   lengthPenalty,
-  maxSectionsPerPage,
   pageBehind,
   pageFactor,
   pageShare,
@@ -116,37 +116,3 @@ const splitAt = <Item>(list: readonly Item[], position: number): [Item[], Item[]
   list.slice(0, position),
   list.slice(position),
 ];
-
-/** Worth of the words where they stand times the share of the query that is there, by section. */
-function scoreAll(words: readonly WordEvidence[], total: number, count: number): Float32Array {
-  const scores = new Float32Array(count);
-  const covered = new Float32Array(count);
-  for (const { importance, worths } of words) {
-    if (importance === 0) continue;
-    for (let at = 0; at < count; at++) {
-      const worth = worths[at] ?? 0;
-      if (worth === 0) continue;
-      scores[at] = (scores[at] ?? 0) + importance * worth;
-      covered[at] = (covered[at] ?? 0) + importance;
-    }
-  }
-  for (let at = 0; at < count; at++) {
-    scores[at] = ((scores[at] ?? 0) / total) * ((covered[at] ?? 0) / total);
-  }
-  return scores;
-}
-
-/** The same by page, as if all its sections were one. */
-function scorePages(words: readonly WordEvidence[], total: number, index: SearchIndex) {
-  const count = 1 + (index.sections.at(-1)?.page ?? 0);
-  const ofPages = words.map(({ importance, worths }) => {
-    const best = new Float32Array(count);
-    for (let at = 0; at < worths.length; at++) {
-      const page = index.sections[at]?.page ?? 0;
-      const worth = worths[at] ?? 0;
-      if (worth > (best[page] ?? 0)) best[page] = worth;
-    }
-    return { importance, worths: best };
-  });
-  return scoreAll(ofPages, total, count);
-}

@@ -38,12 +38,6 @@ export const begunTypoWorth = 0.6;
 /** The more of a word is typed the surer it is: "migr" is `migration` before "m" is. */
 export const prefixWorth = (share: number): number => 0.5 + 0.35 * share;
 
-/** "css" is not a slip of "cjs". */
-export const minTypoLength = 4;
-
-/** "e" does not stand for every word with e. */
-export const maxCompletions = 64;
-
 /** "auto external" written as one name: its parts together are worth a little less than the name. */
 export const partsWorth = 0.9;
 
@@ -114,15 +108,6 @@ export const sectionKeywordShare = 0.9;
 
 /** "alias", asked on a page of `/config/rsbuild`: `resolve.alias` before the alias of `lib.dts`. */
 export const nearFactor = 1.04;
-
-/** "clean dist path": three words are one name. */
-export const maxJoinedWords = 3;
-
-/**
- * More sections of one page than this only repeat it: its outline shows the rest. While the
- * last word is only begun, it may mean any of several pages, and each is shown once: "mini".
- */
-export const maxSectionsPerPage = 4;
 
 /** In characters. Longer texts have every word: "esm" in a table of all messages says little. */
 export const usualLength = 600;

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { orderByPage } from '../../../../../theme/search/ranking/orderByPage';
 import { parseQuery } from '../../../../../theme/search/ranking/parseQuery';
 import { rankSections } from '../../../../../theme/search/ranking/rankSections';
-import { maxHits } from '../../../../../theme/search/ranking/limits';
-import { maxSectionsPerPage } from '../../../../../theme/search/ranking/weights';
+import { maxHits, maxSectionsPerPage } from '../../../../../theme/search/ranking/limits';
 import { createQueries } from '../arbitraryQueries';
 import { createLargeSearch } from '../createLargeSearch';
 
