@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type HtmlElement, scanHtml } from './scanHtml';
 
-/** One inline script or style, and the first page that holds it. */
+/** One inline script, and the first page that holds it. */
 export interface InlineCode {
-  kind: 'script' | 'style';
   /** CSP source, such as `'sha256-…'`. */
   source: string;
   page: string;
@@ -13,6 +12,8 @@ export interface InlineCode {
 
 export interface InlineFindings {
   code: InlineCode[];
+  /** `page: style` for those that no policy of their page names before. */
+  openStyles: string[];
   /** `page: what` for handlers in attributes, which no hash can allow. */
   handlers: string[];
 }
@@ -26,35 +27,40 @@ export interface HtmlPage {
 const excerptLength = 60;
 
 /**
- * Every different inline script and style of the pages, each once. Scripts that browsers do not
- * run, such as JSON, need no permission and are left out; speculation rules need it.
+ * Every different inline script of the pages, each once, and styles that a page has not named itself
+ * (plugins/htmlFirst/getStylePolicy.ts). Scripts that browsers do not run, such as JSON, need no permission
+ * and are left out.
  */
 export function collectInlineCode(pages: readonly HtmlPage[]): InlineFindings {
   const code = new Map<string, InlineCode>();
+  const openStyles: string[] = [];
   const handlers: string[] = [];
   for (const { file, html } of pages) {
+    let ownPolicy = '';
     for (const element of scanHtml(html)) {
       handlers.push(...findHandlers(element).map((handler) => `${file}: ${handler}`));
-      const kind = classify(element);
-      if (kind === 'none') continue;
-      const source = hash(element.text);
       const excerpt = element.text.trim().replace(/\s+/g, ' ').slice(0, excerptLength);
-      const key = `${kind} ${source}`;
-      if (!code.has(key)) code.set(key, { kind, source, page: file, excerpt });
+      if (isPolicy(element)) ownPolicy = element.attributes.get('content') ?? '';
+      if (element.name === 'style' && !ownPolicy.includes(hash(element.text))) {
+        openStyles.push(`${file}: <style> ${excerpt} …`);
+      }
+      if (!isGovernedScript(element)) continue;
+      const source = hash(element.text);
+      if (!code.has(source)) code.set(source, { source, page: file, excerpt });
     }
   }
-  return { code: [...code.values()], handlers };
+  return { code: [...code.values()], openStyles, handlers };
 }
 
-function classify({ name, attributes }: HtmlElement): 'script' | 'style' | 'none' {
-  if (name === 'style') return 'style';
-  if (name !== 'script' || attributes.has('src')) return 'none';
+const isPolicy = ({ name, attributes }: HtmlElement): boolean =>
+  name === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'content-security-policy';
+
+function isGovernedScript({ name, attributes }: HtmlElement): boolean {
+  if (name !== 'script' || attributes.has('src')) return false;
   const type = (attributes.get('type') ?? '').trim().toLowerCase();
-  // https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type; import maps and speculation
-  // rules are no code, but policies ask for their hash as well.
-  const isGoverned =
-    /^(module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script|)$/.test(type);
-  return isGoverned ? 'script' : 'none';
+  // https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type; import maps are no code, but
+  // policies ask for their hash as well. Speculation rules have a keyword of their own there.
+  return /^(module|importmap|(text|application)\/(x-)?(java|ecma)script|)$/.test(type);
 }
 
 /** Hash of the text as the parser hands it on, which turns every line ending into `\n`. */

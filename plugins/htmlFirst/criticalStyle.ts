@@ -1,23 +1,19 @@
 import { PurgeCSS } from 'purgecss';
-import { dropLate } from './dropLate';
+import { dropEmpty } from './dropEmpty';
 import { dropLateRules } from './dropLateRules';
-
-/** Classes that scripts set on the page later; their rules are needed before. */
-const setLater = ['dark'];
+import { setLater } from './keepShown';
 
 /**
  * The rules of a stylesheet that the given pages can show, in their order: the same bytes for all of
  * them. Elements, classes and ids count; states that need no pointer (`:popover-open`, `[open]`) are
- * kept.
+ * kept. keepShown.ts says what each of them leaves out besides.
+ * @param pages without what they show late, and without text (dropLate.ts)
  */
 export async function getCriticalStyle(style: string, pages: readonly string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content: pages.map((html) => ({
-      raw: dropLate(html.replace(/<style>[^]*?<\/style>/g, '')),
-      extension: 'html',
-    })),
+    content: pages.map((raw) => ({ raw, extension: 'html' })),
     css: [{ raw: dropLateRules(style) }],
-    safelist: setLater,
+    safelist: [...setLater],
     // Tokens that no rule left here reads.
     variables: true,
     keyframes: true,
@@ -40,10 +36,4 @@ export async function getCriticalStyle(style: string, pages: readonly string[]):
   if (!result) throw new Error('[htmlFirst] PurgeCSS gave no stylesheet.');
   // What is late in a list, too, of which nothing else is on these pages.
   return dropEmpty(dropLateRules(result.css));
-}
-
-/** Without at-rules that hold nothing: `@media print{@supports (x:y){}}`. */
-function dropEmpty(style: string): string {
-  const shorter = style.replace(/@[^{};]*\{\}/g, '');
-  return shorter === style ? style : dropEmpty(shorter);
 }

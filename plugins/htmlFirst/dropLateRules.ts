@@ -1,3 +1,5 @@
+import { flatRule, splitSelectors } from './splitSelectors';
+
 /**
  * What a page need not carry: looks under a pointer, which brings the whole stylesheet with its first
  * move; rules marked with `:defined`, true of every element, which may come then as well, since they move
@@ -22,20 +24,7 @@ export const dropLateRules = (style: string): string =>
     .replace(startingStyles, '')
     .replace(forcedColors, '')
     .replace(transitions, '')
-    .replace(/(?<=[{};]|^)([^@{};][^{};]*)\{([^{}]*)\}/g, (_, selectors: string, body: string) => {
+    .replace(flatRule, (_, selectors: string, body: string) => {
       const kept = splitSelectors(selectors).filter((selector) => !lateSelector.test(selector));
       return kept.length > 0 ? `${kept.join(',')}{${body}}` : '';
     });
-
-/** Parts a list of selectors at its own commas: `:is(a,b) c,d` → `:is(a,b) c`, `d`. */
-function splitSelectors(list: string): string[] {
-  const selectors = [''];
-  let depth = 0;
-  for (const character of list) {
-    if (character === '(') depth += 1;
-    else if (character === ')') depth -= 1;
-    if (character === ',' && depth === 0) selectors.push('');
-    else selectors[selectors.length - 1] += character;
-  }
-  return selectors;
-}

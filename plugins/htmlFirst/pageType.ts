@@ -13,21 +13,18 @@ export function getPageType(html: string, file: string): string {
   );
 }
 
-/** Types of few pages, which are much alike, share a style: each costs the security policy a hash. */
+/** Types of few pages, which are much alike, are looked at together: each look takes time. */
 const kinds: Readonly<Record<string, string>> = {
   overview: 'wide',
   'doc-wide': 'wide',
   '404': 'home',
 };
 
-/**
- * Parts by how many pages use them: a page brings the rules of the shelves up to that of its rarest
- * part. Each shelf costs the security policy a hash.
- */
+/** Parts by how many pages use them: pages whose rarest part is as rare are looked at together. */
 const shelves: readonly (readonly string[])[] = [['tabs', 'steps', 'kbd'], ['table-cards']];
 
 /**
- * Which pages share a style: those of a type or kind, apart from those of them that hold parts only
+ * Which pages are looked at together for their styles: those of a type or kind, apart from those of them that hold parts only
  * some pages use (`data-part`, site/parts.ts). Home pages all do.
  */
 export function getStyleGroup(html: string, file: string): string {

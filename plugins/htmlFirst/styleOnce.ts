@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 import { getCriticalStyle } from './criticalStyle';
+import { dropLate } from './dropLate';
+import { getStylePolicy } from './getStylePolicy';
+import { keepShown } from './keepShown';
 import { getStyleGroup } from './pageType';
 import { listProperties, shortenProperties } from './shortenProperties';
 import { splitPrint } from './splitPrint';
 
 const styleTag = /<style>([^]*?)<\/style>/;
 
+const dropStyle = (html: string): string => html.replace(styleTag, '');
+
 export interface StyledPages {
-  /** The pages, each with the rules its type needs and the addresses of the other sheets. */
+  /** The pages, each with the rules it needs and the addresses of the other sheets. */
   pages: Map<string, string>;
   /** Every rule for screens, for what a reader opens later, and those for paper. */
   stylesheets: Record<'screen' | 'print', Stylesheet>;
@@ -29,8 +34,7 @@ export interface Stylesheet {
 }
 
 /**
- * Leaves in each page only the rules that pages of its type can show, and names two more sheets in a
- * `<meta>` tag: the whole one, for the intent loader, and the one for paper, which comes once the page
+ * Leaves in each page only the rules that it can show, and names two more sheets in a `<meta>` tag: the whole one, for the intent loader, and the one for paper, which comes once the page
  * has loaded.
  * @throws Error where pages come with different or no inline styles: the framework's output changed.
  */
@@ -57,12 +61,13 @@ export async function styleOnce(
     `<link rel="stylesheet" media="print" href="${printHref}"></noscript>`;
   const styled = new Map<string, string>();
   for (const [type, files] of groupPages(pages)) {
-    const group = files.map((file) => pages.get(file) ?? '');
-    const critical = await getCriticalStyle(text, group);
-    if (!critical.trim()) throw new Error(`[htmlFirst] No rule is left for pages of type ${type}.`);
-    for (const file of files) {
-      const html = pages.get(file) ?? '';
-      styled.set(file, putStyle(html, `<style>${critical}</style>${names}`, rest));
+    const shown = new Map(files.map((file) => [file, dropLate(dropStyle(pages.get(file) ?? ''))]));
+    const critical = await getCriticalStyle(text, [...shown.values()]);
+    for (const [file, tags] of shown) {
+      const own = keepShown(critical, tags);
+      if (!own.trim()) throw new Error(`[htmlFirst] No rule is left for ${file} (${type}).`);
+      const style = `${getStylePolicy(own)}<style>${own}</style>`;
+      styled.set(file, putStyle(pages.get(file) ?? '', style + names, rest));
     }
   }
   return { pages: styled, stylesheets };
@@ -82,7 +87,7 @@ const addressProperty = '--site-host';
 function shortenStyle(pages: ReadonlyMap<string, string>, scripts: string): string {
   const kept = new Set([addressProperty, ...listProperties(scripts)]);
   for (const html of pages.values()) {
-    for (const name of listProperties(html.replace(styleTag, ''))) kept.add(name);
+    for (const name of listProperties(dropStyle(html))) kept.add(name);
   }
   return shortenProperties(getSharedStyle(pages), kept);
 }

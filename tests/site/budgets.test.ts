@@ -73,15 +73,3 @@ it('the code of the search, its worker and its dialog, stays small', () => {
   console.log(`Search scripts, gzip: worker ${worker.bytes} B, dialog ${dialog.bytes} B.`);
   expect(worker.bytes + dialog.bytes).toBeLessThanOrEqual(budgets.site.searchScripts);
 });
-
-it('pages of a type share their style byte by byte', () => {
-  const variants = new Set(
-    routes.map(({ file }) =>
-      listElements(readBuilt(file))
-        .filter(({ tagName }) => tagName === 'style')
-        .map(getText)
-        .join('\n'),
-    ),
-  );
-  expect(variants.size).toBeLessThanOrEqual(budgets.site.styleVariants);
-});

@@ -8,7 +8,7 @@ const rules = {
 };
 
 /** A browser makes no second policy of a name: this module is loaded once. */
-const policy = globalThis.trustedTypes?.createPolicy('rslib-docs', rules) ?? rules;
+const policy = globalThis.trustedTypes?.createPolicy('docs', rules) ?? rules;
 
 /**
  * HTML from the build, as browsers with Trusted Types take it (theme/boot/ownScripts.ts has the policy for

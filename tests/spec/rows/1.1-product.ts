@@ -75,7 +75,7 @@ export const product: readonly SpecRow[] = [
     row: 13,
     rule: 'There are no accounts, no data of readers and no server.',
     test: [
-      'tests/unit/plugins/deployFiles/buildPolicy.test.ts › buildPolicy › allows this origin alone, and inline code by hash',
+      'tests/unit/plugins/deployFiles/buildPolicy.test.ts › buildPolicy › allows this origin alone, and inline scripts by hash',
       'tests/e2e/everyRoute.test.ts › /guide/start/ is quiet, and React changes nothing in either scheme',
     ],
   },

@@ -4,7 +4,7 @@ import { offlineNames } from '../../../site/offline';
 const rules = { createScriptURL: (base: string): string => base + offlineNames.worker };
 
 /** A browser makes no second policy of a name: this module is loaded once. */
-const policy = globalThis.trustedTypes?.createPolicy('rslib-docs-offline', rules) ?? rules;
+const policy = globalThis.trustedTypes?.createPolicy('offline', rules) ?? rules;
 
 /** Has the browser answer with what is kept; always with the newest worker that the host has. */
 export const registerWorker = (base: string): Promise<ServiceWorkerRegistration> =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
 import { deployFiles, type DeployFilesOptions } from '../../../../plugins/deployFiles';
+import { getStylePolicy } from '../../../../plugins/htmlFirst/getStylePolicy';
 
 describe('deployFiles', () => {
   let root = '';
@@ -11,7 +12,7 @@ describe('deployFiles', () => {
     write('index.html', '<html><head><script>boot()</script></head><h1>Home</h1>');
     write('404.html', '<html><head></head>');
     write('zh/index.html', '<html><head></head>');
-    write('guide/two.html', '<html><head><style>p{}</style></head>');
+    write('guide/two.html', `<html><head>${getStylePolicy('p{}')}<style>p{}</style></head>`);
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -35,7 +36,7 @@ describe('deployFiles', () => {
   it('writes what hosts read, from what was built', () => {
     afterBuild();
     expect(read('out/_headers')).toMatch(
-      /script-src 'self' 'sha256-[\w+/]{43}='; script-src-attr 'none'; style-src 'self' 'sha256-/,
+      /script-src 'self' 'inline-speculation-rules' 'sha256-[\w+/]{43}='; img-src 'self' data:; /,
     );
     expect(read('out/_redirects').split('\n')).toContain('/en/guide/two /guide/two 301');
     expect(read('out/_redirects')).not.toContain('/en/zh');

@@ -8,12 +8,6 @@ test('rules that a page cannot show are left out', async () => {
   expect(await getCriticalStyle(style, [page])).toBe('.link{color:red}');
 });
 
-test('a word of a text is no class, an element that only noscript holds is one', async () => {
-  const text = '<body><p>It has 12 kB.</p><noscript><b class="plain">off</b></noscript></body>';
-  const style = '.kB{color:red}.plain{color:blue}';
-  expect(await getCriticalStyle(style, [text])).toBe('.plain{color:blue}');
-});
-
 test('rules for a pointer that hovers come later, those for the keyboard are there', async () => {
   const style = '.link:hover{color:red}.link:hover,.link:focus-visible{color:blue}';
   expect(await getCriticalStyle(style, [page])).toBe('.link:focus-visible{color:blue}');
