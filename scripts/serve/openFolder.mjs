@@ -9,8 +9,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
  * Reads files below a folder, with their bodies, hashes and compressed forms kept in memory until
  * the file changes. The folder may be swapped for another while it is served.
  * @param {string} root
+ * @param {number} [quality] of brotli: 9 takes a tenth of the time of 11, the best
  */
-export function openFolder(root) {
+export function openFolder(root, quality = 9) {
   /** @type {Map<string, { stamp: string, stored: StoredFile }>} */
   const cache = new Map();
 
@@ -39,7 +40,7 @@ export function openFolder(root) {
       const stamp = `${mtimeMs} ${size} ${ino}`;
       const known = cache.get(file);
       if (known?.stamp === stamp) return known.stored;
-      const stored = storeFile(readFileSync(place));
+      const stored = storeFile(readFileSync(place), quality);
       cache.set(file, { stamp, stored });
       return stored;
     },
@@ -48,9 +49,10 @@ export function openFolder(root) {
 
 /**
  * @param {Buffer} body
+ * @param {number} quality
  * @returns {StoredFile}
  */
-function storeFile(body) {
+function storeFile(body, quality) {
   /** @type {Map<string, Buffer>} */
   const encoded = new Map();
   return {
@@ -63,7 +65,7 @@ function storeFile(body) {
       if (known) return known;
       const bytes =
         encoding === 'br'
-          ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+          ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
           : gzipSync(body, { level: 9 });
       encoded.set(encoding, bytes);
       return bytes;

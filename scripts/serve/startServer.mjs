@@ -7,12 +7,12 @@ import { openFolder } from './openFolder.mjs';
  * Serves a built site on 127.0.0.1 as static hosts do: clean addresses, 404 pages, `_headers`,
  * `_redirects`, compression, ETags. Rejects with the system's error (`EADDRINUSE`, `EACCES`)
  * when it cannot listen.
- * @param {{ root: string, port?: number, base?: string }} options `port` 0 takes a free one;
- *   `base` is the path the site was built for
+ * @param {{ root: string, port?: number, base?: string, brotli?: number }} options `port` 0 takes a
+ *   free one; `base` is the path the site was built for; `brotli`, its quality
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>} `url` ends with `/`
  */
-export async function startServer({ root, port = 0, base = '/' }) {
-  const folder = openFolder(path.resolve(root));
+export async function startServer({ root, port = 0, base = '/', brotli }) {
+  const folder = openFolder(path.resolve(root), brotli);
   const server = createServer((request, response) => {
     try {
       const { status, headers, body } = answerRequest(request, { folder, base });

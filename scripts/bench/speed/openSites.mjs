@@ -23,7 +23,7 @@ export const ours = /** @type {const} */ ({
 });
 
 /**
- * Serves this site and its peers, as a static host does, on a port each.
+ * Serves this site and its peers, as a static host does, on a port each, with files as small as can be.
  * @param {string} root
  * @param {{ folder?: string, peers: readonly import('./readSites.mjs').Peer[] }} sites `folder` holds ours
  * @returns {Promise<{ sites: OpenSite[], close: () => Promise<void> }>}
@@ -40,7 +40,10 @@ export async function openSites(root, { folder, peers }) {
       folder: path.join(root, '.reports/speed', id, out),
     })),
   ];
-  const servers = await Promise.all(all.map((site) => startServer({ root: site.folder })));
+  // As hosts do that compress a file once, when it is published.
+  const servers = await Promise.all(
+    all.map(({ folder }) => startServer({ root: folder, brotli: 11 })),
+  );
   return {
     sites: all.map((site, index) => ({ ...site, url: servers[index]?.url ?? '' })),
     close: async () => {
