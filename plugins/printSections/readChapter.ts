@@ -44,7 +44,10 @@ export function readChapter({ route, html, base, group }: ChapterInput): Chapter
     );
   }
   removeNodes(article, isOfNoUse);
-  for (const element of listElements(article)) unfold(element);
+  for (const element of listElements(article)) {
+    unfold(element);
+    unlink(element);
+  }
   const id = rewriteTargets(article, { route, base, group });
   const headings = listElements(article)
     .filter(({ tagName }) => tagName === 'h2')
@@ -60,15 +63,24 @@ export function readChapter({ route, html, base, group }: ChapterInput): Chapter
   };
 }
 
-/** Comments, controls, and permalinks, which hold no words. */
+/** Comments and controls. */
 function isOfNoUse(node: Node): boolean {
   if (!isElement(node)) return node.nodeName === '#comment';
-  const isPermalink =
-    node.tagName === 'a' &&
-    node.childNodes.length === 0 &&
-    getAttribute(node, 'href')?.startsWith('#') === true;
   const needsScript = getAttribute(node, 'data-needs-script') !== undefined;
-  return isPermalink || needsScript || ['button', 'input', 'script'].includes(node.tagName);
+  return needsScript || ['button', 'input', 'script'].includes(node.tagName);
+}
+
+/** Headings are links to themselves (theme/mdx/createHeading.tsx); here the list of contents leads to them. */
+function unlink(element: Element): void {
+  const id = getAttribute(element, 'id');
+  if (!id || !/^h[2-6]$/.test(element.tagName)) return;
+  element.childNodes = element.childNodes.flatMap((node) => {
+    const isPermalink =
+      isElement(node) && node.tagName === 'a' && getAttribute(node, 'href') === `#${encodeURI(id)}`;
+    return isPermalink
+      ? node.childNodes.map((child) => ({ ...child, parentNode: element }))
+      : [node];
+  });
 }
 
 /** Folded passages stand open, as all tabs do; what is not scrolled needs no focus; no image waits. */

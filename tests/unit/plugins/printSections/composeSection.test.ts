@@ -68,7 +68,7 @@ describe('a section on one page', () => {
   it('leaves out controls and permalinks, and unfolds what is folded', () => {
     const html = compose({
       '/a/': createPage(
-        '<h1>One</h1><h2 id="x">X<a href="#x" aria-label="Link"></a></h2><!--$--><button>Copy</button>' +
+        '<h1>One</h1><h2 id="x"><a href="#x">X</a></h2><!--$--><button>Copy</button>' +
           '<details><summary>More</summary>All</details><pre tabindex="0">code</pre>' +
           '<img src="/a.png" loading="lazy" alt="A">',
       ),
@@ -76,6 +76,7 @@ describe('a section on one page', () => {
     const details = findElement(parse(html), ({ tagName }) => tagName === 'details');
     expect(details && getAttribute(details, 'open')).toBe('');
     expect(html).not.toMatch(/<button|<!--|tabindex|loading=|href="#x"/);
+    expect(html).toContain('<h2 id="a--x">X</h2>');
   });
 
   it('shows all tabs below their labels, without the controls', () => {
