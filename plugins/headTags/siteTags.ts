@@ -7,7 +7,10 @@ export interface SiteTagsInput {
   themeColor: { light: string; dark: string };
 }
 
-/** What is the same on every page, the 404 page included; the framework adds the SVG icon. */
+/**
+ * What is the same on every page, the 404 page included. The framework adds the SVG icon;
+ * theme/boot/afterPaintScript.ts the manifest, which browsers would fetch before the first paint.
+ */
 export function siteTags({ base, themeColor }: SiteTagsInput): HeadTag[] {
   const file = (name: string) => normalizeBase(base) + name;
   const color = (scheme: 'light' | 'dark'): HeadTag => ({
@@ -24,6 +27,5 @@ export function siteTags({ base, themeColor }: SiteTagsInput): HeadTag[] {
     color('dark'),
     link({ rel: 'icon', href: file('favicon.ico'), sizes: '32x32' }),
     link({ rel: 'apple-touch-icon', href: file('apple-touch-icon.png') }),
-    link({ rel: 'manifest', href: file('manifest.webmanifest') }),
   ];
 }

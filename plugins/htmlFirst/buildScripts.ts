@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { UserConfig } from '@rspress/core';
+import { normalizeBase } from '../../site/normalizeBase';
 import type { PageScripts } from './addPageScripts';
 import { buildInlineScript } from './buildInlineScript';
 import { getFeatures } from './getFeatures';
@@ -43,7 +44,10 @@ export async function buildScripts(
   const popovers = nameFile('popovers', await buildBeside('popoverScript.ts'));
   const afterPaint = nameFile(
     'after-paint',
-    await buildBeside('afterPaintScript.ts', { POPOVER_SCRIPT: getAddress(popovers) }),
+    await buildBeside('afterPaintScript.ts', {
+      POPOVER_SCRIPT: getAddress(popovers),
+      MANIFEST: JSON.stringify(`${normalizeBase(base)}manifest.webmanifest`),
+    }),
   );
   return {
     head: await buildInlineScript(headScript, {

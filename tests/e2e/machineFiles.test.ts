@@ -124,3 +124,9 @@ test('the frame of the browser has the page’s colour in both schemes, on the 4
     site.themeColor.dark,
   ]);
 });
+
+test('the manifest is named once the page is painted, and not before', async ({ page }) => {
+  expect(readBuilt('guide/start/index.html')).not.toContain('manifest.webmanifest');
+  await page.goto('/guide/start/');
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest');
+});

@@ -15,6 +15,8 @@ declare const BASE_PATH: string;
 declare const DEFAULT_LANGUAGE: string;
 /** Address of afterPaintScript.ts. */
 declare const AFTER_PAINT_SCRIPT: string;
+/** Address of the web app manifest. */
+declare const MANIFEST: string;
 /** Address of popoverScript.ts. */
 declare const POPOVER_SCRIPT: string;
 

@@ -19,7 +19,7 @@ export function LastUpdated({ time }: { time?: string | number }) {
   const iso = new Date(time).toISOString();
   return (
     <p className={styles.date}>
-      {text('lastUpdatedText')}{' '}
+      {`${text('lastUpdatedText')} `}
       <time dateTime={iso} title={localTime}>
         {iso.slice(0, 10)}
       </time>

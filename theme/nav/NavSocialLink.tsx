@@ -25,7 +25,7 @@ export function NavSocialLink({ link }: { link: SocialLink }) {
     <Link className={styles.link} href={link.href}>
       <Icon name={link.icon} />
       <Tooltip>{link.name}</Tooltip>
-      <VisuallyHidden> ({text('externalLink')})</VisuallyHidden>
+      <VisuallyHidden>{` (${text('externalLink')})`}</VisuallyHidden>
     </Link>
   );
 }

@@ -53,7 +53,8 @@ function Tool({ isChinese, ...tool }: ToolLink & { isChinese: boolean }) {
         <span className={styles.logo} />
       )}
       <span>
-        <b className={styles.name}>{tool.name}</b> {isChinese ? tool.desc : tool.descEn}
+        <b className={styles.name}>{tool.name}</b>
+        {` ${isChinese ? tool.desc : tool.descEn}`}
       </span>
     </Link>
   );

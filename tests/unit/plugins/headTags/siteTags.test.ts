@@ -10,7 +10,6 @@ test('every page names a frame colour per scheme, the icons and the manifest, un
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000">',
     '<link rel="icon" href="/docs/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/docs/apple-touch-icon.png">',
-    '<link rel="manifest" href="/docs/manifest.webmanifest">',
   ]);
 });
 
