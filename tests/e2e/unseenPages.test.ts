@@ -86,27 +86,18 @@ test('a middle click opens a page in a tab of its own, and leaves this one as it
   await expect(page).toHaveURL(new RegExp(`${route}$`));
 });
 
-test('a search by address waits until a prerendered page is shown', async ({ page }) => {
-  const show = await startUnseen(page, 'prerendered');
-  const scripts = watchScripts(page);
-  await page.goto(`${route}?q=dts`);
-  await settle(page);
-  expect(scripts).toEqual([]);
-  await show();
-  await expect(getField(page)).toHaveValue('dts');
-  expect(await page.evaluate(() => window.appReadyCount)).toBe(1);
-});
-
-test('a search by address stands open in a tab that was opened in the background', async ({
-  page,
-}) => {
-  const show = await startUnseen(page, 'in the background');
-  await page.goto(`${route}?q=dts`);
-  // Asked from here: the page draws no frame to wait for.
-  await expect.poll(() => page.evaluate(() => window.appReadyCount)).toBe(1);
-  await show();
-  await expect(getField(page)).toHaveValue('dts');
-});
+for (const state of states) {
+  test(`a search by address waits until a page that is ${state} is shown`, async ({ page }) => {
+    const show = await startUnseen(page, state);
+    const scripts = watchScripts(page);
+    await page.goto(`${route}?q=dts`);
+    await settle(page);
+    expect(scripts).toEqual([]);
+    await show();
+    await expect(getField(page)).toHaveValue('dts');
+    expect(await page.evaluate(() => window.appReadyCount)).toBe(1);
+  });
+}
 
 test.describe('a Chinese reader', () => {
   test.use({ locale: 'zh-CN', isFirstVisit: true });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Makes the next documents of a page ones that nobody sees yet, as far as a page can tell: prerendered,
- * or opened in a background tab. A browser draws no frame of either. Gives what brings them to the front.
+ * or opened in a background tab. A browser draws no frame of either, and tells of no paint. Gives what brings them to the front.
  */
 export async function startUnseen(
   page: Page,
@@ -13,6 +13,14 @@ export async function startUnseen(
     const waiting: FrameRequestCallback[] = [];
     const draw = window.requestAnimationFrame.bind(window);
     window.requestAnimationFrame = (callback) => (isSeen ? draw(callback) : waiting.push(callback));
+    const Observer = window.PerformanceObserver;
+    window.PerformanceObserver = class extends Observer {
+      override observe(options?: PerformanceObserverInit) {
+        const observe = () => super.observe(options);
+        if (isSeen || options?.type !== 'paint') observe();
+        else addEventListener('test:show', observe);
+      }
+    };
     const say = (name: string, get: () => unknown) =>
       Object.defineProperty(document, name, { configurable: true, get });
     say('visibilityState', () => (isSeen ? 'visible' : 'hidden'));

@@ -3,17 +3,23 @@
 import { addElement } from './addElement';
 import { closeAnnouncement } from './announcement';
 import { carryHiddenParts } from './carryHiddenParts';
+import { tellOfStorage } from './followStorage';
 import { startIntentLoader } from './intentLoader';
 import { keepSidebar } from './keepSidebar';
 import { mendPath } from './mendPath';
-import { watchArrival } from './pageArrival';
+import { mendReturn, watchArrival } from './pageArrival';
 import { mendFailure } from './pageFailure';
 import { closePopovers } from './popovers';
 import { startSchemeMenu } from './schemeMenu';
+import { guardStorage } from './storageGuard';
 
+guardStorage(window);
+mendReturn(window);
 mendPath(window);
 carryHiddenParts(window);
 startSchemeMenu(document);
+tellOfStorage(document);
+addElement(document.head, 'link', { rel: 'manifest', href: MANIFEST });
 if (HAS_ANNOUNCEMENT) closeAnnouncement(document);
 if (!('popover' in HTMLElement.prototype)) {
   addElement(document.head, 'script', { src: POPOVER_SCRIPT });

@@ -1,3 +1,4 @@
+import { readStored } from '../lib/readStored';
 import { listEarly } from './earlyEvents';
 
 /**
@@ -6,7 +7,7 @@ import { listEarly } from './earlyEvents';
  */
 export function hideAnnouncement({ documentElement: { dataset } }: Document): void {
   const key = dataset.announcement;
-  if (key && localStorage.getItem(key) === 'true') dataset.announced = '';
+  if (key && readStored(key) === 'true') dataset.announced = '';
 }
 
 /** Closes the announcement for good, as soon as the reader asks for it. */

@@ -1,7 +1,5 @@
 import { addElement } from './addElement';
-import { isScriptMeant } from './isScriptMeant';
 import { isSearchPress } from './isSearchPress';
-import { whenShown } from './whenShown';
 
 /** What afterPaintScript.ts has to hear of; all but clicks are signs that the reader will use the page. */
 const kinds = [
@@ -62,13 +60,12 @@ export function catchEarly(document: Document): void {
     };
     addElement(document.head, 'script', { onload: check, onerror: check, src: AFTER_PAINT_SCRIPT });
   };
-  // Behind the paint: what it brings must not compete with what the page needs. A tab in the background
-  // paints nothing before it is shown.
-  const fetchBehindPaint = () => {
-    requestAnimationFrame(() => setTimeout(fetchRest));
-    if (document.hidden && isScriptMeant(document)) fetchRest();
-  };
-  addEventListener('load', () => whenShown(document, fetchBehindPaint));
+  // Behind the paint, which a tab in the background has when it is shown: what it brings must not compete
+  // with what the page needs. Browsers that do not tell of it wait for the reader.
+  addEventListener('load', () => {
+    if (!('PerformanceObserver' in window)) return;
+    new PerformanceObserver(fetchRest).observe({ type: 'paint', buffered: true });
+  });
 
   const hear = (event: Event) => {
     if (isHolding && isSearchPress(event)) {

@@ -1,4 +1,5 @@
 import { keepChoice } from '../lib/keepChoice';
+import { readStored } from '../lib/readStored';
 import { storageKey } from '../lib/storageKey';
 import { followStorage } from './followStorage';
 
@@ -32,8 +33,8 @@ export function startColorScheme(document: Document, base: string): void {
     root.style.colorScheme = isDark() ? 'dark' : 'light';
     document.dispatchEvent(new Event('schemechange'));
   };
-  followStorage(() => {
-    dataset.chosen = toChoice(dataset.scheme ?? localStorage.getItem(key));
+  followStorage(document, () => {
+    dataset.chosen = toChoice(dataset.scheme ?? readStored(key));
     show();
   });
   if (dataset.scheme) return;

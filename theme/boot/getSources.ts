@@ -3,7 +3,4 @@
  * `app-scripts`, in their order; `app-preload`, scripts to fetch early.
  */
 export const getSources = (document: Document, name: string): string[] =>
-  document
-    .querySelector<HTMLMetaElement>(`meta[name=${name}]`)
-    ?.content.split(' ')
-    .filter(Boolean) ?? [];
+  document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.match(/\S+/g) ?? [];

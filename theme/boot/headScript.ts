@@ -1,5 +1,5 @@
 // The inline script of every page: what must be there before the first paint, and what no press may wait
-// for. Placed before any other script, so that storage is safe and no event is lost. All else is afterPaintScript.ts,
+// for. Placed before any other script, so that no event is lost. All else is afterPaintScript.ts,
 // which it fetches once the page is painted. What parts need, and where a page may lead on
 // (arrivalScript.ts), stands behind it in pages that have to do with it.
 import { hideAnnouncement } from './announcement';
@@ -9,9 +9,7 @@ import { markHiddenParts } from './markHiddenParts';
 import { trustOwnScripts } from './ownScripts';
 import { keepReaderChoices } from './readerChoices';
 import { showSidebar } from './showSidebar';
-import { guardStorage } from './storageGuard';
 
-guardStorage(window);
 trustOwnScripts(window, BASE_PATH);
 markHiddenParts(window);
 startColorScheme(document, BASE_PATH);

@@ -3,7 +3,7 @@ import { getSingleKey } from '../lib/getSingleKey';
 import { addElement } from './addElement';
 import { patience } from './catchEarly';
 import { listEarly } from './earlyEvents';
-import { fetchStyle, forcedColors } from './fetchStyle';
+import { fetchStyle, fetchStyleWhereSeen, forcedColors } from './fetchStyle';
 import { getSources } from './getSources';
 import { isScriptMeant } from './isScriptMeant';
 import { isPlainTyping, isSearchPress } from './isSearchPress';
@@ -34,6 +34,7 @@ export function startIntentLoader(document: Document, onLoad: () => void): void 
   // Applied at the first intent: whatever opens then has its looks at once.
   if (!isSavingData()) addElement(document.head, 'link', { rel: 'prefetch', as: 'style', href });
   forcedColors.addEventListener('change', () => fetchStyle(document));
+  document.addEventListener('storedchange', () => fetchStyleWhereSeen(document));
   // Paper has a sheet of its own: `beforeprint` would be too late to ask for it. It stands last in the
   // document, since what comes at the first intent must not win over it.
   if (printSheet) {

@@ -9,14 +9,14 @@ const isBot = /bot|spider|crawl|lighthouse/i;
  * cannot be remembered nothing is redirected: it would happen on every page.
  */
 export function redirectLanguage(scope: Window, base: string): void {
-  const { document, location, navigator, localStorage } = scope;
+  const { document, location, navigator } = scope;
   const { translations } = document.documentElement.dataset;
   if (!translations) return;
   const key = storageKey('rspress-visited', base);
-  if (isBot.test(navigator.userAgent) || !(localStorage instanceof Storage)) return;
+  if (isBot.test(navigator.userAgent)) return;
   try {
-    if (localStorage.getItem(key)) return;
-    localStorage.setItem(key, '1');
+    if (!(scope.localStorage instanceof Storage) || scope.localStorage.getItem(key)) return;
+    scope.localStorage.setItem(key, '1');
   } catch {
     return;
   }

@@ -1,5 +1,15 @@
 import { createContentReload } from '../lib/contentReload';
 
+/**
+ * Loads the page anew where the reader has gone back to another one before this script was there. Comes
+ * before any script changes the address.
+ */
+export function mendReturn({ location, performance }: Window): void {
+  const [entry] = performance.getEntriesByType('navigation');
+  if (!entry?.name.startsWith(location.origin)) return;
+  if (new URL(entry.name).pathname !== location.pathname) location.reload();
+}
+
 /** Whether this page was loaded by a link of another page of the site. */
 const cameByLink = ({ document, location, performance }: Window): boolean => {
   const [entry] = performance.getEntriesByType('navigation');

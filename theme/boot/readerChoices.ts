@@ -1,6 +1,7 @@
 import { codeViewKey } from '../lib/codeView';
+import { readStored } from '../lib/readStored';
 import { storageKey } from '../lib/storageKey';
-import { fetchStyleWhereSeen } from './fetchStyle';
+import { fetchStyleFirst } from './fetchStyle';
 import { followStorage } from './followStorage';
 
 /**
@@ -11,9 +12,9 @@ import { followStorage } from './followStorage';
  */
 export function keepReaderChoices(document: Document, base: string): void {
   const { dataset } = document.documentElement;
-  followStorage(() => {
-    dataset.singleKeys = localStorage.getItem(storageKey('rslib-docs-single-keys', base)) ?? '';
-    dataset.code = localStorage.getItem(codeViewKey(base)) ?? '';
-    fetchStyleWhereSeen(document);
+  followStorage(document, () => {
+    dataset.singleKeys = readStored(storageKey('rslib-docs-single-keys', base)) ?? '';
+    dataset.code = readStored(codeViewKey(base)) ?? '';
   });
+  fetchStyleFirst(document);
 }

@@ -1,7 +1,7 @@
-import { openAncestors, scrollToInside } from '../hooks/revealInside';
+import { scrollToInside } from '../hooks/revealInside';
 import { getFirstHref, getGroupName, readMemory } from './sidebarMemory';
 
-const getCurrent = (sidebar: HTMLElement) => sidebar.querySelector<HTMLElement>('[aria-current]');
+const getCurrent = (list: Element) => list.querySelector<HTMLElement>('[aria-current]');
 
 /** Scrolls the page tree so that the current page is in view. */
 export function showCurrent(sidebar: HTMLElement): void {
@@ -10,38 +10,29 @@ export function showCurrent(sidebar: HTMLElement): void {
 }
 
 /**
- * Folds and unfolds the groups as the reader left them, at once; how far the tree is scrolled is set in the
- * frame, which lays the page out in any case: to ask for sizes any earlier would do that once more, in the
- * midst of parsing.
+ * Folds and unfolds the groups as the reader left them, at once, but for those of the current page, which
+ * stay open; how far the tree is scrolled is set in the frame, which lays the page out in any case: to ask
+ * for sizes any earlier would do that once more, in the midst of parsing.
+ * @param isFirst on a page that was just loaded, whose tree takes up how far it was scrolled
  */
-export function showTree(sidebar: HTMLElement, top = 0): void {
-  const { open } = readMemory();
+export function showTree(sidebar: HTMLElement, isFirst = false): void {
+  const { open, tree, top } = readMemory();
   for (const group of sidebar.querySelectorAll('details')) {
-    const isOpen = open[getGroupName(group)];
-    if (typeof isOpen === 'boolean') group.open = isOpen;
+    group.open = Boolean(getCurrent(group) ?? open[getGroupName(group)] ?? group.open);
   }
-  const link = getCurrent(sidebar);
-  if (link) openAncestors(link);
   requestAnimationFrame(() => {
-    if (top) sidebar.scrollTop = top;
+    if (isFirst && tree === getFirstHref(sidebar)) sidebar.scrollTop = Number(top);
     showCurrent(sidebar);
   });
 }
 
 /** Shows the page tree as the reader left it, before it is painted first: as soon as it is whole. */
 export function showSidebar(document: Document): void {
-  const showFirst = () => {
+  new MutationObserver((_, parsing) => {
     const sidebar = document.getElementById('sidebar');
     // The tree is whole once something follows it.
-    if (sidebar?.nextElementSibling) {
-      const { tree, top } = readMemory();
-      showTree(sidebar, tree === getFirstHref(sidebar) ? Number(top) : 0);
-    } else if (document.readyState === 'loading') return;
+    if (!sidebar?.nextElementSibling && document.readyState === 'loading') return;
     parsing.disconnect();
-    document.removeEventListener('readystatechange', showFirst);
-  };
-  const parsing = new MutationObserver(showFirst);
-  parsing.observe(document, { childList: true, subtree: true });
-  // A page that comes in one piece is parsed before the observer is asked.
-  document.addEventListener('readystatechange', showFirst);
+    if (sidebar) showTree(sidebar, true);
+  }).observe(document, { childList: true, subtree: true });
 }

@@ -28,10 +28,9 @@ export function writeMemory(change: Partial<SidebarMemory>): void {
   }
 }
 
-/** The first page of a tree or group: a tree is known by it. */
+/** The first page of a tree, which it is known by. */
 export const getFirstHref = (element: Element): string =>
   element.querySelector('li a')?.getAttribute('href') ?? '';
 
-/** What a group is known by, from page to page: its title and its first page. */
-export const getGroupName = (group: Element): string =>
-  `${group.querySelector('summary')?.textContent} ${getFirstHref(group)}`;
+/** What a group is known by, from page to page: its title and all that stands below it. */
+export const getGroupName = (group: Element): string => group.textContent;

@@ -1,23 +1,26 @@
 /** Parts of a page that its address can hide: `?navbar=0` (spec.md §2, "Page types"). */
-const hiddenPart = /(?<=[?&])(?:navbar|sidebar|outline|footer|globalUIComponents)(?==0(?:&|$))/g;
+const parts = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'];
 
-/** The parts that the query of an address hides, as one attribute value; empty where none. */
-export const getHiddenParts = (search: string): string =>
-  [...new Set(search.match(hiddenPart))].join(' ');
+/**
+ * What the query of an address hides, as the value of `data-hide` on the root; empty where nothing. Styles
+ * look there for whole pairs, `[data-hide*='&navbar=0&']`: a few bytes in each page, where names are a hundred.
+ */
+export function getHidden(search: string): string {
+  const pairs = `${search.replace('?', '&')}&`;
+  return pairs.includes('=0&') ? pairs : '';
+}
 
 /**
  * An address of this site with what the reader has hidden: `/b#c` from a page with `?navbar=0` is
  * `/b?navbar=0#c`. What the address says itself stays.
  */
 export function keepHiddenParts(href: string, search: string): string {
-  const hidden = getHiddenParts(search);
-  if (!hidden) return href;
+  const pairs = getHidden(search);
+  const hidden = parts.filter((part) => pairs.includes(`&${part}=0&`));
+  if (hidden.length === 0) return href;
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
   const own = new URLSearchParams(query);
-  const added = hidden.split(' ').filter((part) => !own.has(part));
-  const pairs = [
-    ...(query.length > 1 ? [query.slice(1)] : []),
-    ...added.map((part) => `${part}=0`),
-  ];
-  return `${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}${hash}`;
+  const added = hidden.filter((part) => !own.has(part));
+  const kept = [...(query.length > 1 ? [query.slice(1)] : []), ...added.map((part) => `${part}=0`)];
+  return `${path}${kept.length > 0 ? `?${kept.join('&')}` : ''}${hash}`;
 }

@@ -128,7 +128,7 @@ export const furniture: readonly SpecRow[] = [
     rule: 'A control breaks long lines of code.',
     test: [
       'tests/e2e/codeBlocks.test.ts › the switches of a block › break and number the lines of every block, from then on and in other tabs',
-      'tests/e2e/codeBlocks.test.ts › the switches of a block › work with garbage in storage, and where it is blocked',
+      'tests/e2e/codeBlocks.test.ts › the switches of a block › work with garbage in storage, and where it is full',
     ],
   },
   {

@@ -4,7 +4,7 @@ import { parsePositions } from '../../../theme/navigation/scrollPositions';
 import { decodeHash } from '../../../theme/lib/decodeHash';
 import { dropLanguagePrefix } from '../../../theme/lib/dropLanguagePrefix';
 import { findNearestRoutes } from '../../../theme/lib/findNearestRoutes';
-import { getHiddenParts, keepHiddenParts } from '../../../theme/lib/hiddenParts';
+import { getHidden, keepHiddenParts } from '../../../theme/lib/hiddenParts';
 import { readTabIndex } from '../../../theme/lib/tabs/readTabIndex';
 import { findLinkedTab } from '../../../theme/lib/tabs/tabLink';
 import { isSwitchedOn, turnSwitch } from '../../../theme/lib/codeView';
@@ -84,7 +84,7 @@ describe('10,000 odd inputs make no function throw that reads', () => {
 
   it('query strings', () => {
     check((input) => {
-      getHiddenParts(input);
+      getHidden(input);
       expect(keepHiddenParts('/guide/#a', input)).toMatch(/^\/guide\/(\?[\w=&]+)?#a$/);
       expect(findLinkedTab(input, 'x', ['npm', 'pnpm']) ?? 0).toBeLessThan(2);
       readStartQuery({ search: input, selection: input, isByShortcut: true });

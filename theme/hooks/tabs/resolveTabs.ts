@@ -1,3 +1,4 @@
+import { readStored } from '../../lib/readStored';
 import { readTabIndex } from '../../lib/tabs/readTabIndex';
 import { findLinkedTab } from '../../lib/tabs/tabLink';
 import { tabsKey } from '../../lib/tabs/tabsKey';
@@ -13,6 +14,6 @@ export function resolveTabs(tabs: HTMLElement, base: string): void {
 function findIndex(group: string, values: readonly string[], base: string): number {
   return (
     findLinkedTab(location.search, group, values) ??
-    readTabIndex(localStorage.getItem(tabsKey(group, base)), values.length)
+    readTabIndex(readStored(tabsKey(group, base)), values.length)
   );
 }

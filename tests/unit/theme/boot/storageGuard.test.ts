@@ -48,4 +48,13 @@ describe('guardStorage', () => {
       expect(localStorage.getItem('b')).toBe('2');
     });
   }
+
+  it('keeps what can be read of a storage that is full', () => {
+    const scope = createScope(() =>
+      Object.defineProperties({ a: '1' }, { setItem: { value: refuse } }),
+    );
+    guardStorage(scope);
+    scope.localStorage.setItem('b', '2');
+    expect([scope.localStorage.getItem('a'), scope.localStorage.getItem('b')]).toEqual(['1', '2']);
+  });
 });
