@@ -20,8 +20,8 @@ export const fieldWorth: Readonly<Record<Field, number>> = {
   names: 0.32,
 };
 
-/** Words of one family: "minifying" finds `minify` nearly as well. */
-export const familyWorth = 0.75;
+/** Words of one family: "test the published entry" asks how to test, not how to publish without tests. */
+export const familyWorth = 0.5;
 
 /**
  * "declaration" finds `dts` far behind what says "declaration". A word that stands nowhere is only known

@@ -55,6 +55,14 @@ describe('a word that is not the one typed', () => {
     expect(search('minified output', pages)).toEqual(['/guide/itself', '/guide/family']);
   });
 
+  it('counts half of the word itself: said twice, less than that once', () => {
+    const pages = {
+      '/guide/family': { intro: 'To minify output they minify.' },
+      '/guide/itself': { intro: 'Output is minified.' },
+    };
+    expect(search('minified output', pages)).toEqual(['/guide/itself', '/guide/family']);
+  });
+
   it('counts far less: its synonym', () => {
     const pages = {
       '/guide/synonym': { intro: 'Output of CommonJS.' },
