@@ -1,7 +1,8 @@
 import type { WordEvidence } from './collectEvidence';
 import type { SearchIndex } from './SearchIndex';
+import { coveragePower } from './weights';
 
-/** Worth of the words where they stand times the share of the query that is there, by section. */
+/** Worth of the words where they stand times a power of the share of the query there, by section. */
 export function scoreAll(
   words: readonly WordEvidence[],
   total: number,
@@ -19,7 +20,7 @@ export function scoreAll(
     }
   }
   for (let at = 0; at < count; at++) {
-    scores[at] = ((scores[at] ?? 0) / total) * ((covered[at] ?? 0) / total);
+    scores[at] = ((scores[at] ?? 0) / total) * ((covered[at] ?? 0) / total) ** coveragePower;
   }
   return scores;
 }

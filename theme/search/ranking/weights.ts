@@ -76,6 +76,9 @@ export const bonus = {
   pairs: 0.4,
 } as const;
 
+/** "quiet terminal output": the section on less output, before one that mentions all three words. */
+export const coveragePower = 0.65;
+
 /** What a whole page says counts beside the section: "publish types": each word in another section. */
 export const pageShare = 0.28;
 

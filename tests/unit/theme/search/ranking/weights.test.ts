@@ -151,6 +151,17 @@ describe('the importance of a word', () => {
   });
 });
 
+describe('a section that answers a part of the question', () => {
+  it('comes before one that only mentions all of it', () => {
+    const pages = {
+      '/guide/mention': { sections: [['Colours', 'A widget, or a gadget, or another gadget.']] },
+      '/guide/subject': { sections: [['The gadget of ours', filler]] },
+      '/guide/other': { sections: [['Emblems', 'A widget.']] },
+    } satisfies Record<string, RecordParts>;
+    expect(search('gadget widget', pages)[0]).toBe('/guide/subject#the-gadget-of-ours');
+  });
+});
+
 describe('a page', () => {
   it('comes before a section of its name on another page: "autoExtension off"', () => {
     const pages: Record<string, RecordParts> = {
