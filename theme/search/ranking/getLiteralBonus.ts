@@ -1,6 +1,6 @@
 import type { Query } from './parseQuery';
 import type { Section } from './Section';
-import { bonus, sectionKeywordShare } from './weights';
+import { bonus, keywordPairShare, sectionKeywordShare } from './weights';
 
 /** What a section gains where its keywords, heading or text hold the query, or pairs of its words. */
 export function getLiteralBonus(section: Section, { literal }: Query): number {
@@ -58,10 +58,15 @@ function getKeywordBonus(keywords: readonly string[], literal: string): number {
 }
 
 /** "type definitions" where the two words stand side by side, not each for itself. */
-function getPairBonus({ lower: { heading, text } }: Section, literal: string): number {
+function getPairBonus({ lower }: Section, literal: string): number {
+  const { heading, text, keywords } = lower;
   const words = literal.split(' ');
   if (words.length < 3) return 0;
   const pairs = words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`);
-  const found = pairs.filter((pair) => heading.includes(pair) || text.includes(pair));
-  return (bonus.pairs * found.length) / pairs.length;
+  let found = 0;
+  for (const pair of pairs) {
+    if (heading.includes(pair) || text.includes(pair)) found += 1;
+    else if (keywords.some((keyword) => keyword.includes(pair))) found += keywordPairShare;
+  }
+  return (bonus.pairs * found) / pairs.length;
 }

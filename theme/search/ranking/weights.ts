@@ -76,6 +76,9 @@ export const bonus = {
   pairs: 0.4,
 } as const;
 
+/** "css lost through tree shaking": a keyword that holds such a pair, where neither heading nor text does. */
+export const keywordPairShare = 0.5;
+
 /** "quiet terminal output": the section on less output, before one that mentions all three words. */
 export const coveragePower = 0.65;
 

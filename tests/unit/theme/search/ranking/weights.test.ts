@@ -160,6 +160,18 @@ describe('a section that answers a part of the question', () => {
     } satisfies Record<string, RecordParts>;
     expect(search('gadget widget', pages)[0]).toBe('/guide/subject#the-gadget-of-ours');
   });
+
+  it('gains by words side by side in a keyword: "lost through tree shaking"', () => {
+    const createPage = (keyword: string): RecordParts => ({
+      sections: [['Colours', filler]],
+      sectionKeywords: { Colours: [keyword] },
+    });
+    const pages = {
+      '/guide/apart': createPage('shaking of a tree'),
+      '/guide/together': createPage('a tree shaking'),
+    };
+    expect(search('lost through tree shaking', pages)[0]).toBe('/guide/together#colours');
+  });
 });
 
 describe('a page', () => {
