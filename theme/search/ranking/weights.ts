@@ -94,6 +94,9 @@ export const pageFactor = 0.97;
 /** "format": the page `lib.format` before the row on it in a guide to migration. */
 export const elsewhereFactor = 0.95;
 
+/** "stylesheet per component": the guide on styles before the one on Vue, which is not named. */
+export const frameworkFactor = 0.9;
+
 /** "build on change": half of the keyword "rebuild on change" counts more than half. */
 export const keywordSharePower = 0.8;
 

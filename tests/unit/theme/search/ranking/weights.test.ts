@@ -294,6 +294,16 @@ describe('the place of a section', () => {
     expect(search('format list of tsup', pages)[0]).toBe('/guide/migration/tsup');
   });
 
+  it('counts less on pages about a framework, unless that is named', () => {
+    const pages = {
+      '/guide/solution/vue': { title: 'Vue', intro: 'Styles: one sheet of them.' },
+      '/guide/css': { intro: 'Styles: one sheet of them.' },
+    };
+    expect(search('sheet styles', pages)[0]).toBe('/guide/css');
+    expect(search('sheet styles vue', pages)[0]).toBe('/guide/solution/vue');
+    expect(search('vue-tsc sheet styles', pages)[0]).toBe('/guide/solution/vue');
+  });
+
   it('counts less on pages about this site, unless they are asked for', () => {
     const pages = {
       '/accessibility': { sections: [['Compatibility', 'What it works with.']] },
