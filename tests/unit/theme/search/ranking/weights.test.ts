@@ -202,6 +202,8 @@ describe('a section on what goes wrong', () => {
 
   it.each([
     'web worker fails',
+    'web worker refused',
+    'web worker no longer',
     "web worker doesn't",
     'web worker err',
     'web worker ERR_REQUIRE_ESM',
