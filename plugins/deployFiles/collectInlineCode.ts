@@ -29,7 +29,7 @@ const excerptLength = 60;
 /**
  * Every different inline script of the pages, each once, and styles that a page has not named itself
  * (plugins/htmlFirst/getStylePolicy.ts). Scripts that browsers do not run, such as JSON, need no permission
- * and are left out.
+ * and are left out; speculation rules need it.
  */
 export function collectInlineCode(pages: readonly HtmlPage[]): InlineFindings {
   const code = new Map<string, InlineCode>();
@@ -58,9 +58,11 @@ const isPolicy = ({ name, attributes }: HtmlElement): boolean =>
 function isGovernedScript({ name, attributes }: HtmlElement): boolean {
   if (name !== 'script' || attributes.has('src')) return false;
   const type = (attributes.get('type') ?? '').trim().toLowerCase();
-  // https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type; import maps are no code, but
-  // policies ask for their hash as well. Speculation rules have a keyword of their own there.
-  return /^(module|importmap|(text|application)\/(x-)?(java|ecma)script|)$/.test(type);
+  // https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type; import maps and speculation
+  // rules are no code, but policies ask for their hash as well: Chromium 150 does not go by the keyword.
+  return /^(module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script|)$/.test(
+    type,
+  );
 }
 
 /** Hash of the text as the parser hands it on, which turns every line ending into `\n`. */

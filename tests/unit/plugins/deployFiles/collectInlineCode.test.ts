@@ -67,9 +67,9 @@ describe('collectInlineCode', () => {
     expect(code.map(({ excerpt }) => excerpt)).toEqual(['{}', '1']);
   });
 
-  it('leaves out speculation rules, which policies know by a keyword', () => {
+  it('counts speculation rules, which policies govern like scripts', () => {
     const rules = page('a.html', '<script type="speculationrules">{}</script>');
-    expect(collectInlineCode([rules]).code).toEqual([]);
+    expect(collectInlineCode([rules]).code.map(({ excerpt }) => excerpt)).toEqual(['{}']);
   });
 
   it('names handlers that no hash can allow', () => {

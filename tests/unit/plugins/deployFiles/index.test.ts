@@ -36,7 +36,7 @@ describe('deployFiles', () => {
   it('writes what hosts read, from what was built', () => {
     afterBuild();
     expect(read('out/_headers')).toMatch(
-      /script-src 'self' 'inline-speculation-rules' 'sha256-[\w+/]{43}='; img-src 'self' data:; /,
+      /script-src 'self' 'sha256-[\w+/]{43}='; img-src 'self' data:; /,
     );
     expect(read('out/_redirects').split('\n')).toContain('/en/guide/two /guide/two 301');
     expect(read('out/_redirects')).not.toContain('/en/zh');
