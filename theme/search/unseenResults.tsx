@@ -16,7 +16,7 @@ const results = {
   group: { index: '', isCurrent: true, hits },
   hits,
   total: 5,
-  active: 0,
+  active: -1,
   setActive: nothing,
   showMore: nothing,
 };
