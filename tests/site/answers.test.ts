@@ -39,7 +39,7 @@ describe('the built site', () => {
       const { status, headers } = await ask(inBase(route));
       expect(status).toBe(200);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(String(headers['content-security-policy'])).toContain("default-src 'none'");
+      expect(String(headers['content-security-policy'])).toContain("object-src 'none'");
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers).not.toHaveProperty('set-cookie');
     });
@@ -65,7 +65,7 @@ describe('the built site', () => {
     it(`answers ${path} with 404 and the error page`, async () => {
       const { status, headers, body } = await ask(inBase(path));
       expect(status).toBe(404);
-      expect(String(headers['content-security-policy'])).toContain("default-src 'none'");
+      expect(String(headers['content-security-policy'])).toContain("object-src 'none'");
       expect(headers['cache-control']).not.toContain('immutable');
       const [, language] = /<html[^>]* lang="(\w+)"/.exec(body) ?? [];
       expect(language).toBe(path.startsWith('/zh/') ? 'zh' : 'en');
