@@ -35,8 +35,9 @@ for (const width of [320, 768, 1440]) {
 test('code whose lines break is laid out at once, since its height is not known', async ({
   page,
 }) => {
+  await page.addInitScript(() => localStorage.setItem('rslib-docs-code', 'wrap'));
   await page.goto(route);
-  await page.evaluate(() => (document.documentElement.dataset.code = 'wrap'));
+  await expect(page.locator('html')).toHaveAttribute('data-code', 'wrap');
   expect(await countSkipped(page)).toBe(0);
 });
 
