@@ -1,8 +1,10 @@
 import { addElement } from './addElement';
 import { getSources } from './getSources';
 
-/** Nothing is painted before it is there. As with `class`, a text may be assigned to it; its type knows only
- * what is read. */
+/**
+ * Nothing is painted before it is there. As with `class`, a text may be assigned to it; its type knows only
+ * what is read.
+ */
 const blocking = { blocking: 'render' } as unknown as Partial<HTMLLinkElement>;
 
 /** Has the whole stylesheet fetched, once. It stands behind the page's own rules, which are a part of it. */
@@ -15,8 +17,10 @@ export function fetchStyle(document: Document): void {
 /** Colours of the reader's own. */
 export const forcedColors = matchMedia('(forced-colors: active)');
 
-/** Whether readers see at once what is not in the page's own rules: colours of their own, code as they
- * chose it, parts that the address hides. */
+/**
+ * Whether readers see at once what is not in the page's own rules: colours of their own, code as they
+ * chose it, parts that the address hides.
+ */
 const isSeen = ({ documentElement: { dataset } }: Document): boolean =>
   Boolean(dataset.hide || dataset.code) || forcedColors.matches;
 
