@@ -63,7 +63,7 @@ export function catchEarly(document: Document): void {
   // Behind the paint, which a tab in the background has when it is shown: what it brings must not compete
   // with what the page needs. Browsers that do not tell of it wait for the reader.
   addEventListener('load', () => {
-    if (!('PerformanceObserver' in window)) return;
+    if (typeof PerformanceObserver === 'undefined') return;
     new PerformanceObserver(fetchRest).observe({ type: 'paint', buffered: true });
   });
 
