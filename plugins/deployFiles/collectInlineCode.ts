@@ -12,7 +12,7 @@ export interface InlineCode {
 
 export interface InlineFindings {
   code: InlineCode[];
-  /** `page: style` for those that no policy of their page names before. */
+  /** `page: style` for those that no policy of their page names before, and pages that have no such policy. */
   openStyles: string[];
   /** `page: what` for handlers in attributes, which no hash can allow. */
   handlers: string[];
@@ -48,6 +48,7 @@ export function collectInlineCode(pages: readonly HtmlPage[]): InlineFindings {
       const source = hash(element.text);
       if (!code.has(source)) code.set(source, { source, page: file, excerpt });
     }
+    if (!ownPolicy.includes('style-src ')) openStyles.push(`${file}: no policy for styles`);
   }
   return { code: [...code.values()], openStyles, handlers };
 }

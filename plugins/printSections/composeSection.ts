@@ -1,5 +1,6 @@
 import { parse } from 'parse5';
 import type { PrintGroup } from '../../site/printGroups';
+import { getStylePolicy } from '../htmlFirst/getStylePolicy';
 import { type Chapter, readChapter } from './readChapter';
 import { findElement, getAttribute } from './tree';
 
@@ -42,6 +43,7 @@ export function composeSection(input: SectionInput): string {
     `<!doctype html><html lang="${group.language}" data-page-type="print" data-scheme="light">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `<meta name="robots" content="noindex"><title>${title}</title>`,
+    getStylePolicy(),
     ...readStyles(first?.html ?? ''),
     '</head><body><main id="print-section">',
     `<p id="print-hint">${text('printHint')} `,

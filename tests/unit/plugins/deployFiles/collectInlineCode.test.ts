@@ -30,6 +30,7 @@ describe('collectInlineCode', () => {
       'b.html: <style> p{} …',
       'c.html: <style> b{} …',
       'd.html: <style>  …',
+      'd.html: no policy for styles',
     ]);
   });
 

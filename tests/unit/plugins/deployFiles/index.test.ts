@@ -9,9 +9,12 @@ describe('deployFiles', () => {
   let root = '';
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'deploy-'));
-    write('index.html', '<html><head><script>boot()</script></head><h1>Home</h1>');
-    write('404.html', '<html><head></head>');
-    write('zh/index.html', '<html><head></head>');
+    write(
+      'index.html',
+      `<html><head>${getStylePolicy()}<script>boot()</script></head><h1>Home</h1>`,
+    );
+    write('404.html', `<html><head>${getStylePolicy()}</head>`);
+    write('zh/index.html', `<html><head>${getStylePolicy()}</head>`);
     write('guide/two.html', `<html><head>${getStylePolicy('p{}')}<style>p{}</style></head>`);
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));

@@ -7,3 +7,7 @@ test('the policy names the style by the hash that browsers compute, and allows a
     `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=';style-src-attr 'unsafe-inline'">`,
   );
 });
+
+test('a page without a style of its own takes those of this origin alone', () => {
+  expect(getStylePolicy()).toContain(`content="style-src 'self';style-src-attr 'unsafe-inline'"`);
+});
