@@ -6,12 +6,13 @@ const questions = 40;
 /** Words of Chinese are parted by other code, which takes 7 ms when it is first asked. */
 const chineseQuestions = 4;
 const isChinese = /\p{Script=Han}/u;
+
 /** Milliseconds between them, in which a real question is heard. */
 const pause = 10;
 
 /**
- * Asks an index for some of its pages, and for some by Chinese keywords, one by one while nobody else asks, so that the reader's first
- * questions find code compiled and texts read.
+ * Asks an index for some of its pages, and for some by Chinese keywords, one by one while nobody else asks,
+ * so that the reader's first questions find code compiled and texts read.
  */
 export async function warmUp(search: LocalSearch, isIdle: () => boolean): Promise<void> {
   const keywords = search.records.flatMap(({ frontmatter }) => frontmatter.keywords ?? []);
