@@ -38,8 +38,9 @@ export function answerQuery(
 ): LocalAnswer {
   const query = parseQuery(input, synonyms);
   const accepts = (position: number): boolean => {
+    if (!facet) return true;
     const section = index.sections[position];
-    return !facet || (section !== undefined && getSectionFacet(section) === facet);
+    return section !== undefined && getSectionFacet(section) === facet;
   };
   const { ranked, matches, sectionsPerPage } = rankSections(query, index, { from, accepts });
   const mark = (text: string): TextRange[] =>

@@ -30,12 +30,16 @@ export function buildSearchIndex(records: readonly SearchRecord[]): SearchIndex 
     }
   }
   const vocabulary = [...places.keys()].sort();
+  const names = indexNames(sections);
   const found = new Map<string, readonly number[]>();
   return {
     sections,
+    pages: Uint32Array.from(sections, ({ page }) => page),
+    lengths: Uint32Array.from(sections, ({ text }) => text.length),
     vocabulary,
     stems: groupByStem(vocabulary),
-    names: indexNames(sections),
+    names,
+    sortedNames: [...names.keys()].sort(),
     readWords: createReader(known),
     has: (term) => places.has(term),
     find: (field, term) => {

@@ -1,4 +1,5 @@
 import { maxCompletions, minTypoLength } from './limits';
+import { listBegun } from './listBegun';
 import { listSlips } from './listSlips';
 import type { SearchIndex } from './SearchIndex';
 import { stemWord } from './stemWord';
@@ -57,14 +58,8 @@ function listFamily(term: string, { stems, has }: Vocabulary): Expansion[] {
 }
 
 /** The shortest first, so that one letter does not stand for half of the vocabulary. */
-function listCompletions(term: string, vocabulary: readonly string[]): Expansion[] {
-  const found: string[] = [];
-  for (let index = findPosition(term, vocabulary); index < vocabulary.length; index++) {
-    const candidate = vocabulary[index] ?? '';
-    if (!candidate.startsWith(term)) break;
-    if (candidate !== term) found.push(candidate);
-  }
-  return found
+const listCompletions = (term: string, vocabulary: readonly string[]): Expansion[] =>
+  listBegun(term, vocabulary)
     .sort((left, right) => left.length - right.length)
     .slice(0, maxCompletions)
     .map((candidate) => ({
@@ -73,16 +68,3 @@ function listCompletions(term: string, vocabulary: readonly string[]): Expansion
       worth: prefixWorth(term.length / candidate.length),
       typed: term.length,
     }));
-}
-
-/** Index of the first word not before `term`. */
-function findPosition(term: string, vocabulary: readonly string[]): number {
-  let low = 0;
-  let high = vocabulary.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((vocabulary[middle] ?? '') < term) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}

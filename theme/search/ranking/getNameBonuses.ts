@@ -1,5 +1,6 @@
 import { compactText } from './compactText';
 import type { NamedSection } from './indexNames';
+import { listBegun } from './listBegun';
 import type { Query } from './parseQuery';
 import type { SearchIndex } from './SearchIndex';
 import {
@@ -57,10 +58,11 @@ export function getNameBonuses(
     raise(section, factor * (kind === 'path' ? bonus.path : bonus.name));
   }
   if (!query.compact) return bonuses;
-  for (const [name, sections] of index.names) {
-    if (!name.startsWith(query.compact) || name === query.compact) continue;
+  for (const name of listBegun(query.compact, index.sortedNames)) {
     const value = bonus.nameStart * (query.compact.length / name.length);
-    for (const { section, kind } of sections) if (kind === 'spelling') raise(section, value);
+    for (const { section, kind } of index.names.get(name) ?? []) {
+      if (kind === 'spelling') raise(section, value);
+    }
   }
   if (bonuses.size === 0) {
     for (const { section } of findParent(query, index)) raise(section, parentShare * bonus.path);

@@ -1,6 +1,9 @@
 /** Sections looked at letter by letter: with 50, one question of 700 loses its answer; with 80, none. */
 export const maxCandidates = 100;
 
+/** Those that can be shown: `maxHits` pages, with some for each. The last of more than these are of no use. */
+export const maxRanked = 1000;
+
 /** spec.md §9, "Search result limit". */
 export const maxHits = 100;
 

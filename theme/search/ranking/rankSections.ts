@@ -1,27 +1,18 @@
 import { collectEvidence } from './collectEvidence';
 import { findLiteral } from './findLiteral';
-import { getFlagBonus, readFlags } from './getFlagBonus';
+import { getFlagBonuses } from './getFlagBonuses';
 import { getHeadingShare } from './getHeadingShare';
 import { getKeywordShare, listAskedWords } from './getKeywordShare';
 import { getLiteralBonus } from './getLiteralBonus';
 import { getNameBonuses, isSigned } from './getNameBonuses';
 import { getPlaceFactor } from './getPlaceFactor';
 import { asksOfTrouble, isTrouble } from './isTrouble';
+import { listCandidates } from './listCandidates';
 import { maxCandidates, maxSectionsPerPage } from './limits';
 import type { Query } from './parseQuery';
 import type { SearchIndex } from './SearchIndex';
-import { scoreAll, scorePages } from './scoreSections';
 import { byScore, type RankedSection, type Section } from './Section';
-import {
-  askedTroubleFactor,
-  bonus,
-  lengthPenalty,
-  pageBehind,
-  pageFactor,
-  pageShare,
-  troubleFactor,
-  usualLength,
-} from './weights';
+import { askedTroubleFactor, bonus, pageBehind, pageFactor, troubleFactor } from './weights';
 
 export interface Ranking {
   /** The best first; equal ones in reading order. */
@@ -58,21 +49,11 @@ export function rankSections(
     return { ranked, matches, sectionsPerPage };
   }
   const names = getNameBonuses(query, index, corrections);
-  const flags = readFlags(query);
-  const own = scoreAll(words, total, index.sections.length);
-  const pages = scorePages(words, total, index);
-  const candidates: RankedSection[] = [];
-  for (const [section, one] of index.sections.entries()) {
-    const score = own[section] ?? 0;
-    const name = (names.get(section) ?? 0) + getFlagBonus(one, flags);
-    if ((score === 0 && name === 0) || !accepts(section)) continue;
-    const { page, text } = one;
-    candidates.push({
-      section,
-      score: score * getLengthFactor(text.length) + pageShare * (pages[page] ?? 0) + name,
-    });
+  for (const [section, gain] of getFlagBonuses(query, index.sections)) {
+    names.set(section, (names.get(section) ?? 0) + gain);
   }
-  const [best, rest] = splitAt(candidates.sort(byScore), maxCandidates);
+  const candidates = listCandidates(words, total, index, { names, accepts });
+  const [best, rest] = splitAt(candidates, maxCandidates);
   const asked = listAskedWords(query, words);
   const ofTrouble = asksOfTrouble(query, matches) ? askedTroubleFactor : troubleFactor;
   const ranked = best.map(({ section, score }): RankedSection => {
@@ -93,10 +74,6 @@ export function rankSections(
   });
   return { ranked: [...ranked.sort(byScore), ...rest], matches, sectionsPerPage };
 }
-
-/** Texts of the usual length count in full. */
-const getLengthFactor = (length: number): number =>
-  1 / (1 + lengthPenalty * Math.log2(Math.max(1, length / usualLength)));
 
 /** Whether the query, or what it may have been meant to be, is or begins a name of the section. */
 function isNamed(

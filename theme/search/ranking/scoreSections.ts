@@ -1,5 +1,4 @@
 import type { WordEvidence } from './collectEvidence';
-import type { SearchIndex } from './SearchIndex';
 import { coveragePower } from './weights';
 
 /** Worth of the words where they stand times a power of the share of the query there, by section. */
@@ -26,13 +25,18 @@ export function scoreAll(
 }
 
 /** The same by page, as if all its sections were one. */
-export function scorePages(words: readonly WordEvidence[], total: number, index: SearchIndex) {
-  const count = 1 + (index.sections.at(-1)?.page ?? 0);
+export function scorePages(
+  words: readonly WordEvidence[],
+  total: number,
+  pages: Uint32Array,
+): Float32Array {
+  const count = 1 + (pages.at(-1) ?? 0);
   const ofPages = words.map(({ importance, worths }) => {
     const best = new Float32Array(count);
     for (let at = 0; at < worths.length; at++) {
-      const page = index.sections[at]?.page ?? 0;
       const worth = worths[at] ?? 0;
+      if (worth === 0) continue;
+      const page = pages[at] ?? 0;
       if (worth > (best[page] ?? 0)) best[page] = worth;
     }
     return { importance, worths: best };
