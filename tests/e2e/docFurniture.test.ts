@@ -56,6 +56,27 @@ test('a page that fits the window has no way to its top', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Back to top' })).toHaveCount(0);
 });
 
+for (const width of [320, 390, 1440]) {
+  test(`the foot of a page is laid out when it comes near, and one key leads to its end, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(route);
+    const edit = page.getByRole('link', { name: 'Edit this page on GitHub 📝' });
+    const isLaidOut = () =>
+      edit.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isLaidOut()).toBe(false);
+    await page.keyboard.press('End');
+    await expect.poll(isLaidOut).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.documentElement.scrollHeight - scrollY - innerHeight),
+      )
+      .toBeLessThan(8);
+    await expect(page.getByRole('contentinfo').last()).toBeInViewport({ ratio: 0.9 });
+  });
+}
+
 test('a page says where it can be edited and where its source is', async ({ page }) => {
   await page.goto(route);
   const file = 'main/docs/en/config/lib/format.mdx';

@@ -2,10 +2,12 @@
  * Where every element that can be seen stands, its colours, and what the page says, to compare before
  * and after React; runs in the page. The name of a shortcut's keys is left out: it depends on the reader's system,
  * its place is reserved. So are the box around what shows later (`data-late`), not what stands in it,
- * and the links that lie over the numbers of lines. Code is laid out first, near or not (longCode.test.ts).
+ * and the links that lie over the numbers of lines. Code and the foot are laid out first, near or not.
  */
 export function getPicture(): { texts: string[]; boxes: string[] } {
-  for (const pre of document.querySelectorAll('pre')) pre.style.contentVisibility = 'visible';
+  for (const part of document.querySelectorAll<HTMLElement>('pre, footer')) {
+    part.style.contentVisibility = 'visible';
+  }
   const label = ':is(button, [aria-haspopup]) kbd';
   const keys = [...document.querySelectorAll(label)].flatMap((key) => key.textContent || []);
   const elements = [
