@@ -9,7 +9,12 @@ export function startSchemeMenu(document: Document): void {
     document.dispatchEvent(new CustomEvent('setscheme', { detail }));
   };
   const mark = () => {
-    for (const input of listInputs()) input.checked = input.value === dataset.chosen;
+    const inputs = [...listInputs()];
+    for (const input of inputs) input.checked = input.value === dataset.chosen;
+    // While none was marked, the Tab key led to the first of them.
+    if (inputs.some((input) => input === document.activeElement)) {
+      inputs.find(({ checked }) => checked)?.focus();
+    }
   };
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === 'scheme') choose(target);
