@@ -45,7 +45,7 @@ export function keepUnseen(): UnseenPage {
       for (const [element, id] of ids) element.id = id;
       for (const root of roots) {
         delete root.dataset.unseen;
-        root.inert = false;
+        root.ariaHidden = null;
       }
       roots.clear();
       ids.clear();
@@ -55,8 +55,9 @@ export function keepUnseen(): UnseenPage {
 
 function layOut(root: HTMLElement): void {
   root.dataset.unseen = '';
-  // What is skipped is still a list that the keyboard scrolls, and lies over what is shown.
-  root.inert = true;
+  // What is in it is skipped; it itself would be told of. `inert` would have the style of each element in it
+  // computed anew as it is shown.
+  root.ariaHidden = 'true';
   // The rule comes with the whole stylesheet, and browsers have to know it: otherwise React's stays.
   if (getComputedStyle(root).contentVisibility !== 'hidden') return;
   root.style.removeProperty('display');
