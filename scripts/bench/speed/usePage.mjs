@@ -8,6 +8,8 @@ const patience = 20_000;
 /** Until a page rests once it has loaded, and a pointer has rested on a link, in ms. */
 const rest = 1500;
 const hover = 600;
+/** How long people hold a button down when they click, in ms. */
+const hold = 80;
 
 /**
  * @typedef {{ kind: 'theme' | 'search' | 'click', selector?: string }} Task
@@ -75,7 +77,7 @@ export async function followLink(open, href, { isHovered }) {
       await tab.mouse.move(x, y);
       await tab.waitForTimeout(hover);
     }
-    await tab.mouse.click(x, y);
+    await tab.mouse.click(x, y, { delay: hold });
     const { time } = /** @type {{ time: number }} */ (await readResult(tab, `the page of ${href}`));
     return { paint, time };
   } finally {
