@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type ChangeEvent, type CompositionEvent, type Ref, useState } from 'react';
 import { useText } from '../hooks/useText';
 import { Icon } from '../ui/Icon';
 import { maxQueryLength } from './ranking/limits';
@@ -11,11 +11,28 @@ export interface SearchFieldProps {
 }
 
 /**
+ * Whether an input method still turns what is typed into other words: the letters of Pinyin are no query.
+ * Hangul grows into the word itself.
+ */
+const isUnfinished = ({ isComposing, data }: InputEvent): boolean =>
+  isComposing && !/^\p{Script=Hangul}*$/u.test(data ?? '');
+
+/**
  * The field a query is typed into; the focus stays in it while the results are walked through. Which of
  * them is meant, it is told by what answers (useFieldState.ts).
  */
 export function SearchField({ ref, value, onValueChange }: SearchFieldProps) {
   const text = useText();
+  const [draft, setDraft] = useState<string>();
+  const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const isDraft = nativeEvent instanceof InputEvent && isUnfinished(nativeEvent);
+    setDraft(isDraft ? target.value : undefined);
+    if (!isDraft) onValueChange(target.value);
+  };
+  const handleCompositionEnd = ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+    setDraft(undefined);
+    onValueChange(currentTarget.value);
+  };
   return (
     <div className={styles.field}>
       <Icon name="search" className={styles.icon} />
@@ -35,8 +52,9 @@ export function SearchField({ ref, value, onValueChange }: SearchFieldProps) {
         spellCheck={false}
         enterKeyHint="go"
         maxLength={maxQueryLength}
-        value={value}
-        onChange={(event) => onValueChange(event.target.value)}
+        value={draft ?? value}
+        onChange={handleChange}
+        onCompositionEnd={handleCompositionEnd}
       />
       {/* A form closes the dialog that it is in, before React is there as well. */}
       <form method="dialog" className={styles.closing}>
