@@ -12,7 +12,14 @@ import { maxCandidates, maxSectionsPerPage } from './limits';
 import type { Query } from './parseQuery';
 import type { SearchIndex } from './SearchIndex';
 import { byScore, type RankedSection, type Section } from './Section';
-import { askedTroubleFactor, bonus, pageBehind, pageFactor, troubleFactor } from './weights';
+import {
+  askedTroubleFactor,
+  bonus,
+  namedPageBehind,
+  pageBehind,
+  pageFactor,
+  troubleFactor,
+} from './weights';
 
 export interface Ranking {
   /** The best first; equal ones in reading order. */
@@ -60,6 +67,7 @@ export function rankSections(
     const one = index.sections[section];
     if (!one) return { section, score };
     const isBehind = !one.id && (isSigned(query) || !isNamed(one, query, corrections));
+    const isMeant = isBehind && isKeyword(one, query);
     const heading = bonus.headingShare * getHeadingShare(one, matches, index);
     const keyword = bonus.keywordShare * getKeywordShare(one, asked);
     const literal = getLiteralBonus(one, query);
@@ -68,8 +76,8 @@ export function rankSections(
     const total = (score + literal + heading + keyword) * factor;
     return {
       section,
-      score: isBehind && !isKeyword(one, query) ? total * pageFactor : total,
-      inPage: isBehind ? total * pageBehind : total,
+      score: isBehind && !isMeant ? total * pageFactor : total,
+      inPage: isBehind ? total * (isMeant ? namedPageBehind : pageBehind) : total,
     };
   });
   return { ranked: [...ranked.sort(byScore), ...rest], matches, sectionsPerPage };

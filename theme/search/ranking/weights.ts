@@ -88,6 +88,9 @@ export const pageShare = 0.28;
 /** "log level flag": the section that tells of it before its page, unless the page is called so. */
 export const pageBehind = 0.2;
 
+/** The same for a query that is a keyword of the page, which is not to be left out: "构建格式". */
+export const namedPageBehind = 0.75;
+
 /** "custom file type": the section that says so before a page that says as much. */
 export const pageFactor = 0.97;
 

@@ -73,6 +73,7 @@ describe('parseRecords', () => {
   it.each([
     ['no list', '{}'],
     ['null', 'null'],
+    ['a list of none', '[]'],
     ['no entries', '[1, null]'],
     ['an entry without text', '[{"routePath":"/","lang":"en","title":"a"}]'],
     ['keywords that are none', JSON.stringify([{ ...page, words: { keywords: [7] } }])],

@@ -47,6 +47,14 @@ describe('expandTerm', () => {
     expect(whole).toBeGreaterThan(begun ?? 1);
   });
 
+  it('takes no digit for a slip: an error code that is nowhere is no other', () => {
+    const codes = createVocabulary('ts2732', 'ts2307', 'es2015');
+    for (const term of ['ts2742', 'ts2308', 'ts273', 'es2016']) {
+      expect(expandTerm(term, codes, true).filter(({ kind }) => kind === 'slip')).toEqual([]);
+    }
+    expect(expandTerm('st2307', codes, true).map(({ term }) => term)).toEqual(['ts2307']);
+  });
+
   it('does not take a word the site knows for a slip', () => {
     expect(list('shims')).toEqual(['shims']);
     const both = createVocabulary('shims', 'shimz');

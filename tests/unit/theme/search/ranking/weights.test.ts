@@ -175,6 +175,19 @@ describe('a section that answers a part of the question', () => {
 });
 
 describe('a page', () => {
+  it('is shown with its sections where the query is one of its keywords: "构建格式"', () => {
+    const names = ['Colours', 'Shapes', 'Sizes', 'Weights', 'Emblems'];
+    const pages: Record<string, RecordParts> = {
+      '/guide/joining': {
+        title: 'Joining',
+        keywords: ['widget links'],
+        intro: filler,
+        sections: names.map((name) => [`${name} of links`, 'Widget links, widget links.']),
+      },
+    };
+    expect(search('widget links', pages)).toContain('/guide/joining');
+  });
+
   it('comes before a section of its name on another page: "autoExtension off"', () => {
     const pages: Record<string, RecordParts> = {
       '/config/dts': { title: 'dts', sections: [['autoExtension', 'Off, it is turned off.']] },
