@@ -92,6 +92,23 @@ for (const [opening, open] of [
   });
 }
 
+test('what is selected becomes the query before React, too, ready to be typed over', async ({
+  page,
+}) => {
+  await slowScripts(page);
+  await page.goto(route);
+  await page.getByRole('heading', { level: 1 }).selectText();
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.keyboard.press('Control+k');
+  const field = getDialog(page).getByRole('combobox');
+  await expect(field).toHaveValue(title);
+  expect(await page.evaluate(() => window.appReadyCount)).toBeUndefined();
+  await waitForAnswer(page);
+  await expect(field).toHaveValue(title);
+  await page.keyboard.type('dts');
+  await expect(field).toHaveValue('dts');
+});
+
 test('Enter before React opens what the words find', async ({ page }) => {
   await slowScripts(page);
   await page.goto(route);

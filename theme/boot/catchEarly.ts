@@ -1,3 +1,4 @@
+import { readSelectedLine } from '../lib/readSelectedLine';
 import { addElement } from './addElement';
 import { isSearchPress } from './isSearchPress';
 
@@ -17,6 +18,15 @@ const scrolling = /^[tw]/;
 
 /** How long a press waits for scripts, in milliseconds; then it does what it does without. */
 export const patience = 8_000;
+
+/** Opens the search; by a key, with what is selected (theme/search/readStartQuery.ts), ready to be typed over. */
+function openSearch(dialog: HTMLDialogElement, isByKey: boolean): void {
+  const field = dialog.querySelector('input');
+  const line = isByKey ? readSelectedLine(`${getSelection()}`) : '';
+  if (field && line) field.value = line;
+  dialog.showModal();
+  if (line) field?.select();
+}
 
 /**
  * Fetches afterPaintScript.ts once the page is painted, or at the first thing a reader does, and keeps what
@@ -73,7 +83,8 @@ export function catchEarly(document: Document): void {
       event.stopImmediatePropagation();
       if (!isSearchHeld) setTimeout(leave, patience);
       isSearchHeld = true;
-      if (getDialog()?.open === false) getDialog()?.showModal();
+      const dialog = getDialog();
+      if (dialog?.open === false) openSearch(dialog, event.type === 'keydown');
     }
     document.early?.push(event);
     fetchRest();

@@ -1,8 +1,6 @@
+import { readSelectedLine } from '../lib/readSelectedLine';
 import { mendSurrogates } from './mendSurrogates';
 import { maxQueryLength } from './ranking/limits';
-
-/** Longer ones are passages, selected for another purpose; in characters. */
-const longestSelection = 100;
 
 export interface StartQueryInput {
   /** The address's query: `?q=format`. */
@@ -20,9 +18,7 @@ export interface StartQueryInput {
 export function readStartQuery({ search, selection, isByShortcut }: StartQueryInput): string {
   const linked = new URLSearchParams(search).get('q');
   if (linked !== null) return mendSurrogates(toOneLine(linked).slice(0, maxQueryLength));
-  const selected = selection.trim();
-  const isLine = !/[\n\r]/.test(selected) && selected.length <= longestSelection;
-  return isByShortcut && isLine ? toOneLine(selected) : '';
+  return isByShortcut ? toOneLine(readSelectedLine(selection)) : '';
 }
 
 const toOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
