@@ -59,6 +59,31 @@ test.describe('results', () => {
     expect(await getOptions(page).nth(6).getAttribute('href')).toBe(seventh);
   });
 
+  test('say so where more of them cannot be had, and offer them still', async ({ page }) => {
+    await page.addInitScript(() => {
+      const nativePost = Worker.prototype.postMessage;
+      Worker.prototype.postMessage = function (request: { query?: string; limit?: number }) {
+        // The question after all results, which none but `limit` asks for, is lost.
+        if (request.query && request.limit === undefined && 'isCut' in window) {
+          this.dispatchEvent(new ErrorEvent('error'));
+          return;
+        }
+        nativePost.call(this, request);
+      };
+    });
+    await openSearch(page);
+    await search(page, 'e');
+    await page.evaluate(() => Object.assign(window, { isCut: true }));
+    const more = getDialog(page).getByRole('button', { name: 'Show more results' });
+    await more.click();
+    await expect(getDialog(page).getByRole('alert')).toContainText('could not be loaded');
+    await expect(getOptions(page)).toHaveCount(7);
+    await page.evaluate(() => Reflect.deleteProperty(window, 'isCut'));
+    await more.click();
+    await expect(getOptions(page)).toHaveCount(21);
+    await expect(getDialog(page).getByRole('alert')).toHaveCount(0);
+  });
+
   test('open with Enter: the page, scrolled to the section', async ({ page }) => {
     await openSearch(page);
     await search(page, 'umd in a browser');
@@ -93,12 +118,67 @@ test.describe('results', () => {
     await expect(getDialog(page)).toBeHidden();
   });
 
+  for (const [press, click] of [
+    ['Ctrl', { modifiers: ['ControlOrMeta'] }],
+    ['the middle button', { button: 'middle' }],
+  ] as const) {
+    test(`that are opened in a new tab with ${press} are among the recent searches`, async ({
+      page,
+      context,
+    }) => {
+      await openSearch(page);
+      await search(page, 'glossary');
+      const newTab = context.waitForEvent('page');
+      await getOptions(page).first().click(click);
+      await (await newTab).close();
+      await getField(page).fill('');
+      await expect(
+        getDialog(page).getByRole('button', { name: 'glossary', exact: true }),
+      ).toBeVisible();
+    });
+  }
+
   test('an Enter that is faster than the answer opens the right page', async ({ page }) => {
     await openSearch(page);
     await search(page, 'bundle');
     await getField(page).fill('glossary');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/guide\/start\/glossary$/);
+  });
+
+  test('letters of an input method are no question until they are a word', async ({ page }) => {
+    await openSearch(page);
+    await search(page, 'glossary');
+    await getField(page).fill('');
+    const session = await page.context().newCDPSession(page);
+    const compose = async (text: string) => {
+      await session.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+      await page.waitForTimeout(400);
+    };
+    for (const text of ['g', 'gou', "gou'jian"]) {
+      await compose(text);
+      await expect(getField(page)).toHaveValue(text);
+      await expect(getStatus(page)).toHaveText('');
+    }
+    await session.send('Input.insertText', { text: '构建' });
+    await expect(getField(page)).toHaveValue('构建');
+    await expect(getStatus(page)).toHaveText(/result/);
+  });
+
+  test('a word of Hangul is a question while it grows', async ({ page }) => {
+    await openSearch(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.imeSetComposition', {
+      text: '빌드',
+      selectionStart: 2,
+      selectionEnd: 2,
+    });
+    await expect(getField(page)).toHaveValue('빌드');
+    await expect(getStatus(page)).toHaveText(/result/i);
   });
 
   test('an Enter of an input method opens nothing', async ({ page }) => {

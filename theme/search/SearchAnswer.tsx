@@ -110,6 +110,7 @@ export function SearchAnswer({
           results={results}
           getOptionId={getOptionId}
           onOpen={handleOpen}
+          onOpenBeside={() => recent.add(search.query)}
           onMore={() => {
             results.showMore();
             focusField();

@@ -14,17 +14,29 @@ export interface SearchResultProps extends ComponentProps<'a'> {
   /** Whether it is a page of another site, which opens in a new window. */
   isElsewhere: boolean;
   onOpen: () => void;
+  /** Called when the browser opens it beside this page. */
+  onOpenBeside: () => void;
 }
 
 /**
  * One hit, a link in the role of an option: a press with a modifier or the middle button opens a tab,
  * as with any link.
  */
-export function SearchResult({ hit, isActive, isElsewhere, onOpen, ...props }: SearchResultProps) {
+export function SearchResult({
+  hit,
+  isActive,
+  isElsewhere,
+  onOpen,
+  onOpenBeside,
+  ...props
+}: SearchResultProps) {
   const text = useText();
   const { title, excerpt, above } = hit;
   const handleClick = (event: MouseEvent) => {
-    if (!isPlainPress(event)) return;
+    if (!isPlainPress(event)) {
+      onOpenBeside();
+      return;
+    }
     event.preventDefault();
     onOpen();
   };
@@ -41,6 +53,7 @@ export function SearchResult({ hit, isActive, isElsewhere, onOpen, ...props }: S
       // The focus stays in the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={handleClick}
+      onAuxClick={({ button }) => button === 1 && onOpenBeside()}
     >
       <span className={styles.title}>
         {above && (

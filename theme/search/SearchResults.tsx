@@ -11,14 +11,23 @@ export interface SearchResultsProps {
   results: Results;
   getOptionId: (position: number) => string;
   onOpen: (position: number, inNewTab: boolean) => void;
+  /** Called when the browser opens one beside this page. */
+  onOpenBeside: () => void;
   onMore: () => void;
 }
 
 /** The hits, each under the page it is on. */
-export function SearchResults({ id, results, getOptionId, onOpen, onMore }: SearchResultsProps) {
+export function SearchResults({
+  id,
+  results,
+  getOptionId,
+  onOpen,
+  onOpenBeside,
+  onMore,
+}: SearchResultsProps) {
   const text = useSearchText();
   const scroller = useRef<HTMLDivElement>(null);
-  const { group, hits, total, active, setActive } = results;
+  const { group, hits, total, active, setActive, hasMoreFailed } = results;
   useEffect(() => {
     scroller.current?.scrollTo(0, 0);
   }, [group]);
@@ -53,6 +62,7 @@ export function SearchResults({ id, results, getOptionId, onOpen, onMore }: Sear
                 isElsewhere={!group.isCurrent}
                 onPointerMove={() => position !== active && setActive(position)}
                 onOpen={() => onOpen(position, false)}
+                onOpenBeside={onOpenBeside}
               />
             ))}
           </div>
@@ -62,6 +72,11 @@ export function SearchResults({ id, results, getOptionId, onOpen, onMore }: Sear
         <button type="button" className={styles.more} onClick={onMore}>
           {text('searchMore')}
         </button>
+      )}
+      {hasMoreFailed && (
+        <p className={styles.failed} role="alert">
+          {text('searchFailed')}
+        </p>
       )}
     </div>
   );

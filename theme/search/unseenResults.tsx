@@ -19,6 +19,7 @@ const results = {
   active: -1,
   setActive: nothing,
   showMore: nothing,
+  hasMoreFailed: false,
 };
 
 /**
@@ -32,6 +33,7 @@ export const unseenResults = (
       results={results}
       getOptionId={(position) => `unseen-result-${position}`}
       onOpen={nothing}
+      onOpenBeside={nothing}
       onMore={nothing}
     />
   </Activity>

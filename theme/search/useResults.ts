@@ -15,6 +15,8 @@ export interface Results {
   active: number;
   setActive: (position: number) => void;
   showMore: () => void;
+  /** Whether more were asked for and could not be had; another try may. */
+  hasMoreFailed: boolean;
 }
 
 interface View {
@@ -23,6 +25,7 @@ interface View {
   known: SearchHit[];
   active: number;
   limit: number;
+  hasFailed: boolean;
 }
 
 const startView = (group: SearchGroup | undefined): View => ({
@@ -30,6 +33,7 @@ const startView = (group: SearchGroup | undefined): View => ({
   known: group?.hits ?? [],
   active: 0,
   limit: firstHits,
+  hasFailed: false,
 });
 
 /** What of an answer is on show and which hit is highlighted; both start anew with each answer. */
@@ -40,7 +44,13 @@ export function useResults(group: SearchGroup | undefined): Results {
   const total = group?.total ?? view.known.length;
   // The first of the new ones is highlighted: the reader goes on where the list ended.
   const extend = (known: SearchHit[]) =>
-    setView({ group, known, active: hits.length, limit: view.limit + moreHits });
+    setView({
+      group,
+      known,
+      active: hits.length,
+      limit: view.limit + moreHits,
+      hasFailed: false,
+    });
   return {
     group,
     hits,
@@ -49,8 +59,8 @@ export function useResults(group: SearchGroup | undefined): Results {
     setActive: (active) => setView({ ...view, active }),
     showMore: () => {
       if (view.known.length >= total || !group?.loadHits) extend(view.known);
-      // Where they cannot be had, the button is still there.
-      else group.loadHits().then(extend, () => undefined);
+      else group.loadHits().then(extend, () => setView({ ...view, hasFailed: true }));
     },
+    hasMoreFailed: view.hasFailed,
   };
 }

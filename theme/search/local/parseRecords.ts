@@ -11,11 +11,11 @@ const noIndex = 'The search index is not a list of pages.';
 
 /**
  * The entries of a fetched index.
- * @throws Error unless it is a list of entries: a host may answer with a page of its own.
+ * @throws Error unless it is a list of entries, one at least: a host may answer with a page of its own.
  */
 export function parseRecords(json: string): SearchRecord[] {
   const value: unknown = JSON.parse(json);
-  if (!Array.isArray(value) || !value.every(isRecord)) {
+  if (!Array.isArray(value) || value.length === 0 || !value.every(isRecord)) {
     throw new Error(noIndex);
   }
   const { keywords = [], names = [], common = '' } = value[0]?.words ?? {};
