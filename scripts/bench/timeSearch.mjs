@@ -34,10 +34,11 @@ const queries = [
  * worker, which browsers do not slow down, and all around it in a page that is slowed, until they are
  * painted; medians of five pages. Asks the built site.
  * @param {string} root
+ * @param {string} [site] folder of the built site
  * @returns {Promise<SearchTimes>}
  */
-export async function timeSearch(root) {
-  const folder = path.resolve(root, process.env.OUT_DIR || 'doc_build');
+export async function timeSearch(root, site = process.env.OUT_DIR || 'doc_build') {
+  const folder = path.resolve(root, site);
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`bench: ${folder} holds no built site: run "npm run build" first.`);
   }

@@ -6,7 +6,7 @@ import {
   drawSeenSets,
   drawTotals,
 } from '../searchBench/scoreTables';
-import { drawCosts, drawEngines, drawRun, drawWorker } from '../searchBench/runTables';
+import { drawCosts, drawEngines, drawPainted, drawRun, drawWorker } from '../searchBench/runTables';
 import { type BlockComponent, need } from './component';
 import type { Block } from './nodes';
 
@@ -21,6 +21,7 @@ const parts: Readonly<Record<string, (bench: SearchBench, getSet: () => string) 
   losses: drawLosses,
   costs: (bench, getSet) => drawCosts(bench, getSet()),
   worker: drawWorker,
+  painted: drawPainted,
 };
 
 /**

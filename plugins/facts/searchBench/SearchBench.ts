@@ -47,6 +47,15 @@ export interface OurFigures {
   real: WorkerTimes;
   syntheticPages: number;
   synthetic: WorkerTimes;
+  painted: PaintTimes;
+}
+
+/** Milliseconds until the first results of a question are painted, in a page on a slow machine. */
+export interface PaintTimes {
+  /** How many times slower it is made. */
+  slowdown: number;
+  /** `worker`: what the worker needs, which browsers do not slow down; `page`: all around it. */
+  queries: readonly { query: string; worker: number; page: number }[];
 }
 
 /** What tables call an engine, whose search it is, and which versions ran. */

@@ -28,6 +28,10 @@ const shape: Shape = {
     real: times,
     syntheticPages: 'number',
     synthetic: times,
+    painted: {
+      slowdown: 'number',
+      queries: [{ query: 'string', worker: 'number', page: 'number' }],
+    },
   },
   sets: [
     {

@@ -49,6 +49,20 @@ export function drawCosts(bench: SearchBench, name: string): Block {
   ]);
 }
 
+/** How long it takes from the rest of the typing until the first results are painted. */
+export function drawPainted({ ours }: SearchBench): Block {
+  const { slowdown, queries } = ours.painted;
+  return table([
+    ['Question', 'Worker', 'Page', 'Together'],
+    ...queries.map(({ query, worker, page }) => [
+      [inlineCode(query)],
+      showTime(slowdown * worker),
+      showTime(page),
+      showTime(slowdown * worker + page),
+    ]),
+  ]);
+}
+
 /** What the search of this site weighs and how its worker does, on it and on a far larger one. */
 export function drawWorker({ ours }: SearchBench): Block {
   const { pages, syntheticPages, real, synthetic } = ours;

@@ -29,7 +29,7 @@ export async function listSets(root, options) {
   const read = (/** @type {string} */ name) =>
     readQueries(path.join(root, `bench/search/queries/${name}.json`));
   const site = await readSite(path.resolve(root, options.site), 'en', { root });
-  const examples = options.examples ? readExamples(options.examples) : {};
+  const examples = readExamples(path.resolve(root, options.examples));
   const sets = [
     { name: 'English', isSplit: true, questions: read('en'), site },
     { name: 'Chinese', isSplit: true, questions: read('zh'), site },

@@ -11,13 +11,15 @@ export const peers = /** @type {const} */ ([
 ]);
 
 const resultsFile = 'bench/search/results.json';
+/** Questions of others, who did not know these pages: their grades may miss one that answers. */
+const suppliedFile = 'bench/search/queries/supplied.json';
 
 /**
  * @typedef {{
  *   site: string,
  *   engines: string[],
  *   isFast: boolean,
- *   examples: string | undefined,
+ *   examples: string,
  *   showHeldOut: boolean,
  *   set: string | undefined,
  *   json: string | undefined,
@@ -26,7 +28,7 @@ const resultsFile = 'bench/search/results.json';
 
 /**
  * `--only ours,minisearch` asks only these; `--fast` counts no keys and times nothing; `--site` is
- * another built site; `--examples` a file of further questions; `--show-held-out` names the held-out
+ * another built site; `--examples` a file of further questions in the place of the supplied ones; `--show-held-out` names the held-out
  * questions that are missed; `--set Chinese` asks only that set; `--json` writes the figures to that
  * file. Without any of these they are written to the published one.
  * @param {string[]} args
@@ -56,7 +58,7 @@ export function readSearchArguments(args, env) {
     site: values.site,
     engines,
     isFast: values.fast,
-    examples: values.examples ?? env.SEARCH_EXAMPLES,
+    examples: values.examples ?? env.SEARCH_EXAMPLES ?? suppliedFile,
     showHeldOut: values['show-held-out'],
     set: values.set,
     json: values.json ?? (args.length === 0 ? resultsFile : undefined),

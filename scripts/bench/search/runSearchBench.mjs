@@ -9,6 +9,8 @@ import { listSets } from './listSets.mjs';
 import { measureOurs } from './measureOurs.mjs';
 import { createEngineOpener } from './createEngineOpener.mjs';
 import { readSearchArguments } from './readSearchArguments.mjs';
+import { formatSearch } from '../formatSearch.mjs';
+import { timeSearch } from '../timeSearch.mjs';
 import { scoreSet } from './scoreSet.mjs';
 
 /**
@@ -42,12 +44,14 @@ export async function runSearchBench(root, args) {
           first.questions.map(({ query }) => query),
         );
   if (ours) console.log(formatOurs(ours));
+  const painted = json && ours ? await timeSearch(root, options.site) : undefined;
+  if (painted) console.log(formatSearch(painted));
   if (json) {
     const versions = describeEngines(root, engines);
     const result = {
       ...describeRun(root, 'npm run bench:search'),
       versions,
-      ours,
+      ours: ours && { ...ours, painted },
       sets: scores.map(dropAnswers),
     };
     writeFileSync(path.resolve(root, json), `${JSON.stringify(result, shorten, 2)}\n`);

@@ -151,7 +151,7 @@ export const entities: readonly SpecRow[] = [
   },
   {
     row: 175,
-    rule: 'A group of hits has its index, its hits and how it is drawn.',
+    rule: 'A group of hits has its index and its hits; all groups are drawn alike, so that none says how.',
     test: [
       'tests/unit/theme/search/remote/createRemoteProvider.test.ts › createRemoteProvider › answers with a group for each index, in its own order, a hit once',
       'tests/e2e/remoteSearch.test.ts › several indexes › are tabs, this site first, each with its number of hits',

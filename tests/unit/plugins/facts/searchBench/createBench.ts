@@ -55,6 +55,7 @@ export const createBench = (engines: EngineScore[]): SearchBench => ({
     real: times,
     syntheticPages: 9,
     synthetic: times,
+    painted: { slowdown: 4, queries: [{ query: 'dts', worker: 2, page: 20 }] },
   },
   sets: [{ name: 'English', engines }],
 });
