@@ -18,7 +18,16 @@ export function resolveHitLink(address: string, { isCurrent, home }: HitPlace): 
   if (!isCurrent) return href;
   const site = new URL(home);
   const start = site.origin + site.pathname;
-  return origin === site.origin && href.startsWith(start)
-    ? href.slice(start.length - 1)
-    : undefined;
+  if (origin !== site.origin || !href.startsWith(start)) return undefined;
+  const route = href.slice(start.length - 1);
+  return isRoute(route) ? route : undefined;
+}
+
+/** The framework decodes routes, and a browser takes two slashes at the beginning for another host. */
+function isRoute(route: string): boolean {
+  try {
+    return !/^\/[\\/]/.test(decodeURIComponent(route)) && !/^\/[\\/]/.test(route);
+  } catch {
+    return false;
+  }
 }

@@ -47,7 +47,22 @@ describe('resolveHitLink', () => {
     '/blog',
     '../blog',
     'javascript:alert(1)',
+    '/docs//elsewhere.example/x',
+    '/docs/100%',
+    '/docs/%E0%A4%A',
   ])('does not let %s pass for a page of this site', (address) => {
     expect(resolveHitLink(address, here)).toBeUndefined();
+  });
+
+  it.each([
+    'https://rslib.rs//elsewhere.example/x',
+    '/.//elsewhere.example/x',
+    '/x/..//elsewhere.example/y',
+    '/%2F/elsewhere.example',
+    '/%5Celsewhere.example',
+  ])('does not let %s lead from the root of a site to another', (address) => {
+    const atRoot = { isCurrent: true, home: 'https://rslib.rs/' };
+    expect(resolveHitLink(address, atRoot)).toBeUndefined();
+    expect(resolveHitLink('/guide/start', atRoot)).toBe('/guide/start');
   });
 });
