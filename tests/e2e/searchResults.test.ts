@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   getActive,
   getDialog,
@@ -119,8 +120,8 @@ test.describe('results', () => {
   });
 
   for (const [press, click] of [
-    ['Ctrl', { modifiers: ['ControlOrMeta'] }],
-    ['the middle button', { button: 'middle' }],
+    ['Ctrl', (hit: Locator) => hit.click({ modifiers: ['ControlOrMeta'] })],
+    ['the middle button', (hit: Locator) => hit.click({ button: 'middle' })],
   ] as const) {
     test(`that are opened in a new tab with ${press} are among the recent searches`, async ({
       page,
@@ -129,7 +130,7 @@ test.describe('results', () => {
       await openSearch(page);
       await search(page, 'glossary');
       const newTab = context.waitForEvent('page');
-      await getOptions(page).first().click(click);
+      await click(getOptions(page).first());
       await (await newTab).close();
       await getField(page).fill('');
       await expect(

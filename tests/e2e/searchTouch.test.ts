@@ -30,6 +30,23 @@ test('it fills the screen and Cancel closes it', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe(searchedFrom);
 });
 
+test('words are answered while the keyboard of a phone composes them', async ({ page }) => {
+  await page.goto(searchedFrom);
+  await getTrigger(page).tap();
+  await expect(getField(page)).toBeFocused();
+  const session = await page.context().newCDPSession(page);
+  const text = 'format';
+  for (let end = 1; end <= text.length; end++) {
+    await session.send('Input.imeSetComposition', {
+      text: text.slice(0, end),
+      selectionStart: end,
+      selectionEnd: end,
+    });
+  }
+  await expect(getStatus(page)).toHaveText(/result/);
+  expect(await getHrefs(getOptions(page))).toContainEqual(expect.stringMatching(/format/));
+});
+
 test('taps narrow the results, show more of them and open one', async ({ page }) => {
   await page.goto(searchedFrom);
   await getTrigger(page).tap();

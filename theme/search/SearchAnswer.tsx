@@ -113,7 +113,8 @@ export function SearchAnswer({
           onOpenBeside={() => recent.add(search.query)}
           onMore={() => {
             results.showMore();
-            focusField();
+            // On a phone the field brings its keyboard, over what was asked for.
+            if (matchMedia('(hover: hover)').matches) focusField();
           }}
         />
       </div>

@@ -12,10 +12,10 @@ export interface SearchFieldProps {
 
 /**
  * Whether an input method still turns what is typed into other words: the letters of Pinyin are no query.
- * Hangul grows into the word itself.
+ * Hangul grows into the word itself, and so does any word on a phone, whose keyboard composes them all.
  */
 const isUnfinished = ({ isComposing, data }: InputEvent): boolean =>
-  isComposing && !/^\p{Script=Hangul}*$/u.test(data ?? '');
+  isComposing && matchMedia('(hover: hover)').matches && !/^\p{Script=Hangul}*$/u.test(data ?? '');
 
 /**
  * The field a query is typed into; the focus stays in it while the results are walked through. Which of

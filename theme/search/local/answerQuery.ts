@@ -42,10 +42,13 @@ export function answerQuery(
     const section = index.sections[position];
     return section !== undefined && getSectionFacet(section) === facet;
   };
-  const { ranked, matches, sectionsPerPage } = rankSections(query, index, { from, accepts });
+  const { ranked, matches, paired, sectionsPerPage } = rankSections(query, index, {
+    from,
+    accepts,
+  });
   const mark = (text: string): TextRange[] =>
     matches.size > 0
-      ? findMarks(text, matches, index.readWords)
+      ? findMarks(text, matches, { paired, readWords: index.readWords })
       : findLiteralMarks(text, query.literal);
   const titles = listTitles(records);
   const ordered = orderByPage(ranked, index.sections, sectionsPerPage);

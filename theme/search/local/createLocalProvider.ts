@@ -27,6 +27,8 @@ interface Pending {
   timer: ReturnType<typeof setTimeout>;
 }
 
+const tooLong = 'The search took too long.';
+
 /** An index that never answers gets a message by then. */
 const defaultPatience = 10_000;
 
@@ -68,7 +70,11 @@ export function createLocalProvider({
     new Promise((resolve, reject) => {
       worker ??= startWorker();
       const id = ++lastId;
-      const timer = setTimeout(() => giveUp('The search took too long.'), patience);
+      const timer = setTimeout(() => {
+        // What only made ready does not end the question that came after it.
+        if (lastId > id && pending.has(lastId)) settle(id)?.reject(new Error(tooLong));
+        else giveUp(tooLong);
+      }, patience);
       pending.set(id, { resolve, reject, timer });
       signal.addEventListener('abort', () => settle(id)?.reject(signal.reason), { once: true });
       worker.postMessage({ id, ...question });

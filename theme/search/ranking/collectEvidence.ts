@@ -16,6 +16,8 @@ export interface Evidence {
   words: WordEvidence[];
   /** Words of the index the query stands for, with how many of their characters were typed. */
   matches: Map<string, number>;
+  /** Those of them that only stand beside each other for the query: "declaration files" for "dts". */
+  paired: Set<string>;
   /** Words of the query that are nowhere, with the word of the index they may be a slip of. */
   corrections: Map<string, string>;
   /** The last word may go on: so far it is only the beginning of others. */
@@ -25,6 +27,7 @@ export interface Evidence {
 /** What the index holds on each word of a query, and how much a word tells. */
 export function collectEvidence(query: Query, index: SearchIndex): Evidence {
   const matches = new Map<string, number>();
+  const inPairs = new Map<string, number>();
   const corrections = new Map<string, string>();
   let isBegun = false;
   const words = query.words.map((word) => {
@@ -47,9 +50,13 @@ export function collectEvidence(query: Query, index: SearchIndex): Evidence {
     if (isMany) addExact(worths, [term], partsWorth, index, matches);
     const isKnown = words.slice(from, to).some(({ rarity }) => rarity > 0);
     const worth = isKnown ? synonymWorth.known : synonymWorth.unknown;
-    for (const other of others) addExact(worths, other, worth, index, matches);
+    for (const other of others) {
+      addExact(worths, other, worth, index, other.length > 1 ? inPairs : matches);
+    }
     for (const word of words.slice(from, to)) raise(word.worths, worths);
   }
+  const paired = new Set([...inPairs.keys()].filter((one) => !matches.has(one)));
+  for (const one of paired) matches.set(one, one.length);
   return {
     words: words.map(({ rarity, worths }, at) => ({
       // Other words for it do not make a word more common than it is.
@@ -57,6 +64,7 @@ export function collectEvidence(query: Query, index: SearchIndex): Evidence {
       worths,
     })),
     matches,
+    paired,
     corrections,
     isBegun,
   };

@@ -1,6 +1,14 @@
 import type { TextRange } from '../SearchProvider';
 import { listWords, type PlacedWord } from './visitWords';
 
+export interface MarkOptions {
+  /** Matches that are marked only beside another of them: "file" of "declaration file". */
+  paired?: ReadonlySet<string>;
+  readWords?: (text: string) => readonly PlacedWord[];
+}
+
+const noWords: ReadonlySet<string> = new Set();
+
 /**
  * Where a text says what was asked for, in order and without overlaps; positions are those of the
  * text as given. Of a word that is only begun, the typed part: `extern` in `externalHelpers`.
@@ -9,13 +17,18 @@ import { listWords, type PlacedWord } from './visitWords';
 export function findMarks(
   text: string,
   matches: ReadonlyMap<string, number>,
-  readWords: (text: string) => readonly PlacedWord[] = listWords,
+  { paired = noWords, readWords = listWords }: MarkOptions = {},
 ): TextRange[] {
   const ranges: TextRange[] = [];
-  for (const { word, offset } of readWords(text)) {
+  const words = readWords(text);
+  const countPaired = (at: number) =>
+    words[at]?.word.terms.filter(({ term }) => paired.has(term)).length ?? 0;
+  for (const [at, { word, offset }] of words.entries()) {
     for (const { term, start, end } of word.terms) {
       const typed = matches.get(term);
       if (typed === undefined) continue;
+      if (paired.has(term) && countPaired(at - 1) + countPaired(at) + countPaired(at + 1) < 2)
+        continue;
       const source = text.slice(offset + start, offset + end);
       const length = typed < term.length ? getTypedLength(source, term, typed) : source.length;
       ranges.push({ start: offset + start, end: offset + start + length });

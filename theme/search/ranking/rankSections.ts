@@ -26,6 +26,8 @@ export interface Ranking {
   ranked: RankedSection[];
   /** Words of the index to mark, with how many of their characters were typed. */
   matches: ReadonlyMap<string, number>;
+  /** Those of them that count only beside each other. */
+  paired: ReadonlySet<string>;
   /** How many sections of one page may be shown. */
   sectionsPerPage: number;
 }
@@ -47,13 +49,13 @@ export function rankSections(
   index: SearchIndex,
   { from, accepts = () => true }: RankOptions = {},
 ): Ranking {
-  const { words, matches, corrections, isBegun } = collectEvidence(query, index);
+  const { words, matches, paired, corrections, isBegun } = collectEvidence(query, index);
   const sectionsPerPage = isBegun ? 1 : maxSectionsPerPage;
   const total = words.reduce((sum, { importance }) => sum + importance, 0);
   if (total === 0) {
     const literal = findLiteral(query, index.sections);
     const ranked = literal.filter(({ section }) => accepts(section));
-    return { ranked, matches, sectionsPerPage };
+    return { ranked, matches, paired, sectionsPerPage };
   }
   const names = getNameBonuses(query, index, corrections);
   for (const [section, gain] of getFlagBonuses(query, index.sections)) {
@@ -80,7 +82,7 @@ export function rankSections(
       inPage: isBehind ? total * (isMeant ? namedPageBehind : pageBehind) : total,
     };
   });
-  return { ranked: [...ranked.sort(byScore), ...rest], matches, sectionsPerPage };
+  return { ranked: [...ranked.sort(byScore), ...rest], matches, paired, sectionsPerPage };
 }
 
 /** Whether the query, or what it may have been meant to be, is or begins a name of the section. */

@@ -30,6 +30,12 @@ describe('the committed run of the search benchmark', () => {
     expect(getHeldOut('English').classes[name]?.first).toBe(1);
   });
 
+  it('has what a slip was meant to be among the first three', () => {
+    const { mrr = 0, count = 0 } = getHeldOut('English').classes.typo ?? {};
+    // A single one behind them would lose three quarters or more.
+    expect(count * (1 - mrr)).toBeLessThan(0.75);
+  });
+
   it.each([
     ['Chinese', 0.9],
     ['Chinese fixture', 0.93],
@@ -37,12 +43,15 @@ describe('the committed run of the search benchmark', () => {
     expect(getHeldOut(set).total.mrr).toBeGreaterThanOrEqual(least);
   });
 
-  it.each(['English', 'Chinese'])('needs fewer keys than any other engine: %s', (set) => {
-    const keys = getHeldOut(set).total.keys ?? Number.POSITIVE_INFINITY;
-    const peers = listPeers(set);
-    expect(peers.length).toBeGreaterThan(3);
-    for (const peer of peers) expect(keys).toBeLessThan(getHeldOut(set, peer).total.keys ?? 0);
-  });
+  it.each(['English', 'Chinese', 'Chinese fixture'])(
+    'needs fewer keys than any other engine: %s',
+    (set) => {
+      const keys = getHeldOut(set).total.keys ?? Number.POSITIVE_INFINITY;
+      const peers = listPeers(set);
+      expect(peers.length).toBeGreaterThan(3);
+      for (const peer of peers) expect(keys).toBeLessThan(getHeldOut(set, peer).total.keys ?? 0);
+    },
+  );
 
   it('has asked the questions that were supplied', () => {
     expect(sets.map(({ name }) => name)).toEqual(
@@ -58,7 +67,7 @@ describe('the committed run of the search benchmark', () => {
 
   it('answers from 2,000 pages within 100 ms', () => {
     expect(ours.syntheticPages).toBe(2000);
-    expect(ours.synthetic.most).toBeLessThan(100);
+    expect(ours.synthetic.longest).toBeLessThan(100);
   });
 
   it('paints the first results within 50 ms on a slow machine', () => {

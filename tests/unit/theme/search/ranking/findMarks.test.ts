@@ -27,6 +27,18 @@ describe('findMarks', () => {
     expect(mark('dts.tsgo and dts', { dtstsgo: 3, dts: 3 })).toEqual(['dts', 'dts']);
   });
 
+  it('marks words of a phrase only beside each other, or in one name', () => {
+    const text = 'A file of its own holds declaration files, as declarationFile says.';
+    const words = ['file', 'files', 'declaration'];
+    const matches = new Map(words.map((word) => [word, word.length]));
+    const marked = findMarks(text, matches, { paired: new Set(words) });
+    expect(marked.map(({ start, end }) => text.slice(start, end))).toEqual([
+      'declaration',
+      'files',
+      'declarationFile',
+    ]);
+  });
+
   it('joins marks that touch', () => {
     expect(mark('模块联邦插件', { 模块: 2, 块联: 2, 联邦: 2 })).toEqual(['模块联邦']);
   });
