@@ -36,6 +36,7 @@ export interface WorkerTimes {
   ready: number;
   median: number;
   most: number;
+  longest: number;
   heap: number;
 }
 

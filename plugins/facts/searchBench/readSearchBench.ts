@@ -12,7 +12,13 @@ const summary: Shape = {
   none: 'number',
   keys: 'number?',
 };
-const times: Shape = { ready: 'number', median: 'number', most: 'number', heap: 'number' };
+const times: Shape = {
+  ready: 'number',
+  median: 'number',
+  most: 'number',
+  longest: 'number',
+  heap: 'number',
+};
 const shape: Shape = {
   command: 'string',
   date: 'string',

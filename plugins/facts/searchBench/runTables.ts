@@ -66,15 +66,16 @@ export function drawPainted({ ours }: SearchBench): Block {
 /** What the search of this site weighs and how its worker does, on it and on a far larger one. */
 export function drawWorker({ ours }: SearchBench): Block {
   const { pages, syntheticPages, real, synthetic } = ours;
-  const show = (name: string, { ready, median, most, heap }: WorkerTimes): string[] => [
+  const show = (name: string, { ready, median, most, longest, heap }: WorkerTimes): string[] => [
     name,
     showTime(ready),
     showTime(median),
     showTime(most),
+    showTime(longest),
     `${(heap / megabyte).toFixed(1)} MB`,
   ];
   return table([
-    ['Site', 'Index read', 'Median answer', '95th percentile', 'Heap'],
+    ['Site', 'Index read', 'Median answer', '95th percentile', 'Longest', 'Heap'],
     show(`${pages} pages`, real),
     show(`${syntheticPages} pages, made of these`, synthetic),
   ]);
