@@ -1,5 +1,6 @@
 import { hydrate } from '../support/hydrate';
 import {
+  getDialog,
   getField,
   getOptions,
   getRetry,
@@ -112,6 +113,13 @@ test.describe('failures', () => {
         'Search could not be loaded. Check your connection and try again.',
       );
       await expect(getRetry(page)).toBeVisible();
+      // The list of all pages needs no index, and the arrows lead there.
+      await getField(page).fill('format');
+      await expect(getDialog(page).getByRole('heading', { name: 'Popular pages' })).toHaveCount(0);
+      await expect(getRetry(page)).toBeVisible();
+      await page.keyboard.press('ArrowUp');
+      const list = getDialog(page).getByRole('link', { name: 'All pages and headings' });
+      await expect(list).toBeFocused();
     });
   }
 

@@ -52,11 +52,11 @@ test('taps narrow the results, show more of them and open one', async ({ page })
   await getTrigger(page).tap();
   await expect(getField(page)).toBeFocused();
   await page.keyboard.type('format');
-  await expect(getStatus(page)).toHaveText(/^\d+ results$/);
+  await expect(getStatus(page)).toHaveText(/^\d+\+? results$/);
   expect(await getHrefs(getOptions(page))).toContainEqual(expect.stringMatching(/^\/guide\//));
 
   await getDialog(page).locator('fieldset').getByText('Config', { exact: true }).tap();
-  await expect(getStatus(page)).toHaveText(/^\d+ results in Config$/);
+  await expect(getStatus(page)).toHaveText(/^\d+\+? results in Config$/);
   await expect(getField(page)).toHaveValue('format');
   await getDialog(page).getByRole('button', { name: 'Show more results' }).tap();
   await expect(getOptions(page).nth(7)).toBeVisible();

@@ -41,10 +41,11 @@ export function SearchNothing({ query, suggestions, onWiden, onAsk }: SearchNoth
       )}
       <p className={styles.ways}>
         {onWiden && (
-          <button type="button" className={styles.way} onClick={onWiden}>
+          <button type="button" className={styles.way} data-stop="" onClick={onWiden}>
             {text('searchWiden')}
           </button>
         )}
+        {/* No stop of the arrows: Enter is pressed for a result, and would lead away. */}
         <a className={styles.way} href={issueHref} target="_blank" rel="noopener noreferrer">
           {text('searchReport')}
           <Icon name="external" width="16" height="16" />

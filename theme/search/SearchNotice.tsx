@@ -31,6 +31,7 @@ export function SearchNotice({ dialogSearch, facet, onOpenPage, onLeave }: Searc
         total={results.total}
         suggestions={suggestions}
         onRetry={then(search.retry)}
+        onOpenPage={onOpenPage}
       >
         <SearchNothing
           query={search.query}

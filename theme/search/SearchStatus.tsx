@@ -3,9 +3,12 @@ import { useText } from '../hooks/useText';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { Facet } from './facets';
 import { facetTexts } from './facetTexts';
+import { maxHits } from './ranking/limits';
+import { SearchPageLink } from './SearchPageLink';
 import { getSearchStage, type SearchStage } from './getSearchStage';
 import styles from './SearchStatus.module.css';
 import { shortenQuery } from './shortenQuery';
+import { useAllPagesHref } from './useAllPagesHref';
 import { useIsSlow } from './useIsSlow';
 import type { SearchState } from './useSearch';
 import { useSearchText } from './useSearchText';
@@ -18,6 +21,8 @@ export interface SearchStatusProps {
   /** Names like the one asked for, where nothing was found. */
   suggestions: readonly string[];
   onRetry: () => void;
+  /** Opens a page of this site by its route. */
+  onOpenPage: (href: string) => void;
   /** What to do where nothing was found. */
   children: ReactNode;
 }
@@ -29,6 +34,7 @@ export function SearchStatus({
   total,
   suggestions,
   onRetry,
+  onOpenPage,
   children,
 }: SearchStatusProps) {
   const text = useSearchText();
@@ -37,7 +43,8 @@ export function SearchStatus({
   const stage = getSearchStage({ query, isPending, hasFailed, total });
   const isSlow = useIsSlow(stage === 'waiting');
   const results = text(total === 1 ? 'searchOneResult' : 'searchResultCount', {
-    count: `${total}`,
+    // More than these are not looked for.
+    count: total < maxHits ? `${total}` : `${maxHits}+`,
   });
   const names =
     suggestions.length > 0 ? `. ${text('searchNearest')} ${suggestions.join(', ')}` : '';
@@ -53,6 +60,7 @@ export function SearchStatus({
         : results,
   };
   const message = messages[stage];
+  const allPages = useAllPagesHref();
   return (
     <>
       {/* One element that stays: screen readers announce only changes inside it. */}
@@ -64,9 +72,17 @@ export function SearchStatus({
           <p className={styles.line}>{message}</p>
           {stage === 'none' && children}
           {stage === 'failed' && (
-            <button type="button" className={styles.retry} onClick={onRetry}>
-              {siteText('retry')}
-            </button>
+            <>
+              <button type="button" className={styles.retry} data-stop="" onClick={onRetry}>
+                {siteText('retry')}
+              </button>
+              {/* Needs neither index nor worker; where nothing is typed, it is offered anyway. */}
+              {allPages && query.trim() && (
+                <SearchPageLink className={styles.all} href={allPages} onOpen={onOpenPage}>
+                  {text('searchAllPages')}
+                </SearchPageLink>
+              )}
+            </>
           )}
         </div>
       )}
