@@ -78,7 +78,7 @@ export function SearchStatus({
               </button>
               {/* Needs neither index nor worker; where nothing is typed, it is offered anyway. */}
               {allPages && query.trim() && (
-                <SearchPageLink className={styles.all} href={allPages} onOpen={onOpenPage}>
+                <SearchPageLink href={allPages} onOpen={onOpenPage}>
                   {text('searchAllPages')}
                 </SearchPageLink>
               )}
