@@ -92,6 +92,20 @@ for (const [opening, open] of [
   });
 }
 
+test('a press is answered before anything of React is asked for', async ({ page }) => {
+  await page.goto(route);
+  await page.waitForFunction(() => document.querySelector('link[rel=manifest]'));
+  const [before, after] = await page.evaluate(async () => {
+    const count = () => document.querySelectorAll('script[src*="/lib-react."]').length;
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    const at = count();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return [at, count()];
+  });
+  expect(before).toBe(0);
+  expect(after).toBe(1);
+});
+
 test('what is selected becomes the query before React, too, ready to be typed over', async ({
   page,
 }) => {

@@ -59,6 +59,14 @@ test('a page drawn unseen is not read aloud, found or focused, and doubles no id
     ({ ignored, role, name }) => !ignored && role?.value === 'heading' && name?.value === title,
   );
   expect(read).toEqual([]);
+  const landmarks = nodes.filter(({ ignored, role }) => !ignored && role?.value === 'main');
+  expect(landmarks).toHaveLength(1);
+  // Lists that scroll are stops of the Tab key where nothing in them is.
+  await page.getByRole('heading', { level: 1 }).focus();
+  for (let stop = 0; stop < 40; stop++) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-unseen]'))).toBe(null);
+  }
   expect(await listDoubledIds(page)).toEqual([]);
   expect(
     await unseen(page)

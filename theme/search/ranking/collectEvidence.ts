@@ -16,7 +16,7 @@ export interface Evidence {
   words: WordEvidence[];
   /** Words of the index the query stands for, with how many of their characters were typed. */
   matches: Map<string, number>;
-  /** Those of them that only stand beside each other for the query: "declaration files" for "dts". */
+  /** Those of them that stand for the query only beside another: "declaration files" for "dts". */
   paired: Set<string>;
   /** Words of the query that are nowhere, with the word of the index they may be a slip of. */
   corrections: Map<string, string>;

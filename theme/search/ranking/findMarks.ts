@@ -2,7 +2,7 @@ import type { TextRange } from '../SearchProvider';
 import { listWords, type PlacedWord } from './visitWords';
 
 export interface MarkOptions {
-  /** Matches that are marked only beside another of them: "file" of "declaration file". */
+  /** Matches that are marked only beside another match: "file" of "declaration file". */
   paired?: ReadonlySet<string>;
   readWords?: (text: string) => readonly PlacedWord[];
 }
@@ -21,13 +21,13 @@ export function findMarks(
 ): TextRange[] {
   const ranges: TextRange[] = [];
   const words = readWords(text);
-  const countPaired = (at: number) =>
-    words[at]?.word.terms.filter(({ term }) => paired.has(term)).length ?? 0;
+  const countMatches = (at: number) =>
+    words[at]?.word.terms.filter(({ term }) => matches.has(term)).length ?? 0;
   for (const [at, { word, offset }] of words.entries()) {
     for (const { term, start, end } of word.terms) {
       const typed = matches.get(term);
       if (typed === undefined) continue;
-      if (paired.has(term) && countPaired(at - 1) + countPaired(at) + countPaired(at + 1) < 2)
+      if (paired.has(term) && countMatches(at - 1) + countMatches(at) + countMatches(at + 1) < 2)
         continue;
       const source = text.slice(offset + start, offset + end);
       const length = typed < term.length ? getTypedLength(source, term, typed) : source.length;

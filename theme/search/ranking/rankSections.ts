@@ -26,7 +26,7 @@ export interface Ranking {
   ranked: RankedSection[];
   /** Words of the index to mark, with how many of their characters were typed. */
   matches: ReadonlyMap<string, number>;
-  /** Those of them that count only beside each other. */
+  /** Those of them that are marked only beside another. */
   paired: ReadonlySet<string>;
   /** How many sections of one page may be shown. */
   sectionsPerPage: number;

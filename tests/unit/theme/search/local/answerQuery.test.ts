@@ -32,6 +32,23 @@ describe('answerQuery', () => {
     expect(marks.map(({ start, end }) => text.slice(start, end))).toContain('$&');
   });
 
+  it('marks the words of a synonym beside each other only, and what was typed anywhere', () => {
+    const local = createLocalSearch([
+      createRecord({
+        routePath: '/config/lib/dts',
+        title: 'dts',
+        sections: [['Bundle', 'Each file of dts, and all declaration files.']],
+      }),
+    ]);
+    const hit = answerQuery('dts', local).hits.find(({ title }) => title.text === 'Bundle');
+    const { text = '', marks = [] } = hit?.excerpt ?? {};
+    expect(marks.map(({ start, end }) => text.slice(start, end))).toEqual([
+      'dts',
+      'declaration',
+      'files',
+    ]);
+  });
+
   it('gives as many hits as are needed, and says how many there are', () => {
     const { hits, total } = answerQuery('words', search);
     expect(total).toBe(hits.length);
