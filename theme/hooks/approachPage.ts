@@ -6,6 +6,15 @@ const restTime = 60;
 
 let resting: number | undefined;
 
+/** Fetches what prepares pages: with a page, not after it. One that does not come is asked for again. */
+export async function fetchPreparation(): Promise<typeof import('./preparePage') | undefined> {
+  try {
+    return await import('./preparePage');
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * A reader comes to a link: its page is fetched, and prepared if the reader stays, or presses it. An early
  * fetch that fails says nothing: the click will try again, and says what it must.
@@ -15,11 +24,12 @@ export function approachPage(path: string, isPressed = false): void {
   const route = pathnameToRouteService(path);
   if (!route || isSavingData() || !navigator.onLine) return;
   route.preload().catch(() => {});
-  const prepare = () => {
-    import('./preparePage').then(({ preparePage }) => preparePage(path)).catch(() => {});
+  const preparation = fetchPreparation();
+  const prepare = async () => {
+    await (await preparation)?.preparePage(path, isPressed).catch(() => {});
   };
-  if (isPressed) prepare();
-  else resting = window.setTimeout(prepare, restTime);
+  if (isPressed) void prepare();
+  else resting = window.setTimeout(() => void prepare(), restTime);
 }
 
 /** The reader goes on, begins to scroll, or opens it. */

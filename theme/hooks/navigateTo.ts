@@ -11,8 +11,9 @@ import { keepHiddenParts } from '../lib/hiddenParts';
 import { isReachable } from './isReachable';
 import { watchLongTasks } from './longTasks';
 import { setPendingNavigation } from './pendingNavigation';
-import { type PageData, preparedPage } from './preparedPage';
-import { switchContent } from './switchContent';
+import { type PageData, type PreparedPage, preparedPage } from './preparedPage';
+import { showEarly } from './showEarly';
+import { canFade, fadeContent } from './fadeContent';
 
 interface Router {
   navigate: (href: string, options: { replace: boolean }) => void;
@@ -21,6 +22,8 @@ interface Router {
 
 let router: Router | undefined;
 let newestRequest = 0;
+/** Goes back from what is shown of a page whose exchange has not come yet. */
+let takeBack: (() => void) | undefined;
 
 /**
  * Hands the framework's router to `navigateTo`. Once for the page: each link that asked the router itself
@@ -37,8 +40,14 @@ export function useRouter(): void {
 
 /** What has been asked for is not wanted any more: the reader has gone elsewhere. */
 export function dropNavigation(): void {
-  newestRequest++;
+  startRequest();
   setPendingNavigation(false);
+}
+
+function startRequest(): number {
+  takeBack?.();
+  takeBack = undefined;
+  return ++newestRequest;
 }
 
 /** Whether a path is the page on show, whose content would not change. */
@@ -53,7 +62,7 @@ const isShown = (path: string): boolean =>
  */
 export function navigateTo(target: string): void {
   const href = keepHiddenParts(target, window.location.search);
-  const request = ++newestRequest;
+  const request = startRequest();
   const path = href.replace(/[?#].*$/, '');
   setPendingNavigation(true);
   const loadInFull = () => window.location.assign(withBase(href));
@@ -70,17 +79,22 @@ export function navigateTo(target: string): void {
   const open = (data: PageData) => {
     if (request !== newestRequest) return;
     setPendingNavigation(false);
+    const exchange = () => {
+      // It may have been prepared meanwhile, with data of its own.
+      if (request === newestRequest) {
+        showPage(href, { path, data: findPrepared(path)?.data ?? data });
+      }
+    };
+    const prepared = findPrepared(path);
     if (isShown(path)) showPage(href);
-    else {
-      switchContent(() => {
-        // It may have been prepared meanwhile, with data of its own.
-        if (request === newestRequest) showPage(href, { path, data: findPrepared(path) ?? data });
-      });
-    }
+    else if (canFade()) fadeContent(exchange);
+    // Where a section is asked for, its place is known with the exchange.
+    else if (prepared && !href.includes('#')) takeBack = showEarly(prepared, exchange);
+    else exchange();
   };
   const prepared = findPrepared(path);
   // At once: nothing has to be waited for.
-  if (prepared) open(prepared);
+  if (prepared) open(prepared.data);
   else {
     initPageData(path).then(open, (error: unknown) => {
       // eslint-disable-next-line no-console -- spec.md §8 asks for it in the log.
@@ -90,9 +104,9 @@ export function navigateTo(target: string): void {
   }
 }
 
-function findPrepared(path: string): PageData | undefined {
+function findPrepared(path: string): PreparedPage | undefined {
   const prepared = preparedPage.get();
-  return prepared?.path === path ? prepared.data : undefined;
+  return prepared?.path === path ? prepared : undefined;
 }
 
 function showPage(href: string, page?: { path: string; data: PageData }): void {

@@ -1,4 +1,5 @@
 import { initPageData } from '@rspress/core/runtime';
+import { hurryDrawing } from './hurryDrawing';
 import { keepUnseen } from './keepUnseen';
 import { dropPreparedPage, preparedPage } from './preparedPage';
 
@@ -13,14 +14,20 @@ let ending: number | undefined;
 
 /**
  * Has the page of a route drawn, unseen, that a reader is about to open (theme/layout/PageSlot.tsx), so
- * that a click only has to show it. The last that was asked for counts.
+ * that a click only has to show it. The last that was asked for counts; one that is pressed is drawn at once.
  */
-export async function preparePage(path: string): Promise<void> {
+export async function preparePage(path: string, isPressed: boolean): Promise<void> {
   const request = ++newest;
-  if (preparedPage.get()?.path === path) return;
+  const before = preparedPage.get();
+  if (before?.path === path) {
+    if (isPressed) hurryDrawing(before);
+    return;
+  }
   const data = await initPageData(path);
   if (request !== newest || !framed.includes(data.pageType)) return;
   window.clearTimeout(ending);
   ending = window.setTimeout(dropPreparedPage, keptFor);
-  preparedPage.set({ path, data, ...keepUnseen() });
+  const page = { path, data, ...keepUnseen() };
+  if (isPressed) hurryDrawing(page);
+  preparedPage.set(page);
 }

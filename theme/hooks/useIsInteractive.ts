@@ -1,14 +1,12 @@
-import { useSyncExternalStore } from 'react';
-
-const subscribe = () => () => undefined;
+import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Whether the page answers readers yet: not on the server and not in the first render, which equals
- * it. For controls that do nothing without script and are not seen before.
+ * Whether the page answers readers yet: not on the server and not in the first render of a page, which
+ * equals it. For controls that do nothing without script and are not seen before: the text of a page need
+ * not wait for them, and a page that nobody has opened is drawn without.
  */
-export const useIsInteractive = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+export function useIsInteractive(): boolean {
+  const [isInteractive, setInteractive] = useState(false);
+  useEffect(() => startTransition(() => setInteractive(true)), []);
+  return isInteractive;
+}

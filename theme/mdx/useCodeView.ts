@@ -5,11 +5,27 @@ import { keepChoice } from '../lib/keepChoice';
 
 const readView = (): string => document.documentElement.dataset.code ?? '';
 
-/** The root says how code is shown (theme/boot/readerChoices.ts), here or because another tab chose. */
+const listeners = new Set<() => void>();
+let observer: MutationObserver | undefined;
+
+/**
+ * The root says how code is shown (theme/boot/readerChoices.ts), here or because another tab chose. One
+ * look at it for all blocks of a page.
+ */
 function subscribe(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ['data-code'] });
-  return () => observer.disconnect();
+  listeners.add(onChange);
+  if (!observer) {
+    observer = new MutationObserver(() => {
+      for (const listener of listeners) listener();
+    });
+    observer.observe(document.documentElement, { attributeFilter: ['data-code'] });
+  }
+  return () => {
+    listeners.delete(onChange);
+    if (listeners.size > 0) return;
+    observer?.disconnect();
+    observer = undefined;
+  };
 }
 
 /** How the reader wants code shown, and the way to change it for every block. */

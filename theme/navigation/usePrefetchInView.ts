@@ -1,5 +1,6 @@
 import { pathnameToRouteService, removeBase, usePage } from '@rspress/core/runtime';
 import { useEffect } from 'react';
+import { fetchPreparation } from '../hooks/approachPage';
 import { type Connection, mayPrefetch } from './mayPrefetch';
 
 /** A reader who leaves sooner has not looked at the links, in milliseconds. */
@@ -22,6 +23,7 @@ export function usePrefetchInView(): void {
       const path = removeBase(link.pathname);
       if (fetched.has(path) || fetched.size > maxPages) return;
       fetched.add(path);
+      void fetchPreparation();
       // A failed early fetch says nothing: the click will try again, and says what it must.
       void pathnameToRouteService(path)
         ?.preload()

@@ -67,7 +67,8 @@
     requestAnimationFrame(wait);
   };
 
-  const getHeading = () => document.querySelector('h1')?.textContent;
+  const getHeading = () =>
+    [...document.querySelectorAll('h1')].find((heading) => heading.checkVisibility())?.textContent;
 
   /** Notes the first click, and when another heading than that page's has been painted, here or in the next page. */
   const followClick = () => {
