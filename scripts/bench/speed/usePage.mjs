@@ -91,15 +91,16 @@ export async function followLink(open, href, { isHovered }) {
  * @param {string} href
  */
 async function findLink(tab, href) {
-  const places = [];
+  const links = [];
   for (const link of await tab.locator(`a[href="${href}"]:visible`).all()) {
-    await link.scrollIntoViewIfNeeded();
     const box = await link.boundingBox();
-    if (box) places.push({ x: box.x + Math.min(box.width / 2, 30), y: box.y + box.height / 2 });
+    if (box) links.push({ link, x: box.x });
   }
-  const [place] = places.sort((one, other) => one.x - other.x);
-  if (!place) throw new Error(`bench: ${tab.url()} has no link to ${href}.`);
-  return place;
+  const [first] = links.sort((one, other) => one.x - other.x);
+  await first?.link.scrollIntoViewIfNeeded();
+  const box = await first?.link.boundingBox();
+  if (!box) throw new Error(`bench: ${tab.url()} has no link to ${href}.`);
+  return { x: box.x + Math.min(box.width / 2, 30), y: box.y + box.height / 2 };
 }
 
 /**
