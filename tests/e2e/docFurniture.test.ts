@@ -120,3 +120,13 @@ test('the footer leads to the repository, the social network and the chat', asyn
       await expect(footer.getByRole('link', { name, exact: true }), address).toBeVisible();
   }
 });
+
+test('code in a heading is about as large as the heading', async ({ page }) => {
+  await page.goto('/config/rsbuild/log-level');
+  const code = page.getByRole('heading', { level: 2 }).locator('code').first();
+  const ratio = await code.evaluate((element) => {
+    const getSize = (one: Element) => Number.parseFloat(getComputedStyle(one).fontSize);
+    return getSize(element) / getSize(element.closest('h2') ?? element);
+  });
+  expect(ratio).toBeCloseTo(0.875);
+});
