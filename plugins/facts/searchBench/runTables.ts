@@ -5,8 +5,9 @@ import type { SearchBench, WorkerTimes } from './SearchBench';
 const kilobyte = 1000;
 const megabyte = 1_000_000;
 
-const showKilobytes = (bytes: number): string => `${(bytes / kilobyte).toFixed(1)} kB`;
-const showTime = (milliseconds: number): string => `${milliseconds.toFixed(1)} ms`;
+// A table of a narrow screen breaks lines at spaces: a figure stays with its unit.
+const showKilobytes = (bytes: number): string => `${(bytes / kilobyte).toFixed(1)}\u00a0kB`;
+const showTime = (milliseconds: number): string => `${milliseconds.toFixed(1)}\u00a0ms`;
 
 /** When, of what, on what and how the figures were measured. */
 export function drawRun({ date, commit, node, machine, command, ours }: SearchBench): Block {

@@ -31,9 +31,9 @@ it('shows the run, the engines and what they cost', () => {
   expect(showTable(draw({ of: 'engines' }))[2]).toEqual(['PEER', 'a tool', 'peer 1.0.0']);
   expect(showTable(draw({ of: 'costs', set: 'English' }))[1]).toEqual([
     'OURS',
-    '1.0 kB',
-    '1.0 ms',
-    '2.0 ms',
+    '1.0\u00a0kB',
+    '1.0\u00a0ms',
+    '2.0\u00a0ms',
   ]);
   expect(showTable(draw({ of: 'worker' }))[2]?.[0]).toBe('9 pages, made of these');
   expect(showTable(draw({ of: 'halves' })).map((row) => row[1])).toEqual([
