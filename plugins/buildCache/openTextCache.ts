@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { openCache } from './openCache';
+import { type Cache, openCache } from './openCache';
 
 /** What texts became, by the text and whatever else decides it. */
 export interface TextCache {
@@ -17,14 +17,16 @@ export const noTextCache: TextCache = {
 };
 
 /**
- * Keeps what takes long to compute of the source of pages between runs: half of what `npm run dev`
- * needs to start.
+ * Keeps what takes long to compute of the source of pages between builds.
  * @param digest of all that decides a text beside its parts: the plugin itself, facts, settings
  */
 export function openTextCache(file: string, digest: string): TextCache {
-  const cache = openCache<string>(path.resolve(file));
+  let opened: Cache<string> | undefined;
+  // Read when it is asked: `rspress dev` has no need of most.
+  const open = (): Cache<string> => (opened ??= openCache<string>(path.resolve(file)));
   return {
     remember: (parts, compute) => {
+      const cache = open();
       const key = hashAll([digest, ...parts]);
       const known = cache.get(key);
       if (known !== undefined) return known;
@@ -32,7 +34,7 @@ export function openTextCache(file: string, digest: string): TextCache {
       cache.set(key, text);
       return text;
     },
-    save: cache.save,
+    save: () => opened?.save(),
   };
 }
 

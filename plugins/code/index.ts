@@ -27,8 +27,11 @@ export function code({ root, texts, cache = noTextCache }: CodeOptions): Rspress
     beforeBuild: async (_config, isProduction) => {
       if (isProduction) await openHighlighter();
     },
-    // What reads the source of pages, the `.md` files and the search index, runs no remark plugins.
-    modifySearchIndexData(pages) {
+    // What reads the source of pages, the `.md` files and the search index, runs no remark plugins. `rspress
+    // dev` has no such files, and its search does without names that stand in such code alone: its start
+    // need not wait for them.
+    modifySearchIndexData(pages, isProduction) {
+      if (!isProduction) return;
       for (const page of pages) {
         const folder = path.dirname(page._filepath);
         const words = {

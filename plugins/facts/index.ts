@@ -19,8 +19,11 @@ export function facts({ root, cache = noTextCache }: FactsOptions): RspressPlugi
   return {
     name: 'facts',
     markdown: { remarkPlugins: [[expandFacts, { store, docs }]] },
-    // What reads the source of pages, the `.md` files and the search index, runs no remark plugins.
-    modifySearchIndexData(pages) {
+    // What reads the source of pages, the `.md` files and the search index, runs no remark plugins. `rspress
+    // dev` has no such files, and its search does without names that stand in such code alone: its start
+    // need not wait for them.
+    modifySearchIndexData(pages, isProduction) {
+      if (!isProduction) return;
       for (const page of pages) {
         const { _flattenContent: source = '', lang } = page;
         page._flattenContent = cache.remember([lang, source], () =>

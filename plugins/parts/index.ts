@@ -29,8 +29,11 @@ export function parts(texts?: PartTexts, cache: TextCache = noTextCache): Rspres
       ],
       rehypePlugins: [drawFootnotes],
     },
-    // What reads the source of pages, the `.md` files and the search index, runs no remark plugins.
-    modifySearchIndexData(pages) {
+    // What reads the source of pages, the `.md` files and the search index, runs no remark plugins. `rspress
+    // dev` has no such files, and its search does without names that stand in such code alone: its start
+    // need not wait for them.
+    modifySearchIndexData(pages, isProduction) {
+      if (!isProduction) return;
       for (const page of pages) {
         const source = page._flattenContent ?? '';
         page._flattenContent = cache.remember([source], () => expandParts(restoreSteps(source)));

@@ -51,15 +51,20 @@ export function searchIndex({ optionPaths = [] }: SearchIndexOptions = {}): Rspr
       };
     },
     markdown: { remarkPlugins: [dropKeywords] },
-    modifySearchIndexData(pages) {
+    modifySearchIndexData(pages, isProduction) {
       // The same objects become page data and other plugins' input, so they are not cut themselves:
       // only what JSON.stringify sees of them is, until `extendPageData`, which comes next.
       const trimmed = trimRecords(pages.map(toSearchRecord));
       const records = nameOptions(trimmed, optionPaths);
       for (const places of groupByIndex(pages)) {
         const ofIndex = places.flatMap((place) => records[place] ?? []);
-        const order = orderByLikeness(ofIndex.map(({ content }) => content));
-        const packed = packRecords(order.flatMap((nth) => ofIndex[nth] ?? []));
+        // Nobody fetches it compressed from `rspress dev`.
+        const ordered = isProduction
+          ? orderByLikeness(ofIndex.map(({ content }) => content)).flatMap(
+              (nth) => ofIndex[nth] ?? [],
+            )
+          : ofIndex;
+        const packed = packRecords(ordered);
         for (const [nth, place] of places.entries()) {
           (pages[place] as Serializable).toJSON = () => packed[nth];
         }

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openBrowser } from '../test/openBrowser.mjs';
 import { copyRepository } from './copyRepository.mjs';
+import { readDevArguments } from './readDevArguments.mjs';
 import { setCacheAside } from './setCacheAside.mjs';
 
 const page = 'guide/start/index';
@@ -23,7 +24,7 @@ export async function timeDevEdits(root) {
   const copy = copyRepository(root);
   try {
     return await timeDev(copy, {
-      rspress: path.join(root, 'node_modules/@rspress/core/bin/rspress.js'),
+      args: readDevArguments(root),
       file: path.join(copy, 'docs/en', `${page}.mdx`),
       cache: path.join(root, 'node_modules/.cache'),
     });
@@ -36,13 +37,13 @@ export async function timeDevEdits(root) {
  * How long it takes until a server of Rspress is ready, and from saving a page to seeing the change: a
  * real browser on a real page, the median and the longest of seven edits.
  * @param {string} cwd
- * @param {{ rspress: string, file: string, cache: string }} options its program, the source of
- *   `/guide/start/`, and the folder of all that it keeps between runs
+ * @param {{ args: string[], file: string, cache: string }} options what Node.js is started with, the source
+ *   of `/guide/start/`, and the folder of all that it keeps between runs
  * @returns {Promise<DevTimes>}
  */
-export async function timeDev(cwd, { rspress, file, cache }) {
+export async function timeDev(cwd, { args, file, cache }) {
   const restoreCache = setCacheAside(cache);
-  const startOnce = () => withServer({ cwd, rspress }, async (_, ready) => ready);
+  const startOnce = () => withServer({ cwd, args }, async (_, ready) => ready);
   /** @type {number} */
   let first;
   try {
@@ -52,7 +53,7 @@ export async function timeDev(cwd, { rspress, file, cache }) {
   }
   // What was kept of this folder went with that cache, what was checked before did not.
   await startOnce();
-  return await withServer({ cwd, rspress }, async (address, start) => {
+  return await withServer({ cwd, args }, async (address, start) => {
     // The first one compiles what later ones reuse.
     const times = (await timeEdits(address, file)).slice(1).sort((a, b) => a - b);
     return {
@@ -67,12 +68,12 @@ export async function timeDev(cwd, { rspress, file, cache }) {
 
 /**
  * @template Result
- * @param {{ cwd: string, rspress: string }} options
+ * @param {{ cwd: string, args: string[] }} options
  * @param {(address: string, ready: number) => Promise<Result>} work `ready`: ms until it answers
  */
-async function withServer({ cwd, rspress }, work) {
+async function withServer({ cwd, args }, work) {
   const started = performance.now();
-  const server = spawn(process.execPath, [rspress, 'dev', '--host', '127.0.0.1'], {
+  const server = spawn(process.execPath, [...args, '--host', '127.0.0.1'], {
     cwd,
     env: { ...process.env, NO_COLOR: '1' },
   });

@@ -33,6 +33,23 @@ export async function runLighthouse(sites, { root, runs, files }) {
     import(pathToFileURL(path.join(root, speedFolder, 'node_modules', name)).href);
   const { default: lighthouse } = await load('lighthouse/core/index.js');
   const { launch } = await load('chrome-launcher/dist/index.js');
+  const audit = async (/** @type {string} */ address, /** @type {boolean} */ isOurs) => {
+    const chrome = await launch({
+      chromePath: findExecutable() ?? chromium.executablePath(),
+      chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'],
+      logLevel: 'silent',
+    });
+    try {
+      const { lhr } = await lighthouse(address, {
+        port: chrome.port,
+        logLevel: 'silent',
+        onlyCategories: isOurs ? [...categories] : ['performance'],
+      });
+      return readReport(lhr);
+    } finally {
+      chrome.kill();
+    }
+  };
   /** @type {Map<string, Omit<LighthouseFigures, 'site' | 'page'>[]>} */
   const figures = new Map();
   for (let run = 1; run <= runs; run++) {
@@ -42,22 +59,9 @@ export async function runLighthouse(sites, { root, runs, files }) {
         const address = site.url + getAddress(`/${file}`, site.form).slice(1);
         // The server compresses a page when it is first asked for.
         await (await fetch(address, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
-        const chrome = await launch({
-          chromePath: findExecutable() ?? chromium.executablePath(),
-          chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'],
-          logLevel: 'silent',
-        });
-        try {
-          const { lhr } = await lighthouse(address, {
-            port: chrome.port,
-            logLevel: 'silent',
-            onlyCategories: site.id === 'ours' ? [...categories] : ['performance'],
-          });
-          const key = `${site.id} ${page}`;
-          figures.set(key, [...(figures.get(key) ?? []), readReport(lhr)]);
-        } finally {
-          chrome.kill();
-        }
+        const report = await askAgain(() => audit(address, site.id === 'ours'));
+        const key = `${site.id} ${page}`;
+        figures.set(key, [...(figures.get(key) ?? []), report]);
       }
     }
   }
@@ -65,6 +69,26 @@ export async function runLighthouse(sites, { root, runs, files }) {
     const [site = '', page = ''] = key.split(' ');
     return { site, page, ...joinRuns(all) };
   });
+}
+
+/** How often a report is asked for: one in a hundred fails for reasons of Lighthouse’s own. */
+const attempts = 3;
+
+/**
+ * @template Report
+ * @param {() => Promise<Report>} ask
+ * @returns {Promise<Report>}
+ * @throws what the last attempt throws
+ */
+export async function askAgain(ask) {
+  for (let attempt = 1; attempt < attempts; attempt++) {
+    try {
+      return await ask();
+    } catch (error) {
+      console.log(error instanceof Error ? error.message : error);
+    }
+  }
+  return ask();
 }
 
 /**

@@ -112,7 +112,7 @@ export async function runSpeedBench(root, args) {
   }
   if (parts.includes('dev')) {
     const [rspress] = readSites(root, ['rspress']);
-    if (rspress) keep('dev', { dev: await timeDevServers(root, { rspress, content }) });
+    if (rspress) keep('dev', { dev: await timeDevServers(root, { runs, rspress, content }) });
   }
   console.log(formatSpeed(result));
   if (json) console.log(`\nWritten to ${json}.`);

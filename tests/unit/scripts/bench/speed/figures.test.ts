@@ -1,8 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from '@rstest/core';
+import { readDevArguments } from '../../../../../scripts/bench/readDevArguments.mjs';
 import { formatSpeed } from '../../../../../scripts/bench/speed/formatSpeed.mjs';
 import { readSpeedArguments } from '../../../../../scripts/bench/speed/readSpeedArguments.mjs';
-import { joinRuns, readReport } from '../../../../../scripts/bench/speed/runLighthouse.mjs';
+import {
+  askAgain,
+  joinRuns,
+  readReport,
+} from '../../../../../scripts/bench/speed/runLighthouse.mjs';
 import { summarizeRoutes } from '../../../../../scripts/bench/speed/summarizeRoutes.mjs';
 import { isSearchFile } from '../../../../../scripts/bench/speed/weighAddress.mjs';
 
@@ -32,6 +37,24 @@ it('takes the medians of an audit and its least scores', () => {
   expect(() => readReport({ ...report(1, 1), runtimeError: { message: 'NO_FCP' } })).toThrow(
     'Lighthouse failed: NO_FCP',
   );
+});
+
+it('asks for a report three times at most', async () => {
+  let asked = 0;
+  const failUntil = (last: number) => async () => {
+    asked++;
+    if (asked <= last) throw new Error(`NO_NAVSTART, ${asked}`);
+    return asked;
+  };
+  expect(await askAgain(failUntil(2))).toBe(3);
+  asked = 0;
+  await expect(askAgain(failUntil(3))).rejects.toThrow('NO_NAVSTART, 3');
+});
+
+it('starts the development server as writers do', () => {
+  const args = readDevArguments(process.cwd());
+  expect(args.at(-1)).toBe('dev');
+  expect(existsSync(args.at(-2) ?? '')).toBe(true);
 });
 
 it('names the largest pages', () => {
