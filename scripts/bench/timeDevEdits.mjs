@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openBrowser } from '../test/openBrowser.mjs';
 import { copyRepository } from './copyRepository.mjs';
 import { readDevArguments } from './readDevArguments.mjs';
 import { setCacheAside } from './setCacheAside.mjs';
+import { withDevServer } from './withDevServer.mjs';
 
 const page = 'guide/start/index';
 const editCount = 7;
@@ -43,7 +43,7 @@ export async function timeDevEdits(root) {
  */
 export async function timeDev(cwd, { args, file, cache }) {
   const restoreCache = setCacheAside(cache);
-  const startOnce = () => withServer({ cwd, args }, async (_, ready) => ready);
+  const startOnce = () => withDevServer({ cwd, args }, async (_, ready) => ready);
   /** @type {number} */
   let first;
   try {
@@ -53,7 +53,7 @@ export async function timeDev(cwd, { args, file, cache }) {
   }
   // What was kept of this folder went with that cache, what was checked before did not.
   await startOnce();
-  return await withServer({ cwd, args }, async (address, start) => {
+  return await withDevServer({ cwd, args }, async (address, start) => {
     // The first one compiles what later ones reuse.
     const times = (await timeEdits(address, file)).slice(1).sort((a, b) => a - b);
     return {
@@ -64,28 +64,6 @@ export async function timeDev(cwd, { args, file, cache }) {
       longest: Math.round(times.at(-1) ?? 0),
     };
   });
-}
-
-/**
- * @template Result
- * @param {{ cwd: string, args: string[] }} options
- * @param {(address: string, ready: number) => Promise<Result>} work `ready`: ms until it answers
- */
-async function withServer({ cwd, args }, work) {
-  const started = performance.now();
-  const server = spawn(process.execPath, [...args, '--host', '127.0.0.1'], {
-    cwd,
-    env: { ...process.env, NO_COLOR: '1' },
-  });
-  try {
-    const address = await readAddress(server);
-    return await work(address, Math.round(performance.now() - started));
-  } finally {
-    // One that is ready still writes what it keeps; the next start waits until it has ended.
-    server.removeAllListeners('exit');
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    if (server.kill('SIGINT')) await ended;
-  }
 }
 
 /**
@@ -128,23 +106,4 @@ async function timeEdit(tab, file, words) {
   writeFileSync(file, source.replace(/^(# .*\n)/m, `$1\n${words}\n`));
   await shown;
   return performance.now() - started;
-}
-
-/**
- * @param {import('node:child_process').ChildProcess} server
- * @returns {Promise<string>}
- */
-function readAddress(server) {
-  return new Promise((resolve, reject) => {
-    let log = '';
-    /** @param {Buffer} chunk */
-    const read = (chunk) => {
-      log += chunk;
-      const [address] = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(log) ?? [];
-      if (address && /\bbuilt in\b/.test(log)) resolve(address);
-    };
-    server.stdout?.on('data', read);
-    server.stderr?.on('data', read);
-    server.on('exit', (code) => reject(new Error(`rspress dev ended (${code}):\n${log}`)));
-  });
 }
