@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { getCriticalStyle } from './criticalStyle';
 import { dropLate } from './dropLate';
 import { getStylePolicy } from './getStylePolicy';
+import { inlineOnce } from './inlineOnce';
 import { keepShown } from './keepShown';
 import { getStyleGroup } from './pageType';
 import { listProperties, shortenProperties } from './shortenProperties';
@@ -64,7 +65,7 @@ export async function styleOnce(
     const shown = new Map(files.map((file) => [file, dropLate(dropStyle(pages.get(file) ?? ''))]));
     const critical = await getCriticalStyle(text, [...shown.values()]);
     for (const [file, tags] of shown) {
-      const own = keepShown(critical, tags);
+      const own = inlineOnce(keepShown(critical, tags), tags);
       if (!own.trim()) throw new Error(`[htmlFirst] No rule is left for ${file} (${type}).`);
       const style = `${getStylePolicy(own)}<style>${own}</style>`;
       styled.set(file, putStyle(pages.get(file) ?? '', style + names, rest));

@@ -3,10 +3,12 @@ import { gzipSync } from 'node:zlib';
 import { getPercentile } from '../../scripts/bench/formatBench.mjs';
 import { findSearchScripts } from '../../scripts/bench/search/findSearchScripts.mjs';
 import type { PageWeight } from '../../scripts/bench/weighSite.mjs';
+import { startServer } from '../../scripts/serve/startServer.mjs';
 import { site } from '../../site/site';
 import { outputFolder, readBuilt } from '../support/builtSite';
 import { getText, listElements } from '../support/htmlTree';
 import { routes } from '../support/routes';
+import { weighAnswer } from '../support/weighAnswer';
 import { weighPage } from '../support/weighPage';
 import budgets from './budgets.json';
 
@@ -19,6 +21,8 @@ const listSorted = (kind: keyof PageWeight) =>
     .map(([, weight]) => weight[kind])
     .sort((a, b) => a - b);
 const transfers = listSorted('transfer');
+/** What a server sends before it waits for an answer: ten segments (RFC 6928) of 1460 bytes. */
+const firstPackets = 14_600;
 
 describe('a page costs at most', () => {
   for (const [route, weight] of weights) {
@@ -40,6 +44,18 @@ it('half of the pages arrive within the median budget, 95 of 100 within the larg
   );
   expect(median).toBeLessThanOrEqual(budgets.median.transfer);
   expect(percentile95).toBeLessThanOrEqual(budgets.percentile95.transfer);
+});
+
+it('a typical page arrives with the first ten packets, headers and all', async () => {
+  const server = await startServer({ root: outputFolder, brotli: 11 });
+  try {
+    const size = await weighAnswer(`${server.url}guide/basic/output-format`);
+    console.log(`Typical answer, brotli, with headers: ${size} B.`);
+    expect(size).toBeGreaterThan(5000);
+    expect(size).toBeLessThanOrEqual(firstPackets);
+  } finally {
+    await server.close();
+  }
 });
 
 it('a list of all pages arrives within a budget of its own', () => {
