@@ -8,6 +8,8 @@ import { withDevServer } from './withDevServer.mjs';
 
 const page = 'guide/start/index';
 const editCount = 7;
+/** Between an edit that is seen and the next, in ms: nobody saves more often, and it is judged meanwhile. */
+const rest = 1500;
 /** Until the first page is there, in ms. */
 const patience = 120_000;
 
@@ -81,6 +83,7 @@ async function timeEdits(address, file) {
     await tab.waitForLoadState('networkidle');
     const times = [];
     for (let edit = 0; edit <= editCount; edit++) {
+      await tab.waitForTimeout(rest);
       times.push(await timeEdit(tab, file, `Edit ${edit} seen.`));
     }
     return times;

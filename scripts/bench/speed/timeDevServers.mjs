@@ -17,11 +17,12 @@ export async function timeDevServers(root, { runs, rspress, content }) {
   /** @type {Record<string, import('../timeDevEdits.mjs').DevTimes[]>} */
   const times = { ours: [], [rspress.id]: [] };
   await installPackages(path.join(root, speedFolder, rspress.id));
-  const project = prepareSite(root, rspress, content);
   for (let run = 1; run <= runs; run++) {
     console.log(`Editing a page of this site in dev, ${run} of ${runs} …`);
     times.ours?.push(await timeDevEdits(root));
     console.log(`Editing a page of ${rspress.name} in dev, ${run} of ${runs} …`);
+    // Without the edits of the run before, which would be seen at once.
+    const project = prepareSite(root, rspress, content);
     const bare = await timeDev(project, {
       args: [path.join(project, rspress.build[0] ?? ''), 'dev'],
       file: path.join(project, rspress.content, 'guide/start/index.md'),
