@@ -65,7 +65,8 @@ export async function styleOnce(
     const shown = new Map(files.map((file) => [file, dropLate(dropStyle(pages.get(file) ?? ''))]));
     const critical = await getCriticalStyle(text, [...shown.values()]);
     for (const [file, tags] of shown) {
-      const own = inlineOnce(keepShown(critical, tags), tags);
+      // The sheet for paper goes by the names of the page.
+      const own = inlineOnce(keepShown(critical, tags), tags + stylesheets.print.text);
       if (!own.trim()) throw new Error(`[htmlFirst] No rule is left for ${file} (${type}).`);
       const style = `${getStylePolicy(own)}<style>${own}</style>`;
       styled.set(file, putStyle(pages.get(file) ?? '', style + names, rest));

@@ -37,6 +37,18 @@ test('on paper a page is black on white, whole, and without bars', async ({ page
   expect([facts.cut, facts.isTooWide]).toEqual([0, false]);
 });
 
+test('a page that nobody has touched is printed in the sizes of paper', async ({ page }) => {
+  await page.goto('/config/lib/format', { waitUntil: 'networkidle' });
+  await page.emulateMedia({ media: 'print' });
+  const link = page.getByRole('article').locator('a[href^="/"]').first();
+  const [text, address] = await link.evaluate((element) =>
+    [undefined, '::after'].map((part) =>
+      Number.parseFloat(getComputedStyle(element, part).fontSize),
+    ),
+  );
+  expect(address).toBeCloseTo(0.8 * (text ?? 0));
+});
+
 test('a section can be printed as one page', async ({ page }) => {
   await page.goto('/guide/start/features');
   await page.getByRole('link', { name: 'Print this section' }).click();

@@ -22,9 +22,10 @@ it('leaves names that are used twice, defined twice, or have a fallback', () => 
   }
 });
 
-it('leaves names that an attribute of the page sets, and those of scripts', () => {
+it('leaves names that an attribute or another sheet has, and those of scripts', () => {
   const style = ':root{--a:1px}.x{margin:var(--a)}';
   expect(inlineOnce(style, '<p style=--a:2px>')).toBe(style);
+  expect(inlineOnce(style, '.y{padding:var(--a)}')).toBe(style);
   const long = ':root{--lines:1}.x{height:var(--lines)}';
   expect(inlineOnce(long, '')).toBe(long);
 });
