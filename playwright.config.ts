@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findExecutable } from './scripts/test/findExecutable.mjs';
+import { findExecutable } from './scripts/test/openBrowser.mjs';
 
 const executablePath = findExecutable();
 const project = /--project[= ](\w+)/.exec(process.argv.join(' '))?.[1] ?? 'browser';

@@ -1,5 +1,4 @@
-import { canRun } from '../test/canRun.mjs';
-import { findBrowser } from '../test/findBrowser.mjs';
+import { canRun, findBrowser } from '../test/findBrowser.mjs';
 
 /**
  * Makes sure before anything is built that there is a browser to take pictures with.

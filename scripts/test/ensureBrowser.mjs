@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { runCommand } from '../process/runCommand.mjs';
-import { canRun } from './canRun.mjs';
-import { findBrowser } from './findBrowser.mjs';
+import { canRun, findBrowser } from './findBrowser.mjs';
 
 export const browserAdvice =
   'No browser was found and none could be installed: install Chromium or Chrome, or set CHROMIUM_PATH to one, then run "npm test" again.';

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** The one without windows first: it is twice as fast (npm run test:e2e on two cores). */
@@ -30,7 +32,7 @@ export function findBrowser({ env, platform, ownPath, canRun }) {
   const named = env.CHROMIUM_PATH;
   if (named) {
     if (canRun(named)) return named;
-    throw new Error(`CHROMIUM_PATH names "${named}", which does not run: mend or unset it.`);
+    throw new Error(`CHROMIUM_PATH names "${named}", which does not run: fix or unset it.`);
   }
   return [...(ownPath ? [ownPath] : []), ...listSystemPlaces(env, platform)].find(canRun);
 }
@@ -52,4 +54,17 @@ function listSystemPlaces(env, platform) {
     folders.map((folder) => path.posix.join(folder, name)),
   );
   return platform === 'darwin' ? [...macPlaces, ...onPath] : onPath;
+}
+
+/**
+ * Whether a browser is there and starts. A file alone proves little: libraries may be missing, and
+ * some systems ship a stub that only asks for another package.
+ * @param {string} file
+ */
+export function canRun(file) {
+  if (!existsSync(file)) return false;
+  // Chrome on Windows opens a window instead of printing its version.
+  if (process.platform === 'win32') return true;
+  const { status } = spawnSync(file, ['--version'], { timeout: 15_000, stdio: 'ignore' });
+  return status === 0;
 }

@@ -26,6 +26,7 @@ export async function runStep(name, { root, env }) {
     cwd: root,
     env: { ...env, REPORT_FILE: report },
     shell: npm.shell,
+    isGroup: true,
   });
   if (code === 127) console.error(output);
   const seconds = (performance.now() - started) / 1000;

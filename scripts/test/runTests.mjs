@@ -3,14 +3,14 @@ import path from 'node:path';
 import { describeRun } from '../process/describeRun.mjs';
 import { browserAdvice, ensureBrowser } from './ensureBrowser.mjs';
 import { formatSummary } from './formatSummary.mjs';
-import { planTests } from './planTests.mjs';
 import { runStep } from './runStep.mjs';
+import { planTests } from './steps.mjs';
 import { writeTestRun } from './writeTestRun.mjs';
 
 /**
  * Runs every planned step whose script exists, goes on after a failure so that all faults are
  * listed, and prints the summary. Where everything was run and passed, its figures are written down.
- * Gives the exit code.
+ * Returns the exit code.
  * @param {string} root
  * @param {boolean} isFull whether it is `npm run test:full`
  * @returns {Promise<number>}
@@ -24,10 +24,8 @@ export async function runTests(root, isFull) {
 
   /** @type {import('./runStep.mjs').StepResult[]} */
   const results = [];
-  let isInterrupted = false;
-  process.once('SIGINT', () => (isInterrupted = true));
+  const getStop = watchSignals();
   for (const { name, isFedByBuild, needsBrowser } of planned) {
-    if (isInterrupted) return 130;
     const hasBuild = results.find((result) => result.name === 'build')?.result !== 'failed';
     if (!scripts[name]) {
       results.push(skipStep(name, 'package.json has no such script'));
@@ -37,6 +35,11 @@ export async function runTests(root, isFull) {
       results.push({ name, result: 'failed', passed: 0, failed: 1, skipped: [], seconds: 0 });
     } else {
       results.push(await runStep(name, { root, env }));
+    }
+    const stop = getStop();
+    if (stop) {
+      console.log(`\nStopped by ${stop}.`);
+      return stop === 'SIGINT' ? 130 : 143;
     }
   }
   if (!browser) console.log(`\n${browserAdvice}`);
@@ -51,6 +54,16 @@ export async function runTests(root, isFull) {
   // A run that failed shows nobody what this site keeps.
   if (isFull && !hasFailed) writeTestRun(root, describeRun(root, command), results);
   return hasFailed ? 1 : 0;
+}
+
+/** @returns {() => NodeJS.Signals | undefined} the first signal to stop that has come since */
+function watchSignals() {
+  /** @type {NodeJS.Signals | undefined} */
+  let first;
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+    process.on(signal, () => (first ??= signal));
+  }
+  return () => first;
 }
 
 /**

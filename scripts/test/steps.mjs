@@ -32,3 +32,17 @@ export const leftOut = [
   },
   { name: 'test:network', reason: 'installs packages, so it needs the network' },
 ];
+
+/**
+ * What a command runs and what it leaves out.
+ * @param {boolean} isFull whether it is `npm run test:full`, which leaves out nothing
+ * @returns {{ command: string, planned: Step[], omitted: typeof leftOut }}
+ */
+export function planTests(isFull) {
+  if (isFull) return { command: 'npm run test:full', planned: steps, omitted: [] };
+  return {
+    command: 'npm test',
+    planned: steps.filter(({ isFullOnly }) => !isFullOnly),
+    omitted: leftOut,
+  };
+}

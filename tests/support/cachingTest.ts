@@ -1,6 +1,5 @@
 import { chromium } from '@playwright/test';
-import { canRun } from '../../scripts/test/canRun.mjs';
-import { findBrowser } from '../../scripts/test/findBrowser.mjs';
+import { canRun, findBrowser } from '../../scripts/test/findBrowser.mjs';
 import { test as watched } from './test';
 
 const isWindowless = (file: string): boolean => /headless.shell/.test(file);

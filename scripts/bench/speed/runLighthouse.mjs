@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { findExecutable } from '../../test/findExecutable.mjs';
+import { findExecutable } from '../../test/openBrowser.mjs';
 import { getAddress } from './content/getAddress.mjs';
 import { getMedian } from '../getMedian.mjs';
 import { speedFolder } from './readSites.mjs';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import { readFileSync } from 'node:fs';
-import { planTests } from '../../../../scripts/test/planTests.mjs';
+import { planTests } from '../../../../scripts/test/steps.mjs';
 
 const names = (isFull: boolean) => planTests(isFull).planned.map(({ name }) => name);
 
