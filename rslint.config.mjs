@@ -19,16 +19,16 @@ const concerns = readdirSync('theme', { withFileTypes: true })
 
 const zone = (target, from, message) => ({ target: `./${target}`, from: `./${from}`, message });
 
-// site ← facts ← plugins ← rspress.config.ts
+// site ← facts ← build ← rspress.config.ts
 // site ← theme/lib ← theme/hooks ← theme/ui ← theme/<concern> ← theme/layout ← theme/index.tsx
 const zones = [
-  ...['facts', 'plugins', 'theme', 'scripts', 'tests'].map((folder) =>
+  ...['facts', 'build', 'theme', 'scripts', 'tests'].map((folder) =>
     zone('site', folder, 'site/ imports nothing of ours.'),
   ),
-  zone('plugins', 'theme', 'Build code and browser code share only site/.'),
-  zone('theme', 'plugins', 'Build code and browser code share only site/.'),
-  zone('facts', 'plugins', 'facts/ asks the tool; plugins/ hand out what it found.'),
-  ...['plugins', 'theme', 'site', 'facts'].map((folder) =>
+  zone('build', 'theme', 'Build code and browser code share only site/.'),
+  zone('theme', 'build', 'Build code and browser code share only site/.'),
+  zone('facts', 'build', 'facts/ asks the tool; build/ hands out what it found.'),
+  ...['build', 'theme', 'site', 'facts'].map((folder) =>
     zone(folder, 'scripts', 'scripts/ are run, never imported.'),
   ),
   ...['hooks', 'ui', ...concerns, 'layout'].map((folder) =>

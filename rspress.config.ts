@@ -2,52 +2,52 @@ import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import rslib from '@rslib/core/package.json' with { type: 'json' };
 import i18n from './i18n.json' with { type: 'json' };
-import { allPages } from './plugins/allPages';
-import { buildCache, isCacheOn } from './plugins/buildCache';
-import { hashFiles } from './plugins/buildCache/hashFiles';
-import { noTextCache, openTextCache } from './plugins/buildCache/openTextCache';
-import { code } from './plugins/code';
-import { codeBlocks } from './plugins/code/codeBlocks';
-import { codeTransformers } from './plugins/code/codeTransformers';
-import { highlightedLanguages } from './plugins/code/languages';
-import { configConverter } from './plugins/configConverter';
-import { deployFiles } from './plugins/deployFiles';
-import { docsCheck } from './plugins/docsCheck';
-import { pageCache } from './plugins/docsCheck/files/keepPages';
-import { joinChecks } from './plugins/docsCheck/JoinedCheck';
-import { facts } from './plugins/facts';
-import { listOptionPaths } from './plugins/facts/listOptionPaths';
-import { fewScripts } from './plugins/fewScripts';
-import { headTags } from './plugins/headTags';
-import { htmlFirst } from './plugins/htmlFirst';
-import { sizeImages } from './plugins/images/sizeImages';
-import { lastUpdated } from './plugins/lastUpdated';
-import { lateHead } from './plugins/lateHead';
-import { llms } from './plugins/llms';
-import { codeAsHtml } from './plugins/markdown/codeAsHtml';
-import { dropPermalinks } from './plugins/markdown/dropPermalinks';
-import { longLists } from './plugins/markdown/longLists';
-import { minifyHtml } from './plugins/minifyHtml';
-import { offline } from './plugins/offline';
-import { ogImages } from './plugins/ogImages';
-import { overview } from './plugins/overview';
-import { ownTexts } from './plugins/ownTexts';
-import { pageFrame } from './plugins/pageFrame';
-import { parts } from './plugins/parts';
-import { preview } from './plugins/preview';
-import { productionRouter } from './plugins/productionRouter';
-import { printSections } from './plugins/printSections';
-import { createProof, proof } from './plugins/proof';
-import { createProse } from './plugins/prose/createProse';
-import { retryPages } from './plugins/retryPages';
-import { sectionPages } from './plugins/sectionPages';
-import { searchIndex } from './plugins/searchIndex';
-import { searchTexts } from './plugins/searchTexts';
-import { shortClasses } from './plugins/shortClasses';
-import { siteFiles } from './plugins/siteFiles';
-import { sitemap } from './plugins/sitemap';
-import { trimPageData } from './plugins/trimPageData';
-import { openHovers, typeHovers } from './plugins/typeHovers';
+import { allPages } from './build/render/allPages';
+import { buildCache, isCacheOn } from './build/read/buildCache';
+import { hashFiles } from './build/read/buildCache/hashFiles';
+import { noTextCache, openTextCache } from './build/read/buildCache/openTextCache';
+import { code } from './build/render/code';
+import { codeBlocks } from './build/render/code/codeBlocks';
+import { codeTransformers } from './build/render/code/codeTransformers';
+import { highlightedLanguages } from './build/render/code/languages';
+import { configConverter } from './build/components/configConverter';
+import { deployFiles } from './build/publish/deployFiles';
+import { docsCheck } from './build/check/content';
+import { pageCache } from './build/read/files/keepPages';
+import { joinChecks } from './build/check/JoinedCheck';
+import { facts } from './build/components/facts';
+import { listOptionPaths } from './build/components/facts/listOptionPaths';
+import { fewScripts } from './build/rspress/fewScripts';
+import { headTags } from './build/publish/headTags';
+import { htmlFirst } from './build/render/html';
+import { sizeImages } from './build/render/images/sizeImages';
+import { lastUpdated } from './build/read/lastUpdated';
+import { lateHead } from './build/rspress/lateHead';
+import { llms } from './build/publish/llms';
+import { codeAsHtml } from './build/render/markdown/codeAsHtml';
+import { dropPermalinks } from './build/render/markdown/dropPermalinks';
+import { longLists } from './build/render/markdown/longLists';
+import { minifyHtml } from './build/rspress/minifyHtml';
+import { offline } from './build/publish/offline';
+import { ogImages } from './build/publish/ogImages';
+import { overview } from './build/render/overview';
+import { ownTexts } from './build/rspress/ownTexts';
+import { pageFrame } from './build/render/pageFrame';
+import { parts } from './build/components/parts';
+import { preview } from './build/render/preview';
+import { productionRouter } from './build/rspress/productionRouter';
+import { printSections } from './build/publish/printSections';
+import { createProof, proof } from './build/check/code';
+import { createProse } from './build/check/prose/createProse';
+import { retryPages } from './build/rspress/retryPages';
+import { sectionPages } from './build/rspress/sectionPages';
+import { searchIndex } from './build/publish/searchIndex';
+import { searchTexts } from './build/publish/searchTexts';
+import { shortClasses } from './build/rspress/shortClasses';
+import { siteFiles } from './build/publish/siteFiles';
+import { sitemap } from './build/publish/sitemap';
+import { trimPageData } from './build/rspress/trimPageData';
+import { openHovers, typeHovers } from './build/render/typeHovers';
 import brandColors from './site/brandColors.json' with { type: 'json' };
 import mark from './site/mark.json' with { type: 'json' };
 import { normalizeBase } from './site/normalizeBase';
@@ -73,7 +73,7 @@ const labels = { en: 'English', zh: '简体中文' } as const;
 const tool = `@rslib/core ${rslib.version}`;
 /** Of what shapes pages without being part of the bundle. */
 const digest = hashFiles(process.cwd(), [
-  'plugins',
+  'build',
   'site',
   'facts',
   'bench/faults/results.json',
@@ -154,7 +154,7 @@ export default defineConfig(async () => ({
     },
     // A script that does not come within eight seconds has failed; by default readers wait for two minutes.
     tools: { rspack: { output: { chunkLoadTimeout: 8_000 } } },
-    // One stylesheet, that of parts which load later included: plugins/htmlFirst cuts from it what a
+    // One stylesheet, that of parts which load later included: build/render/html cuts from it what a
     // page shows.
     splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } },
   },

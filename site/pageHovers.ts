@@ -1,4 +1,4 @@
-/** What the build knows of the names in a page's code (plugins/typeHovers), for the theme to show. */
+/** What the build knows of the names in a page's code (build/render/typeHovers), for the theme to show. */
 export interface PageHovers {
   texts: readonly HoverText[];
   /** By the hash of a block's text: start, length and index of a text, for each name in turn. */

@@ -19,7 +19,7 @@ export interface Part {
 export const badgeTones = ['note', 'tip', 'warning', 'danger'] as const;
 
 /**
- * Components that pages may write and that only some pages use. `plugins/parts` imports each from
+ * Components that pages may write and that only some pages use. `build/components/parts` imports each from
  * `theme/mdx/<Name>` into the pages that name it, so that no other page carries it.
  */
 export const parts: Readonly<Record<string, Part>> = {

@@ -1,4 +1,4 @@
-/** What was checked on a page; plugins/proof writes it into the page, the theme draws it. */
+/** What was checked on a page; build/check/code writes it into the page, the theme draws it. */
 export interface ProofRecord {
   /** The tool it was checked with: `@rslib/core 1.0.1`. */
   tool: string;

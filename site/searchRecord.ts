@@ -30,7 +30,7 @@ export interface SearchRecord {
 }
 
 /**
- * The same as it is fetched: plugins/searchIndex writes it, `parseRecords` reads it. The headings stand
+ * The same as it is fetched: build/publish/searchIndex writes it, `parseRecords` reads it. The headings stand
  * in `content` alone, each on a line that begins with `headingMark` once per level: a list of their
  * texts, anchors and places would be an eighth of the file.
  */

@@ -33,7 +33,7 @@ export async function checkContent(root) {
 }
 
 /**
- * @typedef {import('../../plugins/docsCheck/Fault').Fault} Fault
+ * @typedef {import('../../build/read/faults/Fault').Fault} Fault
  * @param {Awaited<ReturnType<typeof loadChecks>>} checks
  * @param {Fault[]} written
  * @param {{ root: string, docs: string, languages: readonly string[] }} options
@@ -49,7 +49,7 @@ async function addProof(checks, written, { root, docs, languages }) {
     languages,
     base: root,
     folders: { cases: path.join(root, 'cases'), results },
-    listFolder: path.join(root, 'plugins', 'proof'),
+    listFolder: path.join(root, 'build', 'check', 'code'),
   });
   const [language = 'en'] = languages;
   const check = joinChecks(proof, createProse({ root: docs, language, base: root }));

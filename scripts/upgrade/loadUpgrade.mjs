@@ -10,8 +10,8 @@ export async function loadUpgrade() {
   const facts = /** @type {typeof import('../../facts/upgrade')} */ (
     await jiti.import('../../facts/upgrade/index.ts')
   );
-  const { createPlaceFinder } = /** @type {typeof import('../../plugins/proof/forUpgrade')} */ (
-    await jiti.import('../../plugins/proof/forUpgrade.ts')
+  const { createPlaceFinder } = /** @type {typeof import('../../build/check/code/forUpgrade')} */ (
+    await jiti.import('../../build/check/code/forUpgrade.ts')
   );
   const { languages } = /** @type {typeof import('../../site/site')} */ (
     await jiti.import('../../site/site.ts')

@@ -14,7 +14,7 @@ export const getRoute = (file: string): string =>
 
 /**
  * Every page of the built site except the error pages and those for printing, which hold the text of
- * the others once more (plugins/printSections). Read from the files rather than from the
+ * the others once more (build/publish/printSections). Read from the files rather than from the
  * sitemap, so that unlisted pages are tested as well and new pages are without a line written.
  */
 export function listRoutes(folder: string = outputFolder): BuiltRoute[] {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
-import { extractNames } from '../../plugins/searchIndex/extractNames';
+import { extractNames } from '../../build/publish/searchIndex/extractNames';
 import type { SearchHeading, SearchRecord } from '../../site/searchRecord';
 
 const frontMatterLine = /^(?<key>title|description): (?<value>.+)$/;

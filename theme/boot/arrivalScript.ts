@@ -1,5 +1,5 @@
 // The inline script of pages that may lead on at once: what no page was found for, and pages that are
-// there in another language. Its own, so that all others do not carry it (plugins/htmlFirst).
+// there in another language. Its own, so that all others do not carry it (build/render/html).
 import { leaveDefaultPrefix } from './defaultLanguage';
 import { redirectLanguage } from './languageRedirect';
 import { mendCase } from './mendCase';

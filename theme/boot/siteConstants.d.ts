@@ -1,4 +1,4 @@
-// plugins/htmlFirst writes these into the code: what is false leaves no code behind.
+// build/render/html writes these into the code: what is false leaves no code behind.
 
 /** Whether the site announces something. */
 declare const HAS_ANNOUNCEMENT: boolean;

@@ -1,4 +1,4 @@
-// The second inline script, of pages that hold tabs (plugins/htmlFirst). It chooses them while the page
+// The second inline script, of pages that hold tabs (build/render/html). It chooses them while the page
 // is parsed, so that the first paint is right, and makes them work before the framework is there.
 import { findHashTarget } from '../hooks/findHashTarget';
 import { resolveTabs } from '../hooks/tabs/resolveTabs';

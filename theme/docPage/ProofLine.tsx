@@ -3,7 +3,7 @@ import { useText } from '../hooks/useText';
 import { Link } from '../ui/Link';
 import styles from './ProofLine.module.css';
 
-/** As plugins/proof writes it into the page: every value is an attribute. */
+/** As build/check/code writes it into the page: every value is an attribute. */
 export type ProofLineProps = Record<keyof ProofRecord, string>;
 
 /** What was checked on this page, and with what; leads to the page about it all. */

@@ -5,7 +5,7 @@ import { stripLanguage } from '../lib/languageHref';
 import { Link } from '../ui/Link';
 import styles from './TranslationNotice.module.css';
 
-/** Says that a page's English source has changed since it was translated (plugins/docsCheck knows). */
+/** Says that a page's English source has changed since it was translated (build/check/content knows). */
 export function TranslationNotice() {
   const text = useText();
   const language = useLang();

@@ -8,7 +8,7 @@ import styles from './HomeFrame.module.css';
 
 /**
  * The landing page: hero from front matter, the page's own text, cards, and the tools beside it. Comes
- * with the pages that need it (plugins/pageFrame).
+ * with the pages that need it (build/render/pageFrame).
  */
 export function HomeFrame({ children }: { children: ReactNode }) {
   return (

@@ -72,7 +72,7 @@ export function Layout() {
 function PageContent({ pageType }: { pageType: string }) {
   switch (pageType) {
     case 'home':
-      // Its frame comes with its text (plugins/pageFrame).
+      // Its frame comes with its text (build/render/pageFrame).
       return <PageText />;
     case '404':
       return <NotFound />;

@@ -10,7 +10,7 @@ import { type HeadContent, type MetaContent, writeHead } from './writeHead';
 
 const useHeadOf = process.env.__SSR__ ? useServerHead : useBrowserHead;
 
-/** Title, description and language of the document; what machines read more is plugins/headTags. */
+/** Title, description and language of the document; what machines read more is build/publish/headTags. */
 export function PageHead() {
   useHeadOf(useHeadContent());
   return null;
@@ -38,7 +38,7 @@ function useHeadContent(): HeadContent {
     site: locale?.description || site.description,
     theme: text('subtitle'),
   });
-  // Written into the HTML by plugins/headTags; here so that they follow a change of page.
+  // Written into the HTML by build/publish/headTags; here so that they follow a change of page.
   const url =
     page.pageType === '404'
       ? undefined

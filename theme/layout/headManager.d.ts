@@ -1,4 +1,4 @@
-// Names that plugins/lateHead gives to parts of the framework's head manager, as far as we use them.
+// Names that build/rspress/lateHead gives to parts of the framework's head manager, as far as we use them.
 declare module 'head-manager/client' {
   interface HeadEntry {
     patch: (input: unknown) => void;

@@ -1,4 +1,4 @@
-// Stands for `@unhead/react/client` in the browser (plugins/lateHead).
+// Stands for `@unhead/react/client` in the browser (build/rspress/lateHead).
 import type { createHead as createManager } from 'head-manager/client';
 import { UnheadProvider as Provider } from 'head-manager/context';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** Written by the framework at build; plugins/sectionPages leaves in it what the entry needs. */
+/** Written by the framework at build; build/rspress/sectionPages leaves in it what the entry needs. */
 declare module 'virtual-page-data' {
   /** Content hash of each search index by `<version>###<language>`. */
   export const searchIndexHash: Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ import { useCodeView } from './useCodeView';
 import { useIsInteractive } from '../hooks/useIsInteractive';
 import { useLineLinks } from './useLineLinks';
 
-/** What the framework (`title` to `height`) and plugins/code (the rest) say of a fence. */
+/** What the framework (`title` to `height`) and build/render/code (the rest) say of a fence. */
 export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'height'> {
   title?: string;
   lang?: string;

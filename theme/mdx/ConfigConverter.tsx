@@ -9,7 +9,7 @@ import { useConverter } from './configConverter/useConverter';
 import { createText } from './createText';
 
 export interface ConfigConverterProps {
-  /** JSON of its texts by key, written by plugins/parts. */
+  /** JSON of its texts by key, written by build/components/parts. */
   texts: string;
 }
 

@@ -7,7 +7,7 @@ import { useOfflineReading } from './offline/useOfflineReading';
 import styles from './OfflineReading.module.css';
 
 export interface OfflineReadingProps {
-  /** JSON of its texts by key, written by plugins/parts. */
+  /** JSON of its texts by key, written by build/components/parts. */
   texts: string;
 }
 

@@ -2,7 +2,7 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import { useText } from '../hooks/useText';
 import styles from './Preview.module.css';
 
-/** A component at work above its code; plugins/preview hands both over, the code first. */
+/** A component at work above its code; build/render/preview hands both over, the code first. */
 export function Preview({ children }: { children: ReactNode }) {
   const text = useText();
   const [code, component] = Children.toArray(children).filter((child) => isValidElement(child));

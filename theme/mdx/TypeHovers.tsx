@@ -4,7 +4,7 @@ import type { Approach } from './typeHovers/Approach';
 import { findCode } from './typeHovers/findCode';
 import type { TypeHoverLayerProps } from './typeHovers/TypeHoverLayer';
 
-/** As plugins/typeHovers writes it into pages. */
+/** As build/render/typeHovers writes it into pages. */
 export interface TypeHoversProps {
   /** Name of the page's hovers. */
   name: string;

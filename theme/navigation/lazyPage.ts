@@ -1,4 +1,4 @@
-// Stands for `react-lazy-with-preload`, with which the framework draws pages (plugins/retryPages).
+// Stands for `react-lazy-with-preload`, with which the framework draws pages (build/rspress/retryPages).
 import { type ComponentType, createElement, type FunctionComponent, lazy, useRef } from 'react';
 
 type LoadPage = () => Promise<{ default: ComponentType }>;

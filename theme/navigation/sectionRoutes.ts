@@ -1,4 +1,4 @@
-// The list of routes in production (plugins/sectionPages).
+// The list of routes in production (build/rspress/sectionPages).
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { pageData } from 'virtual-page-data';
 import site from 'virtual-site-data';

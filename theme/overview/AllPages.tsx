@@ -5,7 +5,7 @@ import styles from './AllPages.module.css';
 import { AllPagesEntry } from './AllPagesEntry';
 
 export interface AllPagesProps {
-  /** JSON of `ListedSection[]`, written into the page by plugins/allPages. */
+  /** JSON of `ListedSection[]`, written into the page by build/render/allPages. */
   sections: string;
 }
 

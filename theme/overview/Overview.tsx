@@ -7,7 +7,7 @@ import styles from './Overview.module.css';
 import { filterGroups, getOverviewGroups } from './overviewGroups';
 
 export interface OverviewProps {
-  /** JSON of `OverviewPage[]`, written into the page by plugins/overview. */
+  /** JSON of `OverviewPage[]`, written into the page by build/render/overview. */
   pages: string;
 }
 

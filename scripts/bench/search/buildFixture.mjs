@@ -13,10 +13,10 @@ const jiti = createJiti(import.meta.url);
  */
 export async function buildFixture(root, name) {
   const { hashFiles } = /** @type {{ hashFiles: (root: string, places: string[]) => string }} */ (
-    await jiti.import('../../../plugins/buildCache/hashFiles.ts')
+    await jiti.import('../../../build/read/buildCache/hashFiles.ts')
   );
   const source = `tests/fixtures/${name}`;
-  const hash = hashFiles(root, [source, 'plugins/searchIndex', 'site', 'package-lock.json']);
+  const hash = hashFiles(root, [source, 'build/publish/searchIndex', 'site', 'package-lock.json']);
   const folder = path.join(root, `.reports/search/${name}.${hash.slice(0, 16)}`);
   if (existsSync(path.join(folder, 'static'))) return folder;
   console.log(`Building ${source} …`);

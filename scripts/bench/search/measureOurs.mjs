@@ -57,6 +57,6 @@ export async function measureOurs(folder, { index, pages }, queries) {
 async function loadRecordFormat() {
   const jiti = createJiti(import.meta.url);
   const reader = await jiti.import('../../../theme/search/local/parseRecords.ts');
-  const writer = await jiti.import('../../../plugins/searchIndex/packRecords.ts');
+  const writer = await jiti.import('../../../build/publish/searchIndex/packRecords.ts');
   return { .../** @type {Reader} */ (reader), .../** @type {Writer} */ (writer) };
 }

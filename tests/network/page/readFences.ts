@@ -1,10 +1,10 @@
 import type { Code } from 'mdast';
-import { getPosition } from '../../../plugins/docsCheck/page/getPosition';
-import { isJsxElement } from '../../../plugins/docsCheck/page/jsxAttribute';
+import { getPosition } from '../../../build/read/page/getPosition';
+import { isJsxElement } from '../../../build/read/page/jsxAttribute';
 import {
   isCommandElement,
   listCommandFences,
-} from '../../../plugins/parts/packageManagers/listCommandFences';
+} from '../../../build/components/parts/packageManagers/listCommandFences';
 import { parseFenceMeta, type FenceMeta } from './parseFenceMeta';
 import { readNodes, type SectionFilter } from './readNodes';
 

@@ -1,7 +1,7 @@
 import type { Nodes, RootContent } from 'mdast';
-import { listNodes } from '../../../plugins/docsCheck/page/listNodes';
-import { parseMdx } from '../../../plugins/docsCheck/page/parseMdx';
-import { splitFrontMatter } from '../../../plugins/docsCheck/page/splitFrontMatter';
+import { listNodes } from '../../../build/read/page/listNodes';
+import { parseMdx } from '../../../build/read/page/parseMdx';
+import { splitFrontMatter } from '../../../build/read/page/splitFrontMatter';
 
 /** Whether readers do what stands below an h2; the text above the first one has the name ''. */
 export type SectionFilter = (section: string) => boolean;

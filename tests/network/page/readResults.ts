@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
-import { getPosition } from '../../../plugins/docsCheck/page/getPosition';
-import { getAttribute, isJsxElement } from '../../../plugins/docsCheck/page/jsxAttribute';
-import type { FactStore } from '../../../plugins/facts/factStore';
+import { getPosition } from '../../../build/read/page/getPosition';
+import { getAttribute, isJsxElement } from '../../../build/read/page/jsxAttribute';
+import type { FactStore } from '../../../build/components/facts/factStore';
 import type { Step } from './planSteps';
 import { readNodes, type SectionFilter } from './readNodes';
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { repository } from '../../../facts/cases/paths';
-import { createFileCache } from '../../../plugins/docsCheck/files/createFileCache';
-import { isFragment } from '../../../plugins/docsCheck/files/isFragment';
-import { readSite } from '../../../plugins/docsCheck/files/readSite';
-import { collectPageIds } from '../../../plugins/docsCheck/links/collectPageIds';
-import { parsePage } from '../../../plugins/docsCheck/page/parsePage';
+import { createFileCache } from '../../../build/read/files/createFileCache';
+import { isFragment } from '../../../build/read/files/isFragment';
+import { readSite } from '../../../build/read/files/readSite';
+import { collectPageIds } from '../../../build/check/content/links/collectPageIds';
+import { parsePage } from '../../../build/read/page/parsePage';
 import { normalizeHref } from '../../../scripts/bench/search/normalizeHref.mjs';
 import type { KnownPages } from './findQueryFaults';
 import type { QueryFile } from './queryFiles';

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@rstest/core';
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openFactStore } from '../../../plugins/facts/factStore';
-import { withWorkFolder } from '../../../plugins/proof/project/withWorkFolder';
-import { compilers } from '../../../plugins/proof/types/compilers';
-import { runCompiler } from '../../../plugins/proof/types/runCompiler';
+import { openFactStore } from '../../../build/components/facts/factStore';
+import { withWorkFolder } from '../../../build/check/code/project/withWorkFolder';
+import { compilers } from '../../../build/check/code/types/compilers';
+import { runCompiler } from '../../../build/check/code/types/runCompiler';
 
 const folder = 'docs/en/api/javascript-api';
 const page = readFileSync(`${folder}/types.mdx`, 'utf8');

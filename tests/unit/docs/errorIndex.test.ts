@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@rstest/core';
 import { repository } from '../../../facts/cases/paths';
-import { openFactStore } from '../../../plugins/facts/factStore';
+import { openFactStore } from '../../../build/components/facts/factStore';
 
 const folder = path.join(repository, 'docs/en');
 const read = (page: string): string => readFileSync(path.join(folder, page), 'utf8');

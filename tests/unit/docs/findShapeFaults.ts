@@ -1,4 +1,4 @@
-import { splitFrontMatter } from '../../../plugins/docsCheck/page/splitFrontMatter';
+import { splitFrontMatter } from '../../../build/read/page/splitFrontMatter';
 import type { PageShape } from './pageShapes';
 
 interface PageSection {

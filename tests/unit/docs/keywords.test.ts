@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@rstest/core';
 import { repository } from '../../../facts/cases/paths';
-import { isFragment } from '../../../plugins/docsCheck/files/isFragment';
-import { listFiles } from '../../../plugins/docsCheck/files/listFiles';
-import { getEntry, getItems } from '../../../plugins/docsCheck/located/getEntry';
-import { readFrontMatter } from '../../../plugins/docsCheck/page/readFrontMatter';
+import { isFragment } from '../../../build/read/files/isFragment';
+import { listFiles } from '../../../build/read/files/listFiles';
+import { getEntry, getItems } from '../../../build/read/located/getEntry';
+import { readFrontMatter } from '../../../build/read/page/readFrontMatter';
 
 const docs = path.join(repository, 'docs');
 const pages = listFiles(path.join(docs, 'en'))

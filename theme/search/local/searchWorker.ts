@@ -1,7 +1,7 @@
 import { createSearchServer } from './createSearchServer';
 import type { SearchRequest } from './searchProtocol';
 
-/** plugins/searchIndex gives the file its name. */
+/** build/publish/searchIndex gives the file its name. */
 const synonymsUrl = new URL('../../../site/synonyms.json', import.meta.url).href;
 
 const answer = createSearchServer(async (url) => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 const statement = /^import (?!type )([^;'"]+) from '([^.'"][^'"]*)'/gm;
 
 /** `package name` of each value that a source takes from a package by its name. */
-const named = ['site', 'facts', 'plugins']
+const named = ['site', 'facts', 'build']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.startsWith('results'))

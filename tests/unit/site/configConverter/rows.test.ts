@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { readAllRows } from '../../../../plugins/configConverter/openMigrations';
+import { readAllRows } from '../../../../build/components/configConverter/openMigrations';
 import type { Verdict } from '../../../../site/configConverter/Rule';
 import { toolIds } from '../../../../site/configConverter/Tool';
 import { toolPages } from '../../../../site/configConverter/toolNames';

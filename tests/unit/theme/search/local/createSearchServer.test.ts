@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { packRecords } from '../../../../../plugins/searchIndex/packRecords';
+import { packRecords } from '../../../../../build/publish/searchIndex/packRecords';
 import { createSearchServer } from '../../../../../theme/search/local/createSearchServer';
 import { createRecord } from '../createRecord';
 

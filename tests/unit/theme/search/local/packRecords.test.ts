@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { packRecords } from '../../../../../plugins/searchIndex/packRecords';
+import { packRecords } from '../../../../../build/publish/searchIndex/packRecords';
 import { parseRecords } from '../../../../../theme/search/local/parseRecords';
 import { createRecord } from '../createRecord';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import { parseRecords } from '../../../../../theme/search/local/parseRecords';
-import { packRecords } from '../../../../../plugins/searchIndex/packRecords';
+import { packRecords } from '../../../../../build/publish/searchIndex/packRecords';
 import { splitSections } from '../../../../../theme/search/local/splitSections';
 import { createRecord } from '../createRecord';
 

@@ -1,0 +1,92 @@
+import type { CommandFact, OptionFact } from '../../../../facts/tool/toolFacts';
+import { getStatedDefault } from '../../../components/facts/components/options';
+import { listOptionFlags } from '../../../components/facts/optionFlags';
+import type { TableCellUse } from '../page/ProofPage';
+
+/** What a cell says that the facts do not, as a sentence; undefined where they agree. */
+export function compareCell(
+  column: string,
+  cell: TableCellUse,
+  option: OptionFact,
+  commands: readonly CommandFact[],
+): string | undefined {
+  switch (column) {
+    case 'type':
+      return compareType(cell, option);
+    case 'default':
+      return compareDefault(cell, option);
+    case 'since':
+      return compareSince(cell, option);
+    case 'cli':
+    case 'cli flag':
+    case 'flag':
+      return compareFlags(cell, option, commands);
+    case 'top level':
+      return compareTopLevel(cell, option);
+    default:
+      return undefined;
+  }
+}
+
+function compareType({ codes: [type] }: TableCellUse, option: OptionFact): string | undefined {
+  if (type === undefined || type === option.type) return undefined;
+  const written = splitUnion(type).map((member) => (/^\{.*\}$/s.test(member) ? 'object' : member));
+  const isSame =
+    written.length === option.members.length &&
+    written.every((member) => option.members.includes(member));
+  return isSame ? undefined : `its type is \`${option.members.join(' | ')}\`, not \`${type}\`.`;
+}
+
+/** Members of a union; `|` within brackets or quotes does not part them. */
+function splitUnion(type: string): string[] {
+  const members = [''];
+  let depth = 0;
+  for (const [part] of type.matchAll(/'[^']*'|=>|[^']/g)) {
+    if (/^[<({[]$/.test(part)) depth++;
+    if (/^[>)}\]]$/.test(part)) depth--;
+    if (part === '|' && depth === 0) members.push('');
+    else members[members.length - 1] += part;
+  }
+  return members.map((member) => member.trim()).filter(Boolean);
+}
+
+function compareDefault({ text, codes }: TableCellUse, option: OptionFact): string | undefined {
+  const stated = getStatedDefault(option);
+  const [written] = codes;
+  // Words are the page's own; a bare value can be compared.
+  const isValue =
+    written !== undefined && text === written && /^(?:['"{[]|true|false|\d)/.test(written);
+  if (!stated || !isValue) return undefined;
+  const known = [...stated.matchAll(/`([^`]+)`/g)].map(([, value = '']) => normalize(value));
+  return known.includes(normalize(written))
+    ? undefined
+    : `its default is ${stated}, not \`${written}\`.`;
+}
+
+const normalize = (value: string): string => value.replaceAll('"', "'").replace(/\s+/g, '');
+
+function compareSince({ text }: TableCellUse, { since }: OptionFact): string | undefined {
+  const written = /\d+\.\d+\.\d+(?:-[\w.]+)?/.exec(text)?.[0];
+  if (!since || !written || written === since) return undefined;
+  return `the first release that declares it is ${since}, not ${written}.`;
+}
+
+function compareFlags(
+  { codes }: TableCellUse,
+  { path }: OptionFact,
+  commands: readonly CommandFact[],
+): string | undefined {
+  const getName = (form: string) => form.split(/[ =]/, 1)[0] ?? form;
+  const known = listOptionFlags(path, commands).map(getName);
+  const wrong = codes.map(getName).filter((name) => name.startsWith('-') && !known.includes(name));
+  if (wrong.length === 0) return undefined;
+  return `${wrong.map((name) => `\`${name}\``).join(', ')} does not set it; its flags are ${known.map((name) => `\`${name}\``).join(', ') || 'none'}.`;
+}
+
+function compareTopLevel({ text }: TableCellUse, { isTopLevel }: OptionFact): string | undefined {
+  const isYes = /^(?:yes|✓|true|是)/i.test(text);
+  if (isYes === isTopLevel) return undefined;
+  return isTopLevel
+    ? 'it may stand at the top level as well.'
+    : 'it may not stand at the top level.';
+}

@@ -1,0 +1,109 @@
+import type { PhrasingContent, Table } from 'mdast';
+import type { CaseResult } from '../../../../facts/cases/caseResult';
+import { inlineCode, table, text } from '../../../components/facts/components/nodes';
+import type { PageProof, ProofKind } from './countPage';
+
+/** What each kind of snippet is held to. */
+const kindChecks: readonly (readonly [ProofKind, string])[] = [
+  ['config', 'type-checked with TypeScript 7 and 5, loaded with the real loadConfig'],
+  ['module', 'type-checked with TypeScript 7 and 5; other languages are parsed'],
+  ['output', 'compared byte for byte with what a build wrote or printed'],
+  ['component', 'taken from what a build wrote or printed'],
+  ['error', 'fails with the message it promises'],
+  ['json', 'parsed; package.json and tsconfig.json are checked key by key'],
+  ['shell', 'every program exists, and every command and flag of rslib'],
+  ['fragment', 'parsed: trivial'],
+];
+
+const trivialKinds: readonly ProofKind[] = ['fragment'];
+
+/** Snippets by what they are. */
+export function tableOfKinds(pages: readonly PageProof[]): Table {
+  const rows = kindChecks.map(([kind, check]) => [
+    trivialKinds.includes(kind) ? `${kind} (trivial)` : kind,
+    check,
+    `${sum(pages, ({ kinds }) => kinds[kind])}`,
+  ]);
+  return table([['Kind', 'How it is checked', 'Snippets'], ...rows]);
+}
+
+/** Snippets by page; pages without any are left out. */
+export function tableOfPages(pages: readonly PageProof[]): Table {
+  const shown = pages.filter(({ snippets, notRun }) => snippets + notRun.length > 0);
+  const rows = shown.map((page) => [
+    [link(page.route, nameOf(page))],
+    `${page.snippets}`,
+    `${page.trivial}`,
+    `${page.cases.length}`,
+    `${page.notRun.length}`,
+  ]);
+  const total = [
+    'All',
+    `${sum(pages, ({ snippets }) => snippets)}`,
+    `${sum(pages, ({ trivial }) => trivial)}`,
+    `${new Set(pages.flatMap(({ cases }) => cases)).size}`,
+    `${sum(pages, ({ notRun }) => notRun.length)}`,
+  ];
+  return table([['Page', 'Snippets', 'Trivial', 'Builds', 'Not run'], ...rows, total]);
+}
+
+/** Snippets that could not be run, with the reason; undefined where all could. */
+export function tableOfNotRun(pages: readonly PageProof[]): Table | undefined {
+  const rows = pages.flatMap((page) =>
+    page.notRun.map(({ name, reason }) => [
+      [link(page.route, nameOf(page))],
+      [inlineCode(name)],
+      reason,
+    ]),
+  );
+  return rows.length > 0 ? table([['Page', 'Snippet', 'Why it is not run'], ...rows]) : undefined;
+}
+
+/**
+ * Every case of a page that the checkers of packages were asked about, or whose files vary. All of them
+ * stand in the index of examples.
+ */
+export function tableOfCases(
+  cases: readonly { id: string; result: CaseResult }[],
+  pages: readonly PageProof[],
+): Table {
+  const shown = cases.filter(
+    ({ id, result }) =>
+      describeVerdicts(result) !== '' && pages.some((page) => page.cases.includes(id)),
+  );
+  const rows = shown.map(({ id, result }) => [
+    [inlineCode(id)],
+    result.question,
+    describeVerdicts(result),
+    joinLinks(pages.filter((page) => page.cases.includes(id))),
+  ]);
+  const head = ['Case', 'Question', 'Checkers', 'Shown on'];
+  return table([head, ...rows]);
+}
+
+/** What the checkers of packages say; nothing where they were not asked, `varies` for a race. */
+function describeVerdicts({ isRace, publint, typesWrong }: CaseResult): string {
+  if (isRace) return 'varies';
+  const found = [...(publint ?? []), ...(typesWrong ?? [])];
+  return found.join(', ') || (publint || typesWrong ? 'clean' : '');
+}
+
+/** Links to pages, parted by commas. */
+export const joinLinks = (pages: readonly PageProof[]): PhrasingContent[] =>
+  pages.flatMap((page, index) => [
+    ...(index > 0 ? [text(', ')] : []),
+    link(page.route, nameOf(page)),
+  ]);
+
+/** Two languages may have a page of one title: what is not in the first folder's says which it is. */
+const nameOf = ({ file, title }: PageProof): string =>
+  file.startsWith('en/') ? title : `${title} (${file.split('/', 1)[0]})`;
+
+const link = (url: string, title: string): PhrasingContent => ({
+  type: 'link',
+  url,
+  children: [text(title)],
+});
+
+const sum = <Item>(items: readonly Item[], count: (item: Item) => number): number =>
+  items.reduce((total, item) => total + count(item), 0);

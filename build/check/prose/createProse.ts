@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { repository } from '../../../facts/cases/paths';
+import { compareFaults } from '../../read/faults/compareFaults';
+import type { Fault, LocalFault } from '../../read/faults/Fault';
+import { createFileCache } from '../../read/files/createFileCache';
+import { listFiles } from '../../read/files/listFiles';
+import type { JoinedCheck } from '../JoinedCheck';
+import { hashParts, hashSources } from '../code/cache/getToolchainKey';
+import { openCache } from '../../read/buildCache/openCache';
+import { checkPassages } from './checkPassages';
+import type { Passage } from './Passage';
+import { readPassages } from './readPassages';
+import { readWords } from './readWords';
+import { checkSpelling } from './rules/checkSpelling';
+
+export interface ProseOptions {
+  /** The docs folder. */
+  root: string;
+  /** The language that is read: its folder in `root`. */
+  language: string;
+  /** The folder that reported paths start from; the current one if left out. */
+  base?: string;
+  wordFolder?: string;
+  /** Where verdicts of the spelling are kept between runs. */
+  cacheFolder?: string;
+}
+
+interface Page {
+  key: string;
+  getPassages: () => Passage[];
+  linksTerms: boolean;
+}
+
+/** What decides a verdict beside the page. */
+const sources = ['build/check/prose', 'build/read/page', 'build/read/located'];
+
+/** Holds the sentences of the pages to how this site writes (CONTRIBUTING.md, “A page”). */
+export function createProse({
+  root: docs,
+  language,
+  base = process.cwd(),
+  wordFolder = path.join(repository, 'build', 'check', 'prose', 'words'),
+  cacheFolder = path.join(repository, 'node_modules', '.cache', 'rslib-docs', 'prose'),
+}: ProseOptions): JoinedCheck {
+  const root = path.join(path.resolve(docs), language);
+  const words = readWords(wordFolder);
+  const checksKey = hashParts(hashSources(sources), JSON.stringify(words));
+  const cache = openCache<LocalFault[]>(path.join(cacheFolder, 'verdicts.json'));
+  const getPage = createFileCache((source, file): Page => ({
+    key: hashParts(checksKey, path.relative(root, file), source),
+    getPassages: memoize(() => readPassages(source)),
+    // The glossary explains its terms itself; unlisted pages speak to writers.
+    linksTerms: path.basename(file) !== 'glossary.mdx' && !/^unlisted: true$/m.test(source),
+  }));
+  const listPages = () =>
+    listFiles(root).flatMap((name) => {
+      const file = path.join(root, name);
+      const page = name.endsWith('.mdx') ? getPage(file) : undefined;
+      return page ? [{ file, ...page }] : [];
+    });
+  const checkPage = ({ getPassages, linksTerms }: Page): LocalFault[] =>
+    checkPassages(getPassages(), { words, linksTerms });
+  const toFaults = (file: string, faults: readonly LocalFault[]): Fault[] =>
+    faults.map((fault) => ({
+      severity: 'error',
+      ...fault,
+      file: path.relative(base, file).replaceAll(path.sep, '/'),
+    }));
+  return {
+    checkQuickly: () =>
+      listPages().flatMap((page) => toFaults(page.file, cache.get(page.key) ?? checkPage(page))),
+    checkAll: async () => {
+      const pages = listPages();
+      const unread = pages.filter(({ key }) => !cache.get(key));
+      if (unread.length > 0) {
+        const spelling = await checkSpelling(
+          new Map(unread.map(({ key, getPassages }) => [key, getPassages()])),
+          words.spelling,
+        );
+        for (const page of unread) {
+          cache.set(page.key, [...checkPage(page), ...(spelling.get(page.key) ?? [])]);
+        }
+      }
+      const faults = pages.flatMap(({ file, key }) => toFaults(file, cache.get(key) ?? []));
+      cache.save();
+      return faults.sort(compareFaults);
+    },
+  };
+}
+
+function memoize<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

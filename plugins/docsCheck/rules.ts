@@ -1,8 +1,0 @@
-import { proofRules } from '../proof/proofRules';
-import { proseRules } from '../prose/proseRules';
-import { contentRules } from './contentRules';
-
-/** Every rule that a fault may be reported under, and why it matters to a reader or writer. */
-export const rules = { ...contentRules, ...proofRules, ...proseRules } as const;
-
-export type Rule = keyof typeof rules;

@@ -1,4 +1,0 @@
-import { createImport } from '../markdown/createEsm';
-
-/** The line that imports a component of `theme/mdx` into a page. */
-export const toImport = (name: string) => createImport(name, `@theme/mdx/${name}`);

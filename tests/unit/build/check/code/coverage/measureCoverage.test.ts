@@ -1,0 +1,127 @@
+import { describe, expect, it } from '@rstest/core';
+import { formatCoverage } from '../../../../../../build/check/code/coverage/formatCoverage';
+import { isEnough } from '../../../../../../build/check/code/coverage/Measure';
+import { measureCoverage } from '../../../../../../build/check/code/coverage/measureCoverage';
+import { readPageContent } from '../../../../../../build/check/code/page/readPageContent';
+import { countPage } from '../../../../../../build/check/code/record/countPage';
+import { specRoutes } from '../../../../../../site/specRoutes';
+import { createStore } from '../createStore';
+
+const option = (path: string) => ({
+  path,
+  type: '',
+  members: [],
+  isExperimental: false,
+  isTopLevel: false,
+});
+const flag = (name: string) => ({ name, description: '' });
+const tool = {
+  ...createStore({}).tool,
+  options: [option('id'), option('wasm')],
+  commands: [{ name: 'build', description: '', flags: [flag('--watch'), flag('--root')] }],
+  exports: { values: ['rsbuild', 'version'], types: ['Format'] },
+  messages: [{ from: '@rslib/core', kind: 'error' as const, text: 'No {} is there.' }],
+};
+
+const whole = {
+  'en/index': '---\ntitle: Home\npageType: home\n---\n',
+  'en/config/lib/id': '# id\n\n<Output case="one" />\n',
+  'en/config/lib/wasm': '# wasm\n\n```ts config case="one"\na\n```\n',
+  'en/guide/basic/cli': '# CLI\n\n<Flag name="--watch" /> <Flag name="--root" />\n',
+  'en/api/javascript-api/core': '# Core\n\n## rsbuild and version\n\n### Format\n',
+  'en/guide/reference/errors': '# Errors\n\n`No {} is there.`\n',
+  'en/parts': '# Parts\n',
+};
+
+function measure(texts: Record<string, string>) {
+  const pages = Object.entries(texts).map(([name, text]) => ({
+    ...readPageContent(text),
+    file: `${name}.mdx`,
+    route: name.replace(/^en|index$/g, ''),
+    language: 'en',
+  }));
+  const measures = measureCoverage({
+    pages,
+    counts: pages.map(countPage),
+    tool,
+    caseIds: ['one'],
+    routes: ['/config/lib/id', '/404'],
+    language: 'en',
+  });
+  return new Map(measures.map((one) => [one.name, one]));
+}
+
+describe('measureCoverage', () => {
+  it('finds all of a whole tree', () => {
+    const measures = measure(whole);
+    const counts = [...measures.values()].map(
+      ({ name, covered, total }) => `${name} ${covered}/${total}`,
+    );
+    expect(counts).toEqual([
+      'routes 2/2',
+      'options 2/2',
+      'flags 2/2',
+      'exports 2/2',
+      'types 1/1',
+      'messages 1/1',
+      'fences 1/1',
+      'pages with a case 2/5',
+      'cases 1/undefined',
+    ]);
+    expect(measures.get('pages with a case')?.missing).toEqual([
+      '/guide/basic/cli',
+      '/api/javascript-api/core',
+      '/guide/reference/errors',
+    ]);
+  });
+
+  it('names what is missing', () => {
+    const { 'en/config/lib/id': _, ...others } = whole;
+    const measures = measure({
+      ...others,
+      'en/config/lib/wasm': '# wasm\n\n```ts\na\n```\n',
+      'en/guide/basic/cli': '# CLI\n\n<Flag name="--watch" />\n',
+      'en/api/javascript-api/core': '# Core\n\n## rsbuild\n\nformat\n',
+      'en/guide/reference/errors': '# Errors\n\n`Another.`\n',
+    });
+    const missing = [...measures.values()].flatMap((one) => one.missing);
+    expect(missing).toEqual(
+      expect.arrayContaining([
+        '/config/lib/id',
+        'id',
+        'build --root',
+        'version',
+        'Format',
+        'No {} is there.',
+        'en/config/lib/wasm.mdx',
+      ]),
+    );
+    expect([...measures.values()].some(isEnough)).toBe(false);
+  });
+
+  it('asks for the addresses of the specification, each once', () => {
+    expect(new Set(specRoutes).size).toBe(61);
+    expect(specRoutes.length).toBe(61);
+  });
+});
+
+describe('formatCoverage', () => {
+  const pages = { name: 'pages', covered: 9, total: 10, least: 0.9, missing: ['/a'] };
+  const cases = { name: 'cases', covered: 150, least: 150, missing: [] };
+
+  it('prints what is enough in a line', () => {
+    expect(formatCoverage([pages, cases])).toBe('Coverage:\n  pages 9/10 · cases 150');
+  });
+
+  it('says what is too low, and names some of what is missing', () => {
+    const missing = ['/a', '/b', '/c', '/d', '/e', '/f', '/g'];
+    const text = formatCoverage([
+      { ...pages, covered: 3, missing },
+      { ...cases, covered: 149 },
+    ]);
+    expect(text.split('\n').slice(2)).toEqual([
+      'Coverage of pages is too low: 3 of 10, 90 % is wanted. Missing: /a, /b, /c, /d, /e and 2 more.',
+      'Coverage of cases is too low: 149, 150 is wanted.',
+    ]);
+  });
+});

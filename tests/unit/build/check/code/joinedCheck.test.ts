@@ -1,0 +1,27 @@
+import { expect, it } from '@rstest/core';
+import { docsCheck } from '../../../../../build/check/content';
+import type { Fault } from '../../../../../build/read/faults/Fault';
+import { fixtureOptions } from '../content/fixtureOptions';
+
+const fault: Fault = {
+  file: 'docs/en/guide/a.mdx',
+  line: 3,
+  rule: 'output-differs',
+  message: 'The line is “a”.',
+  hint: 'Write “b”.',
+  severity: 'error',
+};
+const proof = { checkQuickly: () => [], checkAll: () => Promise.resolve([fault]) };
+const build = async (name: 'clean' | 'faulty') =>
+  docsCheck({ ...fixtureOptions(name), proof }).routeGenerated?.([], true);
+
+it('what was found untrue stops the build in the same list as what was written wrong', async () => {
+  await expect(build('clean')).rejects.toThrow(
+    'docs/en/guide/a.mdx:3  output-differs\n' +
+      '  The line is “a”. Readers who build it see something else.\n' +
+      '  → Write “b”.\n\n1 fault in 1 file',
+  );
+  const report = String(await build('faulty').catch((error: unknown) => error));
+  expect(report).toMatch(/docs\/en\/double.*[\s\S]*guide\/a\.mdx:3[\s\S]*guide\/headings/);
+  expect(report).toMatch(/\d+ faults and 2 warnings in \d+ files$/);
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@rstest/core';
+import { blankComments } from '../../../../../build/check/code/json/blankComments';
+import { checkJson } from '../../../../../build/check/code/json/checkJson';
+
+const check = (code: string, title?: string) =>
+  checkJson(code, title).map(({ line, message }) => `${line} ${message}`);
+const checkPackage = (manifest: object) => check(JSON.stringify(manifest), 'package.json');
+
+describe('JSON', () => {
+  it('parses, with comments only where its tool reads them', () => {
+    expect(check('{ "a": [1, null] }')).toEqual([]);
+    expect(check('{\n  "a": 1,\n}')).toEqual([expect.stringMatching(/^3 This is not JSON/)]);
+    expect(check('{\n  // why\n  "a": 1\n}')).toEqual([expect.stringMatching(/^2 This is not/)]);
+    expect(check('{\n  // why\n  "include": ["src"],\n}', 'tsconfig.build.json')).toEqual([]);
+  });
+
+  it('says nothing twice', () => {
+    expect(check('{\n  "a": 1,\n  "b": { "c": 1, "c": 2 },\n  "a": 2\n}')).toEqual([
+      '3 The key `c` is there twice.',
+      '4 The key `a` is there twice.',
+    ]);
+  });
+
+  it('keeps places when comments go', () => {
+    expect(blankComments('{ "a": "//b", // c\n  /* d */ "e": 1, }')).toBe(
+      '{ "a": "//b",     \n          "e": 1  }',
+    );
+  });
+});
+
+describe('package.json', () => {
+  it('lets what would work pass', () => {
+    const exports = {
+      '.': {
+        import: { types: './dist/esm/index.d.ts', default: './dist/esm/index.js' },
+        require: { types: './dist/cjs/index.d.cts', default: './dist/cjs/index.cjs' },
+      },
+      './style.css': './dist/style.css',
+      './internal': null,
+    };
+    expect(checkPackage({ name: 'a', type: 'module', exports, files: ['dist'] })).toEqual([]);
+    expect(checkPackage({ exports: { types: './a.d.ts', default: './a.js' } })).toEqual([]);
+    expect(checkPackage({ exports: './a.js', types: './a.d.ts', main: './a.js' })).toEqual([]);
+  });
+
+  it.each([
+    [{ exprots: {} }, 'No tool reads `exprots`'],
+    [{ type: 'esm' }, '`type` is `module` or `commonjs`.'],
+    [{ files: ['dist', 1] }, '`files` is a list of names.'],
+    [{ types: './a.js' }, '`types` names a declaration file'],
+    [{ main: './a.d.ts' }, '`main` names a JavaScript file'],
+    [{ module: './a.cjs' }, '`module` names an ES module.'],
+    [
+      { exports: { '.': { default: './a.js', types: './a.d.ts' } } },
+      '`types` does not come first.',
+    ],
+    [
+      { exports: { '.': { default: './a.js', import: './b.js' } } },
+      '`default` does not come last.',
+    ],
+    [{ exports: { '.': { improt: './a.js' } } }, 'No tool asks for the condition `improt`.'],
+    [{ exports: { '.': './a.js', import: './b.js' } }, '`import` stands beside paths'],
+    [{ exports: { import: { './a': './a.js' } } }, 'Paths stand below a condition.'],
+    [{ exports: { '.': 'dist/a.js' } }, '`dist/a.js` is no path below the package.'],
+    [{ exports: { types: './a.js', default: './a.js' } }, '`./a.js` is no declaration file.'],
+    [{ exports: { default: './a.d.ts' } }, '`./a.d.ts` holds types and cannot be run.'],
+    [{ exports: { import: './a.cjs' } }, '`import` leads to `./a.cjs`, which is read as CommonJS'],
+    [
+      {
+        name: 'a',
+        type: 'module',
+        exports: { require: { types: './a.d.ts', default: './a.cjs' } },
+      },
+      '`require` leads to `./a.d.ts`, which is read as an ES module',
+    ],
+    [
+      { name: 'a', exports: { import: './a.js' } },
+      '`import` leads to `./a.js`, which is read as CommonJS',
+    ],
+  ])('%j', (manifest, expected) => {
+    const faults = checkPackage(manifest);
+    expect(faults.join('\n')).toContain(expected);
+  });
+});

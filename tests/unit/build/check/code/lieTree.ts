@@ -1,0 +1,78 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { caseFolders, repository, workFolder } from '../../../../../facts/cases/paths';
+import { updateCases } from '../../../../../facts/cases/updateCases';
+import { listFiles } from '../../../../../build/read/files/listFiles';
+
+const fixture = path.join(repository, 'tests', 'fixtures', 'proof');
+const caseId = 'dual-separate-folders';
+
+/** A small site of its own: pages, cases with their results, lists of exceptions. */
+export interface Tree {
+  folder: string;
+  read: (file: string) => string;
+  write: (file: string, text: string) => void;
+}
+
+/** Builds the case that the fixture's pages rest on, and fills their places with what it gave. */
+export async function createHonestTree(): Promise<Tree> {
+  mkdirSync(workFolder, { recursive: true });
+  const tree = openTree(mkdtempSync(path.join(workFolder, '.proof-lies-')));
+  cpSync(fixture, tree.folder, { recursive: true });
+  cpSync(path.join(caseFolders.cases, caseId), path.join(tree.folder, 'cases', caseId), {
+    recursive: true,
+  });
+  const description = `cases/${caseId}/case.ts`;
+  const module = path.join(repository, 'facts', 'cases', 'defineCase');
+  tree.write(description, tree.read(description).replace('../../facts/cases/defineCase', module));
+  const { failures } = await updateCases({
+    folders: {
+      cases: path.join(tree.folder, 'cases'),
+      results: path.join(tree.folder, 'results'),
+      work: path.join(tree.folder, 'work'),
+    },
+  });
+  if (failures.length > 0) throw new Error(failures.map(({ message }) => message).join('\n'));
+  cpSync(path.join(caseFolders.results, 'tool.json'), path.join(tree.folder, 'results/tool.json'));
+  fillPlaces(tree);
+  return tree;
+}
+
+/** The same tree once more, to plant something in. */
+export function copyTree({ folder }: Tree): Tree {
+  const copy = openTree(mkdtempSync(`${folder}-`));
+  for (const part of ['docs', 'cases', 'results', 'lookalikes.json', 'notYetDocumented.json']) {
+    cpSync(path.join(folder, part), path.join(copy.folder, part), { recursive: true });
+  }
+  return copy;
+}
+
+function openTree(folder: string): Tree {
+  const inFolder = (file: string) => path.join(folder, file);
+  return {
+    folder,
+    read: (file) => readFileSync(inFolder(file), 'utf8'),
+    write: (file, text) => {
+      mkdirSync(path.dirname(inFolder(file)), { recursive: true });
+      writeFileSync(inFolder(file), text);
+    },
+  };
+}
+
+/** `@@log@@`, `@@dist/…@@` and `@@src/…@@` stand for what the case gave and was built from. */
+function fillPlaces(tree: Tree): void {
+  const results = `results/${caseId}`;
+  const { log } = JSON.parse(tree.read(`${results}/result.json`)) as { log: string[] };
+  const fill = (place: string): string => {
+    if (place === 'log') return log.join('\n');
+    const file = place.startsWith('dist/') ? `${results}/${place}` : `cases/${caseId}/${place}`;
+    return tree.read(file).replace(/\n$/, '');
+  };
+  for (const file of listFiles(path.join(tree.folder, 'docs'))) {
+    const text = tree.read(`docs/${file}`);
+    tree.write(
+      `docs/${file}`,
+      text.replace(/^@@(.*)@@$/gm, (_, place: string) => fill(place)),
+    );
+  }
+}

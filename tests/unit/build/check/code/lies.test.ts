@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../../../../../build/read/files/listFiles';
+import { getToolchainKey } from '../../../../../build/check/code/cache/getToolchainKey';
+import { openCache } from '../../../../../build/read/buildCache/openCache';
+import { createProof } from '../../../../../build/check/code/createProof';
+import type { FenceFault } from '../../../../../build/check/code/FenceFault';
+import { proveFences } from '../../../../../build/check/code/fences/proveFences';
+import { readPageContent } from '../../../../../build/check/code/page/readPageContent';
+import { listSnippets } from '../../../../../build/check/code/project/listSnippets';
+import { lies, type Lie } from './lies';
+import { copyTree, createHonestTree, type Tree } from './lieTree';
+
+/** For a machine at its limit, in ms: a check takes a tenth of a second. */
+const timeLimit = 60_000;
+
+let honest: Tree;
+/** Where each lie stands, and the line that it was planted on. */
+const planted = new Map<Lie, { tree: Tree; line: number }>();
+
+const listTrees = () => [...planted.values()].map(({ tree }) => tree);
+
+const check = ({ folder }: Tree) =>
+  createProof({
+    root: path.join(folder, 'docs'),
+    languages: ['en', 'zh'],
+    base: folder,
+    folders: { cases: path.join(folder, 'cases'), results: path.join(folder, 'results') },
+    listFolder: folder,
+    cacheFolder: path.join(folder, 'cache'),
+  }).checkAll();
+
+/** Line of a place in a text, from 1. */
+const getLine = (text: string, index: number): number => text.slice(0, index).split('\n').length;
+
+function plant({ name, file, from, to, at }: Lie): { tree: Tree; line: number } {
+  const tree = copyTree(honest);
+  const text = tree.read(file);
+  const start = text.indexOf(from);
+  if (start < 0) throw new Error(`${name}: ${file} does not contain ${from}`);
+  const changed = text.slice(0, start) + to + text.slice(start + from.length);
+  tree.write(file, changed);
+  if (at) {
+    const told = tree.read(at.file ?? file);
+    return { tree, line: getLine(told, told.indexOf(at.text)) };
+  }
+  const difference = [...to].findIndex((letter, index) => letter !== from[index]);
+  return { tree, line: getLine(changed, start + Math.max(difference, 0)) };
+}
+
+/** Compiles and loads what all trees show in one go; each is then judged by itself. */
+async function proveAll(all: readonly Tree[]): Promise<void> {
+  const cacheFile = path.join(honest.folder, 'cache', 'verdicts.json');
+  const verdicts = openCache<FenceFault[]>(cacheFile);
+  const snippets = all.flatMap((tree) =>
+    listFiles(path.join(tree.folder, 'docs')).flatMap((file) =>
+      listSnippets(readPageContent(tree.read(`docs/${file}`)).fences),
+    ),
+  );
+  await proveFences(snippets, { verdicts, toolchain: getToolchainKey() });
+  verdicts.save();
+  for (const { folder } of all) {
+    if (folder !== honest.folder) cpSync(cacheFile, path.join(folder, 'cache', 'verdicts.json'));
+  }
+}
+
+beforeAll(async () => {
+  honest = await createHonestTree();
+  for (const lie of lies) planted.set(lie, plant(lie));
+  await proveAll([honest, ...listTrees()]);
+}, 300_000);
+
+afterAll(() => {
+  for (const { folder } of [honest, ...listTrees()]) rmSync(folder, { recursive: true });
+});
+
+it('what is true passes', async () => expect(await check(honest)).toEqual([]), timeLimit);
+
+describe(`${lies.length} lies are caught, each at its line`, () => {
+  it('there are forty', () => expect(lies).toHaveLength(40));
+
+  it.each(lies.map((lie) => [lie.name, lie] as const))(
+    '%s',
+    async (_, lie) => {
+      const { tree, line } = planted.get(lie) ?? { tree: honest, line: 0 };
+      const faults = await check(tree);
+      const found = faults.map((fault) => `${fault.file}:${fault.line} ${fault.rule}`);
+      expect(found).toContain(`${lie.at?.file ?? lie.file}:${line} ${lie.rule}`);
+    },
+    timeLimit,
+  );
+});

@@ -1,0 +1,41 @@
+import { expect, it } from '@rstest/core';
+import { readPageContent } from '../../../../../build/check/code/page/readPageContent';
+import { listSnippets } from '../../../../../build/check/code/project/listSnippets';
+
+const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n\n`;
+const list = (...fences: string[]) => listSnippets(readPageContent(fences.join('')).fences);
+
+it('gives each file the others as a reader has them at that point', () => {
+  const snippets = list(
+    fence('ts title="src/a.ts" module', 'a1'),
+    fence('ts title="src/b.ts" module', 'b1'),
+    fence('ts title="src/a.ts" module', 'a2'),
+    fence('ts config', 'c'),
+  );
+  expect(snippets.map(({ path, siblings }) => [path, ...siblings.values()].join(' '))).toEqual([
+    'src/a.ts b1',
+    'src/b.ts a1',
+    'src/a.ts b1',
+    'rslib.config.ts a2 b1',
+  ]);
+});
+
+it('takes for a file of the project what is one', () => {
+  const [first] = list(
+    fence('ts title="rslib.config.ts" config', 'c'),
+    fence('json title="package.json" json', 'p'),
+    fence('js title="dist/index.js" output', 'o'),
+    fence('ts title="src/part.ts" fragment', 'f'),
+    fence('ts title="src/broken.ts" module expect-error="TS1"', 'e'),
+    fence('ts title="../outside.ts" module', 'x'),
+    fence('text title="terminal" output', 't'),
+  );
+  expect([...(first?.siblings.keys() ?? [])]).toEqual(['package.json']);
+});
+
+it('keeps the lines of fences in lists', () => {
+  const [snippet] = listSnippets(
+    readPageContent('1. Step\n\n   ```ts config\n   a\n   ```\n').fences,
+  );
+  expect(snippet?.fence).toMatchObject({ line: 3, column: 4, code: 'a' });
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '@rstest/core';
+import { checkMessages, isTemplate } from '../../../../../build/check/code/names/checkMessages';
+import { readPageContent } from '../../../../../build/check/code/page/readPageContent';
+import { createStore } from './createStore';
+
+const store = createStore({ types: { log: ['error TS9007: Function must have a return type.'] } });
+
+/** Faults of a page that lists this below “Errors”. */
+function check(message: string, heading = 'Errors') {
+  const content = readPageContent(`# Page\n\nText.\n\n## ${heading}\n\n- \`${message}\`\n`);
+  return checkMessages({ ...content, file: 'en/a.mdx', route: '/a', language: 'en' }, store);
+}
+
+test('a template with its places filled in is a message', () => {
+  expect(check('The following libs are not found: esm2.')).toEqual([]);
+});
+
+test('the first sentences of a message are enough, with or without the stop', () => {
+  const first = 'The following ids are duplicated: esm.';
+  expect(check(first)).toEqual([]);
+  expect(check(first.slice(0, -1))).toEqual([]);
+});
+
+test('what a case says is a message', () => {
+  expect(check('TS9007: Function must have a return type.')).toEqual([]);
+});
+
+test('a message the tool never gives is told, with the nearest one', () => {
+  expect(check('The following library ids are not found: esm2.')).toMatchObject([
+    {
+      line: 7,
+      rule: 'message-unknown',
+      message: 'The tool never says `The following library ids are not found: esm2.`.',
+      hint: 'It says `The following libs are not found: {}.`.',
+    },
+  ]);
+  expect(check('Something else went wrong today')).toMatchObject([
+    { hint: expect.stringContaining('<Message case') },
+  ]);
+});
+
+test('elsewhere, and where it is only a name, code is not taken for a message', () => {
+  expect(check('The following library ids are not found', 'Use')).toEqual([]);
+  expect(check('dts.bundle: true')).toEqual([]);
+});
+
+test('signs in a template stand for themselves', () => {
+  const messages = [{ from: 'a', kind: 'error' as const, text: 'Failed (esm): {}' }];
+  expect(isTemplate('Failed (esm): x', messages)).toBe(true);
+  expect(isTemplate('Failed Xesm): x', messages)).toBe(false);
+});

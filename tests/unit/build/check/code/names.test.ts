@@ -1,0 +1,109 @@
+import { describe, expect, it } from '@rstest/core';
+import { openFactStore } from '../../../../../build/components/facts/factStore';
+import { parseJson } from '../../../../../build/read/located/parseJson';
+import { checkNames, openLookalikes } from '../../../../../build/check/code/names/checkNames';
+import { collectNames } from '../../../../../build/check/code/names/knownNames';
+import { readMentions } from '../../../../../build/check/code/names/readMentions';
+import { readPageContent } from '../../../../../build/check/code/page/readPageContent';
+
+const { tool } = openFactStore();
+const context = {
+  names: collectNames(tool),
+  shell: { commands: tool.commands, packages: ['typescript'] },
+};
+
+function check(text: string, lookalikes = '{ "entries": [] }') {
+  const page = { ...readPageContent(text), file: 'en/a.mdx', route: '/a', language: 'en' };
+  const list = openLookalikes(parseJson(lookalikes).node);
+  const faults = checkNames(page, context, list);
+  return { faults: faults.map(({ line, message, hint }) => `${line} ${message} ${hint}`), list };
+}
+
+describe('readMentions', () => {
+  it('reads paths and values, also those of objects', () => {
+    expect(readMentions("lib[0].output.target: 'web'")).toEqual([
+      { type: 'option', path: 'output.target', value: "'web'" },
+    ]);
+    expect(readMentions("{ dts: { bundle: true }, lib: [{ format: 'cjs' }] }")).toEqual([
+      { type: 'option', path: 'dts' },
+      { type: 'option', path: 'dts.bundle', value: 'true' },
+      { type: 'option', path: 'lib' },
+      { type: 'option', path: 'format', value: "'cjs'" },
+    ]);
+    expect(readMentions('shims.cjs["import.meta.url"]')).toEqual([
+      { type: 'option', path: "shims.cjs['import.meta.url']" },
+    ]);
+  });
+
+  it('reads flags, commands, imports and calls', () => {
+    expect(readMentions('--format cjs')).toEqual([
+      { type: 'flag', name: '--format', value: 'cjs' },
+    ]);
+    expect(readMentions('npx rslib build')).toEqual([{ type: 'command', line: 'npx rslib build' }]);
+    expect(readMentions("import { defineConfig, type LibConfig } from '@rslib/core'")).toEqual([
+      { type: 'import', name: 'defineConfig' },
+      { type: 'import', name: 'LibConfig' },
+    ]);
+    expect(readMentions('createRslib({ cwd })')).toEqual([{ type: 'word', name: 'createRslib' }]);
+    expect(readMentions('a sentence')).toEqual([]);
+  });
+});
+
+describe('names that exist', () => {
+  it.each([
+    '`dts.bundle.bundledPackages` `output.distPath.root` `shims.esm.require`',
+    "`source.entry.index` `output.externals.react` `dts.alias['@/*']` `output.minify.jsOptions`",
+    "`format: 'cjs'` `dts: { bundle: true }` `syntax: 'es2020'` `bundle: false`",
+    '`--format cjs` `--no-dts` `--lib <id>` `rslib build --watch` `npx rslib inspect`',
+    '`createRslib()` `LibConfig` `autoExtension` `autoExternal.peerDependencies`',
+    '`index.js` `output.js` `import.meta.url` `process.env.NODE_ENV` `declarationDir` `__dirname`',
+  ])('%s', (text) => expect(check(text).faults).toEqual([]));
+});
+
+describe('names that do not', () => {
+  it.each([
+    ['`dts.bundel`', '1 There is no option `dts.bundel`. Did you mean `dts.bundle`?'],
+    ['`lib.dts.isolate`', 'There is no option `dts.isolate`. Did you mean `dts.isolated`?'],
+    ['`output.trget`', 'There is no option `output.trget`. Did you mean `output.target`?'],
+    ['`{ dts: { buidl: true } }`', 'There is no option `dts.buidl`.'],
+    ["`format: 'amd'`", "`format` does not take `'amd'`."],
+    ["`syntax: 'es2026'`", "`syntax` does not take `'es2026'`."],
+    ['`--fromat cjs`', '`rslib` has no flag `--fromat`. Did you mean `--format`?'],
+    ['`--format amd`', '`--format` does not take `amd`.'],
+    ['`rslib serve`', '`rslib` has no command `serve`.'],
+    ["`import { defineConfg } from '@rslib/core'`", '`@rslib/core` exports no `defineConfg`.'],
+    ['`creatRslib()`', 'is called `creatRslib`. Did you mean `createRslib`?'],
+    ['`autoExtention`', 'is called `autoExtention`. Did you mean `autoExtension`?'],
+    ['text\n\n### dts.bundel', '3 There is no option `dts.bundel`.'],
+  ])('%s', (text, expected) => {
+    expect(check(text).faults).toEqual([expect.stringContaining(expected)]);
+  });
+});
+
+it('an option that is gone may be named where the page says so', () => {
+  expect(check('Set `source.alias`.').faults).toEqual([
+    '1 `source.alias` is gone since 0.20.0. Write `resolve.alias`, or say that it is gone.',
+  ]);
+  expect(check('`source.alias` was removed.').faults).toEqual([]);
+  expect(check('Instead of `source.alias` write `resolve.alias`.').faults).toEqual([]);
+});
+
+it('exceptions have a reason and are needed', () => {
+  const entry = { text: '--dir', reason: 'a flag of create-rslib' };
+  const needed = check('`--dir`', JSON.stringify({ entries: [entry] }));
+  expect(needed.faults).toEqual([]);
+  expect(needed.list.listUnused()).toEqual([]);
+  const elsewhere = check('`--dir`', JSON.stringify({ entries: [{ ...entry, page: 'en/b.mdx' }] }));
+  expect(elsewhere.faults).toHaveLength(1);
+  expect(elsewhere.list.listUnused()).toMatchObject([{ rule: 'lookalike-unused' }]);
+  const bare = check('`--dir`', JSON.stringify({ entries: [{ text: '--dir' }] }));
+  expect(bare.list.listUnused()[0]?.message).toContain('has no reason');
+});
+
+it('no option is recorded as gone that is there', () => {
+  const { hasOption, findRemoval } = context.names;
+  for (const path of ['source.alias', 'source.aliasStrategy', 'experiments.advancedEsm']) {
+    expect(findRemoval(path)).toBeDefined();
+    expect(hasOption(path)).toBe(false);
+  }
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@rstest/core';
+import { parseJson } from '../../../../../build/read/located/parseJson';
+import { openFactStore } from '../../../../../build/components/facts/factStore';
+import { checkOptionPages } from '../../../../../build/check/code/names/checkOptionPages';
+import { checkOptionTables } from '../../../../../build/check/code/names/checkOptionTables';
+import { readPageContent } from '../../../../../build/check/code/page/readPageContent';
+
+const { tool } = openFactStore();
+
+const readPage = (file: string, text: string) => ({
+  ...readPageContent(text),
+  file: `en/${file}.mdx`,
+  route: `/${file}`,
+  language: 'en',
+});
+
+describe('every option has a heading', () => {
+  const options = tool.options.filter(({ path }) => /^(?:id|wasm|dts\.bundle|dts$)/.test(path));
+  const check = (pages: Record<string, string>, waiting: string[]) =>
+    checkOptionPages({
+      pages: Object.entries(pages).map(([file, text]) => readPage(file, text)),
+      options,
+      waiting: parseJson(`{\n "options": [\n${waiting.map((name) => `"${name}"`).join(',\n')}]\n}`)
+        .node,
+    });
+  const dts =
+    '# lib.dts\n\n## dts.bundle\n\n### `tsconfigPath`\n\n### `dts.bundle.bundledPackages`\n';
+
+  it('by its path, by its last part in code, or by the title of its page', () => {
+    const { pages, list } = check({ 'config/lib': '# lib\n\n### id\n', 'config/lib/dts': dts }, [
+      'wasm',
+    ]);
+    expect([...pages]).toEqual([]);
+    expect(list).toEqual([]);
+  });
+
+  it('is missed on its page, or in the list where it has none', () => {
+    const { pages, list } = check(
+      { 'config/lib/dts': '# dts\n\n## dts.bundle\n\n### `tsconfigPath`\n' },
+      ['wasm'],
+    );
+    expect(pages.get('en/config/lib/dts.mdx')).toMatchObject([
+      { line: 1, message: 'No heading names the option `dts.bundle.bundledPackages`.' },
+    ]);
+    expect(list).toMatchObject([{ message: 'No heading names the option `id`.' }]);
+  });
+
+  it('leaves the list when it is written, or when it is no option', () => {
+    const pages = { 'config/lib': '# lib\n\n### id\n', 'config/lib/dts': dts };
+    expect(check(pages, ['dts', 'wasm', 'wasn']).list).toMatchObject([
+      { line: 3, message: '`dts` is documented in en/config/lib/dts.mdx now.' },
+      { line: 5, message: '`wasn` is no option of the installed release.' },
+    ]);
+  });
+
+  it('in words is no heading of it', () => {
+    const { list } = check(
+      { 'config/lib': '# lib\n\n### The id of an item\n', 'config/lib/dts': dts },
+      ['wasm'],
+    );
+    expect(list).toHaveLength(1);
+  });
+});
+
+describe('tables written by hand', () => {
+  const check = (text: string, file = 'config/lib/dts') =>
+    checkOptionTables(readPage(file, text), tool).map(({ line, message }) => `${line} ${message}`);
+  const table = (row: string, head = '| Type | Default | Since | CLI |') =>
+    `# lib.dts\n\n### dts.bundle\n\n${head}\n${head.replace(/[^|]+/g, '---')}\n${row}\n`;
+
+  it('agree', () => {
+    expect(check(table('| `boolean \\| object` | `false` | 0.0.1 | – |'))).toEqual([]);
+    expect(
+      check(table('| `boolean \\| { tsconfigPath?: string }` | `false`, see below | v0.0.1 | |')),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['| `boolean` | `false` | 0.0.1 | |', 'its type is `boolean | object`, not `boolean`.'],
+    ['| `boolean \\| object` | `true` | 0.0.1 | |', 'its default is `false`, not `true`.'],
+    ['| `boolean \\| object` | `false` | 0.1.0 | |', 'the first release that declares it is 0.0.1'],
+    ['| `boolean \\| object` | `false` | 0.0.1 | `--bundle` |', '`--bundle` does not set it'],
+  ])('contradict: %s', (row, expected) => {
+    expect(check(table(row))).toEqual([expect.stringContaining(`7 \`dts.bundle\`: ${expected}`)]);
+  });
+
+  it('compare unions in any order, and literals in any quotes', () => {
+    const format = (type: string, value: string) =>
+      `# format\n\n| Type | Default |\n| --- | --- |\n| \`${type}\` | \`${value}\` |\n`;
+    const type = "'cjs' \\| 'esm' \\| 'iife' \\| 'mf' \\| 'umd'";
+    expect(check(format(type, '"esm"'), 'config/lib/format')).toEqual([]);
+    expect(check(format('Format', "'esm'"), 'config/lib/format')).toEqual([]);
+    expect(check(format(type, "'cjs'"), 'config/lib/format')).toHaveLength(1);
+  });
+
+  it('that list options by name', () => {
+    const rows = (topLevel: string) =>
+      `# lib\n\n| Option | Default | Top level |\n| --- | --- | --- |\n| \`bundle\` | \`true\` | yes |\n| \`id\` | the format | ${topLevel} |\n`;
+    expect(check(rows('–'), 'config/lib')).toEqual([]);
+    expect(check(rows('yes'), 'config/lib')).toEqual([
+      '6 `id`: it may not stand at the top level.',
+    ]);
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from '@rstest/core';
+import { checkCaseFailure } from '../../../../../build/check/code/failure/checkCaseFailure';
+import { checkPublished } from '../../../../../build/check/code/json/checkPublished';
+import { checkOutput } from '../../../../../build/check/code/output/checkOutput';
+import { checkSource } from '../../../../../build/check/code/output/checkSource';
+import { parseTree } from '../../../../../build/check/code/output/parseTree';
+import { createStore } from './createStore';
+import { readFence } from './readFence';
+
+const store = createStore({
+  esm: {
+    files: { 'index.js': 'const a = 1;\nexport { a };\n', 'types/index.d.ts': 'export {};\r\n' },
+    sources: { 'rslib.config.ts': 'export default {};\n', 'src/index.ts': 'export const a = 1;\n' },
+    log: [
+      'info    build started...',
+      'ready   built in <time> (esm)',
+      '',
+      'dist/index.js   0.1 kB',
+    ],
+  },
+  broken: { log: ['error   Expect "lib" field to be a non-empty array.'], exit: 1 },
+  race: { isRace: true },
+});
+
+const check = (info: string, code: string) =>
+  checkOutput(readFence(info, code), store).map(({ line, rule, message }) => [line, rule, message]);
+
+describe('a file', () => {
+  it('is what the build wrote, whatever its line ends', () => {
+    expect(
+      check('js title="dist/index.js" output case="esm"', 'const a = 1;\nexport { a };'),
+    ).toEqual([]);
+    expect(check('ts title="dist/types/index.d.ts" output case="esm"', 'export {};')).toEqual([]);
+  });
+
+  it('may be shown in part, without a gap', () => {
+    expect(check('js title="dist/index.js" output part case="esm"', 'export { a };')).toEqual([]);
+    expect(check('js title="dist/index.js" output case="esm"', 'const a = 1;')).toEqual([
+      [1, 'output-differs', 'The fence ends here, case “esm” goes on with “export { a };”.'],
+    ]);
+  });
+
+  it('is told by the line that differs', () => {
+    expect(
+      check('js title="dist/index.js" output case="esm"', 'const a = 1;\nexport { b };'),
+    ).toEqual([
+      [2, 'output-differs', 'The line is “export { b };”, in case “esm” it is “export { a };”.'],
+    ]);
+    expect(
+      check('js title="dist/index.js" output part case="esm"', 'const a = 1;\nexport {};'),
+    ).toEqual([
+      [2, 'output-differs', 'The line is “export {};”, in case “esm” it is “export { a };”.'],
+    ]);
+  });
+
+  it('rests on a build', () => {
+    expect(check('js title="dist/index.js" output', 'a')).toEqual([
+      [0, 'output-unproved', 'Nothing says which build wrote this.'],
+    ]);
+    expect(check('js title="dist/index.js" output case="ems"', 'a')).toEqual([
+      [0, 'result-missing', 'There is no result of a case “ems”.'],
+    ]);
+    expect(check('js title="dist/a.js" output case="esm"', 'a')).toEqual([
+      [0, 'result-missing', 'There is no a.js.'],
+    ]);
+    expect(check('js title="index.js" output case="esm"', 'a')[0]?.[1]).toBe('fence-attribute');
+    expect(check('js title="dist/index.js" output case="race"', 'a')[0]?.[1]).toBe(
+      'output-unproved',
+    );
+  });
+});
+
+describe('a log', () => {
+  const log = 'info    build started...\nready   built in 0.14s (esm)\n\ndist/index.js   0.1 kB   ';
+
+  it('is the same but for times, colours and space at the ends of lines', () => {
+    expect(check('text title="terminal" output log case="esm"', log)).toEqual([]);
+    expect(check('text output log part case="esm"', 'ready   built in 9 ms (esm)')).toEqual([]);
+  });
+
+  it('is told by the line that differs', () => {
+    expect(check('text output log case="esm"', log.replace('0.1 kB', '0.2 kB'))[0]?.[0]).toBe(4);
+  });
+});
+
+describe('a tree', () => {
+  it('is read with folders, branches and sizes', () => {
+    expect(
+      parseTree('dist/          size\n├── a\n│   ├── b.js  10 B\n│   └── c.js\n└── d.js'),
+    ).toEqual({
+      root: 'dist',
+      files: [
+        { path: 'a/b.js', line: 3 },
+        { path: 'a/c.js', line: 4 },
+        { path: 'd.js', line: 5 },
+      ],
+    });
+    expect(parseTree('ready   built')).toBeUndefined();
+  });
+
+  it('shows every file of the output folder, or says that it is a part', () => {
+    const whole = 'dist\n├── index.js\n└── types\n    └── index.d.ts';
+    expect(check('text output case="esm"', whole)).toEqual([]);
+    expect(check('text output case="esm"', 'dist\n└── index.js')).toEqual([
+      [2, 'output-differs', 'The tree lacks `types/index.d.ts`, which case “esm” has.'],
+    ]);
+    expect(check('text output part case="esm"', 'dist\n└── index.js')).toEqual([]);
+  });
+
+  it('shows nothing that is not there', () => {
+    expect(
+      check('text output case="esm"', 'dist\n├── index.js\n└── types\n    └── index.d.mts'),
+    ).toEqual([[4, 'output-differs', 'Case “esm” has no `dist/types/index.d.mts`.']]);
+  });
+
+  it('may be one of sources, or of both', () => {
+    expect(check('text output case="esm"', 'src\n└── index.ts')).toEqual([]);
+    expect(
+      check('text output case="esm"', '.\n├── dist\n│   └── index.js\n└── src\n    └── index.ts'),
+    ).toEqual([]);
+  });
+});
+
+it('a source with a case is the one that was built', () => {
+  const checkIt = (info: string, code: string) => checkSource(readFence(info, code), store);
+  expect(checkIt('ts title="src/index.ts" module case="esm"', 'export const a = 1;')).toEqual([]);
+  expect(checkIt('ts title="src/index.ts" module', 'anything')).toEqual([]);
+  expect(checkIt('ts title="src/index.ts" module case="esm"', 'export const a = 2;')).toMatchObject(
+    [{ line: 1, rule: 'source-differs' }],
+  );
+  expect(checkIt('ts module case="esm"', 'a')).toMatchObject([{ rule: 'fence-attribute' }]);
+});
+
+it('a package.json with a case leads to files that it writes', () => {
+  const manifest = (file: string) =>
+    `{\n  "exports": {\n    "types": "./dist/types/index.d.ts",\n    "default": "${file}"\n  }\n}`;
+  const checkIt = (file: string) =>
+    checkPublished(readFence('json title="package.json" json case="esm"', manifest(file)), store);
+  expect(checkIt('./dist/index.js')).toEqual([]);
+  expect(checkIt('./src/index.js')).toEqual([]);
+  expect(checkIt('./dist/index.mjs')).toMatchObject([
+    {
+      line: 4,
+      message: 'Case “esm” does not write `./dist/index.mjs`.',
+      hint: 'It writes `./dist/index.js`.',
+    },
+  ]);
+});
+
+it('a case that is said to fail fails with that message', () => {
+  const checkIt = (id: string, message: string) =>
+    checkCaseFailure(readFence(`ts config case="${id}" expect-error='${message}'`, ''), store);
+  expect(checkIt('broken', 'Expect "lib" field')).toEqual([]);
+  expect(checkIt('broken', 'Expect "libs"')).toMatchObject([{ rule: 'expected-error' }]);
+  expect(checkIt('esm', 'build started')).toMatchObject([{ rule: 'expected-error' }]);
+});

@@ -1,0 +1,164 @@
+import { beforeAll, describe, expect, it } from '@rstest/core';
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { workFolder } from '../../../../../facts/cases/paths';
+import { openCache } from '../../../../../build/read/buildCache/openCache';
+import type { FenceFault } from '../../../../../build/check/code/FenceFault';
+import { proveFences } from '../../../../../build/check/code/fences/proveFences';
+import { readPageContent } from '../../../../../build/check/code/page/readPageContent';
+import { listSnippets } from '../../../../../build/check/code/project/listSnippets';
+
+const config = (body: string) =>
+  `import { defineConfig } from '@rslib/core';\n\nexport default defineConfig(${body});`;
+const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`;
+
+/** Each entry is a page of its own; its name says what is expected of it. */
+const pages = {
+  'a configuration': fence('ts config', config("{ lib: [{ format: 'esm', dts: true }] }")),
+  'a configuration with a plugin': fence(
+    'ts config',
+    `import { pluginReact } from '@rsbuild/plugin-react';\n${config('{ plugins: [pluginReact()] }')}`,
+  ),
+  'a configuration in JavaScript': fence('js title="rslib.config.mjs" config', config('{}')),
+  'an unknown option': fence('ts config', config('{\n  bundel: true,\n}')),
+  'an unknown option in JavaScript': fence(
+    'js title="rslib.config.mjs" config',
+    config('{\n  bundel: true,\n}'),
+  ),
+  'a configuration that throws': fence(
+    'ts config',
+    `${config('{}')}\nif (process.pid) throw new Error('no luck');`,
+  ),
+  'a configuration that ends the process': fence('ts config', `process.exit(3);\n${config('{}')}`),
+  'a configuration after a crash': fence('ts config', config('{ bundle: true }')),
+  'a configuration that exports nothing': fence('ts config', 'export const a = 1;'),
+  'a module': fence('ts module', "export const a: number = 1;\ndocument.body.append('a');"),
+  'modules that import each other':
+    fence('ts title="src/index.ts" module', "import { b } from './b';\n\nexport const a = b + 1;") +
+    fence('ts title="src/b.ts" module', 'export const b = 1;'),
+  'a component': fence(
+    'tsx title="src/Button.tsx" module',
+    "import './Button.css';\nimport logo from './logo.svg';\n\nexport const Button = () => <img src={logo} alt=\"\" />;",
+  ),
+  'a component of Preact': fence(
+    'tsx module',
+    'import { useState } from \'preact/hooks\';\n\nexport function Count() {\n  const [n] = useState(0);\n  return <p class="a">{n}</p>;\n}',
+  ),
+  'a module with a wrong type': fence(
+    'ts module',
+    "export const a = 1;\nexport const b: number = 'b';",
+  ),
+  'a module without its neighbour': fence(
+    'ts module',
+    "import { c } from './c';\n\nexport const a = c;",
+  ),
+  'plain JavaScript': fence(
+    'js module',
+    "import { greet } from 'my-lib';\n\nconsole.log(greet(1));",
+  ),
+  'JavaScript that asks to be checked': fence(
+    'js module',
+    "// @ts-check\n/** @type {number} */\nexport const a = 'a';",
+  ),
+  'a tsconfig': fence(
+    'json title="tsconfig.json" json',
+    '{\n  // why\n  "compilerOptions": { "strict": true, "composite": true },\n  "references": [{ "path": "./core" }]\n}',
+  ),
+  'a tsconfig with a slip': fence(
+    'json title="tsconfig.json" json',
+    '{\n  "compilerOptions": {\n    "strct": true\n  }\n}',
+  ),
+  'a tsconfig with a removed option': fence(
+    'json title="tsconfig.json" json',
+    '{\n  "compilerOptions": {\n    "baseUrl": "."\n  }\n}',
+  ),
+  'an error of types': fence('ts config expect-error="bundel"', config('{ bundel: true }')),
+  'an error of loading': fence(
+    'ts config expect-error="no luck"',
+    `${config('{}')}\nif (process.pid) throw new Error('no luck');`,
+  ),
+  'an error of building': fence(
+    'ts config expect-error=\'Expect "lib" field to be a non-empty array\'',
+    config('{ lib: [] }'),
+  ),
+  'an error that does not come': fence('ts config expect-error="no luck"', config('{}')),
+  'not run': fence('ts config not-run="why"', 'this is nothing'),
+};
+
+type PageName = keyof typeof pages;
+
+const names = Object.keys(pages) as PageName[];
+const found = {} as Record<PageName, FenceFault[]>;
+const folder = mkdtempSync(path.join(tmpdir(), 'proof-'));
+const cacheFile = path.join(folder, 'verdicts.json');
+
+const places = names.flatMap((name) =>
+  listSnippets(readPageContent(pages[name]).fences).map((snippet) => ({ name, snippet })),
+);
+
+beforeAll(async () => {
+  const verdicts = openCache<FenceFault[]>(cacheFile);
+  const snippets = places.map(({ snippet }) => snippet);
+  const faults = await proveFences(snippets, { verdicts, toolchain: 'test' });
+  verdicts.save();
+  for (const name of names) found[name] = [];
+  places.forEach(({ name }, index) => found[name].push(...(faults[index] ?? [])));
+}, 240_000);
+
+describe('what is as it should be', () => {
+  it.each([
+    'a configuration',
+    'a configuration with a plugin',
+    'a configuration in JavaScript',
+    'a configuration after a crash',
+    'a module',
+    'modules that import each other',
+    'a component',
+    'a component of Preact',
+    'plain JavaScript',
+    'a tsconfig',
+    'an error of types',
+    'an error of loading',
+    'an error of building',
+    'not run',
+  ] as const)('%s', (name) => expect(found[name]).toEqual([]));
+});
+
+describe('what is not', () => {
+  it.each([
+    ['an unknown option', 'config-types', 4, 'TypeScript 7 and TypeScript 5: TS2769'],
+    ['an unknown option in JavaScript', 'config-types', 4, "'bundel' does not exist"],
+    ['a configuration that throws', 'config-load', 4, '`loadConfig` fails: no luck.'],
+    [
+      'a configuration that ends the process',
+      'config-load',
+      0,
+      'it ends the process with exit code 3',
+    ],
+    ['a configuration that exports nothing', 'config-load', 0, '`loadConfig` fails'],
+    ['a module with a wrong type', 'module-types', 2, 'TS2322'],
+    ['a module without its neighbour', 'module-types', 1, 'TS2307'],
+    ['JavaScript that asks to be checked', 'module-types', 3, 'TS2322'],
+    ['a tsconfig with a slip', 'tsconfig', 3, "Unknown compiler option 'strct'"],
+    ['a tsconfig with a removed option', 'tsconfig', 3, "Option 'baseUrl' has been removed"],
+    ['an error that does not come', 'expected-error', 0, 'it type-checks, loads and builds'],
+  ] as const)('%s', (name, rule, line, message) => {
+    expect(found[name]).toMatchObject([{ rule, line }]);
+    expect(found[name][0]?.message).toContain(message);
+  });
+});
+
+it('what was proved is not proved again', async () => {
+  const started = performance.now();
+  const verdicts = openCache<FenceFault[]>(cacheFile);
+  const snippets = places.map(({ snippet }) => snippet);
+  const faults = await proveFences(snippets, { verdicts, toolchain: 'test' });
+  expect(faults.flat()).toEqual(names.flatMap((name) => found[name]));
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
+it('leaves nothing behind', () => {
+  // Others may be at work beside this test; what is old is an interrupted run's.
+  expect(readdirSync(workFolder).filter((name) => name === '.proof')).toEqual([]);
+});

@@ -1,0 +1,212 @@
+import { describe, expect, it } from '@rstest/core';
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { readPageContent } from '../../../../../build/check/code/page/readPageContent';
+import { addProofLine } from '../../../../../build/check/code/record/addProofLine';
+import { countPage } from '../../../../../build/check/code/record/countPage';
+import {
+  expandReport,
+  expandReportText,
+} from '../../../../../build/check/code/record/expandReport';
+import { checkShell } from '../../../../../build/check/code/shell/checkShell';
+import { toPageFault } from '../../../../../build/check/code/FenceFault';
+import { openFactStore } from '../../../../../build/components/facts/factStore';
+import { createStore } from './createStore';
+
+const source = [
+  '---\ntitle: Format\n---\n\n# Format\n',
+  '```ts config\na\n```\n',
+  '```ts title="src/a.ts" module\na\n```\n',
+  '```bash shell\nnpm ci\n```\n',
+  '```bash shell\nnpx rslib build\n```\n',
+  '```js title="dist/a.js" output case="esm"\na\n```\n',
+  '```ts config expect-error="message"\na\n```\n',
+  '```ts fragment\na\n```\n',
+  '```bash title="terminal" shell not-run="no network"\na\n```\n',
+  '<Output case="esm" />\n\n<OutputDiff from="esm" to="cjs" />\n\n<Flag name="--watch" />\n',
+].join('\n');
+
+const page = {
+  ...readPageContent(source),
+  file: 'en/format.mdx',
+  route: '/format',
+  language: 'en',
+};
+const counted = countPage(page);
+const empty = countPage({ ...page, title: 'Empty', fences: [], components: [] });
+
+describe('countPage', () => {
+  it('counts what is checked, what is trivial, what it rests on and what was not run', () => {
+    expect(counted).toMatchObject({
+      title: 'Format',
+      kinds: { config: 1, module: 1, shell: 2, output: 1, error: 1, fragment: 1, component: 2 },
+      snippets: 9,
+      trivial: 2,
+      cases: ['cjs', 'esm'],
+      notRun: [{ name: 'terminal', reason: 'no network' }],
+      hasLine: true,
+    });
+  });
+
+  it('puts no line where nothing was checked, into fragments, or on the landing page', () => {
+    expect(countPage({ ...page, fences: [], components: [] }).hasLine).toBe(false);
+    expect(countPage({ ...page, file: 'en/_fragments/a.mdx' }).hasLine).toBe(false);
+    expect(countPage({ ...page, pageType: 'home' }).hasLine).toBe(false);
+  });
+});
+
+describe('a command for several package managers', () => {
+  const read = (element: string) => readPageContent(`---\ntitle: a\n---\n\n${element}\n`).fences;
+
+  it('is checked in the words of each, at the line of its element', () => {
+    const fences = read('<PackageManagerTabs command="exec rslib build --watch" />');
+    expect(fences.map(({ code, line }) => `${line} ${code}`)).toEqual([
+      '5 npx rslib build --watch',
+      '5 yarn rslib build --watch',
+      '5 pnpm rslib build --watch',
+      '5 bunx rslib build --watch',
+    ]);
+  });
+
+  it('is held to the tool in each of them', () => {
+    const { tool } = openFactStore();
+    const faults = read('<PackageManagerTabs command="exec rslib build --keep" />').flatMap(
+      (fence) =>
+        checkShell(fence.code, { commands: tool.commands, packages: [] }).map(
+          (fault) => `${toPageFault(fence, fault).line} ${fault.rule}`,
+        ),
+    );
+    expect(faults).toEqual(Array.from({ length: 4 }, () => '5 shell-unknown'));
+  });
+
+  it('is one thing that was not run', () => {
+    expect(
+      read('<PackageManagerTabs command="create rslib" not-run="no network" />'),
+    ).toMatchObject([
+      { code: 'npm create rslib', meta: { attributes: { 'not-run': 'no network' } } },
+    ]);
+  });
+});
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
+const writer = unified().use(remarkMdx).use(remarkGfm).use(remarkStringify);
+
+function transform(
+  markdown: string,
+  plugin: (tree: Root, file: never) => void,
+  path = 'docs/en/a.mdx',
+) {
+  const tree = parser.parse(markdown);
+  const file = {
+    path,
+    fail: (reason: string) => {
+      throw new Error(reason);
+    },
+  };
+  plugin(tree, file as never);
+  return writer.stringify(tree);
+}
+
+describe('the line of a page', () => {
+  const record = { tool: '@rslib/core 1.0.1', snippets: 9, builds: 2, notRun: 1 };
+  const addLine = (path?: string) =>
+    transform(
+      '```ts not-run="no network"\na\n```\n',
+      addProofLine({ getRecord: () => record }),
+      path,
+    );
+
+  it('ends the page, and the reason stands below its fence', () => {
+    expect(addLine()).toBe(
+      '```ts not-run="no network"\na\n```\n\n*Not run here: no network.*\n\n' +
+        '<ProofLine tool="@rslib/core 1.0.1" snippets="9" builds="2" notRun="1" />\n',
+    );
+  });
+
+  it('speaks the language of the page', () => {
+    expect(addLine('docs/zh/a.mdx')).toContain('*此处未运行：no network*');
+  });
+});
+
+describe('<ProofReport />', () => {
+  const store = createStore({
+    esm: { files: { 'a.js': 'a' }, publint: [] },
+    cjs: { publint: ['FILE_DOES_NOT_EXIST'] },
+    unasked: {},
+    race: { isRace: true },
+  });
+  const report = (of: string) =>
+    transform(
+      `<ProofReport of="${of}" />`,
+      expandReport({
+        openStore: () => store,
+        countPages: () => [{ ...counted, cases: ['esm', 'cjs', 'unasked'] }, empty],
+      }),
+    );
+
+  it('becomes tables', () => {
+    expect(report('kinds')).toMatch(/\| fragment \(trivial\) +\| parsed: trivial +\| 1 +\|/);
+    expect(report('pages')).toMatch(/\| \[Format\]\(\/format\) +\| 9 +\| 2 +\| 3 +\| 1 +\|/);
+    expect(report('pages')).not.toContain('Empty');
+    expect(report('not-run')).toMatch(
+      /\| \[Format\]\(\/format\) +\| `terminal` +\| no network +\|/,
+    );
+    expect(report('cases')).toMatch(/\| `esm` +\| What is esm\? +\| clean +\|/);
+    expect(report('cases')).toMatch(/\| `cjs` +\| What is cjs\? +\| FILE_DOES_NOT_EXIST +\|/);
+    expect(report('cases'), 'no page shows it').not.toContain('race');
+    expect(report('cases'), 'no checker was asked').not.toContain('unasked');
+  });
+
+  it('knows its parts', () => {
+    expect(() => report('page')).toThrow('there is no part “page”; did you mean “pages”?');
+  });
+});
+
+describe('<ProofReport of="examples" />', () => {
+  const store = createStore({ 'css-modules': {}, css: {}, cssom: {}, 'dts-true': {} });
+  const cases = ['css', 'css-modules', 'cssom'];
+  const shown = { ...counted, cases, title: 'CSS', route: '/guide/advanced/css' };
+  const listed = { ...counted, cases, title: 'FAQ', route: '/guide/faq/features' };
+  const chinese = { ...shown, file: 'zh/guide/advanced/css.mdx' };
+  const report = (subject: string, pages = [shown, listed, chinese]) =>
+    transform(
+      `<ProofReport of="examples" subject="${subject}" />`,
+      expandReport({ openStore: () => store, countPages: () => pages }),
+    );
+
+  it('lists the cases whose ids begin with the subject', () => {
+    const list = report('css');
+    expect(list).toContain('* What is css-modules? [CSS](/guide/advanced/css) · `css-modules`\n');
+    expect(list).toContain('`css`\n');
+    expect(list).not.toContain('`cssom`');
+  });
+
+  it('leaves out pages that only list, unless there is no other', () => {
+    expect(report('css')).not.toContain('FAQ');
+    expect(report('css', [listed])).toContain('[FAQ](/guide/faq/features)');
+  });
+
+  it('refuses a subject of which nothing is shown', () => {
+    expect(() => report('dts')).toThrow('no page shows a case of the subject “dts”');
+  });
+});
+
+it('reports in the source of a page as well, for its .md file', () => {
+  const options = { openStore: () => createStore({}), countPages: () => [counted] };
+  expect(expandReportText('Text.\n\n<ProofReport of="pages" />\n', options)).toMatch(
+    /^Text\.\n\n\| Page \| Snippets \|[^]*\[Format\]\(\/format\)/,
+  );
+  expect(expandReportText('<ProofReport of="nothing" />\n', options)).toBe(
+    '<ProofReport of="nothing" />\n',
+  );
+});
+
+it('counts the cases that a table of names rests on', () => {
+  const content = readPageContent('# A\n\n<OutputNames of="js" />\n');
+  const { cases } = countPage({ ...content, file: 'en/a.mdx', route: '/a', language: 'en' });
+  expect(cases).toContain('matrix-esm-notype-auto');
+});

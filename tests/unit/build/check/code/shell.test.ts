@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@rstest/core';
+import { openFactStore } from '../../../../../build/components/facts/factStore';
+import { checkShell } from '../../../../../build/check/code/shell/checkShell';
+import { splitCommands } from '../../../../../build/check/code/shell/splitCommands';
+
+const { commands } = openFactStore().tool;
+const packages = ['@rslib/core', 'publint', 'typescript', '@microsoft/api-extractor'];
+
+const check = (code: string) =>
+  checkShell(code, { commands, packages }).map(
+    ({ line, column, message, hint }) => `${line}:${column} ${message} ${hint}`,
+  );
+const words = (code: string) =>
+  splitCommands(code).map((command) => command.map(({ text }) => text));
+
+describe('splitCommands', () => {
+  it('parts commands at line ends and operators, and words at spaces', () => {
+    expect(words('mkdir a && cd a\nls -l | grep "a b"; echo \'x y\'')).toEqual([
+      ['mkdir', 'a'],
+      ['cd', 'a'],
+      ['ls', '-l'],
+      ['grep', 'a b'],
+      ['echo', 'x y'],
+    ]);
+  });
+
+  it('joins continued lines, and leaves out comments, variables and files written to', () => {
+    expect(words('# why\nA=1 rslib build \\\n  --watch # now\necho a > b.txt 2>&1')).toEqual([
+      ['rslib', 'build', '--watch'],
+      ['echo', 'a'],
+    ]);
+  });
+
+  it('takes what stands in a heredoc for text', () => {
+    expect(words("cat > a.ts <<'EOF'\nrslib build --nonsense\nEOF\nls")).toEqual([['cat'], ['ls']]);
+  });
+
+  it('keeps placeholders as words', () => {
+    expect(words('rslib build --root <root>')).toEqual([['rslib', 'build', '--root', '<root>']]);
+  });
+});
+
+describe('commands that exist', () => {
+  it.each([
+    'npx rslib build',
+    'rslib --watch',
+    'rslib build -w --format cjs --format=esm --no-dts --lib esm --lib cjs',
+    'npx -y rslib inspect --mode production --verbose',
+    'pnpm rslib build\nyarn rslib build\nbunx rslib build\npnpm exec rslib mf-dev',
+    './node_modules/.bin/rslib -v',
+    'npm init -y\nnpm pkg set name=a type=module\nnpm install -D @rslib/core typescript@7',
+    'npm install -D typescript-7@npm:typescript@7',
+    'npx publint && npx @arethetypeswrong/cli --pack .',
+    'npm run build -- --watch',
+  ])('%s', (code) => expect(check(code)).toEqual([]));
+});
+
+describe('commands that do not', () => {
+  it.each([
+    ['npx rslib bild', '1:11 `rslib` has no command `bild`. Did you mean `build`?'],
+    [
+      'ls\nrslib build --wacth',
+      '2:13 `rslib build` has no flag `--wacth`. Did you mean `--watch`?',
+    ],
+    ['rslib build --verbose', '`rslib inspect` has it.'],
+    ['rslib build --format amd', '`--format` does not take `amd`.'],
+    ['rslib build --format', '`--format` needs a value.'],
+    ['rslib build src/index.ts', '`rslib build` takes no argument `src/index.ts`.'],
+    ['npm instal -D typescript', '`instal` is no known command of npm. Did you mean `install`?'],
+    ['npm install -D @rslib/cor', '`@rslib/cor` is no known package. Did you mean `@rslib/core`?'],
+    ['npx rslb build', '`rslb` is no known package. Did you mean `rslib`?'],
+    ['rslb build', '`rslb` is no known program. Did you mean `rslib`?'],
+    ['$ npm ci', '1:1 The line begins with a prompt, `$`.'],
+  ])('%s', (code, expected) => {
+    expect(check(code)).toEqual([expect.stringContaining(expected)]);
+  });
+});

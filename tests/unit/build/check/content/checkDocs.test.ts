@@ -1,0 +1,217 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test } from '@rstest/core';
+import { checkDocs, createDocsCheck } from '../../../../../build/check/content/checkDocs';
+import type { Fault } from '../../../../../build/read/faults/Fault';
+import { listFiles } from '../../../../../build/read/files/listFiles';
+import { contentRules } from '../../../../../build/check/content/contentRules';
+import { fixtureOptions } from './fixtureOptions';
+
+const folders: string[] = [];
+
+/** A tree of the fixtures that the test may change. */
+function copyFixture(name: 'faulty' | 'clean') {
+  const base = mkdtempSync(path.join(tmpdir(), 'docs-check-'));
+  folders.push(base);
+  cpSync(fixtureOptions(name).base, base, { recursive: true });
+  const inBase = (file: string) => path.join(base, file);
+  return {
+    options: {
+      base,
+      root: inBase('docs'),
+      i18nFile: inBase('i18n.json'),
+      languages: ['en', 'zh'],
+    },
+    edit: (file: string, change: (source: string) => string) =>
+      writeFileSync(inBase(file), change(readFileSync(inBase(file), 'utf8'))),
+    write: (file: string, source: string) => writeFileSync(inBase(file), source),
+    remove: (file: string) => rmSync(inBase(file)),
+  };
+}
+
+const nowhere = {
+  base: '/nowhere',
+  root: '/nowhere/docs',
+  i18nFile: '/nowhere/i18n.json',
+  languages: ['en', 'zh'],
+};
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const summarize = (faults: Fault[]): string[] =>
+  faults.map(({ file, line, rule }) => `${file}:${line} ${rule}`);
+
+test('each fault is found once, at its line', () => {
+  expect(summarize(checkDocs(fixtureOptions('faulty')))).toEqual([
+    'docs/en/_nav.json:3 dead-link',
+    'docs/en/_nav.json:4 nav-without-target',
+    'docs/en/_nav.json:5 nav-unknown-key',
+    'docs/en/_nav.json:6 nav-type',
+    'docs/en/broken-json/_meta.json:3 json-syntax',
+    'docs/en/broken-json/page.mdx:3 front-matter-description-length',
+    'docs/en/double.mdx:1 duplicate-route',
+    'docs/en/guide/_meta.json:1 meta-unlisted-page',
+    'docs/en/guide/_meta.json:3 meta-missing-page',
+    'docs/en/guide/_meta.json:4 meta-unknown-type',
+    'docs/en/guide/_meta.json:5 meta-unknown-key',
+    'docs/en/guide/_meta.json:6 meta-type',
+    'docs/en/guide/_meta.json:7 meta-duplicate',
+    'docs/en/guide/_meta.json:8 meta-missing-label',
+    'docs/en/guide/_meta.json:9 dead-link',
+    'docs/en/guide/basic/_meta.json:1 meta-unlisted-page',
+    'docs/en/guide/headings.mdx:10 heading-skipped',
+    'docs/en/guide/headings.mdx:12 duplicate-id',
+    'docs/en/guide/headings.mdx:14 one-h1',
+    'docs/en/guide/headings.mdx:16 callout-unknown',
+    'docs/en/guide/headings.mdx:20 fence-without-language',
+    'docs/en/guide/headings.mdx:24 part-unknown',
+    'docs/en/guide/headings.mdx:26 part-prop',
+    'docs/en/guide/headings.mdx:28 part-outside',
+    'docs/en/guide/headings.mdx:30 part-content',
+    'docs/en/guide/headings.mdx:32 part-command',
+    'docs/en/guide/headings.mdx:34 part-prop',
+    'docs/en/guide/headings.mdx:36 fence-language',
+    'docs/en/guide/headings.mdx:40 code-file',
+    'docs/en/guide/headings.mdx:43 code-region',
+    'docs/en/guide/headings.mdx:46 table-head',
+    'docs/en/guide/headings.mdx:53 heading-in-tab',
+    'docs/en/guide/headings.mdx:58 character-refused',
+    'docs/en/guide/images.mdx:3 front-matter-unwritten',
+    'docs/en/guide/images.mdx:10 image-without-alt',
+    'docs/en/guide/images.mdx:12 image-missing',
+    'docs/en/guide/images.mdx:14 image-without-alt',
+    'docs/en/guide/links.mdx:14 dead-link',
+    'docs/en/guide/links.mdx:16 dead-anchor',
+    'docs/en/guide/links.mdx:18 dead-anchor',
+    'docs/en/guide/links.mdx:20 undefined-reference',
+    'docs/en/guide/links.mdx:24 dead-link',
+    'docs/en/guide/links.mdx:26 dead-link',
+    'docs/en/guide/links.mdx:28 dead-link',
+    'docs/en/guide/links.mdx:30 unsafe-link',
+    'docs/en/guide/links.mdx:32 dead-link',
+    'docs/en/guide/syntax.mdx:8 mdx-syntax',
+    'docs/en/index.mdx:12 dead-link',
+    'docs/en/keys.mdx:3 front-matter-unknown-key',
+    'docs/en/keys.mdx:5 front-matter-type',
+    'docs/en/keys.mdx:6 front-matter-type',
+    'docs/en/keys.mdx:7 translation-without-source',
+    'docs/en/keys.mdx:9 dead-anchor',
+    'docs/en/no-front-matter.mdx:1 front-matter-missing',
+    'docs/en/no-front-matter.mdx:1 front-matter-missing',
+    'docs/en/no-h1.mdx:1 front-matter-missing',
+    'docs/en/no-h1.mdx:1 one-h1',
+    'docs/en/yaml.mdx:2 front-matter-syntax',
+    'docs/zh/guide/start.mdx:1 translation-unmarked',
+    'docs/zh/index.mdx:3 translation-stale',
+    'docs/zh/own.mdx:4 translation-without-source',
+    'i18n.json:3 i18n-missing-language',
+    'i18n.json:4 i18n-unknown-language',
+    'i18n.json:5 i18n-empty-text',
+    'i18n.json:6 i18n-placeholder',
+    'i18n.json:7 i18n-duplicate-key',
+    'i18n.json:8 i18n-unused-key',
+    'i18n.json:9 i18n-type',
+    'site/synonyms.json:2 synonym-type',
+    'theme/Menu.tsx:9 i18n-unknown-key',
+  ]);
+});
+
+test('every rule has a fault in the fixture', () => {
+  const themeOptions = { value: { hideNavbar: 'up', darkmode: true }, folder: 'nowhere' };
+  const faults = [
+    ...checkDocs({ ...fixtureOptions('faulty'), themeOptions }),
+    ...checkDocs(nowhere),
+  ];
+  const found = new Set(faults.map(({ rule }) => rule));
+  expect([...found].sort()).toEqual(Object.keys(contentRules).sort());
+});
+
+test('only a stale translation and an unwritten description let a build go on', () => {
+  const faults = checkDocs(fixtureOptions('faulty'));
+  const warnings = faults.filter(({ severity }) => severity === 'warning');
+  expect(summarize(warnings)).toEqual([
+    'docs/en/guide/images.mdx:3 front-matter-unwritten',
+    'docs/zh/index.mdx:3 translation-stale',
+  ]);
+});
+
+test('whoever writes one letter wrong is told the right word', () => {
+  const hints = checkDocs(fixtureOptions('faulty'))
+    .map(({ hint }) => hint)
+    .filter((hint) => hint.startsWith('Did you mean'));
+  expect(hints.map((hint) => hint.slice('Did you mean `'.length, -'`?'.length))).toEqual([
+    'position',
+    'start',
+    'file',
+    'label',
+    'warning',
+    '<Columns>',
+    'install',
+    'bash',
+    './headings.mdx',
+    'public/mark.svg',
+    '/guide/start',
+    '#links',
+    'description',
+    'doc',
+    'menu',
+  ]);
+});
+
+test('a tree without faults has none', () => {
+  expect(checkDocs(fixtureOptions('clean'))).toEqual([]);
+});
+
+test('line ends and byte order marks of other systems change nothing', () => {
+  const { options, edit } = copyFixture('faulty');
+  const before = checkDocs(options);
+  for (const name of listFiles(options.base)) {
+    edit(name, (source) => `\uFEFF${source.replaceAll('\n', '\r\n')}`);
+  }
+  expect(checkDocs(options)).toEqual(before);
+});
+
+test('the same check called again sees what was saved, added and removed', () => {
+  const { options, edit, write, remove } = copyFixture('clean');
+  const check = createDocsCheck(options);
+  expect(check()).toEqual([]);
+
+  edit('docs/en/guide/lib.mdx', (source) => source.replace('# Lib', '# Library'));
+  write('docs/en/guide/new.mdx', 'Text.\n');
+  edit('i18n.json', (source) => source.replace('"zh": "关闭"', '"zh": ""'));
+  remove('docs/en/guide/plain.md');
+  expect(summarize(check())).toEqual([
+    'docs/en/guide/_meta.json:1 meta-unlisted-page',
+    'docs/en/guide/_meta.json:3 meta-missing-page',
+    'docs/en/guide/new.mdx:1 front-matter-missing',
+    'docs/en/guide/new.mdx:1 front-matter-missing',
+    'docs/en/guide/new.mdx:1 one-h1',
+    'docs/en/guide/start.mdx:18 dead-link',
+    'docs/en/guide/start.mdx:19 dead-anchor',
+    'docs/en/guide/start.mdx:19 dead-anchor',
+    'docs/en/guide/start.mdx:25 dead-link',
+    'docs/en/guide/start.mdx:27 dead-anchor',
+    'i18n.json:4 i18n-empty-text',
+  ]);
+});
+
+test('a missing folder or text file is a fault, no crash', () => {
+  expect(summarize(checkDocs(nowhere))).toEqual([
+    'docs:1 missing-file',
+    'i18n.json:1 missing-file',
+  ]);
+});
+
+test('an escape that no page can hold is found in texts and in the top bar', () => {
+  const { options, edit } = copyFixture('clean');
+  edit('i18n.json', (source) => source.replace('"en": "', '"en": "\\u0000'));
+  edit('docs/en/_nav.json', (source) => source.replace('"text": "', '"text": "\\ud800'));
+  const found = checkDocs(options).filter(({ rule }) => rule === 'character-refused');
+  expect(found.map(({ file, message }) => `${file} ${message.slice(0, 6)}`)).toEqual([
+    'docs/en/_nav.json U+D800',
+    'i18n.json U+0000',
+  ]);
+});

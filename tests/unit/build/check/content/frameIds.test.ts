@@ -1,0 +1,15 @@
+import { expect, it } from '@rstest/core';
+import { parsePage } from '../../../../../build/read/page/parsePage';
+
+it('a heading may not have an id of the frame, unless it is given another one', () => {
+  const source = '# Page\n\n## Content\n\n## Content {#the-content}\n';
+  const { faults } = parsePage(source, { format: 'mdx', isFragment: true });
+  expect(faults).toEqual([
+    expect.objectContaining({
+      line: 3,
+      rule: 'duplicate-id',
+      message: 'The id `content` is taken by the frame of every page.',
+      hint: 'Give it another one, for a heading as `{#the-content}` at its end.',
+    }),
+  ]);
+});

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { keepPages, readerSources } from '../../../../../build/read/files/keepPages';
+import { parsePage } from '../../../../../build/read/page/parsePage';
+
+const source = `---
+title: One
+description: What it is.
+date: 2026-01-02
+---
+
+# One
+
+## Part {#part}
+
+[Away](./two) ![Shown](./three.png)
+
+<Unknown />
+`;
+const page = { format: 'mdx', isFragment: false } as const;
+
+let folder = '';
+let file = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  file = path.join(folder, 'pages.json');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('keepPages', () => {
+  it('gives in the next run what reading gave', () => {
+    const before = keepPages(file);
+    expect(before.read(source, page)).toEqual(parsePage(source, page));
+    before.saveOnce();
+    const kept = readFileSync(file, 'utf8');
+
+    const after = keepPages(file);
+    expect(after.read(source, page)).toEqual(parsePage(source, page));
+    expect(after.read(source, page).ids).toContain('part');
+    after.saveOnce();
+    expect(readFileSync(file, 'utf8')).toBe(kept);
+  });
+
+  it('reads another text, and the same one as something else', () => {
+    const pages = keepPages(file);
+    pages.read(source, page);
+    const changed = source.replace('./two', './four');
+    expect(pages.read(changed, page)).toEqual(parsePage(changed, page));
+    const fragment = { ...page, isFragment: true };
+    expect(pages.read(source, fragment)).toEqual(parsePage(source, fragment));
+    expect(parsePage(source, fragment)).not.toEqual(parsePage(source, page));
+  });
+
+  it('starts anew where anything that reads pages has changed', () => {
+    const reader = path.resolve('build/read/page/parsePage.ts');
+    const missed = [...listImports(reader)].filter(
+      (name) => !readerSources.some((place) => name === place || name.startsWith(`${place}/`)),
+    );
+    // Figures of benchmarks: what stands in a page's source depends on none of them.
+    expect(missed.filter((name) => !name.startsWith('bench/'))).toEqual([]);
+  });
+});
+
+/** Files that a module imports, and those that they import, relative to the repository. */
+function listImports(file: string, known = new Set<string>()): Set<string> {
+  const name = path.relative(process.cwd(), file).replaceAll(path.sep, '/');
+  if (known.has(name)) return known;
+  known.add(name);
+  if (!name.endsWith('.ts')) return known;
+  for (const [, from = ''] of readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export) (?!type )[^'";]*?from '(\.[^']+)'/gm,
+  )) {
+    const base = path.join(path.dirname(file), from);
+    const found = [base, `${base}.ts`, path.join(base, 'index.ts')].find(
+      (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
+    );
+    if (!found) throw new Error(`${name}: there is no ${from}`);
+    listImports(found, known);
+  }
+  return known;
+}

@@ -1,0 +1,86 @@
+import { expect, test } from '@rstest/core';
+import { toRoute } from '../../../../../build/read/files/toRoute';
+import type { AnyLinkUse } from '../../../../../build/check/content/links/LinkSource';
+import { resolveLink } from '../../../../../build/check/content/links/resolveLink';
+
+const languages = ['en', 'zh'];
+
+const resolve = (
+  href: string,
+  syntax: AnyLinkUse['syntax'] = 'markdown',
+  file = 'en/guide/start.mdx',
+) => resolveLink({ href, syntax, line: 1 }, { file, language: file.slice(0, 2) }, languages);
+
+test.each([
+  ['en/index.mdx', '/', 'en'],
+  ['en/config/lib.mdx', '/config/lib', 'en'],
+  ['en/config/index.mdx', '/config/', 'en'],
+  ['zh/index.mdx', '/zh/', 'zh'],
+  ['zh/guide/start/index.md', '/zh/guide/start/', 'zh'],
+  ['en/guide/myindex.mdx', '/guide/myindex', 'en'],
+  ['404.tsx', '/404', 'en'],
+])('the file %s is the page %s', (file, route, language) => {
+  expect(toRoute(file, languages)).toEqual({ route, language });
+});
+
+test.each([
+  ['/guide/lib', '/guide/lib'],
+  ['/guide/lib.mdx', '/guide/lib'],
+  ['/guide/lib.html', '/guide/lib'],
+  ['/guide/index.md', '/guide/'],
+  ['/en/guide/lib', '/guide/lib'],
+  ['/zh/guide/lib', '/zh/guide/lib'],
+  ['./lib.mdx', '/guide/lib'],
+  ['lib', '/guide/lib'],
+  ['../config/', '/config/'],
+  ['../../zh/index.mdx', '/zh/'],
+  ['/guide/100%25', '/guide/100%'],
+])('the Markdown link %s means the page %s', (href, route) => {
+  expect(resolve(href)).toMatchObject({ type: 'route', routes: [route] });
+});
+
+test('query and hash are no part of the route', () => {
+  expect(resolve('/guide/lib?a=1#b%20c')).toEqual({
+    type: 'route',
+    routes: ['/guide/lib'],
+    path: '/guide/lib',
+    hash: 'b c',
+  });
+});
+
+test.each(['https://a.b/c', '//a.b/c', 'mailto:a@b.c', 'tel:+1'])('%s leads elsewhere', (href) => {
+  expect(resolve(href)).toEqual({ type: 'external' });
+});
+
+test.each(['javascript:alert(1)', 'JavaScript:x', 'data:text/html,x', 'file:///x', 'vbscript:x'])(
+  '%s is unsafe',
+  (href) => {
+    expect(resolve(href)).toMatchObject({ type: 'unsafe' });
+  },
+);
+
+test.each([
+  ['', { type: 'empty' }],
+  ['/100%', { type: 'malformed' }],
+  ['#a', { type: 'here', hash: 'a' }],
+  ['#%E0%A4%A', { type: 'here', hash: '%E0%A4%A' }],
+  ['?a=1#b', { type: 'here', hash: 'b' }],
+])('%j is no route', (href, expected) => {
+  expect(resolve(href)).toEqual(expected);
+});
+
+test('JSX and front matter reach the browser as written', () => {
+  expect(resolve('/en/guide/lib', 'jsx')).toMatchObject({ routes: ['/en/guide/lib'] });
+  expect(resolve('/guide/lib.mdx', 'frontMatter')).toMatchObject({ routes: ['/guide/lib.mdx'] });
+  expect(resolve('./lib', 'jsx')).toEqual({ type: 'relative' });
+});
+
+test('navigation gets the language of its folder; the top bar falls back to the default one', () => {
+  expect(resolve('/guide/', 'nav', 'zh/_nav.json')).toMatchObject({
+    routes: ['/zh/guide/', '/guide/'],
+  });
+  expect(resolve('guide/', 'sidebar', 'zh/_meta.json')).toMatchObject({ routes: ['/zh/guide/'] });
+  expect(resolve('/guide/', 'nav', 'en/_nav.json')).toMatchObject({
+    routes: ['/guide/', '/guide/'],
+  });
+});

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test } from '@rstest/core';
+import { createProse } from '../../../../../build/check/prose/createProse';
+
+const folders: string[] = [];
+
+/** Opening the dictionaries takes seconds where the machine is busy; in ms. */
+const slow = 60_000;
+
+function openSite() {
+  const base = mkdtempSync(path.join(tmpdir(), 'prose-'));
+  folders.push(base);
+  mkdirSync(path.join(base, 'docs', 'en'), { recursive: true });
+  mkdirSync(path.join(base, 'docs', 'zh'), { recursive: true });
+  const open = () =>
+    createProse({
+      root: path.join(base, 'docs'),
+      language: 'en',
+      base,
+      cacheFolder: path.join(base, 'cache'),
+    });
+  const write = (file: string, source: string) =>
+    writeFileSync(path.join(base, 'docs', file), source);
+  return { open, write };
+}
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+test(
+  'all faults of a page come in the order of its lines, in this run and from the cache',
+  async () => {
+    const { open, write } = openSite();
+    write('en/page.mdx', 'A mistaek.\n\nSimply do it.\n');
+    const show = async () =>
+      (await open().checkAll()).map(({ file, line, rule }) => `${file}:${line} ${rule}`);
+    const expected = ['docs/en/page.mdx:1 prose-spelling', 'docs/en/page.mdx:3 prose-word'];
+    expect(await show()).toEqual(expected);
+    expect(await show()).toEqual(expected);
+  },
+  slow,
+);
+
+test(
+  'a page that was mended has no faults any more',
+  async () => {
+    const { open, write } = openSite();
+    write('en/page.mdx', 'A mistaek.\n');
+    const prose = open();
+    expect(await prose.checkAll()).toHaveLength(1);
+    write('en/page.mdx', 'A mistake, mended.\n');
+    expect(await prose.checkAll()).toEqual([]);
+  },
+  slow,
+);
+
+test('while a writer saves, all but the spelling is told', () => {
+  const { open, write } = openSite();
+  write('en/page.mdx', 'A mistaek.\n\nSimply do it.\n');
+  expect(
+    open()
+      .checkQuickly()
+      .map(({ rule }) => rule),
+  ).toEqual(['prose-word']);
+});
+
+test('other languages have rules of their own, and none here', async () => {
+  const { open, write } = openSite();
+  write('zh/page.mdx', '只需 simply 运行。\n');
+  expect(await open().checkAll()).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import path from 'node:path';
+import { describe, expect, test } from '@rstest/core';
+import type { LocalFault } from '../../../../../build/read/faults/Fault';
+import { checkPassages } from '../../../../../build/check/prose/checkPassages';
+import { readPassages } from '../../../../../build/check/prose/readPassages';
+import { readWords } from '../../../../../build/check/prose/readWords';
+import { checkSpelling } from '../../../../../build/check/prose/rules/checkSpelling';
+
+const words = readWords(path.resolve('build/check/prose/words'));
+const show = (faults: readonly LocalFault[]): string[] =>
+  faults.map(({ line, rule, message, hint }) => `${line} ${rule}: ${message} ${hint}`);
+const check = (source: string): string[] =>
+  show(checkPassages(readPassages(source), { words, linksTerms: true }));
+
+/** Opening the dictionaries takes seconds where the machine is busy; in ms. */
+const slow = 60_000;
+
+describe('length', () => {
+  const long = `A sentence ${'that goes on and on and '.repeat(5)}ends.`;
+
+  test('a sentence that is too long is named with its line, in the middle of a paragraph', () => {
+    expect(check(`# Title\n\nShort.\n${long}\nShort.\n`)).toEqual([
+      '4 prose-long: This sentence has 33 words, at most 28 are read in one go. Make two of it, or a list.',
+    ]);
+  });
+
+  test('code counts as one word, and a code fence does not count', () => {
+    expect(check(`Write \`${'a b '.repeat(40)}\` here.\n\n\`\`\`text\n${long}\n\`\`\`\n`)).toEqual(
+      [],
+    );
+  });
+
+  test('a paragraph of too many sentences is named', () => {
+    expect(check('One. Two. Three. Four. Five. Six.\n')).toEqual([
+      '1 prose-long: This paragraph has 6 sentences and 6 words, at most 5 and 80 are read at a glance. Divide it where a new thought begins.',
+    ]);
+  });
+});
+
+describe('words', () => {
+  test('a word that says nothing is named, in any case, in tables and front matter too', () => {
+    const source =
+      '---\ntitle: A powerful tool\n---\n\n# Title\n\nSimply run it.\n\n| a |\n| --- |\n| very |\n';
+    expect(check(source).map((fault) => fault.split(':')[0])).toEqual([
+      '2 prose-word',
+      '7 prose-word',
+      '11 prose-word',
+    ]);
+  });
+
+  test('code and parts of other words are left alone', () => {
+    expect(check('`just` works, `very`, adjust, every.\n')).toEqual([]);
+  });
+
+  test('what to write instead is said', () => {
+    expect(check('Use packages, types etc. in it.\n')[0]).toContain('Write “and others”.');
+  });
+});
+
+describe('names', () => {
+  test('a name in another spelling is named', () => {
+    expect(check('Javascript runs on node.js.\n')).toEqual([
+      '1 prose-name: “Javascript” is written “JavaScript”. Write “JavaScript”; put what is code into backticks.',
+      '1 prose-name: “node.js” is written “Node.js”. Write “Node.js”; put what is code into backticks.',
+    ]);
+  });
+
+  test('addresses, packages and files are no names', () => {
+    expect(check('See @rslib/core, rslib.config.ts and github.com.\n')).toEqual([]);
+  });
+
+  test('a heading may name a value', () => {
+    expect(check('# esm and umd\n')).toEqual([]);
+  });
+});
+
+describe('headings', () => {
+  test('only names begin with a capital letter after the first word', () => {
+    expect(check('# Set Up the build\n')).toEqual([
+      '1 prose-heading-case: “Set Up the build”: “Up” is no name. ' +
+        'Write “up”, or add the name to build/check/prose/words/names.json.',
+    ]);
+  });
+
+  test.each(['2. Add the config', 'React with Module Federation', 'Why: The answer', 'API of `X`'])(
+    '“%s” is a heading',
+    (heading) => expect(check(`## ${heading}\n`)).toEqual([]),
+  );
+});
+
+describe('terms', () => {
+  test('a term without a link at its first use is named', () => {
+    expect(check('Text.\n\nDeclaration files lie there.\n')).toEqual([
+      '3 prose-first-use: “Declaration files” is used here for the first time, without a link. ' +
+        'Link it to its entry in `/guide/start/glossary`, or to the page about it.',
+    ]);
+  });
+
+  test('a linked first use is enough, and headings are no use', () => {
+    expect(check('# A chunk\n\nA [chunk](/guide/start/glossary#chunk) is a chunk.\n')).toEqual([]);
+  });
+});
+
+test(
+  'a misspelt word is named with its page, line and the nearest word',
+  async () => {
+    const pages = new Map([
+      ['a', readPassages('# Title\n\nThis is fine.\n')],
+      ['b', readPassages('Fine.\n\nPackages are recieved here; `recieved` is code.\n')],
+    ]);
+    const faults = await checkSpelling(pages, words.spelling);
+    expect(show(faults.get('a') ?? [])).toEqual([]);
+    expect(show(faults.get('b') ?? [])).toEqual([
+      '3 prose-spelling: “recieved” is in no dictionary. Did you mean “received”? ' +
+        'A word of ours belongs into build/check/prose/words/spelling.txt, code into backticks.',
+    ]);
+  },
+  slow,
+);
+
+test(
+  'words of ours and names are known to the spelling',
+  async () => {
+    const faults = await checkSpelling(
+      new Map([['a', readPassages('Rslib builds bundleless dts.')]]),
+      words.spelling,
+    );
+    expect(faults.get('a')).toEqual([]);
+  },
+  slow,
+);

@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@rstest/core';
+import { extractNames } from '../../../../../build/publish/searchIndex/extractNames';
+
+const page = `
+# Title
+
+\`\`\`ts
+import { defineConfig } from '@rslib/core';
+\`\`\`
+
+## Use
+
+Prose with \`inline\` code.
+
+- In a list:
+
+  \`\`\`sh
+  npx rslib build --no-dts
+  \`\`\`
+
+### \`lib.dts\`
+
+\`\`\`ts
+export default defineConfig({ lib: [{ dts: true }] });
+const i = 0;
+\`\`\`
+`;
+
+const listCode = (markdown: string) => extractNames(markdown).map(({ inCode }) => inCode);
+
+describe('extractNames', () => {
+  it('lists the names in code by heading, each once', () => {
+    expect(listCode(page)).toEqual([
+      ['import', 'defineConfig', 'from', '@rslib/core'],
+      ['npx', 'rslib', 'build', '--no-dts'],
+      ['export', 'default', 'defineConfig', 'lib', 'dts', 'true', 'const'],
+    ]);
+  });
+
+  it('keeps paths, files and extensions whole', () => {
+    expect(listCode('```\n./dist/index.d.ts rslib.config.ts output.minify\n```')).toEqual([
+      ['dist/index.d.ts', 'rslib.config.ts', 'output.minify'],
+    ]);
+  });
+
+  it('finds none without code', () => {
+    expect(listCode('# Title\n\nText.')).toEqual([[]]);
+    expect(listCode('')).toEqual([[]]);
+  });
+
+  it('leaves out what a build wrote', () => {
+    const output = '```js title="dist/index.js"\nconst _ctx = 1;\n```\n\n```text\nindex0.js\n```\n';
+    expect(listCode(`${output}\n\`\`\`js title="src/dist.js"\nsource;\n\`\`\``)).toEqual([
+      ['source'],
+    ]);
+  });
+
+  it('lists the flags of a table, not those a sentence speaks of', () => {
+    const table = '| Flag | Sets |\n| --- | --- |\n| `-w, --watch`, `--no-dts` | not --lib |';
+    expect(extractNames(`Use \`--syntax\`.\n\n## Flags\n\n${table}`)).toEqual([
+      { inCode: [], flags: [] },
+      { inCode: [], flags: ['--watch', '-w', '--no-dts'] },
+    ]);
+  });
+});

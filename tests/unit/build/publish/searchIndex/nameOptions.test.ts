@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@rstest/core';
+import { nameOptions } from '../../../../../build/publish/searchIndex/nameOptions';
+import type { SearchRecord } from '../../../../../site/searchRecord';
+
+const sections = [
+  ['output.cssModules', 'Has localIdentName.'],
+  ['output.charset and output.manifest', 'Two.'],
+  ['dev', 'Three.'],
+] as const;
+const content = sections.map((lines) => lines.join('\n')).join('\n');
+
+const page: SearchRecord = {
+  routePath: '/config/rsbuild/output',
+  lang: 'en',
+  title: 'output',
+  frontmatter: {},
+  toc: sections.map(([text]) => ({ id: text, text, depth: 2, charIndex: content.indexOf(text) })),
+  content,
+};
+
+const name = (record: SearchRecord, ...paths: string[]) => nameOptions([record], paths)[0]?.names;
+
+describe('nameOptions', () => {
+  it('puts names that no heading has where the option above them is told of', () => {
+    expect(name(page, 'output.cssModules.namedExport', 'dev.hmr.clientPort')).toEqual([
+      '',
+      'namedExport',
+      '',
+      'clientPort',
+    ]);
+    expect(name(page, 'output.manifest.generateAll')?.[2]).toBe('generateAll');
+  });
+
+  it('keeps the names that a section has', () => {
+    const named = { ...page, names: ['a', 'b'] };
+    expect(name(named, 'output.cssModules.namedExport')).toEqual(['a', 'b namedExport']);
+    expect(name({ ...page, names: ['', 'namedExport'] }, 'output.cssModules.namedExport')).toEqual([
+      '',
+      'namedExport',
+    ]);
+  });
+
+  it.each([
+    ['the section says', 'output.cssModules.localIdentName'],
+    ['has a heading', 'output.cssModules'],
+    ['is a word of any sentence', 'output.cssModules.mode'],
+    ['belongs to nothing', 'server.publicDir'],
+    ['stands alone', 'customLogger'],
+  ])('adds no name that %s', (_, path) => {
+    expect(name(page, path)).toBeUndefined();
+  });
+
+  it('looks at pages of options only', () => {
+    const elsewhere = { ...page, routePath: '/guide/basic/output' };
+    expect(name(elsewhere, 'output.cssModules.namedExport')).toBeUndefined();
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@rstest/core';
+import type { PageIndexInfo, UserConfig } from '@rspress/core';
+import { searchIndex } from '../../../../../build/publish/searchIndex';
+
+const plugin = searchIndex();
+
+const configure = async (config: UserConfig) =>
+  plugin.config?.(config, { addPlugin: () => undefined, removePlugin: () => undefined }, true);
+
+const createPage = (): PageIndexInfo => ({
+  title: '`lib.dts`',
+  content: 'Intro.\n\nlib.dts.bundle\n\nText.',
+  routePath: '/config/lib/dts',
+  lang: 'en',
+  version: '',
+  toc: [{ id: 'bundle', text: '`lib.dts.bundle`', depth: 2, charIndex: 8 }],
+  frontmatter: { title: 'dts', description: 'd', keywords: ['类型声明', 7] } as never,
+  description: 'Writes declarations.',
+  _filepath: '/docs/en/config/lib/dts.mdx',
+  _relativePath: 'en/config/lib/dts.mdx',
+  _flattenContent: 'Intro.\n\n## `lib.dts.bundle`\n\n```ts\nbundledPackages\n```\n',
+});
+
+describe('searchIndex', () => {
+  it('tells the theme whether search is on', async () => {
+    expect((await configure({}))?.themeConfig?.search).toBe(true);
+    const off = await configure({ search: false });
+    expect(off?.themeConfig?.search).toBe(false);
+    expect(off?.search).toBe(false);
+  });
+
+  it('hands the settings of the theme on, unless search is off', async () => {
+    const search = { remote: { url: 'https://a.example', indexes: [] } };
+    const themeConfig = { search } as object;
+    expect((await configure({ themeConfig }))?.themeConfig).toEqual({ search });
+    expect((await configure({ themeConfig, search: false }))?.themeConfig).toEqual({
+      search: false,
+    });
+    expect((await configure({ themeConfig: { search: false } as object }))?.themeConfig).toEqual({
+      search: false,
+    });
+  });
+
+  it('leaves code to extractNames unless told otherwise', async () => {
+    expect((await configure({}))?.search).toEqual({ codeBlocks: false });
+    expect((await configure({ search: { codeBlocks: true } }))?.search).toEqual({
+      codeBlocks: true,
+    });
+  });
+
+  it('writes the words of all pages of an index into its first entry', async () => {
+    const page = { ...createPage(), frontmatter: { sectionKeywords: { bundle: ['one', '合并'] } } };
+    const chinese = { ...createPage(), lang: 'zh' };
+    const hidden = { ...createPage(), frontmatter: { search: false } };
+    const pages = [hidden, page, chinese, createPage()] as PageIndexInfo[];
+    await plugin.modifySearchIndexData?.(pages, true);
+    const read = JSON.parse(JSON.stringify(pages)) as { content: string; words?: object }[];
+    expect(read[1]?.words).toEqual({
+      keywords: ['\none\t合并', '类型声明'],
+      names: [
+        ['', 'bundledPackages'],
+        ['', 'bundledPackages'],
+      ],
+    });
+    expect(read[2]?.words).toBeDefined();
+    expect(read[3]?.words).toBeUndefined();
+  });
+
+  it('writes what the dialog reads, and leaves the page itself whole', async () => {
+    const page = createPage();
+    await plugin.modifySearchIndexData?.([page], true);
+    expect(JSON.parse(JSON.stringify({ ...page }))).toEqual({
+      routePath: '/config/lib/dts',
+      lang: 'en',
+      title: 'lib.dts',
+      description: 'Writes declarations.',
+      content: 'Intro.\n\f\flib.dts.bundle\nText.',
+      ids: { 0: 'bundle' },
+      words: { keywords: ['类型声明'], names: [['', 'bundledPackages']] },
+    });
+    await plugin.extendPageData?.(page, true);
+    expect(page).toEqual(createPage());
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from '@rstest/core';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openCache } from '../../../../../build/read/buildCache/openCache';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'cache-'));
+const file = path.join(folder, 'below', 'values.json');
+
+it('keeps what is used, forgets the rest, and leaves no half-written file', () => {
+  const first = openCache<number>(file);
+  expect(first.get('a')).toBeUndefined();
+  first.set('a', 1);
+  first.set('b', 2);
+  first.save();
+  const second = openCache<number>(file);
+  expect(second.get('a')).toBe(1);
+  second.save();
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ a: 1 });
+  expect(readdirSync(path.dirname(file))).toEqual(['values.json']);
+});
+
+it('takes a file that cannot be read for an empty cache', () => {
+  writeFileSync(file, '{ "a": ');
+  expect(openCache<number>(file).get('a')).toBeUndefined();
+});

@@ -1,0 +1,62 @@
+import { expect, test } from '@rstest/core';
+import { compareFaults } from '../../../../../build/read/faults/compareFaults';
+import type { Fault } from '../../../../../build/read/faults/Fault';
+import { countFaults, formatFaults } from '../../../../../build/read/faults/formatFaults';
+import { formatOverlay } from '../../../../../build/check/content/formatOverlay';
+
+const fault = (changes: Partial<Fault> = {}): Fault => ({
+  file: 'docs/en/x.mdx',
+  line: 12,
+  column: 3,
+  rule: 'dead-link',
+  severity: 'error',
+  message: 'Nothing is at `/a<b>`.',
+  hint: 'Did you mean `/a`?',
+  ...changes,
+});
+
+test('a fault says where, what, why and how, and the report how many there are', () => {
+  const warning = fault({ rule: 'translation-stale', severity: 'warning', column: undefined });
+  expect(formatFaults([fault(), warning])).toBe(
+    [
+      'docs/en/x.mdx:12:3  dead-link',
+      '  Nothing is at `/a<b>`. Who follows the link gets "page not found".',
+      '  → Did you mean `/a`?',
+      '',
+      'docs/en/x.mdx:12  translation-stale (warning)',
+      '  Nothing is at `/a<b>`. Readers see a notice until it is brought up to date.',
+      '  → Did you mean `/a`?',
+      '',
+      '1 fault and 1 warning in 1 file',
+    ].join('\n'),
+  );
+});
+
+test('without faults there is no report', () => {
+  expect(formatFaults([])).toBe('');
+  expect(formatOverlay([], '/site')).toBe('');
+  expect(countFaults([])).toBe('0 faults');
+});
+
+test('faults and warnings are counted apart', () => {
+  const warning = fault({ severity: 'warning' });
+  expect(countFaults([fault(), fault({ file: 'i18n.json' })])).toBe('2 faults in 2 files');
+  expect(countFaults([warning, warning])).toBe('2 warnings in 1 file');
+});
+
+test('faults are sorted by file, line and column as numbers, then rule', () => {
+  const sorted = [
+    fault({ file: 'a', line: 2, column: 10 }),
+    fault({ file: 'a', line: 10, column: undefined }),
+    fault({ file: 'a', line: 10, column: 2, rule: 'dead-anchor' }),
+    fault({ file: 'a', line: 10, column: 2 }),
+    fault({ file: 'b', line: 1 }),
+  ];
+  expect([...sorted].reverse().sort(compareFaults)).toEqual(sorted);
+});
+
+test('in the overlay the text is no markup and the place opens in the editor', () => {
+  const html = formatOverlay([fault()], '/site');
+  expect(html).toContain('<a class="file-link" data-file="/site/docs/en/x.mdx:12:3">');
+  expect(html).toContain('`/a&lt;b&gt;`');
+});
