@@ -10,6 +10,7 @@ import { formatParts } from './formatParts.mjs';
 import { formatSearch } from './formatSearch.mjs';
 import { formatSidebar } from './formatSidebar.mjs';
 import { setCacheAside } from './setCacheAside.mjs';
+import { runSizes } from './sizes/runSizes.mjs';
 import { runSpeedBench } from './speed/runSpeedBench.mjs';
 import { timeBuild } from './timeBuild.mjs';
 import { timeDevEdits } from './timeDevEdits.mjs';
@@ -21,15 +22,17 @@ import { listPages, weighSite } from './weighSite.mjs';
 
 /**
  * Measures the site and the facts, or what is asked for, prints the figures and writes those of the
- * site to a report. Gives the exit code.
+ * site to a report. Returns the exit code.
  * @param {string} root
  * @param {string[]} parts `facts`, `framework`, `search`, `sidebar`, `site`; all where none is named;
- *   `page` and a route, for what that page of the last build is made of; `speed` stands alone: it
+ *   `page` and a route, for what that page of the last build is made of; `sizes`, for how the last build
+ *   compares with the accepted sizes; `speed` stands alone: it
  *   installs other tools, and has arguments (bench/speed/README.md)
  * @returns {Promise<number>}
  */
 export async function runBench(root, parts = []) {
   if (parts[0] === 'speed') return runSpeedBench(root, parts.slice(1));
+  if (parts[0] === 'sizes') return runSizes(root, parts.slice(1));
   if (parts[0] === 'page') {
     await showPage(root, parts[1] ?? '/');
     return 0;
@@ -37,7 +40,9 @@ export async function runBench(root, parts = []) {
   const known = ['site', 'framework', 'sidebar', 'search', 'facts'];
   const unknown = parts.find((part) => !known.includes(part));
   if (unknown)
-    throw new Error(`bench: “${unknown}” is not measured; there are ${known.join(', ')}, page.`);
+    throw new Error(
+      `bench: “${unknown}” is not measured; there are ${known.join(', ')}, page, sizes, speed.`,
+    );
   const isAsked = (/** @type {string} */ part) => parts.length === 0 || parts.includes(part);
   if (isAsked('site')) await benchSite(root);
   if (isAsked('framework')) console.log(formatFramework(await timeFramework(root)));

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { getPercentile } from '../formatBench.mjs';
+import { findSearchScripts } from '../search/findSearchScripts.mjs';
+
+/**
+ * The sizes that are watched, in bytes after gzip, and what none may exceed. "Before" is what loads before
+ * the reader does anything, "after" all scripts once they have.
+ */
+export const watched = /** @type {const} */ ({
+  medianPage: { name: 'median page before', most: 15.5 * 1024 },
+  percentile95Page: { name: '95th percentile of pages before', most: 22.5 * 1024 },
+  allPagesList: { name: 'list of all pages before', most: 32 * 1024 },
+  largestStyle: { name: 'largest style of a page', most: 8 * 1024 },
+  headScript: { name: 'inline script in the head', most: 2.5 * 1024 },
+  medianScripts: { name: 'median scripts after', most: 140 * 1024 },
+  largestScripts: { name: 'largest scripts after', most: 140 * 1024 },
+  searchScripts: { name: 'scripts that only search needs', most: 28 * 1024 },
+});
+
+/** Growth over the accepted size that needs a reason. */
+const tolerance = 0.05;
+
+/**
+ * @typedef {Record<keyof typeof watched, number>} Sizes
+ * @typedef {{ reason: string, commit?: string, sizes: Partial<Sizes> }} Baseline
+ */
+
+/**
+ * @param {readonly import('../weighSite.mjs').RouteWeight[]} pages
+ * @param {string} folder the built site
+ * @returns {Sizes}
+ */
+export function measureSizes(pages, folder) {
+  // Their size grows with the number of pages.
+  const isList = ({ route = '' }) => route.endsWith('/all-pages');
+  const select = (/** @type {'transfer' | 'style' | 'scriptsAfterIntent'} */ kind) =>
+    pages
+      .filter((page) => !isList(page))
+      .map((page) => page[kind])
+      .sort((a, b) => a - b);
+  const transfers = select('transfer');
+  const scripts = select('scriptsAfterIntent');
+  const { worker, dialog } = findSearchScripts(folder);
+  const [, headScript = ''] =
+    /<script>([^]*?)<\/script>/.exec(readFileSync(path.join(folder, 'index.html'), 'utf8')) ?? [];
+  return {
+    medianPage: getPercentile(transfers, 0.5),
+    percentile95Page: getPercentile(transfers, 0.95),
+    allPagesList: Math.max(...pages.filter(isList).map(({ transfer }) => transfer)),
+    largestStyle: select('style').at(-1) ?? 0,
+    headScript: gzipSync(headScript, { level: 9 }).length,
+    medianScripts: getPercentile(scripts, 0.5),
+    largestScripts: scripts.at(-1) ?? 0,
+    searchScripts: worker.bytes + dialog.bytes,
+  };
+}
+
+/**
+ * What has grown too much; nothing is said of what got smaller.
+ * @param {Sizes} sizes
+ * @param {Baseline} baseline
+ * @returns {string[]}
+ */
+export function findGrowth(sizes, { sizes: accepted }) {
+  return keys.flatMap((key) => {
+    const { name, most } = watched[key];
+    const size = sizes[key];
+    if (size > most) {
+      return [
+        `${name}: ${formatSize(size)}, ${formatSize(size - most)} over the budget of ${formatSize(most)}. ` +
+          'Make it smaller: "npm run bench -- page <route>" shows what a page is made of.',
+      ];
+    }
+    const before = accepted[key];
+    if (before !== undefined && size <= before * (1 + tolerance)) return [];
+    const growth =
+      before === undefined
+        ? 'never accepted'
+        : `${formatGrowth(size, before)} from ${formatSize(before)}`;
+    return [
+      `${name}: ${formatSize(size)}, ${growth}. Make it smaller, ` +
+        'or accept it: npm run bench -- sizes --accept "<reason>".',
+    ];
+  });
+}
+
+/**
+ * Rows of a table: what, now, accepted, change, budget.
+ * @param {Sizes} sizes
+ * @param {Baseline} baseline
+ */
+export const listSizes = (sizes, { sizes: accepted }) =>
+  keys.map((key) => {
+    const before = accepted[key];
+    return [
+      watched[key].name,
+      formatSize(sizes[key]),
+      before === undefined ? '–' : formatSize(before),
+      before === undefined ? '–' : formatGrowth(sizes[key], before),
+      formatSize(watched[key].most),
+    ];
+  });
+
+const keys = /** @type {(keyof typeof watched)[]} */ (Object.keys(watched));
+const formatSize = (/** @type {number} */ bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
+const formatGrowth = (/** @type {number} */ size, /** @type {number} */ before) =>
+  `${size < before ? '−' : '+'}${Math.abs((size / before - 1) * 100).toFixed(1)} %`;

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@rstest/core';
+import {
+  findGrowth,
+  listSizes,
+  type Sizes,
+} from '../../../../scripts/bench/sizes/compareSizes.mjs';
+
+const sizes: Sizes = {
+  medianPage: 10_240,
+  percentile95Page: 20_480,
+  allPagesList: 20_480,
+  largestStyle: 5120,
+  headScript: 2048,
+  medianScripts: 102_400,
+  largestScripts: 112_640,
+  searchScripts: 20_480,
+};
+const baseline = { reason: 'First.', sizes };
+
+describe('sizes of the site', () => {
+  it('may stay, shrink, and grow by 5 %', () => {
+    expect(findGrowth(sizes, baseline)).toEqual([]);
+    expect(findGrowth({ ...sizes, medianPage: 5000, searchScripts: 1 }, baseline)).toEqual([]);
+    expect(findGrowth({ ...sizes, medianPage: 10_752 }, baseline)).toEqual([]);
+  });
+
+  it('may not grow by more: says what grew, by how much, and what to do', () => {
+    expect(findGrowth({ ...sizes, medianPage: 11_264 }, baseline)).toEqual([
+      'median page before: 11.0 KiB, +10.0 % from 10.0 KiB. Make it smaller, or accept it: ' +
+        'npm run bench -- sizes --accept "<reason>".',
+    ]);
+  });
+
+  it('may not exceed their budgets, whatever was accepted', () => {
+    const large = { ...sizes, medianPage: 16_384 };
+    expect(findGrowth(large, { reason: 'Large.', sizes: large })).toEqual([
+      'median page before: 16.0 KiB, 0.5 KiB over the budget of 15.5 KiB. Make it smaller: ' +
+        '"npm run bench -- page <route>" shows what a page is made of.',
+    ]);
+  });
+
+  it('are accepted once before they are compared', () => {
+    expect(findGrowth(sizes, { reason: 'First.', sizes: {} })).toHaveLength(8);
+  });
+
+  it('are listed with what was accepted', () => {
+    const [row] = listSizes({ ...sizes, medianPage: 9216 }, baseline);
+    expect(row).toEqual(['median page before', '9.0 KiB', '10.0 KiB', '−10.0 %', '15.5 KiB']);
+  });
+});
