@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import {
   defineConfig,
   globalIgnores,
   importPlugin,
+  jestPlugin,
   js,
   jsxA11yPlugin,
   reactHooksPlugin,
   reactPlugin,
-  rstestPlugin,
   ts,
 } from '@rslint/core';
 
@@ -17,7 +18,7 @@ const concerns = readdirSync('theme', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && ![...shared, 'layout'].includes(entry.name))
   .map((entry) => entry.name);
 
-const zone = (target, from, message) => ({ target: `./${target}`, from: `./${from}`, message });
+const zone = (target, from, message) => ({ target, from, message });
 
 // site ← facts ← build ← rspress.config.ts
 // site ← theme/lib ← theme/hooks ← theme/ui ← theme/<concern> ← theme/layout ← theme/index.tsx
@@ -68,11 +69,17 @@ export default defineConfig([
   importPlugin.configs.recommended,
   {
     files: ['**/*.{mjs,ts,tsx}', '*.config.js'],
+    plugins: { house: { rules: { 'import-direction': { create: checkImportDirection } } } },
+    rules: { 'house/import-direction': 'error' },
+  },
+  {
+    files: ['**/*.{mjs,ts,tsx}', '*.config.js'],
     rules: {
-      'import/no-restricted-paths': ['error', { zones }],
       'import/no-cycle': 'error',
       'no-console': 'error',
-      // rslint 0.9.2 reports a callback's own parameters and state setters as missing; turn it on when
+      // TypeScript checks imports, and knows `export =`.
+      'import/default': 'off',
+      // rslint 0.6.5 reports a callback's own parameters and state setters as missing; turn it on when
       // https://github.com/web-infra-dev/rslint follows the ESLint rule there.
       'react-hooks/exhaustive-deps': 'off',
       // The new JSX transform needs no React in scope.
@@ -95,5 +102,33 @@ export default defineConfig([
       'jsx-a11y/no-noninteractive-tabindex': 'off',
     },
   },
-  { ...rstestPlugin.configs.recommended, files: ['tests/unit/**/*.test.{ts,tsx}'] },
+  {
+    files: ['tests/unit/**/*.test.{ts,tsx}'],
+    plugins: jestPlugin.configs.recommended.plugins,
+    settings: { jest: { globalPackage: '@rstest/core' } },
+    // The recommended set takes `test.each` and `it.runIf`, called twice, for tests without titles.
+    rules: {
+      'jest/no-focused-tests': 'error',
+      'jest/valid-expect': ['error', { maxArgs: 2 }],
+    },
+  },
 ]);
+
+/** Reports an import from a folder into one that it must not know (see `zones`). */
+function checkImportDirection(context) {
+  const file = path.relative(import.meta.dirname, context.filename);
+  const inside = (name, folder) => name === folder || name.startsWith(`${folder}/`);
+  const own = zones.filter(({ target }) => inside(file, target));
+  const check = ({ source }) => {
+    if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
+    const imported = path.join(path.dirname(file), source.value);
+    const broken = own.find(({ from }) => inside(imported, from));
+    if (broken) context.report({ node: source, message: broken.message });
+  };
+  return {
+    ImportDeclaration: check,
+    ImportExpression: check,
+    ExportNamedDeclaration: check,
+    ExportAllDeclaration: check,
+  };
+}

@@ -10,5 +10,9 @@ const groups = ['dependencies', 'devDependencies', 'optionalDependencies', 'over
 export const findLooseVersions = (manifest) =>
   groups
     .flatMap((group) => Object.entries(manifest[group] ?? {}))
+    // An override can name what one package depends on.
+    .flatMap(([name, version]) =>
+      version && typeof version === 'object' ? Object.entries(version) : [[name, version]],
+    )
     .filter(([, version]) => typeof version !== 'string' || !exact.test(version))
     .map(([name, version]) => `${name} ${JSON.stringify(version)}`);

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { findNpm } from '../install/findNpm.mjs';
+import { findNpm } from '../process/npm.mjs';
 import { runCommand } from '../process/runCommand.mjs';
 import { readReport } from './readReport.mjs';
 

@@ -1,5 +1,5 @@
-import { findNetworkFailure } from '../install/findNetworkFailure.mjs';
-import { findNpm } from '../install/findNpm.mjs';
+import { findNetworkFailure } from '../process/npm.mjs';
+import { findNpm } from '../process/npm.mjs';
 import { runCommand } from '../process/runCommand.mjs';
 import { compareVersions } from './compareVersions.mjs';
 

@@ -1,4 +1,4 @@
-import { findNpm } from '../install/findNpm.mjs';
+import { findNpm } from '../process/npm.mjs';
 import { runCommand } from '../process/runCommand.mjs';
 import { explainFailure } from './askRegistry.mjs';
 import { makeRoom } from './makeRoom.mjs';

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { findNetworkFailure } from '../../scripts/install/findNetworkFailure.mjs';
+import { findNetworkFailure } from '../../scripts/process/npm.mjs';
 import { createReaderEnvironment } from './reader/createReaderEnvironment';
 import { runShell } from './reader/runShell';
 

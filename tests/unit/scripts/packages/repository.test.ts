@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@rstest/core';
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findLooseVersions } from '../../../../scripts/packages/findLooseVersions.mjs';
 import { findPackageFaults } from '../../../../scripts/packages/findPackageFaults.mjs';
 import type { LockEntry } from '../../../../scripts/packages/findReasons.mjs';
+import { findNpm } from '../../../../scripts/process/npm.mjs';
 import { listPackages } from '../../../../scripts/packages/listPackages.mjs';
 import type { PackageRules } from '../../../../scripts/packages/isAllowedLicence.mjs';
 
@@ -17,6 +20,26 @@ it('every package keeps the rules: licence, integrity, no address, no script at 
   expect(packages.length).toBeGreaterThan(500);
   expect(findPackageFaults(packages, rules)).toEqual([]);
 });
+
+it('npm ci accepts the lockfile in a clean folder, on every platform', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ci-'));
+  try {
+    for (const file of ['package.json', 'package-lock.json', '.npmrc']) {
+      copyFileSync(file, path.join(folder, file));
+    }
+    const npm = findNpm();
+    const options = ['ci', '--dry-run', '--offline', '--loglevel=error'];
+    const { status, stderr } = spawnSync(npm.command, [...npm.args, ...options], {
+      cwd: folder,
+      shell: npm.shell ?? false,
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 30_000);
 
 it('every package is there for a reason', () => {
   const unused = packages.filter(({ way }) => way[0] === 'nothing').map(({ name }) => name);

@@ -1,0 +1,29 @@
+/** @typedef {{ command: string, args: string[], shell?: boolean }} Command */
+
+/**
+ * The npm that runs this script where there is one, else the one on the PATH.
+ * @returns {Command}
+ */
+export function findNpm() {
+  const running = process.env.npm_execpath;
+  // Other package managers set the same variable.
+  if (running && /npm-cli\.c?js$/.test(running)) {
+    return { command: process.execPath, args: [running] };
+  }
+  // On Windows npm is a .cmd file, which Node starts only through a shell.
+  return { command: 'npm', args: [], shell: process.platform === 'win32' };
+}
+
+const networkCodes =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/;
+
+/**
+ * The code, and the address where one is named, of a network failure that npm printed.
+ * @param {string} output
+ * @returns {{ code: string, address: string | undefined } | undefined}
+ */
+export function findNetworkFailure(output) {
+  const code = networkCodes.exec(output)?.[1];
+  if (!code) return undefined;
+  return { code, address: /https?:\/\/[^\s,"')]+/.exec(output)?.[0] };
+}
