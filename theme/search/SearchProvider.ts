@@ -63,7 +63,10 @@ export interface SearchOptions {
   facet?: Facet;
   /** Route being read, without base: of equal hits, those near it come first. */
   from?: string;
-  /** Told what is known so far where some indexes answer later than others. */
+  /**
+   * Told what is known so far: where some indexes answer later than others, and where an answer can be
+   * given at once and a better one later.
+   */
   onProgress?: (groups: SearchGroup[]) => void;
 }
 

@@ -24,7 +24,7 @@ export function useDialogSearch(provider: SearchProvider, field: FieldValue): Di
   const [facet, setFacet] = useState<Facet>();
   const { pathname } = useLocation();
   const search = useSearch(provider, { ...field, facet, from: pathname, shown });
-  const results = useResults(search.group);
+  const results = useResults(JSON.stringify([field.query.trim(), facet, shown]), search.group);
   const recent = useRecentSearches();
   return { search, results, recent, facet, setFacet, shown, setShown };
 }

@@ -20,6 +20,7 @@ export interface Results {
 }
 
 interface View {
+  question: string;
   group: SearchGroup | undefined;
   /** Those that are here, on show or not. */
   known: SearchHit[];
@@ -28,7 +29,8 @@ interface View {
   hasFailed: boolean;
 }
 
-const startView = (group: SearchGroup | undefined): View => ({
+const startView = (question: string, group: SearchGroup | undefined): View => ({
+  question,
   group,
   known: group?.hits ?? [],
   active: 0,
@@ -36,16 +38,22 @@ const startView = (group: SearchGroup | undefined): View => ({
   hasFailed: false,
 });
 
-/** What of an answer is on show and which hit is highlighted; both start anew with each answer. */
-export function useResults(group: SearchGroup | undefined): Results {
-  const [stored, setView] = useState(() => startView(group));
-  const view = stored.group === group ? stored : startView(group);
+/**
+ * What of an answer is on show and which hit is highlighted; both start anew with each answer. A better
+ * answer to the same question is not shown to a reader who has begun to move through the first.
+ */
+export function useResults(question: string, answered: SearchGroup | undefined): Results {
+  const [stored, setView] = useState(() => startView(question, answered));
+  const isSame = stored.group === answered;
+  const isKept = isSame || (stored.question === question && hasMoved(stored));
+  const view = isKept ? stored : startView(question, answered);
+  const { group } = view;
   const hits = view.known.slice(0, view.limit);
   const total = group?.total ?? view.known.length;
   // The first of the new ones is highlighted: the reader goes on where the list ended.
   const extend = (known: SearchHit[]) =>
     setView({
-      group,
+      ...view,
       known,
       active: hits.length,
       limit: view.limit + moreHits,
@@ -64,3 +72,6 @@ export function useResults(group: SearchGroup | undefined): Results {
     hasMoreFailed: view.hasFailed,
   };
 }
+
+const hasMoved = ({ group, active, limit }: View): boolean =>
+  !group?.isPending && (active > 0 || limit > firstHits);

@@ -1,4 +1,5 @@
 import { answerQuery, type LocalSearch } from './answerQuery';
+import { noSynonyms } from '../ranking/noSynonyms';
 import { suggestNames } from '../ranking/suggestNames';
 import { buildSearchIndex } from './buildSearchIndex';
 import { listNames } from './listNames';
@@ -11,17 +12,23 @@ import type { SearchReply, SearchRequest } from './searchProtocol';
 /** Milliseconds after a question in which the next may come. */
 const rest = 200;
 
+/** Milliseconds that questions wait for the synonyms: they are a twentieth of the index. */
+const maxSynonymWait = 1000;
+
 /**
  * The worker's half of local search. An index is fetched and built once, whatever the number of
  * questions; one that failed is forgotten, so that the next question tries again. Synonyms are fetched
- * at the same time; without them it answers all the same. Never rejects.
+ * at the same time. An answer given before they have come is marked as provisional, and `onBetter` gets
+ * the same question's answer once they are here, unless another question was asked since.
  */
 export function createSearchServer(
   fetchText: FetchText,
   synonymsUrl: string,
-): (request: SearchRequest) => Promise<SearchReply> {
+): (request: SearchRequest, onBetter?: (reply: SearchReply) => void) => Promise<SearchReply> {
   const loader = createSynonymLoader(fetchText, synonymsUrl);
+  let synonymWait: Promise<void> | undefined;
   let lastAsked = -rest;
+  let lastId: number | undefined;
   let current: { url: string; search: Promise<LocalSearch> } | undefined;
 
   const load = (url: string): Promise<LocalSearch> => {
@@ -33,7 +40,7 @@ export function createSearchServer(
         records,
         index,
         get synonyms() {
-          return loader.synonyms;
+          return loader.synonyms ?? noSynonyms;
         },
       };
     });
@@ -47,15 +54,35 @@ export function createSearchServer(
     return search;
   };
 
-  return async ({ id, indexUrl, query, facet, from, limit }) => {
+  /** Resolves when synonyms are here or are not to be waited for. */
+  const waitForSynonyms = (synonyms: Promise<unknown>): Promise<unknown> => {
+    synonymWait ??= new Promise((resolve) => setTimeout(resolve, maxSynonymWait));
+    return Promise.race([synonyms.catch(() => undefined), synonymWait]);
+  };
+
+  return async (request, onBetter) => {
+    const { id, indexUrl, query, ...options } = request;
     const isEmpty = !query.trim();
-    if (!isEmpty) lastAsked = performance.now();
+    if (!isEmpty) {
+      lastAsked = performance.now();
+      lastId = id;
+    }
+    const answer = (search: LocalSearch): SearchReply => {
+      const found = answerQuery(query, search, options);
+      if (found.total > 0) return { id, ...found };
+      return { id, ...found, suggestions: suggestNames(query, listNames(search.records)) };
+    };
     try {
-      const [search] = await Promise.all([load(indexUrl), loader.load()]);
+      const loading = load(indexUrl);
+      const synonyms = loader.load();
+      const [search] = await Promise.all([loading, waitForSynonyms(synonyms)]);
       if (isEmpty) return { id, hits: [], total: 0 };
-      const answer = answerQuery(query, search, { facet, from, limit });
-      if (answer.total > 0) return { id, ...answer };
-      return { id, ...answer, suggestions: suggestNames(query, listNames(search.records)) };
+      if (loader.synonyms) return answer(search);
+      synonyms.then(
+        () => lastId === id && onBetter?.(answer(search)),
+        () => undefined,
+      );
+      return { ...answer(search), isProvisional: true };
     } catch (error) {
       return { id, error: error instanceof Error ? error.message : String(error) };
     }

@@ -1,37 +1,34 @@
 import { createSynonyms, type Synonyms } from '../ranking/createSynonyms';
-import { noSynonyms } from '../ranking/noSynonyms';
 import type { FetchText } from './FetchText';
 import { parseSynonyms } from './parseSynonyms';
 
-/** Milliseconds that questions wait for them: a twentieth of the index, they are here before it. */
-const patience = 1000;
-/** Milliseconds before a second try, twice that before a third: a host may have lost the file. */
-const pause = 2000;
+/** Milliseconds before the second, third and fourth try: a host may have lost the file. */
+const pauses = [2000, 4000, 6000];
 
 export interface SynonymLoader {
-  /** Those that have come, none before. */
-  readonly synonyms: Synonyms;
+  /** Undefined until they have come. */
+  readonly synonyms: Synonyms | undefined;
   /**
-   * Fetches them unless they have come, are on their way or have just failed. Resolves as soon as a
-   * question need not wait for them: they are here, the first try has failed, or it takes too long.
-   * Never rejects.
+   * Fetches them unless they are here or on their way, a few times if need be. A question after the
+   * last try has failed begins again.
+   * @throws whatever the last try failed with
    */
-  load(): Promise<void>;
+  load(): Promise<Synonyms>;
 }
 
-/** Fetches the words that mean the same. Search does without them as long as they do not come. */
+/** Fetches the words that mean the same. Search works without them until they come. */
 export function createSynonymLoader(fetchText: FetchText, url: string): SynonymLoader {
-  let synonyms = noSynonyms;
-  let failures = 0;
-  let nextTry = 0;
-  let first: Promise<void> | undefined;
+  let synonyms: Synonyms | undefined;
+  let loading: Promise<Synonyms> | undefined;
 
-  const fetchOnce = async (): Promise<void> => {
-    nextTry = Infinity;
+  const tryToFetch = async (failures = 0): Promise<Synonyms> => {
     try {
-      synonyms = createSynonyms(parseSynonyms(await fetchText(url)));
-    } catch {
-      nextTry = performance.now() + pause * ++failures;
+      return (synonyms = createSynonyms(parseSynonyms(await fetchText(url))));
+    } catch (error) {
+      const pause = pauses[failures];
+      if (pause === undefined) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      return tryToFetch(failures + 1);
     }
   };
 
@@ -40,9 +37,11 @@ export function createSynonymLoader(fetchText: FetchText, url: string): SynonymL
       return synonyms;
     },
     load() {
-      const fetching = performance.now() < nextTry ? undefined : fetchOnce();
-      first ??= Promise.race([fetching, new Promise<void>((done) => setTimeout(done, patience))]);
-      return first;
+      loading ??= tryToFetch().catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+      return loading;
     },
   };
 }

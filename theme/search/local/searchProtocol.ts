@@ -15,6 +15,13 @@ export interface SearchRequest {
 }
 
 /** What the worker answers, with the id of the request. */
-export type SearchReply =
-  | { id: number; hits: SearchHit[]; total: number; suggestions?: string[] }
-  | { id: number; error: string };
+export type SearchReply = SearchAnswer | { id: number; error: string };
+
+export interface SearchAnswer {
+  id: number;
+  hits: SearchHit[];
+  total: number;
+  suggestions?: string[];
+  /** Whether a better answer follows, once the synonyms have come. */
+  isProvisional?: boolean;
+}

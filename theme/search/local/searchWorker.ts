@@ -1,5 +1,5 @@
 import { createSearchServer } from './createSearchServer';
-import type { SearchRequest } from './searchProtocol';
+import type { SearchReply, SearchRequest } from './searchProtocol';
 
 /** build/publish/searchIndex gives the file its name. */
 const synonymsUrl = new URL('../../../site/synonyms.json', import.meta.url).href;
@@ -11,5 +11,6 @@ const answer = createSearchServer(async (url) => {
 }, synonymsUrl);
 
 self.addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
-  void answer(data).then((reply) => self.postMessage(reply));
+  const post = (reply: SearchReply) => self.postMessage(reply);
+  void answer(data, post).then(post);
 });

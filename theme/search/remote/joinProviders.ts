@@ -23,12 +23,16 @@ export function joinProviders(parts: readonly SearchPart[]): SearchProvider {
       );
       await Promise.all(
         parts.map(async ({ provider, groups }, position) => {
-          const answered = await provider.search(query, options).catch(() => undefined);
+          const show = (answered: SearchGroup[] | undefined) => {
+            const settled = groups.map((group) => findAnswer(group, answered));
+            last[position] = settled;
+            answers[position] = settled;
+            onProgress?.(answers.flat());
+          };
+          const asking = provider.search(query, { ...options, onProgress: show });
+          const answered = await asking.catch(() => undefined);
           options.signal.throwIfAborted();
-          const settled = groups.map((group) => findAnswer(group, answered));
-          last[position] = settled;
-          answers[position] = settled;
-          onProgress?.(answers.flat());
+          show(answered);
         }),
       );
       return answers.flat();

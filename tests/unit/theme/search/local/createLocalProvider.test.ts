@@ -70,6 +70,20 @@ describe('createLocalProvider', () => {
     await expect(failing).rejects.toThrow('500');
   });
 
+  it('shows a provisional answer at once, however late the better one comes', async () => {
+    const { provider, workers, reply } = createBench(5);
+    const shown: number[] = [];
+    const search = provider.search('a', {
+      signal,
+      onProgress: ([group]) => shown.push(group?.total ?? -1),
+    });
+    reply(workers[0], { id: 1, hits: [], total: 1, isProvisional: true });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(shown).toEqual([1]);
+    reply(workers[0], { id: 1, hits: [], total: 2 });
+    expect(await search).toMatchObject([{ total: 2 }]);
+  });
+
   it('passes a failure on and asks the same worker again', async () => {
     const { provider, workers, reply } = createBench();
     const failing = provider.search('a', { signal });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import { packRecords } from '../../../../../build/publish/searchIndex/packRecords';
 import { createSearchServer } from '../../../../../theme/search/local/createSearchServer';
+import type { SearchReply } from '../../../../../theme/search/local/searchProtocol';
 import { createRecord } from '../createRecord';
 
 const indexUrl = '/static/search_index.en.aaa.json';
@@ -107,20 +108,46 @@ describe('createSearchServer', () => {
     expect(await answer({ id: 2, indexUrl, query: 'merges' })).toMatchObject({ total: 0 });
   });
 
-  it('takes synonyms that come late, without fetching the index again', async () => {
-    const asked: string[] = [];
-    let send: (text: string) => void = () => undefined;
-    const late = new Promise<string>((resolve) => {
-      send = resolve;
+  describe('where synonyms come late', () => {
+    /** A server whose synonyms come when a test sends them. */
+    function createLateServer() {
+      const asked: string[] = [];
+      let send: (text: string) => void = () => undefined;
+      const late = new Promise<string>((resolve) => {
+        send = resolve;
+      });
+      const answer = createSearchServer((url) => {
+        asked.push(url);
+        return url === synonymsUrl ? late : Promise.resolve(json);
+      }, synonymsUrl);
+      const sendSynonyms = async () => {
+        send(synonyms);
+        await new Promise((resolve) => setTimeout(resolve));
+      };
+      return { answer, asked, sendSynonyms };
+    }
+
+    it('answers without them within about a second, then again with them', async () => {
+      const { answer, asked, sendSynonyms } = createLateServer();
+      const better: SearchReply[] = [];
+      const first = await answer({ id: 1, indexUrl, query: 'merges' }, (one) => better.push(one));
+      expect(first).toMatchObject({ id: 1, total: 0, isProvisional: true });
+      expect(better).toEqual([]);
+      await sendSynonyms();
+      expect(better).toMatchObject([{ id: 1, total: 1 }]);
+      expect(better[0]).not.toHaveProperty('isProvisional');
+      expect(await answer({ id: 2, indexUrl, query: 'merges' })).toMatchObject({ total: 1 });
+      expect(asked).toEqual([indexUrl, synonymsUrl]);
     });
-    const answer = createSearchServer((url) => {
-      asked.push(url);
-      return url === synonymsUrl ? late : Promise.resolve(json);
-    }, synonymsUrl);
-    expect(await answer({ id: 1, indexUrl, query: 'merges' })).toMatchObject({ total: 0 });
-    send(synonyms);
-    await late;
-    expect(await answer({ id: 2, indexUrl, query: 'merges' })).toMatchObject({ total: 1 });
-    expect(asked).toEqual([indexUrl, synonymsUrl]);
+
+    it('answers only the last question again', async () => {
+      const { answer, sendSynonyms } = createLateServer();
+      const better: SearchReply[] = [];
+      for (const [id, query] of ['merges', 'joins'].entries()) {
+        await answer({ id, indexUrl, query }, (one) => better.push(one));
+      }
+      await sendSynonyms();
+      expect(better.map(({ id }) => id)).toEqual([1]);
+    });
   });
 });
