@@ -1,13 +1,34 @@
 import { ensureNode } from './ensureNode.mjs';
 
-// `npm run bench`: time a cold and two warm builds and edits in dev, weigh every page, run all cases
-// of the facts, use a long sidebar, time the search of the built site, build the same pages with the
-// framework alone, write .reports/bench.json. `npm run bench -- facts`, `-- framework`, `-- search`,
-// `-- sidebar` and `-- site` do one part; `-- page /guide/start/` says what a page of the last build
-// is made of; `-- sizes` compares its sizes with bench/sizes.json, `-- sizes --accept "<reason>"`
-// accepts them; `-- speed` measures the site beside other tools (bench/speed/README.md).
+const usage = `npm run bench -- house [words]   how heavy this repository is to work in; the private words
+npm run bench -- sizes           compares the last build with bench/sizes.json; --accept "<reason>" accepts it
+npm run bench -- site            times a cold and two warm builds, weighs every page
+npm run bench -- speed           this site next to other tools, half an hour (bench/speed/README.md)
+npm run bench -- search          how well and how fast the search answers (bench/search/README.md)
+npm run bench -- reports         writes the reports of bench/ from their figures`;
+
 ensureNode();
 const { runEntry } = await import('./process/runEntry.mjs');
-const { runBench } = await import('./bench/runBench.mjs');
 
-await runEntry(() => runBench(process.cwd(), process.argv.slice(2)));
+await runEntry(async () => {
+  const [part = '', ...args] = process.argv.slice(2);
+  switch (part) {
+    case 'house':
+      return (await import('./bench/house.mjs')).reportHouse(args);
+    case 'sizes':
+      return (await import('./bench/sizes.mjs')).runSizes(args);
+    case 'site':
+      return (await import('./bench/site.mjs')).benchSite();
+    case 'speed':
+      return (await import('./bench/speed/runSpeedBench.mjs')).runSpeedBench(args);
+    case 'search':
+      return (await import('./bench/search/runSearchBench.mjs')).runSearchBench(
+        process.cwd(),
+        args,
+      );
+    case 'reports':
+      return (await import('./bench/reports.mjs')).writeReports();
+    default:
+      throw new Error(part ? `bench: “${part}” is not measured.\n${usage}` : usage);
+  }
+});

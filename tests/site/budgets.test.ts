@@ -1,6 +1,6 @@
 import { expect, it } from '@rstest/core';
 import baseline from '../../bench/sizes.json';
-import { findGrowth, measureSizes } from '../../scripts/bench/sizes/compareSizes.mjs';
+import { findGrowth, measureSizes } from '../../scripts/bench/sizes.mjs';
 import { startServer } from '../../scripts/serve/startServer.mjs';
 import { outputFolder } from '../support/builtSite';
 import { routes } from '../support/routes';

@@ -1,4 +1,4 @@
-import { alignColumns } from '../alignColumns.mjs';
+import { alignColumns } from '../figures.mjs';
 
 const megabyte = 1_000_000;
 

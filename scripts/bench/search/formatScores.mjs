@@ -1,4 +1,4 @@
-import { alignColumns } from '../alignColumns.mjs';
+import { alignColumns } from '../figures.mjs';
 import { formatSummaries } from './formatSummaries.mjs';
 
 /**

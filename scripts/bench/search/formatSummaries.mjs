@@ -1,4 +1,4 @@
-import { alignColumns } from '../alignColumns.mjs';
+import { alignColumns } from '../figures.mjs';
 
 /** @typedef {{ name: string, summary: import('./summarize.mjs').Summary }} Row */
 

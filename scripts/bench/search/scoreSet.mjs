@@ -1,4 +1,4 @@
-import { getPercentile } from '../formatBench.mjs';
+import { getPercentile } from '../figures.mjs';
 import { askQuestions } from './askQuestions.mjs';
 import { summarize } from './summarize.mjs';
 

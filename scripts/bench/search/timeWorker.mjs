@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { getPercentile } from '../formatBench.mjs';
+import { getPercentile } from '../figures.mjs';
 
 /** Each question is asked so often, and its shortest time taken: what else the machine does only adds. */
 const rounds = 3;

@@ -1,26 +1,20 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { createJiti } from 'jiti';
-import { openBrowser } from '../../test/openBrowser.mjs';
 import { describeRun } from '../../process/describeRun.mjs';
+import { openBrowser } from '../../test/openBrowser.mjs';
+import { getPercentile } from '../figures.mjs';
+import { writeReports } from '../reports.mjs';
 import { weighSite } from '../weighSite.mjs';
-import { ensurePeer } from './buildPeer.mjs';
-import { readContent } from './content/readContent.mjs';
-import { describeSites } from './describeSites.mjs';
-import { formatSpeed } from './formatSpeed.mjs';
-import { installPackages } from './installPackages.mjs';
-import { measureGrowth } from './measureGrowth.mjs';
-import { openSites } from './openSites.mjs';
-import { readSites, speedFolder } from './readSites.mjs';
-import { readSpeedArguments } from './readSpeedArguments.mjs';
-import { runLighthouse } from './runLighthouse.mjs';
-import { summarizeRoutes } from './summarizeRoutes.mjs';
-import { timeBuilds } from './timeBuilds.mjs';
-import { timeDevServers } from './timeDevServers.mjs';
-import { timeInteractions } from './timeInteractions.mjs';
-import { slowdown } from './usePage.mjs';
-import { weighLoads } from './weighLoads.mjs';
+import { measureGrowth, timeBuilds } from './builds.mjs';
+import { readContent } from './content.mjs';
+import { timeDevServers } from './dev.mjs';
+import { timeInteractions } from './interactions.mjs';
+import { runLighthouse } from './lighthouse.mjs';
+import { weighLoads } from './loads.mjs';
+import { buildPeer, describeSites, installPackages, openSites, readPeers } from './peers.mjs';
 
 /** Pages that are measured: the second is of middle length, the third the longest of those that are written. */
 const files = {
@@ -30,102 +24,132 @@ const files = {
 };
 /** Where a click in the sidebar of the typical page leads. */
 const next = 'guide/basic/typescript.md';
-/** Tools that take long for 1,000 pages and whose pages name no other page's script. */
-const notGrown = ['starlight', 'docusaurus', 'plain'];
+const resultsFile = 'bench/speed/results.json';
 
-const jiti = createJiti(import.meta.url);
+/** What is measured. */
+const allParts = ['builds', 'transfer', 'lighthouse', 'interactions', 'growth', 'dev'];
+
+const usage = `npm run bench -- speed [--only=${allParts.join(',')}] [--runs=3] [--sites=plain,…]`;
 
 /**
- * Measures this site beside the same content in other tools, prints the figures, and puts each part
- * that was measured, with its date, commit and machine, into the results. Gives the exit code.
- * @param {string} root
+ * Measures this site next to the same content in other tools, and puts each part that was measured, with
+ * its date, commit and machine, into the results. Figures of a few sites are printed only.
  * @param {string[]} args
- * @returns {Promise<number>}
  */
-export async function runSpeedBench(root, args) {
-  const { parts, runs, sites: ids, json } = readSpeedArguments(args);
-  const folder = path.resolve(root, process.env.OUT_DIR || 'doc_build');
+export async function runSpeedBench(args) {
+  const { parts, runs, ids } = readSpeedArguments(args);
+  const folder = path.resolve(process.env.OUT_DIR || 'doc_build');
   if (!existsSync(path.join(folder, 'index.html'))) {
-    throw new Error(`bench: ${folder} holds no built site: run "npm run build" first.`);
+    throw new Error(`bench: ${folder} has no built site: run "npm run build" first.`);
   }
+  const peers = readPeers(ids);
+  const jiti = createJiti(import.meta.url);
   const { site } = /** @type {{ site: { defaultOrigin: string } }} */ (
     await jiti.import('../../../site/site.ts')
   );
-  const peers = readSites(root, ids);
   const content = {
     pages: readContent(folder),
     origin: site.defaultOrigin,
     images: path.join(folder, 'images'),
   };
-  // All at once and before anything is measured: what describes a tool reads its installed package.
-  for (const id of ['', ...peers.map((peer) => peer.id)]) {
-    await installPackages(path.join(root, speedFolder, id));
-  }
+  for (const id of ['', ...peers.map((peer) => peer.id)]) await installPackages(id);
 
-  const file = json && path.resolve(root, json);
-  const kept = file && existsSync(file) ? read(file) : {};
-  let result = { ...kept, pages: content.pages.length, files, sites: describeSites(root, peers) };
+  let results = {
+    ...(!ids && existsSync(resultsFile) && JSON.parse(readFileSync(resultsFile, 'utf8'))),
+    pages: content.pages.length,
+    files,
+    sites: describeSites(peers),
+  };
   /**
-   * Written at once: a run takes half an hour, and what ends it must not take the figures along.
+   * Written at once: a run takes half an hour, and whatever ends it must not take the figures along.
    * @param {string} part
    * @param {Record<string, unknown>} figures
    */
   const keep = (part, figures) => {
-    // `load` is what the machine had to do when a part ended.
-    const load = loadavg()[0];
-    const run = { ...describeRun(root, 'npm run bench -- speed'), load, runs };
-    result = { ...result, ...figures, runs: { ...result.runs, [part]: run } };
-    if (file) writeFileSync(file, `${JSON.stringify(result, shorten, 2)}\n`);
+    const run = { ...describeRun('.', 'npm run bench -- speed'), load: loadavg()[0], runs };
+    results = { ...results, ...figures, runs: { ...results.runs, [part]: run } };
+    if (ids) console.log(JSON.stringify(figures, round, 2));
+    else writeFileSync(resultsFile, `${JSON.stringify(results, round, 2)}\n`);
   };
+  const isAsked = (/** @type {string} */ part) => parts.includes(part);
 
-  if (parts.includes('builds')) {
-    keep('builds', { builds: await timeBuilds(root, { runs, peers, content }) });
-  }
-  const browser = await openBrowser();
-  try {
-    if (parts.some((part) => ['transfer', 'lighthouse', 'interactions'].includes(part))) {
-      for (const peer of peers) await ensurePeer(root, peer, content);
-      const { sites, close } = await openSites(root, { folder, peers });
-      try {
-        if (parts.includes('transfer')) {
-          const transfer = await weighLoads(sites, { browser, files });
-          keep('transfer', { transfer, routes: summarizeRoutes(await weighSite(folder)) });
-        }
-        if (parts.includes('lighthouse')) {
-          keep('lighthouse', { lighthouse: await runLighthouse(sites, { root, runs, files }) });
-        }
-        if (parts.includes('interactions')) {
-          const options = { root, browser, runs, from: files.typical, to: next };
-          keep('interactions', { slowdown, interactions: await timeInteractions(sites, options) });
-        }
-      } finally {
-        await close();
+  if (isAsked('builds')) keep('builds', { builds: await timeBuilds({ runs, peers, content }) });
+  if (['transfer', 'lighthouse', 'interactions'].some(isAsked)) {
+    if (!isAsked('builds')) for (const peer of peers) await buildPeer(peer, content);
+    const { sites, close } = await openSites(folder, peers);
+    const browser = await openBrowser();
+    try {
+      if (isAsked('transfer')) {
+        const transfer = await weighLoads(sites, { browser, files });
+        keep('transfer', { transfer, routes: summarizeRoutes(await weighSite(folder)) });
       }
+      if (isAsked('lighthouse')) {
+        keep('lighthouse', { lighthouse: await runLighthouse(sites, { runs, files }) });
+      }
+      if (isAsked('interactions')) {
+        const options = { browser, runs, from: files.typical, to: next };
+        keep('interactions', { interactions: await timeInteractions(sites, options) });
+      }
+    } finally {
+      await browser.close();
+      await close();
     }
-    if (parts.includes('growth')) {
-      const grown = peers.filter(({ id }) => ids || !notGrown.includes(id));
-      const options = { browser, peers: grown, content, file: files.typical };
-      keep('growth', { growth: await measureGrowth(root, options) });
-    }
-  } finally {
-    await browser.close();
   }
-  if (parts.includes('dev')) {
-    const [rspress] = readSites(root, ['rspress']);
-    if (rspress) keep('dev', { dev: await timeDevServers(root, { runs, rspress, content }) });
+  if (isAsked('growth')) {
+    const options = { pages: content.pages.length, file: files.typical };
+    keep('growth', { growth: await measureGrowth(options) });
   }
-  console.log(formatSpeed(result));
-  if (json) console.log(`\nWritten to ${json}.`);
-  return 0;
+  const [rspress] = readPeers(['rspress']);
+  if (isAsked('dev') && rspress) {
+    keep('dev', { dev: await timeDevServers({ runs, rspress, content }) });
+  }
+  if (!ids) await writeReports();
 }
 
-/** @param {string} file */
-const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+/** @param {string[]} args */
+export function readSpeedArguments(args) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      only: { type: 'string' },
+      runs: { type: 'string', default: '3' },
+      sites: { type: 'string' },
+    },
+  });
+  const split = (/** @type {string | undefined} */ list) =>
+    list?.split(',').map((name) => name.trim());
+  const parts = split(values.only) ?? allParts;
+  const unknown = parts.find((name) => !allParts.includes(name));
+  if (unknown) throw new Error(`bench: “${unknown}” is not measured: ${usage}`);
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) {
+    throw new Error(`bench: “--runs=${values.runs}” is no count of runs.`);
+  }
+  return { parts, runs, ids: split(values.sites) };
+}
+
+/** @param {readonly import('../weighSite.mjs').RouteWeight[]} routes */
+function summarizeRoutes(routes) {
+  const bySize = [...routes].sort((one, other) => one.transfer - other.transfer);
+  const sizes = bySize.map(({ transfer }) => transfer);
+  const scripts = routes.map((route) => route.scriptsAfterIntent).sort((one, other) => one - other);
+  return {
+    pages: routes.length,
+    median: getPercentile(sizes, 0.5),
+    most: getPercentile(sizes, 0.95),
+    requests: Math.max(...routes.map(({ requests }) => requests)),
+    scripts: getPercentile(scripts, 0.5),
+    largest: bySize
+      .slice(-3)
+      .reverse()
+      .map(({ route, transfer }) => ({ route, bytes: transfer })),
+  };
+}
 
 /**
  * More digits would only change with every run.
  * @param {string} _key
  * @param {unknown} value
  */
-const shorten = (_key, value) =>
+const round = (_key, value) =>
   typeof value === 'number' ? Math.round(value * 1000) / 1000 : value;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@rstest/core';
 import {
   adaptPage,
+  createSyntheticPages,
   type Dialect,
+  getAddress,
   getTitle,
-} from '../../../../../scripts/bench/speed/content/adaptPage.mjs';
-import { createSyntheticPages } from '../../../../../scripts/bench/speed/content/createSyntheticPages.mjs';
-import { getAddress } from '../../../../../scripts/bench/speed/content/getAddress.mjs';
-import { listSections } from '../../../../../scripts/bench/speed/content/listSections.mjs';
-import { readSites } from '../../../../../scripts/bench/speed/readSites.mjs';
+  listSections,
+} from '../../../../../scripts/bench/speed/content.mjs';
+import { readPeers } from '../../../../../scripts/bench/speed/peers.mjs';
 
 const origin = 'https://docs.example';
 const plain: Dialect = { title: 'heading', label: 'none', containers: {}, address: 'clean' };
@@ -85,7 +85,7 @@ it('adds pages of which no two are the same, 100 a section', () => {
 });
 
 it('knows the sites of bench/speed, and names them where one is unknown', () => {
-  expect(readSites('.', ['starlight']).map(({ name }) => name)).toEqual(['Starlight']);
-  expect(readSites('.').map(({ id }) => id)).toContain('plain');
-  expect(() => readSites('.', ['hugo'])).toThrow('“hugo” is no site; there are plain, vitepress');
+  expect(readPeers(['starlight']).map(({ name }) => name)).toEqual(['Starlight']);
+  expect(readPeers().map(({ id }) => id)).toContain('plain');
+  expect(() => readPeers(['hugo'])).toThrow('“hugo” is no site; there are plain, vitepress');
 });

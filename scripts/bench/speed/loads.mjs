@@ -1,5 +1,5 @@
-import { getAddress } from './content/getAddress.mjs';
-import { isSearchFile, weighAddress } from './weighAddress.mjs';
+import { get } from 'node:http';
+import { getAddress } from './content.mjs';
 
 /** Until a page has fetched what it fetches by itself, in ms. */
 const rest = 1500;
@@ -7,8 +7,8 @@ const phone = { width: 412, height: 823 };
 
 /**
  * What a view of a page fetches, gzip. `bytes`, `requests` and `scripts` (bytes of JavaScript): until
- * its `load`; `allScripts`: until it rests once the reader has moved the pointer; `search`: what of all
- * this is there for a search that nobody asked for.
+ * its `load`; `allScripts`: until it rests once the reader has moved the pointer; `search`: the part of
+ * all this that is for a search nobody has opened.
  * @typedef {{
  *   site: string,
  *   page: string,
@@ -21,7 +21,7 @@ const phone = { width: 412, height: 823 };
  */
 
 /**
- * @param {import('./openSites.mjs').OpenSite[]} sites
+ * @param {import('./peers.mjs').OpenSite[]} sites
  * @param {{ browser: import('@playwright/test').Browser, files: Record<string, string> }} options pages by name
  * @returns {Promise<LoadWeight[]>}
  */
@@ -43,11 +43,11 @@ export async function weighLoads(sites, { browser, files }) {
  * @param {string} address
  */
 async function weighLoad(browser, address) {
-  // The policy of this site forbids what asks the page.
+  // The policy of this site forbids what is evaluated in the page.
   const context = await browser.newContext({ viewport: phone, bypassCSP: true });
   try {
     const tab = await context.newPage();
-    /** What was asked for, and whether it is run: a script that is only prefetched is not. */
+    /** Address → whether it is run: a script that is only prefetched is not. */
     /** @type {Map<string, boolean>} */
     const fetched = new Map();
     tab.on('request', (request) => {
@@ -57,7 +57,7 @@ async function weighLoad(browser, address) {
     });
     const answer = await tab.goto(address, { waitUntil: 'load' });
     if (!answer?.ok()) throw new Error(`bench: ${address} is answered with ${answer?.status()}.`);
-    // What is asked for at `load` itself is already under way when a test hears of it.
+    // What is requested at `load` itself is already under way when a test hears of it.
     /** @type {string[]} */
     const names = await tab.evaluate(`(() => {
       const [{ loadEventStart }] = performance.getEntriesByType('navigation');
@@ -65,13 +65,21 @@ async function weighLoad(browser, address) {
         .filter(({ startTime }) => startTime < loadEventStart)
         .map(({ name }) => name);
     })()`);
-    const early = new Map([...fetched].filter(([url]) => url === tab.url() || names.includes(url)));
+    const isEarly = (/** @type {string} */ url) => url === tab.url() || names.includes(url);
+    const early = new Set([...fetched.keys()].filter(isEarly));
     await tab.waitForTimeout(rest);
     await tab.mouse.move(200, 200);
     await tab.mouse.move(204, 204);
     await tab.waitForTimeout(rest);
-    const before = await weighAll(early);
-    const all = await weighAll(fetched);
+    const all = await Promise.all(
+      [...fetched].map(async ([url, isScript]) => ({
+        bytes: await weighAddress(url),
+        isScript,
+        isEarly: early.has(url),
+        isSearch: isSearchFile(new URL(url).pathname),
+      })),
+    );
+    const before = all.filter((one) => one.isEarly);
     return {
       bytes: sumBytes(before),
       requests: before.length,
@@ -84,15 +92,28 @@ async function weighLoad(browser, address) {
   }
 }
 
-/** @param {Map<string, boolean>} fetched */
-const weighAll = (fetched) =>
-  Promise.all(
-    [...fetched].map(async ([address, isScript]) => ({
-      bytes: await weighAddress(address),
-      isScript,
-      isSearch: isSearchFile(new URL(address).pathname),
-    })),
-  );
-
 /** @param {{ bytes: number }[]} parts */
 const sumBytes = (parts) => parts.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/**
+ * Gzip bytes of an address, asked of the server: a browser hands out no body of what it prefetched.
+ * @param {string} address
+ * @returns {Promise<number>}
+ */
+function weighAddress(address) {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (/** @type {Buffer} */ chunk) => (bytes += chunk.length));
+      response.on('error', reject);
+      response.on('end', () => resolve(bytes));
+    }).on('error', reject);
+  });
+}
+
+/**
+ * Whether a file is for the search: all these tools name it so. Pages about searching are no files.
+ * @param {string} pathname
+ */
+export const isSearchFile = (pathname) =>
+  /\.\w+$/.test(pathname) && /search|pagefind|lunr/i.test(pathname);

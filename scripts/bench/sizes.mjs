@@ -1,8 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { getPercentile } from '../formatBench.mjs';
-import { findSearchScripts } from '../search/findSearchScripts.mjs';
+import { describeRun } from '../process/describeRun.mjs';
+import { alignColumns, getPercentile } from './figures.mjs';
+import { findSearchScripts } from './search/findSearchScripts.mjs';
+import { weighSite } from './weighSite.mjs';
+
+const file = 'bench/sizes.json';
 
 /**
  * The sizes that are watched, in bytes after gzip, and what none may exceed. "Before" is what loads before
@@ -28,7 +33,33 @@ const tolerance = 0.05;
  */
 
 /**
- * @param {readonly import('../weighSite.mjs').RouteWeight[]} pages
+ * Compares the sizes of the last build with the accepted ones (tests/site/budgets.test.ts does too), or
+ * accepts them with `--accept "<reason>"`. Returns the exit code.
+ * @param {string[]} args
+ */
+export async function runSizes(args) {
+  const { values } = parseArgs({ args, options: { accept: { type: 'string' } } });
+  const folder = path.resolve(process.env.OUT_DIR || 'doc_build');
+  const sizes = measureSizes(await weighSite(folder), folder);
+  /** @type {Baseline} */
+  const baseline = JSON.parse(readFileSync(file, 'utf8'));
+  const head = ['gzip', 'now', 'accepted', 'change', 'budget'];
+  console.log(alignColumns([head, ...listSizes(sizes, baseline)]).join('\n'));
+  if (values.accept === undefined) {
+    const growth = findGrowth(sizes, baseline);
+    for (const line of growth) console.log(line);
+    return growth.length > 0 ? 1 : 0;
+  }
+  if (!values.accept.trim()) throw new Error('sizes: --accept needs a reason.');
+  const { date, commit } = describeRun('.', '');
+  const accepted = { reason: values.accept, date, commit, sizes };
+  writeFileSync(file, `${JSON.stringify(accepted, undefined, 2)}\n`);
+  console.log(`Written to ${file}: commit it.`);
+  return 0;
+}
+
+/**
+ * @param {readonly import('./weighSite.mjs').RouteWeight[]} pages
  * @param {string} folder the built site
  * @returns {Sizes}
  */
@@ -70,7 +101,7 @@ export function findGrowth(sizes, { sizes: accepted }) {
     if (size > most) {
       return [
         `${name}: ${formatSize(size)}, ${formatSize(size - most)} over the budget of ${formatSize(most)}. ` +
-          'Make it smaller: "npm run bench -- page <route>" shows what a page is made of.',
+          'Make it smaller.',
       ];
     }
     const before = accepted[key];

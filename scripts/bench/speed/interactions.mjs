@@ -1,10 +1,11 @@
-import path from 'node:path';
-import { getAddress } from './content/getAddress.mjs';
+import { fileURLToPath } from 'node:url';
+import { getMedian } from '../figures.mjs';
+import { getAddress } from './content.mjs';
 
 /** How many times slower the processor is made. */
 export const slowdown = 4;
 
-const patience = 20_000;
+const timeout = 20_000;
 /** Until a page rests once it has loaded, and a pointer has rested on a link, in ms. */
 const rest = 1500;
 const hover = 600;
@@ -17,18 +18,79 @@ const hold = 80;
  */
 
 /**
+ * Milliseconds, medians: the first paint, how long after it the theme button works and the search field
+ * has the focus, and from a click in the sidebar to the painted heading, of a reader who has moved the
+ * pointer before, without and after a rest on the link. A site without such a control has no such time.
+ * @typedef {{
+ *   site: string,
+ *   paint: number,
+ *   theme?: number,
+ *   search?: number,
+ *   cold: number,
+ *   hovered: number,
+ * }} InteractionTimes
+ */
+
+/**
+ * Asks each site in turn, so often.
+ * @param {import('./peers.mjs').OpenSite[]} sites
+ * @param {{
+ *   browser: import('@playwright/test').Browser,
+ *   runs: number,
+ *   from: string,
+ *   to: string,
+ * }} options `from` and `to` are files of pages whose sidebar is the same
+ * @returns {Promise<InteractionTimes[]>}
+ */
+export async function timeInteractions(sites, { browser, runs, from, to }) {
+  /** @type {Map<string, { paint: number, theme?: number, search?: number, cold: number, hovered: number }[]>} */
+  const times = new Map(sites.map(({ id }) => [id, []]));
+  for (let run = 1; run <= runs; run++) {
+    for (const site of sites) {
+      console.log(`Using ${site.name}, ${run} of ${runs} …`);
+      const open = (/** @type {Task} */ task) => openPage(browser, { site, from, task });
+      const theme = site.theme ? await pressControl(open, 'theme', site.theme) : undefined;
+      const search = site.search ? await pressControl(open, 'search', site.search) : undefined;
+      const href = getAddress(`/${to}`, site.form);
+      const cold = await followLink(open, href, { isHovered: false });
+      const hovered = await followLink(open, href, { isHovered: true });
+      times.get(site.id)?.push({
+        paint: cold.paint,
+        theme: theme?.worksAfter,
+        search: search?.worksAfter,
+        cold: cold.time,
+        hovered: hovered.time,
+      });
+    }
+  }
+  return [...times].map(([site, all]) => {
+    const pick = (/** @type {'paint' | 'theme' | 'search' | 'cold' | 'hovered'} */ name) =>
+      getMedian(all.map((one) => one[name]).filter((value) => value !== undefined));
+    const { theme, search } = all[0] ?? {};
+    return {
+      site,
+      paint: pick('paint'),
+      ...(theme !== undefined && { theme: pick('theme') }),
+      ...(search !== undefined && { search: pick('search') }),
+      cold: pick('cold'),
+      hovered: pick('hovered'),
+    };
+  });
+}
+
+/**
  * A page in a browser that has seen nothing, on a slow machine; it begins to load.
  * @param {import('@playwright/test').Browser} browser
- * @param {{ root: string, site: import('./openSites.mjs').OpenSite, from: string, task: Task }} options
+ * @param {{ site: import('./peers.mjs').OpenSite, from: string, task: Task }} options
  */
-export async function openPage(browser, { root, site, from, task }) {
+async function openPage(browser, { site, from, task }) {
   // The policy of this site forbids what waits for the result.
   const viewport = { width: 1440, height: 900 };
   const context = await browser.newContext({ viewport, bypassCSP: true });
   const tab = await context.newPage();
   await tab.addInitScript(`window.speedTask = ${JSON.stringify(task)}`);
   await tab.addInitScript({
-    path: path.join(root, 'scripts/bench/inPage/speedTimes.js'),
+    path: fileURLToPath(new URL('../inPage/speedTimes.js', import.meta.url)),
   });
   const session = await context.newCDPSession(tab);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -42,7 +104,7 @@ export async function openPage(browser, { root, site, from, task }) {
  * @param {'theme' | 'search'} kind
  * @param {string} selector
  */
-export async function pressControl(open, kind, selector) {
+async function pressControl(open, kind, selector) {
   const { tab, close } = await open({ kind, selector });
   try {
     const { paint, worksAt } =
@@ -60,7 +122,7 @@ export async function pressControl(open, kind, selector) {
  * @param {string} href
  * @param {{ isHovered: boolean }} how
  */
-export async function followLink(open, href, { isHovered }) {
+async function followLink(open, href, { isHovered }) {
   const { tab, close } = await open({ kind: 'click' });
   try {
     await tab.waitForLoadState('load');
@@ -109,9 +171,9 @@ async function findLink(tab, href) {
  */
 async function readResult(tab, what) {
   try {
-    await tab.waitForFunction('window.speedResult', undefined, { timeout: patience });
+    await tab.waitForFunction('window.speedResult', undefined, { timeout });
   } catch (cause) {
-    throw new Error(`bench: ${tab.url()} did not show ${what} in ${patience} ms.`, { cause });
+    throw new Error(`bench: ${tab.url()} did not show ${what} in ${timeout} ms.`, { cause });
   }
   return tab.evaluate('window.speedResult');
 }

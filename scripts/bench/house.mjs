@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { alignColumns } from './figures.mjs';
+
+const privateWords = 'scripts/bench/privateWords.json';
+
+/** @typedef {{ file: string, lines: string[] }} SourceFile */
+
+/**
+ * Prints how heavy this repository is to work in, next to what it should be; `words` lists where the
+ * private words are.
+ * @param {readonly string[]} [args]
+ */
+export function reportHouse([option] = []) {
+  const files = listFiles();
+  if (option === 'words') {
+    console.log(findPrivateWords(files).join('\n'));
+    return;
+  }
+  const code = files.filter(({ file }) => /\.(?:tsx?|m?js|css)$/.test(file));
+  const source = code.filter(
+    ({ file }) => !/^(?:cases|facts\/results|docs|tests|bench)\//.test(file),
+  );
+  const theme = source.filter(({ file }) => file.startsWith('theme/'));
+  const tests = code.filter(({ file }) => file.startsWith('tests/'));
+  const short = source.filter(({ lines }) => lines.length <= 30);
+  const pages = files.filter(({ file }) => /^docs\/(?:en|zh)\/.+\.mdx?$/.test(file));
+  const isHome = (/** @type {string} */ file) => /^docs\/\w+\/index\.mdx$/.test(file);
+  const frontMatter = pages
+    .filter(({ file }) => !isHome(file))
+    .map(countFrontMatter)
+    .sort((a, b) => a - b);
+  const internals = source.filter(({ file }) => file.startsWith('build/rspress/'));
+  const stages = new Set(source.flatMap(({ file }) => /^build\/(\w+)\//.exec(file)?.[1] ?? []));
+  const rows = [
+    ['', 'now', 'target'],
+    ['lines of source (without cases, results, docs, tests, bench)', count(source), '≤ 42000'],
+    ['files of source', source.length, ''],
+    ['lines of theme/', count(theme), '≤ 15000'],
+    ['files of theme/', theme.length, ''],
+    ['lines of tests', count(tests), '≤ 30000'],
+    ['source files of 30 lines or less', percent(short.length / source.length), '≤ 30 %'],
+    ['plugins in rspress.config.ts', countPlugins(files), 'few'],
+    ['folders of build/', [...stages].join(' '), 'stages, rspress'],
+    ['files that know insides of the framework (build/rspress)', internals.length, '≤ 10'],
+    ['front matter, median lines', frontMatter[Math.floor(frontMatter.length / 2)] ?? 0, '≤ 10'],
+    ['front matter, most lines (home pages apart)', frontMatter.at(-1) ?? 0, '≤ 25'],
+    ['lines with private words', findPrivateWords(files).length, '0'],
+  ].map((row) => row.map(String));
+  console.log(alignColumns(rows).join('\n'));
+  for (const [folder, lines] of sumFolders(source)) console.log(`  ${folder} ${lines}`);
+}
+
+/** @returns {SourceFile[]} */
+function listFiles() {
+  const names = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0');
+  return names
+    .filter((file) => /\.(?:tsx?|m?js|css|mdx?)$/.test(file))
+    .map((file) => ({ file, lines: readFileSync(file, 'utf8').replace(/\n$/, '').split('\n') }));
+}
+
+/** @param {SourceFile[]} files */
+const count = (files) => files.reduce((sum, { lines }) => sum + lines.length, 0);
+
+/** @param {number} share */
+const percent = (share) => `${Math.round(100 * share)} %`;
+
+/** @param {SourceFile} page */
+const countFrontMatter = ({ lines }) => (lines[0] === '---' ? lines.indexOf('---', 1) - 1 : 0);
+
+/** @param {SourceFile[]} files */
+function countPlugins(files) {
+  const { lines = [] } = files.find(({ file }) => file === 'rspress.config.ts') ?? {};
+  const start = lines.findIndex((line) => /^ {2}plugins: \[/.test(line));
+  const end = lines.indexOf('  ],', start);
+  return lines.slice(start, end).filter((line) => /^ {4}(?!\/\/)[\w.[(]/.test(line)).length;
+}
+
+/**
+ * `file:line` where a word of our own stands for one of the field's: code, tests and root documents.
+ * @param {SourceFile[]} files
+ */
+function findPrivateWords(files) {
+  const words = Object.keys(JSON.parse(readFileSync(privateWords, 'utf8')));
+  const pattern = new RegExp(`\\b(?:${words.join('|')})\\b`, 'i');
+  return files
+    .filter(({ file }) => !/^(?:cases|facts\/results|docs)\//.test(file))
+    .flatMap(({ file, lines }) =>
+      lines.flatMap((line, index) => (pattern.test(line) ? `${file}:${index + 1}` : [])),
+    );
+}
+
+/** @param {SourceFile[]} files */
+function sumFolders(files) {
+  /** @type {Map<string, number>} */
+  const sums = new Map();
+  for (const { file, lines } of files) {
+    const folder = /^(?:build|theme)\//.test(file)
+      ? file.split('/', 2).join('/')
+      : file.includes('/')
+        ? (file.split('/', 1)[0] ?? '')
+        : '(root)';
+    sums.set(folder, (sums.get(folder) ?? 0) + lines.length);
+  }
+  return [...sums].sort(([, a], [, b]) => b - a);
+}
