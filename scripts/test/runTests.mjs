@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeRun } from '../process/describeRun.mjs';
@@ -19,7 +20,13 @@ export async function runTests(root, isFull) {
   const { command, planned, omitted } = planTests(isFull);
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const browser = await ensureBrowser(root);
-  const env = { ...process.env, ...(browser ? { CHROMIUM_PATH: browser } : {}) };
+  const seed = process.env.TEST_SEED ?? String(randomInt(1e6));
+  const env = {
+    ...process.env,
+    ...(browser ? { CHROMIUM_PATH: browser } : {}),
+    // Without it sweeps are whole (tests/support/sample.ts).
+    TEST_SEED: isFull ? undefined : seed,
+  };
   console.log(browser ? `Browser: ${browser}` : browserAdvice);
 
   /** @type {import('./runStep.mjs').StepResult[]} */
@@ -43,6 +50,8 @@ export async function runTests(root, isFull) {
     }
   }
   if (!browser) console.log(`\n${browserAdvice}`);
+  if (!isFull)
+    console.log(`\nSweeps were sampled: TEST_SEED=${seed} npm test takes the same samples.`);
   console.log(
     formatSummary(
       command,

@@ -25,7 +25,11 @@ export const steps = [
 
 /** Scripts that `npm test` leaves out, and why. */
 export const leftOut = [
-  { name: 'test:full', reason: 'all of it and what takes long or needs the network; run nightly' },
+  {
+    name: 'test:full',
+    reason:
+      'whole sweeps instead of samples, and what takes long or needs the network; run nightly',
+  },
   {
     name: 'test:long',
     reason: 'every single width, axe on all that opens, a build below a base path',

@@ -3,6 +3,7 @@ import { getPicture } from '../support/getPicture';
 import { hydrate } from '../support/hydrate';
 import { routes } from '../support/routes';
 import { expect, test } from '../support/routeTest';
+import { sample } from '../support/sample';
 
 /** The page in a scheme, which the head script follows once the browser has told it. */
 async function takePicture(page: Page, colorScheme: 'light' | 'dark') {
@@ -21,7 +22,7 @@ async function takePicture(page: Page, colorScheme: 'light' | 'dark') {
   return page.evaluate(getPicture);
 }
 
-for (const { route } of routes) {
+for (const { route } of sample(routes, 12)) {
   test(`${route} is quiet, and React changes nothing in either scheme`, async ({ page }) => {
     // What this browser keeps is said later, into room of its own (offlineReading.test.ts).
     await page.route('**/offline.json', () => undefined);

@@ -3,6 +3,7 @@ import { holdReact } from '../support/holdReact';
 import { hydrate } from '../support/hydrate';
 import { switchOff } from '../support/switchOff';
 import { expect, test } from '../support/test';
+import { sample } from '../support/sample';
 
 test.use({ bypassCSP: true });
 
@@ -15,7 +16,7 @@ const menus = [
   { width: 390, button: 'ON THIS PAGE', panel: '#outline' },
 ] as const;
 
-for (const [feature, apply] of Object.entries(switchOff)) {
+for (const [feature, apply] of sample(Object.entries(switchOff), 1)) {
   for (const state of ['before React', 'after React'] as const) {
     test(`every menu works without ${feature} (${state})`, async ({ page }) => {
       await apply(page);

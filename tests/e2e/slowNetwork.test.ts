@@ -2,8 +2,9 @@ import { everyPageType } from '../support/everyPageType';
 import { hydrate } from '../support/hydrate';
 import { test } from '../support/slowSite';
 import { expect } from '../support/test';
+import { sample } from '../support/sample';
 
-for (const [type, route] of Object.entries(everyPageType)) {
+for (const [type, route] of sample(Object.entries(everyPageType), 3)) {
   for (const width of [1440, 390]) {
     test(`the frame of a page that comes in pieces does not move (${type}, ${width} px)`, async ({
       page,

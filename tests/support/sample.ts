@@ -1,0 +1,17 @@
+import { createRandom } from './createRandom';
+
+/**
+ * The part of a sweep that a run does: `npm test` sets a seed and does a random few, others in every run;
+ * without `TEST_SEED`, as in `npm run test:full`, it is all of them.
+ */
+export function sample<T>(items: readonly T[], count: number): T[] {
+  const seed = process.env.TEST_SEED;
+  if (!seed) return [...items];
+  const random = createRandom(Number(seed));
+  return items
+    .map((item, index) => ({ item, index, order: random() }))
+    .sort((one, other) => one.order - other.order)
+    .slice(0, count)
+    .sort((one, other) => one.index - other.index)
+    .map(({ item }) => item);
+}
