@@ -76,12 +76,6 @@ const digest = hashFiles(process.cwd(), [
   'build',
   'site',
   'facts',
-  'bench/faults/results.json',
-  'bench/search/reasons.json',
-  'bench/search/results.json',
-  'bench/speed/reasons.json',
-  'bench/speed/results.json',
-  'bench/tests/results.json',
   'i18n.json',
   'package-lock.json',
   'rspress.config.ts',
@@ -109,7 +103,11 @@ export default defineConfig(async () => ({
   route: {
     cleanUrls: true,
     localeRedirect: 'never',
-    exclude: ['**/_fragments/**'],
+    // The catalogue of components is for writers.
+    exclude: [
+      '**/_fragments/**',
+      ...(process.env.NODE_ENV === 'production' ? ['en/components.mdx'] : []),
+    ],
     // What is urgent in a change of page and what is not is the theme's to say (theme/hooks/useNavigateTo.ts).
     useTransitions: false,
   },

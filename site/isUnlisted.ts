@@ -6,7 +6,7 @@ export interface ListablePage {
 
 /**
  * Whether a page stays out of the sitemap, the llms files and search engines: its front matter says
- * `unlisted: true`, or `routes` names it. `/parts/` stands for everything below, `/proof` for itself.
+ * `unlisted: true`, or `routes` names it. `/drafts/` stands for everything below, `/proof` for itself.
  */
 export function isUnlisted(
   { routePath, frontmatter }: ListablePage,

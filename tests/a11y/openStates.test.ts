@@ -1,5 +1,6 @@
 import { findViolations } from '../support/findViolations';
 import { hydrate } from '../support/hydrate';
+import { catalogueRoute, catalogueTest } from '../support/catalogue';
 import { pageTypes } from '../support/pageTypes';
 import { getTrigger } from '../support/searchDialog';
 import { expect, test } from '../support/test';
@@ -95,23 +96,24 @@ for (const colorScheme of sample(['light', 'dark'] as const, 1)) {
     await expectNothing('a result');
   });
 
-  test(`every part, opened and turned over, keeps every rule of axe in the ${colorScheme} scheme`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto(pageTypes.parts);
-    await hydrate(page);
-    const main = page.getByRole('main');
-    const closed = main.locator('details:not([open]) > summary');
-    expect(await closed.count()).toBeGreaterThan(0);
-    while ((await closed.count()) > 0) await closed.first().click();
-    const lists = await main.getByRole('tablist').all();
-    expect(lists.length).toBeGreaterThan(0);
-    for (const list of lists) await list.getByRole('tab').last().click();
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await findViolations(page), `at ${width}`).toEqual([]);
-    }
-  });
+  catalogueTest(
+    `every component, opened and turned over, keeps every rule of axe in the ${colorScheme} scheme`,
+    async ({ page }) => {
+      catalogueTest.slow();
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(catalogueRoute);
+      await hydrate(page);
+      const main = page.getByRole('main');
+      const closed = main.locator('details:not([open]) > summary');
+      expect(await closed.count()).toBeGreaterThan(0);
+      while ((await closed.count()) > 0) await closed.first().click();
+      const lists = await main.getByRole('tablist').all();
+      expect(lists.length).toBeGreaterThan(0);
+      for (const list of lists) await list.getByRole('tab').last().click();
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await findViolations(page), `at ${width}`).toEqual([]);
+      }
+    },
+  );
 }

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { hydrate } from '../support/hydrate';
 import { expect, test } from '../support/test';
+import { catalogueRoute, catalogueTest } from '../support/catalogue';
 
 const route = '/guide/start/quick-start';
-const parts = '/parts';
 const key = 'rslib-docs-code';
 const getBlock = (page: Page) => page.locator('figure:has(pre)').first();
 const getButton = (page: Page) => getBlock(page).getByRole('button', { name: /cop|clipboard/i });
 const getStatus = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text });
-/** A block of the page of all parts by its title; its MDX stands beside it. */
+/** A block of the catalogue by its title; its MDX stands beside it. */
 const getPart = (page: Page, title: string, text: string) =>
   page.locator('figure', { has: page.getByText(title, { exact: true }) }).filter({ hasText: text });
 const getMarked = (page: Page) => getPart(page, 'rslib.config.ts', 'bundle: false');
@@ -130,9 +130,9 @@ test.describe('the switches of a block', () => {
   });
 });
 
-test.describe('lines of code', () => {
-  test('are marked, brought into view and unfolded by the address', async ({ page }) => {
-    await page.goto(`${parts}#numbers-long-lines-folds:package.json-L12-14`);
+catalogueTest.describe('lines of code', () => {
+  catalogueTest('are marked, brought into view and unfolded by the address', async ({ page }) => {
+    await page.goto(`${catalogueRoute}#numbers-long-lines-folds:package.json-L12-14`);
     // Nobody has touched the page: the address is reason enough to load what marks them.
     const marked = page.locator('[data-target]');
     await expect(marked).toHaveCount(3);
@@ -150,8 +150,8 @@ test.describe('lines of code', () => {
     await expect(getMarked(page)).toBeInViewport();
   });
 
-  test('are links once they have numbers, one stop of the Tab key', async ({ page }) => {
-    await page.goto(parts);
+  catalogueTest('are links once they have numbers, one stop of the Tab key', async ({ page }) => {
+    await page.goto(catalogueRoute);
     await hydrate(page);
     const block = getPart(page, 'src/limits.ts', 'isShort');
     const links = block.getByRole('link');
@@ -168,66 +168,72 @@ test.describe('lines of code', () => {
     await expect(links.first()).not.toBeFocused();
   });
 
-  test('say by elements, signs and words what is added, removed or wrong', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(parts);
-    const block = getMarked(page);
-    await expect(block.locator('ins')).toHaveText('  bundle: false,');
-    await expect(block.locator('del')).toHaveText('  bundle: true,');
-    const readSign = (line: HTMLElement) => getComputedStyle(line, '::after').content;
-    expect(await block.locator('ins').evaluate(readSign)).toBe('"+" / "Added:"');
-    expect(await block.locator('.error').evaluate(readSign)).toBe('"×" / "Error:"');
-    expect(await block.locator('.warning').evaluate(readSign)).toBe('"!" / "Warning:"');
-    await page.emulateMedia({ forcedColors: 'active' });
-    const readBar = (line: HTMLElement) => getComputedStyle(line).borderInlineStartWidth;
-    expect(await block.locator('ins').evaluate(readBar)).toBe('3px');
-    await page.emulateMedia({ forcedColors: 'none' });
+  catalogueTest(
+    'say by elements, signs and words what is added, removed or wrong',
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(catalogueRoute);
+      const block = getMarked(page);
+      await expect(block.locator('ins')).toHaveText('  bundle: false,');
+      await expect(block.locator('del')).toHaveText('  bundle: true,');
+      const readSign = (line: HTMLElement) => getComputedStyle(line, '::after').content;
+      expect(await block.locator('ins').evaluate(readSign)).toBe('"+" / "Added:"');
+      expect(await block.locator('.error').evaluate(readSign)).toBe('"×" / "Error:"');
+      expect(await block.locator('.warning').evaluate(readSign)).toBe('"!" / "Warning:"');
+      await page.emulateMedia({ forcedColors: 'active' });
+      const readBar = (line: HTMLElement) => getComputedStyle(line).borderInlineStartWidth;
+      expect(await block.locator('ins').evaluate(readBar)).toBe('3px');
+      await page.emulateMedia({ forcedColors: 'none' });
 
-    await hydrate(page);
-    await block.getByRole('button', { name: 'Copy code' }).click();
-    await expect(getStatus(page, 'Copied')).toHaveCount(1);
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain('bundle: false,\n');
-    expect(copied).not.toMatch(/bundle: true|\[!code/);
-  });
+      await hydrate(page);
+      await block.getByRole('button', { name: 'Copy code' }).click();
+      await expect(getStatus(page, 'Copied')).toHaveCount(1);
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain('bundle: false,\n');
+      expect(copied).not.toMatch(/bundle: true|\[!code/);
+    },
+  );
 });
 
-test.describe('a folded block', () => {
-  test('opens by keyboard, is whole in print, and search reaches its end', async ({ page }) => {
-    await page.goto(parts);
-    const block = getPart(page, 'package.json', '"scripts"').filter({ has: page.locator('input') });
-    const pre = block.locator('pre');
-    const readHeight = (element: HTMLElement) => element.getBoundingClientRect().height;
-    expect(await pre.evaluate(readHeight)).toBe(150);
-    // Brings text into view as search on the page does.
-    await page.goto('about:blank');
-    await page.goto(`${parts}#:~:text=%22build%22%3A`);
-    await expect.poll(() => pre.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
-    await page.emulateMedia({ media: 'print' });
-    // The sheet for paper comes behind the paint.
-    await expect.poll(() => pre.evaluate(readHeight)).toBeGreaterThan(300);
-    await page.emulateMedia({ media: 'screen' });
-    await block.getByRole('checkbox').focus();
-    await page.keyboard.press('Space');
-    expect(await pre.evaluate(readHeight)).toBeGreaterThan(300);
-  });
+catalogueTest.describe('a folded block', () => {
+  catalogueTest(
+    'opens by keyboard, is whole in print, and search reaches its end',
+    async ({ page }) => {
+      await page.goto(catalogueRoute);
+      const block = getPart(page, 'package.json', '"scripts"').filter({
+        has: page.locator('input'),
+      });
+      const pre = block.locator('pre');
+      const readHeight = (element: HTMLElement) => element.getBoundingClientRect().height;
+      expect(await pre.evaluate(readHeight)).toBe(150);
+      // Brings text into view as search on the page does.
+      await page.goto('about:blank');
+      await page.goto(`${catalogueRoute}#:~:text=%22build%22%3A`);
+      await expect.poll(() => pre.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+      await page.emulateMedia({ media: 'print' });
+      // The sheet for paper comes behind the paint.
+      await expect.poll(() => pre.evaluate(readHeight)).toBeGreaterThan(300);
+      await page.emulateMedia({ media: 'screen' });
+      await block.getByRole('checkbox').focus();
+      await page.keyboard.press('Space');
+      expect(await pre.evaluate(readHeight)).toBeGreaterThan(300);
+    },
+  );
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+catalogueTest.describe('without script', () => {
+  catalogueTest.use({ javaScriptEnabled: false });
 
-  test('code is whole: marked, numbered, folding, and reached by links to its lines', async ({
-    page,
-  }) => {
-    await page.goto(parts);
-    await page.getByRole('link', { name: 'the line that joins' }).click();
-    await expect(page.locator('[id="code-from-a-file:src/slugs.ts-L2"]')).toBeInViewport();
-    await expect(getMarked(page).locator('ins')).toBeVisible();
-    await expect(page.getByRole('button', { name: /Copy|Wrap|numbers/ })).toHaveCount(0);
-    await page.getByLabel('Show all 15 lines').check();
-    await expect(page.getByText('"build": "rslib build"').first()).toBeInViewport();
-  });
+  catalogueTest(
+    'code is whole: marked, numbered, folding, and reached by links to its lines',
+    async ({ page }) => {
+      await page.goto(catalogueRoute);
+      await page.getByRole('link', { name: 'the line that joins' }).click();
+      await expect(page.locator('[id="code-from-a-file:src/slugs.ts-L2"]')).toBeInViewport();
+      await expect(getMarked(page).locator('ins')).toBeVisible();
+      await expect(page.getByRole('button', { name: /Copy|Wrap|numbers/ })).toHaveCount(0);
+      await page.getByLabel('Show all 15 lines').check();
+      await expect(page.getByText('"build": "rslib build"').first()).toBeInViewport();
+    },
+  );
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hydrate } from '../support/hydrate';
 import { expect, test } from '../support/test';
 
-const route = '/parts';
+const route = '/guide/basic/cli';
 const getButton = (page: Page) => page.getByRole('button', { name: /^Enlarge: The help of rslib/ });
 const getImage = (page: Page) => page.getByRole('img', { name: /^The help of rslib/ }).first();
 const getGrown = (page: Page) => page.locator('.medium-zoom-image--opened');

@@ -3,8 +3,8 @@ import { storageKey } from '../../theme/lib/storageKey';
 import { readBase } from '../../scripts/serve/readBase.mjs';
 import { hydrate } from '../support/hydrate';
 import { expect, test } from '../support/test';
+import { catalogueRoute, catalogueTest } from '../support/catalogue';
 
-const parts = '/parts';
 const quickStart = '/guide/start/quick-start';
 const key = (group: string) => storageKey(`rspress.tabs.${group}`, readBase(process.env.BASE));
 const managers = key('package.manager');
@@ -85,54 +85,60 @@ test.describe('tabs of package managers', () => {
   });
 });
 
-test('tabs are one stop of the keyboard, and arrows, Home and End choose', async ({ page }) => {
-  await page.goto(parts);
-  await hydrate(page);
-  const list = getTabs(page, 'What a library is written in');
-  const [first, last] = [list.getByRole('tab').first(), list.getByRole('tab').last()];
-  await first.focus();
-  for (const [pressed, tab] of [
-    ['ArrowRight', last],
-    ['ArrowRight', first],
-    ['ArrowLeft', last],
-    ['Home', first],
-    ['End', last],
-  ] as const) {
-    await page.keyboard.press(pressed);
-    await expect(tab).toBeFocused();
-    await isChosen(tab);
-  }
-  await expect(first).toHaveAttribute('tabindex', '-1');
-  const panel = page.getByRole('tabpanel', { name: 'JavaScript', exact: true });
-  await page.keyboard.press('Tab');
-  await expect(panel).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(last).toBeFocused();
-  // Tabs without a group are on their own.
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((name) => /tabs/.test(name))),
-  ).toEqual([]);
-});
-
-test.describe('an address', () => {
-  test('chooses a tab before what is kept, and says what is chosen then', async ({ page }) => {
-    await store(page, formats, '0');
-    await page.goto(`${parts}?tab-module.format=cjs`);
-    await isChosen(getTab(page, 'CommonJS'));
-    expect(await getStored(page, formats)).toBe('0');
+catalogueTest(
+  'tabs are one stop of the keyboard, and arrows, Home and End choose',
+  async ({ page }) => {
+    await page.goto(catalogueRoute);
     await hydrate(page);
-    await isChosen(getTab(page, 'CommonJS'));
-    await getTab(page, 'ES modules').click();
-    await expect(page).toHaveURL(/\?tab-module\.format=esm$/);
-    await page.goto(`${parts}?tab-module.format=1`);
-    await isChosen(getTab(page, 'CommonJS'));
-    await page.goto(`${parts}?tab-module.format=9`);
-    await isChosen(getTab(page, 'ES modules'));
-  });
+    const list = getTabs(page, 'What a library is written in');
+    const [first, last] = [list.getByRole('tab').first(), list.getByRole('tab').last()];
+    await first.focus();
+    for (const [pressed, tab] of [
+      ['ArrowRight', last],
+      ['ArrowRight', first],
+      ['ArrowLeft', last],
+      ['Home', first],
+      ['End', last],
+    ] as const) {
+      await page.keyboard.press(pressed);
+      await expect(tab).toBeFocused();
+      await isChosen(tab);
+    }
+    await expect(first).toHaveAttribute('tabindex', '-1');
+    const panel = page.getByRole('tabpanel', { name: 'JavaScript', exact: true });
+    await page.keyboard.press('Tab');
+    await expect(panel).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(last).toBeFocused();
+    // Tabs without a group are on their own.
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((name) => /tabs/.test(name))),
+    ).toEqual([]);
+  },
+);
 
-  test('leads into a hidden panel, on arrival and later', async ({ page }) => {
+catalogueTest.describe('an address', () => {
+  catalogueTest(
+    'chooses a tab before what is kept, and says what is chosen then',
+    async ({ page }) => {
+      await store(page, formats, '0');
+      await page.goto(`${catalogueRoute}?tab-module.format=cjs`);
+      await isChosen(getTab(page, 'CommonJS'));
+      expect(await getStored(page, formats)).toBe('0');
+      await hydrate(page);
+      await isChosen(getTab(page, 'CommonJS'));
+      await getTab(page, 'ES modules').click();
+      await expect(page).toHaveURL(/\?tab-module\.format=esm$/);
+      await page.goto(`${catalogueRoute}?tab-module.format=1`);
+      await isChosen(getTab(page, 'CommonJS'));
+      await page.goto(`${catalogueRoute}?tab-module.format=9`);
+      await isChosen(getTab(page, 'ES modules'));
+    },
+  );
+
+  catalogueTest('leads into a hidden panel, on arrival and later', async ({ page }) => {
     const target = page.locator('#why-commonjs');
-    await page.goto(`${parts}#why-commonjs`);
+    await page.goto(`${catalogueRoute}#why-commonjs`);
     await expect(target).toBeInViewport();
     await isChosen(getTab(page, 'CommonJS'));
     await getTab(page, 'ES modules').click();
@@ -145,8 +151,8 @@ test.describe('an address', () => {
   });
 });
 
-test('a link of the page itself chooses, after React as well', async ({ page }) => {
-  await page.goto(parts);
+catalogueTest('a link of the page itself chooses, after React as well', async ({ page }) => {
+  await page.goto(catalogueRoute);
   await hydrate(page);
   await isChosen(getTab(page, 'ES modules'));
   await page.getByRole('main').getByRole('link', { name: 'this link' }).click();
@@ -154,21 +160,24 @@ test('a link of the page itself chooses, after React as well', async ({ page }) 
   await isChosen(getTab(page, 'CommonJS'));
 });
 
-test('the chosen tab keeps its place where tabs above it change their height', async ({ page }) => {
-  await page.goto(parts);
-  const chosen = getTabs(page, 'Format').nth(1).getByRole('tab', { name: 'CommonJS' });
-  await chosen.scrollIntoViewIfNeeded();
-  const above = page.locator('[data-group="module.format"]').first();
-  const height = (await above.boundingBox())?.height ?? 0;
-  const before = (await chosen.boundingBox())?.y ?? 0;
-  await chosen.click();
-  await isChosen(chosen);
-  expect((await above.boundingBox())?.height).toBeGreaterThan(height);
-  expect((await chosen.boundingBox())?.y).toBeCloseTo(before, 0);
-});
+catalogueTest(
+  'the chosen tab keeps its place where tabs above it change their height',
+  async ({ page }) => {
+    await page.goto(catalogueRoute);
+    const chosen = getTabs(page, 'Format').nth(1).getByRole('tab', { name: 'CommonJS' });
+    await chosen.scrollIntoViewIfNeeded();
+    const above = page.locator('[data-group="module.format"]').first();
+    const height = (await above.boundingBox())?.height ?? 0;
+    const before = (await chosen.boundingBox())?.y ?? 0;
+    await chosen.click();
+    await isChosen(chosen);
+    expect((await above.boundingBox())?.height).toBeGreaterThan(height);
+    expect((await chosen.boundingBox())?.y).toBeCloseTo(before, 0);
+  },
+);
 
-test('find-in-page leads into a hidden panel', async ({ page }) => {
-  await page.goto(parts);
+catalogueTest('find-in-page leads into a hidden panel', async ({ page }) => {
+  await page.goto(catalogueRoute);
   const hidden = page.getByRole('tabpanel', { name: 'CommonJS', includeHidden: true }).first();
   await expect(hidden).toHaveAttribute('hidden', 'until-found');
   await hidden.dispatchEvent('beforematch');

@@ -5,8 +5,7 @@ export const pageTypes = {
   overview: '/config/',
   option: '/config/lib/format',
   tabs: '/config/rsbuild/plugins',
-  wide: '/proof/search',
-  parts: '/parts',
+  wide: '/all-pages',
   converter: '/tools/config-converter',
   chinese: '/zh/',
 } as const;

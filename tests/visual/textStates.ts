@@ -34,7 +34,7 @@ export const textStates: readonly PictureState[] = [
   },
   {
     name: 'text: enlarged image',
-    route: '/parts',
+    route: '/guide/basic/cli',
     async open(page) {
       await page.getByRole('button', { name: /^Enlarge: The help of rslib/ }).click();
       const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };

@@ -3,17 +3,8 @@ import path from 'node:path';
 import type { CaseResult } from '../../../facts/cases/caseResult';
 import { caseFolders, repository, type CaseFolders } from '../../../facts/cases/paths';
 import type { ToolFacts } from '../../../facts/tool/toolFacts';
-import { createFileCache } from '../../read/files/createFileCache';
 import { findNearest } from '../../read/faults/findNearest';
 import { type SayFact, sayFactsIn } from './sayFact';
-import type { FaultReport } from './faultSuite/FaultReport';
-import { readFaultReport } from './faultSuite/readFaultReport';
-import { readSearchBench } from './searchBench/readSearchBench';
-import type { SearchBench } from './searchBench/SearchBench';
-import { readSpeedBench } from './speedBench/readSpeedBench';
-import type { SpeedBench } from './speedBench/SpeedBench';
-import { readTestRun } from './testRun/readTestRun';
-import type { TestRun } from './testRun/TestRun';
 
 /** What `npm run facts` committed, read when a page asks for it. */
 export interface FactStore {
@@ -31,14 +22,6 @@ export interface FactStore {
   getVersion: (name: string) => string;
   /** Range of a package, or of `node`, that an installed one asks for. @throws Error where none is. */
   getWanted: (name: string, by: string) => string;
-  /** The committed run of the search benchmark. @throws Error where it is missing or broken. */
-  getSearchBench: () => SearchBench;
-  /** The committed run of the fault suite. @throws Error where it is missing or broken. */
-  getFaultReport: () => FaultReport;
-  /** The committed figures of the speed benchmark. @throws Error where they are missing or broken. */
-  getSpeedBench: () => SpeedBench;
-  /** The committed run of every test there is. @throws Error where it is missing or broken. */
-  getTestRun: () => TestRun;
   /** Words around facts: in English, or in the language of `translate`. */
   say: SayFact;
 }
@@ -98,20 +81,8 @@ export function openFactStore({
     getVersion: (name) =>
       new Map(Object.entries(tool.versions)).get(name) ?? readManifest(name).version,
     getWanted: readWanted,
-    getSearchBench: keepRead('bench/search/results.json', readSearchBench),
-    getFaultReport: keepRead('bench/faults/results.json', readFaultReport),
-    getSpeedBench: keepRead('bench/speed/results.json', readSpeedBench),
-    getTestRun: keepRead('bench/tests/results.json', readTestRun),
     say: sayFactsIn('en'),
   };
-}
-
-/** Reads a file of the repository once, and again where it has changed: a page shows a dozen tables of it. */
-function keepRead<Value>(name: string, readFile: (file: string) => Value): () => Value {
-  const file = path.join(repository, name);
-  const keep = createFileCache(() => readFile(file));
-  // The reader says what to do where there is none.
-  return () => keep(file) ?? readFile(file);
 }
 
 interface Manifest {

@@ -122,7 +122,7 @@ export const pageShapes: readonly PageShape[] = [
 
 /** Pages that are the only one of their kind, or a list; their sections are their own. */
 export const ownShapes: readonly RegExp[] = [
-  /^(?:index|accessibility|all-pages|offline|parts|proof|proof\/(?:cases|faults|search|speed))\.mdx$/,
+  /^(?:index|accessibility|all-pages|components|offline|proof)\.mdx$/,
   /^config\/(?:index|lib|rsbuild)\.mdx$/,
   /^api\/javascript-api\//,
   /^guide\/start\/(?:index|ai|features|glossary|npm-packages)\.mdx$/,

@@ -21,7 +21,7 @@ const errorRoute = '/guide/reference/errors';
 /** The theme draws it, for every build; tests/site/answers.test.ts asks for it. */
 const errorPage = '/404';
 /** Pages about this site rather than the tool. */
-const aboutTheSite = /^\/(?:parts|proof)(?:\/|$)/;
+const aboutTheSite = /^\/(?:components|proof)$/;
 
 /** What the pages cover of the specification and the installed tool, and how much of it is proved. */
 export function measureCoverage(input: CoverageInput): Measure[] {

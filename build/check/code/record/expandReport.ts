@@ -10,7 +10,7 @@ import type { FactStore } from '../../../components/facts/factStore';
 import type { JsxElement } from '../../../components/facts/renderComponent';
 import type { PageProof } from './countPage';
 import { listExamples } from './listExamples';
-import { tableOfCases, tableOfKinds, tableOfNotRun, tableOfPages } from './reportTables';
+import { tableOfKinds, tableOfNotRun } from './reportTables';
 
 export interface ReportOptions {
   openStore: () => FactStore;
@@ -23,9 +23,7 @@ type Part = (pages: readonly PageProof[], store: FactStore, subject: string) => 
 /** Parts of the report, by the value of `of`. */
 const parts: Readonly<Record<string, Part>> = {
   kinds: tableOfKinds,
-  pages: tableOfPages,
   'not-run': (pages) => tableOfNotRun(pages) ?? paragraph(text('Every snippet was run.')),
-  cases: (pages, store) => tableOfCases(listCases(store), pages),
   examples: (pages, store, subject) => listExamples(listCases(store), pages, subject),
 };
 
@@ -41,8 +39,7 @@ function listCases(store: FactStore): Case[] {
 }
 
 /**
- * Remark plugin: `<ProofReport of="kinds" />` becomes a table of what was checked (`kinds`, `pages`,
- * `not-run`, `cases`); `of="examples" subject="dual css"` a list of the cases whose ids begin so.
+ * Remark plugin: `<ProofReport of="kinds" />` becomes a table of what was checked (`kinds`, `not-run`); `of="examples" subject="dual css"` a list of the cases whose ids begin so.
  * @throws VFileMessage where `of` names none of them, or no case belongs to the subject.
  */
 export function expandReport(options: ReportOptions) {

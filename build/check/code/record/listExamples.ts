@@ -6,7 +6,7 @@ import { joinLinks } from './reportTables';
 
 /** Pages that name a case in a list, and leave it to another page to show it. */
 const listings =
-  /^\/(?:guide\/(?:faq|reference)\/|guide\/solution\/$|guide\/start\/(?:features|glossary|npm-packages)$|parts$|proof)/;
+  /^\/(?:guide\/(?:faq|reference)\/|guide\/solution\/$|guide\/start\/(?:features|glossary|npm-packages)$|(?:components|proof)$)/;
 /** Languages have the same pages; the first folder's are enough. */
 const isFirstLanguage = ({ file }: PageProof): boolean => file.startsWith('en/');
 

@@ -1,5 +1,4 @@
 import type { PhrasingContent, Table } from 'mdast';
-import type { CaseResult } from '../../../../facts/cases/caseResult';
 import { inlineCode, table, text } from '../../../components/facts/components/nodes';
 import type { PageProof, ProofKind } from './countPage';
 
@@ -27,26 +26,6 @@ export function tableOfKinds(pages: readonly PageProof[]): Table {
   return table([['Kind', 'How it is checked', 'Snippets'], ...rows]);
 }
 
-/** Snippets by page; pages without any are left out. */
-export function tableOfPages(pages: readonly PageProof[]): Table {
-  const shown = pages.filter(({ snippets, notRun }) => snippets + notRun.length > 0);
-  const rows = shown.map((page) => [
-    [link(page.route, nameOf(page))],
-    `${page.snippets}`,
-    `${page.trivial}`,
-    `${page.cases.length}`,
-    `${page.notRun.length}`,
-  ]);
-  const total = [
-    'All',
-    `${sum(pages, ({ snippets }) => snippets)}`,
-    `${sum(pages, ({ trivial }) => trivial)}`,
-    `${new Set(pages.flatMap(({ cases }) => cases)).size}`,
-    `${sum(pages, ({ notRun }) => notRun.length)}`,
-  ];
-  return table([['Page', 'Snippets', 'Trivial', 'Builds', 'Not run'], ...rows, total]);
-}
-
 /** Snippets that could not be run, with the reason; undefined where all could. */
 export function tableOfNotRun(pages: readonly PageProof[]): Table | undefined {
   const rows = pages.flatMap((page) =>
@@ -57,35 +36,6 @@ export function tableOfNotRun(pages: readonly PageProof[]): Table | undefined {
     ]),
   );
   return rows.length > 0 ? table([['Page', 'Snippet', 'Why it is not run'], ...rows]) : undefined;
-}
-
-/**
- * Every case of a page that the checkers of packages were asked about, or whose files vary. All of them
- * stand in the index of examples.
- */
-export function tableOfCases(
-  cases: readonly { id: string; result: CaseResult }[],
-  pages: readonly PageProof[],
-): Table {
-  const shown = cases.filter(
-    ({ id, result }) =>
-      describeVerdicts(result) !== '' && pages.some((page) => page.cases.includes(id)),
-  );
-  const rows = shown.map(({ id, result }) => [
-    [inlineCode(id)],
-    result.question,
-    describeVerdicts(result),
-    joinLinks(pages.filter((page) => page.cases.includes(id))),
-  ]);
-  const head = ['Case', 'Question', 'Checkers', 'Shown on'];
-  return table([head, ...rows]);
-}
-
-/** What the checkers of packages say; nothing where they were not asked, `varies` for a race. */
-function describeVerdicts({ isRace, publint, typesWrong }: CaseResult): string {
-  if (isRace) return 'varies';
-  const found = [...(publint ?? []), ...(typesWrong ?? [])];
-  return found.join(', ') || (publint || typesWrong ? 'clean' : '');
 }
 
 /** Links to pages, parted by commas. */

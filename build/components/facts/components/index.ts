@@ -4,7 +4,6 @@ import type { FactComponent } from './component';
 import { convertedConfig } from './convertedConfig';
 import { defaults } from './defaults';
 import { deprecated } from './deprecated';
-import { faultSuite } from './faultSuite';
 import { flag } from './flag';
 import { message } from './message';
 import { option } from './option';
@@ -13,10 +12,7 @@ import { output } from './output';
 import { outputDiff } from './outputDiff';
 import { outputMatrix } from './outputMatrix';
 import { outputNames } from './outputNames';
-import { partList } from './partList';
-import { searchBench } from './searchBench';
-import { speedBench } from './speedBench';
-import { testRun } from './testRun';
+import { componentList } from './componentList';
 import { verdict } from './verdict';
 import { version } from './version';
 import { wcag } from './wcag';
@@ -28,7 +24,6 @@ export const factComponents: Readonly<Record<string, FactComponent>> = {
   ConvertedConfig: convertedConfig,
   Defaults: defaults,
   Deprecated: deprecated,
-  FaultSuite: faultSuite,
   Flag: flag,
   Message: message,
   Option: option,
@@ -37,11 +32,8 @@ export const factComponents: Readonly<Record<string, FactComponent>> = {
   OutputDiff: outputDiff,
   OutputMatrix: outputMatrix,
   OutputNames: outputNames,
-  PartList: partList,
-  SearchBench: searchBench,
+  ComponentList: componentList,
   Since: since,
-  SpeedBench: speedBench,
-  TestRun: testRun,
   Verdict: verdict,
   Version: version,
   Wcag: wcag,

@@ -11,7 +11,7 @@ export interface StoredCase {
   publint?: string[];
 }
 
-const { tool, say, getSearchBench, getFaultReport, getSpeedBench, getTestRun } = openFactStore();
+const { tool, say } = openFactStore();
 
 /** The real facts of the tool with cases made up for a test. */
 export function createStore(cases: Record<string, StoredCase>): FactStore {
@@ -51,10 +51,6 @@ export function createStore(cases: Record<string, StoredCase>): FactStore {
     getSource: (id, file) => read(find(id).sources, file),
     getVersion: () => '1.0.1',
     getWanted: () => '^1.0.0',
-    getSearchBench,
-    getFaultReport,
-    getSpeedBench,
-    getTestRun,
     say,
   };
 }

@@ -37,7 +37,6 @@ const page = {
   language: 'en',
 };
 const counted = countPage(page);
-const empty = countPage({ ...page, title: 'Empty', fences: [], components: [] });
 
 describe('countPage', () => {
   it('counts what is checked, what is trivial, what it rests on and what was not run', () => {
@@ -133,36 +132,25 @@ describe('the line of a page', () => {
 });
 
 describe('<ProofReport />', () => {
-  const store = createStore({
-    esm: { files: { 'a.js': 'a' }, publint: [] },
-    cjs: { publint: ['FILE_DOES_NOT_EXIST'] },
-    unasked: {},
-    race: { isRace: true },
-  });
+  const store = createStore({});
   const report = (of: string) =>
     transform(
       `<ProofReport of="${of}" />`,
       expandReport({
         openStore: () => store,
-        countPages: () => [{ ...counted, cases: ['esm', 'cjs', 'unasked'] }, empty],
+        countPages: () => [counted],
       }),
     );
 
   it('becomes tables', () => {
     expect(report('kinds')).toMatch(/\| fragment \(trivial\) +\| parsed: trivial +\| 1 +\|/);
-    expect(report('pages')).toMatch(/\| \[Format\]\(\/format\) +\| 9 +\| 2 +\| 3 +\| 1 +\|/);
-    expect(report('pages')).not.toContain('Empty');
     expect(report('not-run')).toMatch(
       /\| \[Format\]\(\/format\) +\| `terminal` +\| no network +\|/,
     );
-    expect(report('cases')).toMatch(/\| `esm` +\| What is esm\? +\| clean +\|/);
-    expect(report('cases')).toMatch(/\| `cjs` +\| What is cjs\? +\| FILE_DOES_NOT_EXIST +\|/);
-    expect(report('cases'), 'no page shows it').not.toContain('race');
-    expect(report('cases'), 'no checker was asked').not.toContain('unasked');
   });
 
   it('knows its parts', () => {
-    expect(() => report('page')).toThrow('there is no part “page”; did you mean “pages”?');
+    expect(() => report('kind')).toThrow('there is no part “kind”; did you mean “kinds”?');
   });
 });
 
@@ -197,8 +185,8 @@ describe('<ProofReport of="examples" />', () => {
 
 it('reports in the source of a page as well, for its .md file', () => {
   const options = { openStore: () => createStore({}), countPages: () => [counted] };
-  expect(expandReportText('Text.\n\n<ProofReport of="pages" />\n', options)).toMatch(
-    /^Text\.\n\n\| Page \| Snippets \|[^]*\[Format\]\(\/format\)/,
+  expect(expandReportText('Text.\n\n<ProofReport of="not-run" />\n', options)).toMatch(
+    /^Text\.\n\n\| Page \| Snippet \|[^]*\[Format\]\(\/format\)/,
   );
   expect(expandReportText('<ProofReport of="nothing" />\n', options)).toBe(
     '<ProofReport of="nothing" />\n',

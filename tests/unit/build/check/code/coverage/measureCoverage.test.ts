@@ -30,7 +30,7 @@ const whole = {
   'en/guide/basic/cli': '# CLI\n\n<Flag name="--watch" /> <Flag name="--root" />\n',
   'en/api/javascript-api/core': '# Core\n\n## rsbuild and version\n\n### Format\n',
   'en/guide/reference/errors': '# Errors\n\n`No {} is there.`\n',
-  'en/parts': '# Parts\n',
+  'en/components': '# Components\n',
 };
 
 function measure(texts: Record<string, string>) {

@@ -2,12 +2,12 @@ import { expect, test } from '@rstest/core';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { partList } from '../../../../../../build/components/facts/components/partList';
+import { componentList } from '../../../../../../build/components/facts/components/componentList';
 import { openFactStore } from '../../../../../../build/components/facts/factStore';
 import { parts } from '../../../../../../site/parts';
 
 test('every part is listed with its props', () => {
-  const children = partList.render({}, openFactStore());
+  const children = componentList.render({}, openFactStore());
   const rows = unified()
     .use(remarkStringify)
     .use(remarkGfm, { tablePipeAlign: false })

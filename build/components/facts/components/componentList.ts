@@ -3,8 +3,8 @@ import type { BlockComponent } from './component';
 import { type Inline, inlineCode, table, text } from './nodes';
 import { parseCode } from './options';
 
-/** `<PartList />`: every part with its props, from the list that pages are checked against. */
-export const partList: BlockComponent = {
+/** `<ComponentList />`: every part with its props, from the list that pages are checked against. */
+export const componentList: BlockComponent = {
   type: 'block',
   attributes: [],
   render: () => [

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { findOverflow } from '../support/findOverflow';
 import { findViolations } from '../support/findViolations';
 import { hydrate } from '../support/hydrate';
-import { expect, test } from '../support/test';
+import { catalogueRoute, catalogueTest as test } from '../support/catalogue';
+import { expect } from '../support/test';
 
 /** Each part's words as they stand in the page, whatever draws them. */
 const words = [
@@ -27,10 +28,10 @@ const words = [
 const getPreview = (page: Page) => page.getByRole('group', { name: 'Live result' });
 const listClosed = (page: Page) => page.locator('details:not([open])');
 
-test.describe('the page of parts', () => {
+test.describe('the catalogue of components', () => {
   test('keeps every rule of axe in both schemes, and fits narrow screens', async ({ page }) => {
     test.slow();
-    await page.goto('/parts');
+    await page.goto(catalogueRoute);
     const found: Record<string, string[]> = {};
     for (const [colorScheme, width] of [
       ['light', 1440],
@@ -68,7 +69,7 @@ test.describe('the page of parts', () => {
 
   test('works after React: a component, footnotes, tables', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 900 });
-    await page.goto('/parts');
+    await page.goto(catalogueRoute);
     const button = getPreview(page).getByRole('button');
     await expect(button).toHaveText('Pressed: 0');
     await hydrate(page);
@@ -98,7 +99,7 @@ test.describe('the page of parts', () => {
   });
 
   test('is printed whole', async ({ page }) => {
-    await page.goto('/parts');
+    await page.goto(catalogueRoute);
     await hydrate(page);
     await page.emulateMedia({ media: 'print' });
     await expect(listClosed(page)).not.toHaveCount(0);
@@ -108,7 +109,10 @@ test.describe('the page of parts', () => {
   });
 
   test('has all its words in Markdown', async ({ request }) => {
-    const markdown = (await (await request.get('/parts.md')).text()).replace(/[`*\\]/g, '');
+    const markdown = (await (await request.get(`${catalogueRoute}.md`)).text()).replace(
+      /[`*\\]/g,
+      '',
+    );
     expect(words.filter(([, text]) => !markdown.includes(text)).map(([part]) => part)).toEqual([]);
   });
 });
@@ -116,8 +120,8 @@ test.describe('the page of parts', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every part is there to be read', async ({ page }) => {
-    await page.goto('/parts');
+  test('every component is there to be read', async ({ page }) => {
+    await page.goto(catalogueRoute);
     const text = (await page.locator('article').innerText()).replace(/\s+/g, ' ');
     const missing = words.filter(([part, word]) => !/folds/.test(part) && !text.includes(word));
     expect(missing.map(([part]) => part)).toEqual([]);

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@rstest/core';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parts } from '../../site/parts';
+import { listFiles, outputFolder, readBuilt } from '../support/builtSite';
+import { getAttribute, listElements } from '../support/htmlTree';
+
+describe('the catalogue of components', () => {
+  it('shows every component that pages may write, those of one page aside', () => {
+    const source = readFileSync(path.resolve('docs/en/components.mdx'), 'utf8');
+    const names = Object.keys(parts).filter((name) => parts[name]?.page === undefined);
+    expect(names.filter((name) => !source.includes(`<${name}`))).toEqual([]);
+  });
+
+  it('is no page of the public site', () => {
+    expect(existsSync(path.join(outputFolder, 'components.html'))).toBe(false);
+    expect(existsSync(path.join(outputFolder, 'components.md'))).toBe(false);
+    expect(readBuilt('sitemap.xml')).not.toContain('/components<');
+  });
+});
+
+describe('the page on how these docs are checked', () => {
+  it('is outside search, the list of all pages, the sitemap and llms.txt', () => {
+    expect(readBuilt('all-pages.html')).not.toMatch(/href="?\/proof["\s>]/);
+    expect(readBuilt('sitemap.xml')).not.toContain('/proof<');
+    expect(readBuilt('llms.txt')).not.toContain('/proof.md');
+  });
+});
+
+it('the scripts that every page loads hold no component that only some pages have', () => {
+  const elements = listFiles()
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) => listElements(readBuilt(file)));
+  const scripts = listElements(readBuilt('404.html'))
+    .filter((element) => getAttribute(element, 'name') === 'app-scripts')
+    .flatMap((element) => (getAttribute(element, 'content') ?? '').split(' '));
+  expect(scripts.length).toBeGreaterThan(0);
+  const code = scripts.map((address) => readBuilt(address.slice(1))).join('\n');
+  const names = new Set(elements.flatMap((element) => getAttribute(element, 'data-part') ?? []));
+  expect(names.size).toBeGreaterThan(8);
+  const marks = [...names].filter((name) =>
+    new RegExp(`["']data-part["']:\\s*["']${name}["']`).test(code),
+  );
+  expect(marks).toEqual([]);
+});
