@@ -21,11 +21,10 @@ startSchemeMenu(document);
 tellOfStorage(document);
 addElement(document.head, 'link', { rel: 'manifest', href: MANIFEST });
 if (HAS_ANNOUNCEMENT) closeAnnouncement(document);
-if (!('popover' in HTMLElement.prototype)) {
-  addElement(document.head, 'script', { src: POPOVER_SCRIPT });
-}
-closePopovers(document);
+// Browsers older than .browserslistrc names keep the page as it was served.
+const isSupported = 'popover' in HTMLElement.prototype;
+if (isSupported) closePopovers(document);
 keepSidebar(document);
 watchArrival(window, BASE_PATH);
 // The last: it takes over what was kept for all of them.
-startIntentLoader(document, mendFailure(window));
+startIntentLoader(document, isSupported, mendFailure(window));

@@ -18,9 +18,14 @@ const intents = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown',
  * held and replayed once the page says `appready` (theme/layout/Root.tsx). Where React cannot come, the
  * page is told (`appgone`), and nothing is held any longer. Links, disclosure and popovers work natively
  * meanwhile. What has happened before is in `document.early` (catchEarly.ts).
+ * @param isSupported whether the browser can run what is fetched
  * @param onLoad called before anything of React is fetched
  */
-export function startIntentLoader(document: Document, onLoad: () => void): void {
+export function startIntentLoader(
+  document: Document,
+  isSupported: boolean,
+  onLoad: () => void,
+): void {
   const held: (() => void)[] = [];
   let isOver = false;
   let isLoading = false;
@@ -29,6 +34,12 @@ export function startIntentLoader(document: Document, onLoad: () => void): void 
     isOver = true;
     document.dispatchEvent(new Event('appgone'));
   };
+
+  if (!isSupported) {
+    document.early = undefined;
+    giveUp();
+    return;
+  }
 
   const [href, printSheet] = getSources(document, 'app-styles');
   // Applied at the first intent: whatever opens then has its looks at once.

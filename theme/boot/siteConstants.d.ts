@@ -17,8 +17,6 @@ declare const DEFAULT_LANGUAGE: string;
 declare const AFTER_PAINT_SCRIPT: string;
 /** Address of the web app manifest. */
 declare const MANIFEST: string;
-/** Address of popoverScript.ts. */
-declare const POPOVER_SCRIPT: string;
 
 interface Document {
   /** Whether a browser prepares the page before it is asked for; TypeScript does not know it yet. */

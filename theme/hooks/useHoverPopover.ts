@@ -1,5 +1,4 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { openPopover } from '../lib/openPopover';
 import { parseDuration } from '../lib/parseDuration';
 
 type Handlers = Pick<
@@ -33,7 +32,7 @@ export function useHoverPopover(isEnabled: boolean): Handlers {
       const button = currentTarget.querySelector('button');
       if (pointerType !== 'mouse' || !button?.checkVisibility()) return;
       after(currentTarget, '--popover-enter', (panel) => {
-        if (panel.matches(openPopover)) return;
+        if (panel.matches(':popover-open')) return;
         panel.showPopover();
         isOpenByHover.current = true;
       });
@@ -52,7 +51,7 @@ export function useHoverPopover(isEnabled: boolean): Handlers {
       const button = target instanceof Element ? target.closest('[popovertarget]') : null;
       const panel = currentTarget.querySelector('[popover]');
       const isOwn = button !== null && button.getAttribute('popovertarget') === panel?.id;
-      const isOpen = isOpenByHover.current && panel?.matches(openPopover);
+      const isOpen = isOpenByHover.current && panel?.matches(':popover-open');
       // The native answer to this click would close what the pointer has just opened.
       if (isOwn && isOpen) event.preventDefault();
       isOpenByHover.current = false;

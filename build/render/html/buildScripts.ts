@@ -9,7 +9,7 @@ import { getFeatures } from './getFeatures';
 export interface BootScripts extends PageScripts {
   /** Stands in every page. */
   head: string;
-  /** Those that are fetched: what every page needs after its first paint, and what few browsers need. */
+  /** Those that are fetched: what every page needs after its first paint. */
   files: BootFile[];
 }
 
@@ -41,11 +41,9 @@ export async function buildScripts(
   for (const [part, source] of Object.entries(partScripts)) {
     ofParts.set(part, await buildInlineScript(source, site));
   }
-  const popovers = nameFile('popovers', await buildBeside('popoverScript.ts'));
   const afterPaint = nameFile(
     'after-paint',
     await buildBeside('afterPaintScript.ts', {
-      POPOVER_SCRIPT: getAddress(popovers),
       MANIFEST: JSON.stringify(`${normalizeBase(base)}manifest.webmanifest`),
     }),
   );
@@ -56,7 +54,7 @@ export async function buildScripts(
     }),
     arrival: await buildBeside('arrivalScript.ts'),
     ofParts,
-    files: [afterPaint, popovers],
+    files: [afterPaint],
   };
 }
 

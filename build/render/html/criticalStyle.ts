@@ -23,7 +23,6 @@ export async function getCriticalStyle(style: string, pages: readonly string[]):
       'aria-current',
       'aria-expanded',
       'aria-selected',
-      'data-open',
       'data-no-navbar',
       'data-announced',
       'data-tabs-ready',

@@ -49,9 +49,7 @@ const arrays = ['at', 'findLast', 'toSorted', 'toReversed', 'with'].map(
 export const oldBrowsers: FaultClass = {
   name: 'Old browsers',
   rows: [
-    knowsNo('popover', popovers, {
-      act: [toggleScheme, click('[popovertarget=nav-tools]'), press('Escape'), follow('next')],
-    }),
+    knowsNo('popover', popovers, staysStatic),
     knowsNo('structuredClone', ['structuredClone']),
     knowsNo('idle', ['requestIdleCallback', 'cancelIdleCallback', 'scheduler']),
     knowsNo('navigation', ['navigation']),

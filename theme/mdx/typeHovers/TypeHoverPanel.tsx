@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type HoverText, type SignatureColor, signatureColors } from '../../../site/pageHovers';
 import { useText } from '../../hooks/useText';
-import { openPopover } from '../../lib/openPopover';
 import { Link } from '../../ui/Link';
 import { renderInlineCode } from '../../ui/renderInlineCode';
 import { panelId, stopAt } from './nameStops';
@@ -31,7 +30,7 @@ export function TypeHoverPanel({ name, text: about, onClose }: TypeHoverPanelPro
     return () => {
       name.ariaExpanded = 'false';
       name.removeAttribute('aria-describedby');
-      if (element.matches(openPopover)) element.hidePopover();
+      if (element.matches(':popover-open')) element.hidePopover();
     };
   }, [name]);
   const { deprecated, page } = about;
