@@ -14,8 +14,6 @@ const record = (page: Page) =>
   page.addInitScript(() => {
     const seen = { reloads: [] as unknown[], transitions: 0, arrivals: 0 };
     Object.assign(window, { seen });
-    // Where the machine of the test is busy, no fade would be begun.
-    Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] });
     addEventListener('RspressReloadContent', ({ detail }) => seen.reloads.push(detail));
     addEventListener('pagereveal', (event) => {
       if ('viewTransition' in event && event.viewTransition) seen.arrivals++;

@@ -2,18 +2,18 @@ import {
   initPageData,
   PageContext,
   pathnameToRouteService,
+  useLocation,
   useNavigate,
   warmPageData,
   withBase,
 } from '@rspress/core/runtime';
 import { useContext, useEffect, useLayoutEffect } from 'react';
 import { keepHiddenParts } from '../lib/hiddenParts';
+import { fadeContent } from './fadeContent';
 import { isReachable } from './isReachable';
-import { watchLongTasks } from './longTasks';
 import { setPendingNavigation } from './pendingNavigation';
-import { type PageData, type PreparedPage, preparedPage } from './preparedPage';
-import { showEarly } from './showEarly';
-import { canFade, fadeContent } from './fadeContent';
+
+type PageData = Awaited<ReturnType<typeof initPageData>>;
 
 interface Router {
   navigate: (href: string, options: { replace: boolean }) => void;
@@ -22,100 +22,85 @@ interface Router {
 
 let router: Router | undefined;
 let newestRequest = 0;
-/** Goes back from what is shown of a page whose exchange has not come yet. */
-let takeBack: (() => void) | undefined;
 
-/**
- * Hands the framework's router to `navigateTo`. Once for the page: each link that asked the router itself
- * would be drawn anew with each change of page.
- */
+/** Connects `navigateTo` to the framework's router: once, so that links need not subscribe to it. */
 export function useRouter(): void {
   const navigate = useNavigate();
   const { setData } = useContext(PageContext);
-  useEffect(watchLongTasks, []);
+  const { pathname } = useLocation();
   useLayoutEffect(() => {
     router = { navigate, setData };
   }, [navigate, setData]);
+  useEffect(() => {
+    let isCurrent = true;
+    // The framework only logs that a page the reader went back to could not be fetched.
+    const fail = () => isCurrent && document.dispatchEvent(new Event('appfail'));
+    pathnameToRouteService(pathname)?.preload().catch(fail);
+    return () => {
+      isCurrent = false;
+    };
+  }, [pathname]);
 }
 
-/** What has been asked for is not wanted any more: the reader has gone elsewhere. */
-export function dropNavigation(): void {
-  startRequest();
+/** Forgets the page that was asked for: the reader has gone elsewhere. */
+export function cancelNavigation(): void {
+  newestRequest++;
   setPendingNavigation(false);
 }
 
-function startRequest(): number {
-  takeBack?.();
-  takeBack = undefined;
-  return ++newestRequest;
-}
-
-/** Whether a path is the page on show, whose content would not change. */
-const isShown = (path: string): boolean =>
-  withBase(path).replace(/\/$/, '') === window.location.pathname.replace(/\/$/, '');
-
 /**
- * Goes to a route of this site without a page load: the page's script is fetched first, so that the
- * old page stays until the new one can be shown. The last click wins. A script that cannot be fetched
- * is logged (spec.md §8), and one full page load brings the page; without a network, where it would
- * bring the browser's own error, the old page stays, and theme/navigation/OfflineNotice.tsx says so.
+ * Goes to a route of this site without a page load. The page's script is fetched first, and the old page
+ * stays until the new one can be shown; the last click wins. If the script cannot be fetched, the error is
+ * logged and one full page load brings the page. If the host cannot be reached either, that would end in
+ * the browser's own error, so the old page stays and OfflineNotice.tsx offers to retry.
  */
 export function navigateTo(target: string): void {
   const href = keepHiddenParts(target, window.location.search);
-  const request = startRequest();
   const path = href.replace(/[?#].*$/, '');
-  setPendingNavigation(true);
+  const request = ++newestRequest;
+  const isNewest = () => request === newestRequest;
+  if (isCurrentPath(path)) {
+    setPendingNavigation(false);
+    changeAddress(href);
+    return;
+  }
   const loadInFull = () => window.location.assign(withBase(href));
-  const loadIfThere = async () => {
-    const isThere = await isReachable(withBase(href));
-    if (request !== newestRequest) return;
-    if (isThere) loadInFull();
-    else setPendingNavigation(false, { href: target });
-  };
+  setPendingNavigation(true);
   if (!pathnameToRouteService(path)) {
     loadInFull();
     return;
   }
-  const open = (data: PageData) => {
-    if (request !== newestRequest) return;
-    setPendingNavigation(false);
-    const exchange = () => {
-      // It may have been prepared meanwhile, with data of its own.
-      if (request === newestRequest) {
-        showPage(href, { path, data: findPrepared(path)?.data ?? data });
-      }
-    };
-    const prepared = findPrepared(path);
-    if (isShown(path)) showPage(href);
-    else if (canFade()) fadeContent(exchange);
-    // Where a section is asked for, its place is known with the exchange.
-    else if (prepared && !href.includes('#')) takeBack = showEarly(prepared, exchange);
-    else exchange();
-  };
-  const prepared = findPrepared(path);
-  // At once: nothing has to be waited for.
-  if (prepared) open(prepared.data);
-  else {
-    initPageData(path).then(open, (error: unknown) => {
-      // eslint-disable-next-line no-console -- spec.md §8 asks for it in the log.
+  initPageData(path).then(
+    (data) => {
+      if (!isNewest()) return;
+      setPendingNavigation(false);
+      fadeContent(() => {
+        if (isNewest()) showPage(href, path, data);
+      });
+    },
+    async (error: unknown) => {
+      // eslint-disable-next-line no-console -- a page that cannot be loaded is logged, not shown.
       console.error(href, error);
-      if (request === newestRequest) void loadIfThere();
-    });
-  }
+      const isThere = await isReachable(withBase(href));
+      if (!isNewest()) return;
+      if (isThere) loadInFull();
+      else setPendingNavigation(false, { href: target });
+    },
+  );
 }
 
-function findPrepared(path: string): PreparedPage | undefined {
-  const prepared = preparedPage.get();
-  return prepared?.path === path ? prepared : undefined;
+const isCurrentPath = (path: string): boolean =>
+  withBase(path).replace(/\/$/, '') === window.location.pathname.replace(/\/$/, '');
+
+function showPage(href: string, path: string, data: PageData): void {
+  warmPageData(path, data);
+  // In the same render as the address: the framework would first render the old page at the new address.
+  router?.setData?.(data);
+  changeAddress(href);
 }
 
-function showPage(href: string, page?: { path: string; data: PageData }): void {
-  if (page) {
-    warmPageData(page.path, page.data);
-    // With the address: the framework would draw that first, in the page before, and then its page.
-    router?.setData?.(page.data);
-  }
-  // As browsers do: a link to the page on show leaves no entry in the history.
+/** As browsers do, a link to the current address leaves no entry in the history. */
+function changeAddress(href: string): void {
   const { pathname, search, hash } = window.location;
   router?.navigate(href, { replace: withBase(href) === pathname + search + hash });
 }

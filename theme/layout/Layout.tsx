@@ -17,7 +17,6 @@ import { SearchTrigger } from '../search/SearchTrigger';
 import { Announcer } from '../ui/Announcer';
 import { SkipLink } from '../ui/SkipLink';
 import { DocFrame } from './DocFrame';
-import { Later } from './Later';
 import styles from './Layout.module.css';
 import { PageHead } from './PageHead';
 import { PageText } from './PageText';
@@ -46,11 +45,7 @@ export function Layout() {
       <PageHead />
       <SkipLink />
       {HAS_ANNOUNCEMENT && pageType !== 'blank' && <Announcement />}
-      {hasBar && (
-        <div className={styles.navbar}>
-          <Later>{pageType === 'home' ? landingBar : bar}</Later>
-        </div>
-      )}
+      {hasBar && <div className={styles.navbar}>{pageType === 'home' ? landingBar : bar}</div>}
       <PageContent pageType={pageType} />
       {hasFooter && (
         <div className={styles.footer}>

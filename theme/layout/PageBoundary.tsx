@@ -1,23 +1,14 @@
 import { Component, type ReactNode } from 'react';
-import { dropPreparedPage } from '../hooks/preparedPage';
-
-export interface PageBoundaryProps {
-  /** Whether what it holds is drawn before anybody has opened it. */
-  isUnseen?: boolean;
-  children: ReactNode;
-}
 
 /**
- * Where a part has thrown (a text that an extension has moved, a page whose script is gone), React takes
- * away everything up to here. It says so then, and theme/boot/pageFailure.ts puts the page back. A page
- * that nobody has opened is only forgotten: when it is opened it is drawn anew.
+ * Where a component throws (a text that an extension has moved, a page whose script is gone), React removes
+ * everything up to here. theme/boot/pageFailure.ts then puts the page back as it was served.
  */
-export class PageBoundary extends Component<PageBoundaryProps> {
+export class PageBoundary extends Component<{ children: ReactNode }> {
   static getDerivedStateFromError = () => ({});
 
   override componentDidCatch() {
-    if (this.props.isUnseen) dropPreparedPage();
-    else document.dispatchEvent(new Event('appfail'));
+    document.dispatchEvent(new Event('appfail'));
   }
 
   override render() {

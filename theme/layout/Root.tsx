@@ -1,24 +1,19 @@
 import { type ReactNode, useEffect } from 'react';
 import { PageBoundary } from './PageBoundary';
-import { SettledPage } from './SettledPage';
 
-/** Everything of the page. Tells the scripts before it when React has taken over, to replay held events. */
+/** The whole page. Tells the scripts that ran before it when React has taken over, so that they replay events. */
 export function Root({ children }: { children: ReactNode }) {
   useEffect(() => {
-    // Not at once: the text of a page comes to life after its frame. React does it there and then for a
-    // click on it, but not within the task of an effect, where the click would be lost.
+    // In a task of its own: the text hydrates after the frame around it. React hydrates it at once for a
+    // click, but a click within the task of an effect would be lost.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();
-      // From here on links fetch less than a page: its script (theme/ui/Link.tsx).
+      // From here on links prefetch less than a whole page: its script (theme/ui/Link.tsx).
       document.querySelector('script[type=speculationrules]')?.remove();
       document.dispatchEvent(new Event('appready'));
     };
     port2.postMessage(undefined);
   }, []);
-  return (
-    <PageBoundary>
-      <SettledPage>{children}</SettledPage>
-    </PageBoundary>
-  );
+  return <PageBoundary>{children}</PageBoundary>;
 }

@@ -1,6 +1,6 @@
-import { pathnameToRouteService, removeBase, usePage } from '@rspress/core/runtime';
+import { removeBase, usePage } from '@rspress/core/runtime';
 import { useEffect } from 'react';
-import { fetchPreparation } from '../hooks/approachPage';
+import { prefetchPage } from '../hooks/prefetchPage';
 import { type Connection, mayPrefetch } from './mayPrefetch';
 
 /** A reader who leaves sooner has not looked at the links, in milliseconds. */
@@ -23,11 +23,7 @@ export function usePrefetchInView(): void {
       const path = removeBase(link.pathname);
       if (fetched.has(path) || fetched.size > maxPages) return;
       fetched.add(path);
-      void fetchPreparation();
-      // A failed early fetch says nothing: the click will try again, and says what it must.
-      void pathnameToRouteService(path)
-        ?.preload()
-        .catch(() => {});
+      prefetchPage(path);
     };
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {

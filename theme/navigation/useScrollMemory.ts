@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { dropNavigation } from '../hooks/navigateTo';
+import { cancelNavigation } from '../hooks/navigateTo';
 import { throttleScroll } from '../lib/throttleScroll';
 import { loadPositions, savePositions } from './scrollPositions';
 
@@ -31,7 +31,7 @@ export function useScrollMemory(firstKey: string): ScrollMemory {
       remember();
     };
     const handlePopState = () => {
-      dropNavigation();
+      cancelNavigation();
       // What is scrolled from here on belongs to neither page until one is shown.
       throttled.cancel();
       shownKey.current = undefined;
@@ -42,7 +42,7 @@ export function useScrollMemory(firstKey: string): ScrollMemory {
     const handlePageHide = () => {
       savePositions(getPositions());
       // A page load is on its way: where the reader comes back to this document, nothing is.
-      dropNavigation();
+      cancelNavigation();
     };
     window.addEventListener('pagehide', handlePageHide, { signal });
     return () => {

@@ -1,7 +1,7 @@
 import { cleanUrlByConfig, withBase } from '@rspress/core/runtime';
 import type { ComponentProps, MouseEvent } from 'react';
-import { approachPage, leavePage } from '../hooks/approachPage';
 import { navigateTo } from '../hooks/navigateTo';
+import { prefetchPage } from '../hooks/prefetchPage';
 import { getLinkKind } from '../lib/resolveHref';
 
 export interface LinkProps extends ComponentProps<'a'> {
@@ -34,26 +34,18 @@ export function Link({ href, onClick, children, ...props }: LinkProps) {
   }
   const route = cleanUrlByConfig(href);
   const path = getPath(route);
-  const approach = () => approachPage(path);
+  const prefetch = () => prefetchPage(path);
   return (
     <a
       {...props}
       href={withBase(route)}
-      onMouseEnter={approach}
-      onFocus={approach}
-      onTouchStart={approach}
-      onMouseLeave={leavePage}
-      onBlur={leavePage}
-      onPointerCancel={leavePage}
-      onPointerDown={(event) => {
-        // A finger may be about to scroll.
-        if (event.pointerType === 'mouse' && isPlainClick(event)) approachPage(path, true);
-      }}
+      onMouseEnter={prefetch}
+      onFocus={prefetch}
+      onTouchStart={prefetch}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event)) return;
         event.preventDefault();
-        leavePage();
         navigateTo(route);
       }}
     >

@@ -1,10 +1,10 @@
 import { expect, it } from '@rstest/core';
 import { SourceLink } from '../../../../theme/docPage/SourceLink';
 import { iconPaths } from '../../../../theme/ui/iconPaths';
-import { renderWithTexts } from '../../../support/renderWithTexts';
+import { renderToStaticMarkup } from 'react-dom/server';
 
 const draw = (href: string, text?: string) =>
-  renderWithTexts(<SourceLink href={href}>{text}</SourceLink>);
+  renderToStaticMarkup(<SourceLink href={href}>{text}</SourceLink>);
 
 it('a link to a source has the icon of the host that keeps it', () => {
   for (const [href, icon] of [

@@ -1,10 +1,10 @@
 import { expect, it } from '@rstest/core';
 import { OverviewSection } from '../../../../theme/overview/OverviewSection';
-import { renderWithTexts } from '../../../support/renderWithTexts';
+import { renderToStaticMarkup } from 'react-dom/server';
 
 const item = { title: 'output', href: '/config/output', headings: [] };
 const draw = (title: string) =>
-  renderWithTexts(<OverviewSection group={{ title, items: [item] }} />);
+  renderToStaticMarkup(<OverviewSection group={{ title, items: [item] }} />);
 
 it('pages that are in no group stand under Others', () => {
   expect(draw('')).toMatch(/<h2[^>]*>Others<\/h2>/);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hydrate } from '../support/hydrate';
 import { pageTypes } from '../support/pageTypes';
 import { getDialog, getField, getTrigger } from '../support/searchDialog';
-import { startUnseen } from '../support/startUnseen';
+import { startHidden } from '../support/startHidden';
 import { expect, test } from '../support/test';
 
 const route = '/guide/start/';
@@ -31,7 +31,7 @@ for (const state of states) {
       page,
     }) => {
       await page.emulateMedia({ colorScheme: 'light' });
-      const show = await startUnseen(page, state);
+      const show = await startHidden(page, state);
       const scripts = watchScripts(page);
       await page.goto(pageTypes[type]);
       await settle(page);
@@ -48,7 +48,7 @@ for (const state of states) {
   test(`a click on search, the first thing done on a page that was ${state}, opens it once`, async ({
     page,
   }) => {
-    const show = await startUnseen(page, state);
+    const show = await startHidden(page, state);
     await page.goto(route);
     await show();
     await getTrigger(page).click();
@@ -61,7 +61,7 @@ for (const state of states) {
   });
 
   test(`a link of a page that was ${state} opens without a page load`, async ({ page }) => {
-    const show = await startUnseen(page, state);
+    const show = await startHidden(page, state);
     await page.goto(route);
     await show();
     await hydrate(page);
@@ -88,7 +88,7 @@ test('a middle click opens a page in a tab of its own, and leaves this one as it
 
 for (const state of states) {
   test(`a search by address waits until a page that is ${state} is shown`, async ({ page }) => {
-    const show = await startUnseen(page, state);
+    const show = await startHidden(page, state);
     const scripts = watchScripts(page);
     await page.goto(`${route}?q=dts`);
     await settle(page);
@@ -105,7 +105,7 @@ test.describe('a Chinese reader', () => {
   test('is led on when a prerendered page is shown, not before, and the visit counts then', async ({
     page,
   }) => {
-    const show = await startUnseen(page, 'prerendered');
+    const show = await startHidden(page, 'prerendered');
     await page.goto('/');
     await settle(page);
     await expect(page).toHaveURL(/:\d+\/$/);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Makes the next documents of a page ones that nobody sees yet, as far as a page can tell: prerendered,
  * or opened in a background tab. A browser draws no frame of either, and tells of no paint. Gives what brings them to the front.
  */
-export async function startUnseen(
+export async function startHidden(
   page: Page,
   how: 'prerendered' | 'in the background',
 ): Promise<() => Promise<void>> {
