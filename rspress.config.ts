@@ -42,6 +42,7 @@ import { createProse } from './build/check/prose/createProse';
 import { retryPages } from './build/rspress/retryPages';
 import { sectionPages } from './build/rspress/sectionPages';
 import { searchIndex } from './build/publish/searchIndex';
+import { readSearchTerms } from './build/publish/searchIndex/searchTerms';
 import { searchTexts } from './build/publish/searchTexts';
 import { shortClasses } from './build/rspress/shortClasses';
 import { siteFiles } from './build/publish/siteFiles';
@@ -194,7 +195,10 @@ export default defineConfig(async () => ({
     code({ root: 'docs', texts: i18n, cache: keepTexts('code') }),
     pageFrame(),
     ...(await preview({ root: 'docs' })),
-    searchIndex({ optionPaths: listOptionPaths() }),
+    searchIndex({
+      optionPaths: listOptionPaths(),
+      terms: readSearchTerms(path.resolve('site/searchTerms')),
+    }),
     searchTexts(),
     // The next ones hand page data on; trimPageData comes after all that read it.
     lastUpdated(),

@@ -79,16 +79,6 @@ export const frontMatterSchema = {
       type: 'string',
       about: 'One sentence for search results, 50 to 170 characters wide.',
     },
-    keywords: {
-      type: 'list',
-      of: { type: 'string' },
-      about: 'Words readers type for this page, old names among them.',
-    },
-    sectionKeywords: {
-      type: 'record',
-      of: { type: 'list', of: { type: 'string' } },
-      about: 'The same for its sections, by anchor: search leads to the section.',
-    },
     pageType: {
       type: 'oneOf',
       values: ['doc', 'doc-wide', 'home', 'custom', 'blank', '404'],

@@ -30,7 +30,7 @@ export function planPage({ docs, language, address, title, sections, redirects =
   const files = new Map();
   const folder = path.posix.join(language, ...folders);
   const page = `${folder}/${name}.mdx`;
-  files.set(page, writePage(label, name));
+  files.set(page, writePage(label));
   addEntry(docs, files, folder, { type: 'file', name, label });
   // Each folder that is new is listed by the one above it; a section has none above.
   for (let depth = folders.length; depth > 1; depth--) {
@@ -75,17 +75,12 @@ function addEntry(docs, files, folder, entry) {
   files.set(meta, JSON.stringify([.../** @type {unknown[]} */ (entries), entry]));
 }
 
-/**
- * @param {string} title
- * @param {string} name
- */
-function writePage(title, name) {
+/** @param {string} title */
+function writePage(title) {
   return [
     '---',
     `title: ${JSON.stringify(title)}`,
     'description: "Say here in one sentence what readers learn on this page, in 50 to 170 letters."',
-    'keywords:',
-    `  - ${name.replaceAll('-', ' ')}`,
     '---',
     '',
     `# ${title.replace(/[<{\\`*_[\]]/g, '\\$&')}`,

@@ -14,6 +14,7 @@ import { checkUnusedKeys, checkUsedKeys } from './interfaceText/checkTextKeys';
 import { findTextKeys } from './interfaceText/findTextKeys';
 import { parseJson } from '../../read/located/parseJson';
 import { checkNavigation } from './navigation/checkNavigation';
+import { checkSearchTerms } from './searchTerms/checkSearchTerms';
 import { checkSynonyms } from './synonyms/checkSynonyms';
 import { checkThemeOptions, type ThemeOptionsSource } from './themeOptions/checkThemeOptions';
 import { checkTranslation } from './translation/checkTranslation';
@@ -59,6 +60,7 @@ export function createDocsCheck({
 }: DocsCheckOptions): () => Fault[] {
   const inRoot = (file: string): string => path.join(root, file);
   const synonymsFile = path.join(path.dirname(i18nFile), 'site/synonyms.json');
+  const termsFolder = path.join(path.dirname(i18nFile), 'site/searchTerms');
   const kept = cacheFile === undefined ? noKeptPages : keepPages(cacheFile);
   const readPage = createFileCache((source, file) =>
     kept.read(source, {
@@ -119,6 +121,13 @@ export function createDocsCheck({
     }
     const synonyms = readJson(synonymsFile);
     if (synonyms) add(synonymsFile, [...checkSynonyms(synonyms), ...checkValues(synonyms.node)]);
+    for (const name of listFiles(termsFolder)) {
+      const file = path.join(termsFolder, name);
+      const terms = readJson(file);
+      const language = name.split('.').at(-2) ?? sourceLanguage;
+      if (!terms) continue;
+      add(file, [...checkSearchTerms(terms, language, site), ...checkValues(terms.node)]);
+    }
     return faults.sort(compareFaults);
   };
 }

@@ -54,6 +54,8 @@ export const contentRules = {
   'i18n-unknown-key': 'Readers see the key itself.',
   'i18n-unused-key': 'Text that nobody reads is translated for nothing.',
   'synonym-type': 'The search does not know what is meant.',
+  'search-terms-type': 'The search does not know what is meant.',
+  'search-terms-place': 'The words lead nowhere.',
   'translation-unmarked': 'Nobody learns when the English page changes.',
   'translation-without-source': 'A translation of nothing cannot be kept up to date.',
   'translation-stale': 'Readers see a notice until it is brought up to date.',

@@ -2,11 +2,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import type { ThemeOptions } from '../../../site/themeOptions';
-import { dropKeywords } from './dropKeywords';
 import { nameOptions } from './nameOptions';
 import { nameSynonyms } from './nameSynonyms';
 import { orderByLikeness } from './orderByLikeness';
 import { packRecords } from './packRecords';
+import { createTermFinder, type SearchTerms } from './searchTerms';
 import { toSearchRecord } from './toSearchRecord';
 import { trimRecords } from './trimRecords';
 
@@ -15,19 +15,25 @@ const require = createRequire(import.meta.url);
 export interface SearchIndexOptions {
   /** Options to be found though no page may write them, dotted: `output.cssModules.namedExport`. */
   optionPaths?: readonly string[];
+  /** Words that readers type for pages and sections. */
+  terms?: SearchTerms;
 }
 
 type Serializable = PageIndexInfo & { toJSON?: () => unknown };
 
 /**
- * Trims the framework's search index to what the search dialog reads (site/searchRecord.ts), keeps its
- * words out of the pages' scripts, tells the theme whether search is on, and gives the worker the
+ * Trims the framework's search index to what the search dialog reads (site/searchRecord.ts), tells the theme whether search is on, and gives the worker the
  * smallest build of FlexSearch and a file of synonyms.
  */
-export function searchIndex({ optionPaths = [] }: SearchIndexOptions = {}): RspressPlugin {
+export function searchIndex({
+  optionPaths = [],
+  terms = new Map(),
+}: SearchIndexOptions = {}): RspressPlugin {
+  let defaultLanguage = '';
   return {
     name: 'search-index',
     config(config) {
+      defaultLanguage = config.lang ?? '';
       // The framework turns `search: false` into the same `{}` as no setting at all, and reads
       // `themeConfig.search` nowhere: the search box (theme/search) reads it instead.
       const { search, themeConfig, builderConfig = {} } = config;
@@ -50,11 +56,11 @@ export function searchIndex({ optionPaths = [] }: SearchIndexOptions = {}): Rspr
         },
       };
     },
-    markdown: { remarkPlugins: [dropKeywords] },
     modifySearchIndexData(pages, isProduction) {
       // The same objects become page data and other plugins' input, so they are not cut themselves:
       // only what JSON.stringify sees of them is, until `extendPageData`, which comes next.
-      const trimmed = trimRecords(pages.map(toSearchRecord));
+      const findTerms = createTermFinder(terms, pages, defaultLanguage);
+      const trimmed = trimRecords(pages.map((page) => toSearchRecord(page, findTerms)));
       const records = nameOptions(trimmed, optionPaths);
       for (const places of groupByIndex(pages)) {
         const ofIndex = places.flatMap((place) => records[place] ?? []);

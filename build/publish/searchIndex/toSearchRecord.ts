@@ -1,11 +1,7 @@
 import type { PageIndexInfo } from '@rspress/core';
 import type { SearchHeading, SearchRecord } from '../../../site/searchRecord';
 import { extractNames } from './extractNames';
-
-interface Keywords {
-  keywords?: unknown;
-  sectionKeywords?: Record<string, unknown>;
-}
+import type { IndexedPage } from './searchTerms';
 
 /** A record before it is trimmed. */
 export interface WholeRecord extends SearchRecord {
@@ -14,9 +10,11 @@ export interface WholeRecord extends SearchRecord {
 }
 
 /** A page of the framework's search index, cut down to what the search dialog reads. */
-export function toSearchRecord(page: PageIndexInfo): WholeRecord {
-  const { routePath, lang, title, description, toc, content, frontmatter } = page;
-  const { keywords, sectionKeywords: sections } = frontmatter as Keywords;
+export function toSearchRecord(
+  page: PageIndexInfo,
+  findTerms: (page: IndexedPage, anchor?: string) => string[] | undefined,
+): WholeRecord {
+  const { routePath, lang, title, description, toc, content } = page;
   const names = extractNames(page._flattenContent ?? '');
   const hasNames = names.length === toc.length + 1;
   return {
@@ -24,10 +22,10 @@ export function toSearchRecord(page: PageIndexInfo): WholeRecord {
     lang,
     title: stripMarks(title),
     description,
-    frontmatter: { keywords: readKeywords(keywords) },
+    frontmatter: { keywords: findTerms(page) },
     toc: toc.map((heading) => ({
       ...toSearchHeading(heading, content),
-      keywords: readKeywords(sections?.[heading.id]),
+      keywords: findTerms(page, heading.id),
     })),
     content,
     names: hasNames ? names.map(({ inCode }) => inCode.join(' ')) : undefined,
@@ -44,9 +42,3 @@ function toSearchHeading(heading: SearchHeading, content: string): SearchHeading
 }
 
 const stripMarks = (text: string): string => text.replaceAll('`', '');
-
-function readKeywords(keywords: unknown): string[] | undefined {
-  if (!Array.isArray(keywords)) return undefined;
-  const words = keywords.filter((keyword) => typeof keyword === 'string');
-  return words.length > 0 ? words : undefined;
-}

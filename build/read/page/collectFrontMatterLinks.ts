@@ -2,30 +2,18 @@ import { getEntry, getItems } from '../located/getEntry';
 import type { Located } from '../located/Located';
 import type { ImageUse, LinkUse } from './ParsedPage';
 
-/** Where the buttons, badge and cards of a home page lead, and the sections that have keywords. */
+/** Where the buttons, badge and cards of a home page lead. */
 export function collectFrontMatterLinks(frontMatter: Located | undefined): LinkUse[] {
   const places = [
     getEntry(frontMatter, 'hero', 'badge', 'link'),
     ...getItems(frontMatter, 'hero', 'actions').map((action) => getEntry(action, 'link')),
     ...getItems(frontMatter, 'features').map((feature) => getEntry(feature, 'link')),
   ];
-  const links = places.flatMap((place): LinkUse[] =>
+  return places.flatMap((place): LinkUse[] =>
     place?.type === 'scalar' && typeof place.value === 'string'
       ? [{ href: place.value, syntax: 'frontMatter', line: place.line, column: place.column }]
       : [],
   );
-  return [...links, ...listSections(frontMatter)];
-}
-
-function listSections(frontMatter: Located | undefined): LinkUse[] {
-  const sections = getEntry(frontMatter, 'sectionKeywords');
-  if (sections?.type !== 'object') return [];
-  return sections.entries.map(({ key, line, column }) => ({
-    href: `#${key}`,
-    syntax: 'frontMatter',
-    line,
-    column,
-  }));
 }
 
 /** Images of a home page's hero and cards; an icon may also be an emoji or markup. */

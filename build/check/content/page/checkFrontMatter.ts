@@ -25,7 +25,18 @@ export function checkFrontMatter(frontMatter: Located | undefined): LocalFault[]
     type: 'front-matter-type',
     unknownKey: 'front-matter-unknown-key',
   });
-  return [...wrong, ...checkPresence(root), ...checkDescription(root)];
+  const checked = wrong.map(explainSearchTerms);
+  return [...checked, ...checkPresence(root), ...checkDescription(root)];
+}
+
+/** Search terms were part of the front matter once. */
+function explainSearchTerms(fault: LocalFault): LocalFault {
+  const isTerms = /^`(?:keywords|sectionKeywords)` /.test(fault.message);
+  if (!isTerms || fault.rule !== 'front-matter-unknown-key') return fault;
+  return {
+    ...fault,
+    hint: 'Move the words to `site/searchTerms/<section>.<language>.json`, under the route of the page, with `#anchor` for a section.',
+  };
 }
 
 /** A home page may say it in its hero. */

@@ -98,7 +98,7 @@ test('each fault is found once, at its line', () => {
     'docs/en/keys.mdx:5 front-matter-type',
     'docs/en/keys.mdx:6 front-matter-type',
     'docs/en/keys.mdx:7 translation-without-source',
-    'docs/en/keys.mdx:9 dead-anchor',
+    'docs/en/keys.mdx:8 front-matter-unknown-key',
     'docs/en/no-front-matter.mdx:1 front-matter-missing',
     'docs/en/no-front-matter.mdx:1 front-matter-missing',
     'docs/en/no-h1.mdx:1 front-matter-missing',
@@ -114,6 +114,9 @@ test('each fault is found once, at its line', () => {
     'i18n.json:7 i18n-duplicate-key',
     'i18n.json:8 i18n-unused-key',
     'i18n.json:9 i18n-type',
+    'site/searchTerms/guide.en.json:2 search-terms-type',
+    'site/searchTerms/guide.en.json:3 search-terms-place',
+    'site/searchTerms/guide.en.json:4 search-terms-place',
     'site/synonyms.json:2 synonym-type',
     'theme/Menu.tsx:9 i18n-unknown-key',
   ]);
@@ -129,12 +132,14 @@ test('every rule has a fault in the fixture', () => {
   expect([...found].sort()).toEqual(Object.keys(contentRules).sort());
 });
 
-test('only a stale translation and an unwritten description let a build go on', () => {
+test('stale translations, unwritten descriptions and lost search terms let a build go on', () => {
   const faults = checkDocs(fixtureOptions('faulty'));
   const warnings = faults.filter(({ severity }) => severity === 'warning');
   expect(summarize(warnings)).toEqual([
     'docs/en/guide/images.mdx:3 front-matter-unwritten',
     'docs/zh/index.mdx:3 translation-stale',
+    'site/searchTerms/guide.en.json:3 search-terms-place',
+    'site/searchTerms/guide.en.json:4 search-terms-place',
   ]);
 });
 
@@ -157,7 +162,16 @@ test('whoever writes one letter wrong is told the right word', () => {
     '#links',
     'description',
     'doc',
+    '/guide/headings',
     'menu',
+  ]);
+});
+
+test('whoever writes search terms into a page is told where they go', () => {
+  const { options, edit } = copyFixture('clean');
+  edit('docs/en/guide/lib.mdx', (source) => source.replace('---\n', '---\nkeywords: [library]\n'));
+  expect(checkDocs(options).map(({ line, hint }) => `${line}: ${hint}`)).toEqual([
+    expect.stringMatching(/^2: Move the words to `site\/searchTerms\//),
   ]);
 });
 

@@ -14,7 +14,7 @@ test('a build with faults stops before it starts and lists them all', async () =
   expect(error).toBeInstanceOf(DocsFaultError);
   expect(String(error)).toMatch('docs/en/guide/links.mdx:14:12  dead-link');
   expect(String(error)).toMatch('theme/Menu.tsx:9:48  i18n-unknown-key');
-  expect(String(error)).toMatch(/\d+ faults and 2 warnings in \d+ files$/);
+  expect(String(error)).toMatch(/\d+ faults and 4 warnings in \d+ files$/);
 });
 
 test('a build without faults goes on silently', async () => {

@@ -2,7 +2,23 @@ import { describe, expect, it } from '@rstest/core';
 import type { PageIndexInfo, UserConfig } from '@rspress/core';
 import { searchIndex } from '../../../../../build/publish/searchIndex';
 
-const plugin = searchIndex();
+const plugin = searchIndex({
+  terms: new Map<string, Record<string, string[]>>([
+    ['en', { '/config/lib/dts': ['types'], '/config/lib/dts#bundle': ['one file'] }],
+    ['zh', { '/config/lib/dts': ['类型声明'] }],
+  ]),
+});
+
+/** The index of these pages, as it is written. */
+async function write(...pages: PageIndexInfo[]) {
+  await plugin.config?.(
+    { lang: 'en' },
+    { addPlugin: () => undefined, removePlugin: () => undefined },
+    true,
+  );
+  await plugin.modifySearchIndexData?.(pages, true);
+  return JSON.parse(JSON.stringify(pages)) as { content: string; words?: object }[];
+}
 
 const configure = async (config: UserConfig) =>
   plugin.config?.(config, { addPlugin: () => undefined, removePlugin: () => undefined }, true);
@@ -14,7 +30,7 @@ const createPage = (): PageIndexInfo => ({
   lang: 'en',
   version: '',
   toc: [{ id: 'bundle', text: '`lib.dts.bundle`', depth: 2, charIndex: 8 }],
-  frontmatter: { title: 'dts', description: 'd', keywords: ['类型声明', 7] } as never,
+  frontmatter: { title: 'dts', description: 'd' } as never,
   description: 'Writes declarations.',
   _filepath: '/docs/en/config/lib/dts.mdx',
   _relativePath: 'en/config/lib/dts.mdx',
@@ -49,34 +65,37 @@ describe('searchIndex', () => {
   });
 
   it('writes the words of all pages of an index into its first entry', async () => {
-    const page = { ...createPage(), frontmatter: { sectionKeywords: { bundle: ['one', '合并'] } } };
-    const chinese = { ...createPage(), lang: 'zh' };
     const hidden = { ...createPage(), frontmatter: { search: false } };
-    const pages = [hidden, page, chinese, createPage()] as PageIndexInfo[];
-    await plugin.modifySearchIndexData?.(pages, true);
-    const read = JSON.parse(JSON.stringify(pages)) as { content: string; words?: object }[];
+    const other = { ...createPage(), routePath: '/config/lib/format' };
+    const read = await write(hidden, createPage(), other);
     expect(read[1]?.words).toEqual({
-      keywords: ['\none\t合并', '类型声明'],
+      keywords: ['types\t类型声明\none file', ''],
       names: [
         ['', 'bundledPackages'],
         ['', 'bundledPackages'],
       ],
     });
-    expect(read[2]?.words).toBeDefined();
-    expect(read[3]?.words).toBeUndefined();
+    expect(read[2]?.words).toBeUndefined();
+  });
+
+  it('gives the terms of a translation to the page that is translated', async () => {
+    const chinese = { ...createPage(), lang: 'zh', routePath: '/zh/config/lib/dts' };
+    const [english, translated] = await write(createPage(), chinese);
+    expect(english?.words).toMatchObject({ keywords: ['types\none file'] });
+    expect(translated?.words).toMatchObject({ keywords: ['types\t类型声明\none file'] });
   });
 
   it('writes what the dialog reads, and leaves the page itself whole', async () => {
     const page = createPage();
-    await plugin.modifySearchIndexData?.([page], true);
-    expect(JSON.parse(JSON.stringify({ ...page }))).toEqual({
+    const [written] = await write(page);
+    expect(written).toEqual({
       routePath: '/config/lib/dts',
       lang: 'en',
       title: 'lib.dts',
       description: 'Writes declarations.',
       content: 'Intro.\n\f\flib.dts.bundle\nText.',
       ids: { 0: 'bundle' },
-      words: { keywords: ['类型声明'], names: [['', 'bundledPackages']] },
+      words: { keywords: ['types\t类型声明\none file'], names: [['', 'bundledPackages']] },
     });
     await plugin.extendPageData?.(page, true);
     expect(page).toEqual(createPage());
