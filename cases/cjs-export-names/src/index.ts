@@ -1,0 +1,2 @@
+export { clamp } from 'clamp';
+export const half = (value: number): number => value / 2;

@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  bundle: false,
+  dts: { alias: { '@/*': './src/*' }, isolated: true },
+});

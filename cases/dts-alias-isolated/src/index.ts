@@ -1,0 +1,3 @@
+import type { Words } from '@/parts/words';
+
+export const words: Words = ['one'];

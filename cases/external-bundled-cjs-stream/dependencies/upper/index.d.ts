@@ -1,0 +1,2 @@
+import type { Transform } from 'node:stream';
+export declare const Upper: new () => Transform;

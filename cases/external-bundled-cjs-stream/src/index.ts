@@ -1,0 +1,3 @@
+import { Upper } from 'upper';
+
+export { Upper };

@@ -1,0 +1,3 @@
+import * as vscode from 'vscode';
+
+export const activate = (): void => vscode.window.showInformationMessage('Hello');

@@ -1,0 +1,2 @@
+export { Database } from 'bun:sqlite';
+export { WorkerEntrypoint } from 'cloudflare:workers';

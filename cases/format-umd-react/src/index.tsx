@@ -1,0 +1,1 @@
+export const Button = ({ text }: { text: string }) => <button>{text}</button>;

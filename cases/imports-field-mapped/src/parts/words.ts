@@ -1,0 +1,2 @@
+export type Words = readonly string[];
+export const splitWords = (text: string): Words => text.split(' ');

@@ -1,0 +1,7 @@
+import { defineCase } from '../../facts/cases/defineCase';
+
+export default defineCase({
+  title: 'Metadata of an enum',
+  question: 'Which design:type does a property with an enum type get?',
+  expect: { files: ['index.js', 'kind.js'] },
+});

@@ -1,0 +1,3 @@
+import { Registry } from './registry';
+
+export const sizeOf = (registry: Registry): number => registry.size;

@@ -1,0 +1,5 @@
+console.log('registered');
+
+export class Registry {
+  size = 0;
+}

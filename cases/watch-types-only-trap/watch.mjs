@@ -1,0 +1,25 @@
+import { writeFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { createRslib } from '@rslib/core';
+
+const rslib = await createRslib({ config: { dts: true, logLevel: 'error' } });
+let builds = 0;
+let resolve = () => {};
+const built = new Promise((done) => {
+  resolve = done;
+});
+
+rslib.onAfterCreateRsbuild(({ rsbuild }) => {
+  rsbuild.onAfterBuild(() => {
+    builds += 1;
+    resolve();
+  });
+});
+
+const { close } = await rslib.build({ watch: true });
+await built;
+await setTimeout(1000);
+await writeFile('src/types.ts', 'export type Words = readonly number[];\n');
+await setTimeout(3000);
+await close();
+console.log(`${builds} build`);

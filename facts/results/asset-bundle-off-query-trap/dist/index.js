@@ -1,0 +1,1 @@
+export { default as address, default as text, default as uri } from "./logo.js";

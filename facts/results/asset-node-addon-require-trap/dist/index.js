@@ -1,0 +1,3 @@
+import { createRequire } from "node:module";
+const addon = createRequire(import.meta.url)('./hash.node');
+export { addon };

@@ -1,0 +1,5 @@
+import "./button.css";
+const className = 'button';
+export { className };
+
+//# sourceMappingURL=index.js.map

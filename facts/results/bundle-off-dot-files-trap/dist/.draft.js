@@ -1,0 +1,2 @@
+const draft = true;
+export { draft };

@@ -1,0 +1,2 @@
+const buttonurl = import.meta.rspackPublicPath + "button.css";
+export { buttonurl as address };

@@ -1,0 +1,2 @@
+import type { Words } from './parts/words.js';
+export declare const words: Words;

@@ -1,0 +1,4 @@
+const words = [
+    'one'
+];
+export { words };

@@ -1,0 +1,2 @@
+import type { Words } from './words.js';
+export declare const join: (words: Words) => string;

@@ -1,0 +1,3 @@
+import { splitWords } from "./parts/words.js";
+const countWords = (title)=>splitWords(title).length;
+export { countWords };

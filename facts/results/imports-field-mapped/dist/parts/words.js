@@ -1,0 +1,2 @@
+const splitWords = (text)=>text.split(' ');
+export { splitWords };

@@ -1,0 +1,3 @@
+const splitWords = (text)=>text.split(' ');
+const toWords = (title)=>splitWords(title);
+export { toWords };

@@ -1,0 +1,5 @@
+import "buttons/base.css";
+import "buttons/button.css";
+import "buttons/theme.css";
+const className = 'button';
+export { className };

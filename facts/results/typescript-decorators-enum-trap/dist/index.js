@@ -1,0 +1,26 @@
+import { Kind } from "./kind.js";
+function _ts_decorate(decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : null === desc ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if ("object" == typeof Reflect && "function" == typeof Reflect.decorate) r = Reflect.decorate(decorators, target, key, desc);
+    else for(var i = decorators.length - 1; i >= 0; i--)if (d = decorators[i]) r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+}
+function _ts_metadata(metadataKey, metadataValue) {
+    if ("object" == typeof Reflect && "function" == typeof Reflect.metadata) return Reflect.metadata(metadataKey, metadataValue);
+}
+const note = (_target, _key)=>{};
+class Word {
+}
+_ts_decorate([
+    note,
+    _ts_metadata("design:type", void 0 === Kind ? Object : Kind)
+], Word.prototype, "kind", void 0);
+_ts_decorate([
+    note,
+    _ts_metadata("design:type", Object)
+], Word.prototype, "size", void 0);
+_ts_decorate([
+    note,
+    _ts_metadata("design:type", String)
+], Word.prototype, "text", void 0);
+export { Word };

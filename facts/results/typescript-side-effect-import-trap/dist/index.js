@@ -1,0 +1,2 @@
+const sizeOf = (registry)=>registry.size;
+export { sizeOf };

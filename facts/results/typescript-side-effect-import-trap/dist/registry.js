@@ -1,0 +1,5 @@
+console.log('registered');
+class Registry {
+    size = 0;
+}
+export { Registry };

@@ -1,0 +1,2 @@
+const old = 41;
+export { old };

@@ -1,0 +1,2 @@
+import type { Words } from './types.js';
+export declare const words: Words;
