@@ -2,8 +2,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  format: 'umd',
-  umdName: 'Button',
+  lib: [{ format: 'umd', umdName: 'Button' }],
   output: { target: 'web', externals: { react: 'React' } },
   plugins: [pluginReact()],
 });
