@@ -2,8 +2,7 @@
 // With `--check` it writes nothing and fails if a file differs from what it would draw.
 import { readFile, writeFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
-import { icoFile } from './icons/icoFile.mjs';
-import { adaptiveMarkSvg, tileSvg } from './icons/markSvg.mjs';
+import { adaptiveMarkSvg, icoFile, tileSvg } from './icons/drawIcons.mjs';
 
 const folder = new URL('../docs/public/', import.meta.url);
 const readJson = async (/** @type {string} */ name) =>

@@ -1,8 +1,14 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { runCommand } from '../process/runCommand.mjs';
-import { recoverFolder, swapFolder } from './swapFolder.mjs';
-import { takeBuildLock } from './takeBuildLock.mjs';
 
 // The framework makes trees of every page and drops them: with room for the young, in MB, fewer of
 // them are moved about before they are dropped.
@@ -87,4 +93,57 @@ async function checkAndBuild(root, env) {
   else stop.abort();
   const built = await building;
   return checked === 0 ? built : checked;
+}
+
+/**
+ * Makes sure that one build at a time writes beside the output folder. The lock of a process that
+ * is gone is taken over; the lock of a running one is an error. Gives the function that frees it.
+ * @param {string} file
+ */
+export function takeBuildLock(file) {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+  } catch {
+    const owner = Number(readFileSync(file, 'utf8'));
+    if (isRunning(owner)) {
+      throw new Error(`Another build is running (process ${owner}): wait until it ends.`);
+    }
+    writeFileSync(file, String(process.pid));
+  }
+  return () => rmSync(file, { force: true });
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // The process of another user cannot be signalled, but it is there.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/**
+ * Puts a finished folder in place of the last one by renaming both, so that readers find the old
+ * or the new one and never a half-written one.
+ * @param {{ fresh: string, target: string, retired: string }} folders all on one file system
+ */
+export function swapFolder({ fresh, target, retired }) {
+  rmSync(retired, { recursive: true, force: true });
+  if (existsSync(target)) renameSync(target, retired);
+  renameSync(fresh, target);
+  rmSync(retired, { recursive: true, force: true });
+}
+
+/**
+ * Clears what an interrupted build left, and brings back the last output where it was interrupted
+ * between the two renames.
+ * @param {{ fresh: string, target: string, retired: string }} folders
+ */
+export function recoverFolder({ fresh, target, retired }) {
+  if (existsSync(retired) && !existsSync(target)) renameSync(retired, target);
+  rmSync(retired, { recursive: true, force: true });
+  rmSync(fresh, { recursive: true, force: true });
 }

@@ -1,13 +1,10 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildTree } from './buildTree.mjs';
-import { compareSites } from './compareSites.mjs';
-import { findCommit } from './findCommit.mjs';
-import { formatReview } from './formatReview.mjs';
-import { openRevision } from './openRevision.mjs';
-import { readArguments } from './readArguments.mjs';
-import { requireBrowser } from './requireBrowser.mjs';
+import { buildTree, findCommit, openRevision } from './revision.mjs';
+import { compareSites, formatReview } from './pictures.mjs';
+import { parseArgs } from 'node:util';
+import { canRun, findBrowser } from '../test/findBrowser.mjs';
 
 const interruptedCode = 130;
 const report = '.reports/review';
@@ -78,4 +75,43 @@ async function review(root, { commit, name, only, signal }) {
       rmSync(left, { recursive: true, force: true, maxRetries: 10 });
     }
   }
+}
+
+const usage =
+  'Usage: npm run review -- [commit, branch or tag] [--only <words of a picture’s name>]; HEAD where none is named.';
+
+/**
+ * What `npm run review` is asked to compare.
+ * @param {string[]} args
+ * @returns {{ ref: string, only: string | undefined }}
+ * @throws Error with the usage for anything else.
+ */
+export function readArguments(args) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { only: { type: 'string' } },
+    });
+    const [ref = 'HEAD', ...others] = positionals;
+    if (others.length > 0) throw new Error(`One revision at a time, not ${positionals.length}.`);
+    return { ref, only: values.only };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new Error(`${reason}\n${usage}`, { cause: error });
+  }
+}
+
+/**
+ * Makes sure before anything is built that there is a browser to take pictures with.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @throws Error with what to do where there is none.
+ */
+export async function requireBrowser(env = process.env) {
+  const { chromium } = await import('@playwright/test');
+  const ownPath = chromium.executablePath();
+  if (findBrowser({ env, platform: process.platform, ownPath, canRun })) return;
+  throw new Error(
+    'No browser was found to take pictures with: install Chromium or Chrome, set CHROMIUM_PATH to one, or run "npm test" once, which installs one.',
+  );
 }

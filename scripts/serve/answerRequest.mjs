@@ -1,11 +1,9 @@
-import { chooseEncoding } from './chooseEncoding.mjs';
-import { getContentType } from './getContentType.mjs';
-import { getHeaders, parseHeadersFile } from './parseHeadersFile.mjs';
-import { findRedirect, parseRedirectsFile } from './parseRedirectsFile.mjs';
+import { findRedirect, getHeaders, parseHeadersFile, parseRedirectsFile } from './hostRules.mjs';
 import { resolveRequest } from './resolveRequest.mjs';
+import path from 'node:path';
 
 /**
- * @typedef {ReturnType<typeof import('./openFolder.mjs').openFolder>} Folder
+ * @typedef {ReturnType<typeof import('./startServer.mjs').openFolder>} Folder
  * @typedef {{ status: number, headers: Record<string, string>, body: Buffer | string }} Answer
  * @typedef {{ method?: string, url?: string, headers: import('node:http').IncomingHttpHeaders }} Request
  */
@@ -135,4 +133,60 @@ function matchesTag(ifNoneMatch, etag) {
 function splitOnce(text, separator) {
   const index = text.indexOf(separator);
   return index < 0 ? [text, undefined] : [text.slice(0, index), text.slice(index + 1)];
+}
+
+/**
+ * The best encoding a client accepts: brotli, else gzip, else none. Honours `q=0`.
+ * @param {string | undefined} acceptEncoding
+ * @returns {'br' | 'gzip' | undefined}
+ */
+export function chooseEncoding(acceptEncoding = '') {
+  const accepted = acceptEncoding.split(',').flatMap((part) => {
+    const [name = '', ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    return parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)) ? [] : [name];
+  });
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : undefined;
+}
+
+/** @type {Record<string, string>} */
+const textTypes = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.md': 'text/markdown',
+  '.mjs': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml',
+};
+
+/** @type {Record<string, string>} */
+const binaryTypes = {
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.wasm': 'application/wasm',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * The Content-Type of a file by its extension, and whether compressing it is worth the time.
+ * @param {string} file
+ * @returns {{ type: string, isText: boolean }}
+ */
+export function getContentType(file) {
+  const extension = path.extname(file).toLowerCase();
+  const textType = textTypes[extension];
+  if (textType) return { type: `${textType}; charset=utf-8`, isText: true };
+  return { type: binaryTypes[extension] ?? 'application/octet-stream', isText: false };
 }

@@ -1,9 +1,7 @@
 import path from 'node:path';
-import { findRelease } from './findRelease.mjs';
-import { installRelease } from './installRelease.mjs';
-import { loadUpgrade } from './loadUpgrade.mjs';
-import { openAside } from './openAside.mjs';
-import { runSurvey } from './runSurvey.mjs';
+import { findRelease } from './release.mjs';
+import { installRelease, openAside, runSurvey } from './aside.mjs';
+import { createJiti } from 'jiti';
 
 const usage =
   'Usage: npm run facts -- upgrade <version> [case …]: a version of @rslib/core, a range as 0.x, or a tag.';
@@ -75,4 +73,23 @@ async function listUpgrade(root, wanted, { only, signal }) {
   } finally {
     aside.close();
   }
+}
+
+const jiti = createJiti(import.meta.url);
+
+/**
+ * The comparison of two versions and the pages' names, from their TypeScript sources, which Node 20
+ * cannot load itself.
+ */
+export async function loadUpgrade() {
+  const facts = /** @type {typeof import('../../facts/upgrade')} */ (
+    await jiti.import('../../facts/upgrade')
+  );
+  const { createPlaceFinder } = /** @type {typeof import('../../build/check/code/forUpgrade')} */ (
+    await jiti.import('../../build/check/code/forUpgrade')
+  );
+  const { languages } = /** @type {typeof import('../../site/site')} */ (
+    await jiti.import('../../site/site')
+  );
+  return { ...facts, createPlaceFinder, languages };
 }

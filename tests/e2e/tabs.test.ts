@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { storageKey } from '../../theme/lib/storageKey';
-import { readBase } from '../../scripts/serve/readBase.mjs';
+import { readBase } from '../../scripts/serve/serveSite.mjs';
 import { hydrate } from '../support/hydrate';
 import { expect, test } from '../support/test';
 import { catalogueRoute, catalogueTest } from '../support/catalogue';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect } from '@playwright/test';
 import { answerRequest } from '../../scripts/serve/answerRequest.mjs';
-import { openFolder } from '../../scripts/serve/openFolder.mjs';
+import { openFolder } from '../../scripts/serve/startServer.mjs';
 import { test } from './support/faultTest';
 
 /** What an earlier site may have left: it answers every page with an old one. */

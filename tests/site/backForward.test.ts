@@ -1,5 +1,5 @@
 import { expect, it } from '@rstest/core';
-import { parseHeadersFile } from '../../scripts/serve/parseHeadersFile.mjs';
+import { parseHeadersFile } from '../../scripts/serve/hostRules.mjs';
 import { listFiles, readBuilt } from '../support/builtSite';
 import { getAttribute, getText, listElements } from '../support/htmlTree';
 

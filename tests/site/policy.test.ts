@@ -1,6 +1,6 @@
 import { expect, it } from '@rstest/core';
 import { createHash } from 'node:crypto';
-import { getHeaders, parseHeadersFile } from '../../scripts/serve/parseHeadersFile.mjs';
+import { getHeaders, parseHeadersFile } from '../../scripts/serve/hostRules.mjs';
 import { listFiles, readBuilt } from '../support/builtSite';
 import { getAttribute, type HtmlElement, listElements } from '../support/htmlTree';
 import { address } from '../support/siteAddress';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerRequest, type Answer } from '../../scripts/serve/answerRequest.mjs';
-import { openFolder } from '../../scripts/serve/openFolder.mjs';
+import { openFolder } from '../../scripts/serve/startServer.mjs';
 import { outputFolder } from './builtSite';
 import type { Site } from './test';
 

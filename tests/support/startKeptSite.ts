@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listManifest } from '../../build/publish/offline/listManifest';
 import { answerRequest } from '../../scripts/serve/answerRequest.mjs';
-import { openFolder } from '../../scripts/serve/openFolder.mjs';
+import { openFolder } from '../../scripts/serve/startServer.mjs';
 import { offlineNames } from '../../site/offline';
 import { redeploy } from '../faults/support/redeploy';
 import { listFiles } from './builtSite';

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { readBase } from '../../scripts/serve/readBase.mjs';
+import { readBase } from '../../scripts/serve/serveSite.mjs';
 import { startServer } from '../../scripts/serve/startServer.mjs';
 import { storageKey } from '../../theme/lib/storageKey';
 import { outputFolder } from './builtSite';

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from '@rstest/core';
 import brandColors from '../../../../site/brandColors.json';
 import mark from '../../../../site/mark.json';
-import { icoFile } from '../../../../scripts/icons/icoFile.mjs';
-import { adaptiveMarkSvg, tileSvg } from '../../../../scripts/icons/markSvg.mjs';
+import { adaptiveMarkSvg, icoFile, tileSvg } from '../../../../scripts/icons/drawIcons.mjs';
 
 test('the icons of docs/public are those that the mark gives', () => {
   expect(execFileSync('node', ['scripts/icons.mjs', '--check']).toString()).toBe(

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundleSources } from '../../../../scripts/load/bundleSources.mjs';
+import { bundleSources } from '../../../../scripts/load/loadSources.mjs';
 
 let root = '';
 let folder = '';

@@ -3,12 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findLooseVersions } from '../../../../scripts/packages/findLooseVersions.mjs';
-import { findPackageFaults } from '../../../../scripts/packages/findPackageFaults.mjs';
-import type { LockEntry } from '../../../../scripts/packages/findReasons.mjs';
 import { findNpm } from '../../../../scripts/process/npm.mjs';
-import { listPackages } from '../../../../scripts/packages/listPackages.mjs';
-import type { PackageRules } from '../../../../scripts/packages/isAllowedLicence.mjs';
+import {
+  findLooseVersions,
+  findPackageFaults,
+  listPackages,
+  type LockEntry,
+  type PackageRules,
+} from '../../../../scripts/packages/checkPackages.mjs';
 
 // The supply chain of this repository as it is committed and installed.
 
@@ -40,11 +42,6 @@ it('npm ci accepts the lockfile in a clean folder, on every platform', () => {
     rmSync(folder, { recursive: true });
   }
 }, 30_000);
-
-it('every package is there for a reason', () => {
-  const unused = packages.filter(({ way }) => way[0] === 'nothing').map(({ name }) => name);
-  expect(unused).toEqual([]);
-});
 
 it('no rule outlives the packages it was made for', () => {
   const ids = new Set(packages.flatMap(({ licence }) => licence.match(/[\w.-]+(?: BY-SA 4\.0)?/g)));

@@ -3,14 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
-import { buildTree } from '../../../../scripts/review/buildTree.mjs';
-import { findCommit } from '../../../../scripts/review/findCommit.mjs';
-import { formatReview } from '../../../../scripts/review/formatReview.mjs';
-import { judgeNew } from '../../../../scripts/review/judgeNew.mjs';
-import { openRevision } from '../../../../scripts/review/openRevision.mjs';
-import { readArguments } from '../../../../scripts/review/readArguments.mjs';
-import { readPictures } from '../../../../scripts/review/readPictures.mjs';
-import { requireBrowser } from '../../../../scripts/review/requireBrowser.mjs';
+import { buildTree, findCommit, openRevision } from '../../../../scripts/review/revision.mjs';
+import { formatReview, judgeNew, readPictures } from '../../../../scripts/review/pictures.mjs';
+import { readArguments, requireBrowser } from '../../../../scripts/review/runReview.mjs';
 
 let root = '';
 beforeEach(() => {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
 import { startServer } from '../../../../scripts/serve/startServer.mjs';
+import { chooseEncoding } from '../../../../scripts/serve/answerRequest.mjs';
 
 interface Answer {
   status: number;
@@ -194,4 +195,21 @@ describe('startServer', () => {
     expect((await get('/x')).status).toBe(404);
     expect((await get('/repo//x')).status).toBe(404);
   });
+});
+
+describe('chooseEncoding', () => {
+  for (const [accepted, expected] of [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['BR; q=0.000, GZIP;q=0', undefined],
+    ['identity', undefined],
+    ['xbr, gzipped', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ] as const) {
+    it(`answers ${JSON.stringify(accepted)} with ${expected ?? 'plain bytes'}`, () => {
+      expect(chooseEncoding(accepted)).toBe(expected);
+    });
+  }
 });

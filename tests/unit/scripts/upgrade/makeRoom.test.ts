@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@rstest/core';
-import { makeRoom } from '../../../../scripts/upgrade/makeRoom.mjs';
+import { makeRoom } from '../../../../scripts/upgrade/aside.mjs';
 
 let folder = '';
 beforeEach(() => {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@rstest/core';
-import { explainFailure, pickNewest } from '../../../../scripts/upgrade/askRegistry.mjs';
-import { compareVersions } from '../../../../scripts/upgrade/compareVersions.mjs';
-import { findRelease } from '../../../../scripts/upgrade/findRelease.mjs';
+import {
+  compareVersions,
+  explainFailure,
+  findRelease,
+  pickNewest,
+} from '../../../../scripts/upgrade/release.mjs';
 import { runUpgrade } from '../../../../scripts/upgrade/runUpgrade.mjs';
 
 describe('compareVersions', () => {

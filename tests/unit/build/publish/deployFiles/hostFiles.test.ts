@@ -3,11 +3,12 @@ import { formatHeadersFile } from '../../../../../build/publish/deployFiles/form
 import { formatNginxConfig } from '../../../../../build/publish/deployFiles/formatNginxConfig';
 import { formatRedirectsFile } from '../../../../../build/publish/deployFiles/formatRedirectsFile';
 import { getHeaderRules } from '../../../../../build/publish/deployFiles/getHeaderRules';
-import { getHeaders, parseHeadersFile } from '../../../../../scripts/serve/parseHeadersFile.mjs';
 import {
   findRedirect,
+  getHeaders,
+  parseHeadersFile,
   parseRedirectsFile,
-} from '../../../../../scripts/serve/parseRedirectsFile.mjs';
+} from '../../../../../scripts/serve/hostRules.mjs';
 
 const policy = ["default-src 'none'", "script-src 'self'"];
 const redirects = [

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { startServer } from './startServer.mjs';
+
+/**
+ * Serves the built site as `PORT`, `BASE` and `OUT_DIR` ask, says where, and stops on Ctrl+C.
+ * Throws a sentence when there is nothing to serve or no port to serve it on.
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export async function serveUntilStopped(env = process.env) {
+  const root = path.resolve(env.OUT_DIR || 'doc_build');
+  if (!existsSync(path.join(root, 'index.html'))) {
+    throw new Error(
+      `${path.relative('.', root)}/index.html does not exist: run "npm run build" first.`,
+    );
+  }
+  const { port, isExplicit } = readPort(env.PORT);
+  const server = await startOnFreePort({ root, base: readBase(env.BASE), port, isExplicit });
+  if (!isExplicit && server.port !== port)
+    console.log(`Port ${port} is busy; using ${server.port}.`);
+  console.log(`\n  The site is served on ${server.url}\n  Press Ctrl+C to stop.\n`);
+
+  const stop = () => server.close().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+/** How many ports above a busy default one are tried. */
+const attempts = 20;
+
+/**
+ * Starts the server on the port asked for. A busy default port gives way to the next free one; a
+ * busy port that was asked for by number is an error that says so.
+ * @param {{ root: string, base: string, port: number, isExplicit: boolean }} options
+ */
+export async function startOnFreePort({ root, base, port, isExplicit }) {
+  const last = isExplicit ? port : port + attempts;
+  for (let candidate = port; candidate <= last; candidate++) {
+    try {
+      return await startServer({ root, base, port: candidate });
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      if (code === 'EADDRINUSE' && candidate < last) continue;
+      throw new Error(explainListenFailure(code, port, isExplicit) ?? String(error), {
+        cause: error,
+      });
+    }
+  }
+  throw new Error(`No port was tried from ${port} to ${last}.`);
+}
+
+/**
+ * @param {unknown} code
+ * @param {number} port
+ * @param {boolean} isExplicit
+ */
+function explainListenFailure(code, port, isExplicit) {
+  if (code === 'EADDRINUSE' && isExplicit) {
+    return `Port ${port} is busy: stop what uses it, or choose another with PORT.`;
+  }
+  if (code === 'EADDRINUSE') {
+    return `Ports ${port} to ${port + attempts} are busy: choose another with PORT.`;
+  }
+  if (code === 'EACCES')
+    return `Port ${port} may not be used by this user: choose one above 1023 with PORT.`;
+  return undefined;
+}
+
+export const defaultPort = 4173;
+
+/**
+ * The port asked for by `PORT`, and whether it was asked for. 0 takes any free port.
+ * Throws a sentence for anything but a whole number from 0 to 65535.
+ * @param {string | undefined} value
+ * @returns {{ port: number, isExplicit: boolean }}
+ */
+export function readPort(value) {
+  if (value === undefined || value === '') return { port: defaultPort, isExplicit: false };
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
+  if (!(port <= 65535)) {
+    throw new Error(`PORT is "${value}": give a whole number from 1 to 65535, such as PORT=8080.`);
+  }
+  return { port, isExplicit: true };
+}
+
+/**
+ * The path a site is served under, with a slash at both ends, from `BASE`.
+ * Throws a sentence when it is no path.
+ * @param {string | undefined} value
+ */
+export function readBase(value) {
+  const base = `/${value ?? ''}/`.replace(/\/+/g, '/');
+  if (!/^\/([\w.~-]+\/)*$/.test(base)) {
+    throw new Error(
+      `BASE is "${value}": give the path the site is served under, such as BASE=/repo/.`,
+    );
+  }
+  return base;
+}

@@ -1,0 +1,160 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { linkTree } from '../files/linkTree.mjs';
+import { findNpm } from '../process/npm.mjs';
+import { runCommand } from '../process/runCommand.mjs';
+import { explainFailure } from './release.mjs';
+import { spawn } from 'node:child_process';
+
+/** What a survey reads of a repository beside its packages. */
+const sources = [
+  'cases',
+  'facts',
+  'package.json',
+  'scripts',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'tsconfig.node.json',
+  '.npmrc',
+];
+
+/**
+ * Sets a second repository up in a temporary folder: the same cases, runner and packages, so that
+ * another tool can be installed there and cases run at the same depth. `close` removes it.
+ * @param {string} root
+ * @returns {{ folder: string, close: () => void }}
+ */
+export function openAside(root) {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'rslib-facts-')));
+  const close = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  try {
+    for (const name of sources) {
+      cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+    }
+    const isWanted = (/** @type {string} */ name) =>
+      !/^(?:\.cache|\.package-lock\.json)$/.test(name);
+    linkTree(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), isWanted);
+    return { folder, close };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+const flags = [
+  '--no-save',
+  '--no-package-lock',
+  '--ignore-scripts',
+  '--no-audit',
+  '--no-fund',
+  '--fetch-retries=1',
+  // Plugins of another generation than the tool: what then happens is what is asked.
+  '--force',
+  '--loglevel=error',
+];
+
+/**
+ * Installs a release into a repository that was set aside.
+ * @param {string} folder
+ * @param {import('./release.mjs').Release} release
+ * @throws Error in one sentence where npm fails.
+ */
+export async function installRelease(folder, { pins }) {
+  makeRoom(folder, pins);
+  const npm = findNpm();
+  const { code, output } = await runCommand(
+    npm.command,
+    [...npm.args, 'install', '--prefix', folder, ...flags],
+    { cwd: folder, shell: npm.shell, isQuiet: true },
+  );
+  if (code !== 0) throw new Error(explainFailure(output));
+}
+
+/** The tool and its bundler: installed anew, so that nothing of the old one is left. */
+const toolPackages = ['@rslib/core', 'rsbuild-plugin-dts', '@rsbuild/core'];
+const bundlerParts = /^(?:core|binding.*|lite-tapable)$/;
+
+/**
+ * Takes the tool out of a repository that was set aside, and every package that brings a bundler of
+ * its own (those that build this site), and pins what is to be installed instead.
+ * @param {string} folder
+ * @param {Record<string, string>} pins
+ */
+export function makeRoom(folder, pins) {
+  const modules = path.join(folder, 'node_modules');
+  const file = path.join(folder, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const bundler = readdirSync(path.join(modules, '@rspack'))
+    .filter((name) => bundlerParts.test(name))
+    .map((name) => `@rspack/${name}`);
+  const users = listBundlerUsers(modules, Object.keys(manifest.devDependencies));
+  for (const name of [...users, ...toolPackages, ...bundler]) {
+    rmSync(path.join(modules, name), { recursive: true, force: true });
+    delete manifest.devDependencies[name];
+  }
+  Object.assign(manifest.devDependencies, pins);
+  writeFileSync(file, JSON.stringify(manifest));
+}
+
+/**
+ * Packages that depend on the bundler, and those that exist for one of them.
+ * @param {string} modules
+ * @param {string[]} names
+ */
+function listBundlerUsers(modules, names) {
+  const manifests = names.map((name) =>
+    JSON.parse(readFileSync(path.join(modules, name, 'package.json'), 'utf8')),
+  );
+  const users = new Set(
+    manifests.filter(({ dependencies }) => dependencies?.['@rsbuild/core']).map(({ name }) => name),
+  );
+  for (const { name, peerDependencies = {} } of manifests) {
+    if (Object.keys(peerDependencies).some((peer) => users.has(peer))) users.add(name);
+  }
+  return users;
+}
+
+/**
+ * Runs all cases, or some, in a repository that was set aside, with the tool that is installed there.
+ * The signal ends the run and everything it started.
+ * @param {string} folder
+ * @param {{ only?: readonly string[], signal?: AbortSignal, isQuiet?: boolean }} [options]
+ * @returns {Promise<string>} the file of the report (facts/upgrade/readSurvey.ts)
+ */
+export async function runSurvey(folder, { only = [], signal, isQuiet = false } = {}) {
+  const report = path.join(folder, 'survey.json');
+  const script = path.join(folder, 'facts', 'upgrade', 'takeSurvey.mjs');
+  const hasGroups = process.platform !== 'win32';
+  const child = spawn(process.execPath, [script, report, ...only], {
+    cwd: folder,
+    // A group of its own, so that all of it can be ended.
+    detached: hasGroups,
+    stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit'],
+  });
+  const end = () => {
+    if (child.pid === undefined || child.exitCode !== null) return;
+    if (hasGroups) process.kill(-child.pid, 'SIGKILL');
+    else child.kill();
+  };
+  signal?.addEventListener('abort', end);
+  try {
+    /** @type {number | null} */
+    const code = await new Promise((resolve, reject) => {
+      child.once('error', reject).once('exit', resolve);
+    });
+    signal?.throwIfAborted();
+    if (code !== 0) throw new Error(`The run of the cases ended with code ${code}.`);
+    return report;
+  } finally {
+    signal?.removeEventListener('abort', end);
+  }
+}

@@ -1,0 +1,118 @@
+import { findNetworkFailure, findNpm } from '../process/npm.mjs';
+import { runCommand } from '../process/runCommand.mjs';
+
+const core = '@rslib/core';
+
+/** @typedef {{ version: string, pins: Record<string, string> }} Release */
+
+/**
+ * The release that a version, range or tag means, with the bundler it brings: pinned at the top of
+ * node_modules, since plugins there must find the same one and ids of modules contain the way to it.
+ * @param {string} wanted
+ * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<Release>}
+ * @throws Error in one sentence where there is no such release or no network.
+ */
+export async function findRelease(wanted, options = {}) {
+  if (!/^[\w.^~*-]+$/.test(wanted)) {
+    throw new Error(
+      `“${wanted}” is not a version of ${core}: write 1.0.0, a range as 0.x, or a tag.`,
+    );
+  }
+  const release = await askRegistry(core, wanted, options);
+  if (!release) {
+    const newest = await askRegistry(core, 'latest', options);
+    throw new Error(`The registry has no ${core} ${wanted}; the newest is ${newest?.version}.`);
+  }
+  /** @type {Record<string, string>} */
+  const pins = { [core]: release.version };
+  let manifest = release;
+  for (const name of ['@rsbuild/core', '@rspack/core']) {
+    const range = manifest.dependencies?.[name];
+    const found = range && (await askRegistry(name, range, options));
+    if (!found) break;
+    pins[name] = found.version;
+    manifest = found;
+  }
+  return { version: release.version, pins };
+}
+
+/** @typedef {{ version: string, dependencies?: Record<string, string> }} Manifest */
+
+/**
+ * The newest release of a package that a version, range or tag means; undefined where there is none.
+ * @param {string} name
+ * @param {string} wanted
+ * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<Manifest | undefined>}
+ * @throws Error in one sentence where there is no network.
+ */
+export async function askRegistry(name, wanted, { env = process.env } = {}) {
+  const npm = findNpm();
+  const args = ['view', `${name}@${wanted}`, 'version', 'dependencies', '--json'];
+  const { code, output } = await runCommand(
+    npm.command,
+    [...npm.args, ...args, '--fetch-retries=0', '--loglevel=error'],
+    { env, shell: npm.shell, isQuiet: true },
+  );
+  if (code === 0) return pickNewest(output);
+  if (/\bE404\b|\bETARGET\b/.test(output)) return undefined;
+  throw new Error(explainFailure(output));
+}
+
+/**
+ * Why npm could not fetch a release, in one sentence.
+ * @param {string} output
+ */
+export function explainFailure(output) {
+  const failure = findNetworkFailure(output);
+  if (!failure) return `npm could not fetch the release: ${findError(output)}`;
+  const where = failure.address ? ` at ${failure.address}` : '';
+  return `There is no network (${failure.code}${where}), and another @rslib/core comes from the registry.`;
+}
+
+/**
+ * Npm answers with one manifest, a list of them, or a bare version where that is all there is.
+ * @param {string} output
+ * @returns {Manifest | undefined}
+ */
+export function pickNewest(output) {
+  const start = output.search(/^[{["]/m);
+  if (start < 0) return undefined;
+  const answer = JSON.parse(output.slice(start));
+  /** @type {Manifest[]} */
+  const found = (Array.isArray(answer) ? answer : [answer]).map((entry) =>
+    typeof entry === 'string' ? { version: entry } : entry,
+  );
+  return found.sort((a, b) => compareVersions(a.version, b.version)).at(-1);
+}
+
+/** @param {string} output */
+function findError(output) {
+  const lines = output.split('\n').filter((line) => line.trim());
+  return lines.find((line) => /^npm error (?!code)/.test(line)) ?? lines.at(-1) ?? 'no answer';
+}
+
+/**
+ * Order of two exact versions as npm has it; pre-releases of one version by their text.
+ * @param {string} a
+ * @param {string} b
+ * @returns {number}
+ */
+export function compareVersions(a, b) {
+  const [left, right] = [parse(a), parse(b)];
+  for (const index of [0, 1, 2]) {
+    const difference = (left.numbers[index] ?? 0) - (right.numbers[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  if (left.tag === right.tag) return 0;
+  // A release comes after its pre-releases.
+  if (!left.tag || !right.tag) return left.tag ? -1 : 1;
+  return left.tag.localeCompare(right.tag, 'en', { numeric: true });
+}
+
+/** @param {string} version */
+function parse(version) {
+  const [core = '', tag = ''] = version.split(/-(.*)/, 2);
+  return { numbers: core.split('.').map(Number), tag };
+}
