@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { openHeld } from '../support/holdScripts';
 import { waitUntilReady } from '../support/hydrate';
 import { getDialog, getTrigger } from '../support/searchDialog';
 import { expect, test } from '../support/test';
@@ -6,73 +6,55 @@ import { expect, test } from '../support/test';
 const route = '/config/lib/format';
 const script = '**/static/js/after-paint.*.js';
 
-/** Keeps the script on its way until it is let go. */
-async function holdScript(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(script, async (intercepted) => {
-    await free;
-    await intercepted.continue();
-  });
-  return letGo;
-}
-
 test('what is typed into the search before any script has come is answered', async ({ page }) => {
-  const letGo = await holdScript(page);
-  await page.goto(route);
+  const held = await openHeld(page, route, script);
   await getTrigger(page).click();
   const field = getDialog(page).getByRole('combobox');
   await expect(field).toBeFocused();
   await page.keyboard.type('bundle');
-  letGo();
+  held.release();
   await expect(getDialog(page).getByRole('option').first()).toBeVisible();
   await expect(field).toHaveValue('bundle');
 });
 
 test('a pointer that moved before any script has come brings React in', async ({ page }) => {
-  const letGo = await holdScript(page);
-  await page.goto(route);
+  const held = await openHeld(page, route, script);
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);
-  letGo();
+  held.release();
   await waitUntilReady(page);
 });
 
 test('the colours change before any script has come, and by the menu as soon as it has', async ({
   page,
 }) => {
-  const letGo = await holdScript(page);
-  await page.goto(route);
+  const held = await openHeld(page, route, script);
   await page.getByRole('button', { name: 'Switch to dark colours' }).click();
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
   await page.getByRole('button', { name: 'Colour scheme' }).click();
   await page.getByRole('radio', { name: 'Light' }).check();
-  letGo();
+  held.release();
   await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
 });
 
 test('a group unfolded before any script has come stays so on the next page', async ({ page }) => {
-  const letGo = await holdScript(page);
-  await page.goto('/guide/start/');
+  const held = await openHeld(page, '/guide/start/', script);
   const group = page.getByRole('group').filter({ hasText: 'Migration' }).last();
   await page.getByText('Migration', { exact: true }).click();
   await expect(group).toHaveAttribute('open');
-  letGo();
+  held.release();
   await waitUntilReady(page);
   await page.goto('/guide/start/glossary');
   await expect(page.getByRole('link', { name: 'From tsup' })).toBeVisible();
 });
 
 test('a script that comes later than a search waits still brings React in', async ({ page }) => {
-  const letGo = await holdScript(page);
   await page.clock.install();
-  await page.goto(route);
+  const held = await openHeld(page, route, script);
   await page.mouse.move(3, 3);
   await page.clock.runFor(60_000);
-  letGo();
+  held.release();
   await page.mouse.move(5, 5);
   await waitUntilReady(page);
 });

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { holdReact } from '../support/holdReact';
+import { holdReact } from '../support/holdScripts';
 import { hydrate } from '../support/hydrate';
 import { expect } from '../support/test';
 import { getAnnouncement, getBar, test, to } from '../support/versionsSite';

@@ -28,14 +28,22 @@ async function leave(page: Page): Promise<void> {
   await page.goto(away);
 }
 
-/** Goes back; gives how often the page has come out of the cache, and what kept it from that. */
+/**
+ * Goes back; returns how often the page has come out of the cache, and what kept it from that. Skips the test
+ * where the browser let go of the page for reasons of its own, such as a lack of memory.
+ */
 async function comeBack(page: Page) {
   await page.goBack({ waitUntil: 'commit' });
-  return page.evaluate(() => {
-    const [entry] = performance.getEntriesByType('navigation');
-    const reasons = entry && 'notRestoredReasons' in entry ? entry.notRestoredReasons : null;
+  const found = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+      notRestoredReasons?: { reasons: { reason: string }[] } | null;
+    })[];
+    const reasons = entry?.notRestoredReasons?.reasons.map(({ reason }) => reason) ?? [];
     return { returns: (window as KeptWindow).returns, reasons };
   });
+  const isOwn = found.reasons.length > 0 && found.reasons.every((reason) => reason === 'masked');
+  test.skip(isOwn, 'the browser kept no page, for reasons of its own');
+  return found;
 }
 
 for (const [type, route] of sample(Object.entries(pageTypes), 2)) {
@@ -45,7 +53,7 @@ for (const [type, route] of sample(Object.entries(pageTypes), 2)) {
     await page.goto(route);
     await hydrate(page);
     await leave(page);
-    expect(await comeBack(page)).toEqual({ returns: 1, reasons: null });
+    expect(await comeBack(page)).toEqual({ returns: 1, reasons: [] });
   });
 }
 
@@ -67,7 +75,7 @@ test('a page that comes back follows what was chosen meanwhile, and everything w
   await toggle.click();
   await expect.poll(getScheme).toBe('dark');
 
-  expect(await comeBack(page)).toEqual({ returns: 1, reasons: null });
+  expect(await comeBack(page)).toEqual({ returns: 1, reasons: [] });
   await expect.poll(getScheme).toBe('dark');
   await toggle.click();
   await expect.poll(getScheme).toBe('light');
@@ -92,6 +100,6 @@ test('a page that comes back keeps a choice that could not be stored', async ({ 
   await page.getByRole('button', { name: /Switch to .* colours/ }).click();
   await expect.poll(getScheme).toBe('dark');
   await leave(page);
-  expect(await comeBack(page)).toEqual({ returns: 1, reasons: null });
+  expect(await comeBack(page)).toEqual({ returns: 1, reasons: [] });
   expect(await getScheme()).toBe('dark');
 });

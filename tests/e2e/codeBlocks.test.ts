@@ -43,8 +43,10 @@ test.describe('the copy button', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
+    await page.clock.install();
     await page.goto(route);
     await hydrate(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
     await getButton(page).click();
     await expect(getButton(page)).toHaveText(/clipboard is not available/);
     await expect(getStatus(page, /clipboard is not available/)).toHaveCount(1);

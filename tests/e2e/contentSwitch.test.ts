@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ContentReload } from '../../theme/lib/contentReload';
-import { holdReact } from '../support/holdReact';
+import { holdReact } from '../support/holdScripts';
 import { hydrate } from '../support/hydrate';
 import { expect, test } from '../support/test';
 

@@ -1,24 +1,10 @@
 import type { Page } from '@playwright/test';
-import { holdReact } from '../support/holdReact';
+import { holdReact, openHeld } from '../support/holdScripts';
 import { waitUntilReady } from '../support/hydrate';
 import { getTrigger, waitForAnswer } from '../support/searchDialog';
 import { expect, test } from '../support/test';
 
 const route = '/guide/start/';
-
-/** A network on which the framework's scripts need their time. */
-const slowScripts = (page: Page) =>
-  page.route('**/*.js', async (intercepted) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await intercepted.continue();
-  });
-
-/** A network on which they do not come at all, as is known after a while. */
-const cutScripts = (page: Page) =>
-  page.route('**/*.js', async (intercepted) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await intercepted.abort();
-  });
 
 const getDialog = (page: Page) => page.getByRole('dialog');
 const getSearchButton = getTrigger;
@@ -67,23 +53,25 @@ for (const [intent, act] of [
   });
 }
 
-for (const [opening, open] of [
+/** The two ways to open the search. */
+const openings = [
   ['a click', (page: Page) => getSearchButton(page).click()],
   ['Control+k', (page: Page) => page.keyboard.press('Control+k')],
-] as const) {
+] as const;
+
+for (const [opening, open] of openings) {
   test(`${opening} opens search before React, and what is typed is answered`, async ({ page }) => {
-    await slowScripts(page);
-    await page.goto(route);
+    const scripts = await openHeld(page, route);
     await open(page);
     const field = getDialog(page).getByRole('combobox');
     await expect(field).toBeFocused();
     await page.keyboard.type('bundle');
-    expect(await page.evaluate(() => window.appReadyCount)).toBeUndefined();
     // The same element afterwards, with the caret where it was.
     await field.evaluate((input: HTMLInputElement) => {
       input.dataset.kept = '';
       input.setSelectionRange(3, 3);
     });
+    scripts.release();
     await waitForAnswer(page);
     await expect(field).toHaveValue('bundle');
     await expect(field).toBeFocused();
@@ -109,14 +97,13 @@ test('a press is answered before anything of React is asked for', async ({ page 
 test('what is selected becomes the query before React, too, ready to be typed over', async ({
   page,
 }) => {
-  await slowScripts(page);
-  await page.goto(route);
+  const scripts = await openHeld(page, route);
   await page.getByRole('heading', { level: 1 }).selectText();
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await page.keyboard.press('Control+k');
   const field = getDialog(page).getByRole('combobox');
   await expect(field).toHaveValue(title);
-  expect(await page.evaluate(() => window.appReadyCount)).toBeUndefined();
+  scripts.release();
   await waitForAnswer(page);
   await expect(field).toHaveValue(title);
   await page.keyboard.type('dts');
@@ -124,30 +111,25 @@ test('what is selected becomes the query before React, too, ready to be typed ov
 });
 
 test('Enter before React opens what the words find', async ({ page }) => {
-  await slowScripts(page);
-  await page.goto(route);
+  const scripts = await openHeld(page, route);
   await getSearchButton(page).click();
   await page.keyboard.type('glossary');
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => window.appReadyCount)).toBeUndefined();
-  // Scripts come in four steps, of a second each here.
+  scripts.release();
   await expect(page).toHaveURL(/\/guide\/start\/glossary$/, { timeout: 15_000 });
   await expect(getDialog(page)).toBeHidden();
 });
 
-for (const [opening, open] of [
-  ['a click', (page: Page) => getSearchButton(page).click()],
-  ['Control+k', (page: Page) => page.keyboard.press('Control+k')],
-] as const) {
+for (const [opening, open] of openings) {
   test(`without React, ${opening} leads to the list of all pages, at what was typed`, async ({
     page,
     expectFailures,
   }) => {
     expectFailures(/\.js/, /ERR_FAILED/);
-    await cutScripts(page);
-    await page.goto(route);
+    const scripts = await openHeld(page, route);
     await open(page);
     await page.keyboard.type('Rstest');
+    scripts.cut();
     await expect(page).toHaveURL(/\/all-pages/);
     await expect(page.getByRole('link', { name: 'Rstest' }).first()).toBeInViewport();
   });
@@ -158,75 +140,46 @@ test('without React, the search of that list closes and goes to what was typed',
   expectFailures,
 }) => {
   expectFailures(/\.js/, /ERR_FAILED/);
-  await cutScripts(page);
-  await page.goto('/all-pages');
+  const scripts = await openHeld(page, '/all-pages');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('Rstest');
+  scripts.cut();
   await expect(getDialog(page)).toBeHidden();
   await expect(page.getByRole('link', { name: 'Rstest' }).first()).toBeInViewport();
 });
 
-test('Enter before React is forgotten once the search is closed', async ({ page }) => {
-  await slowScripts(page);
-  await page.goto(route);
-  await getSearchButton(page).click();
-  await page.keyboard.type('glossary');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  await waitUntilReady(page);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('glossary');
-  await waitForAnswer(page);
-  await expect(page).toHaveURL(new RegExp(`${route}$`));
-});
-
-test('“Cancel” before React closes the search', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await slowScripts(page);
-  await page.goto(route);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('glossary');
-  await getDialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(getDialog(page)).toBeHidden();
-  expect(await page.evaluate(() => window.appReadyCount)).toBeUndefined();
-  await waitUntilReady(page);
-  await page.waitForTimeout(500);
-  await expect(getDialog(page)).toBeHidden();
-});
-
-test('search that is closed again before React stays closed', async ({ page }) => {
-  await slowScripts(page);
-  await page.goto(route);
-  await getSearchButton(page).click();
-  await expect(getDialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(getDialog(page)).toBeHidden();
-  expect(await page.evaluate(() => window.appReadyCount)).toBeUndefined();
-  await waitUntilReady(page);
-  await page.waitForTimeout(500);
-  await expect(getDialog(page)).toBeHidden();
-});
-
-test('a click on search before React opens the dialog, and leaves it open', async ({ page }) => {
-  await slowScripts(page);
-  await page.goto(route);
-  await getSearchButton(page).click();
-  expect(await page.evaluate(() => window.appReadyCount)).toBeUndefined();
-  await expect(getDialog(page)).toBeVisible();
-  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(getDialog(page)).toBeHidden();
-  await page.waitForTimeout(500);
-  await expect(getDialog(page)).toBeHidden();
-});
+for (const [closing, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['Cancel', (page: Page) => getDialog(page).getByRole('button', { name: 'Cancel' }).click()],
+] as const) {
+  test(`search that is closed by ${closing} before React stays closed, and an Enter is forgotten`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const scripts = await openHeld(page, route);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('glossary');
+    await page.keyboard.press('Enter');
+    await close(page);
+    await expect(getDialog(page)).toBeHidden();
+    scripts.release();
+    await waitUntilReady(page);
+    await expect(getDialog(page)).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('glossary');
+    await waitForAnswer(page);
+    await expect(page).toHaveURL(new RegExp(`${route}$`));
+  });
+}
 
 test('three impatient clicks on search open it once and leave it open', async ({ page }) => {
-  await slowScripts(page);
-  await page.goto(route);
+  const scripts = await openHeld(page, route);
   // Where the box is: the dialog lies over it from the first click on.
   const box = await getSearchButton(page).boundingBox();
   if (!box) throw new Error('The search box is not shown.');
   for (let click = 0; click < 3; click++) await page.mouse.click(box.x + 9, box.y + 9);
+  scripts.release();
+  await waitUntilReady(page);
   await expect(getDialog(page)).toHaveCount(1);
   await expect(getDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -235,27 +188,20 @@ test('three impatient clicks on search open it once and leave it open', async ({
 
 test('a click on a control of the text before React is not lost', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await slowScripts(page);
-  await page.goto('/guide/start/quick-start');
+  const scripts = await openHeld(page, '/guide/start/quick-start');
   await page.getByRole('main').getByRole('button', { name: 'Copy code' }).first().click();
-  expect(await page.evaluate(() => window.appReadyCount)).toBeUndefined();
+  scripts.release();
   // The clipboard is every test's: what the button itself says is this one's.
   await expect(page.getByRole('main').getByRole('button', { name: 'Copied' })).toBeVisible({
     timeout: 15_000,
   });
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^npm init -y\n/);
 });
 
-for (const shortcut of ['Control+k', 'Meta+k']) {
-  test(`${shortcut} before React opens search once React is there`, async ({ page }) => {
-    await slowScripts(page);
-    await page.goto(route);
-    await page.keyboard.press(shortcut);
-    await expect(getDialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(getDialog(page)).toBeHidden();
-  });
-}
+test('Meta+k before React opens search as Control+k does', async ({ page }) => {
+  await openHeld(page, route);
+  await page.keyboard.press('Meta+k');
+  await expect(getDialog(page)).toBeVisible();
+});
 
 test('links, folds and popovers work while React is on its way', async ({ page }) => {
   await holdReact(page);
@@ -334,12 +280,12 @@ test.describe('a click while React takes the page over works once', () => {
 
 test('a reader who scrolls before React stays where they are', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
-  await slowScripts(page);
-  await page.goto(route);
+  const scripts = await openHeld(page, route);
   // The first report of a pointer says where it rests.
   await page.mouse.move(600, 200);
   await page.mouse.move(700, 200);
   await page.evaluate(() => window.scrollTo(0, 300));
+  scripts.release();
   await waitUntilReady(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });

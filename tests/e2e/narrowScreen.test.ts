@@ -1,4 +1,4 @@
-import { holdReact } from '../support/holdReact';
+import { holdReact } from '../support/holdScripts';
 import { hydrate } from '../support/hydrate';
 import { expect, test } from '../support/test';
 

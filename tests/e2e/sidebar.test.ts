@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdReact } from '../support/holdReact';
+import { holdReact } from '../support/holdScripts';
 import { hydrate } from '../support/hydrate';
 import { expect, test } from '../support/test';
 
