@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { findPrivateWords } from '../check/findPrivateWords.mjs';
 import { alignColumns } from './figures.mjs';
-
-const privateWords = 'scripts/bench/privateWords.json';
 
 /** @typedef {{ file: string, lines: string[] }} SourceFile */
 
@@ -74,20 +73,6 @@ function countPlugins(files) {
   const start = lines.findIndex((line) => /^ {2}plugins: \[/.test(line));
   const end = lines.indexOf('  ],', start);
   return lines.slice(start, end).filter((line) => /^ {4}(?!\/\/)[\w.[(]/.test(line)).length;
-}
-
-/**
- * `file:line` where a word of our own stands for one of the field's: code, tests and root documents.
- * @param {SourceFile[]} files
- */
-function findPrivateWords(files) {
-  const words = Object.keys(JSON.parse(readFileSync(privateWords, 'utf8')));
-  const pattern = new RegExp(`\\b(?:${words.join('|')})\\b`, 'i');
-  return files
-    .filter(({ file }) => !/^(?:cases|facts\/results|docs)\//.test(file))
-    .flatMap(({ file, lines }) =>
-      lines.flatMap((line, index) => (pattern.test(line) ? `${file}:${index + 1}` : [])),
-    );
 }
 
 /** @param {SourceFile[]} files */

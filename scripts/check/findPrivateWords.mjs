@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+
+/** Words of our own, each with the word of the field to use. */
+const standardWords = /** @type {Record<string, string>} */ (
+  JSON.parse(readFileSync(new URL('privateWords.json', import.meta.url), 'utf8'))
+);
+const pattern = new RegExp(Object.keys(standardWords).map(matchWord).join('|'), 'g');
+
+/**
+ * Places where a word of our own stands for one of the field's, in names as well: `file:line: “word”: write …`.
+ * Content and results are not looked at.
+ * @param {readonly { file: string, lines: readonly string[] }[]} files
+ */
+export function findPrivateWords(files) {
+  return files
+    .filter(({ file }) => !/^(?:cases|facts\/results|docs|bench|tests\/fixtures)\//.test(file))
+    .flatMap(({ file, lines }) =>
+      lines.flatMap((line, index) =>
+        [...line.matchAll(pattern)].map(
+          ([word]) =>
+            `${file}:${index + 1}: “${word}”: write “${standardWords[word.toLowerCase()]}”`,
+        ),
+      ),
+    );
+}
+
+/**
+ * A word by itself or as a part of a name: `mend`, `mendCase`, `toMend`, but not `amend` or `mender`.
+ * @param {string} word
+ */
+function matchWord(word) {
+  const capital = `${word[0]?.toUpperCase()}${word.slice(1)}`;
+  return `(?<![A-Za-z])${word}(?![a-z])|${capital}(?![a-z])`;
+}
