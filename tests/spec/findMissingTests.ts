@@ -23,7 +23,7 @@ export function findMissingTests(
 
 /** `test('…'`, `test.describe('…'`, and `)('…'` of `it.each([…])('…'`, but nothing that is skipped. */
 const call =
-  /(?:\b(?:test|it|describe)(?:\.(?!skip|todo|fixme)\w+)*|\))\(\s*(['"`])((?:\\.|(?!\1).)+)\1/gs;
+  /(?:\b(?:test|it|describe|\w+Test)(?:\.(?!skip|todo|fixme)\w+)*|\))\(\s*(['"`])((?:\\.|(?!\1).)+)\1/gs;
 /** What only a run can tell: `${…}` of a template, `%s` of a table. */
 const gap = /\$\{(?:[^{}]|\{[^{}]*\})*\}|%[a-z]/i;
 
