@@ -17,6 +17,7 @@ const args = [
 
 export default defineConfig({
   fullyParallel: true,
+  globalTeardown: './tests/support/removeFixtures.ts',
   workers: 2,
   // On a machine shared with others; the summary names what needed it.
   retries: process.env.CI === undefined ? 0 : 1,

@@ -1,33 +1,59 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { startServer } from '../../scripts/serve/startServer.mjs';
 import type { Site } from './test';
 
-/** Builds a site of tests/fixtures with our theme and serves it until `close` is called. */
+/** Where the workers of a run find what one of them has built; tests/support/removeFixtures.ts removes it. */
+export const getFixtureFolder = (run: number): string => path.join(tmpdir(), `fixtures-${run}`);
+
+/** Serves a site of tests/fixtures with our theme, which is built once in a run, until `close` is called. */
 export async function buildFixture(
   name: string,
   base: string,
   env: Record<string, string> = {},
 ): Promise<Site & { close: () => Promise<void> }> {
-  const folder = mkdtempSync(path.join(tmpdir(), `fixture-${name}-`));
+  const key = [name, ...Object.entries(env).flat()].join('-').replace(/[^\w-]+/g, '_');
   // Some write beside the site, too.
+  const folder = path.join(getFixtureFolder(process.ppid), key);
   const root = path.join(folder, 'site');
-  await build(path.resolve('tests/fixtures', name, 'rspress.config.ts'), { ...env, OUT_DIR: root });
-  // Pictures that the theme shows on every site.
-  for (const pictures of ['landing', 'tools']) {
-    cpSync(path.join('docs/public', pictures), path.join(root, pictures), { recursive: true });
-  }
+  await once(folder, async () => {
+    await build(path.resolve('tests/fixtures', name, 'rspress.config.ts'), {
+      ...env,
+      OUT_DIR: root,
+    });
+    // Pictures that the theme shows on every site.
+    for (const pictures of ['landing', 'tools']) {
+      cpSync(path.join('docs/public', pictures), path.join(root, pictures), { recursive: true });
+    }
+  });
   const server = await startServer({ root, base });
-  return {
-    url: server.url,
-    root,
-    close: async () => {
-      await server.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return { url: server.url, root, close: server.close };
+}
+
+/** Fills a folder in the first process that asks for it; others wait until that is done, or fails. */
+async function once(folder: string, fill: () => Promise<void>): Promise<void> {
+  const [done, failed] = [`${folder}.done`, `${folder}.failed`];
+  mkdirSync(path.dirname(folder), { recursive: true });
+  try {
+    mkdirSync(folder);
+  } catch {
+    while (!existsSync(done)) {
+      if (existsSync(failed)) throw new Error(`${folder} could not be built by another worker.`);
+      await setTimeout(100);
+    }
+    return;
+  }
+  try {
+    await fill();
+    writeFileSync(done, '');
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    writeFileSync(failed, '');
+    throw error;
+  }
 }
 
 function build(config: string, env: Record<string, string>): Promise<void> {
