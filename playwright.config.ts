@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findExecutable } from './scripts/test/openBrowser.mjs';
 
@@ -17,7 +18,7 @@ const args = [
 
 export default defineConfig({
   fullyParallel: true,
-  globalTeardown: './tests/support/removeFixtures.ts',
+  globalTeardown: path.join(import.meta.dirname, 'tests/support/removeFixtures.ts'),
   workers: 2,
   // On a machine shared with others; the summary names what needed it.
   retries: process.env.CI === undefined ? 0 : 1,

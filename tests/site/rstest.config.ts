@@ -4,6 +4,8 @@ import { defineConfig } from '@rstest/core';
 export default defineConfig({
   testEnvironment: 'node',
   include: ['tests/site/**/*.test.ts'],
+  // Whole builds, for minutes: only in `npm run test:full`.
+  exclude: process.env.TEST_SEED ? ['tests/site/rebuild.test.ts'] : [],
   reporters: ['default', ['json', { outputPath: process.env.REPORT_FILE ?? '.reports/site.json' }]],
   testTimeout: 30_000,
   // Left to itself the runner keeps one processor idle.

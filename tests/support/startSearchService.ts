@@ -30,7 +30,7 @@ export interface SearchService {
 }
 
 /** A search service on this machine, another origin than the site, which a test tells what to answer. */
-export async function startSearchService(port = 0): Promise<SearchService> {
+export async function startSearchService(wanted = 0): Promise<SearchService> {
   const server = createServer(({ method, url, headers }, response) => {
     const { pathname, search, searchParams: query } = new URL(url ?? '/', 'http://127.0.0.1');
     const request = { method, path: pathname, search, query, headers };
@@ -47,7 +47,7 @@ export async function startSearchService(port = 0): Promise<SearchService> {
       if (!isEndless) response.end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const service: SearchService = {
     url: `http://127.0.0.1:${port}/search`,
