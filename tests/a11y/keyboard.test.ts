@@ -3,6 +3,7 @@ import { holdReact } from '../support/holdScripts';
 import { hydrate } from '../support/hydrate';
 import { routes } from '../support/routes';
 import { expect, test } from '../support/test';
+import { sample } from '../support/sample';
 
 /** What the focused element shows of its focus. */
 const readFocus = (page: Page) =>
@@ -43,7 +44,7 @@ async function listStops(page: Page) {
 for (const { route } of routes.filter(({ route: path }) =>
   ['/', '/zh/', '/guide/start/', '/config/', '/config/lib/format'].includes(path),
 )) {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of sample(['light', 'dark'] as const, 1)) {
     test(`on ${route} every stop of Tab is seen in the ${colorScheme} scheme`, async ({ page }) => {
       test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -57,7 +58,7 @@ for (const { route } of routes.filter(({ route: path }) =>
   }
 }
 
-for (const state of ['before React', 'after React'] as const) {
+for (const state of sample(['before React', 'after React'] as const, 1)) {
   test(`the first stop skips to the text (${state})`, async ({ page }) => {
     if (state === 'before React') await holdReact(page);
     await page.goto('/guide/start/');

@@ -35,7 +35,7 @@ for (const colorScheme of sample(['light', 'dark'] as const, 1)) {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  for (const width of [390, 1440]) {
+  for (const width of sample([390, 1440], 1)) {
     test(`search keeps every rule of axe in the ${colorScheme} scheme at ${width}`, async ({
       page,
     }) => {
@@ -77,7 +77,7 @@ for (const colorScheme of sample(['light', 'dark'] as const, 1)) {
       await converter.getByRole('button', { name: 'Convert' }).click();
     };
     const expectNothing = async (what: string) => {
-      for (const width of [390, 1440]) {
+      for (const width of sample([390, 1440], 1)) {
         await page.setViewportSize({ width, height: 844 });
         expect(await findViolations(page), `${what} at ${width}`).toEqual([]);
       }
@@ -110,7 +110,7 @@ for (const colorScheme of sample(['light', 'dark'] as const, 1)) {
       const lists = await main.getByRole('tablist').all();
       expect(lists.length).toBeGreaterThan(0);
       for (const list of lists) await list.getByRole('tab').last().click();
-      for (const width of [390, 1440]) {
+      for (const width of sample([390, 1440], 1)) {
         await page.setViewportSize({ width, height: 844 });
         expect(await findViolations(page), `at ${width}`).toEqual([]);
       }

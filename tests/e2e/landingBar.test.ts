@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrate } from '../support/hydrate';
 import { expect, test } from '../support/test';
+import { sample } from '../support/sample';
 
 const transparent = 'rgba(0, 0, 0, 0)';
 const getBackground = (page: Page) =>
@@ -8,7 +9,7 @@ const getBackground = (page: Page) =>
 const scrollPage = (page: Page, offset: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), offset);
 
-for (const state of ['before React', 'after React'] as const) {
+for (const state of sample(['before React', 'after React'] as const, 1)) {
   test(`the bar of the home page is opaque from 100 px on (${state})`, async ({ page }) => {
     await page.goto('/');
     if (state === 'after React') await hydrate(page);

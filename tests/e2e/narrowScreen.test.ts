@@ -1,6 +1,7 @@
 import { holdReact } from '../support/holdScripts';
 import { hydrate } from '../support/hydrate';
 import { expect, test } from '../support/test';
+import { sample } from '../support/sample';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -11,8 +12,8 @@ const popovers = [
   { button: 'ON THIS PAGE', region: 'ON THIS PAGE' },
 ];
 
-for (const { button, region } of popovers) {
-  for (const state of ['before React', 'after React'] as const) {
+for (const { button, region } of sample(popovers, 2)) {
+  for (const state of sample(['before React', 'after React'] as const, 1)) {
     test(`${button} opens natively, closes with Escape and gives focus back (${state})`, async ({
       page,
     }) => {
@@ -73,7 +74,7 @@ test('the close button of the menu closes it', async ({ page }) => {
   await expect(content).toBeHidden();
 });
 
-for (const width of [768, 1025]) {
+for (const width of sample([768, 1025], 1)) {
   test(`an open menu fills the screen and closes when the window grows past ${width - 1} px`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import { hydrate } from '../support/hydrate';
 import { expect, test } from '../support/test';
+import { sample } from '../support/sample';
 
 const route = '/config/lib/format';
 
@@ -108,7 +109,7 @@ test('the popup of smaller screens takes 300 ms, and no time without motion', as
   expect(await getDurations()).toMatch(/^0s(, 0s)*$/);
 });
 
-for (const width of [390, 1440]) {
+for (const width of sample([390, 1440], 1)) {
   test(`the line of progress is full at the end of the page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(route);

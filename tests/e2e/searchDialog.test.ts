@@ -18,16 +18,6 @@ test.describe('opening and closing', () => {
     await expect(getTrigger(page)).toBeFocused();
   });
 
-  test('Ctrl+K before React opens it once React is there', async ({ page }) => {
-    await page.route('**/*.js', async (intercepted) => {
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      await intercepted.continue();
-    });
-    await page.goto(searchedFrom);
-    await page.keyboard.press('Control+k');
-    await expect(getField(page)).toBeFocused({ timeout: 20_000 });
-  });
-
   test('the shortcut that opened it closes it', async ({ page }) => {
     await page.goto(searchedFrom);
     await hydrate(page);

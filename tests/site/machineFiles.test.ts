@@ -1,3 +1,4 @@
+import { expect, it } from '@rstest/core';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { absoluteUrl } from '../../site/absoluteUrl';
@@ -5,7 +6,6 @@ import { site } from '../../site/site';
 import { listFiles, outputFolder, readBuilt } from '../support/builtSite';
 import { getAttribute, getText, type HtmlElement, listElements } from '../support/htmlTree';
 import { routes } from '../support/routes';
-import { expect, test } from '../support/test';
 
 const maximumImageBytes = 40_000;
 const address = {
@@ -36,18 +36,16 @@ function getFile(url: string | undefined): string {
   return decodeURI(url?.slice(root.length) ?? '');
 }
 
-test('there are pages for search engines', () => {
+it('every page tells machines one address, an image and what it is', () => {
   expect(listed.length).toBeGreaterThan(5);
-});
-
-for (const { route, file } of listed) {
-  test(`${route} tells machines one address, an image and what it is`, () => {
+  for (const { route, file } of listed) {
     const elements = readHead(file);
     const url = absoluteUrl(address, route);
-    expect(getLinks(elements, 'canonical').map((one) => getAttribute(one, 'href'))).toEqual([url]);
+    const canonical = getLinks(elements, 'canonical').map((one) => getAttribute(one, 'href'));
+    expect(canonical, route).toEqual([url]);
     expect(getMeta(elements, 'og:url')).toEqual([url]);
     for (const name of ['description', 'og:title', 'og:description', 'og:type', 'og:image:alt']) {
-      expect(getMeta(elements, name), name).toEqual([expect.stringMatching(/\S/)]);
+      expect(getMeta(elements, name), `${name} of ${route}`).toEqual([expect.stringMatching(/\S/)]);
     }
 
     const [image] = getMeta(elements, 'og:image');
@@ -67,10 +65,10 @@ for (const { route, file } of listed) {
     );
     const text = readBuilt(getFile(markdown && getAttribute(markdown, 'href')));
     expect(text).toMatch(/^# \S/m);
-  });
-}
+  }
+});
 
-test('translations name each other and the language for everybody else', () => {
+it('translations name each other and the language for everybody else', () => {
   const languagesOf = (file: string) =>
     Object.fromEntries(
       getLinks(readHead(file), 'alternate')
@@ -82,18 +80,18 @@ test('translations name each other and the language for everybody else', () => {
   expect(languagesOf('zh/index.html')).toEqual(home);
 });
 
-test('the sitemap holds every page for search engines and no other', () => {
+it('the sitemap holds every page for search engines and no other', () => {
   const locations = [...readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, url]) => url,
   );
   expect(locations).toEqual(listed.map(({ route }) => absoluteUrl(address, route)).sort());
 });
 
-test('robots.txt names the sitemap', () => {
+it('robots.txt names the sitemap', () => {
   expect(readBuilt('robots.txt')).toContain(`\nSitemap: ${root}sitemap.xml\n`);
 });
 
-test('llms.txt names a Markdown file for every English page but home', () => {
+it('llms.txt names a Markdown file for every English page but home', () => {
   const links = [...readBuilt('llms.txt').matchAll(/\]\((\S+?)\)/g)].map(([, url]) => getFile(url));
   const expected = listed
     .filter(({ language, route }) => language === 'en' && route !== '/')
@@ -104,7 +102,7 @@ test('llms.txt names a Markdown file for every English page but home', () => {
   expect(expected.filter((file) => !files.has(file))).toEqual([]);
 });
 
-test('every icon that a page or the manifest names is there', () => {
+it('every icon that a page or the manifest names is there', () => {
   const { pathname: base } = new URL(root);
   const elements = readHead('404.html');
   const named = ['icon', 'apple-touch-icon', 'manifest'].flatMap((rel) =>
@@ -118,15 +116,9 @@ test('every icon that a page or the manifest names is there', () => {
   ).toEqual([]);
 });
 
-test('the frame of the browser has the page’s colour in both schemes, on the 404 page as well', () => {
+it('the frame of the browser has the page’s colour in both schemes, on the 404 page as well', () => {
   expect(getMeta(readHead('404.html'), 'theme-color')).toEqual([
     site.themeColor.light,
     site.themeColor.dark,
   ]);
-});
-
-test('the manifest is named once the page is painted, and not before', async ({ page }) => {
-  expect(readBuilt('guide/start/index.html')).not.toContain('manifest.webmanifest');
-  await page.goto('/guide/start/');
-  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest');
 });
