@@ -1,4 +1,4 @@
-import type { ConfigCode, Place } from './ConfigValue';
+import type { ConfigCode, Place } from './values';
 import type { Verdict } from './Rule';
 import type { ReadingNote } from './source/Scope';
 import type { ToolId } from './Tool';
@@ -39,3 +39,51 @@ export interface PartNote extends ReadingNote {
 }
 
 export type Note = RowNote | UnknownNote | PartNote;
+
+/** A run of words in a cell. */
+export interface RowPiece {
+  text: string;
+  isCode?: boolean;
+  /** Address without base. */
+  href?: string;
+}
+
+/** A row of a table of a migration page, as the converter quotes it. */
+export interface MigrationRow {
+  /** First cell, as the page has it: what the rules of `site/configConverter/tools` are called. */
+  row: string;
+  /** What brings a browser from the page to the row: `:~:text=…`, for the end of an address. */
+  directive: string;
+  /** What the option becomes: the second cell. */
+  becomes: readonly RowPiece[];
+}
+
+/** Rows by the file of their migration page: `tsup`, `vite-lib`. */
+export type MigrationRows = Readonly<Record<string, readonly MigrationRow[]>>;
+
+/** One note for each row, in the order of the config; what is not set comes last. */
+export function joinNotes(notes: readonly Note[]): Note[] {
+  const joined = new Map<string, Note>();
+  for (const note of notes) {
+    const key = getKey(note);
+    const before = joined.get(key);
+    if (before?.type === 'row' && note.type === 'row') {
+      const paths = new Set(before.options.map(({ path }) => path));
+      const added = note.options.filter(({ path }) => !paths.has(path));
+      joined.set(key, { ...before, options: [...before.options, ...added] });
+    } else if (!before) joined.set(key, note);
+  }
+  return [...joined.values()].sort((a, b) => getLine(a) - getLine(b));
+}
+
+function getKey(note: Note): string {
+  if (note.type === 'row') return `${note.tool} ${note.row}`;
+  if (note.type === 'unknown') return `unknown ${note.option.path}`;
+  return `${note.kind} ${note.at.line}:${note.at.column}`;
+}
+
+function getLine(note: Note): number {
+  if (note.type === 'part') return note.at.line;
+  const options = note.type === 'row' ? note.options : [note.option];
+  return Math.min(...options.map(({ at }) => at?.line ?? Number.POSITIVE_INFINITY));
+}

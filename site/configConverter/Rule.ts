@@ -1,6 +1,5 @@
-import type { ConfigObject, ConfigValue } from './ConfigValue';
+import type { ConfigObject, ConfigValue } from './values';
 import type { Draft } from './output/Draft';
-import { listOptions } from './listOptions';
 import type { ConfigContext, ToolId } from './Tool';
 
 /** What the migration page says of an option in its last column. */
@@ -54,3 +53,18 @@ export const none = create('none');
 /** The same rules for options that stand below others: `format` → `output.format`. */
 export const below = (path: string, rules: readonly Rule[]): Rule[] =>
   rules.map((rule) => ({ ...rule, reads: rule.reads.map((name) => `${path}.${name}`) }));
+
+/**
+ * Options that the first cell of a row names, as paths: `` `dts` with `entry` `` → `dts.entry`,
+ * `` `minify`, `pure` `` → both, `` `clean: true` `` → `clean`.
+ */
+export function listOptions(cell: string): string[] {
+  const [first = '', second] = cell.split(' with ');
+  const owners = listNames(first);
+  return second === undefined
+    ? owners
+    : owners.flatMap((owner) => listNames(second).map((name) => `${owner}.${name}`));
+}
+
+const listNames = (text: string): string[] =>
+  [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name.replace(/:.*/, '').trim());

@@ -1,4 +1,4 @@
-import type { ConfigObject } from './ConfigValue';
+import type { ConfigObject } from './values';
 import type { Draft } from './output/Draft';
 import type { Rule } from './Rule';
 
@@ -37,3 +37,21 @@ export interface Tool {
   /** What the tool does where nothing is set. */
   finish?: (config: ConfigObject, draft: Draft) => void;
 }
+
+/** What readers call each tool. */
+export const toolNames: Readonly<Record<ToolId, string>> = {
+  tsup: 'tsup',
+  rollup: 'Rollup',
+  esbuild: 'esbuild',
+  vite: 'Vite',
+  tsc: 'tsc',
+};
+
+/** The file of each tool among the migration pages. */
+export const toolPages: Readonly<Record<ToolId, string>> = {
+  tsup: 'tsup',
+  rollup: 'rollup',
+  esbuild: 'esbuild',
+  vite: 'vite-lib',
+  tsc: 'tsc',
+};

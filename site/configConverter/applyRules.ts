@@ -1,10 +1,9 @@
-import type { ConfigEntry, ConfigObject } from './ConfigValue';
+import { type ConfigEntry, type ConfigObject, listCode } from './values';
 import type { Note, NotedOption, NoteState, RowNote } from './Note';
 import type { Draft } from './output/Draft';
 import { setOption } from './output/Draft';
 import type { Rule, Verdict } from './Rule';
 import type { ConfigContext, ConfigPart, Tool, ToolId } from './Tool';
-import { listCode } from './listCode';
 
 export interface Applied extends ConfigContext {
   tool: Tool;

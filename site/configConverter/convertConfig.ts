@@ -1,18 +1,12 @@
+import type { Program } from 'acorn';
 import { applyRules } from './applyRules';
-import { ConfigFault } from './ConfigFault';
-import type { ConfigCode, ConfigObject } from './ConfigValue';
-import { detectTool } from './detectTool';
-import { joinNotes } from './joinNotes';
-import { listCode } from './listCode';
-import type { Note } from './Note';
-import { createDraft } from './output/Draft';
-import { layOut } from './output/layOut';
+import { ConfigFault, parseSource } from './source/parseSource';
+import { type ConfigCode, type ConfigObject, findOption, listCode } from './values';
+import { type Note, joinNotes } from './Note';
+import { createDraft, layOut, writeReact } from './output/Draft';
 import { printConfig } from './output/printConfig';
-import { writeReact } from './output/writeReact';
-import { carryDeclarations } from './source/carryDeclarations';
+import { carryDeclarations, listImports } from './source/imports';
 import { findConfigs } from './source/findConfigs';
-import { listImports } from './source/listImports';
-import { parseSource } from './source/parseSource';
 import type { ToolId } from './Tool';
 import { findTool } from './tools';
 
@@ -87,4 +81,42 @@ function markKept(note: Note, written: readonly ConfigCode[]): Note {
 function openManifest(config: ConfigObject): ConfigObject {
   const own = config.entries.find(({ key }) => key === 'tsup')?.value;
   return own?.type === 'object' ? own : config;
+}
+
+/** Packages whose import tells the tool. */
+const packages: Readonly<Record<string, ToolId>> = {
+  tsup: 'tsup',
+  rollup: 'rollup',
+  esbuild: 'esbuild',
+  vite: 'vite',
+  'vitest/config': 'vite',
+};
+
+/** Options that only one tool has. */
+const signs: readonly (readonly [ToolId, ...(readonly (readonly string[])[])])[] = [
+  ['tsc', ['compilerOptions'], ['include'], ['references'], ['extends']],
+  ['vite', ['build', 'lib'], ['build', 'rollupOptions'], ['build', 'rolldownOptions'], ['build']],
+  ['rollup', ['input'], ['output', 'file'], ['output', 'dir'], ['output']],
+  ['esbuild', ['outdir'], ['outfile'], ['packages'], ['outbase']],
+  ['tsup', ['entry'], ['dts'], ['noExternal'], ['outDir'], ['clean'], ['format']],
+  ['esbuild', ['entryPoints']],
+];
+
+/** The tool a config is of: by what its file imports, else by its options. */
+export function detectTool(
+  configs: readonly ConfigObject[],
+  imports: ReturnType<typeof listImports>,
+  { body }: Program,
+): ToolId | undefined {
+  const sources = [
+    ...imports.values(),
+    ...body.flatMap((one) => (one.type === 'ImportDeclaration' ? [String(one.source.value)] : [])),
+  ];
+  for (const source of sources) {
+    if (Object.hasOwn(packages, source)) return packages[source];
+  }
+  if (sources.some((source) => /^(?:@rollup\/|rollup-plugin-)/.test(source))) return 'rollup';
+  return signs.find(([, ...paths]) =>
+    paths.some((path) => configs.some((config) => findOption(config, ...path) !== undefined)),
+  )?.[0];
 }

@@ -1,5 +1,4 @@
-import type { Criterion } from './Criterion';
-import { everyRuleTest } from './everyRuleTest';
+import { type Criterion, everyRuleTest } from './Criterion';
 
 const isAbsent = true;
 

@@ -1,6 +1,5 @@
 import { useId, useRef } from 'react';
-import { toolIds, type ToolId } from '../../site/configConverter/Tool';
-import { toolNames } from '../../site/configConverter/toolNames';
+import { type ToolId, toolIds, toolNames } from '../../site/configConverter/Tool';
 import styles from './ConfigConverter.module.css';
 import { ConversionResult } from './configConverter/ConversionResult';
 import { ConversionStatus } from './configConverter/ConversionStatus';

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../../../facts/cases/paths';
-import type { MigrationRows } from '../../../site/configConverter/MigrationRow';
-import { toolIds } from '../../../site/configConverter/Tool';
-import { toolPages } from '../../../site/configConverter/toolNames';
+import type { MigrationRows } from '../../../site/configConverter/Note';
+import { toolIds, toolPages } from '../../../site/configConverter/Tool';
 import { readMigrationRows, type ReadRow } from './readMigrationRows';
 
 const folder = path.join(repository, 'docs/en/guide/migration');

@@ -1,5 +1,5 @@
 import type { Nodes, TableCell } from 'mdast';
-import type { MigrationRow, RowPiece } from '../../../site/configConverter/MigrationRow';
+import type { MigrationRow, RowPiece } from '../../../site/configConverter/Note';
 import { getSource } from './getSource';
 import { listOptionRows } from './listOptionRows';
 import { writeDirective } from './writeDirective';

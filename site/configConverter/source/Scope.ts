@@ -1,5 +1,5 @@
 import type { AnyNode, Program } from 'acorn';
-import type { Place } from '../ConfigValue';
+import type { Place } from '../values';
 import type { ParsedSource } from './parseSource';
 
 /** What a part of a config is that nobody can read without running it. */
@@ -70,4 +70,63 @@ export function listBound(pattern: AnyNode): string[] {
     default:
       return [];
   }
+}
+
+type Child = AnyNode | undefined;
+
+/** Nodes directly below a node, in order. */
+export function listChildren(node: object): AnyNode[] {
+  return Object.entries(node).flatMap(([key, value]) =>
+    key === 'loc' ? [] : (Array.isArray(value) ? (value as unknown[]) : [value]).filter(isNode),
+  );
+}
+
+const isNode = (value: unknown): value is AnyNode =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+
+/** Names that code uses, keys of objects and members aside. */
+export function listNames(node: AnyNode): string[] {
+  const names = new Set<string>();
+  const walk = (one: AnyNode): void => {
+    if (one.type === 'Identifier') names.add(one.name);
+    const key: Child = isNamedPart(one) ? getKey(one) : undefined;
+    for (const child of listChildren(one)) if (child !== key) walk(child);
+  };
+  walk(node);
+  return [...names];
+}
+
+/** Whether a part of it is a name of its own: `.name`, `name: value`, `name() {}`. */
+const isNamedPart = (node: AnyNode): boolean =>
+  (node.type === 'MemberExpression' && !node.computed) ||
+  (node.type === 'Property' && !node.computed && !node.shorthand) ||
+  (node.type === 'MethodDefinition' && !node.computed) ||
+  (node.type === 'PropertyDefinition' && !node.computed);
+
+function getKey(node: AnyNode): Child {
+  if (node.type === 'MemberExpression') return node.property;
+  return 'key' in node ? (node.key as AnyNode) : undefined;
+}
+
+/** Nodes that only types and brackets add; acorn's own types do not know those of TypeScript. */
+const wrappers: ReadonlySet<string> = new Set([
+  'ParenthesizedExpression',
+  'TSAsExpression',
+  'TSSatisfiesExpression',
+  'TSNonNullExpression',
+  'TSTypeAssertion',
+  'AwaitExpression',
+  'ChainExpression',
+]);
+
+/** An expression without brackets, `await` and what TypeScript says of its type. */
+export function unwrap(node: AnyNode): AnyNode {
+  let inner = node;
+  while (wrappers.has(inner.type)) {
+    const { expression, argument } = inner as { expression?: AnyNode; argument?: AnyNode };
+    const next = expression ?? argument;
+    if (!next) return inner;
+    inner = next;
+  }
+  return inner;
 }

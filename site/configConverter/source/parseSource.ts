@@ -1,7 +1,6 @@
 import { tsPlugin } from '@sveltejs/acorn-typescript';
 import { type Expression, Parser, type Program } from 'acorn';
-import { ConfigFault } from '../ConfigFault';
-import type { Place } from '../ConfigValue';
+import type { Place } from '../values';
 
 /** What was pasted, parsed: a module, or one object as in JSON files. */
 export interface ParsedSource {
@@ -68,4 +67,26 @@ function toFault(error: unknown, shift: number): ConfigFault {
   if (!loc) return new ConfigFault('Syntax', undefined, detail);
   const column = loc.column + 1 - (loc.line === 1 ? shift : 0);
   return new ConfigFault('Syntax', { line: loc.line, column: Math.max(1, column) }, detail);
+}
+
+/** Why a text gives no config; `i18n.json` has a sentence for each, called `converterFault…`. */
+export type FaultReason = 'Empty' | 'TooLong' | 'Html' | 'Syntax' | 'Deep' | 'NoConfig' | 'NoTool';
+
+/** What keeps a text from being read, with its place where it has one. */
+export class ConfigFault extends Error {
+  reason: FaultReason;
+  line: number | undefined;
+  column: number | undefined;
+
+  constructor(
+    reason: FaultReason,
+    place?: { line: number; column: number },
+    /** Words of the parser, or the code in question. */
+    detail = '',
+  ) {
+    super(detail);
+    this.reason = reason;
+    this.line = place?.line;
+    this.column = place?.column;
+  }
 }

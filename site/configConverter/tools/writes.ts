@@ -1,9 +1,7 @@
-import type { ConfigValue } from '../ConfigValue';
+import { type ConfigValue, getText, getTexts, isScalar, list, object, scalar } from '../values';
 import { addToOption, setOption } from '../output/Draft';
-import { isPattern, nameEntries, readEntryObject, toRelative, trimFolder } from '../paths';
 import type { RuleInput } from '../Rule';
-import { toSyntax } from '../syntaxTargets';
-import { getText, getTexts, isScalar, list, object, scalar } from '../values';
+import type { ConfigContext } from '../Tool';
 
 type Write = (input: RuleInput) => boolean | void;
 
@@ -111,3 +109,93 @@ export const writeReactOption =
   ({ value, draft }) => {
     draft.react.set(name, value);
   };
+
+/** Letters that make a path a pattern. */
+export const isPattern = (path: string): boolean => /[*?{}[\]!]/.test(path);
+
+/** `src/index.ts` → `./src/index.ts`, so that it is no package. */
+export const toRelative = (path: string): string =>
+  /^(?:\.{0,2}\/|[A-Za-z]:)/.test(path) ? path : `./${path}`;
+
+/** `./dist/` → `dist` */
+export const trimFolder = (path: string): string =>
+  path.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '') || '.';
+
+/** Names of entries, as esbuild gives them: their paths below the deepest folder they share. */
+export function nameEntries(paths: readonly string[]): ConfigValue {
+  const trimmed = paths.map((path) => path.replace(/^(?:\.\/)+/, ''));
+  const folders = trimmed.map((path) => path.split('/').slice(0, -1));
+  const [first = []] = folders;
+  const shared = first.filter((_, index) =>
+    folders.every(
+      (names) => names.slice(0, index + 1).join('/') === first.slice(0, index + 1).join('/'),
+    ),
+  ).length;
+  return object(
+    Object.fromEntries(
+      trimmed.map((path, index) => [
+        path
+          .split('/')
+          .slice(shared)
+          .join('/')
+          .replace(/\.[^./]+$/, ''),
+        scalar(toRelative(paths[index] ?? path)),
+      ]),
+    ),
+  );
+}
+
+/** An object of entries with paths that Rslib takes; undefined where one cannot be read. */
+export function readEntryObject(value: ConfigValue): ConfigValue | undefined {
+  if (value.type !== 'object') return undefined;
+  return {
+    type: 'object',
+    entries: value.entries.map((entry) => {
+      const path = getText(entry.value);
+      return path === undefined ? entry : { ...entry, value: scalar(toRelative(path)) };
+    }),
+  };
+}
+
+/** Names of esbuild for what Browserslist calls otherwise. */
+const browsers: Readonly<Record<string, string>> = {
+  node: 'node',
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+  safari: 'safari',
+  opera: 'opera',
+  ie: 'ie',
+  ios: 'ios_saf',
+};
+
+/**
+ * `syntax` for targets of esbuild: `node18` → `['node >= 18']`, `es2020` → `'es2020'`. Undefined
+ * where one of them has no counterpart, as `deno1` and `hermes0.7`.
+ */
+export function toSyntax(targets: readonly string[]): ConfigValue | undefined {
+  const all = targets.flatMap((target) => target.split(',')).map((target) => target.trim());
+  const [first] = all;
+  if (all.length === 1 && first && isEdition(first)) return scalar(first.toLowerCase());
+  const queries = all.map((target) => {
+    if (isEdition(target)) return target.toLowerCase();
+    const [, name = '', version = ''] = /^([a-z]+)(\d[\d.]*)$/i.exec(target) ?? [];
+    const known = Object.hasOwn(browsers, name.toLowerCase()) ? browsers[name.toLowerCase()] : '';
+    return known ? `${known} >= ${version}` : undefined;
+  });
+  return queries.every((query) => query !== undefined) && queries.length > 0
+    ? list(queries.map((query) => scalar(query ?? '')))
+    : undefined;
+}
+
+/** `es5`, `ES2015` to `ES2025`, `esnext`, in any case. */
+const isEdition = (target: string): boolean => /^es(?:next|5|6|20(?:1[5-9]|2[0-5]))$/i.test(target);
+
+/** `terser({ … })` → the package that `terser` is imported from. */
+export function findPackage(
+  item: ConfigValue,
+  imports: ConfigContext['imports'],
+): string | undefined {
+  const name = item.type === 'code' ? /^([\w$]+)(?:\.default)?\(/.exec(item.text)?.[1] : undefined;
+  return name === undefined ? undefined : imports.get(name);
+}

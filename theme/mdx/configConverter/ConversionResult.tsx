@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ConvertedConfig } from '../../../site/configConverter/convertConfig';
-import type { MigrationRows } from '../../../site/configConverter/MigrationRow';
+import type { MigrationRows } from '../../../site/configConverter/Note';
 import { CodeBlock } from '../CodeBlock';
 import type { PartText } from '../createText';
 import { groupNotes } from './groupNotes';

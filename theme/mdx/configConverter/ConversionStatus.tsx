@@ -1,4 +1,4 @@
-import { toolNames } from '../../../site/configConverter/toolNames';
+import { toolNames } from '../../../site/configConverter/Tool';
 import type { PartText } from '../createText';
 import { groupNotes } from './groupNotes';
 import type { Conversion, ReadingFault } from './useConverter';

@@ -1,5 +1,4 @@
-import type { ToolId } from '../../../site/configConverter/Tool';
-import { toolNames } from '../../../site/configConverter/toolNames';
+import { type ToolId, toolNames } from '../../../site/configConverter/Tool';
 import type { PartText } from '../createText';
 import type { GroupedNotes } from './groupNotes';
 

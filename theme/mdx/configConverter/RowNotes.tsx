@@ -1,5 +1,4 @@
-import type { NotedOption } from '../../../site/configConverter/Note';
-import type { RowPiece } from '../../../site/configConverter/MigrationRow';
+import type { NotedOption, RowPiece } from '../../../site/configConverter/Note';
 import type { PartText } from '../createText';
 import type { QuotedNote } from './groupNotes';
 import { NewTabLink } from './NewTabLink';

@@ -1,8 +1,11 @@
-import type { MigrationRow, MigrationRows } from '../../../site/configConverter/MigrationRow';
-import type { Note, RowNote } from '../../../site/configConverter/Note';
-import { toolNames, toolPages } from '../../../site/configConverter/toolNames';
+import type {
+  MigrationRow,
+  MigrationRows,
+  Note,
+  RowNote,
+} from '../../../site/configConverter/Note';
+import { type ToolId, toolNames, toolPages } from '../../../site/configConverter/Tool';
 import type { Verdict } from '../../../site/configConverter/Rule';
-import type { ToolId } from '../../../site/configConverter/Tool';
 
 /** A note on a row with what the row says. */
 export interface QuotedNote extends RowNote {

@@ -1,5 +1,5 @@
 import type { ConvertedConfig } from '../../../site/configConverter/convertConfig';
-import type { MigrationRows } from '../../../site/configConverter/MigrationRow';
+import type { MigrationRows } from '../../../site/configConverter/Note';
 import type { ToolId } from '../../../site/configConverter/Tool';
 
 /** What converting takes; more than all else of the page, so it comes when it is asked for. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ConvertedConfig } from '../../../site/configConverter/convertConfig';
-import type { FaultReason } from '../../../site/configConverter/ConfigFault';
-import type { MigrationRows } from '../../../site/configConverter/MigrationRow';
+import type { FaultReason } from '../../../site/configConverter/source/parseSource';
+import type { MigrationRows } from '../../../site/configConverter/Note';
 import type { ToolId } from '../../../site/configConverter/Tool';
 import { loadConverter } from './loadConverter';
 

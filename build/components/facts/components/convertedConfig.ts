@@ -1,8 +1,6 @@
 import { convertConfig } from '../../../../site/configConverter/convertConfig';
-import type { NotedOption, RowNote } from '../../../../site/configConverter/Note';
-import type { RowPiece } from '../../../../site/configConverter/MigrationRow';
-import { type ToolId, toolIds } from '../../../../site/configConverter/Tool';
-import { toolPages } from '../../../../site/configConverter/toolNames';
+import type { NotedOption, RowNote, RowPiece } from '../../../../site/configConverter/Note';
+import { type ToolId, toolIds, toolPages } from '../../../../site/configConverter/Tool';
 import { getMigrationRoute, readMigration } from '../../configConverter/openMigrations';
 import { readExample } from '../../configConverter/readExample';
 import { readMigrationRows, type ReadRow } from '../../configConverter/readMigrationRows';

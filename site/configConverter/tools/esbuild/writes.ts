@@ -1,10 +1,16 @@
-import type { ConfigObject } from '../../ConfigValue';
+import {
+  type ConfigObject,
+  code,
+  findOption,
+  getText,
+  getTexts,
+  list,
+  object,
+  scalar,
+} from '../../values';
 import type { RuleInput } from '../../Rule';
 import { addToOption, setOption } from '../../output/Draft';
-import { toRelative, trimFolder } from '../../paths';
-import { code, findOption, getText, getTexts, list, object, scalar } from '../../values';
-import { writeEntries } from '../writes';
-import { getFormat, isBundled } from './format';
+import { isTrue, toRelative, trimFolder, writeEntries } from '../writes';
 
 export const entries = {
   reads: ['entryPoints'],
@@ -112,3 +118,18 @@ export const writeBanner = ({ value, path, draft }: RuleInput): boolean => {
 export const writeWeb = (_config: ConfigObject, { items }: RuleInput['draft']): void => {
   for (const { options } of items) options.set('output.target', scalar('web'));
 };
+
+export const isBundled = (config: ConfigObject): boolean =>
+  isTrue(findOption(config, 'bundle') ?? scalar(false));
+
+/** Without `format` it follows `platform`, and is left as it is without a bundle. */
+export function getFormat(config: ConfigObject): string {
+  const format = getText(findOption(config, 'format'));
+  const hasName = findOption(config, 'globalName') !== undefined;
+  const platform = getText(findOption(config, 'platform')) ?? 'browser';
+  const implied = !isBundled(config)
+    ? 'esm'
+    : ({ node: 'cjs', neutral: 'esm' }[platform] ?? 'iife');
+  const name = format ?? implied;
+  return name === 'iife' && hasName ? 'umd' : name;
+}

@@ -1,8 +1,7 @@
-import type { ConfigValue } from '../../ConfigValue';
+import { type ConfigValue, object, scalar } from '../../values';
 import type { RuleInput, Verdict } from '../../Rule';
 import { type Draft, setOption } from '../../output/Draft';
-import { object, scalar } from '../../values';
-import { findPackage } from '../findPackage';
+import { findPackage } from '../writes';
 
 /** A row of the table of plugins, and what the converter does about it. */
 export interface PluginRule {

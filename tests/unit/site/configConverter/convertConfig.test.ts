@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { ConfigFault } from '../../../../site/configConverter/ConfigFault';
+import { ConfigFault } from '../../../../site/configConverter/source/parseSource';
 import { convertConfig } from '../../../../site/configConverter/convertConfig';
 import type { Note } from '../../../../site/configConverter/Note';
 import type { ToolId } from '../../../../site/configConverter/Tool';

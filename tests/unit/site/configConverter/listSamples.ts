@@ -1,7 +1,6 @@
-import type { ConfigValue } from '../../../../site/configConverter/ConfigValue';
+import { type ConfigValue, list, object, scalar } from '../../../../site/configConverter/values';
 import type { Rule } from '../../../../site/configConverter/Rule';
 import type { Tool } from '../../../../site/configConverter/Tool';
-import { list, object, scalar } from '../../../../site/configConverter/values';
 
 const texts = [
   ...['./src/index.ts', 'src/*.ts', 'node18', 'es2020', 'esm', 'cjs', 'umd', 'iife', 'amd'],

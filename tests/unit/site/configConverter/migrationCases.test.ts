@@ -11,8 +11,7 @@ import { proveFences } from '../../../../build/check/code/fences/proveFences';
 import { readPageContent } from '../../../../build/check/code/page/readPageContent';
 import { listSnippets } from '../../../../build/check/code/project/listSnippets';
 import { convertConfig } from '../../../../site/configConverter/convertConfig';
-import { type ToolId, toolIds } from '../../../../site/configConverter/Tool';
-import { toolNames, toolPages } from '../../../../site/configConverter/toolNames';
+import { type ToolId, toolIds, toolNames, toolPages } from '../../../../site/configConverter/Tool';
 import { loadItems, type Options } from './loadItems';
 
 /** What the converter writes otherwise than the page, by item: `path: value`, and why. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import { readAllRows } from '../../../../build/components/configConverter/openMigrations';
 import type { Verdict } from '../../../../site/configConverter/Rule';
-import { toolIds } from '../../../../site/configConverter/Tool';
-import { toolPages } from '../../../../site/configConverter/toolNames';
+import { toolIds, toolPages } from '../../../../site/configConverter/Tool';
 import { tools } from '../../../../site/configConverter/tools';
 import { pluginRules } from '../../../../site/configConverter/tools/rollup/plugins';
 

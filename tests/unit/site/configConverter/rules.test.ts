@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@rstest/core';
-import type { ConfigValue } from '../../../../site/configConverter/ConfigValue';
+import { type ConfigValue, object } from '../../../../site/configConverter/values';
 import { convertConfig } from '../../../../site/configConverter/convertConfig';
-import { printValue } from '../../../../site/configConverter/output/printValue';
+import { printValue } from '../../../../site/configConverter/output/printConfig';
 import { toolIds } from '../../../../site/configConverter/Tool';
 import { tools } from '../../../../site/configConverter/tools';
-import { object } from '../../../../site/configConverter/values';
 import { findSample } from './listSamples';
 
 /** `build.lib.entry` and a value → the text of a config. */

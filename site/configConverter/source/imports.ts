@@ -1,5 +1,7 @@
 import type { AnyNode, Program } from 'acorn';
-import { unwrap } from './unwrap';
+import { listDeclared, listNames, unwrap } from './Scope';
+import type { ConfigCode } from '../values';
+import type { ParsedSource } from './parseSource';
 
 /** The package that each imported or required name comes from. */
 export function listImports({ body }: Program): ReadonlyMap<string, string> {
@@ -33,4 +35,32 @@ function getRequired(node: AnyNode): string | undefined {
   const [first] = node.arguments;
   const isRequire = node.callee.name === 'require' && first?.type === 'Literal';
   return isRequire ? String(first.value) : undefined;
+}
+
+/**
+ * Statements of the old file that kept code needs, in their order: imports, constants, functions.
+ * Imports of the old tool itself are left behind.
+ */
+export function carryDeclarations(
+  { program, text }: ParsedSource,
+  code: readonly ConfigCode[],
+  tool: string,
+): string[] {
+  const declared = new Map(listDeclared(program.body));
+  const wanted = new Set<object>();
+  const want = (names: readonly string[]): void => {
+    for (const name of names) {
+      const statement = declared.get(name);
+      if (!statement || wanted.has(statement)) continue;
+      wanted.add(statement);
+      want(listNames(statement));
+    }
+  };
+  want(code.flatMap(({ names }) => names));
+  return program.body
+    .filter((statement) => wanted.has(statement))
+    .filter(
+      (statement) => statement.type !== 'ImportDeclaration' || statement.source.value !== tool,
+    )
+    .map(({ start, end }) => text.slice(start, end));
 }

@@ -1,0 +1,172 @@
+import {
+  type ConfigObject,
+  findOption,
+  getText,
+  getTexts,
+  isScalar,
+  list,
+  object,
+  scalar,
+} from '../values';
+import { type RuleInput, below, converted, decide, none } from '../Rule';
+import type { Tool } from '../Tool';
+import { type Draft, setOption } from '../output/Draft';
+import { isPattern, isTrue, toSyntax, trimFolder, writeFlag, writeFolder } from './writes';
+
+/** A folder stands for all files in it. */
+const toFiles = (path: string): string => {
+  const trimmed = trimFolder(path);
+  return `./${isPattern(trimmed) || /\.[cm]?[jt]sx?$/.test(trimmed) ? trimmed : `${trimmed}/**`}`;
+};
+
+/** `src` → `./src/**`; a pattern for every folder holds in each of the folders. */
+export function writeFiles(config: ConfigObject, draft: Draft): void {
+  const included = getTexts(findOption(config, 'include')) ?? [];
+  const files = [...(getTexts(findOption(config, 'files')) ?? []), ...included].map(toFiles);
+  if (files.length === 0) return;
+  const folders = included.map(trimFolder).filter((path) => !isPattern(path));
+  const excluded = (getTexts(findOption(config, 'exclude')) ?? []).flatMap((path) => {
+    // Rslib never builds these.
+    if (/node_modules/.test(path) || isOutput(path, config)) return [];
+    const isAnywhere = path.startsWith('**/') && folders.length > 0;
+    return isAnywhere ? folders.map((folder) => `!./${folder}/${path}`) : [`!${toFiles(path)}`];
+  });
+  const patterns = [...files, ...excluded];
+  // The default is all of `src`.
+  if (patterns.length === 1 && patterns[0] === './src/**') return;
+  setOption(draft, 'source.entry', object({ index: list(patterns.map(scalar)) }));
+}
+
+const isOutput = (path: string, config: ConfigObject): boolean =>
+  trimFolder(path) ===
+  trimFolder(getText(findOption(config, 'compilerOptions', 'outDir')) ?? 'dist');
+
+/** The folder that names of the output begin at, if it is not the deepest one of the files. */
+export const writeRoot = ({ value, config, draft }: RuleInput): void => {
+  const root = getText(value);
+  const included = getTexts(findOption(config, 'include'));
+  const isUsual =
+    root !== undefined &&
+    (included ?? ['src']).every((path) => trimFolder(path) === trimFolder(root));
+  if (!isUsual) {
+    setOption(draft, 'outBase', root === undefined ? value : scalar(`./${trimFolder(root)}`));
+  }
+};
+
+export const writeTarget = ({ value, draft }: RuleInput): boolean => {
+  const target = getText(value);
+  // TypeScript itself knows no older one any more.
+  const syntax = target === undefined ? undefined : toSyntax([target]);
+  setOption(draft, 'syntax', syntax);
+  return syntax !== undefined;
+};
+
+/** Rows about the options of the compiler. */
+export const compilerRules = below('compilerOptions', [
+  decide(
+    '`references`, `composite`, `disableReferencedProjectLoad`, `disableSolutionSearching`, `disableSourceOfProjectReferenceRedirect`',
+  ),
+  converted('`incremental`, `tsBuildInfoFile`'),
+  converted('`outDir`', { write: writeFolder }),
+  decide('`outFile`'),
+  converted('`rootDir`', { write: writeRoot }),
+  converted('`declaration`', { write: writeFlag('dts') }),
+  converted('`declarationDir`'),
+  converted('`declarationMap`'),
+  none('`emitDeclarationOnly`, `noEmit`'),
+  decide('`noEmitOnError`'),
+  converted('`noCheck`'),
+  converted('`stripInternal`'),
+  converted('`removeComments`'),
+  decide('`newLine`'),
+  none('`emitBOM`'),
+  converted('`sourceMap`', { write: writeFlag('output.sourceMap') }),
+  converted('`inlineSourceMap`', {
+    write: writeFlag('output.sourceMap', object({ js: scalar('inline-source-map') })),
+  }),
+  converted('`inlineSources`'),
+  decide('`sourceRoot`, `mapRoot`'),
+  converted('`target`', { write: writeTarget }),
+  converted('`downlevelIteration`'),
+  decide('`importHelpers`, `noEmitHelpers`', {
+    write: ({ value, path, draft }) => {
+      if (path.endsWith('importHelpers') && isTrue(value)) {
+        setOption(draft, 'externalHelpers', value);
+      }
+    },
+  }),
+  none('`useDefineForClassFields`'),
+  converted('`experimentalDecorators`'),
+  converted('`emitDecoratorMetadata`'),
+  none('`preserveConstEnums`'),
+  decide('`jsx`, `jsxFactory`, `jsxFragmentFactory`, `jsxImportSource`, `reactNamespace`'),
+  decide('`module`'),
+  converted('`moduleResolution`, `moduleDetection`'),
+  converted('`baseUrl`, `paths`'),
+  decide('`rootDirs`'),
+  decide('`moduleSuffixes`'),
+  decide('`customConditions`'),
+  converted('`resolvePackageJsonExports`, `resolvePackageJsonImports`'),
+  converted('`allowImportingTsExtensions`, `rewriteRelativeImportExtensions`'),
+  decide('`resolveJsonModule`'),
+  converted('`allowJs`'),
+  decide('`preserveSymlinks`'),
+  decide('`isolatedModules`, `verbatimModuleSyntax`'),
+  converted('`isolatedDeclarations`'),
+  converted('`esModuleInterop`, `allowSyntheticDefaultImports`'),
+  converted(
+    '`lib`, `libReplacement`, `noLib`, `types`, `typeRoots`, `noResolve`, `allowUmdGlobalAccess`, `allowArbitraryExtensions`, `noUncheckedSideEffectImports`',
+  ),
+  converted(
+    '`strict`, `alwaysStrict`, `noImplicitAny`, `noImplicitThis`, `strictNullChecks`, `strictFunctionTypes`, `strictBindCallApply`, `strictPropertyInitialization`, `strictBuiltinIteratorReturn`, `useUnknownInCatchVariables`',
+  ),
+  converted(
+    '`noUnusedLocals`, `noUnusedParameters`, `exactOptionalPropertyTypes`, `noImplicitReturns`, `noImplicitOverride`, `noFallthroughCasesInSwitch`, `noUncheckedIndexedAccess`, `noPropertyAccessFromIndexSignature`, `allowUnusedLabels`, `allowUnreachableCode`',
+  ),
+  converted(
+    '`checkJs`, `maxNodeModuleJsDepth`, `skipLibCheck`, `skipDefaultLibCheck`, `forceConsistentCasingInFileNames`, `erasableSyntaxOnly`, `ignoreDeprecations`',
+  ),
+  converted('`plugins`, `disableSizeLimit`'),
+  none(
+    '`listFiles`, `listEmittedFiles`, `explainFiles`, `traceResolution`, `diagnostics`, `extendedDiagnostics`, `generateTrace`, `generateCpuProfile`',
+  ),
+  none(
+    '`pretty`, `noErrorTruncation`, `preserveWatchOutput`, `assumeChangesOnlyAffectDirectDependencies`',
+  ),
+  none(
+    '`charset`, `importsNotUsedAsValues`, `keyofStringsOnly`, `noImplicitUseStrict`, `noStrictGenericChecks`, `out`, `preserveValueImports`, `suppressExcessPropertyErrors`, `suppressImplicitAnyIndexErrors`',
+  ),
+]);
+
+/** Values of `module` that give CommonJS in every file. */
+const commonModules = /^commonjs$/i;
+
+const getModule = (config: ConfigObject): string =>
+  getText(findOption(config, 'compilerOptions', 'module')) ?? '';
+
+/** Rows of docs/en/guide/migration/tsc.mdx. */
+export const tsc: Tool = {
+  id: 'tsc',
+  listFormats: (config) => [commonModules.test(getModule(config)) ? 'cjs' : 'esm'],
+  finish: (config, draft) => {
+    setOption(draft, 'bundle', scalar(false));
+    writeFiles(config, draft);
+    const compiler = findOption(config, 'compilerOptions');
+    const isComposite = isScalar(findOption(compiler, 'composite'), true);
+    if (isComposite && !findOption(compiler, 'declaration')) {
+      setOption(draft, 'dts', scalar(true));
+    }
+  },
+  rules: [
+    decide('`files`, `include`, `exclude`', {
+      write: ({ value }) => getTexts(value) !== undefined,
+    }),
+    converted('`extends`'),
+    // The first of that row stands beside the options of the compiler.
+    decide(
+      '`references`, `composite`, `disableReferencedProjectLoad`, `disableSolutionSearching`, `disableSourceOfProjectReferenceRedirect`',
+      { reads: ['references'] },
+    ),
+    ...compilerRules,
+  ],
+};

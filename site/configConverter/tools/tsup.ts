@@ -1,0 +1,263 @@
+import {
+  type ConfigObject,
+  type ConfigValue,
+  findOption,
+  getText,
+  getTexts,
+  isScalar,
+  list,
+  object,
+  scalar,
+} from '../values';
+import type { Tool } from '../Tool';
+import { type RuleInput, converted, decide, none } from '../Rule';
+import { addToOption, setOption } from '../output/Draft';
+import {
+  hasPatterns,
+  isFiles,
+  isObject,
+  isOneOf,
+  isTrue,
+  trimFolder,
+  writeBelow,
+  writeDefine,
+  writeEntries,
+  writeExternals,
+  writeFlag,
+  writeFolder,
+  writePath,
+  writeReactOption,
+  writeSyntax,
+} from './writes';
+
+/** Declarations that are merged, as those of tsup are; two formats need a file each. */
+export const writeDts = ({ value, draft }: RuleInput): boolean => {
+  if (value.type === 'code') return false;
+  if (!isScalar(value, false)) {
+    setOption(draft, 'dts.bundle', scalar(true));
+    if (draft.items.length > 1) setOption(draft, 'dts.autoExtension', scalar(true));
+  }
+  return true;
+};
+
+export const writeGlobalName = ({ value, draft }: RuleInput): void => {
+  setOption(draft, 'umdName', value, ['umd']);
+  setOption(draft, 'output.target', scalar('web'), ['umd']);
+};
+
+export const writeLegacyOutput = ({ value, config, draft }: RuleInput): void => {
+  if (!isTrue(value)) return;
+  const folder = trimFolder(getText(findOption(config, 'outDir')) ?? 'dist');
+  for (const format of ['esm', 'iife', 'umd']) {
+    const own = format === 'umd' ? 'iife' : format;
+    setOption(draft, 'output.distPath', scalar(`${folder}/${own}`), [format]);
+  }
+};
+
+export const writePublic = ({ value, draft }: RuleInput): boolean => {
+  const folder = isTrue(value) ? 'public' : getText(value);
+  if (folder === undefined) return isScalar(value, false);
+  const from = scalar(`./${trimFolder(folder)}`);
+  setOption(draft, 'output.copy', list([object({ from })]));
+  return true;
+};
+
+/** Each name as tsup replaces it, below `process.env` and below `import.meta.env`. */
+export const writeEnv = ({ value, draft }: RuleInput): boolean => {
+  if (value.type !== 'object') return false;
+  for (const { key, value: given } of value.entries) {
+    for (const owner of ['process.env', 'import.meta.env']) {
+      addToOption(draft, 'source.define', `${owner}.${key}`, toSource(given));
+    }
+  }
+  return true;
+};
+
+const toSource = (value: ConfigValue): ConfigValue =>
+  value.type === 'scalar'
+    ? scalar(JSON.stringify(String(value.value)))
+    : value.type === 'code'
+      ? { ...value, text: `JSON.stringify(${value.text})` }
+      : value;
+
+export const writeNodeEnv = ({ value, config, draft }: RuleInput): void => {
+  if (isScalar(value, false)) return;
+  const minify = findOption(config, 'minify');
+  const mode = minify && !isScalar(minify, false) ? 'production' : 'development';
+  addToOption(draft, 'source.define', 'process.env.NODE_ENV', scalar(JSON.stringify(mode)));
+};
+
+export const writeBanner = ({ value, path, draft }: RuleInput): boolean => {
+  if (value.type !== 'object') return false;
+  for (const { key, value: text } of value.entries) addToOption(draft, path, key, text);
+  return true;
+};
+
+/** `dts.banner` → `banner.dts` */
+export const writeDtsText = (input: RuleInput): boolean | void =>
+  writeBelow(input.path.split('.')[1] ?? '', 'dts')(input);
+
+export const writeUnbundled = ({ value, draft }: RuleInput): boolean => {
+  if (value.type === 'code' || value.type === 'object') return false;
+  addToOption(
+    draft,
+    'output.autoExternal',
+    'exclude',
+    value.type === 'list' ? value : list([value]),
+  );
+  return true;
+};
+
+export const writeAllExternal = ({ value, draft }: RuleInput): void => {
+  if (!isTrue(value)) return;
+  for (const group of ['dependencies', 'optionalDependencies', 'peerDependencies']) {
+    addToOption(draft, 'output.autoExternal', group, scalar(true));
+  }
+  addToOption(draft, 'output.autoExternal', 'devDependencies', scalar(true));
+};
+
+export const writeShims = ({ value, draft }: RuleInput): void => {
+  if (isScalar(value, false)) return;
+  const shims = object({ __dirname: scalar(true), __filename: scalar(true) });
+  setOption(draft, 'shims.esm', shims, ['esm']);
+};
+
+export const writeName = ({ value, draft }: RuleInput): void => {
+  const several = draft.items.length > 1;
+  for (const { format } of draft.items) {
+    const name = getText(value);
+    const id = several && name !== undefined ? scalar(`${name}-${format}`) : value;
+    if (!several || name !== undefined) setOption(draft, 'id', id, [format]);
+  }
+};
+
+const entries = {
+  reads: ['entry'],
+  write: writeEntries(({ config }) => !isScalar(findOption(config, 'bundle'), false)),
+};
+
+const getBoolean = (value: ConfigValue): unknown =>
+  value.type === 'scalar' ? value.value : undefined;
+
+/** Rows about files, formats and declarations. */
+export const buildRules = [
+  converted('`entry`, a list', { ...entries, when: isFiles }),
+  converted('`entry`, an object', { ...entries, when: isObject }),
+  decide('`entry` with patterns', { ...entries, when: hasPatterns }),
+  converted('`entryPoints`', { ...entries, reads: ['entryPoints'] }),
+  converted('`format`', {
+    write: ({ value }) => getTexts(value) !== undefined,
+    unset: () => undefined,
+  }),
+  decide('`globalName`', { write: writeGlobalName }),
+  converted('`bundle`', {
+    write: ({ value, draft }) => {
+      if (!isTrue(value)) setOption(draft, 'bundle', value);
+    },
+  }),
+  converted('`outDir`', { write: writeFolder }),
+  converted('`legacyOutput`', { write: writeLegacyOutput }),
+  decide('`outExtension`'),
+  converted('`clean: true`', { when: isTrue }),
+  converted('`clean` not set', {
+    when: (value) => isScalar(value, false),
+    write: ({ draft }) => setOption(draft, 'output.cleanDistPath', scalar(false)),
+    unset: (_config, draft) => setOption(draft, 'output.cleanDistPath', scalar(false)),
+  }),
+  decide('`clean`, a list of what to remove', { when: ({ type }) => type === 'list' }),
+  converted('`publicDir`', { write: writePublic }),
+  decide('`target`', { write: writeSyntax, unset: () => undefined }),
+  converted("`platform: 'node'`", { when: isOneOf('node') }),
+  converted("`platform: 'browser'`", {
+    when: isOneOf('browser'),
+    write: ({ draft }) => setOption(draft, 'output.target', scalar('web')),
+  }),
+  decide("`platform: 'neutral'`", { when: isOneOf('neutral') }),
+  converted('`minify`', { write: writeFlag('output.minify') }),
+  decide('`minifyWhitespace`, `minifyIdentifiers`, `minifySyntax`, `terserOptions`'),
+  decide('`keepNames`'),
+  converted('`sourcemap: true`', {
+    when: (value) => value.type === 'code' || typeof getBoolean(value) === 'boolean',
+    write: writeFlag('output.sourceMap'),
+  }),
+  converted("`sourcemap: 'inline'`", {
+    when: isOneOf('inline'),
+    write: ({ draft }) =>
+      setOption(draft, 'output.sourceMap', object({ js: scalar('inline-source-map') })),
+  }),
+  converted('`dts: true`', { write: writeDts }),
+  decide('`dts` with `entry`'),
+  converted('`dts` with `resolve`', {
+    write: ({ value, draft }) => {
+      const packages = getTexts(value);
+      if (!packages) return isScalar(value, false);
+      setOption(draft, 'dts.bundle', object({ bundledPackages: value }));
+      return true;
+    },
+  }),
+  none('`dts` with `only`'),
+  converted('`dts` with `banner`, `footer`', { write: writeDtsText }),
+  decide('`dts` with `compilerOptions`'),
+  converted('`experimentalDts`', { write: writeDts }),
+];
+
+/** Rows about what happens to the code, and about the run. */
+export const codeRules = [
+  converted('`external`', { write: writeExternals }),
+  converted('`noExternal`', { write: writeUnbundled }),
+  decide('`skipNodeModulesBundle`', { write: writeAllExternal }),
+  converted('`define`', { write: writeDefine }),
+  converted('`env`', { write: writeEnv }),
+  converted('`replaceNodeEnv`', { write: writeNodeEnv }),
+  converted('`banner`, `footer`', { write: writeBanner }),
+  decide('`splitting`'),
+  decide('`treeshake`'),
+  decide('`pure`'),
+  converted('`shims`', { write: writeShims }),
+  decide('`cjsInterop`'),
+  decide('`removeNodeProtocol`'),
+  decide('`inject`'),
+  decide('`loader`'),
+  converted('`injectStyle`', {
+    write: ({ value, draft }) => {
+      if (value.type === 'code') return false;
+      if (isScalar(value, false)) return true;
+      setOption(draft, 'output.injectStyles', scalar(true));
+      setOption(draft, 'output.target', scalar('web'));
+      return true;
+    },
+  }),
+  converted('`jsxFactory`, `jsxFragment`', {
+    write: (input) => {
+      input.draft.react.set('runtime', scalar('classic'));
+      writeReactOption(input.path === 'jsxFactory' ? 'pragma' : 'pragmaFrag')(input);
+    },
+  }),
+  converted('`tsconfig`', { write: writePath('source.tsconfigPath') }),
+  decide('`swc`'),
+  decide('`esbuildPlugins`, `plugins`'),
+  decide('`esbuildOptions`'),
+  decide('`metafile`'),
+  decide('`onSuccess`'),
+  none('`killSignal`'),
+  converted('`watch`'),
+  decide('`ignoreWatch`'),
+  converted('`silent`', { write: writeFlag('logLevel', scalar('error')) }),
+  converted('`name`', { write: writeName }),
+  converted('`config`'),
+];
+
+/** An `iife` with a name is a UMD file here: an IIFE exports nothing. */
+const listFormats = (config: ConfigObject): readonly string[] => {
+  const hasName = findOption(config, 'globalName') !== undefined;
+  const formats = getTexts(findOption(config, 'format')) ?? ['cjs'];
+  const names = formats.flatMap((format) => format.split(','));
+  return [...new Set(names.map((name) => (name === 'iife' && hasName ? 'umd' : name)))];
+};
+
+/** Rows of docs/en/guide/migration/tsup.mdx. */
+export const tsup: Tool = {
+  id: 'tsup',
+  listFormats,
+  rules: [...buildRules, ...codeRules],
+};
