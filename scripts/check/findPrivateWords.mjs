@@ -30,5 +30,5 @@ export function findPrivateWords(files) {
  */
 function matchWord(word) {
   const capital = `${word[0]?.toUpperCase()}${word.slice(1)}`;
-  return `(?<![A-Za-z])${word}(?![a-z])|${capital}(?![a-z])`;
+  return `(?<![A-Za-z])${word}(?![a-z]|\\.svg)|${capital}(?![a-z])`;
 }

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 
 /** Controls that have neither border nor text nor picture in the colours of the reader. */
-const listUnseen = (page: Page) =>
+const listInvisible = (page: Page) =>
   page.locator('button, summary, input, select, [role=tab]').evaluateAll((controls) =>
     controls
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
@@ -67,7 +67,7 @@ for (const [type, route] of sample(Object.entries(pageTypes), 3)) {
     await page.goto(route);
     for (const width of sample([390, 1440], 1)) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await listUnseen(page), `${width} px`).toEqual([]);
+      expect(await listInvisible(page), `${width} px`).toEqual([]);
       expect(await listAlike(page), `${width} px`).toEqual([]);
     }
   });
@@ -92,6 +92,6 @@ test('a control without anything to see, and a choice that is not marked, are se
     Object.assign(blank.style, { border: '0', inlineSize: '40px', blockSize: '40px' });
     document.querySelector('main h1')?.after(list, blank);
   });
-  expect(await listUnseen(page)).toHaveLength(1);
+  expect(await listInvisible(page)).toHaveLength(1);
   expect(await listAlike(page)).toHaveLength(1);
 });

@@ -213,7 +213,7 @@ catalogueTest.describe('a folded block', () => {
       await page.goto(`${catalogueRoute}#:~:text=%22build%22%3A`);
       await expect.poll(() => pre.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
       await page.emulateMedia({ media: 'print' });
-      // The sheet for paper comes behind the paint.
+      // The print stylesheet comes behind the paint.
       await expect.poll(() => pre.evaluate(readHeight)).toBeGreaterThan(300);
       await page.emulateMedia({ media: 'screen' });
       await block.getByRole('checkbox').focus();

@@ -51,7 +51,7 @@ test('two readers who do the same leave the same behind: nothing tells them apar
   expect(first.local).toContainEqual([expect.stringContaining('appearance'), 'dark']);
 });
 
-test('a page cannot set a cookie unseen', async ({ browser, baseURL }) => {
+test('a page cannot set a cookie without being noticed', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   await page.goto('/');

@@ -49,7 +49,7 @@ test('a group unfolds in 0.3 s and folds in 0.5 s, at once without motion', asyn
         return [open, closed].map((value) => value.split(', ')[0]);
       });
   await page.goto(route);
-  // Transitions come with the first deed.
+  // Transitions come with the first action.
   await hydrate(page);
   await expect.poll(getDurations).toEqual(['0.3s', '0.5s']);
   await page.emulateMedia({ reducedMotion: 'reduce' });

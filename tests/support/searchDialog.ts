@@ -27,7 +27,7 @@ export async function openSearch(page: Page, address = searchedFrom): Promise<vo
 }
 
 /** The dialog gives up ten seconds after a question: the first waits for the index to be built. */
-const patience = 12_000;
+const timeout = 12_000;
 
 /** Types a query and waits for its answer, results or none. */
 export async function search(page: Page, query: string): Promise<void> {
@@ -37,7 +37,7 @@ export async function search(page: Page, query: string): Promise<void> {
 
 /** Waits until the dialog says what it has found. */
 export async function waitForAnswer(page: Page): Promise<void> {
-  await expect(getStatus(page)).toHaveText(/result/, { timeout: patience });
+  await expect(getStatus(page)).toHaveText(/result/, { timeout });
 }
 
 /** The highlighted option, as assistive technology is told of it. */

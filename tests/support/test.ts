@@ -71,9 +71,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await provide((...patterns) => expected.push(...patterns));
       expect(await context.cookies(), 'nobody is given a cookie').toEqual([]);
       const unexpected = problems.filter((text) => !expected.some((one) => one.test(text)));
-      const unseen = expected.filter((one) => !problems.some((text) => one.test(text)));
+      const missed = expected.filter((one) => !problems.some((text) => one.test(text)));
       expect(unexpected, 'the page must stay quiet').toEqual([]);
-      expect(unseen.map(String), 'declared failures that did not happen').toEqual([]);
+      expect(missed.map(String), 'declared failures that did not happen').toEqual([]);
     },
     { auto: true },
   ],

@@ -11,7 +11,7 @@ import { textStates } from './textStates';
 /** Of longer pages the rest says nothing new, in px. */
 const tallestPicture = 4000;
 /** A tall picture takes seconds on a busy machine, and it is taken until two are the same, in ms. */
-const patience = 30_000;
+const timeout = 30_000;
 
 const states = [...pageStates, ...frameStates, ...searchStates, ...textStates];
 
@@ -41,6 +41,6 @@ for (const { title, file, state, scheme, size } of planPictures(states)) {
       await testInfo.attach(file, { body: await page.screenshot(whole), contentType: 'image/png' });
       return;
     }
-    await expect(page).toHaveScreenshot(file, { ...whole, timeout: patience });
+    await expect(page).toHaveScreenshot(file, { ...whole, timeout });
   });
 }

@@ -30,7 +30,7 @@ export function stripGuard(root: string, folder: string, mutation: Mutation): vo
     replaceFile(path.join(folder, file), stripped);
   }
   if (count === 0) {
-    throw new Error(`No built file holds the guard “${guard}”: mend its pattern in mutations.ts.`);
+    throw new Error(`No built file holds the guard “${guard}”: fix its pattern in mutations.ts.`);
   }
   const headers = path.join(folder, '_headers');
   let policy = readFileSync(headers, 'utf8');

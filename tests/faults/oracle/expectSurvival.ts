@@ -5,7 +5,7 @@ import { leftOpen } from '../support/siteControls';
 import { readStaticPage } from './readStaticPage';
 
 /** Longest that a fault may keep the reader from the page, in milliseconds. */
-export const patience = 12_000;
+export const timeout = 12_000;
 
 /**
  * What every row must end with: the address that was asked for, with the heading and the text that the
@@ -15,13 +15,13 @@ export async function expectSurvival(world: World, address: string): Promise<voi
   const { page, site } = world;
   const origin = new URL(site.url).origin;
   await expect
-    .poll(() => page.url(), { message: 'the address', timeout: patience })
+    .poll(() => page.url(), { message: 'the address', timeout })
     .toBe(new URL(origin + address).href);
   const written = readWords(readStaticPage(site.root, address));
   await expect
     .poll(() => page.evaluate(comparePage, written).catch(String), {
       message: 'the page that the server wrote is in sight',
-      timeout: patience,
+      timeout,
     })
     .toBe('whole');
   await expect(page.locator(leftOpen), 'nothing is left open').toHaveCount(0);
@@ -68,7 +68,7 @@ export async function expectNextClick({ page, site }: World): Promise<void> {
   }, site.controls.links.sidebar);
   if (target === undefined) throw new Error('The page has no link to another one.');
   await expect
-    .poll(() => new URL(page.url()).pathname, { message: 'the next click', timeout: patience })
+    .poll(() => new URL(page.url()).pathname, { message: 'the next click', timeout })
     .toBe(target);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }

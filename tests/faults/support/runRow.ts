@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { FaultRow, Visitor } from '../FaultRow';
-import { expectNextClick, expectSurvival, patience } from '../oracle/expectSurvival';
+import { expectNextClick, expectSurvival, timeout } from '../oracle/expectSurvival';
 import { hydrate } from '../steps/page';
 import type { World } from '../World';
 
@@ -27,7 +27,7 @@ export async function runRow(
   for (const step of row.act ?? []) await step(world);
   await expectSurvival(world, row.ends?.address ?? world.address);
   if (row.by === 'network') expect(hits.length, 'the fault has happened').toBeGreaterThan(0);
-  expect(performance.now() - started, 'in time').toBeLessThan(row.ends?.within ?? patience);
+  expect(performance.now() - started, 'in time').toBeLessThan(row.ends?.within ?? timeout);
   if (row.ends?.documents !== undefined) {
     expect(world.documents, 'documents asked for').toHaveLength(row.ends.documents);
   }

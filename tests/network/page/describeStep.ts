@@ -2,10 +2,10 @@ import type { Step } from './planSteps';
 
 /** A step as the title of its test, such as `line 63: you create src/index.ts`. */
 export function describeStep(step: Step): string {
-  return `line ${step.line}: ${getDeed(step)}`;
+  return `line ${step.line}: ${describeAction(step)}`;
 }
 
-function getDeed(step: Step): string {
+function describeAction(step: Step): string {
   switch (step.type) {
     case 'run':
       return `you run ${joinLines(step.commands)}`;

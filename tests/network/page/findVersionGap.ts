@@ -17,5 +17,5 @@ export function findVersionGap(gap: VersionGap): string | undefined {
   const proved = pattern.exec(source)?.[1];
   if (!proved) return `${file} no longer says which version of ${name} it shows: no ${pattern}.`;
   if (proved === installed) return undefined;
-  return `${file} was proved with ${name} ${proved}, but npm installs ${installed} today: prove the page again, that is mend what the other tests report and name ${installed} on it.`;
+  return `${file} was proved with ${name} ${proved}, but npm installs ${installed} today: prove the page again, that is fix what the other tests report and name ${installed} on it.`;
 }

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(place, { recursive: true }));
 
-/** Puts fixtures among the cases, with the import of their description mended for the place. */
+/** Puts fixtures among the cases, with the import of their description fixed for the place. */
 async function copyFixtures(...ids: string[]): Promise<void> {
   for (const id of ids) {
     const target = path.join(folders.cases, id);

@@ -24,7 +24,7 @@ test('what is committed is what the readers are told by the installed tool', asy
   expect(target?.byFormat).toMatchObject({ esm: '"node"', mf: '"web"' });
 });
 
-test('facts that are stale, cut off or missing are told with the command that mends them', async () => {
+test('facts that are stale, cut off or missing are told with the command that fixes them', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'tool-facts-'));
   const file = path.join(folder, 'tool.json');
   expect(await checkToolFacts()).toBeUndefined();

@@ -17,7 +17,7 @@ describe('findVersionGap', () => {
 
   it('asks for a new proof when npm installs another version', () => {
     expect(find('1.1.0')).toBe(
-      'docs/page.mdx was proved with @rslib/core 1.0.1, but npm installs 1.1.0 today: prove the page again, that is mend what the other tests report and name 1.1.0 on it.',
+      'docs/page.mdx was proved with @rslib/core 1.0.1, but npm installs 1.1.0 today: prove the page again, that is fix what the other tests report and name 1.1.0 on it.',
     );
     expect(find('1.0.10')).toContain('but npm installs 1.0.10 today');
   });

@@ -30,12 +30,12 @@ describe('the hero', () => {
       showStars: true,
       showOvalBg: true,
       logoUrl: '/logo.svg',
-      image: { light: '/light.svg', dark: '/dark.svg', alt: 'A shelf' },
+      image: { light: '/light.svg', dark: '/dark.svg', alt: 'A drawing' },
     });
     expect(html.match(/<i /g)).toHaveLength(35);
     expect(html).toContain('data-oval');
     expect(html).toContain('src="/logo.svg"');
-    expect(html).toContain('aria-label="A shelf"');
+    expect(html).toContain('aria-label="A drawing"');
     // No element fetches either picture: style chooses one.
     expect(html).not.toMatch(/src="\/(light|dark)\.svg"/);
   });

@@ -45,13 +45,13 @@ test(
 );
 
 test(
-  'a page that was mended has no faults any more',
+  'a page that was fixed has no faults any more',
   async () => {
     const { open, write } = openSite();
     write('en/page.mdx', 'A mistaek.\n');
     const prose = open();
     expect(await prose.checkAll()).toHaveLength(1);
-    write('en/page.mdx', 'A mistake, mended.\n');
+    write('en/page.mdx', 'A mistake, fixed.\n');
     expect(await prose.checkAll()).toEqual([]);
   },
   slow,

@@ -143,7 +143,7 @@ describe('a command is said as each package manager says it', () => {
   });
 });
 
-describe('what cannot be said for each of them is refused with how to mend it', () => {
+describe('what cannot be said for each of them is refused with how to fix it', () => {
   const refused: [command: string, message: string, hint: string][] = [
     ['npm install react', 'begins with the name of a package manager', 'Leave out `npm`'],
     ['instal react', '`instal` is no command that every', 'Did you mean `install`?'],
