@@ -12,16 +12,16 @@ import {
   ts,
 } from '@rslint/core';
 
-/** Folders of theme/ that are not a concern of the page: every concern may import them. */
-const shared = ['lib', 'hooks', 'ui', 'styles', 'boot'];
-const concerns = readdirSync('theme', { withFileTypes: true })
+/** Folders of theme/ that are not a feature: every feature may import them. */
+const shared = ['lib', 'ui', 'styles', 'boot'];
+const features = readdirSync('theme', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && ![...shared, 'layout'].includes(entry.name))
   .map((entry) => entry.name);
 
 const zone = (target, from, message) => ({ target, from, message });
 
 // site ← facts ← build ← rspress.config.ts
-// site ← theme/lib ← theme/hooks ← theme/ui ← theme/<concern> ← theme/layout ← theme/index.tsx
+// site ← theme/lib ← theme/ui ← theme/<feature> ← theme/layout ← theme/index.tsx
 const zones = [
   ...['facts', 'build', 'theme', 'scripts', 'tests'].map((folder) =>
     zone('site', folder, 'site/ imports nothing of ours.'),
@@ -32,21 +32,18 @@ const zones = [
   ...['build', 'theme', 'site', 'facts'].map((folder) =>
     zone(folder, 'scripts', 'scripts/ are run, never imported.'),
   ),
-  ...['hooks', 'ui', ...concerns, 'layout'].map((folder) =>
-    zone('theme/lib', `theme/${folder}`, 'theme/lib holds pure functions.'),
+  ...['ui', ...features, 'layout'].map((folder) =>
+    zone('theme/lib', `theme/${folder}`, 'theme/lib knows no components.'),
   ),
-  ...['ui', ...concerns, 'layout'].map((folder) =>
-    zone('theme/hooks', `theme/${folder}`, 'Hooks know no components.'),
+  ...[...features, 'layout'].map((folder) =>
+    zone('theme/ui', `theme/${folder}`, 'theme/ui knows nothing of the features.'),
   ),
-  ...[...concerns, 'layout'].map((folder) =>
-    zone('theme/ui', `theme/${folder}`, 'theme/ui knows nothing of the concerns.'),
-  ),
-  ...concerns.flatMap((concern) =>
-    [...concerns.filter((other) => other !== concern), 'layout'].map((other) =>
+  ...features.flatMap((feature) =>
+    [...features.filter((other) => other !== feature), 'layout'].map((other) =>
       zone(
-        `theme/${concern}`,
+        `theme/${feature}`,
         `theme/${other}`,
-        'Concerns do not import each other: compose them in theme/layout/ and pass parts as props.',
+        'Features do not import each other: compose them in theme/layout/ and pass parts as props.',
       ),
     ),
   ),

@@ -109,7 +109,7 @@ export default defineConfig(async () => ({
       '**/_fragments/**',
       ...(process.env.NODE_ENV === 'production' ? ['en/components.mdx'] : []),
     ],
-    // What is urgent in a change of page and what is not is the theme's to say (theme/hooks/useNavigateTo.ts).
+    // The theme renders a change of page at once (theme/lib/navigation.ts).
     useTransitions: false,
   },
   mediumZoom: false,
@@ -257,7 +257,7 @@ export default defineConfig(async () => ({
     trimPageData(),
     htmlFirst({
       headScript: path.resolve('theme/boot/headScript.ts'),
-      partScripts: { tabs: path.resolve('theme/boot/tabs.ts') },
+      partScripts: { tabs: path.resolve('theme/tabs/tabsScript.ts') },
     }),
     printSections({
       siteName: name,
@@ -274,6 +274,6 @@ export default defineConfig(async () => ({
       metaPolicy: META_CSP === '1',
     }),
     // Last: it lists what all others have written.
-    offline({ worker: path.resolve('theme/mdx/offline/offlineWorker.ts') }),
+    offline({ worker: path.resolve('theme/offline/offlineWorker.ts') }),
   ],
 }));

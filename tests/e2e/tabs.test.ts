@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { storageKey } from '../../theme/lib/storageKey';
+import { storageKey } from '../../theme/lib/storage';
 import { readBase } from '../../scripts/serve/serveSite.mjs';
 import { hydrate } from '../support/hydrate';
 import { expect, test } from '../support/test';

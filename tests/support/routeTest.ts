@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { storageKey } from '../../theme/lib/storageKey';
+import { storageKey } from '../../theme/lib/storage';
 import { test as base } from './test';
 import { watchContext } from './watchContext';
 

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { readBase } from '../../scripts/serve/serveSite.mjs';
 import { startServer } from '../../scripts/serve/startServer.mjs';
-import { storageKey } from '../../theme/lib/storageKey';
+import { storageKey } from '../../theme/lib/storage';
 import { outputFolder } from './builtSite';
 import { watchContext } from './watchContext';
 

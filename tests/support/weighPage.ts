@@ -25,7 +25,7 @@ export function weighPage(file: string, folder: string = outputFolder): PageWeig
       .flatMap((meta) => (getAttribute(meta, 'content') ?? '').split(' '))
       .filter(Boolean),
   );
-  // Named in the head script, which fetches it behind the first paint (theme/boot/catchEarly.ts).
+  // Named in the head script, which fetches it behind the first paint (theme/boot/captureEvents.ts).
   const behindPaint = html.match(/(?<=")[^"]*\/static\/js\/after-paint\.\w+\.js(?=")/g) ?? [];
   return {
     transfer: gzipSize(html) + sum(early),

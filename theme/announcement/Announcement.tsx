@@ -1,16 +1,15 @@
 import { useLang } from '@rspress/core/runtime';
 import type { Language } from '../../site/site';
-import { useSitePath } from '../hooks/useSitePath';
-import { useText } from '../hooks/useText';
-import { useThemeOptions } from '../hooks/useThemeOptions';
-import { getLinkKind } from '../lib/resolveHref';
+import { useSitePath, useThemeOptions } from '../lib/siteHooks';
+import { useText } from '../lib/text';
+import { getLinkKind } from '../lib/linkKind';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import styles from './Announcement.module.css';
 
 /**
  * The news on top. Whether it was closed before is decided by the head script before the first paint
- * (theme/boot/announcement.ts), which also answers its button: no flash, no shift, no need of React.
+ * (theme/announcement/announcementScript.ts), which also answers its button: no flash, no shift, no need of React.
  */
 export function Announcement() {
   const text = useText();

@@ -1,17 +1,14 @@
 // What every page needs after its first paint and before React, in a file that all pages share
 // (static/js/after-paint.<hash>.js): headScript.ts fetches it.
-import { addElement } from './addElement';
-import { closeAnnouncement } from './announcement';
-import { carryHiddenParts } from './carryHiddenParts';
-import { tellOfStorage } from './followStorage';
-import { startIntentLoader } from './intentLoader';
-import { keepSidebar } from './keepSidebar';
-import { mendPath } from './mendPath';
-import { mendReturn, watchArrival } from './pageArrival';
-import { mendFailure } from './pageFailure';
-import { closePopovers } from './popovers';
-import { startSchemeMenu } from './schemeMenu';
-import { guardStorage } from './storageGuard';
+import { addElement } from './resources';
+import { closeAnnouncement } from '../announcement/announcementScript';
+import { carryHiddenParts } from '../lib/hiddenParts';
+import { guardStorage, tellOfStorage } from './storedChoices';
+import { startIntentLoader } from './loadReact';
+import { keepSidebar } from '../sidebar/sidebarScript';
+import { mendFailure, mendPath, mendReturn, watchArrival } from './pageLifecycle';
+import { closePopovers } from '../ui/popoverScript';
+import { startSchemeMenu } from '../colorScheme/colorSchemeScript';
 
 guardStorage(window);
 mendReturn(window);

@@ -1,7 +1,10 @@
-import { useThemeOptions } from '../hooks/useThemeOptions';
+import type { IconName } from '../../site/iconNames';
+import { useThemeOptions } from '../lib/siteHooks';
+import { useText } from '../lib/text';
+import { Icon } from '../ui/Icon';
+import { Popover } from '../ui/Popover';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './ColorScheme.module.css';
-import { ColorSchemeMenu } from './ColorSchemeMenu';
-import { ColorSchemeToggle } from './ColorSchemeToggle';
 import { useSchemeReveal } from './useSchemeReveal';
 
 /** The button that flips the scheme and the menu beside it; absent where the site has no dark mode. */
@@ -14,5 +17,58 @@ export function ColorScheme() {
       <ColorSchemeToggle />
       <ColorSchemeMenu />
     </div>
+  );
+}
+
+/**
+ * Flips light and dark. Both faces are in the HTML and the scheme's class shows one, so the first
+ * paint is right; the click is handled by the head script (theme/colorScheme/colorSchemeScript.ts).
+ */
+export function ColorSchemeToggle() {
+  const text = useText();
+  return (
+    <button type="button" className={styles.toggle} data-scheme-toggle="">
+      <span className={styles.whenLight}>
+        <Icon name="moon" />
+        <VisuallyHidden>{text('switchToDark')}</VisuallyHidden>
+      </span>
+      <span className={styles.whenDark}>
+        <Icon name="sun" />
+        <VisuallyHidden>{text('switchToLight')}</VisuallyHidden>
+      </span>
+    </button>
+  );
+}
+
+const choices = [
+  { value: 'light', icon: 'sun', label: 'schemeLight' },
+  { value: 'dark', icon: 'moon', label: 'schemeDark' },
+  { value: 'auto', icon: 'system', label: 'schemeAuto' },
+] as const satisfies readonly { value: string; icon: IconName; label: string }[];
+
+/**
+ * Light, dark, or whatever the system says. Which one is chosen only storage knows: theme/colorScheme/colorSchemeScript.ts
+ * checks the right one as the menu opens, React leaves it alone.
+ */
+export function ColorSchemeMenu() {
+  const text = useText();
+  return (
+    <Popover
+      id="scheme-menu"
+      name={text('schemeMenu')}
+      button={<Icon name="chevron" className={styles.chevron} />}
+      buttonClassName={styles.button}
+      className={styles.menu}
+    >
+      <div role="radiogroup" aria-label={text('schemeMenu')}>
+        {choices.map(({ value, icon, label }) => (
+          <label key={value} className={styles.choice}>
+            <input className={styles.input} type="radio" name="scheme" value={value} />
+            <Icon name={icon} />
+            {text(label)}
+          </label>
+        ))}
+      </div>
+    </Popover>
   );
 }

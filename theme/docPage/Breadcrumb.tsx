@@ -1,6 +1,6 @@
 import { matchNavbar, useActiveMatcher, useNav, useSidebar } from '@rspress/core/runtime';
-import { useSitePath } from '../hooks/useSitePath';
-import { useText } from '../hooks/useText';
+import { useSitePath } from '../lib/siteHooks';
+import { useText } from '../lib/text';
 import { Link } from '../ui/Link';
 import { renderInlineCode } from '../ui/renderInlineCode';
 import styles from './Breadcrumb.module.css';

@@ -1,16 +1,17 @@
-import { useActiveMatcher, usePage, useSidebar, withBase } from '@rspress/core/runtime';
+import { useActiveMatcher, useLang, usePage, useSidebar, withBase } from '@rspress/core/runtime';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { listPrintGroups } from '../../site/printGroups';
 import { site } from '../../site/site';
-import { useText } from '../hooks/useText';
-import { getRepositoryHost } from '../lib/getRepositoryHost';
+import { decodeHash } from '../lib/hashTarget';
+import { useText } from '../lib/text';
+import { formatLocalTime } from '../lib/time';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
+import { renderInlineCode } from '../ui/renderInlineCode';
 import styles from './DocFooter.module.css';
-import { LastUpdated } from './LastUpdated';
-import { NeighbourLink } from './NeighbourLink';
-import { findNeighbours, listPages } from './pageOrder';
-import { ReportLink } from './ReportLink';
-import { SourceLink } from './SourceLink';
+import { useIssueHref } from './useIssueHref';
+import { findNeighbours, listPages, type PageLink } from './pageOrder';
+import { getRepositoryHost, SourceLink } from './SourceLink';
 
 /** Below a page: where to mend it, when it changed, where to go on. */
 export function DocFooter() {
@@ -48,5 +49,64 @@ export function DocFooter() {
         </nav>
       )}
     </footer>
+  );
+}
+
+/**
+ * The day of the page's last commit, in UTC so that every build and reader sees the same; the reader's
+ * own time comes in the tooltip.
+ */
+export function LastUpdated({ time }: { time?: string | number }) {
+  const text = useText();
+  const language = useLang();
+  const [localTime, setLocalTime] = useState<string>();
+  useEffect(() => {
+    if (time) setLocalTime(formatLocalTime(time, language));
+  }, [time, language]);
+  if (!time) return null;
+  const iso = new Date(time).toISOString();
+  return (
+    <p className={styles.date}>
+      {`${text('lastUpdatedText')} `}
+      <time dateTime={iso} title={localTime}>
+        {iso.slice(0, 10)}
+      </time>
+    </p>
+  );
+}
+
+export interface NeighbourLinkProps {
+  rel: 'prev' | 'next';
+  label: string;
+  page: PageLink;
+}
+
+/** The page before or after this one in reading order. */
+export function NeighbourLink({ rel, label, page }: NeighbourLinkProps) {
+  return (
+    <Link className={styles.neighbour} href={page.href} rel={rel}>
+      <span className={styles.neighbourLabel}>{label}</span>
+      <span className={styles.neighbourTitle}>{renderInlineCode(page.title)}</span>
+    </Link>
+  );
+}
+
+/** Leads to a new issue that names the page, its version, and the heading the address names. */
+export function ReportLink(props: ComponentProps<'a'>) {
+  const text = useText();
+  const { page } = usePage();
+  const getHref = useIssueHref();
+  return (
+    <Link
+      {...props}
+      href={getHref()}
+      onClick={({ currentTarget }) => {
+        const id = decodeHash(location.hash);
+        const heading = page.toc.find((entry) => entry.id === id);
+        currentTarget.href = getHref(heading ? { id, heading: heading.text } : {});
+      }}
+    >
+      {text('reportPage')}
+    </Link>
   );
 }

@@ -1,5 +1,5 @@
 import type { ProofRecord } from '../../site/proofRecord';
-import { useText } from '../hooks/useText';
+import { useText } from '../lib/text';
 import { Link } from '../ui/Link';
 import styles from './ProofLine.module.css';
 

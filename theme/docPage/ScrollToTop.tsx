@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useText } from '../hooks/useText';
+import { useText } from '../lib/text';
 import { Icon } from '../ui/Icon';
 import styles from './ScrollToTop.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { announce } from '../hooks/announce';
-import { useText } from '../hooks/useText';
+import { announce } from '../ui/Announcer';
+import { useText } from '../lib/text';
 import { findHeading } from './selectedPassage';
 import styles from './SelectionReportButton.module.css';
 import { useIssueHref } from './useIssueHref';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useText } from '../hooks/useText';
-import { getRepositoryHost } from '../lib/getRepositoryHost';
+import type { IconName } from '../../site/iconNames';
+import { useText } from '../lib/text';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import styles from './SourceLink.module.css';
@@ -18,4 +18,28 @@ export function SourceLink({ href, children, ...props }: SourceLinkProps) {
       {children ?? text('sourceCodeText')}
     </Link>
   );
+}
+
+export interface RepositoryHost {
+  name: string;
+  icon: IconName;
+  /** What stands between the repository's address and the branch where a file is edited and seen. */
+  edit: string;
+  view: string;
+}
+
+const hosts: Readonly<Record<string, RepositoryHost>> = {
+  github: { name: 'GitHub', icon: 'github', edit: 'edit', view: 'blob' },
+  gitlab: { name: 'GitLab', icon: 'gitlab', edit: '-/edit', view: '-/blob' },
+  gitee: { name: 'Gitee', icon: 'code', edit: 'edit', view: 'blob' },
+};
+
+/**
+ * The kind of host a repository lives on, by its address: `https://gitlab.example.com/a/b` is a GitLab.
+ * An unknown host goes by its own name, with the paths most of them use.
+ */
+export function getRepositoryHost(url: string): RepositoryHost {
+  const name = URL.canParse(url) ? new URL(url).hostname : url;
+  const kind = name.split('.').find((label) => Object.hasOwn(hosts, label));
+  return (kind && hosts[kind]) || { name, icon: 'code', edit: 'edit', view: 'blob' };
 }

@@ -1,7 +1,6 @@
 import { useLang, useLocation, usePage } from '@rspress/core/runtime';
 import { site } from '../../site/site';
-import { useText } from '../hooks/useText';
-import { stripLanguage } from '../lib/languageHref';
+import { useText } from '../lib/text';
 import { Link } from '../ui/Link';
 import styles from './TranslationNotice.module.css';
 
@@ -24,4 +23,11 @@ export function TranslationNotice() {
       </Link>
     </p>
   );
+}
+
+/** Removes a language's prefix: `/zh/guide/` → `/guide/`; other paths stay. */
+export function stripLanguage(path: string, language: string): string {
+  return path === `/${language}` || path.startsWith(`/${language}/`)
+    ? path.slice(language.length + 1) || '/'
+    : path;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { site } from '../../site/site';
 import { socialLinks } from '../../site/socialLinks';
-import { useSitePath } from '../hooks/useSitePath';
-import { useText } from '../hooks/useText';
+import { useSitePath } from '../lib/siteHooks';
+import { useText } from '../lib/text';
 import { Link } from '../ui/Link';
 import styles from './Footer.module.css';
 

@@ -1,7 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
-import { hasRoute } from '../hooks/hasRoute';
-import { useAssetHref } from '../hooks/useAssetHref';
-import { resolveRoute } from '../lib/resolveRoute';
+import { hasRoute, useAssetHref } from '../lib/siteHooks';
+import { resolveRoute } from '../lib/sitePath';
 import { Link } from '../ui/Link';
 import styles from './Features.module.css';
 

@@ -1,8 +1,6 @@
 import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './Hero.module.css';
-import { heroDefaults } from './heroDefaults';
-import { HeroImage, type HeroImageProps } from './HeroImage';
 import { HeroStars } from './HeroStars';
 
 export interface HeroProps {
@@ -67,3 +65,36 @@ export function Hero({
     </header>
   );
 }
+
+export interface HeroImageProps {
+  /** Addresses, one for each colour scheme. */
+  light: string;
+  dark: string;
+  alt: string;
+}
+
+/**
+ * A picture of 375 × 375 (spec.md §9). Only the one of the scheme on show is fetched: style chooses, so
+ * the HTML is the same for both.
+ */
+export function HeroImage({ light, dark, alt }: HeroImageProps) {
+  return (
+    <div
+      className={styles.image}
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      style={{ '--light': `url("${light}")`, '--dark': `url("${dark}")` }}
+    />
+  );
+}
+
+/** What the hero shows where a page says nothing (spec.md §1 and §2); our own home says everything. */
+export const heroDefaults = {
+  title: 'Rspack',
+  subTitle: 'The fast Rust-based web bundler',
+  description: 'Seamlessly replace webpack with compatible API',
+  getStartedButtonText: 'Get Started',
+  learnMoreButtonText: 'Learn More',
+  showStars: false,
+  showOvalBg: false,
+} as const;

@@ -1,7 +1,6 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import styles from './HeroStars.module.css';
-import { listStars } from './starField';
-import { useStarShift } from './useStarShift';
+import { getShift, listStars, type Point } from './starField';
 
 const stars = listStars();
 const toPercent = (part: number): string => `${(part * 100).toFixed(2)}%`;
@@ -17,4 +16,49 @@ export function HeroStars() {
       ))}
     </div>
   );
+}
+
+/**
+ * Moves the children of a field towards a mouse that comes within 100 px (spec.md §9): one animation
+ * frame for any number of movements, straight on the elements, none where less motion is wanted.
+ */
+export function useStarShift(field: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = field.current;
+    if (!element) return;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)');
+    const listeners = new AbortController();
+    let frame: number | undefined;
+    let mouse: Point = { x: 0, y: 0 };
+    const move = () => {
+      frame = undefined;
+      moveStars(element, calm.matches ? undefined : mouse);
+    };
+    window.addEventListener(
+      'pointermove',
+      ({ clientX, clientY }) => {
+        mouse = { x: clientX, y: clientY };
+        frame ??= requestAnimationFrame(move);
+      },
+      { passive: true, signal: listeners.signal },
+    );
+    return () => {
+      listeners.abort();
+      if (frame !== undefined) cancelAnimationFrame(frame);
+    };
+  }, [field]);
+}
+
+/** Reads every place first, then writes: one layout for all of them. */
+function moveStars(field: HTMLElement, mouse: Point | undefined): void {
+  const { left, top } = field.getBoundingClientRect();
+  const stars = [...field.children].filter((star) => star instanceof HTMLElement);
+  const shifts = stars.map((star) => {
+    const place = { x: left + star.offsetLeft, y: top + star.offsetTop };
+    return mouse ? getShift(place, mouse) : { x: 0, y: 0 };
+  });
+  stars.forEach((star, index) => {
+    const { x, y } = shifts[index] ?? { x: 0, y: 0 };
+    star.style.translate = x || y ? `${x.toFixed(1)}px ${y.toFixed(1)}px` : '';
+  });
 }

@@ -1,10 +1,10 @@
 import { usePage } from '@rspress/core/runtime';
 import type { FrontMatter } from '../../site/frontMatter';
 import { site } from '../../site/site';
-import { hasRoute } from '../hooks/hasRoute';
-import { useAssetHref } from '../hooks/useAssetHref';
-import { useText } from '../hooks/useText';
-import { resolveRoute } from '../lib/resolveRoute';
+import { hasRoute, useAssetHref } from '../lib/siteHooks';
+import { resolveRoute } from '../lib/sitePath';
+import { useText } from '../lib/text';
+import backdropStyles from './Backdrop.module.css';
 import { Hero } from './Hero';
 
 /** The hero as the page's front matter fills it; the landing texts are those of spec.md §1. */
@@ -39,6 +39,18 @@ export function HomeHero() {
       }
       showStars={hero.showStars}
       showOvalBg={hero.showOvalBg}
+    />
+  );
+}
+
+/** The landing page's background: books on a shelf, drawn in lines that suit both schemes. */
+export function Backdrop() {
+  const image = useAssetHref()('/landing/shelf.svg');
+  return (
+    <div
+      className={backdropStyles.backdrop}
+      data-backdrop=""
+      style={{ '--image': `url("${image}")` }}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { useLang } from '@rspress/core/runtime';
-import { useAssetHref } from '../hooks/useAssetHref';
-import { useText } from '../hooks/useText';
-import { useThemeOptions } from '../hooks/useThemeOptions';
+import { useAssetHref, useThemeOptions } from '../lib/siteHooks';
+import { useText } from '../lib/text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Link } from '../ui/Link';
 import styles from './ToolStack.module.css';

@@ -1,12 +1,12 @@
-import { useId } from 'react';
-import { useModal } from '../hooks/useModal';
-import { useShortcutLabel } from '../hooks/useShortcutLabel';
-import { useText } from '../hooks/useText';
-import { getSingleKey } from '../lib/getSingleKey';
+import { useSite } from '@rspress/core/runtime';
+import { type ChangeEvent, useId } from 'react';
+import { useShortcutLabel } from '../lib/clientOnly';
+import { getSingleKey, hasSingleKeys } from '../lib/shortcuts';
+import { keepChoice, storageKey } from '../lib/storage';
+import { useText } from '../lib/text';
 import { Icon } from '../ui/Icon';
-import { ShortcutRow } from './ShortcutRow';
+import { useModal } from '../ui/useModal';
 import styles from './ShortcutSheet.module.css';
-import { SingleKeysSwitch } from './SingleKeysSwitch';
 
 export interface ShortcutSheetProps {
   onClose: () => void;
@@ -49,5 +49,58 @@ export function ShortcutSheet({ onClose }: ShortcutSheetProps) {
         <SingleKeysSwitch />
       </div>
     </dialog>
+  );
+}
+
+export interface ShortcutRowProps {
+  /** What stands on the key, or on the keys pressed together. */
+  keys: string;
+  action: string;
+  /** Whether it is a key without a modifier, which the reader can switch off. */
+  isSingle?: boolean;
+}
+
+/** A key and what it does. */
+export function ShortcutRow({ keys, action, isSingle = false }: ShortcutRowProps) {
+  return (
+    <div className={styles.row} data-single={isSingle || undefined}>
+      <dt>
+        <kbd className={styles.key}>{keys}</kbd>
+      </dt>
+      <dd>{action}</dd>
+    </div>
+  );
+}
+
+/**
+ * Turns keys without a modifier off and on (WCAG 2.1.4), and stores the choice for the head script
+ * (theme/boot/storedChoices.ts). Drawn in the browser only, so it may read what is chosen.
+ */
+export function SingleKeysSwitch() {
+  const text = useText();
+  const noteId = useId();
+  const key = storageKey('rslib-docs-single-keys', useSite().site.base);
+  const store = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const choice = currentTarget.checked ? 'on' : 'off';
+    document.documentElement.dataset.singleKeys = choice;
+    keepChoice(key, choice);
+  };
+  return (
+    <div className={styles.setting}>
+      <label className={styles.label}>
+        <input
+          type="checkbox"
+          role="switch"
+          className={styles.switch}
+          defaultChecked={hasSingleKeys()}
+          aria-describedby={noteId}
+          onChange={store}
+        />
+        {text('singleKeys')}
+      </label>
+      <p className={styles.note} id={noteId}>
+        {text('singleKeysNote')}
+      </p>
+    </div>
   );
 }

@@ -1,10 +1,16 @@
 import { usePage } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
+import { Breadcrumb } from '../docPage/Breadcrumb';
+import { DocFooter } from '../docPage/DocFooter';
+import { PageActions } from '../docPage/PageActions';
+import { ScrollToTop } from '../docPage/ScrollToTop';
+import { SelectionReport } from '../docPage/SelectionReport';
+import { TranslationNotice } from '../docPage/TranslationNotice';
+import { Outline } from '../outline/Outline';
 import { Sidebar } from '../sidebar/Sidebar';
 import styles from './DocFrame.module.css';
-import { DocPage } from './DocPage';
-import { listDocParts } from './listDocParts';
 import { LocalBar } from './LocalBar';
+import { PageText } from './PageText';
 
 const sidebar = <Sidebar />;
 
@@ -28,4 +34,53 @@ export function DocFrame() {
       </div>
     </>
   );
+}
+
+/** Text and headings of a page of documentation; its own alone, the rest of the frame stays. */
+export function DocPage() {
+  const { page } = usePage();
+  const { frontmatter } = page;
+  const { hasOutline, isOverview } = listDocParts(page);
+  return (
+    <>
+      <main
+        id="content"
+        className={clsx(
+          styles.main,
+          (isOverview || page.pageType === 'doc-wide') && (hasOutline ? styles.wide : styles.whole),
+        )}
+      >
+        <PageActions />
+        <Breadcrumb />
+        <TranslationNotice />
+        <article className="prose">
+          <PageText />
+        </article>
+        {frontmatter.footer !== false && (
+          <div className={styles.footer}>
+            <DocFooter />
+          </div>
+        )}
+        {frontmatter.globalUIComponents !== false && <ScrollToTop />}
+        <SelectionReport />
+      </main>
+      {hasOutline && <Outline />}
+    </>
+  );
+}
+
+interface DocPageData {
+  frontmatter: { sidebar?: unknown; outline?: unknown; overview?: unknown };
+  toc: readonly unknown[];
+}
+
+/** What stands beside the text of a page of documentation. */
+export function listDocParts({ frontmatter, toc }: DocPageData) {
+  const isOverview = frontmatter.overview === true;
+  return {
+    isOverview,
+    // `placeholder` keeps the sidebar's place empty.
+    hasSidebar: frontmatter.sidebar !== false && frontmatter.sidebar !== 'placeholder',
+    hasOutline: frontmatter.outline !== false && !isOverview && toc.length > 0,
+  };
 }

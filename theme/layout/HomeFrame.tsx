@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { TranslationNotice } from '../docPage/TranslationNotice';
-import { Backdrop } from '../home/Backdrop';
+import { Backdrop, HomeHero } from '../home/HomeHero';
 import { Features } from '../home/Features';
-import { HomeHero } from '../home/HomeHero';
 import { ToolStack } from '../home/ToolStack';
 import styles from './HomeFrame.module.css';
 

@@ -1,16 +1,17 @@
-import { usePage } from '@rspress/core/runtime';
+import { useLocation, usePage } from '@rspress/core/runtime';
+import { useLayoutEffect } from 'react';
 import { Announcement } from '../announcement/Announcement';
 import { ColorScheme } from '../colorScheme/ColorScheme';
 import { Footer } from '../footer/Footer';
-import { useRouter } from '../hooks/navigateTo';
-import { useHiddenParts } from '../hooks/useHiddenParts';
-import { useThemeOptions } from '../hooks/useThemeOptions';
-import { useContentSwitch } from '../navigation/useContentSwitch';
 import { ShortcutsButton } from '../keyboard/ShortcutsButton';
 import { useShortcuts } from '../keyboard/useShortcuts';
+import { getHidden } from '../lib/hiddenParts';
+import { useRouter } from '../lib/navigation';
+import { useThemeOptions } from '../lib/siteHooks';
 import { NavBar } from '../nav/NavBar';
 import { OfflineNotice } from '../navigation/OfflineNotice';
 import { ProgressBar } from '../navigation/ProgressBar';
+import { useContentSwitch } from '../navigation/useContentSwitch';
 import { usePrefetchInView } from '../navigation/usePrefetchInView';
 import { NotFound } from '../notFound/NotFound';
 import { SearchTrigger } from '../search/SearchTrigger';
@@ -81,4 +82,14 @@ function PageContent({ pageType }: { pageType: string }) {
     default:
       return <DocFrame />;
   }
+}
+
+/** Keeps `data-hide` of the root equal to the address; the head script has set it for the first page. */
+export function useHiddenParts(): void {
+  const { search } = useLocation();
+  useLayoutEffect(() => {
+    const hidden = getHidden(search);
+    if (hidden) document.documentElement.dataset.hide = hidden;
+    else delete document.documentElement.dataset.hide;
+  }, [search]);
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useText } from '../hooks/useText';
+import { useText } from '../lib/text';
 import { Icon } from '../ui/Icon';
 import styles from './LocalBar.module.css';
 

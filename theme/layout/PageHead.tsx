@@ -1,12 +1,18 @@
-import { useLang, usePage, useSite } from '@rspress/core/runtime';
+import { useLang, usePage, useSite, withBase } from '@rspress/core/runtime';
 import { useEffect } from 'react';
 import { absoluteUrl } from '../../site/absoluteUrl';
-import { useText } from '../hooks/useText';
-import { getPageDescription } from '../lib/getPageDescription';
-import { getPageTitle } from '../lib/getPageTitle';
-import { useFrameAttributes } from './useFrameAttributes';
-import { useServerHead } from './useServerHead';
-import { type HeadContent, type MetaContent, writeHead } from './writeHead';
+import { listRedirectLanguages } from '../language/languageScript';
+import { hasRoute, useSitePath, useThemeOptions } from '../lib/siteHooks';
+import { storageKey } from '../lib/storage';
+import { useText } from '../lib/text';
+import {
+  getPageDescription,
+  getPageTitle,
+  type HeadContent,
+  type MetaContent,
+  useServerHead,
+  writeHead,
+} from './documentHead';
 
 const useHeadOf = process.env.__SSR__ ? useServerHead : useBrowserHead;
 
@@ -68,3 +74,28 @@ const property = (key: string, content: string | undefined): MetaContent => ({
   key,
   content,
 });
+
+/** What the head script must know of a page before its first paint, as attributes of the root. */
+export function useFrameAttributes(): Record<string, string | undefined> {
+  const { darkMode, announcement, languageRedirect } = useThemeOptions();
+  const { base, lang, locales } = useSite().site;
+  const { language, rest, findHref } = useSitePath();
+  const languages = locales.map((locale) => locale.lang);
+  const translations = listRedirectLanguages(
+    { language, defaultLanguage: lang, languages },
+    languageRedirect,
+  )
+    .map((to) => ({ to, href: findHref({ language: to }) }))
+    .filter(
+      ({ to, href }) => hasRoute(href) && isSamePage(href, to === lang ? rest : `/${to}${rest}`),
+    )
+    .map(({ to, href }) => `${to}=${withBase(href)}`);
+  return {
+    'data-scheme': darkMode === false ? 'light' : undefined,
+    'data-announcement': announcement && storageKey(announcement.localStorageKey, base),
+    'data-translations': translations.join(' ') || undefined,
+  };
+}
+
+/** Whether a link leads to the page itself rather than to a home in its place. */
+const isSamePage = (href: string, path: string): boolean => href.endsWith(path);

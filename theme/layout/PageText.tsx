@@ -1,9 +1,43 @@
+import { MDXProvider } from '@mdx-js/react';
+import { pathnameToRouteService, usePage } from '@rspress/core/runtime';
+import { type ComponentProps, Suspense } from 'react';
+import { CodeBlock } from '../code/CodeBlock';
+import { useLineTarget } from '../code/lineLinks';
+import { RawHtml } from '../code/RawHtml';
 import { ProofLine } from '../docPage/ProofLine';
 import { SourceLink } from '../docPage/SourceLink';
-import { DocContent } from '../mdx/DocContent';
-import { mdxComponents } from '../mdx/mdxComponents';
+import { Callout } from '../mdx/Callout';
+import { createHeading } from '../mdx/Heading';
+import { Table } from '../mdx/Table';
+import { Link } from '../ui/Link';
 
-const parts = { ...mdxComponents, ProofLine, SourceLink };
+/** What Markdown's elements become, and components that any page may use. */
+const components = {
+  a: ({ href = '', ...props }: ComponentProps<'a'>) => <Link {...props} href={href} />,
+  h1: createHeading('h1'),
+  h2: createHeading('h2'),
+  h3: createHeading('h3'),
+  h4: createHeading('h4'),
+  pre: CodeBlock,
+  /** HTML that the build has written as one string (build/render/markdown/rawElement.ts). */
+  raw: RawHtml,
+  table: Table,
+  /** The framework's name for `:::` containers. */
+  $$$callout$$$: Callout,
+  ProofLine,
+  SourceLink,
+};
 
-/** The page's own text, with what it may use, in whatever frame. */
-export const PageText = () => <DocContent components={parts} />;
+/**
+ * The page's own text, whatever frame it has: that of the page's data. The framework's `Content` goes by
+ * the address, which changes before the page's data is there.
+ */
+export function PageText() {
+  const { routePath } = usePage().page;
+  useLineTarget();
+  return (
+    <MDXProvider components={components}>
+      <Suspense>{pathnameToRouteService(routePath)?.element}</Suspense>
+    </MDXProvider>
+  );
+}

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
-import { PageBoundary } from './PageBoundary';
+import { Component, type ReactNode, useEffect } from 'react';
 
 /** The whole page. Tells the scripts that ran before it when React has taken over, so that they replay events. */
 export function Root({ children }: { children: ReactNode }) {
@@ -16,4 +15,20 @@ export function Root({ children }: { children: ReactNode }) {
     port2.postMessage(undefined);
   }, []);
   return <PageBoundary>{children}</PageBoundary>;
+}
+
+/**
+ * Where a component throws (a text that an extension has moved, a page whose script is gone), React removes
+ * everything up to here. theme/boot/pageLifecycle.ts then puts the page back as it was served.
+ */
+export class PageBoundary extends Component<{ children: ReactNode }> {
+  static getDerivedStateFromError = () => ({});
+
+  override componentDidCatch() {
+    document.dispatchEvent(new Event('appfail'));
+  }
+
+  override render() {
+    return this.state ? null : this.props.children;
+  }
 }

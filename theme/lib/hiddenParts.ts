@@ -24,3 +24,27 @@ export function keepHiddenParts(href: string, search: string): string {
   const kept = [...(query.length > 1 ? [query.slice(1)] : []), ...added.map((part) => `${part}=0`)];
   return `${path}${kept.length > 0 ? `?${kept.join('&')}` : ''}${hash}`;
 }
+
+/** Marks on the root what the address hides (`data-hide`), before anything is painted. */
+export function markHiddenParts({ document, location }: Window): void {
+  const hidden = getHidden(location.search);
+  if (hidden) document.documentElement.dataset.hide = hidden;
+}
+
+/**
+ * Links that are followed as full page loads take along what the address hides (`?navbar=0`). Once React
+ * has come, theme/layout does so.
+ */
+export function carryHiddenParts({ document, location }: Window): void {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      const href = link?.getAttribute('href') ?? '#';
+      if (!link || link.origin !== location.origin || href.startsWith('#')) return;
+      const kept = keepHiddenParts(href, location.search);
+      if (kept !== href) link.href = kept;
+    },
+    true,
+  );
+}

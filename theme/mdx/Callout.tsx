@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../hooks/useText';
+import { useText } from '../lib/text';
 import styles from './Callout.module.css';
 
 type CalloutType =

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../hooks/useText';
+import { useText } from '../lib/text';
 import styles from './Footnotes.module.css';
 
 /** The footnotes of a page; the build puts them here (build/components/parts/drawFootnotes). */

@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import { useText } from '../hooks/useText';
+import { useText } from '../lib/text';
 import styles from './Preview.module.css';
 
 /** A component at work above its code; build/render/preview hands both over, the code first. */

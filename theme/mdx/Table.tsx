@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useText } from '../hooks/useText';
+import { useText } from '../lib/text';
 import styles from './Table.module.css';
 
 /** A table that scrolls by itself where the screen is too narrow; focusable, so that keys scroll it. */

@@ -1,8 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { site } from '../../site/site';
-import { useSitePath } from '../hooks/useSitePath';
-import { useText } from '../hooks/useText';
-import { useThemeOptions } from '../hooks/useThemeOptions';
+import { useSitePath, useThemeOptions } from '../lib/siteHooks';
+import { useText } from '../lib/text';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { Mark } from '../ui/Mark';
@@ -12,8 +11,7 @@ import { NavLinks } from './NavLinks';
 import { NavSocial } from './NavSocial';
 import { NavTools } from './NavTools';
 import { NavVersion } from './NavVersion';
-import { useHiddenBar } from './useHiddenBar';
-import { useTransparentBar } from './useTransparentBar';
+import { useHiddenBar, useTransparentBar } from './barScroll';
 
 export interface NavBarProps {
   /** The search box. Passed in by the frame, like the next: concerns do not know each other. */

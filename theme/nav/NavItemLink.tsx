@@ -1,6 +1,10 @@
+import { matchNavbar } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { useText } from '../hooks/useText';
+import { site } from '../../site/site';
+import { getLinkKind } from '../lib/linkKind';
+import { useSitePath } from '../lib/siteHooks';
+import { useText } from '../lib/text';
 import { Link } from '../ui/Link';
 import styles from './NavItemLink.module.css';
 
@@ -21,4 +25,43 @@ export function NavItemLink({ text: name, tag, isEnglish, className, ...props }:
       {isEnglish && <span className={styles.tag}>{text('englishPage')}</span>}
     </Link>
   );
+}
+
+interface LinkItem {
+  text: string;
+  link: string;
+  tag?: string;
+  activeMatch?: string;
+  rel?: string;
+  lang?: string;
+  download?: boolean;
+}
+
+/** What an item of the bar shows and where it leads: always to a page that exists. */
+export function useNavLink(): (item: LinkItem) => ComponentProps<typeof NavItemLink> {
+  const { rest, resolve } = useSitePath();
+  return (item) => {
+    const { text, tag, rel, lang, download } = item;
+    const given = { text, tag, lang, download, ...(rel && { rel }) };
+    const link = mendNavLink(item.link);
+    if (getLinkKind(link) !== 'internal') return { ...given, href: link };
+    const { href, isFallback } = resolve(link);
+    const isActive = matchNavbar(item, rest);
+    return {
+      ...given,
+      href,
+      isEnglish: isFallback,
+      hrefLang: isFallback ? site.defaultLanguage : undefined,
+      'aria-current': isActive ? 'true' : undefined,
+    };
+  };
+}
+
+/**
+ * A link of the bar as it was written: the framework takes `//host/x` for a path, puts a language or a
+ * version before it and `.html` behind it. `/v1//host/x.html` → `//host/x`; other links stay.
+ */
+export function mendNavLink(link: string): string {
+  const [mangled] = /^(?:\/[^:]*)?(?=\/\/)/.exec(link) ?? [];
+  return mangled === undefined ? link : link.slice(mangled.length).replace(/\.html$/, '');
 }

@@ -1,6 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
-import { useSitePath } from '../hooks/useSitePath';
-import { useText } from '../hooks/useText';
+import { useSitePath } from '../lib/siteHooks';
+import { useText } from '../lib/text';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { NavItemLink } from './NavItemLink';

@@ -1,10 +1,12 @@
 import { useNav } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
-import { useText } from '../hooks/useText';
-import { NavGroup } from './NavGroup';
-import { NavItemLink } from './NavItemLink';
+import { useId } from 'react';
+import { useText } from '../lib/text';
+import { Icon } from '../ui/Icon';
+import groupStyles from './NavGroup.module.css';
+import { NavItemLink, useNavLink } from './NavItemLink';
 import styles from './NavLinks.module.css';
-import { useNavLink } from './useNavLink';
+import { NavPopover } from './NavPopover';
 
 /** The sections of the site, at the start of the bar or at its end; the one being read is marked. */
 export function NavLinks() {
@@ -32,5 +34,50 @@ export function NavLinks() {
           ),
       )}
     </nav>
+  );
+}
+
+type NavItem = ReturnType<typeof useNav>[number];
+
+/** Items of the bar behind one name; groups inside become titled lists. A linked group comes first. */
+export function NavGroup({ item }: { item: Extract<NavItem, { items: unknown }> }) {
+  const id = useId();
+  const { text = '', tag } = item;
+  return (
+    <NavPopover
+      id={`nav-group${id}`}
+      title={text}
+      isTitled
+      align={item.position === 'left' ? 'start' : 'end'}
+      button={
+        <>
+          {text}
+          {tag && <span className={groupStyles.tag}>{tag}</span>}
+          <Icon name="chevron" className={groupStyles.chevron} />
+        </>
+      }
+    >
+      <GroupList items={'link' in item ? [{ ...item, items: [] }, ...item.items] : item.items} />
+    </NavPopover>
+  );
+}
+
+function GroupList({ items }: { items: readonly NavItem[] }) {
+  const toLink = useNavLink();
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={`${item.text}${'link' in item ? item.link : ''}`}>
+          {'items' in item && item.items.length > 0 ? (
+            <>
+              <p className={groupStyles.title}>{item.text}</p>
+              <GroupList items={item.items} />
+            </>
+          ) : (
+            'link' in item && <NavItemLink {...toLink(item)} />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

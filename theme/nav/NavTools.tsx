@@ -1,8 +1,7 @@
 import { useLang } from '@rspress/core/runtime';
 import type { ToolLink } from '../../site/tools';
-import { useAssetHref } from '../hooks/useAssetHref';
-import { useText } from '../hooks/useText';
-import { useThemeOptions } from '../hooks/useThemeOptions';
+import { useAssetHref, useThemeOptions } from '../lib/siteHooks';
+import { useText } from '../lib/text';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { NavPopover } from './NavPopover';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { announce } from '../hooks/announce';
-import { setPendingNavigation, useMissedPage } from '../hooks/pendingNavigation';
-import { navigateTo } from '../hooks/navigateTo';
-import { useText } from '../hooks/useText';
+import { announce } from '../ui/Announcer';
+import { setPendingNavigation, useMissedPage } from '../lib/pendingNavigation';
+import { navigateTo } from '../lib/navigation';
+import { useText } from '../lib/text';
 import { Icon } from '../ui/Icon';
 import styles from './OfflineNotice.module.css';
 

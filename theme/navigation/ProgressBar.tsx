@@ -1,7 +1,8 @@
-import { useText } from '../hooks/useText';
-import { progress } from './progress';
+import { useEffect, useState } from 'react';
+import { usePendingNavigation } from '../lib/pendingNavigation';
+import { useText } from '../lib/text';
+import { progress, trickle } from './progress';
 import styles from './ProgressBar.module.css';
-import { useProgress } from './useProgress';
 
 /** Says that a page is on its way when it takes its time. */
 export function ProgressBar() {
@@ -19,4 +20,28 @@ export function ProgressBar() {
       style={{ '--progress': value, '--progress-speed': `${progress.speed}ms` }}
     />
   );
+}
+
+/** Length of the bar as a part of 1; `undefined` where there is none to show. */
+export function useProgress(): number | undefined {
+  const isPending = usePendingNavigation();
+  const [value, setValue] = useState<number>();
+  useEffect(() => {
+    const grow = () => setValue((now) => trickle(now ?? 0, Math.random()));
+    if (isPending) {
+      let ticking: number | undefined;
+      const waiting = window.setTimeout(() => {
+        setValue(progress.minimum);
+        ticking = window.setInterval(grow, progress.trickleSpeed);
+      }, progress.wait);
+      return () => {
+        window.clearTimeout(waiting);
+        window.clearInterval(ticking);
+      };
+    }
+    // To the end, then away.
+    const ending = window.setTimeout(() => setValue(undefined), progress.speed);
+    return () => window.clearTimeout(ending);
+  }, [isPending]);
+  return value !== undefined && !isPending ? 1 : value;
 }

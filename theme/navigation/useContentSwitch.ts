@@ -1,12 +1,9 @@
 import { useLocation, useNavigationType, usePage } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { announce } from '../hooks/announce';
-import { findHashTarget } from '../hooks/findHashTarget';
-import { openAncestors } from '../hooks/revealInside';
-import { revealPanels } from '../hooks/revealPanels';
 import { createContentReload } from '../lib/contentReload';
-import { focusText } from './focusText';
-import { useScrollMemory } from './useScrollMemory';
+import { findHashTarget, openAncestors, revealPanels } from '../lib/hashTarget';
+import { announce } from '../ui/Announcer';
+import { useScrollMemory } from './scrollMemory';
 
 /**
  * What follows an exchange of the content: the place the hash names, the place the reader left, or the
@@ -64,3 +61,17 @@ function showTarget(target: HTMLElement): void {
 
 /** The head is written a moment after the page, in milliseconds. */
 const titleDelay = 100;
+
+/**
+ * Gives the focus to a heading, or to the page's title where none is named, without scrolling: a
+ * reader who goes on by keyboard or hears the page starts there.
+ */
+export function focusText(target: HTMLElement | null): void {
+  const heading = target ?? document.querySelector<HTMLElement>('#content h1, h1');
+  if (!heading) return;
+  if (!heading.hasAttribute('tabindex')) {
+    heading.tabIndex = -1;
+    heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
+  }
+  heading.focus({ preventScroll: true });
+}

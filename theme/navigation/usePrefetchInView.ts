@@ -1,7 +1,6 @@
 import { removeBase, usePage } from '@rspress/core/runtime';
 import { useEffect } from 'react';
-import { prefetchPage } from '../hooks/prefetchPage';
-import { type Connection, mayPrefetch } from './mayPrefetch';
+import { prefetchPage } from '../lib/navigation';
 
 /** A reader who leaves sooner has not looked at the links, in milliseconds. */
 const settled = 2_000;
@@ -41,3 +40,16 @@ export function usePrefetchInView(): void {
     };
   }, [routePath]);
 }
+
+/** What browsers tell of the network, those that do. */
+export interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/**
+ * Whether pages may be fetched that nobody has asked for. Where the browser does not say that the
+ * network is good, it may be one that is paid for by the megabyte.
+ */
+export const mayPrefetch = ({ saveData, effectiveType }: Connection = {}): boolean =>
+  !saveData && effectiveType === '4g';

@@ -1,9 +1,11 @@
-import { useSitePath } from '../hooks/useSitePath';
-import { useText } from '../hooks/useText';
+import { useLang, useLocation, withBase } from '@rspress/core/runtime';
+import { useEffect, useState } from 'react';
+import { useSitePath } from '../lib/siteHooks';
+import { useText } from '../lib/text';
 import { Link } from '../ui/Link';
 import { renderInlineCode } from '../ui/renderInlineCode';
+import type { NearRoute } from './nearestPages';
 import styles from './NotFound.module.css';
-import { useNearestPages } from './useNearestPages';
 
 /** Any path without a page, with the pages that may have been meant. */
 export function NotFound() {
@@ -35,4 +37,34 @@ export function NotFound() {
       </div>
     </main>
   );
+}
+
+/**
+ * Pages whose addresses are like the one that was asked for. Known after the first render only: one
+ * file answers every unknown path. An old address leads on at once, for hosts that do not. What finds
+ * them, with the list of all pages, is fetched there: no other page needs it.
+ */
+export function useNearestPages(): readonly NearRoute[] {
+  const language = useLang();
+  const { pathname, search, hash } = useLocation();
+  const [nearest, setNearest] = useState<readonly NearRoute[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    const show = async () => {
+      const [{ findOldAddress, listNearestPages }, { pageData }] = await Promise.all([
+        import('./nearestPages'),
+        import('virtual-page-data?titles'),
+      ]);
+      if (!isWanted) return;
+      const target = findOldAddress({ pathname, search, hash });
+      if (target) window.location.replace(withBase(target));
+      else setNearest(listNearestPages(pathname, pageData.pages, language));
+    };
+    // Offline there are no suggestions; the way home stays.
+    show().catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [language, pathname, search, hash]);
+  return nearest;
 }

@@ -1,10 +1,11 @@
 import { useActiveMatcher, usePage, useSidebar } from '@rspress/core/runtime';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { OverviewPage } from '../../site/overview';
-import { useText } from '../hooks/useText';
-import { OverviewSection } from './OverviewSection';
+import { useText } from '../lib/text';
+import { Link } from '../ui/Link';
+import { renderInlineCode } from '../ui/renderInlineCode';
 import styles from './Overview.module.css';
-import { filterGroups, getOverviewGroups } from './overviewGroups';
+import { filterGroups, getOverviewGroups, type OverviewGroup } from './overviewGroups';
 
 export interface OverviewProps {
   /** JSON of `OverviewPage[]`, written into the page by build/render/overview. */
@@ -52,5 +53,63 @@ export function Overview({ pages }: OverviewProps) {
         <OverviewSection key={group.title} group={group} />
       ))}
     </div>
+  );
+}
+
+/** One group of the grid: its pages as cards, each with its headings. */
+export function OverviewSection({ group }: { group: OverviewGroup }) {
+  const text = useText();
+  return (
+    <section>
+      <h2 className={styles.title}>{group.title || text('overviewOthers')}</h2>
+      <ul className={styles.grid}>
+        {group.items.map(({ title, href, headings, note }) => (
+          <li key={href || title} className={styles.card}>
+            <h3 className={styles.page}>
+              <Entry className={styles.link} href={href} text={title} note={note} />
+            </h3>
+            {headings.length > 0 && (
+              <ul className={styles.headings}>
+                {headings.map((heading) => (
+                  <li key={heading.text}>
+                    <Entry
+                      className={styles.heading}
+                      href={heading.id && `${href}#${heading.id}`}
+                      text={heading.text}
+                      note={heading.note}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface EntryProps {
+  className: string | undefined;
+  /** Empty where there is nothing to lead to. */
+  href: string;
+  text: string;
+  note: string | undefined;
+}
+
+/** A name that leads somewhere, and the word behind it. */
+function Entry({ className, href, text, note }: EntryProps) {
+  const name = renderInlineCode(text);
+  return (
+    <>
+      {href ? (
+        <Link className={className} href={href}>
+          {name}
+        </Link>
+      ) : (
+        <span className={className}>{name}</span>
+      )}
+      {note && <code className={styles.note}>{note}</code>}
+    </>
   );
 }

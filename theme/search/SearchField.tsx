@@ -1,5 +1,5 @@
 import { type ChangeEvent, type CompositionEvent, type Ref, useState } from 'react';
-import { useText } from '../hooks/useText';
+import { useText } from '../lib/text';
 import { Icon } from '../ui/Icon';
 import { maxQueryLength } from './ranking/limits';
 import styles from './SearchField.module.css';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useModal } from '../hooks/useModal';
-import { useText } from '../hooks/useText';
-import { isSearchShortcut } from '../lib/isSearchShortcut';
+import { useModal } from '../ui/useModal';
+import { useText } from '../lib/text';
+import { isSearchShortcut } from '../lib/shortcuts';
 import { getKeyAction } from './getKeyAction';
 import { SearchField } from './SearchField';
 import styles from './SearchPanel.module.css';
@@ -17,7 +17,7 @@ export interface SearchPanelProps extends Pick<
 
 /**
  * The dialog of the search and its field. Both stand in the page, closed: the head script opens them
- * before React is there (theme/boot/catchEarly.ts), and what answers comes when the reader will search.
+ * before React is there (theme/boot/captureEvents.ts), and what answers comes when the reader will search.
  */
 export function SearchPanel({ Search, isOpen, query, start, setQuery, ...on }: SearchPanelProps) {
   const text = useText();

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useText } from '../hooks/useText';
+import { useText } from '../lib/text';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { isPlainPress } from './isPlainPress';

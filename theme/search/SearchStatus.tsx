@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../hooks/useText';
+import { useText } from '../lib/text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { Facet } from './facets';
 import { facetTexts } from './facetTexts';

@@ -1,9 +1,9 @@
 import { cleanUrlByConfig, useSite, withBase } from '@rspress/core/runtime';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { site as siteFacts } from '../../site/site';
-import { useShortcutLabel } from '../hooks/useShortcutLabel';
-import { useSitePath } from '../hooks/useSitePath';
-import { useText } from '../hooks/useText';
+import { useShortcutLabel } from '../lib/clientOnly';
+import { useSitePath } from '../lib/siteHooks';
+import { useText } from '../lib/text';
 import { Icon } from '../ui/Icon';
 import styles from './SearchTrigger.module.css';
 import { SearchPanel } from './SearchPanel';

@@ -1,7 +1,7 @@
 import { useLang, withBase } from '@rspress/core/runtime';
 import { useEffect, useMemo, useState } from 'react';
 import { findRemoteSearch, ownIndex } from '../../site/searchSettings';
-import { useThemeOptions } from '../hooks/useThemeOptions';
+import { useThemeOptions } from '../lib/siteHooks';
 import { type SearchSource, useThisSite } from './useThisSite';
 
 type RemoteCode = typeof import('./remote/remoteSearch');

@@ -1,6 +1,5 @@
 import { site } from '../../site/site';
-import { hasRoute } from '../hooks/hasRoute';
-import { useSitePath } from '../hooks/useSitePath';
+import { hasRoute, useSitePath } from '../lib/siteHooks';
 
 /** Route of the list of all pages in the reader's language; `undefined` where the site has none. */
 export function useAllPagesHref(): string | undefined {

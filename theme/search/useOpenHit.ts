@@ -1,7 +1,7 @@
 import { cleanUrlByConfig, useLocation, withBase } from '@rspress/core/runtime';
 import { useCallback } from 'react';
-import { navigateTo } from '../hooks/navigateTo';
-import { decodeHash } from '../lib/decodeHash';
+import { navigateTo } from '../lib/navigation';
+import { decodeHash } from '../lib/hashTarget';
 import type { SearchGroup, SearchHit } from './SearchProvider';
 
 type Target = Pick<SearchHit, 'href'>;

@@ -1,7 +1,7 @@
 import { pageData } from 'virtual-page-data?picked';
 import { popularPages } from '../../site/popularPages';
 import { languages } from '../../site/site';
-import { useSitePath } from '../hooks/useSitePath';
+import { useSitePath } from '../lib/siteHooks';
 
 export interface PopularPage {
   /** Route, without base. */

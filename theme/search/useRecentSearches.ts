@@ -1,6 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
 import { useState } from 'react';
-import { storageKey } from '../lib/storageKey';
+import { storageKey } from '../lib/storage';
 import { addRecent, parseRecent, removeRecent } from './recentSearches';
 
 export interface RecentSearches {

@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isSearchShortcut } from '../lib/isSearchShortcut';
-import { hasSingleKeys } from '../hooks/hasSingleKeys';
-import { isTypingTarget } from '../hooks/isTypingTarget';
+import { hasSingleKeys, isSearchShortcut, isTypingTarget } from '../lib/shortcuts';
 
 /** Calls back on Ctrl/Cmd+K anywhere and on `/` outside of fields, unless single keys are off. */
 export function useSearchShortcut(onShortcut: () => void): void {

@@ -1,13 +1,11 @@
-import { useActiveMatcher, useSidebar } from '@rspress/core/runtime';
-import { useMemo } from 'react';
-import { useText } from '../hooks/useText';
+import { useActiveMatcher, useLocation, useSidebar } from '@rspress/core/runtime';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useText } from '../lib/text';
 import { Icon } from '../ui/Icon';
-import { countPages } from './filterTree';
 import styles from './Sidebar.module.css';
 import { SidebarFilter } from './SidebarFilter';
 import { SidebarList } from './SidebarList';
-import { getSidebarTree } from './sidebarTree';
-import { useRevealCurrent } from './useRevealCurrent';
+import { countPages, getSidebarTree } from './sidebarTree';
 
 /** A tree of so many pages takes more than a screen: it gets a box to narrow it. */
 const longTree = 40;
@@ -43,4 +41,18 @@ export function Sidebar() {
       {countPages(nodes) < longTree ? list : <SidebarFilter nodes={nodes}>{list}</SidebarFilter>}
     </nav>
   );
+}
+
+/**
+ * Tells what runs before React (theme/sidebar/sidebarScript.ts) after each change of page, so that the tree shows
+ * the current page and what the reader has folded. On the first page it has done so already.
+ */
+export function useRevealCurrent(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.dispatchEvent(new Event('sidebarchange'));
+  }, [pathname]);
 }

@@ -1,11 +1,9 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
-import { useText } from '../hooks/useText';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useText } from '../lib/text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { filterTree } from './filterTree';
+import { filterTree, type SidebarNode } from './sidebarTree';
 import styles from './SidebarFilter.module.css';
 import { SidebarList } from './SidebarList';
-import type { SidebarNode } from './sidebarTree';
 
 export interface SidebarFilterProps {
   nodes: readonly SidebarNode[];

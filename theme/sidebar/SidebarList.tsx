@@ -1,9 +1,11 @@
+import { type ReactNode, useState } from 'react';
+import { useText } from '../lib/text';
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
 import { renderInlineCode } from '../ui/renderInlineCode';
-import { SidebarGroup } from './SidebarGroup';
-import { SidebarLink } from './SidebarLink';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './SidebarList.module.css';
-import { SidebarTag } from './SidebarTag';
-import type { SidebarNode } from './sidebarTree';
+import type { SidebarGroup as Group, SidebarNode, SidebarPage } from './sidebarTree';
 
 /** One level of the tree. */
 export function SidebarList({ nodes }: { nodes: readonly SidebarNode[] }) {
@@ -38,4 +40,86 @@ function SidebarEntry({ node }: { node: SidebarNode }) {
     case 'rule':
       return <hr className={styles.rule} data-dashed={node.isDashed || undefined} />;
   }
+}
+
+export interface SidebarGroupProps {
+  group: Group;
+  children: ReactNode;
+}
+
+/**
+ * A group that folds natively. Where its title is a page, the link stands beside the fold control,
+ * and a click on it folds or unfolds as well (theme/boot/sidebarState.ts).
+ */
+export function SidebarGroup({ group, children }: SidebarGroupProps) {
+  const text = useText();
+  const { href, title, isCurrent, isCollapsible, tag, context } = group;
+  // From the first render on the element is the reader's.
+  const [isOpen] = useState(group.isOpen);
+  const link = href && (
+    <SidebarLink href={href} title={title} isCurrent={isCurrent} tag={tag} context={context} />
+  );
+  const name = (
+    <span>
+      {renderInlineCode(title)}
+      <SidebarTag tag={tag} />
+    </span>
+  );
+  if (!isCollapsible) {
+    return (
+      <>
+        {link || (
+          <p className={styles.title} data-context={context}>
+            {name}
+          </p>
+        )}
+        {children}
+      </>
+    );
+  }
+  return (
+    <div className={styles.group}>
+      {link}
+      <details
+        className={styles.details}
+        open={isOpen}
+        data-linked={href ? '' : undefined}
+        data-context={href ? undefined : context}
+      >
+        <summary className={styles.summary}>
+          {href ? <VisuallyHidden>{text('togglePages', { title })}</VisuallyHidden> : name}
+          <Icon name="chevron" className={styles.chevron} />
+        </summary>
+        {children}
+      </details>
+    </div>
+  );
+}
+
+export type SidebarLinkProps = Omit<SidebarPage, 'type'>;
+
+/** A page of the tree. */
+export function SidebarLink({ href, title, isCurrent, tag, context }: SidebarLinkProps) {
+  return (
+    <Link
+      className={styles.link}
+      href={href}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-context={context}
+    >
+      {renderInlineCode(title)}
+      <SidebarTag tag={tag} />
+    </Link>
+  );
+}
+
+/** A writer’s word about an entry: `new`, `beta`. The space keeps it apart when it is read aloud. */
+export function SidebarTag({ tag }: { tag: string | undefined }) {
+  if (!tag) return null;
+  return (
+    <>
+      {' '}
+      <span className={styles.tag}>{tag}</span>
+    </>
+  );
 }

@@ -1,8 +1,7 @@
 import { cleanUrlByConfig, withBase } from '@rspress/core/runtime';
 import type { ComponentProps, MouseEvent } from 'react';
-import { navigateTo } from '../hooks/navigateTo';
-import { prefetchPage } from '../hooks/prefetchPage';
-import { getLinkKind } from '../lib/resolveHref';
+import { navigateTo, prefetchPage } from '../lib/navigation';
+import { getLinkKind } from '../lib/linkKind';
 
 export interface LinkProps extends ComponentProps<'a'> {
   href: string;

@@ -1,4 +1,4 @@
-import { useText } from '../hooks/useText';
+import { useText } from '../lib/text';
 import styles from './SkipLink.module.css';
 
 /** Takes keyboard readers past the bar to `#content`; shown only when focused. */

@@ -20,7 +20,7 @@ export interface RedirectInput {
  * its language's prefix, with and without a last slash. One by one, since a pattern such as
  * `/en/*` to `/:splat` turns `/en//host/x` into the address of another host on some servers. Where the
  * pages are too many for a host, the last of them have none, which is said: their prefix is taken away in
- * the browser (theme/boot/defaultLanguage.ts).
+ * the browser (theme/language/languageScript.ts).
  * Throws with all faults of the table, and where its addresses alone are too many.
  */
 export function listRedirects(input: RedirectInput): Redirect[] {

@@ -3,7 +3,7 @@ import { flatRule, splitSelectors } from './splitSelectors';
 /**
  * What a page need not carry: looks under a pointer, which brings the whole stylesheet with its first
  * move; rules marked with `:defined`, true of every element, which may come then as well, since they move
- * nothing; and what readers see who get it before the first paint (theme/boot/fetchStyle.ts): parts that
+ * nothing; and what readers see who get it before the first paint (theme/boot/resources.ts): parts that
  * the address hides, code shown as they chose it.
  */
 const lateSelector = /:hover|:defined|\[data-hide|^:(?:is\()?:?root\[data-code/;

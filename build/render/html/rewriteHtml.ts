@@ -10,7 +10,7 @@ const meta = (name: string, sources: readonly string[]): string =>
 
 /**
  * Takes the framework's scripts and script preloads out of a page and names them in two `<meta>` tags
- * instead, for the intent loader (theme/boot/intentLoader.ts). What is left is text, style and the
+ * instead, for the intent loader (theme/boot/loadReact.ts). What is left is text, style and the
  * inline head script.
  * @throws Error if the page has no scripts: the framework's template has changed.
  */

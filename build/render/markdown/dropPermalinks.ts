@@ -4,7 +4,7 @@ const heading = /^h[1-6]$/;
 
 /**
  * Rehype plugin: takes the framework's permalink out of each heading, where the theme puts one of its
- * own in its place (theme/mdx/createHeading.tsx). It would be loaded and never shown.
+ * own in its place (theme/mdx/Heading.tsx). It would be loaded and never shown.
  */
 export function dropPermalinks() {
   return (tree: Root): void => dropFrom(tree);

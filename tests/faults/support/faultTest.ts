@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { storageKey } from '../../../theme/lib/storageKey';
+import { storageKey } from '../../../theme/lib/storage';
 import { test as watched } from '../../support/test';
 import { watchContext } from '../../support/watchContext';
 import { openSubject } from '../controls/openSubject';

@@ -1,8 +1,8 @@
 import { useSite } from '@rspress/core/runtime';
 import type { KeyboardEvent } from 'react';
 import { findRemoteSearch } from '../../../site/searchSettings';
-import { useThemeOptions } from '../../hooks/useThemeOptions';
-import { getKeyTab } from '../../lib/tabs/getKeyTab';
+import { useThemeOptions } from '../../lib/siteHooks';
+import { getKeyTab } from '../../lib/tabChoice';
 import type { SearchGroup } from '../SearchProvider';
 import styles from './SearchTabs.module.css';
 import { useKeptTab } from './useKeptTab';

@@ -1,7 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { readTabIndex } from '../../lib/tabs/readTabIndex';
-import { tabsKey } from '../../lib/tabs/tabsKey';
+import { readTabIndex, tabsKey } from '../../lib/tabChoice';
 
 export interface KeptTabOptions {
   /** Number of tabs. */

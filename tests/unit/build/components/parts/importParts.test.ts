@@ -14,8 +14,8 @@ function listImports(source: string): string[] {
 
 test('each part a page names is imported once', () => {
   expect(listImports('<Columns><Column>a</Column><Column>b</Column></Columns>')).toEqual([
-    "import { Column } from '@theme/mdx/Column';",
-    "import { Columns } from '@theme/mdx/Columns';",
+    "import { Column } from '@theme/mdx/Blocks';",
+    "import { Columns } from '@theme/mdx/Blocks';",
   ]);
 });
 

@@ -21,7 +21,7 @@ async function compilePage(source: string, rehypePlugins: (typeof codeAsHtml)[])
   return String(compiled);
 }
 
-/** What the theme draws (theme/mdx/RawHtml.tsx). */
+/** What the theme draws (theme/code/RawHtml.tsx). */
 const raw = ({ html }: { html: string }) =>
   createElement('code', { dangerouslySetInnerHTML: { __html: html } });
 

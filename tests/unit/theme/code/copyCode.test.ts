@@ -1,0 +1,26 @@
+import { expect, test } from '@rstest/core';
+import { getCopiedText } from '../../../../theme/code/copyCode';
+
+const copy = (text: string, lang?: string, removed: readonly number[] = []): string =>
+  getCopiedText(
+    text.split('\n').map((line, index) => ({ text: line, isRemoved: removed.includes(index) })),
+    lang,
+  );
+
+test('code is copied as it stands', () => {
+  expect(copy('a\n\n  b', 'ts')).toBe('a\n\n  b');
+  expect(copy('$ a', 'ts')).toBe('$ a');
+});
+
+test('removed lines stay behind', () => {
+  expect(copy('a\nb\nc', 'ts', [1])).toBe('a\nc');
+});
+
+test('prompts of a terminal stay behind', () => {
+  expect(copy('$ npm i\nadded 1\n  $ npx rslib', 'bash')).toBe('npm i\nadded 1\n  npx rslib');
+  expect(copy('echo $ HOME', 'sh')).toBe('echo $ HOME');
+});
+
+test('of a diff the file is copied as it is afterwards', () => {
+  expect(copy('--- a\n+++ b\n@@ -1 +1 @@\n a\n-b\n+c', 'diff', [4])).toBe('a\nc');
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@rstest/core';
+import {
+  getPageDescription,
+  getPageTitle,
+  type PageTitleParts,
+} from '../../../../theme/layout/documentHead';
+
+const getTitle = (parts: Partial<PageTitleParts>) =>
+  getPageTitle({ pageType: 'doc', title: 'Quick start', siteTitle: 'Rslib', ...parts });
+
+describe('getPageTitle', () => {
+  it('ends with the title of the site', () => {
+    expect(getTitle({})).toBe('Quick start - Rslib');
+  });
+
+  it('is the site’s title on home', () => {
+    expect(getTitle({ pageType: 'home' })).toBe('Rslib');
+    expect(getTitle({ pageType: 'home', titleSuffix: 'Libraries' })).toBe('Rslib - Libraries');
+  });
+
+  it('is the page’s own on pages without a frame as well', () => {
+    expect(getTitle({ pageType: 'custom' })).toBe('Quick start - Rslib');
+    expect(getTitle({ pageType: 'blank' })).toBe('Quick start - Rslib');
+  });
+
+  it('is the site’s title where the page has none', () => {
+    expect(getTitle({ title: undefined })).toBe('Rslib');
+    expect(getTitle({ title: '  ' })).toBe('Rslib');
+  });
+
+  it('takes the page’s own suffix, with one separator', () => {
+    expect(getTitle({ titleSuffix: 'Guide' })).toBe('Quick start - Guide');
+    expect(getTitle({ titleSuffix: '| Guide' })).toBe('Quick start | Guide');
+    expect(getTitle({ titleSuffix: '- Guide' })).toBe('Quick start - Guide');
+  });
+
+  it('has no suffix where the page wants none', () => {
+    expect(getTitle({ titleSuffix: '' })).toBe('Quick start');
+    expect(getTitle({ titleSuffix: ' ' })).toBe('Quick start');
+  });
+});
+
+it('says what the page says, else what the site says, else what the theme says', () => {
+  const all = { page: 'Page', site: 'Site', theme: 'Theme' };
+  expect(getPageDescription(all)).toBe('Page');
+  expect(getPageDescription({ ...all, page: undefined })).toBe('Site');
+  expect(getPageDescription({ ...all, page: undefined, site: undefined })).toBe('Theme');
+});
+
+it('takes blanks for nothing', () => {
+  expect(getPageDescription({ page: ' ', site: '', theme: 'Theme' })).toBe('Theme');
+});

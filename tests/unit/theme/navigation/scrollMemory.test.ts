@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@rstest/core';
+import { formatPositions, parsePositions } from '../../../../theme/navigation/scrollMemory';
+
+describe('scroll positions', () => {
+  it('come back as they were kept', () => {
+    const positions = new Map([
+      ['a', 0],
+      ['b', 240],
+    ]);
+    expect(parsePositions(formatPositions(positions))).toEqual(positions);
+  });
+
+  it('keep the newest 50', () => {
+    const many = new Map(Array.from({ length: 60 }, (_, index) => [`${index}`, index]));
+    const kept = parsePositions(formatPositions(many));
+    expect(kept.size).toBe(50);
+    expect(kept.has('9')).toBe(false);
+    expect(kept.get('59')).toBe(59);
+  });
+
+  it('take garbage as nothing', () => {
+    for (const text of [null, '', '{', '{"a":1}', '7', '[1,["a"],["b","c"]]']) {
+      expect(parsePositions(text).size).toBe(0);
+    }
+  });
+});

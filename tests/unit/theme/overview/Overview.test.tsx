@@ -1,0 +1,12 @@
+import { expect, it } from '@rstest/core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { OverviewSection } from '../../../../theme/overview/Overview';
+
+const item = { title: 'output', href: '/config/output', headings: [] };
+const draw = (title: string) =>
+  renderToStaticMarkup(<OverviewSection group={{ title, items: [item] }} />);
+
+it('pages that are in no group stand under Others', () => {
+  expect(draw('')).toMatch(/<h2[^>]*>Others<\/h2>/);
+  expect(draw('Lib options')).toMatch(/<h2[^>]*>Lib options<\/h2>/);
+});

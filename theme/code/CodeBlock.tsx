@@ -1,0 +1,161 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { useIsInteractive } from '../lib/clientOnly';
+import { useText } from '../lib/text';
+import { announce } from '../ui/Announcer';
+import styles from './CodeBlock.module.css';
+import marks from './CodeMarks.module.css';
+import { isSwitchedOn } from './codeView';
+import { copyCode } from './copyCode';
+import { useLineLinks } from './lineLinks';
+import { useCodeView } from './useCodeView';
+
+/** What the framework (`title` to `height`) and build/render/code (the rest) say of a fence. */
+export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'height'> {
+  title?: string;
+  lang?: string;
+  lineNumbers?: boolean;
+  /** Long lines break instead of scrolling: messages. */
+  wrapCode?: boolean;
+  /** Shows `height` and a control for the rest. */
+  fold?: boolean;
+  /** How much of it is shown, in px. */
+  height?: number | string;
+  id?: string;
+  /** A sign of the file's kind. */
+  icon?: string;
+  /** The name of the language where there is no title. */
+  label?: string;
+  /** Whether lines or words are marked. */
+  marked?: boolean;
+  /** Whether it could be wider than a narrow screen, or is cut: then keys must reach it. */
+  scrolls?: boolean;
+  /** How many lines it has. */
+  lines?: number | string;
+  children?: ReactNode;
+}
+
+/** Highlighted code: its file or language, what it can be shown like, a copy button. */
+export function CodeBlock({ title, lang, id, icon, label, children, ...block }: CodeBlockProps) {
+  const text = useText();
+  const figure = useRef<HTMLElement>(null);
+  const { marked, lineNumbers = false, wrapCode = false, fold, height, lines, scrolls } = block;
+  const isInteractive = useIsInteractive();
+  const [view] = useCodeView();
+  useLineLinks(figure, isSwitchedOn(view, 'numbers', lineNumbers));
+  const name = title ?? label ?? text('plainText');
+  const isPart = marked || lineNumbers || height !== undefined;
+  return (
+    <figure
+      ref={figure}
+      className={clsx(styles.block, isPart && marks.block)}
+      id={id}
+      data-part={isPart ? 'code-marks' : undefined}
+      style={marked ? getMarkWords(text) : undefined}
+    >
+      <figcaption data-icon={icon}>{name}</figcaption>
+      {isInteractive && <CodeSwitches numbers={lineNumbers} wrap={wrapCode} />}
+      <CopyButton lang={lang} />
+      <pre
+        translate="no"
+        {...(scrolls && {
+          tabIndex: 0,
+          role: 'group',
+          'aria-label': text('codeSampleOf', { title: name }),
+        })}
+        data-numbers={lineNumbers ? '' : undefined}
+        data-wrap={wrapCode ? '' : undefined}
+        style={getSize(block)}
+      >
+        {children}
+      </pre>
+      {fold && (
+        <label className={marks.fold}>
+          <input type="checkbox" data-fold="" />
+          {text('showAllLines', { count: `${lines}` })}
+        </label>
+      )}
+    </figure>
+  );
+}
+
+/** As few lines are laid out as soon as they are skipped. */
+const fewLines = 4;
+
+/** What the block's height is, where it is known: lines that may break are counted by the browser. */
+function getSize({ height, lines, wrapCode }: CodeBlockProps): CSSProperties | undefined {
+  if (height !== undefined) return { '--height': `${height}px` };
+  return wrapCode || Number(lines) < fewLines ? undefined : { '--lines': lines };
+}
+
+/** What screen readers say of a marked line, for theme/code/CodeMarks.module.css. */
+const getMarkWords = (text: ReturnType<typeof useText>) => ({
+  '--added': JSON.stringify(text('lineAdded')),
+  '--removed': JSON.stringify(text('lineRemoved')),
+  '--error': JSON.stringify(text('lineError')),
+  '--warning': JSON.stringify(text('lineWarning')),
+});
+
+/** What the block shows where the reader has not chosen. */
+export interface CodeSwitchesProps {
+  numbers: boolean;
+  wrap: boolean;
+}
+
+const switchLabels = { numbers: 'lineNumbers', wrap: 'wrapLines' } as const;
+
+/** Turns line numbers and wrapping on or off, for every block and from then on. */
+export function CodeSwitches(byWriter: CodeSwitchesProps) {
+  const text = useText();
+  const [view, turn] = useCodeView();
+  return (
+    <span className={styles.switches} data-late="">
+      {(['numbers', 'wrap'] as const).map((name) => {
+        const isOn = isSwitchedOn(view, name, byWriter[name]);
+        return (
+          <button
+            key={name}
+            type="button"
+            data-needs-script=""
+            aria-pressed={isOn}
+            title={text(switchLabels[name])}
+            onClick={() => turn(name, !isOn)}
+          />
+        );
+      })}
+    </span>
+  );
+}
+
+/** How long the answer stays, in ms (spec.md §9, "Copy success indicator"). */
+const answerDuration = 2000;
+
+type CopyState = 'idle' | 'copied' | 'refused';
+const copyLabels = { idle: 'copyCode', copied: 'copiedCode', refused: 'copyRefused' } as const;
+
+/** Copies the code of its block; selects it where the clipboard is refused, and says which. */
+export function CopyButton({ lang }: { lang: string | undefined }) {
+  const text = useText();
+  const [state, setState] = useState<CopyState>('idle');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const answer = (next: CopyState) => {
+    setState(next);
+    // The same words a second time are only heard if there was nothing between.
+    announce(next === 'idle' ? '' : text(copyLabels[next]));
+  };
+  return (
+    <button
+      type="button"
+      data-needs-script=""
+      onClick={async (event) => {
+        const code = event.currentTarget.closest('figure')?.querySelector('code');
+        if (!code) return;
+        answer((await copyCode(code, lang)) ? 'copied' : 'refused');
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => answer('idle'), answerDuration);
+      }}
+    >
+      {text(copyLabels[state])}
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import { storageKey } from '../lib/storage';
+
+/** What readers can switch on and off for all blocks of code. */
+export type CodeSwitch = 'wrap' | 'numbers';
+
+/** Local storage: words, `wrap numbers` or `no-wrap`; a switch that is not named is as each block says. */
+export const codeViewKey = (base: string): string => storageKey('rslib-docs-code', base);
+
+/** Whether a block shows it: what the reader chose, else what its writer did. */
+export function isSwitchedOn(view: string, name: CodeSwitch, byWriter: boolean): boolean {
+  const words = view.split(' ');
+  if (words.includes(`no-${name}`)) return false;
+  return byWriter || words.includes(name);
+}
+
+/** The words with a switch turned on or off; what else stands there is dropped. */
+export function turnSwitch(view: string, name: CodeSwitch, isOn: boolean): string {
+  const known = ['wrap', 'no-wrap', 'numbers', 'no-numbers'];
+  const others = view
+    .split(' ')
+    .filter((word) => known.includes(word) && word !== name && word !== `no-${name}`);
+  return [...new Set(others), isOn ? name : `no-${name}`].join(' ');
+}

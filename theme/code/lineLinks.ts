@@ -1,0 +1,109 @@
+import { useLocation, usePage } from '@rspress/core/runtime';
+import { type RefObject, useEffect, useRef } from 'react';
+import { parseLineHash } from '../../site/parseLineHash';
+import {
+  decodeHash,
+  findHashTarget,
+  findLines,
+  openAncestors,
+  revealPanels,
+} from '../lib/hashTarget';
+import { useText } from '../lib/text';
+
+/**
+ * Makes the numbers of a block links to their lines once they are shown. The block is one stop of the
+ * Tab key: arrow keys lead from number to number; with Shift a click takes all lines from the last one.
+ */
+export function useLineLinks(block: RefObject<HTMLElement | null>, isShown: boolean): void {
+  const text = useText();
+  useEffect(() => {
+    const figure = block.current;
+    if (!figure?.id || !isShown) return undefined;
+    const links = [...figure.querySelectorAll<HTMLElement>('.line')].map((line, index) => {
+      const link = document.createElement('a');
+      link.href = `#${getLineHash(figure.id, index + 1)}`;
+      link.ariaLabel = text('lineLink', { line: `${index + 1}` });
+      link.dataset.lineLink = '';
+      link.tabIndex = index === 0 ? 0 : -1;
+      line.prepend(link);
+      return link;
+    });
+    const stop = listen(figure, links);
+    return () => {
+      stop();
+      for (const link of links) link.remove();
+    };
+    // `text` is another function on every render, and says the same.
+  }, [block, isShown]);
+}
+
+function listen(figure: HTMLElement, links: readonly HTMLAnchorElement[]): () => void {
+  let first = 0;
+  const find = ({ target }: Event) => links.indexOf(target as HTMLAnchorElement);
+  const focus = (index: number) => {
+    const link = links[Math.min(Math.max(index, 0), links.length - 1)];
+    for (const other of links) other.tabIndex = other === link ? 0 : -1;
+    link?.focus();
+  };
+  const onClick = (event: MouseEvent) => {
+    const index = find(event);
+    if (index < 0) return;
+    if (event.shiftKey) {
+      event.preventDefault();
+      location.hash = getLineHash(figure.id, first + 1, index + 1);
+    } else first = index;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = find(event);
+    const targets: Partial<Record<string, number>> = {
+      ArrowUp: index - 1,
+      ArrowDown: index + 1,
+      Home: 0,
+      End: links.length - 1,
+    };
+    const target = targets[event.key];
+    if (index < 0 || target === undefined) return;
+    event.preventDefault();
+    focus(target);
+  };
+  figure.addEventListener('click', onClick);
+  figure.addEventListener('keydown', onKeyDown);
+  return () => {
+    figure.removeEventListener('click', onClick);
+    figure.removeEventListener('keydown', onKeyDown);
+  };
+}
+
+/** Marks the lines of code that the address names, unfolds their block and brings them into view. */
+export function useLineTarget(): void {
+  const { hash } = useLocation();
+  const { page } = usePage();
+  const isArrival = useRef(true);
+  useEffect(() => {
+    const lines = findLines(hash);
+    for (const line of lines) line.dataset.target = '';
+    // A reload leaves readers where they were.
+    const isElsewhere = isArrival.current && window.scrollY > 0 && !isNativeTarget(hash);
+    isArrival.current = false;
+    if (!isElsewhere && parseLineHash(decodeHash(hash))) showTarget(findHashTarget(hash));
+    return () => lines.forEach((line) => delete line.dataset.target);
+  }, [hash, page.routePath]);
+}
+
+/** Whether the browser has gone there by itself: a link of the page names these lines. */
+const isNativeTarget = (hash: string): boolean => !!document.getElementById(decodeHash(hash));
+
+function showTarget(target: HTMLElement | null): void {
+  if (!target) return;
+  const fold = target.closest('figure')?.querySelector<HTMLInputElement>('[data-fold]');
+  if (fold) fold.checked = true;
+  openAncestors(target);
+  revealPanels(target);
+  target.scrollIntoView({ block: 'center' });
+}
+
+/** The hash of a line of a block, or of all from one to another in any order: `build:bash-L3-7`. */
+export function getLineHash(id: string, from: number, to = from): string {
+  const [first, last] = [Math.min(from, to), Math.max(from, to)];
+  return `${encodeURI(id)}-L${first}${last > first ? `-${last}` : ''}`;
+}

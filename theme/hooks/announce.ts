@@ -1,8 +1,0 @@
-/** The live region of the page (theme/ui/Announcer.tsx). */
-export const announcerId = 'announcer';
-
-/** Has screen readers say a sentence once they are done with what they are saying. */
-export function announce(sentence: string): void {
-  const region = document.getElementById(announcerId);
-  if (region) region.textContent = sentence;
-}

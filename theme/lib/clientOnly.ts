@@ -1,0 +1,21 @@
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+
+/**
+ * Whether the page answers readers yet: not on the server and not in the first render of a page, which
+ * equals it. For controls that do nothing without script and are not seen before: the text of a page need
+ * not wait for them, and a page that nobody has opened is drawn without.
+ */
+export function useIsInteractive(): boolean {
+  const [isInteractive, setInteractive] = useState(false);
+  useEffect(() => startTransition(() => setInteractive(true)), []);
+  return isInteractive;
+}
+
+const neverChanges = () => () => undefined;
+const getLabel = () => (/mac|iphone|ipad/i.test(navigator.platform) ? '⌘K' : 'Ctrl K');
+const getServerLabel = () => '';
+
+/** The shortcut as the reader's platform writes it; empty in the first render, like the server's. */
+export function useShortcutLabel(): string {
+  return useSyncExternalStore(neverChanges, getLabel, getServerLabel);
+}

@@ -1,0 +1,65 @@
+import { parseLineHash } from '../../site/parseLineHash';
+
+/** The id a hash names, without `#`; a malformed escape (`#%E0%A4%A`) is taken as it stands. */
+export function decodeHash(hash: string): string {
+  const id = hash.replace(/^#/, '');
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
+/** The lines of code that a hash names (`#build:bash-L3-7`), none for any other hash. */
+export function findLines(hash: string): HTMLElement[] {
+  const range = parseLineHash(decodeHash(hash));
+  if (!range) return [];
+  const lines = document.getElementById(range.id)?.querySelectorAll<HTMLElement>('.line') ?? [];
+  return [...lines].slice(range.from - 1, range.to);
+}
+
+/** What a hash leads to: the element of that id, a line of code, or the block where it has no such line. */
+export function findHashTarget(hash: string): HTMLElement | null {
+  const id = decodeHash(hash);
+  const block = parseLineHash(id)?.id;
+  return (
+    document.getElementById(id) ??
+    findLines(hash)[0] ??
+    (block === undefined ? null : document.getElementById(block))
+  );
+}
+
+/**
+ * Opens the hidden panels of tabs around an element, as browsers that know `hidden="until-found"` do
+ * for a link by themselves; tells whether there were any.
+ */
+export function revealPanels(element: HTMLElement): boolean {
+  let panel = element.closest('[role=tabpanel][hidden]');
+  const isHidden = panel !== null;
+  while (panel) {
+    panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    panel.removeAttribute('hidden');
+    panel = element.closest('[role=tabpanel][hidden]');
+  }
+  return isHidden;
+}
+
+/** Unfolds every `details` that holds an element. */
+export function openAncestors(element: HTMLElement): void {
+  let group = element.parentElement?.closest('details');
+  while (group) {
+    group.open = true;
+    group = group.parentElement?.closest('details');
+  }
+}
+
+/**
+ * Scrolls a list so that one of its entries is in view, in the middle where it was not. Nothing else
+ * moves: `scrollIntoView` would take the page along.
+ */
+export function scrollToInside(list: HTMLElement, entry: HTMLElement): void {
+  const outer = list.getBoundingClientRect();
+  const inner = entry.getBoundingClientRect();
+  if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
+  list.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+}

@@ -1,0 +1,127 @@
+import {
+  initPageData,
+  PageContext,
+  pathnameToRouteService,
+  useLocation,
+  useNavigate,
+  warmPageData,
+  withBase,
+} from '@rspress/core/runtime';
+import { useContext, useEffect, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { keepHiddenParts } from './hiddenParts';
+import { isReachable, isSavingData } from './network';
+import { setPendingNavigation } from './pendingNavigation';
+
+type PageData = Awaited<ReturnType<typeof initPageData>>;
+
+interface Router {
+  navigate: (href: string, options: { replace: boolean }) => void;
+  setData: ((data: PageData) => void) | undefined;
+}
+
+let router: Router | undefined;
+let newestRequest = 0;
+
+/** Connects `navigateTo` to the framework's router: once, so that links need not subscribe to it. */
+export function useRouter(): void {
+  const navigate = useNavigate();
+  const { setData } = useContext(PageContext);
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    router = { navigate, setData };
+  }, [navigate, setData]);
+  useEffect(() => {
+    let isCurrent = true;
+    // The framework only logs that a page the reader went back to could not be fetched.
+    const fail = () => isCurrent && document.dispatchEvent(new Event('appfail'));
+    pathnameToRouteService(pathname)?.preload().catch(fail);
+    return () => {
+      isCurrent = false;
+    };
+  }, [pathname]);
+}
+
+/** Forgets the page that was asked for: the reader has gone elsewhere. */
+export function cancelNavigation(): void {
+  newestRequest++;
+  setPendingNavigation(false);
+}
+
+/**
+ * Goes to a route of this site without a page load. The page's script is fetched first, and the old page
+ * stays until the new one can be shown; the last click wins. If the script cannot be fetched, the error is
+ * logged and one full page load brings the page. If the host cannot be reached either, that would end in
+ * the browser's own error, so the old page stays and OfflineNotice.tsx offers to retry.
+ */
+export function navigateTo(target: string): void {
+  const href = keepHiddenParts(target, window.location.search);
+  const path = href.replace(/[?#].*$/, '');
+  const request = ++newestRequest;
+  const isNewest = () => request === newestRequest;
+  if (isCurrentPath(path)) {
+    setPendingNavigation(false);
+    changeAddress(href);
+    return;
+  }
+  const loadInFull = () => window.location.assign(withBase(href));
+  setPendingNavigation(true);
+  if (!pathnameToRouteService(path)) {
+    loadInFull();
+    return;
+  }
+  initPageData(path).then(
+    (data) => {
+      if (!isNewest()) return;
+      setPendingNavigation(false);
+      fadeContent(() => {
+        if (isNewest()) showPage(href, path, data);
+      });
+    },
+    async (error: unknown) => {
+      // eslint-disable-next-line no-console -- a page that cannot be loaded is logged, not shown.
+      console.error(href, error);
+      const isThere = await isReachable(withBase(href));
+      if (!isNewest()) return;
+      if (isThere) loadInFull();
+      else setPendingNavigation(false, { href: target });
+    },
+  );
+}
+
+const isCurrentPath = (path: string): boolean =>
+  withBase(path).replace(/\/$/, '') === window.location.pathname.replace(/\/$/, '');
+
+function showPage(href: string, path: string, data: PageData): void {
+  warmPageData(path, data);
+  // In the same render as the address: the framework would first render the old page at the new address.
+  router?.setData?.(data);
+  changeAddress(href);
+}
+
+/** As browsers do, a link to the current address leaves no entry in the history. */
+function changeAddress(href: string): void {
+  const { pathname, search, hash } = window.location;
+  router?.navigate(href, { replace: withBase(href) === pathname + search + hash });
+}
+
+const wantsMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Replaces the content in a View Transition, or at once where there are none or motion is unwanted. */
+export function fadeContent(update: () => void): void {
+  if (!document.startViewTransition || !wantsMotion()) {
+    update();
+    return;
+  }
+  const { ready } = document.startViewTransition(() => flushSync(update));
+  // Skipped when the page is hidden or another transition starts: the content has changed all the same.
+  ready.catch(() => undefined);
+}
+
+/** Fetches the script of a page that a link leads to, unless readers save data. Failures are left to the click. */
+export function prefetchPage(path: string): void {
+  if (isSavingData() || !navigator.onLine) return;
+  pathnameToRouteService(path)
+    ?.preload()
+    .catch(() => undefined);
+}

@@ -1,0 +1,24 @@
+/** Whether the reader has asked the browser to fetch no more than needed. */
+export function isSavingData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** A host that is slower than this is left to the browser, in milliseconds. */
+const patience = 3_000;
+
+/**
+ * Whether the host of an address of ours answers, with whatever it be: a page that is gone and a sign-in
+ * page are answers too. `navigator.onLine` only says that some cable is plugged in.
+ */
+export const isReachable = (address: string): Promise<boolean> =>
+  // Not followed: a sign-in page may be another host's, which the policy would refuse.
+  fetch(address, {
+    method: 'HEAD',
+    cache: 'no-store',
+    redirect: 'manual',
+    signal: AbortSignal.timeout?.(patience),
+  }).then(
+    () => true,
+    ({ name }: Error) => name === 'TimeoutError',
+  );

@@ -1,0 +1,53 @@
+export interface ShortcutEvent {
+  key: string;
+  code: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  shiftKey: boolean;
+}
+
+/**
+ * Whether a key press opens search: Ctrl/Cmd+K on any keyboard layout, or `/` outside of fields.
+ * @param isTyping whether the press goes into a field
+ */
+export function isSearchShortcut(event: ShortcutEvent, isTyping: boolean): boolean {
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (altKey) return false;
+  // Shift is part of `/` on some layouts.
+  if (!ctrlKey && !metaKey) return key === '/' && !isTyping;
+  const isLatin = /^[a-z]$/i.test(key);
+  return !shiftKey && (isLatin ? key.toLowerCase() === 'k' : code === 'KeyK');
+}
+
+/** What a key does by itself, outside of fields. `/` opens search (`isSearchShortcut`). */
+export const singleKeys = {
+  '[': 'previous',
+  ']': 'next',
+  t: 'scheme',
+  '?': 'help',
+} as const;
+
+export type SingleKeyAction = (typeof singleKeys)[keyof typeof singleKeys];
+
+/**
+ * What a key press asks for by itself: the previous or next page, the other colour scheme, the list of
+ * keys. Nothing while typing, and nothing with Ctrl, Cmd or Alt, which belong to the browser.
+ * @param isTyping whether the press goes into a field, or the reader has switched these keys off
+ */
+export function getSingleKey(event: ShortcutEvent, isTyping: boolean): SingleKeyAction | undefined {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (isTyping || ctrlKey || metaKey || altKey) return undefined;
+  // Shift is part of `?` and, on some layouts, of the brackets.
+  const name = key.toLowerCase();
+  return Object.hasOwn(singleKeys, name) ? singleKeys[name as keyof typeof singleKeys] : undefined;
+}
+
+/** Whether shortcuts of a single key are on: the root says so (theme/boot/storedChoices.ts). */
+export const hasSingleKeys = (): boolean => document.documentElement.dataset.singleKeys !== 'off';
+
+/** Whether what has the focus takes text. */
+export function isTypingTarget(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.matches('input, textarea, select');
+}

@@ -1,0 +1,69 @@
+import { pathnameToRouteService, useLocation, useSite } from '@rspress/core/runtime';
+import type { ThemeOptions } from '../../site/themeOptions';
+import {
+  findSitePath,
+  type HasRoute,
+  type ResolvedRoute,
+  resolveInSite,
+  type SitePath,
+  splitSitePath,
+} from './sitePath';
+
+/** A language's own error page: it answers paths, it is none. */
+const errorPage = /\/404$/;
+
+/** Whether the site has a page at a route path; unlike the framework's matcher it never throws. */
+export const hasRoute: HasRoute = (routePath) => {
+  if (errorPage.test(routePath)) return false;
+  try {
+    return pathnameToRouteService(routePath) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+export interface CurrentSitePath extends SitePath {
+  /** The same page in another version or language, else that one's home. */
+  findHref: (other: Partial<SitePath>) => string;
+  /** Where a route leads a reader of this version and language. */
+  resolve: (href: string) => ResolvedRoute;
+}
+
+/** Version, language and path of the page, and the ways from it to pages that exist. */
+export function useSitePath(): CurrentSitePath {
+  const { pathname } = useLocation();
+  const { lang, locales, multiVersion } = useSite().site;
+  const prefixes = {
+    languages: locales.map((locale) => locale.lang),
+    defaultLanguage: lang,
+    versions: multiVersion.versions,
+    defaultVersion: multiVersion.default,
+  };
+  const current = splitSitePath(pathname, prefixes);
+  return {
+    ...current,
+    findHref: (other) => findSitePath({ ...current, ...other }, prefixes, hasRoute),
+    resolve: (href) => resolveInSite(href, current, prefixes, hasRoute),
+  };
+}
+
+/** What the site's configuration switches in the frame. */
+export function useThemeOptions(): ThemeOptions {
+  return useSite().site.themeConfig as ThemeOptions;
+}
+
+/** Addresses of pictures, from the assets host where one is configured (`ASSETS_ORIGIN`). */
+export function useAssetHref(): (path: string) => string {
+  const { base } = useSite().site;
+  const { assetsOrigin } = useThemeOptions();
+  return (path) => getAssetHref(path, base, assetsOrigin);
+}
+
+/**
+ * The address of a file of docs/public: on the assets host where there is one (spec.md §7), else below
+ * the site's base. Full addresses and `//host` stay as written.
+ */
+export function getAssetHref(path: string, base: string, assetsOrigin?: string): string {
+  if (!path.startsWith('/') || path.startsWith('//')) return path;
+  return (assetsOrigin || base).replace(/\/$/, '') + path;
+}

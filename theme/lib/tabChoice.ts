@@ -1,0 +1,53 @@
+import { storageKey } from './storage';
+
+/** The tab that a stored value means: its index, or the first where it is none of `count` tabs. */
+export function readTabIndex(stored: string | null, count: number): number {
+  const index = /^\d+$/.test(stored ?? '') ? Number(stored) : 0;
+  return index < count ? index : 0;
+}
+
+/** The tab that a key leads to from another, round and round; undefined for every other key. */
+export function getKeyTab(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+const toName = (group: string): string => `tab-${group}`;
+
+/**
+ * The tab of a group that an address asks for, `?tab-package.manager=pnpm`: by its value or its index
+ * among `values`; undefined where it asks for none that is there.
+ */
+export function findLinkedTab(
+  search: string,
+  group: string,
+  values: readonly string[],
+): number | undefined {
+  const wanted = new URLSearchParams(search).get(toName(group));
+  if (wanted === null) return undefined;
+  const index = values.indexOf(wanted);
+  if (index >= 0) return index;
+  return /^\d+$/.test(wanted) && Number(wanted) < values.length ? Number(wanted) : undefined;
+}
+
+/** An address that asks for a tab of a group asks for another; undefined where it asks for none. */
+export function changeLinkedTab(href: string, group: string, value: string): string | undefined {
+  const address = new URL(href);
+  if (!address.searchParams.has(toName(group))) return undefined;
+  address.searchParams.set(toName(group), value);
+  return address.href;
+}
+
+/** The key under which the chosen tab of a group is kept, as its index (spec.md §4). */
+export const tabsKey = (group: string, base: string): string =>
+  storageKey(`rspress.tabs.${group}`, base);

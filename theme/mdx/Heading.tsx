@@ -1,0 +1,35 @@
+import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
+import styles from './Heading.module.css';
+
+type HeadingLevel = 'h1' | 'h2' | 'h3' | 'h4';
+
+/** A link of the writer's: in a heading, Markdown makes nothing deeper of it. */
+const isLink = (node: ReactNode): boolean =>
+  isValidElement<{ href?: string }>(node) && node.props.href !== undefined;
+
+/** The framework's permalink, which screen readers cannot see but the keyboard reaches. */
+const isFrameworkLink = (node: ReactNode): boolean =>
+  isValidElement<{ className?: string }>(node) && node.props.className === 'rp-header-anchor';
+
+/**
+ * A heading of the page that is a link to itself: it is called what it says, and so is the link. One that
+ * holds a link stays as it is. The framework's permalink is left out, where build/render/markdown/dropPermalinks
+ * has not done so.
+ */
+export function createHeading(Level: HeadingLevel) {
+  return function Heading({ children, id, ...props }: ComponentProps<HeadingLevel>) {
+    const content = Children.toArray(children).filter((child) => !isFrameworkLink(child));
+    const isPlain = Level === 'h1' || !id || content.some(isLink);
+    return (
+      <Level {...props} id={id}>
+        {isPlain ? (
+          content
+        ) : (
+          <a className={styles.permalink} href={`#${id}`}>
+            {content}
+          </a>
+        )}
+      </Level>
+    );
+  };
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react';
+import { cancelNavigation } from '../lib/navigation';
+import { throttleScroll } from '../lib/time';
+
+export interface ScrollMemory {
+  /** Says that the entry's page is on show; from now on scrolling is remembered for it. */
+  enter: (key: string) => void;
+  /** How far an entry's page was scrolled; `undefined` where nobody knows. */
+  find: (key: string) => number | undefined;
+}
+
+/**
+ * Remembers how far each entry of the history was scrolled. The browser scrolls as soon as the address
+ * changes, which may be before the page to scroll is there; then this mends it.
+ */
+export function useScrollMemory(firstKey: string): ScrollMemory {
+  const positions = useRef<Map<string, number>>(undefined);
+  const shownKey = useRef<string | undefined>(firstKey);
+  const getPositions = () => (positions.current ??= loadPositions());
+
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const remember = () => {
+      if (shownKey.current !== undefined) getPositions().set(shownKey.current, window.scrollY);
+    };
+    const throttled = throttleScroll(remember);
+    const handleClick = () => {
+      throttled.cancel();
+      remember();
+    };
+    const handlePopState = () => {
+      cancelNavigation();
+      // What is scrolled from here on belongs to neither page until one is shown.
+      throttled.cancel();
+      shownKey.current = undefined;
+    };
+    window.addEventListener('scroll', throttled.call, { passive: true, signal });
+    window.addEventListener('click', handleClick, { capture: true, signal });
+    window.addEventListener('popstate', handlePopState, { signal });
+    const handlePageHide = () => {
+      savePositions(getPositions());
+      // A page load is on its way: where the reader comes back to this document, nothing is.
+      cancelNavigation();
+    };
+    window.addEventListener('pagehide', handlePageHide, { signal });
+    return () => {
+      throttled.cancel();
+      listeners.abort();
+    };
+  }, []);
+
+  return {
+    enter: (key) => {
+      shownKey.current = key;
+    },
+    find: (key) => getPositions().get(key),
+  };
+}
+
+/** Session storage: how far each entry of the history was scrolled, as `[key, pixels]` pairs. */
+const storageKey = 'rslib-docs-scroll';
+
+/** Entries kept; the oldest go first. */
+const maxEntries = 50;
+
+/** Reads what `formatPositions` wrote; garbage counts as nothing. */
+export function parsePositions(text: string | null): Map<string, number> {
+  try {
+    const entries: unknown = JSON.parse(text ?? '[]');
+    return new Map(Array.isArray(entries) ? entries.filter(isPosition) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+/** The newest positions as text. */
+export const formatPositions = (positions: ReadonlyMap<string, number>): string =>
+  JSON.stringify([...positions].slice(-maxEntries));
+
+const isPosition = (entry: unknown): entry is [string, number] =>
+  Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
+
+/** The positions of this tab's visit; empty where storage is blocked. */
+export function loadPositions(): Map<string, number> {
+  try {
+    return parsePositions(sessionStorage.getItem(storageKey));
+  } catch {
+    return new Map();
+  }
+}
+
+/** Keeps the positions for after a reload. */
+export function savePositions(positions: ReadonlyMap<string, number>): void {
+  try {
+    sessionStorage.setItem(storageKey, formatPositions(positions));
+  } catch {
+    // Blocked or full: the browser's own memory has to do.
+  }
+}

@@ -1,0 +1,85 @@
+import { useLang } from '@rspress/core/runtime';
+import { useRef } from 'react';
+import { createText, type PartText } from '../lib/text';
+import { formatLocalTime } from '../lib/time';
+import styles from './OfflineReading.module.css';
+import { type OfflineReading, useOfflineReading } from './useOfflineReading';
+
+export interface OfflineReadingProps {
+  /** JSON of its texts by key, written by build/components/parts. */
+  texts: string;
+}
+
+/** Keeps the site for reading without a network, where the reader asks for it; nothing else does. */
+export function OfflineReading({ texts }: OfflineReadingProps) {
+  const text = createText(texts);
+  const language = useLang();
+  const status = useRef<HTMLParagraphElement>(null);
+  const reading = useOfflineReading();
+  const { state, kept, offered, done, keep, remove } = reading;
+  const all = offered ? Object.keys(offered.files).length : 0;
+  // Not seen then, but its room is there.
+  const isAsking = state === 'asking';
+  const isIdle = state === 'ready' || state === 'failed';
+  const isNewest = kept !== undefined && (!offered || kept.version === offered.version);
+  // The button that was pressed may be gone then.
+  const then = (deed: () => Promise<void>) => () => {
+    status.current?.focus();
+    void deed();
+  };
+  return (
+    <div className={styles.offline} data-part="offline-reading">
+      <noscript>
+        <p>{text('offlineNoScript')}</p>
+      </noscript>
+      <div data-needs-script="">
+        <p ref={status} role="status" tabIndex={-1}>
+          {sayOffline(reading, text, (date) => formatLocalTime(date, language))}
+        </p>
+        {state === 'working' && (
+          <progress aria-label={text('offlineKeep')} max={all} value={done} />
+        )}
+        <div>
+          {(isAsking || (isIdle && !isNewest)) && (
+            <button type="button" data-deed="keep" disabled={isAsking} onClick={then(keep)}>
+              {text(kept ? 'offlineUpdate' : 'offlineKeep')}
+            </button>
+          )}
+          {isIdle && kept && (
+            <button type="button" onClick={then(remove)}>
+              {text('offlineRemove')}
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const megabyte = 1_000_000;
+
+/** Megabytes as readers compare them: one decimal. */
+export const formatSize = (bytes: number): string => (bytes / megabyte).toFixed(1);
+
+/** What stands above the buttons: what is kept, what could be, what is done. */
+export function sayOffline(
+  { state, kept, offered }: OfflineReading,
+  text: PartText,
+  formatDate: (date: string) => string,
+): string {
+  // Before the reader's first movement nothing has looked; without it the page is an empty frame.
+  if (state === 'asking') return text('offlineAsking');
+  if (state === 'unsupported') return text('offlineUnsupported');
+  if (state === 'failed') return text('offlineFailed');
+  // Once: how far it is, the bar says, which screen readers do not read out at every step.
+  if (state === 'working') {
+    return offered ? text('offlineWorking', { all: `${Object.keys(offered.files).length}` }) : '';
+  }
+  const size = offered && text('offlineSize', { size: formatSize(offered.size) });
+  if (!kept) return [text('offlineNothing'), size].filter(Boolean).join(' ');
+  const { version, date } = kept;
+  const isNewest = offered && text(offered.version === version ? 'offlineNewest' : 'offlineNewer');
+  return [text('offlineKept', { version, date: formatDate(date) }), isNewest]
+    .filter(Boolean)
+    .join(' ');
+}

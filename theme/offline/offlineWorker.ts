@@ -1,0 +1,50 @@
+// A file of its own, which only readers have who keep the site for reading offline (OfflineReading.tsx).
+import { isOfflineCache } from '../../site/offline';
+import { decideAnswer, findKept } from './answers';
+
+/** What a service worker's events give; the types of the page know none of it. */
+interface WorkerEvent extends Event {
+  readonly request: Request;
+  respondWith: (answer: Promise<Response>) => void;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+interface WorkerScope {
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+  addEventListener: (name: string, listen: (event: WorkerEvent) => void) => void;
+}
+
+/** How long the network may take to begin a page, in milliseconds; then the kept one is shown. */
+const patience = 3_000;
+
+/** Path the site is served under: the worker stands in its root. */
+const base = new URL('.', location.href).pathname;
+const scope = globalThis as unknown as WorkerScope;
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const answer = decideAnswer(request, { origin: location.origin, base });
+  if (answer === 'kept first') event.respondWith(answerAsset(request));
+  if (answer === 'network first') event.respondWith(answerPage(request));
+});
+
+/** Names under `static/` change with the content: what is kept under one is what it was made with. */
+async function answerAsset(request: Request): Promise<Response> {
+  for (const name of (await caches.keys()).filter(isOfflineCache)) {
+    const kept = await (await caches.open(name)).match(request.url);
+    if (kept) return kept;
+  }
+  return fetch(request);
+}
+
+/** Whoever has a network reads the newest page; the kept one is for those who have none. */
+async function answerPage(request: Request): Promise<Response> {
+  const asked = fetch(request);
+  const slow = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, patience, undefined);
+  });
+  const first = await Promise.race([asked, slow]).catch(() => undefined);
+  return first ?? (await findKept(request, base)) ?? asked;
+}

@@ -1,0 +1,99 @@
+import { useLocation, useSite } from '@rspress/core/runtime';
+import { Children, isValidElement, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { packageManagerGroup } from '../../site/packageManagers';
+import { toTabValue } from '../../site/tabs';
+import { useText } from '../lib/text';
+import { resolveTabs, startTabs } from './tabs';
+import styles from './Tabs.module.css';
+
+export interface TabsProps {
+  /** Sets of tabs of one group show the same tab, on every page, and keep it. */
+  group?: string;
+  /** What the choice is about, for screen readers. */
+  label?: string;
+  children: ReactNode;
+}
+
+/**
+ * Several passages of which one is shown at a time; all of them are in the page. What is on show is
+ * said by the DOM alone (tabs.ts): what React writes here never changes.
+ */
+export function Tabs({ group, label, children }: TabsProps) {
+  const text = useText();
+  const id = useId();
+  const root = useTabs();
+  const tabs = Children.toArray(children).filter((child) => isValidElement<TabProps>(child));
+  const isOfManagers = group === packageManagerGroup;
+  return (
+    <div
+      ref={root}
+      className={isOfManagers ? `${styles.tabs} ${styles.commands}` : styles.tabs}
+      data-part="tabs"
+      data-group={group}
+    >
+      <div
+        className={styles.list}
+        role="tablist"
+        aria-label={label ?? (isOfManagers ? text('packageManagers') : undefined)}
+        data-needs-script=""
+      >
+        {tabs.map(({ props }, index) => (
+          <button
+            key={props.label}
+            type="button"
+            className={styles.tab}
+            role="tab"
+            id={id + index}
+            aria-controls={`${id}p${index}`}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
+            data-value={props.value ?? toTabValue(props.label)}
+          >
+            {props.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.props.label}
+          className={styles.panel}
+          role="tabpanel"
+          id={`${id}p${index}`}
+          aria-labelledby={id + index}
+        >
+          <p className={styles.label}>{tab.props.label}</p>
+          {tab}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Starts tabs that came with a change of page, before they are painted; the head script's are done. */
+function useTabs() {
+  const root = useRef<HTMLDivElement>(null);
+  const { base } = useSite().site;
+  const { search } = useLocation();
+  const shown = useRef(search);
+  useLayoutEffect(() => {
+    const tabs = root.current;
+    if (!tabs) return;
+    startTabs(document, base);
+    const isLinked = shown.current !== search;
+    shown.current = search;
+    if (isLinked || !('tabsReady' in tabs.dataset)) resolveTabs(tabs, base);
+  }, [base, search]);
+  return root;
+}
+
+export interface TabProps {
+  label: string;
+  /** What addresses call it; its label in small letters where there is none. */
+  value?: string;
+  children: ReactNode;
+}
+
+/** What stands in one of several tabs; `Tabs` draws its label. */
+export function Tab({ children }: TabProps) {
+  return children;
+}

@@ -1,0 +1,143 @@
+import { findHashTarget, revealPanels } from '../lib/hashTarget';
+import { readStored } from '../lib/storage';
+import { changeLinkedTab, findLinkedTab, getKeyTab, readTabIndex, tabsKey } from '../lib/tabChoice';
+
+const findTabs = (element: Element): HTMLElement | null => element.closest(tabsSelector);
+const findTab = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[role=tab]') : null;
+
+/**
+ * Makes every set of tabs of the page work, now and later, by pointer, keys, links and find-in-page.
+ * Pages that hold some carry it in <head>; the component brings it where one is reached from another
+ * page. Once is enough.
+ */
+export function startTabs(document: Document, base: string): void {
+  const root = document.documentElement;
+  if ('tabs' in root.dataset) return;
+  root.dataset.tabs = '';
+
+  document.addEventListener('click', ({ target }) => {
+    const tab = findTab(target);
+    const tabs = tab && findTabs(tab);
+    if (tabs) chooseTab(tab, tabs, base);
+  });
+  document.addEventListener('keydown', (event) => {
+    const tab = findTab(event.target);
+    const tabs = tab && findTabs(tab);
+    if (!tabs || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const all = listTabs(tabs);
+    const next = all[getKeyTab(event.key, all.indexOf(tab), all.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    chooseTab(next, tabs, base);
+    next.focus();
+  });
+  // Said by the browser where find-in-page or a link leads into a hidden panel, else by `revealPanels`.
+  document.addEventListener('beforematch', ({ target }) => {
+    const panel = target instanceof HTMLElement ? target : null;
+    const tabs = panel?.parentElement;
+    if (panel && tabs?.matches(tabsSelector)) showInGroup(tabs, listPanels(tabs).indexOf(panel));
+  });
+  addEventListener('hashchange', () => {
+    const target = findHashTarget(location.hash);
+    if (target && revealPanels(target)) target.scrollIntoView();
+  });
+
+  const follow = (isMeant: (group: string) => boolean) => {
+    for (const tabs of document.querySelectorAll<HTMLElement>(tabsSelector)) {
+      const group = getGroup(tabs);
+      if (group && isMeant(group)) resolveTabs(tabs, base);
+    }
+  };
+  addEventListener('storage', ({ key }) => {
+    follow((group) => key === null || key === tabsKey(group, base));
+  });
+  // A page that comes back as it was left has heard nothing in between.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow(() => true);
+  });
+}
+
+/** Shows a tab in all of its group on this page, and the first where a set of tabs has fewer. */
+export function showInGroup(tabs: HTMLElement, index: number): void {
+  const group = getGroup(tabs);
+  const all = group ? document.querySelectorAll<HTMLElement>(tabsSelector) : [tabs];
+  for (const other of all) {
+    if (other !== tabs && getGroup(other) !== group) continue;
+    showTab(other, readTabIndex(`${index}`, listTabs(other).length));
+  }
+}
+
+/**
+ * What a reader’s choice does: the group shows it, wherever it stands on the page, while the chosen tab
+ * stays in its place on the screen; it is kept, and an address that asks for a tab asks for this one.
+ */
+export function chooseTab(tab: HTMLElement, tabs: HTMLElement, base: string): void {
+  const index = listTabs(tabs).indexOf(tab);
+  const { top } = tab.getBoundingClientRect();
+  showInGroup(tabs, index);
+  scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
+  const group = getGroup(tabs);
+  if (!group) return;
+  try {
+    localStorage.setItem(tabsKey(group, base), `${index}`);
+  } catch {
+    // Quota: the choice lasts for this page.
+  }
+  const address = changeLinkedTab(location.href, group, tab.dataset.value ?? '');
+  if (address) history.replaceState(history.state, '', address);
+}
+
+/** Shows the tab that the address asks for, else the one last chosen in its group, else the first. */
+export function resolveTabs(tabs: HTMLElement, base: string): void {
+  const group = getGroup(tabs);
+  showTab(tabs, group ? findIndex(group, listValues(tabs), base) : getShownTab(tabs));
+}
+
+function findIndex(group: string, values: readonly string[], base: string): number {
+  return (
+    findLinkedTab(location.search, group, values) ??
+    readTabIndex(readStored(tabsKey(group, base)), values.length)
+  );
+}
+
+const focusable = 'a[href], button, input, summary, [tabindex]';
+
+/**
+ * Shows one tab; find-in-page and links still reach the others, where the browser can. From here on
+ * they are tabs: without script all panels stand below each other under their labels.
+ */
+export function showTab(tabs: HTMLElement, index: number): void {
+  listTabs(tabs).forEach((tab, position) => {
+    tab.ariaSelected = `${position === index}`;
+    tab.tabIndex = position === index ? 0 : -1;
+  });
+  listPanels(tabs).forEach((panel, position) => {
+    const isShown = position === index;
+    if (isShown) panel.removeAttribute('hidden');
+    else panel.setAttribute('hidden', 'until-found');
+    // A panel of mere text is the next stop of the keyboard; a hidden one would be, too.
+    if (isShown && !panel.querySelector(focusable)) panel.tabIndex = 0;
+    else panel.removeAttribute('tabindex');
+  });
+  tabs.dataset.tabsReady = '';
+}
+
+/** Matches the root of each set of tabs (theme/tabs/Tabs.tsx): a list of tabs, then their panels. */
+export const tabsSelector = '[data-part="tabs"]';
+
+export const listTabs = ({ firstElementChild }: Element): HTMLElement[] =>
+  [...(firstElementChild?.children ?? [])] as HTMLElement[];
+
+export const listPanels = ({ children }: Element): HTMLElement[] =>
+  [...children].slice(1) as HTMLElement[];
+
+export const getGroup = (tabs: HTMLElement): string | undefined => tabs.dataset.group;
+
+/** What each tab is called in an address. */
+export const listValues = (tabs: Element): string[] =>
+  listTabs(tabs).map(({ dataset }) => dataset.value ?? '');
+
+/** The tab on show; the server shows the first. */
+export const getShownTab = (tabs: Element): number =>
+  listTabs(tabs).findIndex((tab) => tab.ariaSelected === 'true');

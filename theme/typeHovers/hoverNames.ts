@@ -1,0 +1,98 @@
+/** Marks a name; its value is the index of its text. */
+export const nameAttribute = 'data-hover';
+
+/**
+ * Puts an element around each name of a block: start, length and index of its text in turn, counted
+ * over the block's text. The text stays as it is, and so does every other element.
+ */
+export function wrapNames(code: HTMLElement, names: readonly number[], className = ''): void {
+  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  const cuts = listCuts(
+    texts.map(({ data }) => data.length),
+    names,
+  );
+  for (const [index, text] of texts.entries()) {
+    for (const cut of cuts[index] ?? []) {
+      const part = text.splitText(cut.start);
+      part.splitText(cut.end - cut.start);
+      const name = document.createElement('span');
+      name.className = className;
+      name.setAttribute(nameAttribute, String(cut.index));
+      part.replaceWith(name);
+      name.append(part);
+    }
+  }
+}
+
+/** A part of one text that belongs to a name, counted from that text's start. */
+export interface Cut {
+  start: number;
+  end: number;
+  /** Index of what is said of the name. */
+  index: number;
+}
+
+/**
+ * Where the texts of a block are cut to set its names apart, by the lengths of the texts and the names
+ * as they come: start, length and index in turn, counted over all texts. The last cut of a text is
+ * first, so that each leaves the places of those before it.
+ */
+export function listCuts(lengths: readonly number[], names: readonly number[]): Cut[][] {
+  let from = 0;
+  return lengths.map((length) => {
+    const to = from + length;
+    const cuts: Cut[] = [];
+    for (let at = 0; at < names.length; at += 3) {
+      const [nameStart = 0, nameLength = 0, index = 0] = names.slice(at, at + 3);
+      const start = Math.max(nameStart, from) - from;
+      const end = Math.min(nameStart + nameLength, to) - from;
+      if (start < end) cuts.push({ start, end, index });
+    }
+    from = to;
+    return cuts.sort((a, b) => b.start - a.start);
+  });
+}
+
+/** Id of the panel that describes a name. */
+export const panelId = 'type-hover';
+
+export const findName = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(`[${nameAttribute}]`) : null;
+
+const listNames = (code: Element): HTMLElement[] => [
+  ...code.querySelectorAll<HTMLElement>(`[${nameAttribute}]`),
+];
+
+/**
+ * Makes a name the one of its block that the Tab key stops at, and a button to screen readers; the
+ * others are text, so that code is still read as code. Without a name, the first one.
+ */
+export function stopAt(code: Element, name = listNames(code)[0]): void {
+  const last = code.querySelector(`[${nameAttribute}][tabindex]`);
+  if (!name || last === name) return;
+  for (const attribute of ['tabindex', 'role', 'aria-expanded', 'aria-describedby']) {
+    last?.removeAttribute(attribute);
+  }
+  name.tabIndex = 0;
+  name.role = 'button';
+  name.ariaExpanded = 'false';
+}
+
+/** The name of the same block that a key leads to from another one. */
+export function findNext(name: HTMLElement, key: string): HTMLElement | undefined {
+  const code = name.closest('code');
+  const names = code ? listNames(code) : [];
+  const index = names.indexOf(name);
+  const targets: Readonly<Record<string, number>> = {
+    ArrowRight: index + 1,
+    ArrowDown: index + 1,
+    ArrowLeft: index - 1,
+    ArrowUp: index - 1,
+    Home: 0,
+    End: names.length - 1,
+  };
+  const target = targets[key];
+  return target === undefined ? undefined : names[Math.min(Math.max(target, 0), names.length - 1)];
+}

@@ -1,0 +1,121 @@
+import { useLocation } from '@rspress/core/runtime';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+
+export interface ModalOptions {
+  /** Without it, the dialog is open for as long as it is mounted. */
+  isOpen?: boolean;
+  /** Called once the dialog is closed, by whatever means. */
+  onClose: () => void;
+  /** Whether a key press in the dialog closes it, beside Escape: the shortcut that opened it. */
+  isClosingKey: (event: KeyboardEvent) => boolean;
+}
+
+export interface Modal {
+  dialog: RefObject<HTMLDialogElement | null>;
+  close: () => void;
+}
+
+/**
+ * Shows a `<dialog>` over the page, unless it is shown already. Escape, the shortcut that opened it, a
+ * press beside it, another page and `close()` close it; the browser then gives the focus back. The page
+ * behind does not scroll.
+ */
+export function useModal({ isOpen = true, onClose, isClosingKey }: ModalOptions): Modal {
+  const ref = useRef<HTMLDialogElement>(null);
+  const { pathname } = useLocation();
+  // The browser's address: that of the router may still be the one before, when the dialog is opened
+  // while the next page is on its way.
+  const shownOn = useRef<string>(undefined);
+  const close = () => {
+    ref.current?.close();
+    // Not left to the `close` event: it comes a task later, after a shortcut pressed at once.
+    onClose();
+  };
+  const handleClose = useEffectEvent(close);
+  const isClosing = useEffectEvent(isClosingKey);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !isOpen) return;
+    const listeners = listenForClose(
+      dialog,
+      () => handleClose(),
+      (event) => isClosing(event),
+    );
+    const unlock = lockBodyScroll(dialog);
+    shownOn.current = window.location.pathname;
+    if (!dialog.open) dialog.showModal();
+    return () => {
+      listeners.abort();
+      dialog.close();
+      unlock();
+    };
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (isOpen && shownOn.current !== window.location.pathname) handleClose();
+  }, [pathname]);
+
+  return { dialog: ref, close };
+}
+
+function listenForClose(
+  dialog: HTMLDialogElement,
+  close: () => void,
+  isClosingKey: ModalOptions['isClosingKey'],
+): AbortController {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let isPressedOutside = false;
+  const handlePress = ({ target }: Event) => {
+    isPressedOutside = target === dialog;
+  };
+  // Both ends of the press count: a selection dragged out of the field must not close.
+  const handleClick = ({ target }: Event) => {
+    if (target === dialog && isPressedOutside) close();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!isClosingKey(event)) return;
+    event.preventDefault();
+    close();
+  };
+  dialog.addEventListener('pointerdown', handlePress, { signal });
+  dialog.addEventListener('click', handleClick, { signal });
+  dialog.addEventListener('keydown', handleKeyDown, { signal });
+  // Escape or the back gesture; then whatever else the browser may do. A `close` comes a task later, and
+  // may find the dialog opened again.
+  dialog.addEventListener('cancel', close, { signal });
+  dialog.addEventListener('close', () => dialog.open || close(), { signal });
+  return listeners;
+}
+
+const message =
+  'disableBodyScroll unsuccessful - targetElement must be provided when calling disableBodyScroll on IOS devices.';
+
+/** iPads call themselves Macs; no Mac has a touch screen. */
+const isIos = (): boolean =>
+  /iP(ad|hone|od)/.test(navigator.platform) ||
+  (navigator.platform === 'MacIntel' && navigator.maxTouchPoints > 1);
+
+let locks = 0;
+
+/**
+ * Keeps the page behind a modal part from scrolling, and the room of a scroll bar that takes some, so
+ * that nothing jumps. Several parts may lock at once. On iOS a lock without the part that may still
+ * scroll does nothing but log (spec.md §8). Gives what ends the lock.
+ */
+export function lockBodyScroll(target: HTMLElement | null): () => void {
+  if (isIos() && !target) {
+    // eslint-disable-next-line no-console -- spec.md §8 asks for this line in the log.
+    console.error(message);
+    return () => undefined;
+  }
+  const root = document.documentElement;
+  const hasScrollBar = window.innerWidth > root.clientWidth;
+  if (locks++ === 0) root.dataset.scrollLock = hasScrollBar ? 'gutter' : '';
+  let isLocked = true;
+  return () => {
+    if (isLocked && --locks === 0) delete root.dataset.scrollLock;
+    isLocked = false;
+  };
+}
