@@ -5,11 +5,11 @@ import { ensureNode } from './ensureNode.mjs';
 // `npm run schemas`: writes docs/.schemas, by which editors complete and check what authors write.
 ensureNode();
 const { runEntry } = await import('./process/runEntry.mjs');
-const { loadDocsCheck } = await import('./check/loadDocsCheck.mjs');
+const { loadChecks } = await import('./check/loadChecks.mjs');
 const { format, resolveConfig } = await import('prettier');
 
 await runEntry(async () => {
-  const { editorSchemas } = await loadDocsCheck();
+  const { editorSchemas } = await loadChecks();
   const folder = path.join('docs', '.schemas');
   await mkdir(folder, { recursive: true });
   for (const [name, schema] of Object.entries(editorSchemas)) {

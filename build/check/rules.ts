@@ -1,8 +1,107 @@
-import { proofRules } from './code/proofRules';
-import { proseRules } from './prose/proseRules';
-import { contentRules } from './content/contentRules';
+/** Of files, links, navigation, components and interface texts. */
+export const contentRules = {
+  'missing-file': 'The site needs it.',
+  'mdx-syntax': 'The page cannot be built.',
+  'character-refused': 'Browsers drop or replace it: the page is not what was built.',
+  'front-matter-syntax': 'Title and description of the page are lost.',
+  'front-matter-missing': 'Tabs, search results and link previews show it.',
+  'front-matter-description-length': 'Search engines cut long descriptions and replace short ones.',
+  'front-matter-unwritten': 'Search results would show it.',
+  'front-matter-unknown-key': 'A key nobody reads has no effect.',
+  'front-matter-type': 'The page is not drawn as written.',
+  'one-h1': 'Screen readers and search engines take the h1 for the name of the page.',
+  'heading-skipped': 'The outline and screen readers show a level that is missing.',
+  'heading-in-tab':
+    'Neither the outline nor the search lists it: readers find the passage by luck.',
+  'duplicate-id': 'Links to it reach the first one only.',
+  'table-head': 'Screen readers announce the cells of that column without a name.',
+  'image-without-alt': 'Who cannot see the image learns nothing from it.',
+  'image-missing': 'Readers see a broken image.',
+  'fence-without-language': 'The code is neither coloured nor checked.',
+  'fence-language': 'The code is not coloured, and its sign and name are missing.',
+  'code-file': 'The page cannot be drawn without it.',
+  'code-region': 'The page cannot be drawn without it.',
+  'callout-unknown': 'Readers see the colons instead of a callout.',
+  'part-unknown': 'The page cannot be drawn.',
+  'part-prop': 'The component is not drawn as meant.',
+  'part-command': 'Readers of another package manager would run a wrong command.',
+  'part-outside': 'Both are drawn wrong, and screen readers are told nonsense.',
+  'part-content': 'The component is not drawn as meant.',
+  'dead-link': 'Who follows the link gets "page not found".',
+  'dead-anchor': 'The link opens the page at its top instead of at the passage.',
+  'unsafe-link': 'Browsers and the security policy refuse it.',
+  'undefined-reference': 'Readers see the brackets instead of a link.',
+  'duplicate-route': 'Only one of the files can answer at this address.',
+  'json-syntax': 'The file cannot be read.',
+  'meta-unknown-type': 'The build stops at it.',
+  'meta-unknown-key': 'A key nobody reads has no effect.',
+  'meta-type': 'The sidebar is not drawn as written.',
+  'meta-missing-page': 'The sidebar would lead nowhere.',
+  'meta-unlisted-page': 'The page is in no sidebar: readers cannot find it.',
+  'meta-duplicate': 'The sidebar shows the page twice.',
+  'meta-missing-label': 'The sidebar shows a file name or nothing.',
+  'theme-option-type': 'The frame of every page is not drawn as meant.',
+  'theme-option-unknown-key': 'A key nobody reads has no effect.',
+  'nav-without-target': 'The item does nothing.',
+  'nav-unknown-key': 'A key nobody reads has no effect.',
+  'nav-type': 'The top bar is not drawn as written.',
+  'i18n-type': 'The text cannot be shown.',
+  'i18n-duplicate-key': 'The last one wins silently.',
+  'i18n-missing-language': 'Readers of that language see another one.',
+  'i18n-unknown-language': 'Nobody reads it.',
+  'i18n-empty-text': 'Readers see nothing, and screen readers say nothing.',
+  'i18n-placeholder': 'One language shows a raw placeholder or loses a value.',
+  'i18n-unknown-key': 'Readers see the key itself.',
+  'i18n-unused-key': 'Text that nobody reads is translated for nothing.',
+  'synonym-type': 'The search does not know what is meant.',
+  'search-terms-type': 'The search does not know what is meant.',
+  'search-terms-place': 'The words lead nowhere.',
+  'translation-unmarked': 'Nobody learns when the English page changes.',
+  'translation-without-source': 'A translation of nothing cannot be kept up to date.',
+  'translation-stale': 'Readers see a notice until it is brought up to date.',
+} as const;
+
+/** Of code, names, options and outputs. */
+const codeRules = {
+  'fence-unclassified': 'Nobody knows whether it is true.',
+  'fence-class-unknown': 'The fence would go unchecked.',
+  'fence-class-conflict': 'It can be checked as one thing only.',
+  'fence-attribute': 'The fence cannot be checked without it.',
+  'config-types': 'Readers who copy it see an error in their editor.',
+  'config-load': 'Readers who copy it cannot build.',
+  'module-types': 'Readers who copy it see an error in their editor.',
+  'code-syntax': 'Readers who copy it get an error.',
+  'shell-syntax': 'Readers who copy it get an error.',
+  'shell-unknown': 'Readers who copy it get an error.',
+  'package-json': 'Readers who copy it publish a package that cannot be used as intended.',
+  tsconfig: 'Readers who copy it get an error from the compiler.',
+  'source-differs': 'Readers see another source than the one that was built.',
+  'output-unproved': 'Nobody knows whether the tool writes this.',
+  'output-differs': 'Readers who build it see something else.',
+  'result-missing': 'The page shows what was never built.',
+  'result-stale': 'Pages may show what the tool no longer gives.',
+  'expected-error': 'Readers look for a message that never comes.',
+  'component-fault': 'The page cannot be built.',
+  'option-unknown': 'Readers look for something that does not exist.',
+  'option-removed': 'Readers use what the installed release ignores.',
+  'option-undocumented': 'Readers cannot look the option up.',
+  'option-table': 'The page contradicts the tool.',
+  'message-unknown': 'Readers who search for the message they got do not find it.',
+  'lookalike-unused': 'An exception that nothing needs hides the next mistake.',
+} as const;
+
+/** Of sentences. */
+const proseRules = {
+  'prose-spelling': 'Readers stumble, and search does not find the word.',
+  'prose-long': 'Readers lose the thread, above all those who read English as a second language.',
+  'prose-word': 'It tells readers nothing, or something else than on the other pages.',
+  'prose-name': 'Readers who search for the name do not find it.',
+  'prose-heading-case': 'Headings look alike on every page.',
+  'prose-first-use': 'Who does not know the term cannot look it up.',
+  'prose-list': 'An exception that nothing needs hides the next mistake.',
+} as const;
 
 /** Every rule that a fault may be reported under, and why it matters to a reader or writer. */
-export const rules = { ...contentRules, ...proofRules, ...proseRules } as const;
+export const rules = { ...contentRules, ...codeRules, ...proseRules } as const;
 
 export type Rule = keyof typeof rules;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loadDocsCheck } from './loadDocsCheck.mjs';
+import { loadChecks } from './loadChecks.mjs';
 
 /**
  * Writes into a translated page that it matches the present version of its source.
@@ -9,7 +9,7 @@ import { loadDocsCheck } from './loadDocsCheck.mjs';
  * @throws Error saying what to do if the file is no translation of a page.
  */
 export async function acceptTranslation(root, folder, name) {
-  const { acceptTranslation: accept, languages } = await loadDocsCheck();
+  const { acceptTranslation: accept, languages } = await loadChecks();
   const file = path.resolve(folder, name);
   const hash = accept({ file, root: path.join(root, 'docs'), languages });
   console.log(`${path.relative(root, file)} translates version ${hash} of its source.`);

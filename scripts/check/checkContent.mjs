@@ -33,7 +33,7 @@ export async function checkContent(root) {
 }
 
 /**
- * @typedef {import('../../build/read/faults/Fault').Fault} Fault
+ * @typedef {import('../../build/read/faults').Fault} Fault
  * @param {Awaited<ReturnType<typeof loadChecks>>} checks
  * @param {Fault[]} written
  * @param {{ root: string, docs: string, languages: readonly string[] }} options

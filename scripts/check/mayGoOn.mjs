@@ -1,6 +1,6 @@
 /**
  * Whether a build may go on: no fault but warnings, and pages that cover enough, where that is known.
- * @param {readonly { severity: import('../../build/read/faults/Fault').Fault['severity'] }[]} faults
+ * @param {readonly { severity: import('../../build/read/faults').Fault['severity'] }[]} faults
  * @param {{ isEnough: boolean }} [coverage]
  * @returns {boolean}
  */

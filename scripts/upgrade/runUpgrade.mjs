@@ -85,8 +85,8 @@ export async function loadUpgrade() {
   const facts = /** @type {typeof import('../../facts/upgrade')} */ (
     await jiti.import('../../facts/upgrade')
   );
-  const { createPlaceFinder } = /** @type {typeof import('../../build/check/code/forUpgrade')} */ (
-    await jiti.import('../../build/check/code/forUpgrade')
+  const { createPlaceFinder } = /** @type {typeof import('../../build/check/code/uses')} */ (
+    await jiti.import('../../build/check/code/uses')
   );
   const { languages } = /** @type {typeof import('../../site/site')} */ (
     await jiti.import('../../site/site')

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from '@rstest/core';
-import { openFactStore } from '../../build/components/facts/factStore';
+import { openFactStore } from '../../build/components/factStore';
 import { listPages } from './page/listPages';
 import { planPage } from './page/planPage';
 import { createReader } from './reader/createReader';

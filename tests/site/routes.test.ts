@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { toRoute } from '../../build/read/files/toRoute';
+import { toRoute } from '../../build/read/files';
 import { languages } from '../../site/site';
 import { specParts } from '../../site/specRoutes';
 import { listFiles, readBuilt } from '../support/builtSite';

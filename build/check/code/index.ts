@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { ProofRecord } from '../../../site/proofRecord';
-import type { Proof } from './createProof';
-import { addProofLine } from './record/addProofLine';
-import type { PageProof } from './record/countPage';
-import { expandReport, expandReportText } from './record/expandReport';
+import type { Proof } from './codeCheck';
+import { addProofLine, type PageProof } from './pageRecord';
+import { expandReport, expandReportText } from './report';
 
-export { createProof, type Proof, type ProofOptions } from './createProof';
+export { createProof, type Proof, type ProofOptions } from './codeCheck';
 
 /**
  * Shows readers what was checked: a line at the end of each page, the reason below each fence that

@@ -1,25 +1,19 @@
 import path from 'node:path';
-import { checkValues } from './characters/checkValues';
-import { compareFaults } from '../../read/faults/compareFaults';
-import type { Fault, LocalFault } from '../../read/faults/Fault';
-import { checkCodeFiles } from './checkCodeFiles';
-import { checkPage } from './checkPage';
-import { createFileCache } from '../../read/files/createFileCache';
-import { isFragment } from '../../read/files/isFragment';
-import { keepPages, noKeptPages } from '../../read/files/keepPages';
-import { listFiles } from '../../read/files/listFiles';
-import { readSite } from '../../read/files/readSite';
-import { checkTexts } from './interfaceText/checkTexts';
-import { checkUnusedKeys, checkUsedKeys } from './interfaceText/checkTextKeys';
-import { findTextKeys } from './interfaceText/findTextKeys';
-import { parseJson } from '../../read/located/parseJson';
-import { checkNavigation } from './navigation/checkNavigation';
+import { compareFaults, type Fault, type LocalFault } from '../../read/faults';
+import { createFileCache, isFragment, listFiles } from '../../read/files';
+import { parseJson } from '../../read/located';
+import type { CodeFileUse } from '../../read/page';
+import { keepPages, noKeptPages } from '../../read/pageCache';
+import { readSite, type Site, type SitePage } from '../../read/site';
+import { type CodePlace, CodeSourceError, resolveCode } from '../../render/code/resolveCode';
+import { checkValues, findRefused, reportCharacter } from './characters';
+import { checkTexts, checkUnusedKeys, checkUsedKeys, findTextKeys } from './interfaceText';
+import { checkImage, checkLink } from './links';
+import { checkNavigation } from './navigation';
 import { checkSearchTerms } from './searchTerms/checkSearchTerms';
-import { checkSynonyms } from './synonyms/checkSynonyms';
-import { checkThemeOptions, type ThemeOptionsSource } from './themeOptions/checkThemeOptions';
-import { checkTranslation } from './translation/checkTranslation';
-import { findSource } from './translation/findSource';
-import { hashSource } from './translation/hashSource';
+import { checkSynonyms } from './synonyms';
+import { checkThemeOptions, type ThemeOptionsSource } from './themeOptions';
+import { checkTranslation, findSource, hashSource } from './translation';
 
 export interface DocsCheckOptions {
   /** The docs folder. */
@@ -140,3 +134,41 @@ const reportMissing = (message: string): LocalFault => ({
   message,
   hint: 'Put it there, or tell `docsCheck()` in rspress.config.ts where it is.',
 });
+
+/** What is wrong with a page by itself, and with the links and images by which it needs other files. */
+export function checkPage(page: SitePage, site: Site): LocalFault[] {
+  const { parsed, file } = page;
+  const namesake = page.isFragment ? undefined : site.routes.get(page.route);
+  const duplicate: LocalFault[] =
+    namesake && namesake !== page
+      ? [
+          {
+            line: 1,
+            rule: 'duplicate-route',
+            message: `\`${page.route}\` is the address of \`${namesake.file}\` already.`,
+            hint: 'Rename or remove one of the two.',
+          },
+        ]
+      : [];
+  if (!parsed) return duplicate;
+  return [
+    ...duplicate,
+    ...parsed.faults,
+    ...parsed.links.flatMap((link) => checkLink(link, page, site) ?? []),
+    ...parsed.images.flatMap((image) => checkImage(image, file, site.files) ?? []),
+  ];
+}
+
+/** Files and regions that fences name and that are not there, or that no page can hold. */
+export function checkCodeFiles(uses: readonly CodeFileUse[], place: CodePlace): LocalFault[] {
+  return uses.flatMap(({ meta, ...position }): LocalFault[] => {
+    try {
+      const [refused] = findRefused(resolveCode(meta, place) ?? '');
+      return refused ? [reportCharacter(position, refused.name, `in \`${meta.file}\``)] : [];
+    } catch (error) {
+      if (!(error instanceof CodeSourceError)) throw error;
+      const { kind, message, hint } = error;
+      return [{ ...position, rule: `code-${kind}`, message, hint }];
+    }
+  });
+}

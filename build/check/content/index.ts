@@ -1,13 +1,17 @@
 import path from 'node:path';
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import {
+  compareFaults,
+  countFaults,
+  DocsFaultError,
+  type Fault,
+  formatFaults,
+} from '../../read/faults';
+import type { JoinedCheck } from '../joinChecks';
+import { rules } from '../rules';
 import { createDocsCheck, type DocsCheckOptions } from './checkDocs';
-import { compareFaults } from '../../read/faults/compareFaults';
-import { DocsFaultError } from '../../read/faults/DocsFaultError';
-import type { Fault } from '../../read/faults/Fault';
-import { formatFaults } from '../../read/faults/formatFaults';
-import type { JoinedCheck } from '../JoinedCheck';
-import { showInDev } from './showInDev';
-import { findStaleTranslations } from './translation/findStaleTranslations';
+import { findStaleTranslations } from './translation';
 
 /**
  * Checks what writers write. A build with faults stops before it begins; in dev they are shown in
@@ -87,3 +91,116 @@ function settleLinkChecks(config: Config, isProduction: boolean): Config {
   const image = isProduction ? markdown?.image : { ...markdown?.image, checkDeadImages: false };
   return { ...config, markdown: { ...markdown, link, image } };
 }
+
+export interface ShowInDevOptions {
+  check: () => Fault[];
+  /** Files and folders whose change calls for another check; the bundler alone would miss some. */
+  watched: { files: string[]; folders: string[] };
+  /** The folder that the paths of faults start from. */
+  base: string;
+  print: (text: string) => void;
+}
+
+/**
+ * How long after a compilation the check begins, in milliseconds, unless another one has begun: it keeps
+ * the server from answering, and the browser first fetches what has changed.
+ */
+const pause = 1_000;
+
+/**
+ * In `rspress dev`: checks at the start and after every save, prints what changed, and shows faults
+ * over the page. They are no compile errors, so that a page with a fault still updates as it is
+ * written, and is seen before it is judged.
+ */
+export function showInDev({ check, watched, base, print }: ShowInDevOptions): RsbuildPlugin {
+  let faults: Fault[] = [];
+  let printed = { errors: '', warnings: '' };
+  let isBundlerFirst = false;
+  let waiting: NodeJS.Timeout | undefined;
+
+  function update(): void {
+    faults = check();
+    const errors = formatFaults(faults.filter(({ severity }) => severity === 'error'));
+    const warnings = formatFaults(faults.filter(({ severity }) => severity === 'warning'));
+    const hasNewWarnings = warnings !== printed.warnings && warnings !== '';
+    if (errors !== printed.errors) print(errors || 'The content has no faults.');
+    if (hasNewWarnings) print(warnings);
+    printed = { errors, warnings };
+  }
+
+  function getMessage(): { text: string[]; html: string } {
+    // Warnings are for the terminal: nothing on the page is wrong yet.
+    const shown = faults.filter(({ severity }) => severity === 'error');
+    return {
+      text: shown.length > 0 ? [formatFaults(shown)] : [],
+      html: formatOverlay(shown, base),
+    };
+  }
+
+  return {
+    name: 'docs-check-in-dev',
+    apply: 'serve',
+    setup(api) {
+      api.modifyRspackConfig((config) => {
+        config.plugins.push({
+          apply(compiler: Rspack.Compiler) {
+            compiler.hooks.afterCompile.tap('docs-check', (compilation) => {
+              compilation.fileDependencies.addAll(watched.files);
+              compilation.contextDependencies.addAll(watched.folders);
+            });
+            compiler.hooks.invalid.tap('docs-check', () => clearTimeout(waiting));
+          },
+        });
+      });
+      api.onBeforeStartDevServer(({ server }) => {
+        const { hot } = server.environments.web ?? {};
+        // Whoever opens a page between two saves gets what is known.
+        hot?.onConnect((client) => {
+          if (!isBundlerFirst && faults.length > 0) client.send('errors', getMessage());
+        });
+        api.onAfterDevCompile(({ stats }) => {
+          isBundlerFirst = hasForeignErrors(stats);
+          clearTimeout(waiting);
+          waiting = setTimeout(() => {
+            update();
+            if (!isBundlerFirst) hot?.send('errors', getMessage());
+          }, pause);
+        });
+      });
+    },
+  };
+}
+
+/** What the framework says of content that this check has explained better. */
+const contentErrorPattern = /MDX compile error|\[auto-nav-sidebar\]|i18n text missing/;
+
+/** Whether the bundler failed at something that is no content: then its own overlay stays. */
+function hasForeignErrors(stats: Rspack.Stats | Rspack.MultiStats): boolean {
+  const { errors = [] } = stats.toJson({ all: false, errors: true });
+  return errors.some(({ message }) => !contentErrorPattern.test(message));
+}
+
+/** The report as HTML for the dev server's overlay; a click on a place opens it in the editor. */
+export function formatOverlay(faults: readonly Fault[], base: string): string {
+  if (faults.length === 0) return '';
+  const items = faults.map(({ file, line, column = 1, rule, message, hint }) => {
+    const place = `${file}:${line}:${column}`;
+    const target = escapeHtml(path.join(base, place));
+    return [
+      `<a class="file-link" data-file="${target}">${escapeHtml(place)}</a>  ${rule}`,
+      `  ${escapeHtml(`${message} ${rules[rule]}`)}`,
+      `  → ${escapeHtml(hint)}`,
+    ].join('\n');
+  });
+  return [...items, countFaults(faults)].join('\n\n');
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

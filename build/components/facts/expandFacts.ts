@@ -3,8 +3,8 @@ import type { Parent, Root } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { Block, Inline } from './components/nodes';
-import { type FactStore, translate } from './factStore';
+import type { Block, Inline } from '../nodes';
+import { type FactStore, translate } from '../factStore';
 import { findComponent, isElement, listAttributes, renderComponent } from './renderComponent';
 
 /**

@@ -3,7 +3,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { noTextCache, type TextCache } from '../../read/buildCache/openTextCache';
 import { expandFacts } from './expandFacts';
 import { expandText } from './expandText';
-import { openFactStore, translate } from './factStore';
+import { openFactStore, translate } from '../factStore';
 
 export interface FactsOptions {
   /** The docs folder: the first folder of a page's path below it is its language. */

@@ -1,9 +1,9 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { findNearest } from '../../read/faults/findNearest';
+import { findNearest } from '../../read/findNearest';
 import { factComponents } from './components';
 import type { Attributes, FactComponent } from './components/component';
-import type { Block, Inline } from './components/nodes';
-import type { FactStore } from './factStore';
+import type { Block, Inline } from '../nodes';
+import type { FactStore } from '../factStore';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { isJsxElement } from '../../read/page/jsxAttribute';
+import { isJsxElement } from '../../read/mdx';
 import { partContents } from './content';
 
 /**

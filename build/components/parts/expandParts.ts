@@ -3,8 +3,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parts } from '../../../site/parts';
-import { type JsxElement, isJsxElement } from '../../read/page/jsxAttribute';
-import { getInnerSource } from './getInnerSource';
+import { isJsxElement, type JsxElement } from '../../read/mdx';
+import { getInnerSource } from '../example';
 import { partMarkdown } from './markdown';
 import type { PartAttributes, PartMarkdown } from './markdown/PartMarkdown';
 

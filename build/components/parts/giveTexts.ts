@@ -3,8 +3,8 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parts } from '../../../site/parts';
-import { toRoute } from '../../read/files/toRoute';
-import { isJsxElement } from '../../read/page/jsxAttribute';
+import { toRoute } from '../../read/files';
+import { isJsxElement } from '../../read/mdx';
 
 /** The interface texts, and where the language of a page is told from. */
 export interface PartTexts {

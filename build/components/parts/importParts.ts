@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type {} from 'remark-mdx';
 import { visit } from 'unist-util-visit';
 import { parts } from '../../../site/parts';
-import { isJsxElement } from '../../read/page/jsxAttribute';
+import { isJsxElement } from '../../read/mdx';
 import { findComponent } from '../facts/renderComponent';
 import { toImport } from './toImport';
 

@@ -1,14 +1,13 @@
 import type { RspressPlugin } from '@rspress/core';
 import { noTextCache, type TextCache } from '../../read/buildCache/openTextCache';
 import { drawContents } from './drawContents';
-import { drawFootnotes } from './drawFootnotes';
+import { drawFootnotes } from '../footnotes';
 import { expandParts } from './expandParts';
 import { giveTexts, type PartTexts } from './giveTexts';
 import { importParts } from './importParts';
-import { expandCommands } from './packageManagers/expandCommands';
-import { showExamples } from './showExamples';
-import { restoreSteps, stepRules } from './steps/stepMarks';
-import { wrapSteps } from './steps/wrapSteps';
+import { expandCommands } from '../packageManagerTabs';
+import { showExamples } from '../example';
+import { restoreSteps, stepRules, wrapSteps } from '../steps';
 
 /** Brings the components of `site/parts.ts` to the pages that name them, and into their Markdown. */
 export function parts(texts?: PartTexts, cache: TextCache = noTextCache): RspressPlugin {

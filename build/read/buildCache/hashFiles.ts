@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../files/listFiles';
+import { listFiles } from '../files';
 
 /** One hash over names and contents of files, and of all files in folders; relative to `root`. */
 export function hashFiles(root: string, places: readonly string[]): string {

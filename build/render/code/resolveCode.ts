@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { findNearest } from '../../read/faults/findNearest';
-import { listFiles } from '../../read/files/listFiles';
+import { findNearest } from '../../read/findNearest';
+import { listFiles } from '../../read/files';
 import { type CodeMeta } from './CodeMeta';
 import { cutRegion } from './cutRegion';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { listFiles } from '../../read/files/listFiles';
+import { listFiles } from '../../read/files';
 import { addPageScripts } from './addPageScripts';
 import { addSpeculationRules } from './addSpeculationRules';
 import { type BootScripts, buildScripts } from './buildScripts';

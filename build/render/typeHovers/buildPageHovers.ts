@@ -1,6 +1,6 @@
 import type { HoverText, PageHovers } from '../../../site/pageHovers';
 import type { OptionFact } from '../../../facts/tool/toolFacts';
-import { getStatedDefault } from '../../components/facts/components/options';
+import { getStatedDefault } from '../../components/options';
 import type { HoverBlock, NameHover } from './HoverBlock';
 import { findPlace } from './places/findPlace';
 import type { Places } from './places/listPlaces';

@@ -1,9 +1,8 @@
 import { hashText } from '../../../site/hashText';
-import { hashParts } from '../../check/code/cache/getToolchainKey';
-import type { ProofPage } from '../../check/code/page/ProofPage';
-import { listSnippets } from '../../check/code/project/listSnippets';
-import type { Snippet } from '../../check/code/project/Snippet';
-import { getHead } from '../../check/code/types/getHead';
+import { hashParts } from '../../check/cacheKey';
+import type { ProofPage } from '../../check/code/pages';
+import { listSnippets, type Snippet } from '../../check/code/project';
+import { getHead } from '../../check/code/compilers';
 import type { HoverBlock } from './HoverBlock';
 
 /** The fences of a page whose names are worth a hover: whole configurations and modules in TypeScript or JavaScript. */

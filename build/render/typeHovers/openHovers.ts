@@ -3,8 +3,8 @@ import { repository } from '../../../facts/cases/paths';
 import type { PageHovers } from '../../../site/pageHovers';
 import { hashFiles } from '../../read/buildCache/hashFiles';
 import type { Proof } from '../../check/code';
-import { hashParts } from '../../check/code/cache/getToolchainKey';
-import type { ProofPage } from '../../check/code/page/ProofPage';
+import { hashParts } from '../../check/cacheKey';
+import type { ProofPage } from '../../check/code/pages';
 import { buildPageHovers } from './buildPageHovers';
 import { computeHovers } from './computeHovers';
 import type { HoverBlock } from './HoverBlock';
@@ -47,7 +47,12 @@ export interface HoversOptions {
  * What decides an answer: packages, how fences are compiled, and the questions. Not the Node.js that
  * asks: pages that the framework keeps from an older build name their file as it was called then.
  */
-const sources = ['package-lock.json', 'build/check/code/types', 'build/render/typeHovers'];
+const sources = [
+  'package-lock.json',
+  'build/check/code/types.ts',
+  'build/check/code/compilers.ts',
+  'build/render/typeHovers',
+];
 const defaultFile = path.join(repository, 'node_modules', '.cache', 'rslib-docs', 'hovers.json');
 
 /** Opens the hovers of a docs folder. */

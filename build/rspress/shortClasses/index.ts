@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { listFiles } from '../../read/files/listFiles';
+import { listFiles } from '../../read/files';
 import { nameClasses } from './nameClasses';
 
 export interface ShortClasses {

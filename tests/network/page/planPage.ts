@@ -1,4 +1,4 @@
-import type { FactStore } from '../../../build/components/facts/factStore';
+import type { FactStore } from '../../../build/components/factStore';
 import { planSteps, type Step } from './planSteps';
 import { readFences, type Fence } from './readFences';
 import type { SectionFilter } from './readNodes';

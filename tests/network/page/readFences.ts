@@ -1,10 +1,6 @@
 import type { Code } from 'mdast';
-import { getPosition } from '../../../build/read/page/getPosition';
-import { isJsxElement } from '../../../build/read/page/jsxAttribute';
-import {
-  isCommandElement,
-  listCommandFences,
-} from '../../../build/components/parts/packageManagers/listCommandFences';
+import { getPosition, isJsxElement } from '../../../build/read/mdx';
+import { isCommandElement, listCommandFences } from '../../../build/components/packageManagerTabs';
 import { parseFenceMeta, type FenceMeta } from './parseFenceMeta';
 import { readNodes, type SectionFilter } from './readNodes';
 

@@ -1,7 +1,6 @@
 import type { Nodes, RootContent } from 'mdast';
-import { listNodes } from '../../../build/read/page/listNodes';
-import { parseMdx } from '../../../build/read/page/parseMdx';
-import { splitFrontMatter } from '../../../build/read/page/splitFrontMatter';
+import { listNodes, parseMdx } from '../../../build/read/mdx';
+import { splitFrontMatter } from '../../../build/read/frontMatter';
 
 /** Whether readers do what stands below an h2; the text above the first one has the name ''. */
 export type SectionFilter = (section: string) => boolean;

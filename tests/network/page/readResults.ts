@@ -1,7 +1,6 @@
 import type { Nodes } from 'mdast';
-import { getPosition } from '../../../build/read/page/getPosition';
-import { getAttribute, isJsxElement } from '../../../build/read/page/jsxAttribute';
-import type { FactStore } from '../../../build/components/facts/factStore';
+import { getAttribute, getPosition, isJsxElement } from '../../../build/read/mdx';
+import type { FactStore } from '../../../build/components/factStore';
 import type { Step } from './planSteps';
 import { readNodes, type SectionFilter } from './readNodes';
 

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { repository } from '../../../facts/cases/paths';
-import { createFileCache } from '../../../build/read/files/createFileCache';
-import { isFragment } from '../../../build/read/files/isFragment';
-import { readSite } from '../../../build/read/files/readSite';
-import { collectPageIds } from '../../../build/check/content/links/collectPageIds';
-import { parsePage } from '../../../build/read/page/parsePage';
+import { createFileCache, isFragment } from '../../../build/read/files';
+import { readSite } from '../../../build/read/site';
+import { collectPageIds } from '../../../build/check/content/links';
+import { parsePage } from '../../../build/read/page';
 import { normalizeHref } from '../../../scripts/bench/search/normalizeHref.mjs';
 import type { KnownPages } from './findQueryFaults';
 import type { QueryFile } from './queryFiles';

@@ -2,10 +2,9 @@ import { describe, expect, it } from '@rstest/core';
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openFactStore } from '../../../build/components/facts/factStore';
-import { withWorkFolder } from '../../../build/check/code/project/withWorkFolder';
-import { compilers } from '../../../build/check/code/types/compilers';
-import { runCompiler } from '../../../build/check/code/types/runCompiler';
+import { openFactStore } from '../../../build/components/factStore';
+import { withWorkFolder } from '../../../build/check/code/project';
+import { compilers, runCompiler } from '../../../build/check/code/compilers';
 
 const folder = 'docs/en/api/javascript-api';
 const page = readFileSync(`${folder}/types.mdx`, 'utf8');

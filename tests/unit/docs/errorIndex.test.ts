@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@rstest/core';
 import { repository } from '../../../facts/cases/paths';
-import { parsePage } from '../../../build/read/page/parsePage';
-import { openFactStore } from '../../../build/components/facts/factStore';
+import { parsePage } from '../../../build/read/page';
+import { openFactStore } from '../../../build/components/factStore';
 
 const folder = path.join(repository, 'docs/en');
 const read = (page: string): string => readFileSync(path.join(folder, page), 'utf8');

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@rstest/core';
 import { repository } from '../../../facts/cases/paths';
-import { openFactStore } from '../../../build/components/facts/factStore';
-import { isOf } from '../../../build/check/code/record/listExamples';
+import { openFactStore } from '../../../build/components/factStore';
+import { isOf } from '../../../build/check/code/report';
 
 /** Cases of pages of their own: the error index, and the output matrix. */
 const elsewhere = ['error', 'matrix'];

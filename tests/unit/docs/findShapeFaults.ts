@@ -1,4 +1,4 @@
-import { splitFrontMatter } from '../../../build/read/page/splitFrontMatter';
+import { splitFrontMatter } from '../../../build/read/frontMatter';
 import type { PageShape } from './pageShapes';
 
 interface PageSection {

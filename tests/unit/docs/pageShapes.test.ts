@@ -2,8 +2,7 @@ import { describe, expect, it } from '@rstest/core';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../../../facts/cases/paths';
-import { isFragment } from '../../../build/read/files/isFragment';
-import { listFiles } from '../../../build/read/files/listFiles';
+import { isFragment, listFiles } from '../../../build/read/files';
 import { findShapeFaults } from './findShapeFaults';
 import { ownShapes, pageShapes, type PageShape } from './pageShapes';
 

@@ -1,9 +1,8 @@
-import type { LocalFault, Position } from '../../../read/faults/Fault';
-import { findNearest } from '../../../read/faults/findNearest';
-import type { Located, LocatedEntry } from '../../../read/located/Located';
-import type { Parsed } from '../../../read/located/parseJson';
-import { collectPageIds } from '../links/collectPageIds';
-import type { Site } from '../Site';
+import type { LocalFault, Position } from '../../../read/faults';
+import { findNearest } from '../../../read/findNearest';
+import type { Located, LocatedEntry, Parsed } from '../../../read/located';
+import { collectPageIds } from '../links';
+import type { Site } from '../../../read/site';
 
 /**
  * A file of search terms (`site/searchTerms/<section>.<language>.json`) holds lists of words by route or

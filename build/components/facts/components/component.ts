@@ -1,6 +1,6 @@
 import type { badgeTones } from '../../../../site/parts';
-import type { FactStore } from '../factStore';
-import type { Block, Inline } from './nodes';
+import type { FactStore } from '../../factStore';
+import type { Block, Inline } from '../../nodes';
 
 /** Attributes of a component as written: text, or `true` where there is no value. */
 export type Attributes = Readonly<Record<string, string | true>>;

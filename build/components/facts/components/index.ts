@@ -1,21 +1,13 @@
-import { caseName } from './caseName';
-import { caseSource } from './caseSource';
+import { caseName, caseSource, message, verdict } from '../../cases';
 import type { FactComponent } from './component';
-import { convertedConfig } from './convertedConfig';
-import { defaults } from './defaults';
-import { deprecated } from './deprecated';
-import { flag } from './flag';
-import { message } from './message';
-import { option } from './option';
-import { optionTable, since } from './options';
-import { output } from './output';
-import { outputDiff } from './outputDiff';
-import { outputMatrix } from './outputMatrix';
-import { outputNames } from './outputNames';
-import { componentList } from './componentList';
-import { verdict } from './verdict';
-import { version } from './version';
-import { wcag } from './wcag';
+import { convertedConfig } from '../../convertedConfig';
+import { defaults } from '../../defaults';
+import { deprecated, option, optionTable, since } from '../../options';
+import { flag, version } from '../../version';
+import { output, outputDiff } from '../../output';
+import { outputMatrix, outputNames } from '../../outputNames';
+import { componentList } from '../../componentList';
+import { wcag } from '../../wcag';
 
 /** Components that pages may write, by name. */
 export const factComponents: Readonly<Record<string, FactComponent>> = {

@@ -1,8 +1,8 @@
-import { definitions } from './definitions';
-import { diagram } from './diagram';
-import { fileTree } from './fileTree';
-import type { PartContent } from './PartContent';
-import { tableCards } from './tableCards';
+import { definitions } from '../../definitions';
+import { diagram } from '../../diagram';
+import { fileTree } from '../../fileTree';
+import type { PartContent } from '../../listContent';
+import { tableCards } from '../../tableCards';
 
 /** Parts whose content has a shape of its own, by name. */
 export const partContents: Readonly<Record<string, PartContent>> = {

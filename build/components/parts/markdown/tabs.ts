@@ -1,6 +1,5 @@
 import { packageManagers } from '../../../../site/packageManagers';
-import { CommandError } from '../packageManagers/CommandError';
-import { translateCommand } from '../packageManagers/translateCommand';
+import { CommandError, translateCommand } from '../../commands';
 import type { PartMarkdown } from './PartMarkdown';
 
 /** Each tab under its label. */

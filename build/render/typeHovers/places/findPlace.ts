@@ -1,4 +1,4 @@
-import { listParents } from '../../../check/code/names/knownNames';
+import { listParents } from '../../../check/code/names';
 import type { HoverSubject } from '../HoverBlock';
 import { getPlaceKey, type Place, type Places } from './listPlaces';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../../read/files/listFiles';
-import { splitFrontMatter } from '../../../read/page/splitFrontMatter';
+import { listFiles } from '../../../read/files';
+import { splitFrontMatter } from '../../../read/frontMatter';
 import { splitBlocks } from '../../markdown/splitBlocks';
-import { hashParts } from '../../../check/code/cache/getToolchainKey';
+import { hashParts } from '../../../check/cacheKey';
 
 /** Pages that may be the place of an option or of an export (listPlaces.ts). */
 export const mayHoldPlaces = /^[^/]+\/(?:api|config)(?:\/.*)?\.mdx$/;

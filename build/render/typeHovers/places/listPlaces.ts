@@ -1,6 +1,6 @@
 import type { OptionFact, RsbuildOptionFact } from '../../../../facts/tool/toolFacts';
-import { getPageOption, listSectionOptions } from '../../../check/code/names/sectionOption';
-import type { ProofPage, Section } from '../../../check/code/page/ProofPage';
+import { getPageOption, listSectionOptions } from '../../../check/code/optionPages';
+import type { ProofPage, Section } from '../../../check/code/pages';
 import type { HoverSubject } from '../HoverBlock';
 import { isRsbuildPage, listRsbuildMembers, listRsbuildSubjects } from './listRsbuildSubjects';
 

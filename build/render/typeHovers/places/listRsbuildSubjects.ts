@@ -1,5 +1,5 @@
 import type { RsbuildOptionFact } from '../../../../facts/tool/toolFacts';
-import type { ProofPage, Section } from '../../../check/code/page/ProofPage';
+import type { ProofPage, Section } from '../../../check/code/pages';
 
 /** The page about what Rslib takes from Rsbuild, and the folder with a page for each group of it. */
 const overview = 'config/rsbuild';

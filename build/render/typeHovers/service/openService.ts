@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { repository } from '../../../../facts/cases/paths';
-import { compilerOptions, foreignModules } from '../../../check/code/types/compilerOptions';
+import { compilerOptions, foreignModules } from '../../../check/code/types';
 import type { HoverBlock } from '../HoverBlock';
 
 export interface HoverService {

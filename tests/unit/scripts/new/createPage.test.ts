@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parsePage } from '../../../../build/read/page/parsePage';
+import { parsePage } from '../../../../build/read/page';
 import { createPage } from '../../../../scripts/new/createPage.mjs';
 import { planPage } from '../../../../scripts/new/planPage.mjs';
 import { readArguments } from '../../../../scripts/new/readArguments.mjs';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { readAllRows } from '../../../../build/components/configConverter/openMigrations';
+import { readAllRows } from '../../../../build/components/migrations';
 import type { Verdict } from '../../../../site/configConverter/Rule';
 import { toolIds, toolPages } from '../../../../site/configConverter/Tool';
 import { tools } from '../../../../site/configConverter/tools';

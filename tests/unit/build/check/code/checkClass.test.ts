@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { checkClass } from '../../../../../build/check/code/classify/checkClass';
-import { getFenceClass } from '../../../../../build/check/code/classify/getFenceClass';
+import { checkClass, getFenceClass } from '../../../../../build/check/code/fenceClass';
 import { readFence } from './readFence';
 
 const check = (info: string) =>

@@ -1,5 +1,5 @@
 import type { CaseResult } from '../../../../../facts/cases/caseResult';
-import { openFactStore, type FactStore } from '../../../../../build/components/facts/factStore';
+import { type FactStore, openFactStore } from '../../../../../build/components/factStore';
 
 export interface StoredCase {
   /** Emitted files below `dist`. */

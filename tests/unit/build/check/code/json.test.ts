@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { blankComments } from '../../../../../build/check/code/json/blankComments';
-import { checkJson } from '../../../../../build/check/code/json/checkJson';
+import { blankComments, checkJson } from '../../../../../build/check/code/json';
 
 const check = (code: string, title?: string) =>
   checkJson(code, title).map(({ line, message }) => `${line} ${message}`);

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { caseFolders, repository, workFolder } from '../../../../../facts/cases/paths';
 import { updateCases } from '../../../../../facts/cases/updateCases';
-import { listFiles } from '../../../../../build/read/files/listFiles';
+import { listFiles } from '../../../../../build/read/files';
 
 const fixture = path.join(repository, 'tests', 'fixtures', 'proof');
 const caseId = 'dual-separate-folders';

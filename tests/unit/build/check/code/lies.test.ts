@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../../../../build/read/files/listFiles';
-import { getToolchainKey } from '../../../../../build/check/code/cache/getToolchainKey';
+import { listFiles } from '../../../../../build/read/files';
+import { getToolchainKey } from '../../../../../build/check/cacheKey';
 import { openCache } from '../../../../../build/read/buildCache/openCache';
-import { createProof } from '../../../../../build/check/code/createProof';
-import type { FenceFault } from '../../../../../build/check/code/FenceFault';
-import { proveFences } from '../../../../../build/check/code/fences/proveFences';
-import { readPageContent } from '../../../../../build/check/code/page/readPageContent';
-import { listSnippets } from '../../../../../build/check/code/project/listSnippets';
+import { createProof } from '../../../../../build/check/code/codeCheck';
+import type { FenceFault } from '../../../../../build/check/code/fenceClass';
+import { proveFences } from '../../../../../build/check/code/proveFences';
+import { readPageContent } from '../../../../../build/check/code/pages';
+import { listSnippets } from '../../../../../build/check/code/project';
 import { lies, type Lie } from './lies';
 import { copyTree, createHonestTree, type Tree } from './lieTree';
 

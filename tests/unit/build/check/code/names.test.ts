@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@rstest/core';
-import { openFactStore } from '../../../../../build/components/facts/factStore';
-import { parseJson } from '../../../../../build/read/located/parseJson';
-import { checkNames, openLookalikes } from '../../../../../build/check/code/names/checkNames';
-import { collectNames } from '../../../../../build/check/code/names/knownNames';
-import { readMentions } from '../../../../../build/check/code/names/readMentions';
-import { readPageContent } from '../../../../../build/check/code/page/readPageContent';
+import { openFactStore } from '../../../../../build/components/factStore';
+import { parseJson } from '../../../../../build/read/located';
+import { checkNames, collectNames, openLookalikes } from '../../../../../build/check/code/names';
+import { readMentions } from '../../../../../build/check/code/mentions';
+import { readPageContent } from '../../../../../build/check/code/pages';
 
 const { tool } = openFactStore();
 const context = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@rstest/core';
-import { parseJson } from '../../../../../build/read/located/parseJson';
-import { openFactStore } from '../../../../../build/components/facts/factStore';
-import { checkOptionPages } from '../../../../../build/check/code/names/checkOptionPages';
-import { checkOptionTables } from '../../../../../build/check/code/names/checkOptionTables';
-import { readPageContent } from '../../../../../build/check/code/page/readPageContent';
+import { parseJson } from '../../../../../build/read/located';
+import { openFactStore } from '../../../../../build/components/factStore';
+import { checkOptionPages } from '../../../../../build/check/code/optionPages';
+import { checkOptionTables } from '../../../../../build/check/code/optionTables';
+import { readPageContent } from '../../../../../build/check/code/pages';
 
 const { tool } = openFactStore();
 

@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
-import { checkCaseFailure } from '../../../../../build/check/code/failure/checkCaseFailure';
-import { checkPublished } from '../../../../../build/check/code/json/checkPublished';
-import { checkOutput } from '../../../../../build/check/code/output/checkOutput';
-import { checkSource } from '../../../../../build/check/code/output/checkSource';
-import { parseTree } from '../../../../../build/check/code/output/parseTree';
+import { checkCaseFailure } from '../../../../../build/check/code/expectedErrors';
+import { checkPublished } from '../../../../../build/check/code/packageJson';
+import { checkOutput, checkSource, parseTree } from '../../../../../build/check/code/output';
 import { createStore } from './createStore';
 import { readFence } from './readFence';
 

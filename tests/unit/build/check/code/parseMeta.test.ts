@@ -1,5 +1,5 @@
 import { expect, it } from '@rstest/core';
-import { parseMeta } from '../../../../../build/check/code/page/parseMeta';
+import { parseMeta } from '../../../../../build/read/fences';
 
 it('reads class, title and attributes in any order and quotes', () => {
   expect(parseMeta('title="src/a b.ts" module')).toEqual({

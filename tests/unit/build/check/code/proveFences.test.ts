@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { workFolder } from '../../../../../facts/cases/paths';
 import { openCache } from '../../../../../build/read/buildCache/openCache';
-import type { FenceFault } from '../../../../../build/check/code/FenceFault';
-import { proveFences } from '../../../../../build/check/code/fences/proveFences';
-import { readPageContent } from '../../../../../build/check/code/page/readPageContent';
-import { listSnippets } from '../../../../../build/check/code/project/listSnippets';
+import type { FenceFault } from '../../../../../build/check/code/fenceClass';
+import { proveFences } from '../../../../../build/check/code/proveFences';
+import { readPageContent } from '../../../../../build/check/code/pages';
+import { listSnippets } from '../../../../../build/check/code/project';
 
 const config = (body: string) =>
   `import { defineConfig } from '@rslib/core';\n\nexport default defineConfig(${body});`;

@@ -1,5 +1,5 @@
-import type { Fence } from '../../../../../build/check/code/page/Fence';
-import { readPageContent } from '../../../../../build/check/code/page/readPageContent';
+import type { Fence } from '../../../../../build/read/fences';
+import { readPageContent } from '../../../../../build/check/code/pages';
 
 /** A fence as it is read from a page: `readFence('ts config', 'code')`. */
 export function readFence(info: string, code: string): Fence {

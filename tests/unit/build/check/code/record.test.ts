@@ -5,16 +5,12 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { readPageContent } from '../../../../../build/check/code/page/readPageContent';
-import { addProofLine } from '../../../../../build/check/code/record/addProofLine';
-import { countPage } from '../../../../../build/check/code/record/countPage';
-import {
-  expandReport,
-  expandReportText,
-} from '../../../../../build/check/code/record/expandReport';
-import { checkShell } from '../../../../../build/check/code/shell/checkShell';
-import { toPageFault } from '../../../../../build/check/code/FenceFault';
-import { openFactStore } from '../../../../../build/components/facts/factStore';
+import { readPageContent } from '../../../../../build/check/code/pages';
+import { addProofLine, countPage } from '../../../../../build/check/code/pageRecord';
+import { expandReport, expandReportText } from '../../../../../build/check/code/report';
+import { checkShell } from '../../../../../build/check/code/shell';
+import { toPageFault } from '../../../../../build/check/code/fenceClass';
+import { openFactStore } from '../../../../../build/components/factStore';
 import { createStore } from './createStore';
 
 const source = [

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from '@rstest/core';
-import { runLoader } from '../../../../../build/check/code/load/runLoader';
+import { runLoader } from '../../../../../build/check/code/loadConfigs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'loader-'));
 const script = path.join(folder, 'load.mjs');

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import { openFactStore } from '../../../../../build/components/facts/factStore';
-import { checkShell } from '../../../../../build/check/code/shell/checkShell';
-import { splitCommands } from '../../../../../build/check/code/shell/splitCommands';
+import { openFactStore } from '../../../../../build/components/factStore';
+import { checkShell, splitCommands } from '../../../../../build/check/code/shell';
 
 const { commands } = openFactStore().tool;
 const packages = ['@rslib/core', 'publint', 'typescript', '@microsoft/api-extractor'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { checkSyntax, checkWholeSyntax } from '../../../../../build/check/code/syntax/checkSyntax';
+import { checkSyntax, checkWholeSyntax } from '../../../../../build/check/code/syntax';
 
 describe('a part of a file', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { compile } from '@rspress/core/dist/node/mdx/processor.js';
-import { parsePage } from '../../../../../build/read/page/parsePage';
+import { parsePage } from '../../../../../build/read/page';
 
 const headings = [
   '# Title',

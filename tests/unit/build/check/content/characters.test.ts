@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
-import { checkValues } from '../../../../../build/check/content/characters/checkValues';
-import { checkCodeFiles } from '../../../../../build/check/content/checkCodeFiles';
-import { parseJson } from '../../../../../build/read/located/parseJson';
-import { parsePage } from '../../../../../build/read/page/parsePage';
+import { checkValues } from '../../../../../build/check/content/characters';
+import { checkCodeFiles } from '../../../../../build/check/content/checkDocs';
+import { parseJson } from '../../../../../build/read/located';
+import { parsePage } from '../../../../../build/read/page';
 
 const head = `---\ntitle: A\ndescription: ${'One sentence that says what the page is for. '.repeat(2)}\n---\n\n`;
 

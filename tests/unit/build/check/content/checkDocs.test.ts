@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from '@rstest/core';
 import { checkDocs, createDocsCheck } from '../../../../../build/check/content/checkDocs';
-import type { Fault } from '../../../../../build/read/faults/Fault';
-import { listFiles } from '../../../../../build/read/files/listFiles';
-import { contentRules } from '../../../../../build/check/content/contentRules';
+import type { Fault } from '../../../../../build/read/faults';
+import { listFiles } from '../../../../../build/read/files';
+import { contentRules } from '../../../../../build/check/rules';
 import { fixtureOptions } from './fixtureOptions';
 
 const folders: string[] = [];

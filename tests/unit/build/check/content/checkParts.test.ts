@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
-import { checkParts } from '../../../../../build/check/content/page/checkParts';
-import { parseMdx } from '../../../../../build/read/page/parseMdx';
+import { checkParts } from '../../../../../build/check/content/components';
+import { parseMdx } from '../../../../../build/read/mdx';
 
 function check(source: string): string[] {
   const { tree } = parseMdx(source, 'mdx');

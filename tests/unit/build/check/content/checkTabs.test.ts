@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { parsePage } from '../../../../../build/read/page/parsePage';
+import { parsePage } from '../../../../../build/read/page';
 
 /** Faults of a page that is right apart from its parts; lines count from the given text. */
 function check(source: string): string[] {

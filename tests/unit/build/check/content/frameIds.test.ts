@@ -1,5 +1,5 @@
 import { expect, it } from '@rstest/core';
-import { parsePage } from '../../../../../build/read/page/parsePage';
+import { parsePage } from '../../../../../build/read/page';
 
 it('a heading may not have an id of the frame, unless it is given another one', () => {
   const source = '# Page\n\n## Content\n\n## Content {#the-content}\n';

@@ -1,9 +1,11 @@
 import { DEFAULT_I18N_TEXT } from '@rspress/core/dist/node/runtimeModule/DEFAULT_I18N_TEXT.js';
 import { expect, test } from '@rstest/core';
-import { checkTexts } from '../../../../../build/check/content/interfaceText/checkTexts';
-import { findTextKeys } from '../../../../../build/check/content/interfaceText/findTextKeys';
-import { frameworkKeys } from '../../../../../build/check/content/interfaceText/frameworkKeys';
-import { parseJson } from '../../../../../build/read/located/parseJson';
+import {
+  checkTexts,
+  findTextKeys,
+  frameworkKeys,
+} from '../../../../../build/check/content/interfaceText';
+import { parseJson } from '../../../../../build/read/located';
 
 test('the keys of the framework are those of its installed version', () => {
   expect([...frameworkKeys].sort()).toEqual(Object.keys(DEFAULT_I18N_TEXT).sort());

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keepPages, readerSources } from '../../../../../build/read/files/keepPages';
-import { parsePage } from '../../../../../build/read/page/parsePage';
+import { keepPages, readerSources } from '../../../../../build/read/pageCache';
+import { parsePage } from '../../../../../build/read/page';
 
 const source = `---
 title: One
@@ -54,7 +54,7 @@ describe('keepPages', () => {
   });
 
   it('starts anew where anything that reads pages has changed', () => {
-    const reader = path.resolve('build/read/page/parsePage.ts');
+    const reader = path.resolve('build/read/page.ts');
     const missed = [...listImports(reader)].filter(
       (name) => !readerSources.some((place) => name === place || name.startsWith(`${place}/`)),
     );

@@ -1,8 +1,6 @@
 import { expect, test } from '@rstest/core';
-import { checkValue } from '../../../../../build/read/located/checkValue';
-import { getEntry, getText } from '../../../../../build/read/located/getEntry';
-import { parseJson } from '../../../../../build/read/located/parseJson';
-import { parseYaml } from '../../../../../build/read/located/parseYaml';
+import { checkValue } from '../../../../../build/read/jsonSchema';
+import { getEntry, getText, parseJson, parseYaml } from '../../../../../build/read/located';
 import { frontMatterSchema } from '../../../../../site/frontMatter';
 
 test('JSON values remember their place', () => {

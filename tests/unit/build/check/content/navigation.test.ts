@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, test } from '@rstest/core';
-import { metaSchemas } from '../../../../../build/check/content/navigation/metaSchemas';
+import { metaSchemas } from '../../../../../build/check/content/sidebars';
 
 const require = createRequire(import.meta.url);
 

@@ -1,7 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import { expect, rs, test } from '@rstest/core';
 import { docsCheck } from '../../../../../build/check/content';
-import { DocsFaultError } from '../../../../../build/read/faults/DocsFaultError';
+import { DocsFaultError } from '../../../../../build/read/faults';
 import { fixtureOptions } from './fixtureOptions';
 
 const generateRoutes = async (plugin: RspressPlugin, isProduction: boolean) =>

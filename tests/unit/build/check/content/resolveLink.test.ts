@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
-import { toRoute } from '../../../../../build/read/files/toRoute';
-import type { AnyLinkUse } from '../../../../../build/check/content/links/LinkSource';
-import { resolveLink } from '../../../../../build/check/content/links/resolveLink';
+import { toRoute } from '../../../../../build/read/files';
+import type { AnyLinkUse } from '../../../../../build/check/content/links';
+import { resolveLink } from '../../../../../build/check/content/routes';
 
 const languages = ['en', 'zh'];
 

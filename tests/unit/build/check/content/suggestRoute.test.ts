@@ -1,8 +1,7 @@
 import { expect, test } from '@rstest/core';
-import { checkLink } from '../../../../../build/check/content/links/checkLink';
-import type { AnyLinkUse } from '../../../../../build/check/content/links/LinkSource';
-import { toRoute } from '../../../../../build/read/files/toRoute';
-import type { SitePage } from '../../../../../build/check/content/Site';
+import { type AnyLinkUse, checkLink } from '../../../../../build/check/content/links';
+import { toRoute } from '../../../../../build/read/files';
+import type { SitePage } from '../../../../../build/read/site';
 
 const languages = ['en', 'zh'];
 const files = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@rstest/core';
-import { parseJson } from '../../../../../build/read/located/parseJson';
-import { checkSynonyms } from '../../../../../build/check/content/synonyms/checkSynonyms';
+import { parseJson } from '../../../../../build/read/located';
+import { checkSynonyms } from '../../../../../build/check/content/synonyms';
 
 const check = (source: string) =>
   checkSynonyms(parseJson(source)).map(({ line, message }) => `${line}: ${message}`);

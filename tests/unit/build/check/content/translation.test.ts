@@ -4,10 +4,10 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
 import {
   acceptTranslation,
+  findStaleTranslations,
+  hashSource,
   setTranslationOf,
-} from '../../../../../build/check/content/translation/acceptTranslation';
-import { findStaleTranslations } from '../../../../../build/check/content/translation/findStaleTranslations';
-import { hashSource } from '../../../../../build/check/content/translation/hashSource';
+} from '../../../../../build/check/content/translation';
 
 const languages = ['en', 'zh'];
 let base = '';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from '@rstest/core';
-import { createProse } from '../../../../../build/check/prose/createProse';
+import { createProse } from '../../../../../build/check/prose/proseCheck';
 
 const folders: string[] = [];
 

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
-import type { LocalFault } from '../../../../../build/read/faults/Fault';
-import { checkPassages } from '../../../../../build/check/prose/checkPassages';
-import { readPassages } from '../../../../../build/check/prose/readPassages';
-import { readWords } from '../../../../../build/check/prose/readWords';
-import { checkSpelling } from '../../../../../build/check/prose/rules/checkSpelling';
+import type { LocalFault } from '../../../../../build/read/faults';
+import { checkPassages } from '../../../../../build/check/prose/proseCheck';
+import { readPassages } from '../../../../../build/check/prose/passages';
+import { checkSpelling, readWords } from '../../../../../build/check/prose/rules';
 
 const words = readWords(path.resolve('build/check/prose/words'));
 const show = (faults: readonly LocalFault[]): string[] =>

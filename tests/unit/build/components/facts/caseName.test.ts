@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import { caseName } from '../../../../../build/components/facts/components/caseName';
-import { openFactStore } from '../../../../../build/components/facts/factStore';
+import { caseName } from '../../../../../build/components/cases';
+import { openFactStore } from '../../../../../build/components/factStore';
 
 const store = openFactStore();
 

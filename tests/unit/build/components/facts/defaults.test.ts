@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import { defaults } from '../../../../../build/components/facts/components/defaults';
-import { openFactStore } from '../../../../../build/components/facts/factStore';
+import { defaults } from '../../../../../build/components/defaults';
+import { openFactStore } from '../../../../../build/components/factStore';
 import { showTable } from './showTable';
 
 const store = openFactStore();

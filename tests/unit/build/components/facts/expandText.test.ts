@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expandElements, expandText } from '../../../../../build/components/facts/expandText';
-import { openFactStore } from '../../../../../build/components/facts/factStore';
+import { openFactStore } from '../../../../../build/components/factStore';
 
 const store = openFactStore();
 

@@ -6,14 +6,11 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { factComponents } from '../../../../../build/components/facts/components';
-import { deprecated } from '../../../../../build/components/facts/components/deprecated';
-import { option } from '../../../../../build/components/facts/components/option';
-import { optionTable, since } from '../../../../../build/components/facts/components/options';
-import { outputDiff } from '../../../../../build/components/facts/components/outputDiff';
-import { outputMatrix } from '../../../../../build/components/facts/components/outputMatrix';
-import { outputNames } from '../../../../../build/components/facts/components/outputNames';
+import { deprecated, option, optionTable, since } from '../../../../../build/components/options';
+import { outputDiff } from '../../../../../build/components/output';
+import { outputMatrix, outputNames } from '../../../../../build/components/outputNames';
 import { expandFacts } from '../../../../../build/components/facts/expandFacts';
-import { openFactStore, translate } from '../../../../../build/components/facts/factStore';
+import { openFactStore, translate } from '../../../../../build/components/factStore';
 import { showTable } from './showTable';
 
 const english = openFactStore();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import { message, pickMessage } from '../../../../../build/components/facts/components/message';
-import { openFactStore } from '../../../../../build/components/facts/factStore';
+import { message, pickMessage } from '../../../../../build/components/cases';
+import { openFactStore } from '../../../../../build/components/factStore';
 
 const store = openFactStore();
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import { option } from '../../../../../build/components/facts/components/option';
-import { openFactStore } from '../../../../../build/components/facts/factStore';
-import { getFlagOption, listOptionFlags } from '../../../../../build/components/facts/optionFlags';
+import { getFlagOption, listOptionFlags, option } from '../../../../../build/components/options';
+import { openFactStore } from '../../../../../build/components/factStore';
 import { showTable } from './showTable';
 
 const store = openFactStore();

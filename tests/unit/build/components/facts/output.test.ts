@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import { output } from '../../../../../build/components/facts/components/output';
-import { openFactStore } from '../../../../../build/components/facts/factStore';
+import { output } from '../../../../../build/components/output';
+import { openFactStore } from '../../../../../build/components/factStore';
 
 const store = openFactStore();
 const render = (attributes: Record<string, string | true>) => output.render(attributes, store)[0];

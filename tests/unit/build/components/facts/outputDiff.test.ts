@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import type { Code } from 'mdast';
-import { outputDiff } from '../../../../../build/components/facts/components/outputDiff';
-import { openFactStore } from '../../../../../build/components/facts/factStore';
+import { outputDiff } from '../../../../../build/components/output';
+import { openFactStore } from '../../../../../build/components/factStore';
 
 const store = openFactStore();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import { outputNames } from '../../../../../build/components/facts/components/outputNames';
-import { openFactStore } from '../../../../../build/components/facts/factStore';
+import { outputNames } from '../../../../../build/components/outputNames';
+import { openFactStore } from '../../../../../build/components/factStore';
 import { showTable } from './showTable';
 
 const store = openFactStore();

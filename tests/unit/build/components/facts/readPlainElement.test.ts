@@ -5,7 +5,7 @@ import type { Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { listFiles } from '../../../../../build/read/files/listFiles';
+import { listFiles } from '../../../../../build/read/files';
 import { isElement } from '../../../../../build/components/facts/renderComponent';
 import { readPlainElement } from '../../../../../build/components/facts/readPlainElement';
 import { splitBlocks } from '../../../../../build/render/markdown/splitBlocks';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import { verdict } from '../../../../../build/components/facts/components/verdict';
-import { openFactStore } from '../../../../../build/components/facts/factStore';
+import { verdict } from '../../../../../build/components/cases';
+import { openFactStore } from '../../../../../build/components/factStore';
 
 const store = openFactStore();
 const render = (id: string, by: string) => verdict.render({ case: id, by }, store);

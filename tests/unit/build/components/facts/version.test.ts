@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import { readFileSync } from 'node:fs';
-import { version } from '../../../../../build/components/facts/components/version';
-import { openFactStore } from '../../../../../build/components/facts/factStore';
+import { version } from '../../../../../build/components/version';
+import { openFactStore } from '../../../../../build/components/factStore';
 
 const store = openFactStore();
 

@@ -5,7 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { toHast } from 'mdast-util-to-hast';
 import { unified } from 'unified';
-import { drawFootnotes } from '../../../../../build/components/parts/drawFootnotes';
+import { drawFootnotes } from '../../../../../build/components/footnotes';
 
 function draw(source: string): Root {
   const tree = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).parse(source);

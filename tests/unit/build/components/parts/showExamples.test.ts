@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { showExamples } from '../../../../../build/components/parts/showExamples';
+import { showExamples } from '../../../../../build/components/example';
 
 function draw(source: string): Root {
   const tree: Root = unified().use(remarkParse).use(remarkMdx).parse(source);

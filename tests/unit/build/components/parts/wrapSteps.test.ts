@@ -4,8 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { restoreSteps, stepRules } from '../../../../../build/components/parts/steps/stepMarks';
-import { wrapSteps } from '../../../../../build/components/parts/steps/wrapSteps';
+import { restoreSteps, stepRules, wrapSteps } from '../../../../../build/components/steps';
 
 const parser = unified().use(remarkParse).use(remarkMdx);
 const writer = unified().use(remarkMdx).use(remarkStringify);

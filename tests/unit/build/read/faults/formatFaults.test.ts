@@ -1,8 +1,11 @@
 import { expect, test } from '@rstest/core';
-import { compareFaults } from '../../../../../build/read/faults/compareFaults';
-import type { Fault } from '../../../../../build/read/faults/Fault';
-import { countFaults, formatFaults } from '../../../../../build/read/faults/formatFaults';
-import { formatOverlay } from '../../../../../build/check/content/formatOverlay';
+import {
+  compareFaults,
+  countFaults,
+  type Fault,
+  formatFaults,
+} from '../../../../../build/read/faults';
+import { formatOverlay } from '../../../../../build/check/content';
 
 const fault = (changes: Partial<Fault> = {}): Fault => ({
   file: 'docs/en/x.mdx',

@@ -5,7 +5,7 @@ import type { Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { listFiles } from '../../../../../build/read/files/listFiles';
+import { listFiles } from '../../../../../build/read/files';
 import { readPlainFence } from '../../../../../build/render/markdown/readPlainFence';
 import { splitBlocks } from '../../../../../build/render/markdown/splitBlocks';
 

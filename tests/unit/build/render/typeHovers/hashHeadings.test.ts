@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@rstest/core';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createProof } from '../../../../../build/check/code/createProof';
+import { createProof } from '../../../../../build/check/code/codeCheck';
 import { hashHeadings } from '../../../../../build/render/typeHovers/places/hashHeadings';
 import { listPlaces } from '../../../../../build/render/typeHovers/places/listPlaces';
 import { languages } from '../../../../../site/site';

@@ -1,5 +1,4 @@
-import { readPageContent } from '../../../../../build/check/code/page/readPageContent';
-import type { ProofPage } from '../../../../../build/check/code/page/ProofPage';
+import { type ProofPage, readPageContent } from '../../../../../build/check/code/pages';
 
 /** A page from its source, as if it stood in the docs folder. */
 export const readPage = (source: string, file = 'en/guide/page.mdx'): ProofPage => ({

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { UserConfig } from '@rspress/core';
 import { expect, it } from '@rstest/core';
 import i18n from '../../../../../i18n.json';
-import { findTextKeys } from '../../../../../build/check/content/interfaceText/findTextKeys';
+import { findTextKeys } from '../../../../../build/check/content/interfaceText';
 import { buildTexts, ownTexts } from '../../../../../build/rspress/ownTexts';
 
 const { i18nSource, config } = ownTexts();

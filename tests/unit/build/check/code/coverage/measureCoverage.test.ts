@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@rstest/core';
-import { formatCoverage } from '../../../../../../build/check/code/coverage/formatCoverage';
-import { isEnough } from '../../../../../../build/check/code/coverage/Measure';
-import { measureCoverage } from '../../../../../../build/check/code/coverage/measureCoverage';
-import { readPageContent } from '../../../../../../build/check/code/page/readPageContent';
-import { countPage } from '../../../../../../build/check/code/record/countPage';
+import {
+  formatCoverage,
+  isEnough,
+  measureCoverage,
+} from '../../../../../../build/check/code/coverage';
+import { readPageContent } from '../../../../../../build/check/code/pages';
+import { countPage } from '../../../../../../build/check/code/pageRecord';
 import { specRoutes } from '../../../../../../site/specRoutes';
 import { createStore } from '../createStore';
 

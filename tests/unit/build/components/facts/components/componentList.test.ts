@@ -2,8 +2,8 @@ import { expect, test } from '@rstest/core';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { componentList } from '../../../../../../build/components/facts/components/componentList';
-import { openFactStore } from '../../../../../../build/components/facts/factStore';
+import { componentList } from '../../../../../../build/components/componentList';
+import { openFactStore } from '../../../../../../build/components/factStore';
 import { parts } from '../../../../../../site/parts';
 
 test('every part is listed with its props', () => {

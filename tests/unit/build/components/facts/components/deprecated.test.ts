@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
-import { deprecated } from '../../../../../../build/components/facts/components/deprecated';
-import { openFactStore } from '../../../../../../build/components/facts/factStore';
+import { deprecated } from '../../../../../../build/components/options';
+import { openFactStore } from '../../../../../../build/components/factStore';
 
 const say = (option: string): string =>
   deprecated

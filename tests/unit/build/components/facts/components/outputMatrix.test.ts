@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@rstest/core';
 import { caseFolders } from '../../../../../../facts/cases/paths';
-import { outputMatrix } from '../../../../../../build/components/facts/components/outputMatrix';
-import { openFactStore } from '../../../../../../build/components/facts/factStore';
+import { outputMatrix } from '../../../../../../build/components/outputNames';
+import { openFactStore } from '../../../../../../build/components/factStore';
 import { showTable } from '../showTable';
 
 const store = openFactStore();

@@ -1,5 +1,5 @@
 import { expect, it } from '@rstest/core';
-import { wcag } from '../../../../../../build/components/facts/components/wcag';
+import { wcag } from '../../../../../../build/components/wcag';
 import { createStore } from '../../../check/code/createStore';
 
 const render = (attributes: Record<string, string>) =>

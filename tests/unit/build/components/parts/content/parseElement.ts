@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { type JsxElement, isJsxElement } from '../../../../../../build/read/page/jsxAttribute';
+import { isJsxElement, type JsxElement } from '../../../../../../build/read/mdx';
 
 /** The first element of a page's source. */
 export function parseElement(source: string): JsxElement {

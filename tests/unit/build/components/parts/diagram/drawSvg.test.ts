@@ -1,9 +1,12 @@
 import { expect, test } from '@rstest/core';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import { getOnlyList } from '../../../../../../build/components/parts/content/getOnlyList';
-import { describeDiagram, drawSvg } from '../../../../../../build/components/parts/diagram/drawSvg';
-import { layoutDiagram } from '../../../../../../build/components/parts/diagram/layoutDiagram';
-import { readDiagram } from '../../../../../../build/components/parts/diagram/readDiagram';
+import { getOnlyList } from '../../../../../../build/components/listContent';
+import {
+  describeDiagram,
+  drawSvg,
+  layoutDiagram,
+} from '../../../../../../build/components/diagramSvg';
+import { readDiagram } from '../../../../../../build/components/diagram';
 import { parseElement } from '../content/parseElement';
 
 function read(...lines: string[]) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { parsePage } from '../../../../../../build/read/page/parsePage';
+import { parsePage } from '../../../../../../build/read/page';
 
 test('two diagrams of one title on a page are a fault', () => {
   const diagram = '<Diagram title="Same">\n\n- A\n\n</Diagram>\n';

@@ -5,8 +5,8 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { expandCommands } from '../../../../../../build/components/parts/packageManagers/expandCommands';
-import { addProofLine } from '../../../../../../build/check/code/record/addProofLine';
+import { expandCommands } from '../../../../../../build/components/packageManagerTabs';
+import { addProofLine } from '../../../../../../build/check/code/pageRecord';
 
 const parser = unified().use(remarkParse).use(remarkMdx);
 const writer = unified().use(remarkMdx).use(remarkStringify);

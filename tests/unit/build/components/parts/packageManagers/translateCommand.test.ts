@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { CommandError } from '../../../../../../build/components/parts/packageManagers/CommandError';
-import { translateCommand } from '../../../../../../build/components/parts/packageManagers/translateCommand';
+import { CommandError, translateCommand } from '../../../../../../build/components/commands';
 
 /** What is written, then npm, yarn, pnpm, bun. */
 const table: [string, string, string, string, string][] = [

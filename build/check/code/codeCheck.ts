@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type CaseFolders, caseFolders, repository } from '../../../facts/cases/paths';
+import { type FactStore, openFactStore } from '../../components/factStore';
+import { findComponent, renderComponent } from '../../components/facts/renderComponent';
+import { openCache } from '../../read/buildCache/openCache';
+import { compareFaults, type Fault, type LocalFault } from '../../read/faults';
+import { parseJson } from '../../read/located';
+import { getToolchainKey } from '../cacheKey';
+import { checkClass, type FenceFault, toPageFault } from './fenceClass';
+import { checkMessages } from './messages';
+import { checkNames, collectNames, openLookalikes } from './names';
+import { checkOptionPages } from './optionPages';
+import { checkFlagPage, checkOptionTables, flagRoute } from './optionTables';
+import { countPage, type PageProof } from './pageRecord';
+import { createPageReader, type ProofPage } from './pages';
+import { listSnippets } from './project';
+import { checkFence, type FenceContext, proveFences } from './proveFences';
+import { findStaleUses } from './staleResults';
+
+export interface ProofOptions {
+  /** The docs folder. */
+  root: string;
+  /** The default language first. */
+  languages: readonly string[];
+  /** The folder that reported paths start from; the current one if left out. */
+  base?: string;
+  /** Cases and their results; those of the repository if left out. */
+  folders?: Pick<CaseFolders, 'cases' | 'results'>;
+  /** Folder of lookalikes.json and notYetDocumented.json. */
+  listFolder?: string;
+  /** Where verdicts are kept between runs. */
+  cacheFolder?: string;
+}
+
+/** Holds the content of a site to what the installed tool says and does. */
+export interface Proof {
+  /** The docs folder. */
+  root: string;
+  /** What can be told at once, for every save. */
+  checkQuickly: () => Fault[];
+  /** Everything; what changed since the last time is run. */
+  checkAll: () => Promise<Fault[]>;
+  /** What the pages say, read anew where it has changed. */
+  readPages: () => ProofPage[];
+  /** What is checked, page by page. */
+  countPages: () => PageProof[];
+  /** The same for the page of a file, relative to `root`; undefined where that is none. */
+  countPage: (file: string) => PageProof | undefined;
+  openStore: () => FactStore;
+}
+
+/** Opens the proof of a docs folder. */
+export function createProof({
+  root: docs,
+  languages,
+  base = process.cwd(),
+  folders = caseFolders,
+  listFolder = path.join(repository, 'build', 'check', 'code'),
+  cacheFolder = path.join(repository, 'node_modules', '.cache', 'rslib-docs', 'proof'),
+}: ProofOptions): Proof {
+  const root = path.resolve(docs);
+  const { readPage, readPages } = createPageReader({ root, languages, cacheFolder });
+  const openStore = () => openFactStore(folders);
+  const toFaults = (found: readonly FileFaults[]): Fault[] =>
+    found
+      .flatMap(({ file, faults }) => faults.map((fault) => toFault(fault, file, base)))
+      .sort(compareFaults);
+  const checkCheaply = () =>
+    checkContent(readPages(), { root, languages, store: openStore(), listFolder });
+
+  return {
+    root,
+    openStore,
+    readPages,
+    countPages: () => readPages().map(countPage),
+    countPage: (file) => {
+      const page = readPage(file);
+      return page && countPage(page);
+    },
+    checkQuickly: () => toFaults(checkCheaply()),
+    checkAll: async () => {
+      const pages = readPages();
+      const verdicts = openCache<FenceFault[]>(path.join(cacheFolder, 'verdicts.json'));
+      const places = pages.flatMap(({ file, fences }) =>
+        listSnippets(fences).map((snippet) => ({ file: path.join(root, file), snippet })),
+      );
+      const snippets = places.map(({ snippet }) => snippet);
+      const found = await proveFences(snippets, { verdicts, toolchain: getToolchainKey() });
+      verdicts.save();
+      const slow = places.map(({ file, snippet }, index) => ({
+        file,
+        faults: (found[index] ?? []).map((fault) => toPageFault(snippet.fence, fault)),
+      }));
+      const stale = await findStaleUses(pages, folders, root);
+      return toFaults([...checkCheaply(), ...slow, ...stale]);
+    },
+  };
+}
+
+function toFault(fault: LocalFault, file: string, base: string): Fault {
+  const name = path.relative(base, file).replaceAll(path.sep, '/');
+  return { severity: 'error', ...fault, file: name };
+}
+
+/** Faults of one file, by its absolute path. */
+export interface FileFaults {
+  file: string;
+  faults: LocalFault[];
+}
+
+export interface ContentOptions {
+  root: string;
+  languages: readonly string[];
+  store: FactStore;
+  listFolder: string;
+}
+
+/** What can be told of all pages without running anything. */
+export function checkContent(
+  pages: readonly ProofPage[],
+  { root, languages, store, listFolder }: ContentOptions,
+): FileFaults[] {
+  const { tool } = store;
+  const context: FenceContext = { store, packages: listPackages() };
+  const names = collectNames(tool);
+  const shell = { commands: tool.commands, packages: context.packages };
+  const lookalikes = readList(path.join(listFolder, 'lookalikes.json'));
+  const waiting = readList(path.join(listFolder, 'notYetDocumented.json'));
+  const exceptions = openLookalikes(lookalikes.node);
+  const found = pages.map((page) => ({
+    file: path.join(root, page.file),
+    faults: [
+      ...checkFences(page, context),
+      ...checkComponents(page, store),
+      ...checkNames(page, { names, shell }, exceptions),
+      ...checkOptionTables(page, tool),
+      ...checkMessages(page, store),
+      ...(page.route === flagRoute ? checkFlagPage(page, tool.commands) : []),
+    ],
+  }));
+  const coverage = checkOptionPages({
+    pages: pages.filter(({ language }) => language === languages[0]),
+    options: tool.options,
+    waiting: waiting.node,
+  });
+  return [
+    ...found,
+    ...[...coverage.pages].map(([file, faults]) => ({ file: path.join(root, file), faults })),
+    { file: waiting.file, faults: [...waiting.faults, ...coverage.list] },
+    { file: lookalikes.file, faults: [...lookalikes.faults, ...exceptions.listUnused()] },
+  ];
+}
+
+function checkFences({ fences }: ProofPage, context: FenceContext): LocalFault[] {
+  const classes = fences.flatMap((fence) =>
+    checkClass(fence).map((fault) => toPageFault(fence, fault)),
+  );
+  const contents = listSnippets(fences).flatMap((snippet) =>
+    checkFence(snippet, context).map((fault) => toPageFault(snippet.fence, fault)),
+  );
+  return [...classes, ...contents];
+}
+
+function readList(file: string) {
+  const { node, fault } = parseJson(readFileSync(file, 'utf8'));
+  return { file, node, faults: fault ? [fault] : [] };
+}
+
+/** Packages that the repository installs by name: those that pages may install and run. */
+function listPackages(): string[] {
+  const { devDependencies = {} } = JSON.parse(
+    readFileSync(path.join(repository, 'package.json'), 'utf8'),
+  ) as { devDependencies?: Record<string, string> };
+  return Object.keys(devDependencies);
+}
+
+/** Whether every component that asks for facts gets them. */
+export function checkComponents({ components }: ProofPage, store: FactStore): LocalFault[] {
+  return components.flatMap(({ name, attributes, line, column }) => {
+    const component = findComponent(name);
+    if (!component) return [];
+    try {
+      renderComponent(component, attributes, store);
+      return [];
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return [
+        {
+          line,
+          column,
+          rule: 'component-fault' as const,
+          message: `\`<${name}>\`: ${reason.replace(/(?<!\.)$/, '.')}`,
+          hint: 'Mend its attributes; `npm run facts` runs cases that have no result.',
+        },
+      ];
+    }
+  });
+}

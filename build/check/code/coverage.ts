@@ -1,0 +1,157 @@
+import type { ToolFacts } from '../../../facts/tool/toolFacts';
+import { findDocumentedOptions } from './optionPages';
+import { checkFlagPage, flagRoute } from './optionTables';
+import type { PageProof } from './pageRecord';
+import type { ProofPage } from './pages';
+
+export interface CoverageInput {
+  /** All pages, and what is checked on each. */
+  pages: readonly ProofPage[];
+  counts: readonly PageProof[];
+  tool: ToolFacts;
+  caseIds: readonly string[];
+  /** Addresses that there have to be (site/specRoutes). */
+  routes: readonly string[];
+  /** The language that is whole. */
+  language: string;
+}
+
+const errorRoute = '/guide/reference/errors';
+/** The theme draws it, for every build; tests/site/answers.test.ts asks for it. */
+const errorPage = '/404';
+/** Pages about this site rather than the tool. */
+const aboutTheSite = /^\/(?:components|proof)$/;
+
+/** What the pages cover of the specification and the installed tool, and how much of it is proved. */
+export function measureCoverage(input: CoverageInput): Measure[] {
+  const { counts, tool, caseIds, routes, language } = input;
+  const pages = input.pages.filter((page) => page.language === language);
+  const built = new Set([errorPage, ...input.pages.map(({ route }) => route)]);
+  const options = findDocumentedOptions(pages, tool.options);
+  const headings = listHeadings(pages.filter(({ route }) => route.startsWith('/api/')));
+  const flags = tool.commands.flatMap((command) =>
+    command.flags.map(({ name }) => ({ ...command, flags: [{ name, description: '' }] })),
+  );
+  const flagPage = pages.find(({ route }) => route === flagRoute);
+  const errors = pages.find(({ route }) => route === errorRoute);
+  const listed = new Set(errors?.codes.map(({ text }) => text));
+  return [
+    measure('routes', routes, (route) => built.has(route)),
+    measure(
+      'options',
+      tool.options.map(({ path }) => path),
+      (path) => options.has(path),
+    ),
+    measure(
+      'flags',
+      flags,
+      (command) => flagPage !== undefined && checkFlagPage(flagPage, [command]).length === 0,
+      ({ name, flags: [flag] }) => `${name} ${flag?.name}`,
+    ),
+    measure('exports', tool.exports.values, (name) => headings.has(name)),
+    measure('types', tool.exports.types, (name) => headings.has(name)),
+    measure(
+      'messages',
+      tool.messages.map(({ text }) => text),
+      (text) => listed.has(text),
+    ),
+    measureFences(input),
+    {
+      ...measure(
+        'pages with a case',
+        counts.filter((count) => isAboutBehaviour(count, pages)),
+        ({ cases }) => cases.length > 0,
+        ({ route }) => route,
+      ),
+      least: 0.9,
+    },
+    { name: 'cases', covered: caseIds.length, least: 150, missing: [] },
+  ];
+}
+
+function measure<Item>(
+  name: string,
+  items: readonly Item[],
+  isCovered: (item: Item) => boolean,
+  describe: (item: Item) => string = String,
+): Measure {
+  const missing = items.filter((item) => !isCovered(item));
+  const covered = items.length - missing.length;
+  return { name, covered, total: items.length, least: 1, missing: missing.map(describe) };
+}
+
+/** Fences that say what they are; in every language. */
+function measureFences({ pages, counts }: CoverageInput): Measure {
+  const lacking = pages.flatMap(({ file, fences }) => {
+    const count = counts.find((one) => one.file === file);
+    if (!count) return [{ file, number: fences.length }];
+    const said = count.snippets - count.kinds.component + count.notRun.length;
+    return fences.length > said ? [{ file, number: fences.length - said }] : [];
+  });
+  const total = pages.reduce((sum, { fences }) => sum + fences.length, 0);
+  const unsaid = lacking.reduce((sum, { number }) => sum + number, 0);
+  return {
+    name: 'fences',
+    covered: total - unsaid,
+    total,
+    least: 1,
+    missing: lacking.map(({ file }) => file),
+  };
+}
+
+/** Names that stand as headings, also several in one: `rsbuild and rspack`. */
+const listHeadings = (pages: readonly ProofPage[]): Set<string> =>
+  new Set(
+    pages.flatMap(({ sections }) =>
+      sections.flatMap(({ text }) => text.split(/,\s*|\s+(?:and|or)\s+/)),
+    ),
+  );
+
+/** Pages of text about the tool: neither landing page nor overview, and not about this site. */
+function isAboutBehaviour({ file, route }: PageProof, pages: readonly ProofPage[]): boolean {
+  const page = pages.find((one) => one.file === file);
+  return page !== undefined && /^doc(?:-wide)?$/.test(page.pageType) && !aboutTheSite.test(route);
+}
+
+/** How much of something the pages cover. */
+export interface Measure {
+  name: string;
+  covered: number;
+  /** All there is; undefined for a plain number. */
+  total?: number;
+  /** Least share of `total` that will do, 0 to 1; without one, least number. */
+  least: number;
+  /** What is not covered, by name or place. */
+  missing: readonly string[];
+}
+
+/** Whether a measure is what it has to be. */
+export const isEnough = ({ covered, total, least }: Measure): boolean =>
+  total === undefined ? covered >= least : covered >= total * least;
+
+/** Measures on one line, so that they fit a terminal. */
+const perLine = 6;
+/** Names of what is missing that are printed. */
+const mostNames = 5;
+
+/** The measures in a few lines, then what is wrong of those that are too low, each on a line. */
+export function formatCoverage(measures: readonly Measure[]): string {
+  const parts = measures.map(describe);
+  const lines = parts.flatMap((_, index) =>
+    index % perLine === 0 ? [parts.slice(index, index + perLine).join(' · ')] : [],
+  );
+  const faults = measures.filter((measure) => !isEnough(measure)).map(explain);
+  return ['Coverage:', ...lines.map((line) => `  ${line}`), ...faults].join('\n');
+}
+
+const describe = ({ name, covered, total }: Measure): string =>
+  total === undefined ? `${name} ${covered}` : `${name} ${covered}/${total}`;
+
+function explain({ name, covered, total, least, missing }: Measure): string {
+  const wanted = total === undefined ? `${least}` : `${Math.round(least * 100)} %`;
+  const names = missing.slice(0, mostNames).join(', ');
+  const more = missing.length > mostNames ? ` and ${missing.length - mostNames} more` : '';
+  const list = names ? ` Missing: ${names}${more}.` : '';
+  const found = total === undefined ? `${covered}` : `${covered} of ${total}`;
+  return `Coverage of ${name} is too low: ${found}, ${wanted} is wanted.${list}`;
+}

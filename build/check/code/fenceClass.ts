@@ -1,0 +1,132 @@
+import type { LocalFault } from '../../read/faults';
+import {
+  classLanguages,
+  type Fence,
+  fenceAttributes,
+  type FenceClass,
+  fenceClasses,
+  fenceWords,
+} from '../../read/fences';
+import { findNearest } from '../../read/findNearest';
+
+const known: readonly string[] = [...fenceClasses, ...fenceWords, ...fenceAttributes];
+const list = fenceClasses.map((name) => `\`${name}\``).join(', ');
+const classHint = `Write one of ${list} after the language; CONTRIBUTING.md says what each means.`;
+
+/** Every fence says what it is, in a language that can be checked as that. */
+export function checkClass(fence: Fence): FenceFault[] {
+  const { meta } = fence;
+  const unknown = meta.unknown.map((word) => reportUnknown(word));
+  // A word that was meant for the class is a fault already.
+  const isUnclear = unknown.some(({ hint }) => fenceClasses.some((name) => hint.includes(name)));
+  return [...unknown, ...(isUnclear ? [] : checkClasses(fence)), ...checkAttributes(fence)];
+}
+
+function reportUnknown(word: string): FenceFault {
+  const nearest = findNearest(word, known, 0.4);
+  return {
+    line: 0,
+    rule: 'fence-class-unknown',
+    message: `\`${word}\` is no class of a fence.`,
+    hint: nearest ? `Did you mean \`${nearest}\`?` : classHint,
+  };
+}
+
+function checkClasses({ lang, meta }: Fence): FenceFault[] {
+  const { classes, attributes } = meta;
+  const report = (rule: FenceFault['rule'], message: string, hint: string): FenceFault[] => [
+    { line: 0, rule, message, hint },
+  ];
+  if (classes.length > 1) {
+    const names = classes.map((name) => `\`${name}\``).join(' and ');
+    return report('fence-class-conflict', `The fence says that it is ${names}.`, 'Keep one.');
+  }
+  const [fenceClass] = classes;
+  const isExcused = attributes['not-run'] !== undefined;
+  if (lang === 'text' && fenceClass !== 'output' && fenceClass !== 'fragment' && !isExcused) {
+    return report(
+      'fence-unclassified',
+      'The fence is text that is neither `output` nor `fragment`.',
+      'Write `output` for what the tool writes, `fragment` for any other text.',
+    );
+  }
+  if (fenceClass) return checkLanguage(fenceClass, lang);
+  if (isExcused || attributes['expect-error'] !== undefined) return [];
+  return report('fence-unclassified', 'The fence does not say what it is.', classHint);
+}
+
+function checkLanguage(fenceClass: FenceClass, lang: string): FenceFault[] {
+  const languages: Partial<Record<FenceClass, readonly string[]>> = classLanguages;
+  const allowed = languages[fenceClass];
+  if (!allowed || allowed.includes(lang)) return [];
+  return [
+    {
+      line: 0,
+      rule: 'fence-class-conflict',
+      message: `\`${lang}\` cannot be checked as \`${fenceClass}\`.`,
+      hint: `Its languages are ${allowed.join(', ')}; \`fragment\` takes any.`,
+    },
+  ];
+}
+
+function checkAttributes({ code, lang, meta }: Fence): FenceFault[] {
+  const { attributes, classes, words } = meta;
+  const faults: FenceFault[] = [];
+  const report = (message: string, hint: string) =>
+    faults.push({ line: 0, rule: 'fence-attribute', message, hint });
+  if (attributes['not-run'] === '') {
+    report('`not-run` gives no reason.', 'Write `not-run="why"`: the page shows it to readers.');
+  }
+  if (attributes['expect-error'] === '') {
+    report('`expect-error` names no message.', 'Write `expect-error="a part of the message"`.');
+  }
+  if (attributes.case === '') {
+    report('`case` names no case.', 'Write `case="…"`; `ls cases` lists them.');
+  }
+  if (words.includes('log') && !classes.includes('output')) {
+    report('Only `output` can be a log.', 'Remove `log`, or write `output`.');
+  }
+  if (words.includes('part') && attributes.case === undefined) {
+    report('`part` says of what with `case="…"`.', 'Add `case="…"`, or remove `part`.');
+  }
+  if (words.includes('preview')) {
+    // The component is drawn while the page is built: what is no component would end the build there.
+    if (!/^[jt]sx$/.test(lang) || !/^export default\b/m.test(code)) {
+      const hint = 'Write a `tsx` fence with `export default function …`, or remove `preview`.';
+      report('`preview` shows a component that the fence exports as its default.', hint);
+    } else if (attributes.case === undefined) {
+      report(
+        '`preview` shows a component of a case.',
+        'Add `case="…"` and the `title` of its file.',
+      );
+    }
+  }
+  return faults;
+}
+
+/** What a fence is checked as; undefined where it says nothing, or several things. */
+export function getFenceClass({ meta }: Fence): FenceClass | undefined {
+  const [first, ...others] = meta.classes;
+  if (others.length > 0) return undefined;
+  if (first || meta.attributes['expect-error'] === undefined) return first;
+  return isConfigFile(meta.attributes.title ?? 'rslib.config.ts') ? 'config' : 'module';
+}
+
+/** `rslib.config.ts`, also `rslib.config.base.mts`. */
+export const isConfigFile = (title: string): boolean =>
+  /(?:^|\/)rslib\.config\.(?:[\w-]+\.)?[cm]?[jt]s$/.test(title);
+
+/** A fault within a fence: lines of its code count from 1, line 0 is that of the backticks. */
+export type FenceFault = LocalFault;
+
+/** The same fault at its place in the page. */
+export function toPageFault({ line, column, isGenerated }: Fence, fault: FenceFault): LocalFault {
+  if (isGenerated) return { ...fault, line, column };
+  // Code in a list is indented as far as its backticks.
+  const indent = fault.line === 0 ? 0 : column - 1;
+  return {
+    ...fault,
+    line: line + fault.line,
+    column: fault.column === undefined ? undefined : fault.column + indent,
+  };
+}

@@ -1,0 +1,129 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { repository } from '../../../facts/cases/paths';
+import type { FenceFault } from './fenceClass';
+import { type Snippet, writeProject } from './project';
+
+/** Loads configurations with the real `loadConfig`; gives how each ended, in their order. */
+export async function checkLoads(
+  snippets: readonly Snippet[],
+  folder: string,
+): Promise<(FenceFault | undefined)[]> {
+  const files = snippets.map((snippet, index) => path.join(folder, `${index}`, snippet.path));
+  for (const [index, snippet] of snippets.entries()) {
+    await writeProject(snippet, path.join(folder, `${index}`));
+  }
+  const ends = await runLoader(files);
+  return snippets.map((snippet, index) => {
+    const end = hasDefault(snippet) ? ends[index] : { error: 'it exports no configuration' };
+    return end?.error === undefined
+      ? undefined
+      : report(end, files[index] ?? '', path.join(folder, `${index}`));
+  });
+}
+
+/** A module without a default export loads, and the tool takes its names for options. */
+const hasDefault = ({ fence }: Snippet): boolean =>
+  /\bexport\s+default\b|\bmodule\.exports\b|\bas\s+default\b/.test(fence.code);
+
+function report({ error = '', stack = '' }: LoadEnd, file: string, folder: string): FenceFault {
+  const reason = error
+    .split('\n', 1)[0]
+    ?.replaceAll(pathToFileURL(folder).href, '<root>')
+    .replaceAll(folder, '<root>');
+  return {
+    ...findPlace(`${error}\n${stack}`, file),
+    rule: 'config-load',
+    message: `\`loadConfig\` fails: ${reason?.replace(/(?<!\.)$/, '.')}`,
+    hint: 'Mend the configuration, or write `expect-error="…"` if it is meant to fail.',
+  };
+}
+
+/** `file:3:5` in a message or a stack; the fence itself where there is none. */
+function findPlace(text: string, file: string): { line: number; column?: number } {
+  const start = text.indexOf(`${file}:`);
+  const [, line, column] = /^:(\d+):(\d+)/.exec(text.slice(start + file.length)) ?? [];
+  return start < 0 || !line ? { line: 0 } : { line: Number(line), column: Number(column) };
+}
+
+/** How loading a configuration ended. */
+export interface LoadEnd {
+  /** Undefined where it loads. */
+  error?: string;
+  stack?: string;
+}
+
+interface Message extends LoadEnd {
+  index: number;
+  isDone: boolean;
+}
+
+const loader = path.join(repository, 'build', 'check', 'code', 'load', 'loadConfigs.mjs');
+/** Longest a configuration may take to load, in ms, before its process is ended. */
+const timeLimit = 30_000;
+
+/**
+ * Loads configurations in one process. One that ends the process, or never ends, is told by name, and
+ * a new process goes on with those after it.
+ * @throws Error where a process ends before it comes to a configuration: none is to blame, and the
+ * answer must not be kept.
+ */
+export async function runLoader(files: readonly string[], script = loader): Promise<LoadEnd[]> {
+  const ends: LoadEnd[] = [];
+  while (ends.length < files.length) {
+    const rest = files.slice(ends.length);
+    const { done, crash } = await runOnce(rest, script);
+    ends.push(...done);
+    if (crash !== undefined && ends.length < files.length) ends.push({ error: crash });
+  }
+  return ends;
+}
+
+/** Runs until the process ends: what was loaded, and what it died of if it did not get through. */
+function runOnce(
+  files: readonly string[],
+  script: string,
+): Promise<{ done: LoadEnd[]; crash?: string }> {
+  return new Promise((resolve, reject) => {
+    const done: LoadEnd[] = [];
+    let hasBegun = false;
+    let hasHung = false;
+    let printed = '';
+    const child = fork(script, files, {
+      cwd: repository,
+      silent: true,
+      env: { ...process.env, NO_COLOR: '1' },
+    });
+    child.stdout?.resume();
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => (printed += text));
+    const startTimer = () =>
+      setTimeout(() => {
+        hasHung = true;
+        child.kill('SIGKILL');
+      }, timeLimit);
+    let timer = startTimer();
+    child.on('message', ({ isDone, error, stack }: Message) => {
+      hasBegun = true;
+      clearTimeout(timer);
+      timer = startTimer();
+      if (isDone) done.push({ error, stack });
+    });
+    child.on('exit', (code, signal) => {
+      clearTimeout(timer);
+      if (done.length === files.length) return resolve({ done });
+      const how = signal
+        ? `it is ended by ${signal}`
+        : `it ends the process with exit code ${code}`;
+      const crash = hasHung ? `it does not load within ${timeLimit / 1000} s` : how;
+      if (hasBegun) return resolve({ done, crash });
+      // What it printed is read to its end then.
+      child.on('close', () => reject(new Error(explainNoStart(crash, printed))));
+      return undefined;
+    });
+  });
+}
+
+const explainNoStart = (crash: string, printed: string): string =>
+  `proof: the process that loads configurations fails before the first of them (${crash}). Are the ` +
+  `packages whole? Run \`npm ci\`. ${printed.trim()}`.trim();

@@ -1,0 +1,282 @@
+import removed from '../../../facts/removed.json';
+import type { OptionFact, ToolFacts } from '../../../facts/tool/toolFacts';
+import type { LocalFault } from '../../read/faults';
+import { findNearest } from '../../read/findNearest';
+import { getItems, getText, type Located } from '../../read/located';
+import type { FenceFault } from './fenceClass';
+import { type Mention, readMentions } from './mentions';
+import type { CodeUse, ProofPage } from './pages';
+import { checkShell, listNames, type ShellFacts } from './shell';
+
+/** Code that looks like a name of the tool's and is none; lookalikes.json lists it with the reason. */
+export interface Lookalikes {
+  isListed: (text: string, file: string) => boolean;
+  /** Entries that no page needed so far. */
+  listUnused: () => LocalFault[];
+}
+
+/** Whether everything that a page names as the tool's exists. */
+export function checkNames(
+  page: ProofPage,
+  context: MentionContext,
+  lookalikes: Lookalikes,
+): LocalFault[] {
+  return [...page.codes, ...listPlainHeadings(page)].flatMap((use) => {
+    const faults = readMentions(use.text).flatMap((mention) => checkMention(mention, use, context));
+    return faults.length > 0 && lookalikes.isListed(use.text, page.file) ? [] : faults;
+  });
+}
+
+/** Headings such as `### dts.bundle`, which name an option without writing it as code. */
+function listPlainHeadings({ sections }: ProofPage): CodeUse[] {
+  return sections
+    .filter(({ text, codes }) => codes.length === 0 && /^\w+\.[\w.[\]']+$/.test(text))
+    .map(({ line, column, text }) => ({ line, column, text, context: text }));
+}
+
+/** Opens the list: `{ "text": "--dry-run", "reason": "a flag of npm", "page": "en/…" }`. */
+export function openLookalikes(list: Located | undefined): Lookalikes {
+  const entries = getItems(list, 'entries').map((entry) => ({
+    entry,
+    text: getText(entry, 'text') ?? '',
+    reason: getText(entry, 'reason') ?? '',
+    page: getText(entry, 'page'),
+  }));
+  const used = new Set<Located>();
+  return {
+    isListed: (text, file) => {
+      const found = entries.find(
+        ({ text: listed, page }) => listed === text && (page === undefined || page === file),
+      );
+      if (found) used.add(found.entry);
+      return found !== undefined;
+    },
+    listUnused: () => [
+      ...entries
+        .filter(({ entry }) => !used.has(entry))
+        .map(({ entry, text }) =>
+          reportException(
+            entry,
+            `No page needs the exception for \`${text}\`.`,
+            'Remove the line.',
+          ),
+        ),
+      ...entries
+        .filter(({ reason }) => reason === '')
+        .map(({ entry, text }) =>
+          reportException(
+            entry,
+            `The exception for \`${text}\` has no reason.`,
+            'Add `"reason": "…"`.',
+          ),
+        ),
+    ],
+  };
+}
+
+const reportException = ({ line, column }: Located, message: string, hint: string): LocalFault => ({
+  line,
+  column,
+  rule: 'lookalike-unused',
+  message,
+  hint,
+});
+
+export interface MentionContext {
+  names: KnownNames;
+  shell: ShellFacts;
+}
+
+/** Letters by which a word may differ from the one that was meant. */
+const slipLength = 2;
+/** Last parts that make `output.js` a file rather than an option. */
+const fileEndings = /\.(?:[cm]?[jt]sx?|css|html|json|map|mdx?|scss|less|vue|wasm|svg|png|snap)$/;
+/** Words about an option that is gone: a page may name it if it says so beside it. */
+const pastWords =
+  /\b(?:removed?|gone|no longer|dropped|replaced|renamed|former|before|until|was|0\.\d)|移除|删除|不再|替代|改名|之前/i;
+
+/** Whether what a page names exists. Places of the faults are those of the code. */
+export function checkMention(
+  mention: Mention,
+  use: CodeUse,
+  context: MentionContext,
+): FenceFault[] {
+  const { names, shell } = context;
+  switch (mention.type) {
+    case 'command':
+      return checkShell(mention.line, shell).map((fault) => ({ ...fault, ...at(use) }));
+    case 'flag':
+      return checkFlag(mention.name, mention.value, use, context);
+    case 'import':
+      return names.exportNames.includes(mention.name)
+        ? []
+        : [
+            report(
+              use,
+              `\`@rslib/core\` exports no \`${mention.name}\`.`,
+              findNearest(mention.name, names.exportNames),
+            ),
+          ];
+    case 'word':
+      return checkWord(mention.name, use, names);
+    default:
+      return checkOption(mention.path, mention.value, use, names);
+  }
+}
+
+function checkFlag(
+  name: string,
+  value: string | undefined,
+  use: CodeUse,
+  { names, shell }: MentionContext,
+): FenceFault[] {
+  if (!names.flags.includes(name)) {
+    return [report(use, `\`rslib\` has no flag \`${name}\`.`, findNearest(name, names.flags))];
+  }
+  const command = shell.commands.find(({ flags }) =>
+    flags.some((flag) => flag.name === name && flag.value),
+  );
+  if (value === undefined || !command) return [];
+  const line = `rslib ${command.name} ${name} ${value}`;
+  return checkShell(line, shell).map((fault) => ({ ...fault, ...at(use) }));
+}
+
+/** A word that is one slip away from a name of the tool's was meant for it. */
+function checkWord(name: string, use: CodeUse, names: KnownNames): FenceFault[] {
+  if (!isCompound(name) || name.startsWith('_') || names.compounds.includes(name)) return [];
+  const isType = /^[A-Z]/.test(name);
+  const alike = names.compounds.filter((other) => /^[A-Z]/.test(other) === isType);
+  const nearest = findNearest(name, alike, slipLength / name.length);
+  return nearest ? [report(use, `Nothing of the tool's is called \`${name}\`.`, nearest)] : [];
+}
+
+function checkOption(
+  path: string,
+  value: string | undefined,
+  use: CodeUse,
+  names: KnownNames,
+): FenceFault[] {
+  const root = /^[\w$]+/.exec(path)?.[0] ?? path;
+  if (!names.roots.has(root)) return path === root ? checkWord(path, use, names) : [];
+  if (names.hasOption(path)) return checkValue(path, value, use, names);
+  const removal = names.findRemoval(path);
+  if (removal) {
+    const isSaid = pastWords.test(use.context) || use.context.includes(removal.instead ?? '\0');
+    if (isSaid) return [];
+    return [
+      {
+        ...at(use),
+        rule: 'option-removed',
+        message: `\`${path}\` is gone since ${removal.release}.`,
+        hint: removal.instead ? `Write \`${removal.instead}\`, or say that it is gone.` : 'Say so.',
+      },
+    ];
+  }
+  if (fileEndings.test(path)) return [];
+  return [report(use, `There is no option \`${path}\`.`, findNearest(path, names.optionPaths))];
+}
+
+/** Options that take words of a list take no other; lists and objects are left to the compiler. */
+function checkValue(
+  path: string,
+  value: string | undefined,
+  use: CodeUse,
+  names: KnownNames,
+): FenceFault[] {
+  const members = names.findOption(path)?.members ?? [];
+  const literal = /^'([^']*)'$|^"([^"]*)"$/.exec(value ?? '');
+  const isClosed =
+    members.length > 0 && members.every((member) => /^'.*'$|^boolean$|^\w+\[\]$/.test(member));
+  if (!literal || !isClosed) return [];
+  const text = literal[1] ?? literal[2] ?? '';
+  const words = members
+    .filter((member) => member.startsWith("'"))
+    .map((member) => member.slice(1, -1));
+  if (words.includes(text)) return [];
+  return [report(use, `\`${path}\` does not take \`'${text}'\`.`, findNearest(text, words, 0.5))];
+}
+
+function report(use: CodeUse, message: string, nearest: string | undefined): FenceFault {
+  return {
+    ...at(use),
+    rule: 'option-unknown',
+    message,
+    hint: nearest
+      ? `Did you mean \`${nearest}\`?`
+      : 'If it only looks like one, say so in build/check/code/lookalikes.json.',
+  };
+}
+
+const at = ({ line, column }: CodeUse): { line: number; column?: number } => ({ line, column });
+
+/** What took the place of an option that is gone. */
+export interface Removal {
+  release: string;
+  instead?: string;
+}
+
+/** Every name that a page may give as one of the tool's. */
+export interface KnownNames {
+  /** Whether an option is there, or lies below one that takes any key. */
+  hasOption: (path: string) => boolean;
+  /** An option that Rslib itself declares. */
+  findOption: (path: string) => OptionFact | undefined;
+  findRemoval: (path: string) => Removal | undefined;
+  optionPaths: readonly string[];
+  /** First parts of option paths: `dts`, `output`. */
+  roots: ReadonlySet<string>;
+  flags: readonly string[];
+  formats: readonly string[];
+  exportNames: readonly string[];
+  /** Names of several words, which a slip can be told from: last parts of paths, and exports. */
+  compounds: readonly string[];
+}
+
+/** Collects the names from the facts. */
+export function collectNames(tool: ToolFacts): KnownNames {
+  const own = new Map(tool.options.map((option) => [option.path, option]));
+  const inherited = new Map(tool.rsbuildOptions.map((option) => [option.path, option]));
+  const optionPaths = [...own.keys(), ...inherited.keys()];
+  const hasChildren = (path: string) => optionPaths.some((other) => isBelow(other, path));
+  const isOpen = (path: string): boolean => {
+    const option = own.get(path);
+    if (!option)
+      return inherited.get(path)?.isOpen ?? inherited.get(path)?.type.includes('[]') ?? false;
+    const isObject = option.members.some((member) =>
+      /^(?:object|function|Record<)|\[\]$/.test(member),
+    );
+    return isObject && !hasChildren(path);
+  };
+  const exportNames = [...tool.exports.values, ...tool.exports.types];
+  const lastParts = optionPaths.map((path) => /\w+(?='?\]?$)/.exec(path)?.[0] ?? path);
+  const removals: Readonly<Record<string, Removal>> = removed.options;
+  return {
+    hasOption: (path) =>
+      own.has(path) || inherited.has(path) || listParents(path).some((parent) => isOpen(parent)),
+    findOption: (path) => own.get(path),
+    findRemoval: (path) => (Object.hasOwn(removals, path) ? removals[path] : undefined),
+    optionPaths,
+    roots: new Set(optionPaths.map((path) => /^\w+/.exec(path)?.[0] ?? path)),
+    flags: [...new Set(tool.commands.flatMap(({ flags }) => flags.flatMap(listNames)))],
+    formats: Object.keys(tool.defaults[0]?.byFormat ?? {}),
+    exportNames,
+    compounds: [...new Set([...exportNames, ...lastParts])].filter(isCompound),
+  };
+}
+
+/** `autoExtension`, `LibConfig`; not `format`. */
+export const isCompound = (name: string): boolean => /[a-z][A-Z]/.test(name);
+
+const isBelow = (path: string, parent: string): boolean =>
+  path.startsWith(`${parent}.`) || path.startsWith(`${parent}[`);
+
+/** `a.b['c'].d` → `a.b['c']`, `a.b`, `a`. */
+export function listParents(path: string): string[] {
+  const parents: string[] = [];
+  for (let rest = path; ;) {
+    const shorter = rest.replace(/(?:\.[^.[\]]+|\[[^\]]*\])$/, '');
+    if (shorter === rest) return parents;
+    parents.push(shorter);
+    rest = shorter;
+  }
+}

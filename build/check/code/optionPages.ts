@@ -1,0 +1,133 @@
+import type { OptionFact } from '../../../facts/tool/toolFacts';
+import type { LocalFault } from '../../read/faults';
+import { getItems, type Located } from '../../read/located';
+import { normalizePath } from './mentions';
+import type { ProofPage, Section } from './pages';
+
+export interface OptionPages {
+  /** Pages of one language. */
+  pages: readonly ProofPage[];
+  options: readonly OptionFact[];
+  /** notYetDocumented.json: options that have no page yet, each for itself and all below it. */
+  waiting: Located | undefined;
+}
+
+export interface PageFaults {
+  /** Faults by file of the docs folder. */
+  pages: Map<string, LocalFault[]>;
+  /** Faults of the list of options that wait for their page. */
+  list: LocalFault[];
+}
+
+/** Every option has a heading on its page, or waits for one in a list that only gets shorter. */
+export function checkOptionPages({ pages, options, waiting }: OptionPages): PageFaults {
+  const optionPages = pages.flatMap((page) => {
+    const option = getPageOption(page);
+    return option === undefined ? [] : [{ page, option }];
+  });
+  const documented = findDocumentedOptions(pages, options);
+  const entries = getItems(waiting, 'options');
+  const names = entries.map((entry) => (entry.type === 'scalar' ? String(entry.value) : ''));
+  const faults: PageFaults = { pages: new Map(), list: [] };
+  for (const { path } of options) {
+    if (documented.has(path) || names.some((name) => isSelfOrBelow(path, name))) continue;
+    const root = /^\w+/.exec(path)?.[0] ?? path;
+    const own = optionPages.find(({ option }) => option === root)?.page;
+    const fault = reportUndocumented(path);
+    if (own) faults.pages.set(own.file, [...(faults.pages.get(own.file) ?? []), fault]);
+    else faults.list.push({ ...fault, line: waiting?.line ?? 1 });
+  }
+  for (const [index, entry] of entries.entries()) {
+    const problem = describeEntry(names[index] ?? '', options, documented);
+    if (problem)
+      faults.list.push({ ...reportEntry(problem), line: entry.line, column: entry.column });
+  }
+  return faults;
+}
+
+const isSelfOrBelow = (path: string, parent: string): boolean =>
+  path === parent || path.startsWith(`${parent}.`) || path.startsWith(`${parent}[`);
+
+const reportUndocumented = (path: string): LocalFault => ({
+  line: 1,
+  rule: 'option-undocumented',
+  message: `No heading names the option \`${path}\`.`,
+  hint: `Add \`### ${path}\` with \`<Option path="${path}" />\` below it.`,
+});
+
+function describeEntry(
+  name: string,
+  options: readonly OptionFact[],
+  documented: ReadonlyMap<string, ProofPage>,
+): string | undefined {
+  const page = documented.get(name);
+  if (page) return `\`${name}\` is documented in ${page.file} now.`;
+  return options.some(({ path }) => path === name)
+    ? undefined
+    : `\`${name}\` is no option of the installed release.`;
+}
+
+const reportEntry = (message: string): LocalFault => ({
+  line: 1,
+  rule: 'lookalike-unused',
+  message,
+  hint: 'Remove the line: the list only gets shorter.',
+});
+
+/** The options that a heading names, each with the first page that does. */
+export function findDocumentedOptions(
+  pages: readonly ProofPage[],
+  options: readonly OptionFact[],
+): Map<string, ProofPage> {
+  const documented = new Map<string, ProofPage>();
+  for (const page of pages) {
+    const option = getPageOption(page);
+    if (option === undefined) continue;
+    for (const section of page.sections) {
+      for (const path of listSectionOptions(section, option, options)) {
+        if (!documented.has(path)) documented.set(path, page);
+      }
+    }
+  }
+  return documented;
+}
+
+/** Folder of the pages that document one option each, and the page that documents the rest. */
+const folder = 'config/lib/';
+const overview = 'config/lib';
+
+/**
+ * The option that a page is about: `config/lib/auto-extension` → `autoExtension`; empty for the page
+ * about all of them, undefined for other pages.
+ */
+export function getPageOption({ file }: ProofPage): string | undefined {
+  const route = file.replace(/^[^/]+\//, '').replace(/(?:\/index)?\.mdx?$/, '');
+  if (route === overview) return '';
+  if (!route.startsWith(folder)) return undefined;
+  return route.slice(folder.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/**
+ * The options that a heading names: by their whole paths (`banner and footer`), or on the page of an
+ * option by the path below it in code. The h1 of such a page is about the option itself.
+ */
+export function listSectionOptions(
+  { depth, text, codes }: Section,
+  pageOption: string,
+  options: readonly OptionFact[],
+): string[] {
+  if (depth === 1) return pageOption ? [pageOption] : [];
+  const paths = options.map(({ path }) => path);
+  const words = text.split(/,\s*|\s+(?:and|or)\s+/).map(normalizePath);
+  const whole = words.every((word) => paths.includes(word)) ? words : [];
+  const below = codes.map(normalizePath).flatMap((code) => {
+    const isNamed = (path: string) =>
+      path === code || path === `${pageOption}.${code}` || getLastPart(path) === code;
+    return paths.filter((path) => path.startsWith(pageOption) && isNamed(path)).slice(0, 1);
+  });
+  return [...new Set([...whole, ...(pageOption ? below : [])])];
+}
+
+/** `dts.bundle.tsconfigPath` → `tsconfigPath`; `shims.cjs['import.meta.url']` → `import.meta.url`. */
+const getLastPart = (path: string): string =>
+  /\['([^']*)'\]$/.exec(path)?.[1] ?? /[^.]*$/.exec(path)?.[0] ?? path;

@@ -1,0 +1,270 @@
+import type { CaseResult } from '../../../facts/cases/caseResult';
+import { cleanLog } from '../../../facts/cases/run/cleanLog';
+import type { FactStore } from '../../components/factStore';
+import type { Fence } from '../../read/fences';
+import { findNearest } from '../../read/findNearest';
+import type { Rule } from '../rules';
+import type { FenceFault } from './fenceClass';
+
+const noProof = {
+  line: 0,
+  rule: 'output-unproved',
+  message: 'Nothing says which build wrote this.',
+  hint: 'Add `case="…"` with a folder of cases/, or write `<Output case="…" />` instead.',
+} as const satisfies FenceFault;
+
+/** Whether an output is what the tool wrote in a case: a file, its log, or the tree of its files. */
+export function checkOutput(fence: Fence, store: FactStore): FenceFault[] {
+  const { case: id, title } = fence.meta.attributes;
+  if (!id) return id === undefined ? [noProof] : [];
+  try {
+    const result = store.getCase(id);
+    if (result.isRace) return [reportRace(id)];
+    if (fence.meta.words.includes('log')) return checkLog(fence, id, result);
+    const tree = parseTree(fence.code);
+    if (tree) return checkTree(tree, fence, { id, result, sources: store.listSources(id) });
+    const file = title && getOutputFile(title, result);
+    if (!file) return [reportUntitled(id, result)];
+    return compare(fence, toLines(fence.code), toLines(store.getOutput(id, file)), `case “${id}”`);
+  } catch (error) {
+    return [reportMissing(error)];
+  }
+}
+
+/** `dist/index.js` → `index.js` for a case whose files are those of `dist`. */
+function getOutputFile(title: string, { output = 'dist' }: CaseResult): string | undefined {
+  return title.startsWith(`${output}/`) ? title.slice(output.length + 1) : undefined;
+}
+
+function checkLog(fence: Fence, id: string, result: CaseResult): FenceFault[] {
+  // What is written is cleaned as the log was; `<root>` may stand in it already.
+  const shown = cleanLog(fence.code, '<root>');
+  return compare(fence, shown, result.log, `the log of case “${id}”`);
+}
+
+function compare(
+  { meta }: Fence,
+  shown: readonly string[],
+  actual: readonly string[],
+  place: string,
+): FenceFault[] {
+  const isPart = meta.words.includes('part');
+  const difference = isPart ? comparePart(shown, actual) : compareText(shown, actual);
+  return difference ? [reportDifference(difference, place, 'output-differs')] : [];
+}
+
+const reportRace = (id: string): FenceFault => ({
+  line: 0,
+  rule: 'output-unproved',
+  message: `What case “${id}” writes differs from run to run, so no bytes of it are kept.`,
+  hint: 'Show another case, or say in words what can happen.',
+});
+
+const reportUntitled = (id: string, { output = 'dist' }: CaseResult): FenceFault => ({
+  line: 0,
+  rule: 'fence-attribute',
+  message: `Nothing says which file of case “${id}” this is.`,
+  hint: `Write \`title="${output}/…"\`, \`log\`, or draw the tree of its files.`,
+});
+
+/** Whether a source or configuration with `case="…"` is the one that the case was built from. */
+export function checkSource({ code, meta }: Fence, store: FactStore): FenceFault[] {
+  const { case: id, title } = meta.attributes;
+  if (!id) return [];
+  if (!title) {
+    return [
+      {
+        line: 0,
+        rule: 'fence-attribute',
+        message: `Nothing says which source of case “${id}” this is.`,
+        hint: 'Write `title="src/index.ts"`, the path in the folder of the case.',
+      },
+    ];
+  }
+  try {
+    const actual = toLines(store.getSource(id, title));
+    const shown = toLines(code);
+    const isPart = meta.words.includes('part');
+    const difference = isPart ? comparePart(shown, actual) : compareText(shown, actual);
+    return difference ? [reportDifference(difference, `case “${id}”`, 'source-differs')] : [];
+  } catch (error) {
+    return [reportMissing(error)];
+  }
+}
+
+export interface TreeContext {
+  id: string;
+  result: CaseResult;
+  /** Paths of the case's sources. */
+  sources: readonly string[];
+}
+
+/**
+ * Whether a drawn tree is that of a case: of its output folder, of a folder of its sources, or with
+ * `.` at its top of both. Unless the fence says `part`, nothing may be left out of an output folder.
+ */
+export function checkTree(tree: DrawnTree, { meta }: Fence, context: TreeContext): FenceFault[] {
+  const { id, result, sources } = context;
+  const { output = 'dist', files } = result;
+  const written = files.map(({ path }) => path);
+  const isOutput = tree.root === output;
+  const known = isOutput
+    ? written
+    : listBelow(tree.root, [...sources, ...written.map((path) => `${output}/${path}`)]);
+  const extra = tree.files
+    .filter(({ path }) => !known.includes(path))
+    .map(({ path, line }): FenceFault => {
+      const nearest = findNearest(path, known, 0.4);
+      return {
+        line,
+        column: 1,
+        rule: 'output-differs',
+        message: `Case “${id}” has no \`${tree.root}/${path}\`.`,
+        hint: nearest ? `It has \`${nearest}\`.` : `It has ${known.join(', ') || 'nothing'}.`,
+      };
+    });
+  const drawn = tree.files.map(({ path }) => path);
+  const missing = known.filter((path) => !drawn.includes(path));
+  const mayLack = meta.words.includes('part') || tree.root === '.' || extra.length > 0;
+  if (mayLack || missing.length === 0) return extra;
+  return [
+    {
+      line: tree.files.at(-1)?.line ?? 1,
+      rule: 'output-differs',
+      message: `The tree lacks ${missing.map((path) => `\`${path}\``).join(', ')}, which case “${id}” has.`,
+      hint: 'Draw every file, or write `part` after the class.',
+    },
+  ];
+}
+
+/** Paths below a folder, from there. */
+function listBelow(root: string, paths: readonly string[]): string[] {
+  if (root === '.') return [...paths];
+  return paths
+    .filter((path) => path.startsWith(`${root}/`))
+    .map((path) => path.slice(root.length + 1));
+}
+
+/** A file of a drawn tree and the line it is drawn on, from 1. */
+export interface TreeFile {
+  path: string;
+  line: number;
+}
+
+export interface DrawnTree {
+  /** The folder on its first line, without a slash: `dist`, `.`. */
+  root: string;
+  files: TreeFile[];
+}
+
+const branch = /^((?:(?:│| ) {3})*)(?:├|└)── (.+)$/;
+
+/** Names end where columns of sizes begin. */
+const dropColumns = (line: string): string => line.trim().replace(/ {2,}.*$/, '');
+
+/** Reads a tree drawn with `├──` and `└──`; undefined for text that is none. Sizes behind names go. */
+export function parseTree(text: string): DrawnTree | undefined {
+  const [head = '', ...lines] = text.split('\n');
+  const entries = lines.map((line) => branch.exec(line.replaceAll('\u00a0', ' ')));
+  if (entries.length === 0 || entries.some((entry) => !entry)) return undefined;
+  const folders: string[] = [];
+  const drawn = entries.map((entry, index) => {
+    const depth = (entry?.[1]?.length ?? 0) / 4;
+    const name = dropColumns(entry?.[2] ?? '');
+    folders.length = depth;
+    folders.push(name.replace(/\/$/, ''));
+    return { path: folders.join('/'), line: index + 2 };
+  });
+  const isFolder = ({ path }: TreeFile) => drawn.some((other) => other.path.startsWith(`${path}/`));
+  return {
+    root: dropColumns(head).replace(/\/$/, ''),
+    files: drawn.filter((file) => !isFolder(file)),
+  };
+}
+
+/** Where two texts begin to differ: the first line of what is shown that is not there. */
+export interface Difference {
+  /** From 1. */
+  line: number;
+  shown: string | undefined;
+  actual: string | undefined;
+}
+
+/** Compares line by line; undefined where they are the same. */
+export function compareText(
+  shown: readonly string[],
+  actual: readonly string[],
+): Difference | undefined {
+  const length = Math.max(shown.length, actual.length);
+  for (let index = 0; index < length; index++) {
+    if (shown[index] === actual[index]) continue;
+    return { line: index + 1, shown: shown[index], actual: actual[index] };
+  }
+  return undefined;
+}
+
+/**
+ * Compares with the place where the most lines agree from the start; undefined where all of what is
+ * shown stands there, without a gap.
+ */
+export function comparePart(
+  shown: readonly string[],
+  actual: readonly string[],
+): Difference | undefined {
+  let best: { start: number; agreed: number } = { start: 0, agreed: -1 };
+  for (let start = 0; start < actual.length; start++) {
+    let agreed = 0;
+    while (agreed < shown.length && shown[agreed] === actual[start + agreed]) agreed++;
+    if (agreed === shown.length) return undefined;
+    if (agreed > best.agreed) best = { start, agreed };
+  }
+  const agreed = Math.max(best.agreed, 0);
+  return { line: agreed + 1, shown: shown[agreed], actual: actual[best.start + agreed] };
+}
+
+/** Lines as they are compared: line ends of any system, no line break at the end. */
+export const toLines = (text: string): string[] =>
+  text.replaceAll('\r\n', '\n').replace(/\n+$/, '').split('\n');
+
+/** Characters of a line that a fault quotes. */
+const quoteLength = 100;
+
+/** A fault at the first line that differs, with what really stands there. */
+export function reportDifference(
+  { line, shown, actual }: Difference,
+  place: string,
+  rule: Rule,
+): FenceFault {
+  if (shown === undefined) {
+    return {
+      line: line - 1,
+      rule,
+      message: `The fence ends here, ${place} goes on with ${quote(actual)}.`,
+      hint: 'Show all of it, or write `part` after the class.',
+    };
+  }
+  return {
+    line,
+    column: 1,
+    rule,
+    message:
+      actual === undefined
+        ? `${quote(shown)} is not in ${place}.`
+        : `The line is ${quote(shown)}, in ${place} it is ${quote(actual)}.`,
+    hint: 'Copy what stands in facts/results, or let a component show it.',
+  };
+}
+
+const quote = (text = ''): string =>
+  `“${text.length > quoteLength ? `${text.slice(0, quoteLength)}…` : text}”`;
+
+/** A case or file that is not there, in the words of the store. */
+export function reportMissing(error: unknown): FenceFault {
+  const message = error instanceof Error ? error.message : String(error);
+  return {
+    line: 0,
+    rule: 'result-missing',
+    message: message.replace(/^./, (first) => first.toUpperCase()).replace(/(?<!\.)$/, '.'),
+    hint: '`ls cases` lists the cases, `npm run facts -- why <case>` shows what one gave.',
+  };
+}

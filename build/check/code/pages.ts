@@ -1,0 +1,239 @@
+import path from 'node:path';
+import type { Code, Heading, Nodes, Table } from 'mdast';
+import { CommandError } from '../../components/commands';
+import {
+  findComponent,
+  isElement,
+  listAttributes,
+  type WrittenAttribute,
+} from '../../components/facts/renderComponent';
+import { isCommandElement, listCommandFences } from '../../components/packageManagerTabs';
+import { openCache } from '../../read/buildCache/openCache';
+import type { Position } from '../../read/faults';
+import { type Fence, parseMeta } from '../../read/fences';
+import { createFileCache, listFiles, toRoute } from '../../read/files';
+import { readFrontMatter } from '../../read/frontMatter';
+import { collectHeadings, splitHeading } from '../../read/headings';
+import { getText } from '../../read/located';
+import { getPosition, isJsxElement, listNodes, parseMdx } from '../../read/mdx';
+import { getFinalCode } from '../../render/code/getFinalCode';
+import { CodeSourceError, resolveCode } from '../../render/code/resolveCode';
+import { getReaderKey, hashParts } from '../cacheKey';
+
+export interface ReadPagesOptions {
+  /** The docs folder. */
+  root: string;
+  /** The default language first. */
+  languages: readonly string[];
+  cacheFolder: string;
+}
+
+export interface PageReader {
+  readPages: () => ProofPage[];
+  /** The page of a file, relative to the docs folder; undefined where that is none. */
+  readPage: (file: string) => ProofPage | undefined;
+}
+
+/** Milliseconds without a change before what was read is written once more: a writer saves often. */
+const rest = 2000;
+
+/** A reader of pages that parses what changed since the last time, in this run or an earlier one. */
+export function createPageReader({ root, languages, cacheFolder }: ReadPagesOptions): PageReader {
+  const readerKey = getReaderKey();
+  const kept = openCache<PageContent>(path.join(cacheFolder, 'pages.json'));
+  const read = createFileCache((source): PageContent => {
+    const key = hashParts(readerKey, source);
+    const known = kept.get(key);
+    if (known) return known;
+    const content = readPageContent(source);
+    kept.set(key, content);
+    return content;
+  });
+  const readPage = (file: string): ProofPage | undefined => {
+    if (!file.endsWith('.mdx') || file.startsWith('public/')) return undefined;
+    const content = read(path.join(root, file));
+    if (!content) return undefined;
+    const folder = path.join(root, path.dirname(file));
+    const fences = content.fences.map((fence) => readCode(fence, root, folder));
+    return { ...content, fences, file, ...toRoute(file, languages) };
+  };
+  let isSaved = false;
+  let waiting: NodeJS.Timeout | undefined;
+  const save = () => {
+    clearTimeout(waiting);
+    if (isSaved) waiting = setTimeout(kept.save, rest).unref();
+    else kept.save();
+    isSaved = true;
+  };
+  return {
+    readPage,
+    readPages: () => {
+      const pages = listFiles(root).flatMap((file) => readPage(file) ?? []);
+      save();
+      return pages;
+    },
+  };
+}
+
+/** A fence with the code that readers copy from it. What a file lacks, docsCheck reports. */
+function readCode(fence: Fence, docs: string, folder: string): Fence {
+  const { lang, meta } = fence;
+  try {
+    const code = resolveCode(meta.attributes, { docs, folder }) ?? fence.code;
+    return { ...fence, code: getFinalCode(code, lang) };
+  } catch (error) {
+    if (error instanceof CodeSourceError) return fence;
+    throw error;
+  }
+}
+
+/** Reads all that is to be proved from a page's source. A page that is no MDX gives nothing. */
+export function readPageContent(source: string): PageContent {
+  const { frontMatter, body } = readFrontMatter(source, true);
+  const { tree } = parseMdx(body, 'mdx');
+  const lines = body.split('\n');
+  const nodes = tree ? listNodes(tree) : [];
+  const ids = collectHeadings(nodes).map(({ id }) => id);
+  return {
+    title: getText(frontMatter, 'title'),
+    pageType: getText(frontMatter, 'pageType') ?? 'doc',
+    fences: nodes.flatMap(readFences),
+    codes: nodes.flatMap((node) =>
+      node.type === 'inlineCode'
+        ? [
+            {
+              ...getPosition(node),
+              text: node.value,
+              context: lines[getPosition(node).line - 1] ?? '',
+            },
+          ]
+        : [],
+    ),
+    sections: nodes
+      .filter((node) => node.type === 'heading')
+      .map((node, index) => readHeading(node, ids[index] ?? '')),
+    tables: nodes.flatMap((node) => (node.type === 'table' ? [readTable(node)] : [])),
+    components: nodes.flatMap(readComponent),
+  };
+}
+
+function readHeading(node: Heading, id: string): Section {
+  return {
+    id,
+    ...getPosition(node),
+    depth: node.depth,
+    text: splitHeading(node).text,
+    codes: listCodes(node),
+  };
+}
+
+function readTable(node: Table): TableUse {
+  return {
+    ...getPosition(node),
+    rows: node.children.map((row) =>
+      row.children.map((cell) => ({
+        ...getPosition(cell),
+        text: getWords(cell).trim(),
+        codes: listCodes(cell),
+      })),
+    ),
+  };
+}
+
+function readComponent(node: Nodes): ComponentUse[] {
+  if (!isElement(node) || !findComponent(node.name)) return [];
+  return [{ ...getPosition(node), name: node.name ?? '', attributes: listAttributes(node) }];
+}
+
+const listCodes = (node: Nodes): string[] =>
+  listChildren(node).flatMap((child) => (child.type === 'inlineCode' ? [child.value] : []));
+
+const getWords = (node: Nodes): string =>
+  'value' in node && typeof node.value === 'string'
+    ? node.value
+    : 'children' in node
+      ? node.children.map(getWords).join('')
+      : '';
+
+const listChildren = (node: Nodes): Nodes[] =>
+  'children' in node ? node.children.flatMap((child) => [child, ...listChildren(child)]) : [];
+
+/** What the proof needs of a page's source; plain data, so that it can be kept between runs. */
+export interface PageContent {
+  /** `title` of its front matter. */
+  title: string | undefined;
+  pageType: string;
+  fences: Fence[];
+  codes: CodeUse[];
+  sections: Section[];
+  tables: TableUse[];
+  components: ComponentUse[];
+}
+
+/** Code within a sentence. */
+export interface CodeUse extends Position {
+  text: string;
+  /** The line it stands on. */
+  context: string;
+}
+
+/** A heading and where it stands. */
+export interface Section extends Position {
+  depth: number;
+  text: string;
+  /** What addresses call it. */
+  id: string;
+  /** Parts of it that are written as code. */
+  codes: string[];
+}
+
+/** A table by rows of cells, the head first. */
+export interface TableUse extends Position {
+  rows: TableCellUse[][];
+}
+
+export interface TableCellUse extends Position {
+  /** Its words, code without backticks. */
+  text: string;
+  codes: string[];
+}
+
+/** An element that build/components/facts expands. */
+export interface ComponentUse extends Position {
+  name: string;
+  attributes: WrittenAttribute[];
+}
+
+/** A page of the docs folder. */
+export interface ProofPage extends PageContent {
+  /** Relative to the docs folder: `en/config/lib.mdx`. */
+  file: string;
+  route: string;
+  language: string;
+}
+
+/** The fences that a node of a page is or stands for. */
+export function readFences(node: Nodes): Fence[] {
+  if (node.type === 'code') return [readFence(node)];
+  if (!isJsxElement(node) || !isCommandElement(node)) return [];
+  try {
+    const fences = listCommandFences(node).map(({ code }) => ({
+      ...readFence(code),
+      isGenerated: true,
+    }));
+    // What cannot be run is named once.
+    const isRun = fences.every(({ meta }) => meta.attributes['not-run'] === undefined);
+    return isRun ? fences : fences.slice(0, 1);
+  } catch (error) {
+    // build/check/content says what is wrong with the command.
+    if (error instanceof CommandError) return [];
+    throw error;
+  }
+}
+
+const readFence = (node: Code): Fence => ({
+  ...getPosition(node),
+  lang: node.lang ?? '',
+  code: node.value,
+  meta: parseMeta(node.meta ?? ''),
+});

@@ -1,0 +1,271 @@
+import type { CommandFact, FlagFact } from '../../../facts/tool/toolFacts';
+import { writeForms } from '../../components/options';
+import { findNearest } from '../../read/findNearest';
+import type { FenceFault } from './fenceClass';
+import { npmCommands, programs, runPackages } from './programs';
+
+export interface ShellFacts {
+  /** What `rslib` prints of itself. */
+  commands: readonly CommandFact[];
+  /** Packages installed here. */
+  packages: readonly string[];
+}
+
+/** Whether every program, every command of npm and every flag of `rslib` in a script exists. */
+export function checkShell(code: string, facts: ShellFacts): FenceFault[] {
+  return splitCommands(code).flatMap((command) => checkCommand(command, facts));
+}
+
+function checkCommand([program, ...args]: ShellCommand, facts: ShellFacts): FenceFault[] {
+  if (!program) return [];
+  const name = program.text.replace(/^(?:\.\/)?node_modules\/\.bin\//, '');
+  if (name === '$' || name === '>') {
+    return [
+      {
+        ...at(program),
+        rule: 'shell-syntax',
+        message: `The line begins with a prompt, \`${name}\`.`,
+        hint: 'Leave it out: who copies the line copies it too.',
+      },
+    ];
+  }
+  switch (name) {
+    case 'rslib':
+      return checkRslibCommand(args, facts.commands);
+    case 'npm':
+      return checkNpm(args, facts);
+    case 'npx':
+    case 'bunx':
+    case 'pnpx':
+      return checkRunPackage(args, facts);
+    case 'pnpm':
+    case 'yarn':
+    case 'bun':
+      return checkOtherManager(args, facts);
+    default:
+      return programs.includes(name) ? [] : [reportUnknown(program, 'program', programs)];
+  }
+}
+
+function checkNpm(args: readonly ShellWord[], facts: ShellFacts): FenceFault[] {
+  const [command, ...rest] = args.filter(({ text }, index) => index > 0 || !text.startsWith('-'));
+  if (!command || command.text.startsWith('-')) return [];
+  if (!npmCommands.includes(command.text)) {
+    return [reportUnknown(command, 'command of npm', npmCommands)];
+  }
+  if (command.text === 'exec' || command.text === 'x') return checkRunPackage(rest, facts);
+  const isInstall = ['install', 'i', 'add'].includes(command.text);
+  return isInstall ? rest.flatMap((word) => checkPackageName(word, facts)) : [];
+}
+
+function checkOtherManager(args: readonly ShellWord[], facts: ShellFacts): FenceFault[] {
+  const [first, ...rest] = args;
+  if (first?.text === 'rslib') return checkRslibCommand(rest, facts.commands);
+  if (first && ['exec', 'dlx', 'x'].includes(first.text)) return checkRunPackage(rest, facts);
+  if (first?.text === 'add') return rest.flatMap((word) => checkPackageName(word, facts));
+  return [];
+}
+
+/** `npx [flags] <package> …` */
+function checkRunPackage(args: readonly ShellWord[], facts: ShellFacts): FenceFault[] {
+  const start = args.findIndex(({ text }) => !text.startsWith('-'));
+  const word = args[start];
+  if (!word) return [];
+  const name = stripVersion(word.text);
+  if (name === 'rslib') return checkRslibCommand(args.slice(start + 1), facts.commands);
+  const known = [...runPackages, ...facts.packages];
+  return known.includes(name) ? [] : [reportUnknown(word, 'package', known)];
+}
+
+/** A name that is one slip away from an installed package was meant for it. */
+function checkPackageName(word: ShellWord, { packages }: ShellFacts): FenceFault[] {
+  const name = stripVersion(word.text);
+  if (name.startsWith('-') || packages.includes(name)) return [];
+  const nearest = findNearest(name, packages, 0.15);
+  return nearest ? [reportUnknown(word, 'package', [nearest])] : [];
+}
+
+/** `@rslib/core@1.0.1` → `@rslib/core`. */
+const stripVersion = (text: string): string => text.replace(/(?<=.)@.*$/, '');
+
+function reportUnknown(word: ShellWord, kind: string, known: readonly string[]): FenceFault {
+  const nearest = findNearest(word.text, known, 0.4);
+  return {
+    ...at(word),
+    rule: 'shell-unknown',
+    message: `\`${word.text}\` is no known ${kind}.`,
+    hint: nearest
+      ? `Did you mean \`${nearest}\`?`
+      : 'Add it to build/check/code/programs.ts if it exists.',
+  };
+}
+
+const at = ({ line, column }: ShellWord): { line: number; column: number } => ({ line, column });
+
+/** Whether `rslib` would take these arguments, by what it prints of itself. */
+export function checkRslibCommand(
+  args: readonly ShellWord[],
+  commands: readonly CommandFact[],
+): FenceFault[] {
+  const [first, ...rest] = args;
+  const isNamed = first !== undefined && !first.text.startsWith('-');
+  const named = commands.find(({ name }) => name === first?.text);
+  if (isNamed && !named) return [reportCommand(first, commands)];
+  const command = named ?? commands[0];
+  return command ? checkFlags(named ? rest : args, command, commands) : [];
+}
+
+function reportCommand(word: ShellWord, commands: readonly CommandFact[]): FenceFault {
+  const names = commands.map(({ name }) => name);
+  const nearest = findNearest(word.text, names, 0.5);
+  return report(
+    word,
+    `\`rslib\` has no command \`${word.text}\`.`,
+    nearest ? `Did you mean \`${nearest}\`?` : `It has ${names.join(', ')}.`,
+  );
+}
+
+function checkFlags(
+  args: readonly ShellWord[],
+  command: CommandFact,
+  commands: readonly CommandFact[],
+): FenceFault[] {
+  const faults: FenceFault[] = [];
+  for (let index = 0; index < args.length; index++) {
+    const word = args[index];
+    if (!word) break;
+    const [name = '', inline] = word.text.split(/=(.*)/s, 2);
+    if (!name.startsWith('-')) {
+      faults.push(
+        report(word, `\`rslib ${command.name}\` takes no argument \`${name}\`.`, 'Write a flag.'),
+      );
+      continue;
+    }
+    const flag = command.flags.find((candidate) => listNames(candidate).includes(name));
+    if (!flag) {
+      faults.push(reportFlag(word, name, command, commands));
+      continue;
+    }
+    if (!flag.value) continue;
+    const value = inline ?? args[++index]?.text;
+    faults.push(...checkFlagValue(word, flag, value));
+  }
+  return faults;
+}
+
+/** Every form of a flag: `--dts`, `--no-dts`; `-w`, `--watch`. */
+export const listNames = (flag: FlagFact): string[] => [
+  ...(flag.short ? [flag.short] : []),
+  ...writeForms(flag).map((form) => form.split(' ', 1)[0] ?? form),
+];
+
+function reportFlag(
+  word: ShellWord,
+  name: string,
+  command: CommandFact,
+  commands: readonly CommandFact[],
+): FenceFault {
+  const others = commands.filter(({ flags }) =>
+    flags.some((flag) => listNames(flag).includes(name)),
+  );
+  const nearest = findNearest(name, command.flags.flatMap(listNames));
+  const hint = others[0]
+    ? `\`rslib ${others[0].name}\` has it.`
+    : nearest
+      ? `Did you mean \`${nearest}\`?`
+      : `\`rslib ${command.name} --help\` lists its flags.`;
+  return report(word, `\`rslib ${command.name}\` has no flag \`${name}\`.`, hint);
+}
+
+function checkFlagValue(word: ShellWord, flag: FlagFact, value: string | undefined): FenceFault[] {
+  if (value === undefined) {
+    return [
+      report(word, `\`${flag.name}\` needs a value.`, `Write \`${flag.name} ${flag.value}\`.`),
+    ];
+  }
+  const values = /\(([\w-]+(?: \| [\w-]+)+)\)/.exec(flag.description)?.[1]?.split(' | ');
+  if (!values || values.includes(value) || /^<.*>$/.test(value)) return [];
+  const nearest = findNearest(value, values, 0.5);
+  return [
+    report(
+      word,
+      `\`${flag.name}\` does not take \`${value}\`.`,
+      nearest ? `Did you mean \`${nearest}\`?` : `It takes ${values.join(', ')}.`,
+    ),
+  ];
+}
+
+const report = ({ line, column }: ShellWord, message: string, hint: string): FenceFault => ({
+  line,
+  column,
+  rule: 'shell-unknown',
+  message,
+  hint,
+});
+
+/** A word of a command line and where it begins. */
+export interface ShellWord {
+  text: string;
+  line: number;
+  column: number;
+}
+
+/** One program with its arguments. */
+export type ShellCommand = ShellWord[];
+
+// A continued line, a comment, an operator, a placeholder such as `<file>`, quoted text, or anything up
+// to the next of them.
+const tokens =
+  /\\\n|\n|[ \t]+|#[^\n]*|&&|\|\||;|\||&|\d?>>?|<<-?|<[\w-]+>|<|"(?:[^"\\]|\\.)*"|'[^']*'|\\.|[^\s"'\\;|&<>]+/g;
+const separators = ['\n', '&&', '||', ';', '|', '&'];
+
+/** Splits a script into its commands. Files that are written to and variables that are set go. */
+export function splitCommands(code: string): ShellCommand[] {
+  const script = blankHeredocs(code);
+  const commands: ShellCommand[] = [];
+  let command: ShellWord[] = [];
+  let word: ShellWord | undefined;
+  let isTarget = false;
+  const endWord = () => {
+    const isAssignment = command.length === 0 && /^\w+=/.test(word?.text ?? '');
+    if (word && !isTarget && !isAssignment) command.push(word);
+    if (word) isTarget = false;
+    word = undefined;
+  };
+  for (const { 0: token, index } of script.matchAll(tokens)) {
+    const isComment = token.startsWith('#') && !word;
+    if (isComment) continue;
+    if (/^(?:\\\n|[ \t]+)$/.test(token)) {
+      endWord();
+    } else if (separators.includes(token)) {
+      endWord();
+      if (command.length > 0) commands.push(command);
+      command = [];
+    } else if (/^(?:\d?>>?|<<?-?)$/.test(token)) {
+      endWord();
+      isTarget = true;
+    } else {
+      word ??= { text: '', ...getPlace(script, index) };
+      word.text += unquote(token);
+    }
+  }
+  endWord();
+  return command.length > 0 ? [...commands, command] : commands;
+}
+
+const unquote = (token: string): string =>
+  /^["']/.test(token) ? token.slice(1, -1) : token.replace(/^\\/, '');
+
+function getPlace(code: string, index: number): { line: number; column: number } {
+  const before = code.slice(0, index).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** What stands between `<<EOF` and `EOF` is text for a file, no command. */
+function blankHeredocs(code: string): string {
+  return code.replace(
+    /(<<-?\s*["']?(\w+)["']?[^\n]*\n)([\s\S]*?)(\n\2)(?=\n|$)/g,
+    (_, head: string, name: string, body: string, tail: string) =>
+      head + body.replace(/[^\n]/g, ' ') + tail.replace(name, ' '.repeat(name.length)),
+  );
+}

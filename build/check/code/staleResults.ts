@@ -1,0 +1,109 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { checkResults, type ResultFault } from '../../../facts/cases/checkResults';
+import type { CaseFolders } from '../../../facts/cases/paths';
+import { listCases } from '../../../facts/cases/readCase';
+import { readResult } from '../../../facts/cases/resultStore';
+import { findComponent } from '../../components/facts/renderComponent';
+import type { LocalFault, Position } from '../../read/faults';
+import type { FileFaults } from './codeCheck';
+import type { ProofPage } from './pages';
+
+/**
+ * Results that cannot be trusted, each at every place that shows it, or at the case itself where no
+ * page does.
+ */
+export async function findStaleUses(
+  pages: readonly ProofPage[],
+  folders: Pick<CaseFolders, 'cases' | 'results'>,
+  root: string,
+): Promise<FileFaults[]> {
+  const uses = pages.flatMap((page) =>
+    listCaseUses(page).map((use) => ({ ...use, file: path.join(root, page.file) })),
+  );
+  const stale = await checkFreshness(folders);
+  return stale.flatMap((fault) => {
+    const shown = uses.filter(({ id }) => id === fault.id);
+    const places =
+      shown.length > 0
+        ? shown
+        : [{ file: path.join(folders.cases, fault.id, 'case.ts'), line: 1, column: 1 }];
+    return places.map((place) => ({ file: place.file, faults: [reportStale(fault, place)] }));
+  });
+}
+
+/**
+ * Cases whose committed result is stale or missing, and those whose committed files are not the ones
+ * that their record tells of: someone edited what only the tool may write.
+ */
+export async function checkFreshness(
+  folders: Pick<CaseFolders, 'cases' | 'results'>,
+): Promise<ResultFault[]> {
+  const faults = await checkResults(folders);
+  const known = new Set(faults.map(({ id }) => id));
+  const ids = (await listCases(folders.cases)).filter((id) => !known.has(id));
+  const edited = await Promise.all(
+    ids.map(async (id) => {
+      const file = await findEditedFile(id, folders.results);
+      return file ? [{ id, message: describe(id, file) }] : [];
+    }),
+  );
+  return [...faults, ...edited.flat()];
+}
+
+async function findEditedFile(id: string, results: string): Promise<string | undefined> {
+  const result = await readResult(id, results);
+  for (const { path: file, size, sha256 } of result?.files ?? []) {
+    if (sha256) continue;
+    const { size: actual } = await stat(path.join(results, id, 'dist', file)).catch(() => ({
+      size: -1,
+    }));
+    if (actual !== size) return file;
+  }
+  return undefined;
+}
+
+const describe = (id: string, file: string): string =>
+  `dist/${file} was changed by hand: it has not the size that was recorded. ` +
+  `Run \`npm run facts -- update ${id} --force\`.`;
+
+/** A place of a page that shows what a case gave, or a source of it. */
+export interface CaseUse extends Position {
+  id: string;
+}
+
+/** Attributes of components that name a case. */
+const caseAttributes = ['case', 'from', 'to'];
+
+/** Every place of a page that rests on a case. */
+export function listCaseUses({ fences, components }: ProofPage): CaseUse[] {
+  return [
+    ...fences.flatMap(({ line, column, meta }) =>
+      meta.attributes.case ? [{ id: meta.attributes.case, line, column }] : [],
+    ),
+    ...components.flatMap(({ name, line, column, attributes }) => {
+      const component = findComponent(name);
+      const fixed = component?.type === 'block' ? (component.cases ?? []) : [];
+      const named = attributes.flatMap((attribute) =>
+        caseAttributes.includes(attribute.name) && typeof attribute.value === 'string'
+          ? [attribute.value]
+          : [],
+      );
+      return [...fixed, ...named].map((id) => ({ id, line, column }));
+    }),
+  ];
+}
+
+/** A result that cannot be trusted as a fault, at the case or at a place that shows it. */
+export function reportStale(
+  { id, message }: ResultFault,
+  { line, column }: { line: number; column?: number },
+): LocalFault {
+  return {
+    line,
+    column,
+    rule: 'result-stale',
+    message: `Case “${id}”: ${message.split(/[.:] /, 1)[0]?.replace(/\.$/, '')}.`,
+    hint: `Run \`npm run facts -- update ${id} --force\` and commit facts/results/${id}.`,
+  };
+}

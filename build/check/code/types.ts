@@ -1,0 +1,150 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { repository } from '../../../facts/cases/paths';
+import { runProcess } from '../../../facts/cases/run/runProcess';
+import type { Rule } from '../rules';
+import {
+  type CompilerName,
+  compilers,
+  type Diagnostic,
+  getHead,
+  parseDiagnostics,
+  runCompiler,
+} from './compilers';
+import type { FenceFault } from './fenceClass';
+import { type Snippet, writeProject } from './project';
+
+/** What a compiler says about one snippet; lines count within its code. */
+export interface CompilerError extends Diagnostic {
+  compilers: CompilerName[];
+}
+
+/**
+ * Type-checks snippets, each in a project of its own, all in one run per compiler. Gives the errors of
+ * each in the order of the snippets; what compilers agree on is there once.
+ */
+export async function checkTypes(
+  snippets: readonly Snippet[],
+  folder: string,
+): Promise<CompilerError[][]> {
+  if (snippets.length === 0) return [];
+  const heads = snippets.map(getHead);
+  const roots = snippets.map((snippet, index) => `${index}/${snippet.path}`);
+  for (const [index, snippet] of snippets.entries()) {
+    await writeProject(snippet, path.join(folder, `${index}`), heads[index]);
+  }
+  await writeFile(path.join(folder, 'foreign.d.ts'), foreignModules);
+  await writeFile(
+    path.join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, files: ['foreign.d.ts', ...roots] }),
+  );
+  const found = await Promise.all(
+    compilers.map(async (compiler) => ({
+      name: compiler.name,
+      diagnostics: await runCompiler(compiler, folder, '.'),
+    })),
+  );
+  return roots.map((root, index) => {
+    const shift = (heads[index] ?? '').split('\n').length - 1;
+    const errors = new Map<string, CompilerError>();
+    for (const { name, diagnostics } of found) {
+      for (const diagnostic of diagnostics.filter(({ file }) => file === root)) {
+        const key = `${diagnostic.line} ${diagnostic.code}`;
+        const known = errors.get(key);
+        if (known && !known.compilers.includes(name)) known.compilers.push(name);
+        if (known) continue;
+        errors.set(key, { ...diagnostic, line: diagnostic.line - shift, compilers: [name] });
+      }
+    }
+    return [...errors.values()];
+  });
+}
+
+/** Files that a page need not show: inputs, what it extends, other projects. */
+const aboutOtherFiles = ['TS5083', 'TS6053', 'TS6305', 'TS6306', 'TS18003'];
+
+/** Whether the newest compiler knows every option of a tsconfig.json and takes its value. */
+export async function checkTsconfigs(
+  snippets: readonly Snippet[],
+  folder: string,
+): Promise<FenceFault[][]> {
+  return Promise.all(
+    snippets.map((snippet, index) => checkTsconfig(snippet, path.join(folder, `${index}`))),
+  );
+}
+
+async function checkTsconfig(snippet: Snippet, folder: string): Promise<FenceFault[]> {
+  const [{ name, script }] = compilers;
+  await writeProject(snippet, folder);
+  await mkdir(path.join(folder, 'src'), { recursive: true });
+  await writeFile(path.join(folder, 'src', 'any.ts'), 'export {};\n');
+  const args = ['-p', snippet.path, '--listFilesOnly', '--pretty', 'false'];
+  const { log } = await runProcess([path.join(repository, script), ...args], folder);
+  const { diagnostics } = parseDiagnostics(log);
+  const own = diagnostics.filter(
+    ({ file, code }) => file === snippet.path && !aboutOtherFiles.includes(code),
+  );
+  return reportTypes(
+    own.map((diagnostic) => ({ ...diagnostic, compilers: [name] })),
+    'tsconfig',
+  );
+}
+
+/**
+ * How snippets are compiled: strict, for Node.js and the browser at once, resolved as a bundler does,
+ * with the types that Rslib tells its users to add.
+ */
+export const compilerOptions = {
+  strict: true,
+  noEmit: true,
+  target: 'ES2022',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  module: 'preserve',
+  moduleResolution: 'bundler',
+  moduleDetection: 'force',
+  types: ['node', '@rslib/core/types'],
+  jsx: 'react-jsx',
+  allowJs: true,
+  checkJs: false,
+  resolveJsonModule: true,
+  skipLibCheck: true,
+} as const;
+
+/** Modules in languages that TypeScript does not read. */
+export const foreignModules = `
+declare module '*.vue' {
+  const component: import('vue').DefineComponent;
+  export default component;
+}
+declare module '*.svelte' {
+  const component: import('svelte').Component;
+  export default component;
+}
+declare module '*.wasm';
+`;
+
+/** Hints for errors that have one usual cause on a page. */
+const hints: Readonly<Record<string, string>> = {
+  TS2307:
+    'Show that file on this page with its path as `title`, install the package, or write `fragment`.',
+  TS2304: 'Import or declare it, or write `fragment` if the fence is a part of a file.',
+  TS2552: 'Mend the name.',
+};
+
+/** Errors of the compilers as faults of the fence. */
+export function reportTypes(errors: readonly CompilerError[], rule: Rule): FenceFault[] {
+  return errors.map(({ line, column, code, lines, compilers }) => ({
+    line,
+    column,
+    rule,
+    message: `${compilers.join(' and ')}: ${code}: ${getSentence(lines)}`,
+    hint: hints[code] ?? 'Mend the code, or write `expect-error="…"` if it is meant to fail.',
+  }));
+}
+
+/** The first line says what failed, the last one why. */
+function getSentence(lines: readonly string[]): string {
+  const [first = ''] = lines;
+  const last = lines.at(-1) ?? '';
+  return (first === last ? first : `${first} ${last}`).replace(/(?<!\.)$/, '.');
+}

@@ -1,0 +1,134 @@
+import path from 'node:path';
+import { repository } from '../../../facts/cases/paths';
+import type { Change } from '../../../facts/upgrade/change';
+import type { Place } from '../../../facts/upgrade/joinPages';
+import { readMentions } from './mentions';
+import { getPageOption, listSectionOptions } from './optionPages';
+import { createPageReader, type ProofPage } from './pages';
+import { listCaseUses } from './staleResults';
+
+/** Shorter parts of a message are found in others too. */
+const shortestQuote = 16;
+/** Attribute of each component that names an option. */
+const optionAttributes = ['of', 'option', 'path'];
+
+/** Lines of a page that speak of what a change is about, sorted. */
+export function findUses(page: ProofPage, change: Change): number[] {
+  return [...new Set(listUses(page, change))].sort((a, b) => a - b);
+}
+
+function listUses(page: ProofPage, { kind, name }: Change): number[] {
+  switch (kind) {
+    case 'case':
+      return listCaseUses(page).flatMap(({ id, line }) => (id === name ? [line] : []));
+    case 'message':
+      return findMessage(page, name);
+    case 'version':
+      return findText(page, `Rslib ${name}`);
+    case 'default':
+    case 'option':
+      return findOption(page, name);
+    default:
+      return findWord(page, name);
+  }
+}
+
+/** Fences and code that quote a message, or a telling part of it; `{}` is what a run fills in. */
+function findMessage(page: ProofPage, template: string): number[] {
+  const [longest = ''] = template.split('{}').sort((a, b) => b.length - a.length);
+  const isPart = (quote = '') =>
+    quote.length >= shortestQuote && quote.includes(' ') && template.includes(quote);
+  const { fences, codes } = page;
+  return [
+    ...(longest.length >= shortestQuote ? findText(page, longest.trim()) : []),
+    ...fences.flatMap(({ line, meta }) => (isPart(meta.attributes['expect-error']) ? [line] : [])),
+    ...codes.flatMap(({ line, text }) => (isPart(text) ? [line] : [])),
+  ];
+}
+
+function findText({ fences, codes }: ProofPage, text: string): number[] {
+  const hasText = (code: string) => code.replaceAll(/\s+/g, ' ').includes(text);
+  return [
+    ...fences.flatMap(({ line, code }) => (hasText(code) ? [line] : [])),
+    ...codes.flatMap((code) => (hasText(code.text) ? [code.line] : [])),
+  ];
+}
+
+function findOption(page: ProofPage, path: string): number[] {
+  const pageOption = getPageOption(page);
+  const isMeant = (name: string) =>
+    name === path || (Boolean(pageOption) && `${pageOption}.${name}` === path);
+  const keys = path.split(/[.[\]']+/).filter(Boolean);
+  return [
+    ...page.codes.flatMap(({ text, line }) =>
+      readMentions(text).some(
+        (mention) =>
+          (mention.type === 'option' && isMeant(mention.path)) ||
+          (mention.type === 'word' && isMeant(mention.name)),
+      )
+        ? [line]
+        : [],
+    ),
+    ...page.sections.flatMap((section) =>
+      listSectionOptions(section, pageOption ?? '', [toOption(path)]).includes(path)
+        ? [section.line]
+        : [],
+    ),
+    ...page.components.flatMap(({ line, attributes }) =>
+      attributes.some(
+        ({ name, value }) =>
+          optionAttributes.includes(name) && typeof value === 'string' && isMeant(value),
+      )
+        ? [line]
+        : [],
+    ),
+    ...page.fences.flatMap(({ line, code, meta }) =>
+      meta.classes.includes('config') && keys.every((key) => hasKey(code, key)) ? [line] : [],
+    ),
+  ];
+}
+
+/** As much of an option as its headings are found by. */
+const toOption = (path: string) => ({
+  path,
+  type: '',
+  members: [],
+  isExperimental: false,
+  isTopLevel: false,
+});
+
+const hasKey = (code: string, key: string): boolean =>
+  new RegExp(`(?<![\\w$.])['"]?${escape(key)}['"]?\\s*:`).test(code);
+
+/** Exports, flags and commands: words of fences and of code. */
+function findWord({ fences, codes, components }: ProofPage, word: string): number[] {
+  const pattern = new RegExp(`(?<![\\w$-])${escape(word)}(?![\\w$-])`);
+  return [
+    ...fences.flatMap(({ line, code }) => (pattern.test(code) ? [line] : [])),
+    ...codes.flatMap(({ line, text }) => (pattern.test(text) ? [line] : [])),
+    ...components.flatMap(({ line, attributes }) =>
+      attributes.some(({ value }) => value === word) ? [line] : [],
+    ),
+  ];
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&');
+
+/** Finds the places of all pages that speak of a change. Files are relative to the repository. */
+export function createPlaceFinder({
+  root,
+  languages,
+  cacheFolder,
+}: {
+  /** The docs folder. */
+  root: string;
+  languages: readonly string[];
+  cacheFolder: string;
+}): (change: Change) => Place[] {
+  const pages = createPageReader({ root, languages, cacheFolder }).readPages();
+  return (change) =>
+    pages.flatMap((page) => {
+      const file = path.relative(repository, path.join(root, page.file)).replaceAll(path.sep, '/');
+      return findUses(page, change).map((line) => ({ file, line }));
+    });
+}

@@ -1,0 +1,209 @@
+import type { Nodes, Root } from 'mdast';
+import { type Part, type PartProp, parts } from '../../../site/parts';
+import { tabGroupPattern, toTabValue } from '../../../site/tabs';
+import { factComponents } from '../../components/facts/components';
+import { partContents } from '../../components/parts/content';
+import type { LocalFault } from '../../read/faults';
+import { findNearest } from '../../read/findNearest';
+import {
+  getAttribute,
+  getPosition,
+  isJsxElement,
+  type JsxElement,
+  listLocalNames,
+  listNodes,
+} from '../../read/mdx';
+
+/** What the build or the frame knows besides parts (build/check/code, theme/layout/PageText). */
+const framework = ['ProofReport', 'Overview', 'SourceLink'];
+
+/** Components that nobody knows, and parts that are not written as `site/parts.ts` says. */
+export function checkParts(tree: Root): LocalFault[] {
+  const faults: LocalFault[] = [];
+  const known = new Set([...framework, ...Object.keys(factComponents), ...listLocalNames(tree)]);
+  const walk = (node: Nodes, around: string | null): void => {
+    const inside = isJsxElement(node) ? node.name : around;
+    if (isJsxElement(node) && node.name && /^[A-Z]/.test(node.name)) {
+      const part = Object.hasOwn(parts, node.name) ? parts[node.name] : undefined;
+      if (part && !known.has(node.name)) {
+        faults.push(...checkPart(node, node.name, part, around));
+        if (Object.hasOwn(partContents, node.name)) {
+          faults.push(...(partContents[node.name]?.check(node) ?? []));
+        }
+      } else if (!known.has(node.name)) faults.push(reportUnknown(node, node.name, known));
+    }
+    if ('children' in node) for (const child of node.children) walk(child, inside);
+  };
+  walk(tree, null);
+  return faults;
+}
+
+function reportUnknown(node: JsxElement, name: string, known: ReadonlySet<string>): LocalFault {
+  const nearest = findNearest(name, [...Object.keys(parts), ...known]);
+  return {
+    ...getPosition(node),
+    rule: 'part-unknown',
+    message: `There is no component \`<${name}>\`.`,
+    hint: nearest ? `Did you mean \`<${nearest}>\`?` : 'The page `/parts` shows those there are.',
+  };
+}
+
+function checkPart(node: JsxElement, name: string, part: Part, around: string | null) {
+  const faults: LocalFault[] = [];
+  const report = (rule: LocalFault['rule'], message: string, hint: string) =>
+    faults.push({ ...getPosition(node), rule, message, hint });
+  if (part.inside && around !== part.inside) {
+    report(
+      'part-outside',
+      `\`<${name}>\` stands outside \`<${part.inside}>\`.`,
+      `Put it directly into \`<${part.inside}>\`.`,
+    );
+  }
+  const names = Object.keys(part.props);
+  const given = new Set<string>();
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    given.add(attribute.name);
+    const kind = Object.hasOwn(part.props, attribute.name) ? part.props[attribute.name] : undefined;
+    if (!kind) {
+      const nearest = findNearest(attribute.name, names, 0.5);
+      const list = names.length > 0 ? `It takes ${names.join(', ')}.` : 'It takes none.';
+      report(
+        'part-prop',
+        `\`<${name}>\` has no prop \`${attribute.name}\`.`,
+        nearest ? `Did you mean \`${nearest}\`?` : list,
+      );
+    } else if (!isOfKind(attribute.value, kind)) {
+      const what = typeof kind === 'string' ? kind : 'value that it takes';
+      report(
+        'part-prop',
+        `\`${attribute.name}\` of \`<${name}>\` is no ${what}.`,
+        typeof kind === 'string' ? examples[kind] : `Write one of ${kind.join(', ')}.`,
+      );
+    }
+  }
+  for (const prop of part.required ?? []) {
+    if (given.has(prop)) continue;
+    report('part-prop', `\`<${name}>\` lacks \`${prop}\`.`, `Write \`<${name} ${prop}="…">\`.`);
+  }
+  return faults;
+}
+
+const examples: Readonly<Record<Extract<PartProp, string>, string>> = {
+  text: 'Write a text that is not empty: `name="text"`.',
+  number: 'Write a number in braces: `name={3}`.',
+  flag: 'Write its name alone, or leave it out.',
+  expression: 'Write a value in braces: `name={…}`.',
+};
+
+function isOfKind(value: JsxValue, kind: PartProp): boolean {
+  if (typeof kind !== 'string') return typeof value === 'string' && kind.includes(value);
+  switch (kind) {
+    case 'text':
+      return typeof value === 'string' && value.trim() !== '';
+    case 'number':
+      return isExpression(value) && /^\s*\d+(?:\.\d+)?\s*$/.test(value.value);
+    case 'flag':
+      return value === null || value === undefined;
+    case 'expression':
+      return isExpression(value);
+  }
+}
+
+type JsxValue = Extract<JsxElement['attributes'][number], { type: 'mdxJsxAttribute' }>['value'];
+const isExpression = (value: JsxValue): value is Exclude<JsxValue, string | null | undefined> =>
+  typeof value === 'object' && value !== null;
+
+/**
+ * Tabs whose group cannot be kept, that hold nothing or something else, or that share a name, and
+ * headings in them.
+ */
+export function checkTabs(nodes: readonly Nodes[]): LocalFault[] {
+  const faults = nodes.flatMap((node) =>
+    isJsxElement(node) && node.name === 'Tabs'
+      ? [...checkGroup(node), ...checkContent(node), ...checkValues(node)]
+      : [],
+  );
+  return [...faults, ...checkHeadings(nodes)];
+}
+
+/** The framework lists headings outside of elements only, and those of a closed tab are hidden. */
+function checkHeadings(nodes: readonly Nodes[]): LocalFault[] {
+  // Once each, also where tabs stand in a tab.
+  const headings = new Set(nodes.filter(isTab).flatMap(listNodes).filter(isHeading));
+  return [...headings].map((heading) => ({
+    ...getPosition(heading),
+    rule: 'heading-in-tab',
+    message: 'A heading stands in a tab.',
+    hint: 'Put it above the tabs, or make it bold text.',
+  }));
+}
+
+function checkGroup(tabs: JsxElement): LocalFault[] {
+  const group = getAttribute(tabs, 'group');
+  if (group === undefined || tabGroupPattern.test(group)) return [];
+  return [
+    {
+      ...getPosition(tabs),
+      rule: 'part-prop',
+      message: `\`${group}\` is no name of a group: it stands in addresses and in a storage key.`,
+      hint: 'Use small letters, digits, dots and hyphens: `group="module.format"`.',
+    },
+  ];
+}
+
+function checkContent(tabs: JsxElement): LocalFault[] {
+  const children = listContent(tabs);
+  const others = children.filter((child) => !isTab(child));
+  const hint = 'Put it into a `<Tab label="…">`, or before or behind the tabs.';
+  const faults = others.map((child): LocalFault => ({
+    ...getPosition(child),
+    rule: 'part-content',
+    message: 'What stands here belongs to no tab.',
+    hint,
+  }));
+  if (children.length > 0) return faults;
+  return [
+    {
+      ...getPosition(tabs),
+      rule: 'part-content',
+      message: '`<Tabs>` holds no tabs.',
+      hint: 'Write a `<Tab label="…">` for each, directly in it.',
+    },
+  ];
+}
+
+function checkValues(tabs: JsxElement): LocalFault[] {
+  const taken = new Set<string>();
+  return listContent(tabs)
+    .filter(isTab)
+    .flatMap((tab): LocalFault[] => {
+      const label = getAttribute(tab, 'label') ?? '';
+      const value = getAttribute(tab, 'value') ?? toTabValue(label);
+      const isFree = value !== '' && !taken.has(value);
+      taken.add(value);
+      if (isFree || label === '') return [];
+      return [
+        {
+          ...getPosition(tab),
+          rule: 'part-prop',
+          message: value
+            ? `Another tab of these is called \`${value}\` in addresses already.`
+            : `The label “${label}” holds nothing that an address could call it by.`,
+          hint: 'Give it a name of its own: `<Tab label="…" value="name">`.',
+        },
+      ];
+    });
+}
+
+const isHeading = ({ type }: Nodes): boolean => type === 'heading';
+
+const isTab = (node: Nodes): node is JsxElement => isJsxElement(node) && node.name === 'Tab';
+
+/** What stands in the tags: tabs on lines of their own are a paragraph to the parser. */
+function listContent({ children }: { children: readonly Nodes[] }): Nodes[] {
+  return children.flatMap((child) => {
+    if (child.type === 'text' && child.value.trim() === '') return [];
+    return child.type === 'paragraph' && child.children.some(isTab) ? listContent(child) : [child];
+  });
+}

@@ -1,0 +1,104 @@
+import { frontMatterSchema } from '../../../site/frontMatter';
+import type { LocalFault } from '../../read/faults';
+import { checkValue } from '../../read/jsonSchema';
+import { getEntry, getText, type Located } from '../../read/located';
+
+/** Widths that search engines show whole; a Chinese character takes the room of two Latin ones. */
+const descriptionWidth = { least: 50, most: 170 };
+
+/** Title and description are there, and every key is one that somebody reads, with a fitting value. */
+export function checkFrontMatter(frontMatter: Located | undefined): LocalFault[] {
+  const root = frontMatter ?? { type: 'object', line: 1, column: 1, entries: [] };
+  if (root.type !== 'object') {
+    return [
+      {
+        line: root.line,
+        column: root.column,
+        rule: 'front-matter-syntax',
+        message: 'The front matter holds no `key: value`.',
+        hint: 'Write one `key: value` per line between the two `---`.',
+      },
+    ];
+  }
+  const wrong = checkValue(frontMatterSchema, root, '', {
+    type: 'front-matter-type',
+    unknownKey: 'front-matter-unknown-key',
+  });
+  const checked = wrong.map(explainSearchTerms);
+  return [...checked, ...checkPresence(root), ...checkDescription(root)];
+}
+
+/** Search terms were part of the front matter once. */
+function explainSearchTerms(fault: LocalFault): LocalFault {
+  const isTerms = /^`(?:keywords|sectionKeywords)` /.test(fault.message);
+  if (!isTerms || fault.rule !== 'front-matter-unknown-key') return fault;
+  return {
+    ...fault,
+    hint: 'Move the words to `site/searchTerms/<section>.<language>.json`, under the route of the page, with `#anchor` for a section.',
+  };
+}
+
+/** A home page may say it in its hero. */
+function checkPresence(root: Located): LocalFault[] {
+  const isHome = getText(root, 'pageType') === 'home';
+  const places = {
+    title: isHome && (getText(root, 'hero', 'name') ?? getText(root, 'hero', 'text')),
+    description: isHome && getText(root, 'hero', 'tagline'),
+  };
+  return (['title', 'description'] as const).flatMap((key): LocalFault[] => {
+    const entry = getEntry(root, key);
+    const isEmpty =
+      entry === undefined || (entry.type === 'scalar' && !String(entry.value ?? '').trim());
+    if (!isEmpty || places[key]) return [];
+    return [
+      {
+        line: entry?.line ?? 1,
+        column: entry?.column,
+        rule: 'front-matter-missing',
+        message: `The page has no ${key}.`,
+        hint: `Add \`${key}: ${hints[key]}\` to its front matter.`,
+      },
+    ];
+  });
+}
+
+const hints = {
+  title: 'Exact short name',
+  description: 'One sentence that says what the page is for, 50 to 170 characters.',
+};
+
+function checkDescription(root: Located): LocalFault[] {
+  const entry = getEntry(root, 'description');
+  const text = getText(root, 'description')?.trim();
+  if (!entry || !text) return [];
+  // What `npm run new` writes in its place.
+  if (text.startsWith('Say here in one sentence')) {
+    return [
+      {
+        line: entry.line,
+        column: entry.column,
+        rule: 'front-matter-unwritten',
+        message: 'The description is still the one of a new page.',
+        hint: `Write it: ${hints.description}`,
+        severity: 'warning',
+      },
+    ];
+  }
+  const width = measureWidth(text);
+  const { least, most } = descriptionWidth;
+  if (width >= least && width <= most) return [];
+  return [
+    {
+      line: entry.line,
+      column: entry.column,
+      rule: 'front-matter-description-length',
+      message: `The description is ${width} characters wide.`,
+      hint: `Write one sentence of ${least} to ${most} characters; a Chinese character counts as two.`,
+    },
+  ];
+}
+
+function measureWidth(text: string): number {
+  const wide = text.match(/[\p{Script=Han}\u3000-\u303f\uff01-\uff60]/gu)?.length ?? 0;
+  return [...text].length + wide;
+}

@@ -1,0 +1,177 @@
+import path from 'node:path';
+import { parseLineHash } from '../../../site/parseLineHash';
+import type { LocalFault } from '../../read/faults';
+import { findNearest } from '../../read/findNearest';
+import type { ImageUse, LinkUse } from '../../read/page';
+import type { Site, SitePage } from '../../read/site';
+import type { Rule } from '../rules';
+import { type Address, resolveLink, suggestRoute, writeRoute } from './routes';
+
+interface Finding {
+  rule?: Rule;
+  message: string;
+  hint: string;
+}
+
+/** What is wrong with a link, if anything: it must lead to a page of the site and a passage of it. */
+export function checkLink(use: AnyLinkUse, source: LinkSource, site: Site): LocalFault | undefined {
+  const address = resolveLink(use, source, site.languages);
+  const page = findPage(address, source, site);
+  const finding = page
+    ? checkHash(page, address, source, site)
+    : explain(address, use, source, site);
+  if (!finding) return undefined;
+  return { line: use.line, column: use.column, rule: 'dead-link', ...finding };
+}
+
+function findPage(address: Address, { file }: LinkSource, site: Site): SitePage | undefined {
+  if (address.type === 'here') return site.pages.get(file);
+  if (address.type !== 'route') return undefined;
+  return address.routes.map((route) => site.routes.get(route)).find(Boolean);
+}
+
+function checkHash(
+  page: SitePage,
+  address: Address,
+  { file }: LinkSource,
+  site: Site,
+): Finding | undefined {
+  // The passage that a fragment links to may be in any page that draws it.
+  if (page.isFragment || !('hash' in address)) return undefined;
+  const finding = checkAnchor(page, address.hash, page.file === file, site);
+  return finding && { rule: 'dead-anchor', ...finding };
+}
+
+/** Why an address leads to no page; undefined where it need not. */
+function explain(
+  address: Address,
+  use: AnyLinkUse,
+  { language }: LinkSource,
+  site: Site,
+): Finding | undefined {
+  const { href, syntax } = use;
+  switch (address.type) {
+    case 'external':
+    case 'here':
+      return undefined;
+    case 'empty':
+      return { message: 'The link has no address.', hint: 'Write where it leads, or remove it.' };
+    case 'unsafe':
+      return {
+        rule: 'unsafe-link',
+        message: `\`${address.scheme}:\` is no address of a page.`,
+        hint: 'Link to a route of this site or to an https address.',
+      };
+    case 'malformed':
+      return {
+        message: `\`${href}\` has a \`%\` that starts no code.`,
+        hint: 'Write `%25` for a percent sign.',
+      };
+    case 'relative':
+      return {
+        message: `\`${href}\` is relative, which only Markdown links can be.`,
+        hint: 'Write the whole route, from `/`.',
+      };
+  }
+
+  const [route] = address.routes;
+  const other = route.endsWith('/') ? route.slice(0, -1) : `${route}/`;
+  if (site.routes.has(other)) {
+    return {
+      message: `\`${href}\` ${other.endsWith('/') ? 'lacks' : 'has'} a slash at its end.`,
+      hint: `Write \`${writeRoute(other, syntax, language)}\`: hosts take the two for different pages.`,
+    };
+  }
+  if (site.files.has(`public${address.path}`)) {
+    if (syntax !== 'markdown') return undefined;
+    return {
+      message: `\`${address.path}\` is a file: the framework takes Markdown links for pages.`,
+      hint: `Write \`<a href="${address.path}">…</a>\`.`,
+    };
+  }
+  return {
+    message: `Nothing is at \`${href.replace(/[?#].*$/, '')}\`.`,
+    hint: suggestRoute(route, use, language, site),
+  };
+}
+
+/** What is wrong with a link's `#id` on the page it leads to, if anything. */
+export function checkAnchor(
+  target: SitePage,
+  hash: string,
+  isHere: boolean,
+  site: Site,
+): { message: string; hint: string } | undefined {
+  if (hash === '') return undefined;
+  const ids = collectPageIds(target, site);
+  // Lines of a block of code.
+  if (!ids || ids.has(hash) || ids.has(parseLineHash(hash)?.id ?? hash)) return undefined;
+  const nearest = findNearest(hash, ids);
+  return {
+    message: `${isHere ? 'This page' : `\`${target.route}\``} has no \`#${hash}\`.`,
+    hint: nearest
+      ? `Did you mean \`#${nearest}\`?`
+      : 'Link to one of its headings, or give the passage a heading of its own.',
+  };
+}
+
+/** What is wrong with an image's address, if anything: `/x.svg` is in `public/`, `./x.svg` beside the page. */
+export function checkImage(
+  { src, ...position }: ImageUse,
+  file: string,
+  files: ReadonlySet<string>,
+): LocalFault | undefined {
+  const [address = ''] = src.split(/[?#]/);
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src)) return undefined;
+  const target = address.startsWith('/')
+    ? path.posix.join('public', address)
+    : path.posix.join(path.posix.dirname(file), address);
+  if (address !== '' && files.has(target)) return undefined;
+  const images = [...files].filter((name) => /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/i.test(name));
+  const nearest = findNearest(target, images, 0.25);
+  return {
+    ...position,
+    rule: 'image-missing',
+    message: `There is no file \`${target}\` in the docs folder.`,
+    hint: nearest
+      ? `Did you mean \`${nearest}\`?`
+      : 'Put the image into `public/` and write its path from there, such as `/images/x.svg`.',
+  };
+}
+
+/** A link in any file that writers edit; the kinds differ in what the framework makes of an address. */
+export type AnyLinkUse = Omit<LinkUse, 'syntax'> & {
+  syntax: LinkUse['syntax'] | 'nav' | 'sidebar';
+};
+
+/** Where a link was written. */
+export interface LinkSource {
+  /** Relative to the docs folder. */
+  file: string;
+  language: string;
+}
+
+/**
+ * Every id of a page, those of the fragments it draws among them; undefined where that cannot be
+ * known, since one of them is broken or a component.
+ */
+export function collectPageIds(
+  page: SitePage,
+  site: Site,
+  seen = new Set<string>(),
+): ReadonlySet<string> | undefined {
+  if (!page.parsed || page.parsed.isBroken) return undefined;
+  // Most pages draw no fragment: asked for by every link, a copy would cost more than the check.
+  if (page.parsed.imports.length === 0) return page.parsed.ids;
+  seen.add(page.file);
+  const ids = new Set(page.parsed.ids);
+  for (const specifier of page.parsed.imports) {
+    const file = path.posix.join(path.posix.dirname(page.file), specifier);
+    const fragment = site.pages.get(file);
+    if (!fragment || seen.has(file)) continue;
+    const inner = collectPageIds(fragment, site, seen);
+    if (!inner) return undefined;
+    for (const id of inner) ids.add(id);
+  }
+  return ids;
+}

@@ -1,0 +1,222 @@
+import type { Code, Nodes, Paragraph } from 'mdast';
+import { CommandError, translateCommand } from '../../components/commands';
+import type { LocalFault } from '../../read/faults';
+import { findNearest } from '../../read/findNearest';
+import { getAttribute, getPosition, isJsxElement } from '../../read/mdx';
+import type { Heading } from '../../read/page';
+import { readCodeMeta } from '../../render/code/CodeMeta';
+import { findLanguage, languageNames } from '../../render/code/languages';
+
+export interface HeadingContext {
+  /** Whether the theme draws the h1 where the body has none: from the title, or from `hero`. */
+  hasTitle: boolean;
+  /** Home pages take their h1 from `hero`: a `#` would be a second one. */
+  isHome: boolean;
+  /** Pages without the document frame draw what they like, and fragments have no h1 of their own. */
+  mayLackH1: boolean;
+}
+
+/** One h1, and no level left out on the way down. */
+export function checkHeadings(headings: readonly Heading[], context: HeadingContext): LocalFault[] {
+  return [...checkH1(headings, context), ...checkLevels(headings, context)];
+}
+
+function checkH1(
+  headings: readonly Heading[],
+  { hasTitle, isHome, mayLackH1 }: HeadingContext,
+): LocalFault[] {
+  const h1s = headings.filter(({ depth }) => depth === 1);
+  if (h1s.length === 0 && !hasTitle && !mayLackH1) {
+    return [
+      {
+        line: 1,
+        rule: 'one-h1',
+        message: 'The page has no h1.',
+        hint: 'Start the text with `# ` and the name of the page.',
+      },
+    ];
+  }
+  const first = isHome ? undefined : h1s[0];
+  const late: LocalFault[] =
+    first === undefined || first === headings[0]
+      ? []
+      : [
+          {
+            line: first.line,
+            column: first.column,
+            rule: 'one-h1',
+            message: 'The h1 comes after other headings.',
+            hint: 'Move it to the top of the text.',
+          },
+        ];
+  const extra = (isHome ? h1s : h1s.slice(1)).map(({ line, column }): LocalFault => ({
+    line,
+    column,
+    rule: 'one-h1',
+    message: isHome ? 'The hero is the h1 of a home page.' : 'The page has an h1 already.',
+    hint: 'Make this an h2: `## `.',
+  }));
+  return [...late, ...extra];
+}
+
+function checkLevels(headings: readonly Heading[], { hasTitle }: HeadingContext): LocalFault[] {
+  // A fragment may start at any level: it continues the page that draws it.
+  let previous = hasTitle ? 1 : (headings[0]?.depth ?? 1);
+  return headings.flatMap(({ depth, line, column }): LocalFault[] => {
+    const from = previous;
+    previous = depth;
+    if (depth <= from + 1) return [];
+    return [
+      {
+        line,
+        column,
+        rule: 'heading-skipped',
+        message: `An h${depth} follows an h${from}: h${from + 1} is left out.`,
+        hint: `Make this an h${from + 1}: \`${'#'.repeat(from + 1)} \`.`,
+      },
+    ];
+  });
+}
+
+/** Every block of code says what language it is in, one that pages know, and holds code or names a file. */
+export function checkFences(nodes: readonly Nodes[]): LocalFault[] {
+  return nodes.flatMap((node): LocalFault[] => {
+    if (node.type !== 'code') return [];
+    // "```title=…" has the attribute in the place of the language.
+    if (node.lang && !node.lang.includes('=')) return [...checkLanguage(node), ...checkEmpty(node)];
+    return [
+      {
+        ...getPosition(node),
+        rule: 'fence-without-language',
+        message: 'The block of code has no language.',
+        hint: 'Name it after the backticks: ```ts, ```bash, ```json; ```text for anything else.',
+      },
+    ];
+  });
+}
+
+function checkLanguage(node: Code): LocalFault[] {
+  const lang = node.lang ?? '';
+  if (findLanguage(lang)) return [];
+  const nearest = findNearest(lang, languageNames, 0.4);
+  return [
+    {
+      ...getPosition(node),
+      rule: 'fence-language',
+      message: `Pages have no code in \`${lang}\`.`,
+      hint: nearest
+        ? `Did you mean \`${nearest}\`?`
+        : `They have ${languageNames.join(', ')}; build/render/code/languages.ts takes another one.`,
+    },
+  ];
+}
+
+/** The framework stops at code below a file's name, without a line. */
+function checkEmpty(node: Code): LocalFault[] {
+  if (readCodeMeta(node.meta ?? '').file === undefined || node.value.trim() === '') return [];
+  return [
+    {
+      ...getPosition(node),
+      rule: 'code-file',
+      message: 'The fence names a file and holds code as well.',
+      hint: 'Remove the code, or `file`.',
+    },
+  ];
+}
+
+/** The framework's containers (its containerSyntax.js). */
+const calloutTypes = [
+  'tip',
+  'note',
+  'important',
+  'warning',
+  'caution',
+  'danger',
+  'info',
+  'details',
+];
+
+/** `:::name` and `> [!NAME]` with a name that the framework does not know stay in the page as text. */
+export function checkCallouts(nodes: readonly Nodes[]): LocalFault[] {
+  return nodes.flatMap((node): LocalFault[] => {
+    const name = findName(node);
+    if (name === undefined || calloutTypes.includes(name)) return [];
+    const nearest = findNearest(name, calloutTypes);
+    return [
+      {
+        ...getPosition(node),
+        rule: 'callout-unknown',
+        message: `There is no callout \`${name}\`.`,
+        hint: nearest ? `Did you mean \`${nearest}\`?` : `Write one of ${calloutTypes.join(', ')}.`,
+      },
+    ];
+  });
+}
+
+function findName(node: Nodes): string | undefined {
+  if (node.type === 'paragraph') return matchStart(node, /^\s*:::\s*(\w+)/);
+  const [first] = node.type === 'blockquote' ? node.children : [];
+  if (first?.type !== 'paragraph') return undefined;
+  return matchStart(first, /^\s*\[!(\w+)\]/)?.toLowerCase();
+}
+
+function matchStart({ children }: Paragraph, pattern: RegExp): string | undefined {
+  const [first] = children;
+  return first?.type === 'text' ? pattern.exec(first.value)?.[1] : undefined;
+}
+
+/** Columns of tables without a name. */
+export function checkTables(nodes: readonly Nodes[]): LocalFault[] {
+  return nodes.flatMap((node): LocalFault[] => {
+    if (node.type !== 'table') return [];
+    const [head] = node.children;
+    const cells = head?.children ?? [];
+    return cells
+      .filter(({ children }) =>
+        children.every((child) => child.type === 'text' && child.value.trim() === ''),
+      )
+      .map((cell) => ({
+        ...getPosition(cell),
+        rule: 'table-head',
+        message: `Column ${cells.indexOf(cell) + 1} of the table has no name.`,
+        hint: 'Say what stands in the column, such as “File” or “What”.',
+      }));
+  });
+}
+
+/** `<Steps>` in which nothing can be numbered. */
+export function checkSteps(nodes: readonly Nodes[]): LocalFault[] {
+  return nodes.flatMap((node): LocalFault[] => {
+    if (!isJsxElement(node) || node.name !== 'Steps') return [];
+    const children: readonly Nodes[] = node.children;
+    if (children.some(isStep)) return [];
+    return [
+      {
+        ...getPosition(node),
+        rule: 'part-content',
+        message: '`<Steps>` holds no steps.',
+        hint: 'Put h3 headings (`### `) or an ordered list (`1. `) directly into it.',
+      },
+    ];
+  });
+}
+
+const isStep = (node: Nodes): boolean =>
+  (node.type === 'heading' && node.depth === 3) || (node.type === 'list' && node.ordered === true);
+
+/** Commands of `<PackageManagerTabs>` that cannot be said for every package manager. */
+export function checkCommands(nodes: readonly Nodes[]): LocalFault[] {
+  return nodes.flatMap((node): LocalFault[] => {
+    if (!isJsxElement(node) || node.name !== 'PackageManagerTabs') return [];
+    const command = getAttribute(node, 'command');
+    if (!command) return [];
+    try {
+      translateCommand(command);
+      return [];
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      const { message, hint } = error;
+      return [{ ...getPosition(node), rule: 'part-command', message, hint }];
+    }
+  });
+}

@@ -1,0 +1,244 @@
+import path from 'node:path';
+import type { ObjectSchema } from '../../../site/valueSchema';
+import type { LocalFault } from '../../read/faults';
+import { toRoute } from '../../read/files';
+import { checkValue } from '../../read/jsonSchema';
+import { getEntry, getItems, getText, type Located, type Parsed } from '../../read/located';
+import type { Site, SitePage } from '../../read/site';
+import { checkLink, type LinkSource } from './links';
+import {
+  checkMetaEntries,
+  findMetaPage,
+  type MetaEntry,
+  type MetaFile,
+  readMeta,
+} from './sidebars';
+
+export interface Navigation {
+  /** By file, relative to the docs folder. */
+  faults: Map<string, LocalFault[]>;
+  /** Names of items and entries; each may be a key of `i18n.json`. */
+  labels: Set<string>;
+}
+
+/** Checks every `_nav.json` and `_meta.json` of the docs folder. */
+export function checkNavigation(
+  site: Site,
+  readJson: (file: string) => Parsed | undefined,
+): Navigation {
+  const faults = new Map<string, LocalFault[]>();
+  const labels = new Set<string>();
+  const read = (name: string) =>
+    [...site.files].flatMap((file) => {
+      const json = file === name || file.endsWith(`/${name}`) ? readJson(file) : undefined;
+      return json ? [{ file, json, language: toRoute(file, site.languages).language }] : [];
+    });
+
+  for (const { file, json, language } of read('_nav.json')) {
+    faults.set(file, checkNav(json, { file, language }, site));
+    if (json.node?.type === 'list') collectNavLabels(json.node.items, labels);
+  }
+  const metas = read('_meta.json').map(({ file, json, language }) => ({
+    meta: readMeta(file, json),
+    language,
+  }));
+  const byFolder = new Map(metas.map(({ meta }) => [meta.folder, meta]));
+  for (const { meta, language } of metas) {
+    faults.set(meta.file, [
+      ...meta.faults,
+      ...checkMetaEntries(meta, language, site),
+      ...checkUnlisted(meta, byFolder, site),
+    ]);
+    collectMetaLabels(meta.entries ?? [], labels);
+  }
+  return { faults, labels };
+}
+
+function collectNavLabels(items: readonly Located[], labels: Set<string>): void {
+  for (const item of items) {
+    labels.add(getText(item, 'text') ?? '');
+    collectNavLabels(getItems(item, 'items'), labels);
+  }
+}
+
+function collectMetaLabels(entries: readonly MetaEntry[], labels: Set<string>): void {
+  for (const { label, items } of entries) {
+    labels.add(label ?? '');
+    collectMetaLabels(items, labels);
+  }
+}
+
+const rules = { type: 'nav-type', unknownKey: 'nav-unknown-key' } as const;
+
+/** Every item of a `_nav.json` leads to a page that exists, or opens a list of such items. */
+export function checkNav({ node, fault }: Parsed, source: LinkSource, site: Site): LocalFault[] {
+  if (!node) return [fault];
+  if (node.type !== 'list') {
+    return checkValue({ type: 'list', of: { type: 'unknown' } }, node, '_nav.json', rules);
+  }
+  return node.items.flatMap((item) => checkItem(item, source, site));
+}
+
+function checkItem(node: Located, source: LinkSource, site: Site): LocalFault[] {
+  const faults = checkValue(navItemSchema, node, '', rules);
+  if (node.type !== 'object') return faults;
+  const { line, column } = node;
+  const link = getEntry(node, 'link');
+  const href = getText(node, 'link');
+  const items = getItems(node, 'items');
+  if (link && href !== undefined) {
+    const use = { href, syntax: 'nav', line: link.line, column: link.column } as const;
+    const fault = checkLink(use, source, site);
+    if (fault) faults.push(fault);
+  } else if (!link && items.length === 0) {
+    faults.push({
+      line,
+      column,
+      rule: 'nav-without-target',
+      message: 'The item has neither `link` nor `items`.',
+      hint: 'Add `"link": "/route"`, or `"items"` with links.',
+    });
+  }
+  const pattern = getText(node, 'activeMatch');
+  if (pattern !== undefined && !isPattern(pattern)) {
+    const place = getEntry(node, 'activeMatch') ?? node;
+    faults.push({
+      line: place.line,
+      column: place.column,
+      rule: 'nav-type',
+      message: `\`activeMatch\` must be a regular expression, not \`${pattern}\`.`,
+      hint: 'Write the start of the section, such as `^/guide/`.',
+    });
+  }
+  return [...faults, ...items.flatMap((item) => checkItem(item, source, site))];
+}
+
+function isPattern(text: string): boolean {
+  try {
+    new RegExp(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What an item of `_nav.json` may hold (nav-json-schema.json of the framework). */
+export const navItemSchema: ObjectSchema = {
+  type: 'object',
+  keys: {
+    text: { type: 'string', about: 'The words readers see.' },
+    link: { type: 'string', about: 'A route of this site, or a full https address.' },
+    items: { type: 'list', of: { type: 'unknown' }, about: 'Links that it opens.' },
+    activeMatch: {
+      type: 'string',
+      about: 'A regular expression: the item is marked on the routes that it matches.',
+    },
+    position: { type: 'oneOf', values: ['left', 'right'] },
+    icon: { type: 'string' },
+    tag: { type: 'string' },
+    lang: { type: 'string' },
+    rel: { type: 'string' },
+    download: { type: 'boolean' },
+  },
+  required: ['text'],
+};
+
+/**
+ * Pages and folders beside a `_meta.json` that it leaves out, so that no sidebar shows them. Pages
+ * without a sidebar, unlisted pages and home pages need no entry.
+ */
+export function checkUnlisted(
+  meta: MetaFile,
+  metas: ReadonlyMap<string, MetaFile>,
+  site: Site,
+): LocalFault[] {
+  const { folder, entries } = meta;
+  if (!entries) return [];
+  const pages = [...site.routes.values()].filter(
+    (page) => page.file.startsWith(`${folder}/`) && needsEntry(page),
+  );
+  const folders = new Set(
+    entries.flatMap(({ type, name }) => (type.startsWith('dir') && name ? [name] : [])),
+  );
+  const shown = collectShown(metas.values(), site);
+  const loosePages = pages.filter(({ file }) => {
+    const name = getName(file);
+    if (path.posix.dirname(file) !== folder || shown.has(file) || folders.has(name)) return false;
+    return name !== 'index' || !isFolderLink(folder, metas, site);
+  });
+
+  const looseFolders = new Set<string>();
+  for (const { file } of pages) {
+    const [first = '', ...rest] = file.slice(folder.length + 1).split('/');
+    if (rest.length === 0 || folders.has(first)) continue;
+    // What a folder lists itself shows nothing as long as nothing leads into it.
+    const others = [...metas.values()].filter(
+      (other) => !`${other.folder}/`.startsWith(`${folder}/${first}/`),
+    );
+    if (!collectShown(others, site).has(file)) looseFolders.add(first);
+  }
+  return [
+    ...loosePages.map(({ file }) =>
+      report(
+        `The page \`${getName(file)}\` is not listed.`,
+        `Add \`"${getName(file)}"\`, or write \`sidebar: false\` into its front matter.`,
+      ),
+    ),
+    ...[...looseFolders].map((name) =>
+      report(
+        `The folder \`${name}\` is not listed.`,
+        `Add \`{ "type": "dir", "name": "${name}", "label": "…" }\`.`,
+      ),
+    ),
+  ];
+
+  function report(message: string, hint: string): LocalFault {
+    return { line: meta.line, column: meta.column, rule: 'meta-unlisted-page', message, hint };
+  }
+}
+
+const getName = (file: string): string => path.posix.basename(file).replace(/\.[^.]+$/, '');
+
+function needsEntry({ parsed }: SitePage): boolean {
+  const frontMatter = parsed?.frontMatter;
+  const sidebar = getEntry(frontMatter, 'sidebar');
+  const unlisted = getEntry(frontMatter, 'unlisted');
+  const hasSidebar = !(sidebar?.type === 'scalar' && sidebar.value === false);
+  const isListed = !(unlisted?.type === 'scalar' && unlisted.value === true);
+  return hasSidebar && isListed && getText(frontMatter, 'pageType') !== 'home';
+}
+
+/** Files that an entry of any `_meta.json` names or links to. */
+function collectShown(metas: Iterable<MetaFile>, site: Site): Set<string> {
+  const shown = new Set<string>();
+  for (const { folder, entries = [] } of metas) {
+    const [language = ''] = folder.split('/');
+    const prefix = language === site.languages[0] ? '' : `/${language}`;
+    for (const { type, name, link } of entries) {
+      const page =
+        type === 'file' && name
+          ? findMetaPage(folder, name, site)
+          : link && site.routes.get(prefix + link.href.replace(/[?#].*$/, ''));
+      if (page) shown.add(page.file);
+    }
+  }
+  return shown;
+}
+
+/**
+ * Whether the framework makes a folder's index page the link of the folder's own entry; not so for
+ * the folders that are sidebars of their own.
+ */
+function isFolderLink(
+  folder: string,
+  metas: ReadonlyMap<string, MetaFile>,
+  { files }: Site,
+): boolean {
+  const parent = path.posix.dirname(folder);
+  const entries = metas.get(parent)?.entries;
+  if (entries) {
+    const name = path.posix.basename(folder);
+    return entries.some((entry) => entry.type === 'dir' && entry.name === name);
+  }
+  return parent !== '.' && !files.has(`${parent}/_nav.json`);
+}

@@ -1,0 +1,117 @@
+import path from 'node:path';
+import { toRoute } from '../../read/files';
+import { findNearest } from '../../read/findNearest';
+import type { Site } from '../../read/site';
+import type { AnyLinkUse, LinkSource } from './links';
+
+export type Address =
+  | { type: 'external' }
+  | { type: 'unsafe'; scheme: string }
+  | { type: 'empty' }
+  | { type: 'malformed' }
+  | { type: 'relative' }
+  | { type: 'here'; hash: string }
+  /** Any of the routes will do; the first one is what was meant. */
+  | { type: 'route'; routes: [string, ...string[]]; path: string; hash: string };
+
+/**
+ * What an address means, by the framework's rules (its link.js and auto-nav-sidebar): navigation gets
+ * the language of its folder, `.mdx` and relative Markdown links become routes, anything else stays
+ * as written (`markdown.link.autoPrefix` is off).
+ */
+export function resolveLink(
+  { href, syntax }: AnyLinkUse,
+  { file, language }: LinkSource,
+  languages: readonly string[],
+): Address {
+  const address = href.trim();
+  if (address === '') return { type: 'empty' };
+  if (address.startsWith('//')) return { type: 'external' };
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(address)?.[1]?.toLowerCase();
+  if (scheme) {
+    const isUnsafe = ['javascript', 'vbscript', 'data', 'file'].includes(scheme);
+    return isUnsafe ? { type: 'unsafe', scheme } : { type: 'external' };
+  }
+
+  const [beforeHash = '', rawHash = ''] = address.split('#');
+  const [rawPath = ''] = beforeHash.split('?');
+  const hash = decode(rawHash) ?? rawHash;
+  if (rawPath === '') return { type: 'here', hash };
+  const target = decode(rawPath);
+  if (target === undefined) return { type: 'malformed' };
+  const found = (...routes: [string, ...string[]]): Address => ({
+    type: 'route',
+    routes,
+    path: target,
+    hash,
+  });
+
+  const [defaultLanguage = ''] = languages;
+  const prefix = language === defaultLanguage ? '' : `/${language}`;
+  if (syntax === 'nav' || syntax === 'sidebar') {
+    const bare = target.replace(/^\/?/, '/');
+    const hasLanguage = languages.includes(bare.split('/')[1] ?? '');
+    // The theme leads readers of a language without the page to the default language.
+    return syntax === 'nav' && !hasLanguage ? found(prefix + bare, bare) : found(prefix + bare);
+  }
+  if (!target.startsWith('/')) {
+    if (syntax !== 'markdown') return { type: 'relative' };
+    return found(toRoute(path.posix.join(path.posix.dirname(file), target), languages).route);
+  }
+  return found(syntax === 'markdown' ? toRoute(target, languages).route : target);
+}
+
+function decode(text: string): string | undefined {
+  if (!text.includes('%')) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What to write instead of a link that leads nowhere, as a sentence. */
+export function suggestRoute(
+  route: string,
+  { syntax }: AnyLinkUse,
+  language: string,
+  { languages, routes }: Site,
+): string {
+  const write = (found: string) => writeRoute(found, syntax, language);
+  const isNavigation = syntax === 'nav' || syntax === 'sidebar';
+  const [, ...segments] = (
+    language === languages[0] ? route : route.slice(language.length + 1)
+  ).split('/');
+  if (isNavigation && languages.includes(segments[0] ?? '')) {
+    return `Leave the language out, the framework adds it: \`/${segments.slice(1).join('/')}\`.`;
+  }
+
+  const inDefault = route.replace(new RegExp(`^/${language}(?=/)`), '');
+  if (inDefault !== route && routes.has(inDefault)) {
+    return `The page is there in \`${languages[0]}\` only: write \`${write(inDefault)}\`.`;
+  }
+
+  const candidates = listRoutes(language, routes);
+  const name = getLastSegment(route);
+  const namesakes = candidates.filter((candidate) => name && getLastSegment(candidate) === name);
+  const nearest = findNearest(route, namesakes, 1) ?? findNearest(route, candidates, 0.25);
+  return nearest
+    ? `Did you mean \`${write(nearest)}\`?`
+    : 'Link to a page that exists, or create this one.';
+}
+
+function listRoutes(language: string, routes: Site['routes']): string[] {
+  const found: string[] = [];
+  for (const [route, page] of routes) if (page.language === language) found.push(route);
+  return found;
+}
+
+/** `/config/lib` and `/config/lib/` → `lib`. */
+const getLastSegment = (route: string): string => /([^/]*)\/?$/.exec(route)?.[1] ?? '';
+
+/** How a route is written in a link: navigation leaves the language of its folder out. */
+export function writeRoute(route: string, syntax: AnyLinkUse['syntax'], language: string): string {
+  const isNavigation = syntax === 'nav' || syntax === 'sidebar';
+  const prefix = `/${language}`;
+  return isNavigation && route.startsWith(`${prefix}/`) ? route.slice(prefix.length) : route;
+}

@@ -1,0 +1,292 @@
+import path from 'node:path';
+import type { ObjectSchema, ValueSchema } from '../../../site/valueSchema';
+import type { LocalFault, Position } from '../../read/faults';
+import { findNearest } from '../../read/findNearest';
+import { checkValue } from '../../read/jsonSchema';
+import { getEntry, getItems, getText, type Located, type Parsed } from '../../read/located';
+import type { Site, SitePage } from '../../read/site';
+import { checkLink } from './links';
+
+/** Every entry leads to a page or folder that exists, once, and has a name to show. */
+export function checkMetaEntries(meta: MetaFile, language: string, site: Site): LocalFault[] {
+  const seen = new Map<string, number>();
+  return (meta.entries ?? []).flatMap((entry) => {
+    const faults = checkEntry(entry, meta, language, site);
+    if (faults.length > 0 || entry.name === undefined) return faults;
+    const target = `${entry.type === 'file' ? 'page' : 'folder'} ${stripEnding(entry.name)}`;
+    const firstLine = seen.get(target);
+    seen.set(target, firstLine ?? entry.line);
+    if (firstLine === undefined) return [];
+    return [
+      report(
+        entry,
+        'meta-duplicate',
+        `\`${entry.name}\` is listed by line ${firstLine} already.`,
+        'Remove one of the two.',
+      ),
+    ];
+  });
+}
+
+function checkEntry(entry: MetaEntry, meta: MetaFile, language: string, site: Site): LocalFault[] {
+  switch (entry.type) {
+    case 'file':
+      return checkPage(entry, meta, site);
+    case 'dir':
+    case 'dir-section-header':
+      return checkFolder(entry, meta, site);
+    case 'section-header':
+      return checkLabel(entry);
+    case 'custom-link':
+      return checkCustomLink(entry, meta, language, site);
+    case 'divider':
+      return [];
+  }
+}
+
+function checkPage(entry: MetaEntry, { folder }: MetaFile, site: Site): LocalFault[] {
+  const { name } = entry;
+  if (name === undefined) return [];
+  const page = findMetaPage(folder, name, site);
+  if (page && !page.isFragment) return [];
+  if (page) {
+    return [
+      report(
+        entry,
+        'meta-missing-page',
+        `\`${name}\` has no address, since a part of its path starts with \`_\`.`,
+        'Rename it, or remove the entry.',
+      ),
+    ];
+  }
+  if (listPagesBelow(path.posix.join(folder, name), site).length > 0) {
+    return [
+      report(
+        entry,
+        'meta-missing-page',
+        `\`${name}\` is a folder.`,
+        `Write \`{ "type": "dir", "name": "${name}" }\`.`,
+      ),
+    ];
+  }
+  const names = [...site.routes.values()]
+    .filter(({ file }) => path.posix.dirname(file) === folder)
+    .map(({ file }) => stripEnding(path.posix.basename(file)));
+  return [
+    report(
+      entry,
+      'meta-missing-page',
+      `There is no page \`${name}\` in this folder.`,
+      getNameHint(name, names, `Create \`${stripEnding(name)}.mdx\`, or remove the entry.`),
+    ),
+  ];
+}
+
+function checkFolder(entry: MetaEntry, { folder }: MetaFile, site: Site): LocalFault[] {
+  const { name } = entry;
+  if (name === undefined) return [];
+  if (listPagesBelow(path.posix.join(folder, name), site).length > 0) {
+    const namesake =
+      findMetaPage(folder, name, site) ?? findMetaPage(folder, `${name}/index`, site);
+    const takesPageTitle = entry.type === 'dir' && namesake !== undefined;
+    return takesPageTitle ? [] : checkLabel(entry);
+  }
+  const names = [...site.routes.values()]
+    .filter(({ file }) => file.startsWith(`${folder}/`))
+    .map(({ file }) => file.slice(folder.length + 1).split('/'))
+    .filter((segments) => segments.length > 1)
+    .map(([first = '']) => first);
+  return [
+    report(
+      entry,
+      'meta-missing-page',
+      `There is no folder \`${name}\` with pages here.`,
+      getNameHint(name, names, 'Create it with a page, or remove the entry.'),
+    ),
+  ];
+}
+
+function checkCustomLink(
+  entry: MetaEntry,
+  meta: MetaFile,
+  language: string,
+  site: Site,
+): LocalFault[] {
+  const { link, items } = entry;
+  const inner = items.flatMap((item) => checkCustomLink(item, meta, language, site));
+  const fault =
+    link && checkLink({ ...link, syntax: 'sidebar' }, { file: meta.file, language }, site);
+  const targetless =
+    link || items.length > 0
+      ? []
+      : [report(entry, 'meta-type', 'The link has neither `link` nor `items`.', 'Add `link`.')];
+  return [...checkLabel(entry), ...targetless, ...(fault ? [fault] : []), ...inner];
+}
+
+function checkLabel(entry: MetaEntry): LocalFault[] {
+  if (entry.label?.trim()) return [];
+  return [
+    report(
+      entry,
+      'meta-missing-label',
+      `The entry of type \`${entry.type}\` has no label.`,
+      'Add `"label": "…"`: the name that readers see.',
+    ),
+  ];
+}
+
+const report = (
+  { line, column }: MetaEntry,
+  rule: LocalFault['rule'],
+  message: string,
+  hint: string,
+): LocalFault => ({ line, column, rule, message, hint });
+
+const stripEnding = (name: string): string => name.replace(/\.(?:jsx?|tsx?|mdx?)$/, '');
+
+function getNameHint(name: string, names: string[], otherwise: string): string {
+  const nearest = findNearest(stripEnding(name), names);
+  return nearest ? `Did you mean \`${nearest}\`?` : otherwise;
+}
+
+const rules = { type: 'meta-type', unknownKey: 'meta-unknown-key' } as const;
+
+/** Entries of a `_meta.json`, and what is wrong with each by itself. */
+export function readMeta(file: string, { node, fault }: Parsed): MetaFile {
+  const faults: LocalFault[] = [];
+  const meta = { file, folder: path.posix.dirname(file), line: 1, column: 1, faults };
+  if (!node) return { ...meta, entries: undefined, faults: [fault] };
+  if (node.type !== 'list') {
+    faults.push(
+      ...checkValue({ type: 'list', of: { type: 'unknown' } }, node, '_meta.json', rules),
+    );
+    return { ...meta, entries: undefined };
+  }
+  const entries = node.items.flatMap((item) => readEntry(item, faults) ?? []);
+  return { ...meta, line: node.line, column: node.column, entries };
+}
+
+function readEntry(
+  node: Located,
+  faults: LocalFault[],
+  impliedType?: string,
+): MetaEntry | undefined {
+  const { line, column } = node;
+  const plain = { label: undefined, link: undefined, items: [], node, line, column };
+  if (node.type === 'scalar' && typeof node.value === 'string') {
+    return { type: 'file', name: node.value, ...plain };
+  }
+  const type = getText(node, 'type') ?? impliedType;
+  if (node.type !== 'object' || type === undefined || !isMetaType(type)) {
+    faults.push(explainType(node, type));
+    return undefined;
+  }
+  faults.push(...checkValue(metaSchemas[type], node, '', rules));
+  const link = getEntry(node, 'link');
+  const href = getText(node, 'link');
+  return {
+    ...plain,
+    type,
+    name: getText(node, 'name'),
+    label: getText(node, 'label'),
+    link: link && href !== undefined ? { href, line: link.line, column: link.column } : undefined,
+    items: getItems(node, 'items').flatMap((item) => readEntry(item, faults, 'custom-link') ?? []),
+  };
+}
+
+function explainType(node: Located, type: string | undefined): LocalFault {
+  const known = Object.keys(metaSchemas);
+  const place = getEntry(node, 'type') ?? node;
+  const nearest = type === undefined ? undefined : findNearest(type, known);
+  return {
+    line: place.line,
+    column: place.column,
+    rule: 'meta-unknown-type',
+    message:
+      type === undefined
+        ? 'The entry is neither the name of a page nor an object with a `type`.'
+        : `There is no entry of type \`${type}\`.`,
+    hint: nearest ? `Did you mean \`${nearest}\`?` : `Write one of ${known.join(', ')}.`,
+  };
+}
+
+/** A `_meta.json`: the order and the names of a folder's pages in the sidebar. */
+export interface MetaFile extends Position {
+  /** Relative to the docs folder. */
+  file: string;
+  folder: string;
+  /** Undefined where the file cannot be read. */
+  entries: MetaEntry[] | undefined;
+  /** What is wrong with the file by itself. */
+  faults: LocalFault[];
+}
+
+export interface MetaEntry extends Position {
+  type: MetaType;
+  /** Page or folder, as written. */
+  name: string | undefined;
+  label: string | undefined;
+  link: (Position & { href: string }) | undefined;
+  items: MetaEntry[];
+  node: Located;
+}
+
+/** Endings that the framework tries, in its order. */
+const endings = ['.js', '.jsx', '.ts', '.tsx', '.md', '.mdx'];
+
+/** The page that an entry of a folder's `_meta.json` names, with or without its ending. */
+export function findMetaPage(folder: string, name: string, { pages }: Site): SitePage | undefined {
+  const file = path.posix.join(folder, name);
+  if (endings.includes(path.posix.extname(name))) return pages.get(file);
+  return endings.map((ending) => pages.get(file + ending)).find(Boolean);
+}
+
+/** Pages with an address below a folder. */
+export function listPagesBelow(folder: string, { routes }: Site): SitePage[] {
+  return [...routes.values()].filter(({ file }) => file.startsWith(`${folder}/`));
+}
+
+const text = { type: 'string' } as const satisfies ValueSchema;
+const looks = { icon: text, tag: text } as const;
+const page = {
+  ...looks,
+  label: text,
+  context: text,
+  overviewHeaders: { type: 'list', of: { type: 'number' } },
+} as const satisfies Record<string, ValueSchema>;
+const folds = {
+  collapsible: { type: 'boolean' },
+  collapsed: { type: 'boolean' },
+} as const satisfies Record<string, ValueSchema>;
+
+const schema = (
+  type: string,
+  keys: Record<string, ValueSchema>,
+  required: readonly string[] = [],
+): ObjectSchema => ({
+  type: 'object',
+  keys: { type: { type: 'oneOf', values: [type] }, ...keys },
+  required,
+});
+
+/**
+ * What an object in `_meta.json` may hold, by its `type` (meta-json-schema.json of the framework);
+ * labels are asked for by another rule, items of links are checked one by one.
+ */
+export const metaSchemas = {
+  file: schema('file', { ...page, name: text }, ['name']),
+  dir: schema('dir', { ...page, ...folds, name: text }, ['name']),
+  'dir-section-header': schema('dir-section-header', { ...page, ...folds, name: text }, ['name']),
+  'section-header': schema('section-header', { ...looks, label: text }),
+  divider: schema('divider', { dashed: { type: 'boolean' } }),
+  'custom-link': schema('custom-link', {
+    ...page,
+    ...folds,
+    link: text,
+    items: { type: 'list', of: { type: 'unknown' } },
+  }),
+} as const satisfies Record<string, ObjectSchema>;
+
+export type MetaType = keyof typeof metaSchemas;
+
+export const isMetaType = (type: string): type is MetaType => Object.hasOwn(metaSchemas, type);

@@ -1,0 +1,13 @@
+// What scripts load, in one file so that it loads once.
+export { languages } from '../../site/site';
+export { specRoutes } from '../../site/specRoutes';
+export { themeOptions } from '../../site/themeOptions';
+export { compareFaults, countFaults, formatFaults } from '../read/faults';
+export { pageCache } from '../read/pageCache';
+export { createProof } from './code/codeCheck';
+export { formatCoverage, isEnough, measureCoverage } from './code/coverage';
+export { checkDocs } from './content/checkDocs';
+export { editorSchemas } from './content/editorSchemas';
+export { acceptTranslation } from './content/translation';
+export { joinChecks } from './joinChecks';
+export { createProse } from './prose/proseCheck';

@@ -1,0 +1,120 @@
+import path from 'node:path';
+import { repository } from '../../../facts/cases/paths';
+import { openCache } from '../../read/buildCache/openCache';
+import { compareFaults, type Fault, type LocalFault } from '../../read/faults';
+import { createFileCache, listFiles } from '../../read/files';
+import { hashParts, hashSources } from '../cacheKey';
+import type { JoinedCheck } from '../joinChecks';
+import { type Passage, readPassages } from './passages';
+import {
+  checkFirstUse,
+  checkHeadingCase,
+  checkLength,
+  checkNames,
+  checkSpelling,
+  checkWords,
+  readWords,
+  type WordLists,
+} from './rules';
+
+export interface ProseOptions {
+  /** The docs folder. */
+  root: string;
+  /** The language that is read: its folder in `root`. */
+  language: string;
+  /** The folder that reported paths start from; the current one if left out. */
+  base?: string;
+  wordFolder?: string;
+  /** Where verdicts of the spelling are kept between runs. */
+  cacheFolder?: string;
+}
+
+interface Page {
+  key: string;
+  getPassages: () => Passage[];
+  linksTerms: boolean;
+}
+
+/** What decides a verdict beside the page. */
+const sources = ['build/check/prose', 'build/read'];
+
+/** Holds the sentences of the pages to how this site writes (CONTRIBUTING.md, “A page”). */
+export function createProse({
+  root: docs,
+  language,
+  base = process.cwd(),
+  wordFolder = path.join(repository, 'build', 'check', 'prose', 'words'),
+  cacheFolder = path.join(repository, 'node_modules', '.cache', 'rslib-docs', 'prose'),
+}: ProseOptions): JoinedCheck {
+  const root = path.join(path.resolve(docs), language);
+  const words = readWords(wordFolder);
+  const checksKey = hashParts(hashSources(sources), JSON.stringify(words));
+  const cache = openCache<LocalFault[]>(path.join(cacheFolder, 'verdicts.json'));
+  const getPage = createFileCache((source, file): Page => ({
+    key: hashParts(checksKey, path.relative(root, file), source),
+    getPassages: memoize(() => readPassages(source)),
+    // The glossary explains its terms itself; unlisted pages speak to writers.
+    linksTerms: path.basename(file) !== 'glossary.mdx' && !/^unlisted: true$/m.test(source),
+  }));
+  const listPages = () =>
+    listFiles(root).flatMap((name) => {
+      const file = path.join(root, name);
+      const page = name.endsWith('.mdx') ? getPage(file) : undefined;
+      return page ? [{ file, ...page }] : [];
+    });
+  const checkPage = ({ getPassages, linksTerms }: Page): LocalFault[] =>
+    checkPassages(getPassages(), { words, linksTerms });
+  const toFaults = (file: string, faults: readonly LocalFault[]): Fault[] =>
+    faults.map((fault) => ({
+      severity: 'error',
+      ...fault,
+      file: path.relative(base, file).replaceAll(path.sep, '/'),
+    }));
+  return {
+    checkQuickly: () =>
+      listPages().flatMap((page) => toFaults(page.file, cache.get(page.key) ?? checkPage(page))),
+    checkAll: async () => {
+      const pages = listPages();
+      const unread = pages.filter(({ key }) => !cache.get(key));
+      if (unread.length > 0) {
+        const spelling = await checkSpelling(
+          new Map(unread.map(({ key, getPassages }) => [key, getPassages()])),
+          words.spelling,
+        );
+        for (const page of unread) {
+          cache.set(page.key, [...checkPage(page), ...(spelling.get(page.key) ?? [])]);
+        }
+      }
+      const faults = pages.flatMap(({ file, key }) => toFaults(file, cache.get(key) ?? []));
+      cache.save();
+      return faults.sort(compareFaults);
+    },
+  };
+}
+
+function memoize<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+export interface PassageOptions {
+  words: WordLists;
+  /** Whether terms must be linked: not where the glossary itself explains them. */
+  linksTerms: boolean;
+}
+
+/** What can be told of a page's prose at once; spelling takes longer. */
+export function checkPassages(
+  passages: readonly Passage[],
+  { words, linksTerms }: PassageOptions,
+): LocalFault[] {
+  return [
+    ...passages.flatMap((passage) => [
+      ...checkLength(passage),
+      ...checkWords(passage, words.unwanted),
+      ...checkNames(passage, words.names),
+      ...checkHeadingCase(passage, words.names),
+    ]),
+    ...(linksTerms ? checkFirstUse(passages, words.terms) : []),
+  ];
+}

@@ -1,0 +1,220 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LocalFault } from '../../read/faults';
+import { codeMark, type Passage } from './passages';
+
+/** The longest sentence that is read in one go: readers of a second language lose the thread after it. */
+const wordsPerSentence = 28;
+const sentencesPerParagraph = 5;
+const wordsPerParagraph = 80;
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+const word = new RegExp(`[\\p{L}\\p{N}${codeMark}]`, 'u');
+
+const countWords = (text: string): number =>
+  text.split(/\s+/).filter((part) => word.test(part)).length;
+
+/** Sentences and paragraphs that are too long to be read at a glance. */
+export function checkLength({ kind, text, getLine }: Passage): LocalFault[] {
+  if (kind !== 'paragraph') return [];
+  const found = [...sentences.segment(text)].filter(({ segment }) => segment.trim());
+  const long = found.flatMap(({ segment, index }): LocalFault[] => {
+    const count = countWords(segment);
+    if (count <= wordsPerSentence) return [];
+    return [
+      {
+        line: getLine(index),
+        rule: 'prose-long',
+        message: `This sentence has ${count} words, at most ${wordsPerSentence} are read in one go.`,
+        hint: 'Make two of it, or a list.',
+      },
+    ];
+  });
+  const count = countWords(text);
+  if (found.length <= sentencesPerParagraph && count <= wordsPerParagraph) return long;
+  return [
+    ...long,
+    {
+      line: getLine(0),
+      rule: 'prose-long',
+      message:
+        `This paragraph has ${found.length} sentences and ${count} words, ` +
+        `at most ${sentencesPerParagraph} and ${wordsPerParagraph} are read at a glance.`,
+      hint: 'Divide it where a new thought begins.',
+    },
+  ];
+}
+
+export interface UnwantedWord {
+  /** Found as a whole word, in any case. */
+  word: string;
+  /** What to write; nothing to leave the word out. */
+  instead?: string;
+  why: string;
+}
+
+/** Words that tell readers nothing, or that this site writes in another way. */
+export function checkWords(
+  { text, getLine }: Passage,
+  unwanted: readonly UnwantedWord[],
+): LocalFault[] {
+  return unwanted.flatMap(({ word, instead, why }) =>
+    [...text.matchAll(toWordPattern(word))].map((match): LocalFault => ({
+      line: getLine(match.index),
+      rule: 'prose-word',
+      message: `“${match[0]}”: ${why}`,
+      hint: instead ? `Write “${instead}”.` : 'Leave it out, or say what is meant.',
+    })),
+  );
+}
+
+const toWordPattern = (word: string): RegExp =>
+  new RegExp(`(?<![\\w.-])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-]|\\.\\w)`, 'gi');
+
+/** Names that are also words of English: in a sentence they may begin with a small letter. */
+export interface NameList {
+  names: readonly string[];
+  alsoWords: readonly string[];
+}
+
+/** Names that are not written as their owners write them: `Javascript`, `Github`, `NPM`. */
+export function checkNames({ kind, text, getLine }: Passage, { names }: NameList): LocalFault[] {
+  // Headings and titles name values and exports, `umd` and `rspack`, without marks.
+  const mayBeCode = kind === 'heading' || kind === 'frontMatter';
+  return names.flatMap((name) =>
+    [...text.matchAll(toNamePattern(name))]
+      .filter(([found]) => found !== name && !(mayBeCode && found === name.toLowerCase()))
+      .map((match): LocalFault => ({
+        line: getLine(match.index),
+        rule: 'prose-name',
+        message: `“${match[0]}” is written “${name}”.`,
+        hint: `Write “${name}”; put what is code into backticks.`,
+      })),
+  );
+}
+
+const toNamePattern = (name: string): RegExp =>
+  new RegExp(
+    `(?<![\\w./@-])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-]|\\.\\w|/)`,
+    'gi',
+  );
+
+/** Headings are sentences: after the first word only names begin with a capital letter. */
+export function checkHeadingCase(
+  { kind, text, getLine }: Passage,
+  { names, alsoWords }: NameList,
+): LocalFault[] {
+  if (kind !== 'heading') return [];
+  const bare = [...names, ...alsoWords]
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, name) => rest.replaceAll(name, name.toLowerCase()), text);
+  // A new sentence begins after `.`, `:`, `?` and a number.
+  const [, first] =
+    /(?:[^.:?\d\s]\S*|\d+)\s+(?:\S+\s+)*?(?<![.:?]\s)([A-Z][a-z]+)/.exec(bare) ?? [];
+  if (!first) return [];
+  return [
+    {
+      line: getLine(0),
+      rule: 'prose-heading-case',
+      message: `“${text}”: “${first}” is no name.`,
+      hint: `Write “${first.toLowerCase()}”, or add the name to build/check/prose/words/names.json.`,
+    },
+  ];
+}
+
+/** Terms that a page uses before, or without, a link that explains them. */
+export function checkFirstUse(
+  passages: readonly Passage[],
+  terms: readonly string[],
+): LocalFault[] {
+  const prose = passages.filter(({ kind }) => kind === 'paragraph' || kind === 'cell');
+  return terms.flatMap((term) => {
+    const pattern = new RegExp(`(?<![\\w-])${term}(?:s|es)?(?![\\w-])`, 'i');
+    for (const { text, links, getLine } of prose) {
+      const match = pattern.exec(text);
+      if (!match) continue;
+      const isLinked = links.some(({ from, to }) => from <= match.index && match.index < to);
+      if (isLinked) return [];
+      return [
+        {
+          line: getLine(match.index),
+          rule: 'prose-first-use' as const,
+          message: `“${match[0]}” is used here for the first time, without a link.`,
+          hint: 'Link it to its entry in `/guide/start/glossary`, or to the page about it.',
+        },
+      ];
+    }
+    return [];
+  });
+}
+
+/** Prose of several pages by any key, checked in one go: opening the dictionaries takes longest. */
+export async function checkSpelling(
+  pages: ReadonlyMap<string, readonly Passage[]>,
+  words: readonly string[],
+): Promise<Map<string, LocalFault[]>> {
+  const { spellCheckDocument } = await import('cspell-lib');
+  const places: { from: number; key: string; passage: Passage }[] = [];
+  let text = '';
+  for (const [key, passages] of pages) {
+    for (const passage of passages) {
+      places.push({ from: text.length, key, passage });
+      text += `${passage.text.replaceAll(codeMark, ' ')}\n\n`;
+    }
+  }
+  const { issues } = await spellCheckDocument(
+    { uri: 'text://pages.txt', text, languageId: 'plaintext', locale: 'en-GB' },
+    { generateSuggestions: true, noConfigSearch: true, numSuggestions: 3 },
+    // British spelling; names of software are known, `words` are ours.
+    {
+      language: 'en-GB',
+      dictionaries: ['softwareTerms', 'typescript', 'node', 'npm', 'html', 'css'],
+      words: [...words],
+      minWordLength: 3,
+      maxDuplicateProblems: 1000,
+      maxNumberOfProblems: 10_000,
+    },
+  );
+  const faults = new Map([...pages.keys()].map((key): [string, LocalFault[]] => [key, []]));
+  for (const { text: word, offset, suggestions = [] } of issues) {
+    const place = places.findLast(({ from }) => from <= offset);
+    if (!place) continue;
+    const [first] = suggestions;
+    faults.get(place.key)?.push({
+      line: place.passage.getLine(offset - place.from),
+      rule: 'prose-spelling',
+      message: `“${word}” is in no dictionary.`,
+      hint:
+        (first ? `Did you mean “${first}”? ` : '') +
+        'A word of ours belongs into build/check/prose/words/spelling.txt, code into backticks.',
+    });
+  }
+  return faults;
+}
+
+export interface WordLists {
+  unwanted: readonly UnwantedWord[];
+  names: NameList;
+  /** Terms of the glossary that a page links at their first use: those that are no plain words. */
+  terms: readonly string[];
+  /** Words that the dictionaries do not know. */
+  spelling: readonly string[];
+}
+
+/** The word lists of a folder (build/check/prose/words). */
+export function readWords(folder: string): WordLists {
+  const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+  const names = JSON.parse(read('names.json')) as NameList;
+  return {
+    unwanted: JSON.parse(read('unwanted.json')) as UnwantedWord[],
+    names,
+    terms: (JSON.parse(read('terms.json')) as { linked: string[] }).linked,
+    spelling: [
+      ...names.names.flatMap((name) => name.split(' ')),
+      ...names.alsoWords,
+      ...read('spelling.txt')
+        .split('\n')
+        .filter((line) => line && !line.startsWith('#')),
+    ],
+  };
+}

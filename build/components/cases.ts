@@ -1,0 +1,99 @@
+import type { CaseResult } from '../../facts/cases/caseResult';
+import { type BlockComponent, type InlineComponent, need } from './facts/components/component';
+import { fence, getLanguage, inlineCode, text } from './nodes';
+
+/** `<CaseName case="zero-config" />`: the case that shows what a sentence says. */
+export const caseName: InlineComponent = {
+  type: 'inline',
+  attributes: ['case'],
+  render(attributes, store) {
+    const id = need(attributes, 'case');
+    // Refuses a case that is gone.
+    store.getCase(id);
+    return [inlineCode(id)];
+  },
+};
+
+/** A source of a case as it is built: `<CaseSource case="x" file="rslib.config.ts" />`. */
+export const caseSource: BlockComponent = {
+  type: 'block',
+  attributes: ['case', 'file'],
+  render(attributes, store) {
+    const file = need(attributes, 'file');
+    return [fence(getLanguage(file), store.getSource(need(attributes, 'case'), file), file)];
+  },
+};
+
+interface Checker {
+  name: string;
+  package: string;
+  find: (result: CaseResult) => readonly unknown[] | undefined;
+}
+
+const checkers: Readonly<Record<string, Checker>> = {
+  publint: { name: 'publint', package: 'publint', find: ({ publint }) => publint },
+  typesWrong: {
+    name: 'Are The Types Wrong',
+    package: '@arethetypeswrong/core',
+    find: ({ typesWrong }) => typesWrong,
+  },
+};
+
+/**
+ * `<Verdict case="home-dual" by="publint" />`: name and version of a checker that finds nothing wrong
+ * with a case's package, for a sentence that says so. The build fails when it begins to find something.
+ */
+export const verdict: InlineComponent = {
+  type: 'inline',
+  attributes: ['case', 'by'],
+  render(attributes, store) {
+    const id = need(attributes, 'case');
+    const by = need(attributes, 'by');
+    const checker = Object.hasOwn(checkers, by) ? checkers[by] : undefined;
+    if (!checker) throw new Error(`“${by}” is none of ${Object.keys(checkers).join(', ')}.`);
+    const found = checker.find(store.getCase(id));
+    if (!found) throw new Error(`case “${id}” was not checked by ${checker.name}.`);
+    if (found.length > 0) {
+      throw new Error(`${checker.name} finds fault with case “${id}”: ${JSON.stringify(found)}.`);
+    }
+    return [text(`${checker.name} ${store.getVersion(checker.package)}`)];
+  },
+};
+
+/** A line that says what is wrong: of Rslib, or of the compiler. */
+const isMessage = (line: string): boolean => /^(?:error|warn)\b|\berror TS\d+:/.test(line);
+const isProgress = (line: string): boolean => /^(?:ready|info|start)\b/.test(line);
+const isSizes = (line: string): boolean => /^(?:File \(|\d+ files generated)/.test(line);
+
+/**
+ * What the tool says in a case that fails or warns: its `error` and `warn` lines and those of the
+ * compiler, with what belongs to them. Cause and mend are the page's own text.
+ */
+export const message: BlockComponent = {
+  type: 'block',
+  attributes: ['case'],
+  render(attributes, store) {
+    const id = need(attributes, 'case');
+    const { log, command } = store.getCase(id);
+    const lines = pickMessage(log);
+    if (lines.length === 0) {
+      throw new Error(`case “${id}” prints neither an error nor a warning.`);
+    }
+    // Messages are sentences: they wrap where code would scroll.
+    return [{ ...fence('text', lines.join('\n')), meta: `title="${command}" wrapCode` }];
+  },
+};
+
+/** The log from its first message to the next line of progress, without the table of sizes. */
+export function pickMessage(log: readonly string[]): string[] {
+  const start = log.findIndex(isMessage);
+  if (start < 0) return [];
+  const end = log.findIndex((line, index) => index > start && isProgress(line));
+  const lines = log.slice(start, end < 0 ? undefined : end);
+  const sizes = lines.findIndex(isSizes);
+  if (sizes >= 0) {
+    const next = lines.findIndex((line, index) => index > sizes && isMessage(line));
+    lines.splice(sizes, (next < 0 ? lines.length : next) - sizes);
+  }
+  return lines.join('\n').trimEnd().split('\n');
+}

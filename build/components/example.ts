@@ -1,0 +1,51 @@
+import type { BlockContent, Code, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { isJsxElement, type JsxElement } from '../read/mdx';
+import { restoreSteps } from './steps';
+
+/**
+ * Remark plugin: puts below what stands in an `<Example>` its own source, so that what readers see
+ * and what writers write cannot part. Comes before the plugins that change what is in there.
+ */
+export function showExamples() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, (node) => {
+      if (!isJsxElement(node) || node.name !== 'Example') return undefined;
+      const code: Code = {
+        type: 'code',
+        lang: 'mdx',
+        meta: null,
+        value: getInnerSource(String(file), node),
+      };
+      const drawn: MdxJsxFlowElement = {
+        type: 'mdxJsxFlowElement',
+        name: 'div',
+        attributes: [],
+        children: node.children as BlockContent[],
+      };
+      node.children = [drawn, code];
+      return SKIP;
+    });
+  };
+}
+
+// Its name, then attributes: texts in quotes and values in braces may hold a `>`.
+const openingTag = /^<[\w.]+(?:\s+|[\w-]+=?|"[^"]*"|'[^']*'|\{[^}]*\})*>/;
+
+/**
+ * What a page's source says between the tags of an element, as written: without the lines' common
+ * indent, and with heading ids (`{#id}`) and the tags of steps as before the framework reads them.
+ */
+export function getInnerSource(source: string, { name, position }: JsxElement): string {
+  const written = source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
+  const closing = written.lastIndexOf(`</${name}`);
+  if (closing < 0) return '';
+  const inner = written.slice(0, closing).replace(openingTag, '');
+  const lines = inner.replace(/^(?:[ \t]*\n)+|\s+$/g, '').split('\n');
+  const indents = lines.filter(Boolean).map((line) => /^ */.exec(line)?.[0].length ?? 0);
+  const indent = Math.min(...indents);
+  const plain = lines.map((line) => line.slice(indent)).join('\n');
+  return restoreSteps(plain).replaceAll('\\{#', '{#');
+}

@@ -1,0 +1,135 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CaseResult } from '../../facts/cases/caseResult';
+import { caseFolders, type CaseFolders, repository } from '../../facts/cases/paths';
+import type { ToolFacts } from '../../facts/tool/toolFacts';
+import texts from '../../i18n.json';
+import { findNearest } from '../read/findNearest';
+
+/** What `npm run facts` committed, read when a page asks for it. */
+export interface FactStore {
+  tool: ToolFacts;
+  caseIds: readonly string[];
+  /** @throws Error with the nearest id where there is no such case, or no result of it. */
+  getCase: (id: string) => CaseResult;
+  /** Text of an emitted file. @throws Error listing the files there are. */
+  getOutput: (id: string, file: string) => string;
+  /** Paths of a case's sources. @throws Error like `getCase`. */
+  listSources: (id: string) => string[];
+  /** Text of a source of a case. @throws Error listing the files there are. */
+  getSource: (id: string, file: string) => string;
+  /** Version of a package that is installed here. @throws Error where it is not. */
+  getVersion: (name: string) => string;
+  /** Range of a package, or of `node`, that an installed one asks for. @throws Error where none is. */
+  getWanted: (name: string, by: string) => string;
+  /** Words around facts: in English, or in the language of `translate`. */
+  say: SayFact;
+}
+
+/** The same facts with words in another language around them. */
+export const translate = (store: FactStore, language: string): FactStore => ({
+  ...store,
+  say: sayFactsIn(language),
+});
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+/** Opens the committed facts. @throws Error where `npm run facts` never ran. */
+export function openFactStore({
+  cases: casesFolder,
+  results: resultsFolder,
+}: Pick<CaseFolders, 'cases' | 'results'> = caseFolders): FactStore {
+  const tool = JSON.parse(read(path.join(resultsFolder, 'tool.json'))) as ToolFacts;
+  const caseIds = readdirSync(resultsFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const getCase = (id: string): CaseResult => {
+    if (!caseIds.includes(id)) throw new Error(explainUnknown(id, caseIds));
+    return JSON.parse(read(path.join(resultsFolder, id, 'result.json'))) as CaseResult;
+  };
+  const listSources = (id: string): string[] => {
+    getCase(id);
+    return readdirSync(path.join(casesFolder, id), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== 'case.ts')
+      .map((entry) =>
+        path.relative(path.join(casesFolder, id), path.join(entry.parentPath, entry.name)),
+      )
+      .map((file) => file.replaceAll(path.sep, '/'))
+      .sort();
+  };
+  return {
+    tool,
+    caseIds,
+    getCase,
+    getOutput: (id, file) => {
+      const { files } = getCase(id);
+      const found = files.find((candidate) => candidate.path === file);
+      if (found && !found.sha256) return read(path.join(resultsFolder, id, 'dist', file));
+      const names = files.map((candidate) => candidate.path);
+      throw new Error(
+        found
+          ? `${file} of case “${id}” is not text, so its content cannot be shown.`
+          : `case “${id}” emits no ${file}. It emits: ${names.join(', ') || 'nothing'}.`,
+      );
+    },
+    listSources,
+    getSource: (id, file) => {
+      const names = listSources(id);
+      if (names.includes(file)) return read(path.join(casesFolder, id, file));
+      throw new Error(`case “${id}” has no source ${file}. It has: ${names.join(', ')}.`);
+    },
+    getVersion: (name) =>
+      new Map(Object.entries(tool.versions)).get(name) ?? readManifest(name).version,
+    getWanted: readWanted,
+    say: sayFactsIn('en'),
+  };
+}
+
+interface Manifest {
+  version: string;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  engines?: Record<string, string>;
+}
+
+function readManifest(name: string): Manifest {
+  const file = path.join(repository, 'node_modules', name, 'package.json');
+  if (!existsSync(file)) throw new Error(`${name} is not installed here, so it has no version.`);
+  return JSON.parse(read(file)) as Manifest;
+}
+
+function readWanted(name: string, by: string): string {
+  const { dependencies, peerDependencies, engines } = readManifest(by);
+  const range = { ...engines, ...peerDependencies, ...dependencies }[name];
+  if (range === undefined) throw new Error(`${by} asks for no ${name}.`);
+  return range;
+}
+
+function explainUnknown(id: string, known: readonly string[]): string {
+  const nearest = findNearest(id, known);
+  return (
+    `there is no result of a case “${id}”${nearest ? `; did you mean “${nearest}”?` : '.'} ` +
+    'Cases are the folders of cases/; `npm run facts` runs them.'
+  );
+}
+
+/** Texts of i18n.json that stand around facts. */
+export type FactText = Extract<keyof typeof texts, `facts${string}`>;
+
+/** A text with its values, in one language: `say('factsSince', { release: '1.0.0' })`. */
+export type SayFact = (key: FactText, values?: Readonly<Record<string, string>>) => string;
+
+/** The words around facts in a language; those of English where it is none of the site's. */
+export function sayFactsIn(language: string): SayFact {
+  return (key, values = {}) => {
+    const forms: Readonly<Record<string, string>> = texts[key];
+    const text = forms[language] ?? texts[key].en;
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+  };
+}
+
+/** Dotted paths of all options of the installed tool, its own and those of Rsbuild. */
+export function listOptionPaths(): string[] {
+  const { options, rsbuildOptions } = openFactStore().tool;
+  return [...new Set([...options, ...rsbuildOptions].map(({ path }) => path))];
+}

@@ -1,0 +1,66 @@
+import type { List, ListItem, Node, Nodes, PhrasingContent, RootContent } from 'mdast';
+import type { LocalFault } from '../read/faults';
+import { getPosition, type JsxElement } from '../read/mdx';
+
+/**
+ * A part whose content is Markdown of a certain shape, such as a list: readers of the `.md` file get
+ * the list, readers of the page what `draw` makes of it.
+ */
+export interface PartContent {
+  /** What of the content is not of that shape. */
+  check: (element: JsxElement) => LocalFault[];
+  /** Changes the element's children to what is drawn; only called where nothing is wrong. */
+  draw: (element: JsxElement) => void;
+}
+
+/** Says what is wrong with the content of a part, at the node where it is. */
+export const contentFault = (node: Node, message: string, hint: string): LocalFault => ({
+  ...getPosition(node),
+  rule: 'part-content',
+  message,
+  hint,
+});
+
+/** The one list that stands between the tags of a part; a fault where it is something else. */
+export function getOnlyList(
+  element: JsxElement,
+  example: string,
+): { list: List; fault?: undefined } | { list?: undefined; fault: LocalFault } {
+  const [first, ...others] = element.children;
+  if (first?.type === 'list' && others.length === 0) return { list: first };
+  const wrong = first?.type === 'list' ? others[0] : first;
+  return {
+    fault: contentFault(
+      wrong ?? element,
+      `\`<${element.name}>\` holds ${first ? 'something else than one list' : 'nothing'}.`,
+      `Put one list between its tags, with an empty line above and below: \`${example}\`.`,
+    ),
+  };
+}
+
+/** The words of nodes, without marks. */
+export const readWords = (nodes: readonly Nodes[]): string =>
+  nodes
+    .map((node) =>
+      'value' in node ? node.value : 'children' in node ? readWords(node.children) : '',
+    )
+    .join('');
+
+export interface ItemParts {
+  /** The words of its first line. */
+  words: PhrasingContent[];
+  /** What stands below them, lists apart. */
+  rest: RootContent[];
+  lists: List[];
+}
+
+/** An item of a list by its first line, the lists in it and the rest. */
+export function splitItem({ children }: ListItem): ItemParts {
+  const [first, ...others] = children;
+  const below = first?.type === 'paragraph' ? others : children;
+  return {
+    words: first?.type === 'paragraph' ? first.children : [],
+    rest: below.filter(({ type }) => type !== 'list'),
+    lists: below.filter((node): node is List => node.type === 'list'),
+  };
+}

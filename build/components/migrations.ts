@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import type { Code, Nodes, Root, TableCell, TableRow } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { repository } from '../../facts/cases/paths';
+import type { MigrationRow, MigrationRows, RowPiece } from '../../site/configConverter/Note';
+import { toolIds, toolPages } from '../../site/configConverter/Tool';
+import { noTextCache, type TextCache } from '../read/buildCache/openTextCache';
+import { splitFrontMatter } from '../read/frontMatter';
+import { tablesAndFootnotes } from '../read/mdx';
+import { readPlainFence } from '../render/markdown/readPlainFence';
+import { type SourceBlock, splitBlocks } from '../render/markdown/splitBlocks';
+
+/**
+ * What the config converter quotes: the rows of the migration pages, as a module that is fetched when
+ * a reader converts.
+ */
+export function configConverter(cache: TextCache = noTextCache): RspressPlugin {
+  return {
+    name: 'config-converter',
+    addRuntimeModules: () => {
+      const rows = cache.remember(readAllMigrations(), () =>
+        JSON.stringify(toBrowserRows(readAllRows())),
+      );
+      cache.save();
+      return { 'virtual-migration-rows': `export default ${rows};` };
+    },
+  };
+}
+
+const folder = path.join(repository, 'docs/en/guide/migration');
+
+/** Address of a migration page. */
+export const getMigrationRoute = (page: string): string => `/guide/migration/${page}`;
+
+/** The source of a migration page. */
+export const readMigration = (page: string): string =>
+  readFileSync(path.join(folder, `${page}.mdx`), 'utf8');
+
+/** The sources that `readAllRows` reads. */
+export const readAllMigrations = (): string[] => toolIds.map((id) => readMigration(toolPages[id]));
+
+/** Rows of the migration page of each tool that the converter knows. */
+export function readAllRows(): Record<string, ReadRow[]> {
+  return Object.fromEntries(
+    toolIds.map((id) => {
+      const page = toolPages[id];
+      return [page, readMigrationRows(readMigration(page), getMigrationRoute(page))];
+    }),
+  );
+}
+
+/** Rows as the browser gets them: without the last column, which the rules hold. */
+export const toBrowserRows = (rows: Readonly<Record<string, readonly ReadRow[]>>): MigrationRows =>
+  Object.fromEntries(
+    Object.entries(rows).map(([page, list]) => [
+      page,
+      list.map(({ row, directive, becomes }) => ({ row, directive, becomes })),
+    ]),
+  );
+
+/** A row as the page has it, with its last cell. */
+export interface ReadRow extends MigrationRow {
+  /** “Converted” and its kin; absent in the table of plugins. */
+  kind: string | undefined;
+}
+
+/** Rows of the tables of a migration page that speak of options and plugins; `route` is its address. */
+export function readMigrationRows(source: string, route: string): ReadRow[] {
+  return listOptionRows(source).map(({ children: [first, second, third] }) => {
+    const row = first ? getSource(first) : '';
+    const becomes = second ? readPieces(second, route) : [];
+    const [words] = becomes
+      .map(({ text }) => text)
+      .join('')
+      .split('(');
+    return {
+      row,
+      directive: writeDirective(row.replaceAll('`', ''), words ?? ''),
+      becomes,
+      kind: third && getSource(third),
+    };
+  });
+}
+
+/** Words of a cell; the names of cases are left to the page. */
+function readPieces(cell: TableCell, route: string): RowPiece[] {
+  const pieces: RowPiece[] = [];
+  const add = (piece: RowPiece): void => {
+    const last = pieces.at(-1);
+    const isPlain = (one: RowPiece) => !one.isCode && one.href === undefined;
+    if (last && isPlain(last) && isPlain(piece)) last.text += piece.text;
+    else pieces.push(piece);
+  };
+  const walk = (node: Nodes, href?: string): void => {
+    if (node.type === 'text') add({ text: node.value, ...(href && { href }) });
+    else if (node.type === 'inlineCode') {
+      add({ text: node.value, isCode: true, ...(href && { href }) });
+    } else if (node.type === 'link') {
+      const address = node.url.startsWith('#') ? route + node.url : node.url;
+      for (const child of node.children) walk(child, address);
+    } else if ('children' in node) for (const child of node.children) walk(child, href);
+  };
+  for (const child of cell.children) walk(child);
+  return pieces
+    .map((piece) => ({ ...piece, text: piece.text.replace(/ ?\(\)/g, '') }))
+    .filter(({ text }) => text);
+}
+
+/** Sections whose tables have a row for each option, or for each plugin. */
+const sections = ['Every option', 'Plugins'];
+
+/** The rows of the tables that the source of a migration page has for the options of a tool. */
+export function listOptionRows(source: string): TableRow[] {
+  const rows: TableRow[] = [];
+  visit(readSections(source, sections), 'table', ({ children }) => {
+    rows.push(...children.slice(1));
+  });
+  return rows;
+}
+
+/** The words of a node with code spans in backticks; `{ a, b }`, a note on names, is `a`, `b`. */
+export function getSource(node: Nodes): string {
+  if (node.type === 'inlineCode') {
+    const [, names] = /^\{ (.*) \}$/.exec(node.value) ?? [];
+    return (names?.split(', ') ?? [node.value]).map((name) => `\`${name}\``).join(', ');
+  }
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map((child) => getSource(child)).join('') : '';
+}
+
+/** How many words of the cell behind tell the row from other places that name the option. */
+const wordsBehind = 3;
+
+/**
+ * The text directive that leads to a row by the words of its first two cells, so that rows need no
+ * ids: those would add a kilobyte to each of the largest pages.
+ * Of https://wicg.github.io/scroll-to-text-fragment/: browsers that know none stay at the heading.
+ */
+export function writeDirective(cell: string, behind: string): string {
+  const words = behind.trim().split(/\s+/).slice(0, wordsBehind).join(' ');
+  return `:~:text=${encode(cell)},-${encode(words)}`;
+}
+
+/** A hyphen means something in a directive; `encodeURIComponent` leaves it. */
+const encode = (text: string): string => encodeURIComponent(text).replaceAll('-', '%2D');
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(tablesAndFootnotes).freeze();
+
+/** The code that a page shows in fences of its own, in order. */
+export function readFences(source: string): Code[] {
+  const fences = listBlocks(source).filter(({ isFence }) => isFence);
+  return fences
+    .flatMap(({ text }) => (readPlainFence(text) ?? parser.parse(text)).children)
+    .flatMap((node) => (node.type === 'code' ? [node] : []));
+}
+
+/** Of pages that did not change meanwhile: the few there are, and each is read several times. */
+const trees = new Map<string, Root>();
+const maxTrees = 16;
+
+/** The tree of what stands below some headings of the second level, fences left out. Nobody changes it. */
+export function readSections(source: string, names: readonly string[]): Readonly<Root> {
+  const key = JSON.stringify([names, source]);
+  const known = trees.get(key);
+  if (known) return known;
+  if (trees.size >= maxTrees) trees.clear();
+  const tree = parseSections(source, names);
+  trees.set(key, tree);
+  return tree;
+}
+
+function parseSections(source: string, names: readonly string[]): Root {
+  let isInside = false;
+  const wanted = listBlocks(source).filter(({ isFence, text }) => {
+    const [, name] = (!isFence && /^## +(.*)/.exec(text)) || [];
+    if (name !== undefined) isInside = names.includes(name.trim());
+    return isInside && !isFence;
+  });
+  return parser.parse(wanted.map(({ text }) => text).join('\n'));
+}
+
+const listBlocks = (source: string): SourceBlock[] => splitBlocks(splitFrontMatter(source).body);
+
+/** The project of a migration page: its old config and the new one. */
+export interface MigrationExample {
+  /** Name and language of the old file. */
+  title: string;
+  lang: string;
+  before: string;
+  after: string;
+}
+
+/** The configs that a migration page shows. @throws Error where it shows none. */
+export function readExample(source: string): MigrationExample {
+  const fences = readFences(source);
+  const place = fences.findIndex((fence) => getTitle(fence) === 'rslib.config.ts');
+  const after = fences[place];
+  const before = fences
+    .slice(0, Math.max(place, 0))
+    .findLast((fence) => /^build\.mjs$|^tsconfig\.json$|\.config\./.test(getTitle(fence)));
+  if (!after || !before) throw new Error('it shows no old config before `rslib.config.ts`.');
+  const { lang, value } = before;
+  return { title: getTitle(before), lang: lang ?? 'ts', before: value, after: after.value };
+}
+
+const getTitle = ({ meta }: Code): string => /\btitle="([^"]*)"/.exec(meta ?? '')?.[1] ?? '';

@@ -1,0 +1,201 @@
+import removed from '../../facts/removed.json';
+import type { CommandFact, FlagFact, OptionFact } from '../../facts/tool/toolFacts';
+import { findNearest } from '../read/findNearest';
+import type { FactStore } from './factStore';
+import {
+  type Attributes,
+  type BlockComponent,
+  type InlineComponent,
+  need,
+} from './facts/components/component';
+import { type Inline, inlineCode, table, text } from './nodes';
+
+/** An option by its path. @throws Error with the nearest path where there is none. */
+export function getOption({ tool }: FactStore, path: string): OptionFact {
+  const found = tool.options.find((option) => option.path === path);
+  if (found) return found;
+  const nearest = findNearest(
+    path,
+    tool.options.map((option) => option.path),
+  );
+  throw new Error(
+    `@rslib/core ${tool.versions['@rslib/core']} declares no option “${path}”` +
+      `${nearest ? `; did you mean “${nearest}”?` : '.'}`,
+  );
+}
+
+/**
+ * The default that an option's comment states, with literals as code; undefined where it only leads
+ * elsewhere or shows a block of code.
+ */
+export function getStatedDefault({ stated }: OptionFact): string | undefined {
+  if (!stated || stated.startsWith('```') || /\{@link[^}]*https?:/.test(stated)) return undefined;
+  return /^(?:'[^']*'|true|false|\d+)$/.test(stated) ? `\`${stated}\`` : stated;
+}
+
+/** Text with code spans as nodes: `` `true` when … ``. JSDoc links show their words. */
+export function parseCode(value: string): Inline[] {
+  const plain = value.replace(/\{@link(?:code|plain)? ([^}|\s]+)[^}]*\}/g, '`$1`');
+  return plain
+    .split('`')
+    .map((part, index) => (index % 2 ? inlineCode(part) : text(part)))
+    .filter((node) => node.value !== '');
+}
+
+/** `<OptionTable of="dts" />`: an option and everything below it; without `of`, every option. */
+export const optionTable: BlockComponent = {
+  type: 'block',
+  attributes: ['of'],
+  render(attributes, store) {
+    const { say } = store;
+    const of =
+      attributes.of === undefined ? undefined : getOption(store, need(attributes, 'of')).path;
+    const options = store.tool.options.filter(
+      ({ path }) =>
+        of === undefined || path === of || path.startsWith(`${of}.`) || path.startsWith(`${of}[`),
+    );
+    return [
+      table([
+        [
+          say('factsOption'),
+          say('factsType'),
+          say('factsDeclaredDefault'),
+          say('factsTopLevel'),
+          say('factsRelease'),
+        ],
+        ...options.map((option) => [
+          [inlineCode(option.path)],
+          [inlineCode(option.members.join(' | '))],
+          parseCode(getStatedDefault(option) ?? '–'),
+          say(option.isTopLevel ? 'factsYes' : 'factsNo'),
+          option.since ?? '–',
+        ]),
+      ]),
+    ];
+  },
+};
+
+/** `<Since option="dts.isolated" />`: the first release that declares it. */
+export const since: InlineComponent = {
+  type: 'inline',
+  badge: 'note',
+  attributes: ['option'],
+  render(attributes, store) {
+    const option = getOption(store, need(attributes, 'option'));
+    if (!option.since) throw new Error(`facts/since.json has no release for “${option.path}”.`);
+    return [text(store.say('factsSince', { release: option.since }))];
+  },
+};
+
+const nothing = '–';
+
+/**
+ * `<Option path="dts.bundle" />`: type, default, first release and flags of an option. `default="…"`
+ * says in words what the declarations leave open, and only that.
+ */
+export const option: BlockComponent = {
+  type: 'block',
+  attributes: ['path', 'default'],
+  render(attributes, store) {
+    const { say } = store;
+    const found = getOption(store, need(attributes, 'path'));
+    const flags = listOptionFlags(found.path, store.tool.commands);
+    const hasFlags = flags.length > 0;
+    return [
+      table([
+        [
+          say('factsType'),
+          say('factsDefault'),
+          say('factsRelease'),
+          ...(hasFlags ? [say('factsFlags')] : []),
+        ],
+        [
+          [inlineCode(found.members.join(' | '))],
+          describeDefault(found, attributes),
+          found.since ?? nothing,
+          ...(hasFlags ? [joinCode(flags)] : []),
+        ],
+      ]),
+    ];
+  },
+};
+
+function describeDefault(found: OptionFact, attributes: Attributes): string | Inline[] {
+  const stated = getStatedDefault(found);
+  if (attributes.default === undefined) return stated ? parseCode(stated) : nothing;
+  // “undefined” says that nothing is set, not what then happens.
+  if (stated && stated !== '`undefined`') {
+    throw new Error(
+      `the declarations state the default of “${found.path}” (${stated}): leave “default” out.`,
+    );
+  }
+  return parseCode(need(attributes, 'default'));
+}
+
+const joinCode = (words: readonly string[]): Inline[] =>
+  words.flatMap((word, index) => [...(index > 0 ? [text(', ')] : []), inlineCode(word)]);
+
+interface Removal {
+  release: string;
+  instead?: string;
+}
+
+/**
+ * `<Deprecated option="autoExternal" />`: what the declarations say of an option that should no
+ * longer be set, or which release removed it.
+ */
+export const deprecated: InlineComponent = {
+  type: 'inline',
+  badge: 'warning',
+  attributes: ['option'],
+  render(attributes, store) {
+    const path = need(attributes, 'option');
+    const removals: Readonly<Record<string, Removal>> = removed.options;
+    const removal = Object.hasOwn(removals, path) ? removals[path] : undefined;
+    if (removal) {
+      const { release, instead } = removal;
+      return instead
+        ? parseCode(store.say('factsReplaced', { release, instead }))
+        : [text(store.say('factsRemoved', { release }))];
+    }
+    const { deprecated: reason } = getOption(store, path);
+    if (reason === undefined) throw new Error(`the declarations do not deprecate “${path}”.`);
+    const sentence = reason.replace(/\.$/, '');
+    const rest = sentence.charAt(0).toLowerCase() + sentence.slice(1);
+    return rest
+      ? parseCode(store.say('factsDeprecatedSince', { reason: rest }))
+      : [text(store.say('factsDeprecated'))];
+  },
+};
+
+/** Flags that set an option of another name; the others are the option's name in kebab case. */
+const otherNames: Readonly<Record<string, string>> = {
+  '--auto-external': 'output.autoExternal',
+  '--clean': 'output.cleanDistPath',
+  '--dist-path': 'output.distPath',
+  '--entry': 'source.entry',
+  '--externals': 'output.externals',
+  '--minify': 'output.minify',
+  '--target': 'output.target',
+  '--tsconfig': 'source.tsconfigPath',
+};
+
+/** The option that a flag sets: `--auto-extension` → `autoExtension`, `--clean` → `output.cleanDistPath`. */
+export function getFlagOption(flag: string): string {
+  const camelCase = flag
+    .replace(/^--(?:no-)?/, '')
+    .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return otherNames[flag] ?? camelCase;
+}
+
+/** The flags of `rslib build` that set an option, each with the form that turns it off. */
+export function listOptionFlags(option: string, commands: readonly CommandFact[]): string[] {
+  const flags = commands.find(({ name }) => name === 'build')?.flags ?? [];
+  return flags.filter(({ name }) => getFlagOption(name) === option).flatMap(writeForms);
+}
+
+/** `--format <format>`; `--dts` and `--no-dts`. */
+export function writeForms({ name, value, description }: FlagFact): string[] {
+  const off = /use (--no-[\w-]+) to disable/.exec(description)?.[1];
+  return [[name, value].filter(Boolean).join(' '), ...(off ? [off] : [])];
+}

@@ -1,0 +1,89 @@
+import type { Code, Root, RootContent } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import {
+  type PackageManager,
+  packageManagerGroup,
+  packageManagers,
+} from '../../site/packageManagers';
+import { getAttribute, isJsxElement, type JsxElement } from '../read/mdx';
+import { CommandError, translateCommand } from './commands';
+
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxFlowElementData {
+    /** Why the commands in it were not run; build/check/code says so below it. */
+    notRun?: string;
+  }
+}
+
+/**
+ * Remark plugin: `<PackageManagerTabs command="…" />` becomes tabs with a block of code each, before
+ * anything is highlighted.
+ * @throws VFileMessage with file and line where its command is none.
+ */
+export function expandCommands() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, (node, index, parent) => {
+      if (!isJsxElement(node) || !isCommandElement(node) || index === undefined) return undefined;
+      try {
+        const tabs = listCommandFences(node).map(({ manager, code }) =>
+          // Why it was not run is said once, below all of them.
+          element('Tab', { label: manager }, [{ ...code, meta: 'shell' }]),
+        );
+        const drawn = element('Tabs', { group: packageManagerGroup }, tabs);
+        const notRun = getAttribute(node, 'not-run');
+        parent?.children.splice(index, 1, notRun ? { ...drawn, data: { notRun } } : drawn);
+        return index + 1;
+      } catch (error) {
+        if (!(error instanceof CommandError)) throw error;
+        const reason = `<PackageManagerTabs>: ${error.message} ${error.hint}`;
+        return file.fail(reason, { place: node.position, ruleId: 'parts' });
+      }
+    });
+  };
+}
+
+function element(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly RootContent[],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]): MdxJsxAttribute => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children: [...children] as MdxJsxFlowElement['children'],
+  };
+}
+
+/** The block of code that shows a command for one package manager. */
+export interface CommandFence {
+  manager: PackageManager;
+  code: Code;
+}
+
+export const isCommandElement = ({ name }: JsxElement): boolean => name === 'PackageManagerTabs';
+
+/**
+ * The fences that a `<PackageManagerTabs>` stands for, in the order of their tabs and at its place.
+ * @throws CommandError where its command cannot be said for every manager.
+ */
+export function listCommandFences(element: JsxElement): CommandFence[] {
+  const commands = translateCommand(getAttribute(element, 'command') ?? '');
+  const reason = getAttribute(element, 'not-run');
+  return packageManagers.map((manager) => ({
+    manager,
+    code: {
+      type: 'code',
+      lang: 'bash',
+      meta: reason === undefined ? 'shell' : `shell not-run="${reason}"`,
+      value: commands[manager],
+      ...(element.position && { position: element.position }),
+    },
+  }));
+}

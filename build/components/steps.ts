@@ -1,0 +1,53 @@
+import type { Parent, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import { isJsxElement } from '../read/mdx';
+
+/** Remark plugin: puts `<Steps>` around what stands between its marks (`stepMarks.ts`). */
+export function wrapSteps() {
+  return (tree: Root): void => {
+    visit(tree, (node) => {
+      // Code that shows the tags keeps them.
+      if (node.type === 'code') node.value = restoreSteps(node.value);
+      else if ('children' in node) wrapChildren(node);
+    });
+  };
+}
+
+function wrapChildren(parent: Parent): void {
+  const { children } = parent;
+  for (let start = 0; start < children.length; start++) {
+    if (!isMark(children[start], stepMarks.start)) continue;
+    const end = children.findIndex((child, at) => at > start && isMark(child, stepMarks.end));
+    if (end < 0) return;
+    const steps: MdxJsxFlowElement = {
+      type: 'mdxJsxFlowElement',
+      name: 'Steps',
+      attributes: [],
+      children: children.slice(start + 1, end) as MdxJsxFlowElement['children'],
+    };
+    children.splice(start, end - start + 1, steps);
+  }
+}
+
+const isMark = (node: RootContent | undefined, name: string): boolean =>
+  node !== undefined && isJsxElement(node) && node.name === name;
+
+/** Elements that stand for the tags of `<Steps>` while the framework reads a page. */
+export const stepMarks = { start: 'StepsStart', end: 'StepsEnd' } as const;
+
+/**
+ * Rules for the framework's `replaceRules`. Of headings it lists only those that stand in no element:
+ * those in `<Steps>` would be missing from the outline, the search index and its check of anchors. So
+ * the tags become marks on their lines, and `wrapSteps` puts the element back.
+ */
+export const stepRules = [
+  { search: /^<Steps>$/gm, replace: `<${stepMarks.start} />` },
+  { search: /^<\/Steps>$/gm, replace: `<${stepMarks.end} />` },
+];
+
+/** Source with the tags as they were written. */
+export const restoreSteps = (source: string): string =>
+  source
+    .replaceAll(`<${stepMarks.start} />`, '<Steps>')
+    .replaceAll(`<${stepMarks.end} />`, '</Steps>');

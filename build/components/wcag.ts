@@ -1,0 +1,52 @@
+import type { ListItem } from 'mdast';
+import type { Criterion } from '../../site/wcag/Criterion';
+import { criteria } from '../../site/wcag/criteria';
+import { type BlockComponent, need } from './facts/components/component';
+import { type Inline, inlineCode, paragraph, text } from './nodes';
+
+/**
+ * `<Wcag guideline="1.1" />`: each criterion of a guideline of WCAG 2.2 with what the site does and the
+ * tests that show it; `<Wcag of="count" />`: how many there are, by how they are shown.
+ */
+export const wcag: BlockComponent = {
+  type: 'block',
+  attributes: ['guideline', 'of'],
+  render(attributes) {
+    if (attributes.of === 'count') return [paragraph(text(sayCounts()))];
+    const guideline = need(attributes, 'guideline');
+    const own = criteria.filter(({ number }) => number.startsWith(`${guideline}.`));
+    if (own.length === 0) throw new Error(`WCAG 2.2 has no guideline ${guideline} at A and AA.`);
+    return [{ type: 'list', ordered: false, spread: false, children: own.map(drawCriterion) }];
+  },
+};
+
+function drawCriterion(criterion: Criterion): ListItem {
+  const { number, name, level, here, isAbsent } = criterion;
+  const heading: Inline = { type: 'strong', children: [text(`${number} ${name}`)] };
+  const said = text(` (${level}): ${isAbsent ? `does not apply: ${here}` : here}.`);
+  return {
+    type: 'listItem',
+    spread: false,
+    children: [{ type: 'paragraph', children: [heading, said, ...sayProof(criterion)] }],
+  };
+}
+
+function sayProof({ tests, read }: Criterion): Inline[] {
+  if (read) return [text(` Looked at by hand: ${read}.`)];
+  if (!tests) return [];
+  const shown = tests.flatMap((reference, index): Inline[] => {
+    const [file = '', title = ''] = reference.split(' › ');
+    return [text(index > 0 ? '; ' : ' Shown by '), inlineCode(file), text(`, “${title}”`)];
+  });
+  return [...shown, text('.')];
+}
+
+function sayCounts(): string {
+  const tested = criteria.filter(({ tests }) => tests).length;
+  const read = criteria.filter((criterion) => criterion.read).length;
+  const absent = criteria.filter(({ isAbsent }) => isAbsent).length;
+  return (
+    `Of ${criteria.length} criteria, tests show ${tested}, ${read} were looked at by hand, ` +
+    `and ${absent} are about things that this site does not have.`
+  );
+}

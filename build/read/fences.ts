@@ -1,0 +1,78 @@
+/** A fence as it stands in a page; numbers start at 1. */
+export interface Fence {
+  /** Line of its opening backticks, and their column. */
+  line: number;
+  column: number;
+  lang: string;
+  code: string;
+  meta: FenceMeta;
+  /** Whether a component of the page stands for it: all of it is on that line. */
+  isGenerated?: boolean;
+}
+
+/** What the words after the language say. */
+export interface FenceMeta {
+  classes: FenceClass[];
+  words: FenceWord[];
+  attributes: Partial<Record<FenceAttribute, string>>;
+  /** Words and attributes that mean nothing here, as written. */
+  unknown: string[];
+}
+
+// `name="value"`, `name='value'`, `name=value`, `{1,3-5}` and `/word/` of the highlighter, or a word.
+const tokens =
+  /([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S*))|\{[\d,\s-]*\}|\/(?:\\.|[^/])+\/(?=\s|$)|(\S+)/g;
+
+/** Reads the words after a fence's language: `title="a.ts" config` → its title and its class. */
+export function parseMeta(text: string): FenceMeta {
+  const meta: FenceMeta = { classes: [], words: [], attributes: {}, unknown: [] };
+  for (const [token, name, double, single, bare, word] of text.matchAll(tokens)) {
+    if (name !== undefined) {
+      const value = double ?? single ?? bare ?? '';
+      if (isOneOf(name, fenceAttributes)) meta.attributes[name] = value;
+      else meta.unknown.push(name);
+    } else if (word !== undefined) {
+      if (isOneOf(word, fenceClasses)) meta.classes.push(word);
+      else if (isOneOf(word, fenceWords)) meta.words.push(word);
+      // `not-run` without a reason: the attribute is there and says nothing.
+      else if (isOneOf(word, fenceAttributes)) meta.attributes[word] = '';
+      else meta.unknown.push(token);
+    }
+  }
+  return meta;
+}
+
+const isOneOf = <Name extends FenceAttribute | FenceClass | FenceWord>(
+  name: string,
+  names: readonly Name[],
+): name is Name => (names as readonly string[]).includes(name);
+
+/** What a fence of a page can be; CONTRIBUTING.md tells writers what each one means. */
+export const fenceClasses = ['config', 'module', 'shell', 'json', 'output', 'fragment'] as const;
+
+export type FenceClass = (typeof fenceClasses)[number];
+
+/** Words and attributes that stand beside the class in a fence's meta. */
+export const fenceWords = ['part', 'log', 'lineNumbers', 'wrapCode', 'fold', 'preview'] as const;
+export const fenceAttributes = [
+  'title',
+  'case',
+  'expect-error',
+  'not-run',
+  'file',
+  'region',
+  'height',
+] as const;
+
+export type FenceWord = (typeof fenceWords)[number];
+export type FenceAttribute = (typeof fenceAttributes)[number];
+
+const scripts = ['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs'] as const;
+
+/** Languages that a class can be checked in; the others take any. */
+export const classLanguages = {
+  config: scripts,
+  module: [...scripts, 'css', 'html', 'less', 'scss', 'svelte', 'vue'],
+  shell: ['bash', 'sh'],
+  json: ['json', 'json5', 'jsonc'],
+} as const satisfies Partial<Record<FenceClass, readonly string[]>>;

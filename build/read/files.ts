@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Gives what `read` makes of a file's text (line ends as `\n`, no byte order mark) and keeps it until
+ * the file changes, so that a check after a save reads one file. Undefined where there is no file.
+ */
+export function createFileCache<Value>(
+  read: (source: string, file: string) => Value,
+): (file: string) => Value | undefined {
+  const known = new Map<string, { stamp: string; value: Value }>();
+  return (file) => {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (!stats) return undefined;
+    const stamp = `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size}`;
+    const cached = known.get(file);
+    if (cached?.stamp === stamp) return cached.value;
+    const source = readFileSync(file, 'utf8')
+      .replace(/^\uFEFF/, '')
+      .replaceAll('\r\n', '\n');
+    const value = read(source, file);
+    known.set(file, { stamp, value });
+    return value;
+  };
+}
+
+/** Paths of all files below a folder, relative to it and with `/`, in a fixed order; none if it is not there. */
+export function listFiles(folder: string): string[] {
+  const files: string[] = [];
+  const walk = (relative: string): void => {
+    for (const entry of readEntries(path.join(folder, relative))) {
+      const child = relative ? `${relative}/${entry.name}` : entry.name;
+      if (entry.isDirectory()) {
+        if (entry.name !== 'node_modules' && entry.name !== '.git') walk(child);
+      } else {
+        files.push(child);
+      }
+    }
+  };
+  walk('');
+  return files.sort();
+}
+
+function readEntries(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+export interface Route {
+  /** Address without base: `/config/lib`, `/zh/guide/start/`. */
+  route: string;
+  language: string;
+}
+
+/**
+ * The route that the framework gives a path of the docs folder, or a link (its
+ * normalizeRoutePath.js): `en/config/lib.mdx` → `/config/lib`, `zh/index.mdx` → `/zh/`. The first
+ * language is the default one and has no prefix.
+ */
+export function toRoute(filePath: string, languages: readonly string[]): Route {
+  const [defaultLanguage = ''] = languages;
+  const bare = filePath.replace(/\.(?:jsx?|tsx?|mdx?)$/i, '').replace(/\.html$/, '');
+  const segments = (bare.endsWith('/') ? `${bare}index` : bare).split('/').filter(Boolean);
+  const language = languages.includes(segments[0] ?? '') ? segments.shift() : undefined;
+  const pure = segments.join('/').replace(/(^|\/)index$/, '$1');
+  const prefix = language && language !== defaultLanguage ? `/${language}` : '';
+  return { route: `${prefix}/${pure}`, language: language ?? defaultLanguage };
+}
+
+/** Whether a path of the docs folder gets no address: a part of it starts with one `_` (route.excludeConvention). */
+export const isFragment = (file: string): boolean => /(?:^|\/)_[^_]/.test(file);

@@ -1,0 +1,84 @@
+import { checkFrontMatter } from '../check/content/frontMatter';
+import type { LocalFault } from './faults';
+import { getEntry, getItems, type Located, parseYaml } from './located';
+import type { ImageUse, LinkUse } from './page';
+
+export interface ReadFrontMatter {
+  frontMatter: Located | undefined;
+  body: string;
+  faults: LocalFault[];
+}
+
+/** Front matter and body of a page, and what is wrong with the front matter; fragments need none. */
+export function readFrontMatter(source: string, isFragment: boolean): ReadFrontMatter {
+  const { yaml, isClosed, body } = splitFrontMatter(source);
+  if (!isClosed) {
+    const fault: LocalFault = {
+      line: 1,
+      column: 1,
+      rule: 'front-matter-syntax',
+      message: 'The front matter is opened and never closed, so that it swallows the page.',
+      hint: 'End it with a line `---`.',
+    };
+    return { frontMatter: undefined, body, faults: [fault] };
+  }
+  const { node, fault } = yaml === undefined ? {} : parseYaml(yaml, 2);
+  if (fault) return { frontMatter: undefined, body, faults: [fault] };
+  return { frontMatter: node, body, faults: isFragment ? [] : checkFrontMatter(node) };
+}
+
+export interface SplitSource {
+  /** Text between the two `---`; undefined where the page has none. */
+  yaml: string | undefined;
+  isClosed: boolean;
+  /** The page with its front matter blanked, so that lines keep their numbers. */
+  body: string;
+}
+
+const delimiter = '---';
+
+/** Takes the front matter off a page by the framework's rule (gray-matter): it starts at byte 0. */
+export function splitFrontMatter(source: string): SplitSource {
+  if (!source.startsWith(delimiter) || source[delimiter.length] === '-') {
+    return { yaml: undefined, isClosed: true, body: source };
+  }
+  const start = source.indexOf('\n') + 1;
+  const close = start === 0 ? -1 : source.indexOf(`\n${delimiter}`, start - 1);
+  if (close < 0) return { yaml: source.slice(start), isClosed: false, body: '' };
+  const bodyStart = close + 1 + delimiter.length;
+  const blank = source.slice(0, bodyStart).replace(/[^\n]/g, '');
+  return {
+    yaml: source.slice(start, close),
+    isClosed: true,
+    body: blank + source.slice(bodyStart),
+  };
+}
+
+/** Where the buttons, badge and cards of a home page lead. */
+export function collectFrontMatterLinks(frontMatter: Located | undefined): LinkUse[] {
+  const places = [
+    getEntry(frontMatter, 'hero', 'badge', 'link'),
+    ...getItems(frontMatter, 'hero', 'actions').map((action) => getEntry(action, 'link')),
+    ...getItems(frontMatter, 'features').map((feature) => getEntry(feature, 'link')),
+  ];
+  return places.flatMap((place): LinkUse[] =>
+    place?.type === 'scalar' && typeof place.value === 'string'
+      ? [{ href: place.value, syntax: 'frontMatter', line: place.line, column: place.column }]
+      : [],
+  );
+}
+
+/** Images of a home page's hero and cards; an icon may also be an emoji or markup. */
+export function collectFrontMatterImages(frontMatter: Located | undefined): ImageUse[] {
+  const places = [
+    getEntry(frontMatter, 'hero', 'image', 'src'),
+    getEntry(frontMatter, 'hero', 'image', 'src', 'light'),
+    getEntry(frontMatter, 'hero', 'image', 'src', 'dark'),
+    ...getItems(frontMatter, 'features').map((feature) => getEntry(feature, 'icon')),
+  ];
+  return places.flatMap((place): ImageUse[] =>
+    place?.type === 'scalar' && typeof place.value === 'string' && place.value.startsWith('/')
+      ? [{ src: place.value, line: place.line, column: place.column }]
+      : [],
+  );
+}

@@ -1,0 +1,84 @@
+import GithubSlugger from 'github-slugger';
+import type { Heading as HeadingNode, Nodes, PhrasingContent } from 'mdast';
+import { frameIds } from '../../site/frameIds';
+import { getDiagramId } from '../components/parts/diagram/getDiagramId';
+import type { LocalFault, Position } from './faults';
+import { getAttribute, getPosition, isJsxElement } from './mdx';
+import type { Heading } from './page';
+
+/** Headings in reading order with the ids that the framework gives them (its headerAnchor.js). */
+export function collectHeadings(nodes: readonly Nodes[]): Heading[] {
+  const slugger = new GithubSlugger();
+  return nodes.flatMap((node) => {
+    if (node.type !== 'heading') return [];
+    const { text, explicitId } = splitHeading(node);
+    return [{ depth: node.depth, id: explicitId || slugger.slug(text), ...getPosition(node) }];
+  });
+}
+
+export interface HeadingText {
+  text: string;
+  /** Empty where the writer chose none. */
+  explicitId: string;
+}
+
+/** Text and chosen id of a heading, by the framework's rule: `Install {#setup}` → `Install`, `setup`. */
+export function splitHeading({ children }: HeadingNode): HeadingText {
+  let text = '';
+  let explicitId = '';
+  for (const child of children) {
+    const part =
+      child.type === 'text' ? splitId(child.value) : { text: getText(child), explicitId: '' };
+    text += part.text;
+    explicitId = part.explicitId || explicitId;
+  }
+  return { text: text.trim(), explicitId };
+}
+
+/** The same for plain text, such as a title in front matter. */
+export function splitId(source: string): HeadingText {
+  const match = /\\?\{#(.*)\}/.exec(source);
+  if (!match) return { text: source, explicitId: '' };
+  return { text: source.replace(match[0], '').trimEnd(), explicitId: match[1] ?? '' };
+}
+
+/** Text of a node as it stands in the page; JSX and expressions give none (see headerAnchor.js of the framework). */
+function getText(node: PhrasingContent): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  if (node.type.startsWith('mdx') || !('children' in node)) return '';
+  return node.children.map(getText).join('');
+}
+
+/** Ids of headings and of JSX elements, and a fault for each id that is there twice, or in the frame of every page. */
+export function collectIds(
+  nodes: readonly Nodes[],
+  headings: readonly Heading[],
+): { ids: Set<string>; faults: LocalFault[] } {
+  const uses: (Position & { id: string })[] = [...headings];
+  for (const node of nodes) {
+    const id = isJsxElement(node) ? getAttribute(node, 'id') : undefined;
+    if (id) uses.push({ id, ...getPosition(node) });
+    const title = isJsxElement(node) && node.name === 'Diagram' && getAttribute(node, 'title');
+    if (title) uses.push({ id: getDiagramId(title), ...getPosition(node) });
+  }
+  uses.sort((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0));
+
+  const firstLines = new Map<string, number>();
+  const faults: LocalFault[] = [];
+  for (const { id, line, column } of uses) {
+    const firstLine = firstLines.get(id);
+    if (firstLine === undefined) firstLines.set(id, line);
+    const isOfFrame = frameIds.includes(id);
+    if (firstLine === undefined && !isOfFrame) continue;
+    faults.push({
+      line,
+      column,
+      rule: 'duplicate-id',
+      message: `The id \`${id}\` is taken by ${isOfFrame ? 'the frame of every page' : `line ${firstLine}`}.`,
+      hint: isOfFrame
+        ? `Give it another one, for a heading as \`{#the-${id}}\` at its end.`
+        : 'Give one of the two another id, for a heading as `{#other-id}` at its end.',
+    });
+  }
+  return { ids: new Set(firstLines.keys()), faults };
+}

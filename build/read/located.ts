@@ -1,0 +1,204 @@
+import { type AnyNode, parse } from '@humanwhocodes/momoa';
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import type { LocalFault, Position } from './faults';
+
+/** A value read from JSON or YAML that remembers where it was written. */
+export type Located = LocatedScalar | LocatedList | LocatedObject;
+
+export interface LocatedScalar extends Position {
+  type: 'scalar';
+  /** A date only in YAML. */
+  value: string | number | boolean | Date | null;
+}
+
+export interface LocatedList extends Position {
+  type: 'list';
+  items: Located[];
+}
+
+export interface LocatedObject extends Position {
+  type: 'object';
+  /** In the order of the file; JSON may repeat a key. */
+  entries: LocatedEntry[];
+}
+
+export interface LocatedEntry extends Position {
+  key: string;
+  value: Located;
+}
+
+/** The value at `path` inside a located value: `getEntry(node, 'hero', 'actions')`. */
+export function getEntry(node: Located | undefined, ...path: string[]): Located | undefined {
+  return path.reduce<Located | undefined>(
+    (parent, key) =>
+      parent?.type === 'object'
+        ? // The last of repeated keys wins, as in JSON.parse.
+          parent.entries.findLast((entry) => entry.key === key)?.value
+        : undefined,
+    node,
+  );
+}
+
+/** The text at `path`; undefined where there is none or it is not a string. */
+export function getText(node: Located | undefined, ...path: string[]): string | undefined {
+  const found = getEntry(node, ...path);
+  return found?.type === 'scalar' && typeof found.value === 'string' ? found.value : undefined;
+}
+
+/** The items of the list at `path`; none where there is no list. */
+export function getItems(node: Located | undefined, ...path: string[]): Located[] {
+  const found = getEntry(node, ...path);
+  return found?.type === 'list' ? found.items : [];
+}
+
+export type Parsed = { node: Located; fault?: undefined } | { node?: undefined; fault: LocalFault };
+
+/** Reads JSON with the place of every value; instead of throwing it says what is wrong and where. */
+export function parseJson(source: string): Parsed {
+  try {
+    const node = locate(parse(source, { mode: 'json' }).body);
+    // momoa lets line breaks inside strings pass, JSON does not.
+    JSON.parse(source);
+    return { node };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return {
+      fault: {
+        ...getPosition(error, source),
+        rule: 'json-syntax',
+        message: `This is not JSON: ${getReason(error)}.`,
+        hint: 'Look for a missing or extra comma, quote or bracket at this place or just before it.',
+      },
+    };
+  }
+}
+
+const tokens: Readonly<Record<string, string>> = {
+  LBrace: '"{"',
+  RBrace: '"}"',
+  LBracket: '"["',
+  RBracket: '"]"',
+  Comma: '","',
+  Colon: '":"',
+};
+
+function getReason(error: Error): string {
+  const reason = error.message.replace(/\s*\(\d+:\d+\)$/, '').replace(/\.$/, '');
+  return reason
+    .replace(/token (\w+)/, (_, name: string) => tokens[name] ?? name.toLowerCase())
+    .replace(/ in JSON at position.*$/, '')
+    .replace(/^./, (first) => first.toLowerCase());
+}
+
+function getPosition(error: Error, source: string): { line: number; column: number } {
+  if ('line' in error && 'column' in error) {
+    return { line: Number(error.line), column: Number(error.column) };
+  }
+  const offset = Number(/position (\d+)/.exec(error.message)?.[1] ?? 0);
+  const before = source.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+function locate(node: AnyNode): Located {
+  const { line, column } = node.loc.start;
+  switch (node.type) {
+    case 'Object':
+      return {
+        type: 'object',
+        line,
+        column,
+        entries: node.members.map(({ name, value }) => ({
+          key: name.type === 'String' ? name.value : name.name,
+          value: locate(value),
+          line: name.loc.start.line,
+          column: name.loc.start.column,
+        })),
+      };
+    case 'Array':
+      return { type: 'list', line, column, items: node.elements.map(({ value }) => locate(value)) };
+    case 'String':
+    case 'Number':
+    case 'Boolean':
+      return { type: 'scalar', line, column, value: node.value };
+    default:
+      return { type: 'scalar', line, column, value: null };
+  }
+}
+
+export type ParsedYaml =
+  { node: Located | undefined; fault?: undefined } | { node?: undefined; fault: LocalFault };
+
+/**
+ * Reads YAML whose first line is line `firstLine` of its file; instead of throwing it says what is
+ * wrong and where.
+ */
+export function parseYaml(source: string, firstLine: number): ParsedYaml {
+  const lines = new LineCounter();
+  const document = parseDocument(source, {
+    lineCounter: lines,
+    // The framework's parser turns what looks like a date into a Date, which breaks titles.
+    customTags: ['timestamp'],
+    prettyErrors: false,
+  });
+  const [error] = document.errors;
+  const getPosition = (offset: number) => {
+    const { line, col } = lines.linePos(offset);
+    return { line: line + firstLine - 1, column: col };
+  };
+  if (error) {
+    return {
+      fault: {
+        ...getPosition(error.pos[0]),
+        rule: 'front-matter-syntax',
+        message: `The front matter is not YAML: ${error.message.replace(/\.$/, '')}.`,
+        hint: hints[error.code] ?? 'Write one `key: value` per line, lists as `[a, b]`.',
+      },
+    };
+  }
+
+  const locate = (node: Node | null | undefined): Located => {
+    const position = getPosition(node?.range?.[0] ?? 0);
+    if (isMap<Node, Node | null>(node)) {
+      return {
+        type: 'object',
+        ...position,
+        entries: node.items.map(({ key, value }) => {
+          const keyPosition = getPosition(key.range?.[0] ?? 0);
+          const located = value ? locate(value) : { type: 'scalar' as const, value: null };
+          return {
+            key: isScalar(key) ? String(key.value) : key.toString(),
+            ...keyPosition,
+            value: { ...keyPosition, ...located },
+          };
+        }),
+      };
+    }
+    if (isSeq<Node>(node)) {
+      return { type: 'list', ...position, items: node.items.map(locate) };
+    }
+    if (isAlias(node)) return locate(node.resolve(document));
+    return { type: 'scalar', ...position, value: isScalar(node) ? toScalar(node.value) : null };
+  };
+  return { node: document.contents ? locate(document.contents) : undefined };
+}
+
+const quoteHint = 'Put the value in quotes: a colon followed by a space starts a new key.';
+const hints: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: quoteHint,
+  BAD_INDENT: 'Close brackets, and indent the entries of a list or object alike.',
+  BAD_SCALAR_START:
+    'Put the value in quotes: it starts with a character that YAML keeps for itself.',
+  UNEXPECTED_TOKEN: "Put the value in quotes, and double a quote inside: `'it''s'`.",
+  DUPLICATE_KEY: 'Remove one of the two.',
+  MISSING_CHAR: 'Close the quote or bracket.',
+  TAB_AS_INDENT: 'Indent with spaces.',
+};
+
+function toScalar(value: unknown): LocatedScalar['value'] {
+  const isKept =
+    typeof value === 'string' ||
+    typeof value === 'number' ||
+    typeof value === 'boolean' ||
+    value instanceof Date;
+  return isKept ? value : null;
+}

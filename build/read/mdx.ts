@@ -1,0 +1,155 @@
+import type { Node, Nodes, Root } from 'mdast';
+import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { gfmFootnote } from 'micromark-extension-gfm-footnote';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { type Processor, unified } from 'unified';
+import type { LocalFault } from './faults';
+
+export type ParsedBody =
+  { tree: Root; fault?: undefined } | { tree?: undefined; fault: LocalFault };
+
+const mdx = unified().use(remarkParse).use(remarkMdx).use(tablesAndFootnotes).freeze();
+const markdown = unified().use(remarkParse).use(tablesAndFootnotes).freeze();
+
+/**
+ * The parts of GitHub's Markdown that change what a link or tag is; without the others, bare
+ * addresses above all, reading takes a third less time.
+ */
+export function tablesAndFootnotes(this: Processor): void {
+  const data = this.data();
+  (data.micromarkExtensions ??= []).push(gfmTable(), gfmFootnote());
+  (data.fromMarkdownExtensions ??= []).push(gfmTableFromMarkdown(), gfmFootnoteFromMarkdown());
+}
+
+/** Reads the body of a page as the framework does; instead of throwing it says what is wrong and where. */
+export function parseMdx(body: string, format: 'mdx' | 'md'): ParsedBody {
+  try {
+    return { tree: (format === 'mdx' ? mdx : markdown).parse(escapeHeadingIds(body)) };
+  } catch (error) {
+    if (!isPlacedMessage(error)) throw error;
+    const reason = error.reason.replace(/\.$/, '');
+    const { line, column } = toPosition(error);
+    return {
+      fault: {
+        line,
+        column,
+        rule: 'mdx-syntax',
+        message: `This is not MDX: ${reason}.`,
+        hint: getHint(reason),
+      },
+    };
+  }
+}
+
+/** `## Title {#id}` would be a broken expression in MDX: the framework escapes it first, and so do we. */
+const escapeHeadingIds = (body: string): string =>
+  body.replace(/(^|\n)#{1,6}(?!#).*/g, (heading) =>
+    heading.replace('{#', '\\{#').replace('\\\\{#', '\\{#'),
+  );
+
+interface PlacedMessage extends Error {
+  reason: string;
+  line?: number;
+  column?: number;
+}
+
+const isPlacedMessage = (error: unknown): error is PlacedMessage =>
+  error instanceof Error && 'reason' in error && typeof error.reason === 'string';
+
+function toPosition({ line, column, reason }: PlacedMessage): { line: number; column: number } {
+  // For a tag that is not closed the parser reports where it gave up; the tag is what has to be mended.
+  const [, tagLine, tagColumn] = /closing tag for `<[^`]*>` \((\d+):(\d+)/.exec(reason) ?? [];
+  return { line: Number(tagLine ?? line ?? 1), column: Number(tagColumn ?? column ?? 1) };
+}
+
+function getHint(reason: string): string {
+  if (/closing tag|Unexpected closing/i.test(reason)) {
+    return 'Close the tag with `</Name>` or `<Name />`; put a tag that is meant as text in backticks.';
+  }
+  if (/acorn|expression/i.test(reason)) {
+    return 'Braces hold JavaScript in MDX: put them in backticks, or write `\\{` for a plain one.';
+  }
+  if (/create a comment/i.test(reason)) return 'Write comments as `{/* text */}`.';
+  if (/in name|before name|after name|attribute|end of file/i.test(reason)) {
+    return 'MDX reads `<` as the start of a tag: put it in backticks, or write `\\<`.';
+  }
+  return 'Put code in backticks, and close every tag and brace.';
+}
+
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+export const isJsxElement = (node: Node): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/**
+ * The text of an attribute, written `a="x"` or `a={'x'}`; undefined where it is absent or computed.
+ */
+export function getAttribute(element: JsxElement, name: string): string | undefined {
+  const attribute = element.attributes.find(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+  );
+  if (typeof attribute?.value === 'string') return attribute.value;
+  return /^\s*(['"`])([^'"`$\\]*)\1\s*$/.exec(attribute?.value?.value ?? '')?.[2];
+}
+
+/** Whether the element has an attribute of that name, or takes unknown ones by `{...props}`. */
+export function mayHaveAttribute(element: JsxElement, name: string): boolean {
+  return element.attributes.some(
+    (attribute) => attribute.type === 'mdxJsxExpressionAttribute' || attribute.name === name,
+  );
+}
+
+/** Where a node of the page starts. */
+export function getPosition(node: Node): { line: number; column: number } {
+  const { line = 1, column = 1 } = node.position?.start ?? {};
+  return { line, column };
+}
+
+/** Every node of a page, or of a part of it, in reading order, parents before their children. */
+export function listNodes(tree: Nodes): Nodes[] {
+  const nodes: Nodes[] = [];
+  const walk = (node: Nodes): void => {
+    nodes.push(node);
+    if ('children' in node) for (const child of node.children) walk(child);
+  };
+  walk(tree);
+  return nodes;
+}
+
+/** Names that a page itself imports or declares in its `import` and `export` lines. */
+export function listLocalNames(tree: Root): string[] {
+  return tree.children.flatMap((node) =>
+    node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []).flatMap(listNames) : [],
+  );
+}
+
+type Program = NonNullable<
+  NonNullable<Extract<Root['children'][number], { type: 'mdxjsEsm' }>['data']>['estree']
+>;
+
+function listNames(statement: Program['body'][number]): string[] {
+  if (statement.type === 'ImportDeclaration') {
+    return statement.specifiers.map(({ local }) => local.name);
+  }
+  if (statement.type !== 'ExportNamedDeclaration') return [];
+  const { declaration } = statement;
+  if (declaration?.type === 'VariableDeclaration') {
+    return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? id.name : []));
+  }
+  return declaration && 'id' in declaration ? [declaration.id.name] : [];
+}
+
+const importPattern = /^import\s+[^'"]*['"](\.[^'"]*\.mdx?)['"]/gm;
+
+/** MDX files that a page imports to draw them: `import Note from './_fragments/note.mdx'`. */
+export function collectImports(tree: Root): string[] {
+  return tree.children.flatMap((node) =>
+    node.type === 'mdxjsEsm'
+      ? [...node.value.matchAll(importPattern)].map((match) => match[1] ?? '')
+      : [],
+  );
+}

@@ -1,0 +1,55 @@
+import { isFragment, listFiles, toRoute } from './files';
+import type { ParsedPage } from './page';
+
+/** What the framework takes for pages (its RouteService.js). */
+const pagePattern = /(?<!\.d)\.(?:jsx?|tsx?|mdx?)$/;
+
+export interface ReadSiteOptions {
+  /** The docs folder. */
+  root: string;
+  languages: readonly string[];
+  /** Reads one MDX file, given relative to the docs folder. */
+  readPage: (file: string) => ParsedPage | undefined;
+}
+
+/** Reads the docs folder: every page with its address, fragments and all other files. */
+export function readSite({ root, languages, readPage }: ReadSiteOptions): Site {
+  const files = listFiles(root);
+  const pages = new Map<string, SitePage>();
+  const routes = new Map<string, SitePage>();
+  for (const file of files) {
+    if (file.startsWith('public/') || !pagePattern.test(file)) continue;
+    const page: SitePage = {
+      file,
+      ...toRoute(file, languages),
+      isFragment: isFragment(file),
+      parsed: /\.mdx?$/.test(file) ? readPage(file) : undefined,
+    };
+    pages.set(file, page);
+    if (!page.isFragment && !routes.has(page.route)) routes.set(page.route, page);
+  }
+  return { languages, files: new Set(files), pages, routes };
+}
+
+/** Pages, routes and files of the docs folder, as one check sees them. */
+export interface Site {
+  /** The default language first. */
+  languages: readonly string[];
+  /** Files of the docs folder, relative to it. */
+  files: ReadonlySet<string>;
+  /** Pages and fragments by file. */
+  pages: ReadonlyMap<string, SitePage>;
+  /** Pages that have an address, by it. */
+  routes: ReadonlyMap<string, SitePage>;
+}
+
+export interface SitePage {
+  /** Relative to the docs folder: `en/config/lib.mdx`. */
+  file: string;
+  route: string;
+  language: string;
+  /** Fragments have no address: they are drawn inside pages. */
+  isFragment: boolean;
+  /** Undefined for pages that are components (`.tsx`). */
+  parsed: ParsedPage | undefined;
+}
