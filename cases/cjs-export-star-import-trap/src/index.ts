@@ -1,0 +1,2 @@
+export * from 'clamp';
+export const half = (value: number): number => value / 2;

@@ -1,0 +1,1 @@
+await import('./use.mjs').catch((error) => console.log(error.message));

@@ -1,0 +1,3 @@
+import { clamp } from './dist/index.cjs';
+
+console.log(clamp);

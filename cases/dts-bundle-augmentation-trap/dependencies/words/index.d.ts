@@ -1,0 +1,2 @@
+export interface Options {}
+export declare const words: string[];

@@ -1,0 +1,7 @@
+import 'words';
+
+declare module 'words' {
+  interface Options {
+    strict: boolean;
+  }
+}

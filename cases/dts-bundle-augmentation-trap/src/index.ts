@@ -1,0 +1,3 @@
+import './augment';
+
+export const answer: number = 42;

@@ -1,0 +1,7 @@
+declare global {
+  interface Window {
+    slugs: string[];
+  }
+}
+
+export const answer: number = 42;

@@ -1,0 +1,2 @@
+export const split = (text: string): string[] => text.split(' ');
+export type Words = string[];

@@ -1,0 +1,2 @@
+import type { Inner } from 'inner';
+export declare const createWidget: () => Inner;

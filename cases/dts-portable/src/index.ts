@@ -1,0 +1,3 @@
+import { createWidget } from 'widget';
+
+export const widget: ReturnType<typeof createWidget> = createWidget();

@@ -1,0 +1,1 @@
+declare const require: (name: string) => unknown;

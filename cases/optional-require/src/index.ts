@@ -1,0 +1,7 @@
+export const load = (): unknown => {
+  try {
+    return require('fsevents-lite');
+  } catch {
+    return undefined;
+  }
+};

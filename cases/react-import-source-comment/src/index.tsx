@@ -1,0 +1,2 @@
+/** @jsxImportSource @emotion/react */
+export const Button = () => <button css={{ color: 'teal' }}>ok</button>;

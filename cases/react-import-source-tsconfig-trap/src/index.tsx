@@ -1,0 +1,1 @@
+export const Button = () => <button css={{ color: 'teal' }}>ok</button>;

@@ -1,0 +1,6 @@
+import { pluginReact } from '@rsbuild/plugin-react';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  plugins: [pluginReact({ swcReactOptions: { importSource: '@emotion/react' } })],
+});

@@ -1,0 +1,4 @@
+declare module 'data:*' {
+  const value: number;
+  export default value;
+}

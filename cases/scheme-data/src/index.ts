@@ -1,0 +1,1 @@
+export { default as answer } from 'data:text/javascript,export default 42';

@@ -1,0 +1,3 @@
+import type { Words } from './types';
+
+export const words: Words = [];

@@ -1,0 +1,3 @@
+import { defineComponent } from 'vue';
+
+export const Button = defineComponent({ setup: () => () => <button>ok</button> });

@@ -1,0 +1,3 @@
+export declare const answer: number;
+
+export { }

@@ -1,0 +1,3 @@
+import "words";
+const answer = 42;
+export { answer };

@@ -1,0 +1,4 @@
+/// <reference path="./global.d.ts" />
+export declare const answer: number;
+
+export { }

@@ -1,0 +1,1 @@
+export declare const widget: import("inner").Inner;

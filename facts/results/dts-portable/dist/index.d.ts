@@ -1,0 +1,2 @@
+import { createWidget } from 'widget';
+export declare const widget: ReturnType<typeof createWidget>;

@@ -1,0 +1,3 @@
+import { createWidget } from "widget";
+const widget = createWidget();
+export { widget };

@@ -1,0 +1,2 @@
+var src_place = "node";
+export { src_place as place };

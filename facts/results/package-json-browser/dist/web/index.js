@@ -1,0 +1,2 @@
+const place = 'browser';
+export { place };

@@ -1,0 +1,2 @@
+const split = (text)=>text.split(' ');
+export { split };

@@ -1,0 +1,1 @@
+export { split } from "./words.js";

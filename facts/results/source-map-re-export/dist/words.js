@@ -1,0 +1,4 @@
+const split = (text)=>text.split(' ');
+export { split };
+
+//# sourceMappingURL=words.js.map
