@@ -1,7 +1,7 @@
-import { afterAll, describe, expect, it } from '@rstest/core';
 import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, it } from '@rstest/core';
 import { planSteps, type Step } from './page/planSteps';
-import { readFences } from './page/readFences';
+import { readFences } from './page/readPage';
 import { createReader } from './reader/createReader';
 import { followSteps } from './reader/followSteps';
 

@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, it } from '@rstest/core';
 import { openFactStore } from '../../build/components/factStore';
-import { listPages } from './page/listPages';
-import { planOldBuild, type OldTool } from './page/planOldBuild';
-import { planPage } from './page/planPage';
+import { listPages } from './page/readPage';
+import { type OldTool, planOldBuild, planPage } from './page/planPage';
 import { createReader } from './reader/createReader';
 import { followSteps } from './reader/followSteps';
 

@@ -1,13 +1,11 @@
-import { afterAll, describe, expect, it } from '@rstest/core';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findVersionGap } from './page/findVersionGap';
+import { afterAll, describe, expect, it } from '@rstest/core';
+import { findVersionGap, readFences } from './page/readPage';
 import { planSteps } from './page/planSteps';
-import { readFences } from './page/readFences';
 import { createReader } from './reader/createReader';
 import { followSteps } from './reader/followSteps';
-import { openTerminal } from './reader/openTerminal';
-import { waitUntil } from './reader/waitUntil';
+import { openTerminal, waitUntil } from './reader/openTerminal';
 
 const file = 'docs/en/guide/start/quick-start.mdx';
 const source = readFileSync(file, 'utf8');

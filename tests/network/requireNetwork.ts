@@ -1,7 +1,6 @@
 import { tmpdir } from 'node:os';
 import { findNetworkFailure } from '../../scripts/process/npm.mjs';
-import { createReaderEnvironment } from './reader/createReaderEnvironment';
-import { runShell } from './reader/runShell';
+import { createReaderEnvironment, runShell } from './reader/createReader';
 
 const longestAnswer = 60_000;
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from '@rstest/core';
 import { openFactStore } from '../../build/components/factStore';
-import { listPages } from './page/listPages';
+import { listPages } from './page/readPage';
 import { planPage } from './page/planPage';
 import { createReader } from './reader/createReader';
 import { followSteps } from './reader/followSteps';

@@ -1,5 +1,4 @@
-import type { FileSize } from './parseSizes';
-import type { Fence } from './readFences';
+import type { Fence } from './readPage';
 
 /** What a reader does with one fence of the page. */
 export type Step = { line: number } & (
@@ -52,4 +51,57 @@ function planStep({ line, words, attributes, text }: Fence): Step | string | und
   }
   if (title === 'terminal') return { line, type: 'compareTerminal', text };
   return { line, type: isPart ? 'comparePart' : 'compareFile', file: title, text };
+}
+
+/** A step as the title of its test, such as `line 63: you create src/index.ts`. */
+export function describeStep(step: Step): string {
+  return `line ${step.line}: ${describeAction(step)}`;
+}
+
+function describeAction(step: Step): string {
+  switch (step.type) {
+    case 'run':
+      return `you run ${joinLines(step.commands)}`;
+    case 'write':
+      return `you create ${step.file}`;
+    case 'compareFile':
+      return `${step.file} is what the page shows`;
+    case 'compareFolder':
+      return `${step.folder} holds the files that the page lists`;
+    case 'comparePart':
+      return `${step.file} holds what the page shows`;
+    case 'compareTerminal':
+      return 'the terminal shows what the page says';
+    case 'leaveOut':
+      return `${joinLines(step.text)} (not run: ${step.reason})`;
+  }
+}
+
+const joinLines = (commands: string): string => commands.trim().split('\n').join(' && ');
+
+export interface FileSize {
+  /** Path below the folder that the tree begins with. */
+  path: string;
+  /** Bytes. */
+  size: number;
+}
+
+const row = /^(?<indent>(?:│ {3}| {4})*)[├└]── (?<name>\S+)(?: +(?<size>\d+) B)?$/;
+
+/**
+ * The files of a drawn tree with their sizes, `├── index.js   303 B`, sorted by path; its first line
+ * is the folder. Throws where a line is neither a file nor a folder.
+ */
+export function parseSizes(tree: string): FileSize[] {
+  const folders: string[] = [];
+  const files: FileSize[] = [];
+  for (const line of tree.trim().split('\n').slice(1)) {
+    const { indent, name, size } = row.exec(line)?.groups ?? {};
+    if (indent === undefined || name === undefined) {
+      throw new Error(`"${line}" is neither a file nor a folder of a tree.`);
+    }
+    folders.splice(indent.length / 4, Infinity, name);
+    if (size !== undefined) files.push({ path: folders.join('/'), size: Number(size) });
+  }
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }

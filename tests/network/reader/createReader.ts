@@ -1,13 +1,12 @@
-import { expect } from '@rstest/core';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { execFile } from 'node:child_process';
+import { expect } from '@rstest/core';
 import { readOutput } from '../../../facts/cases/run/readOutput';
 import type { Step } from '../page/planSteps';
-import { cleanTerminal } from './cleanTerminal';
-import { createReaderEnvironment } from './createReaderEnvironment';
-import { listSizes, roundSizes } from './roundSizes';
-import { runShell } from './runShell';
+import { listSizes, roundSizes } from './followSteps';
+import { cleanLog } from '../../../facts/cases/run/cleanLog';
 
 const longestCommand = 280_000;
 
@@ -59,4 +58,64 @@ export function createReader() {
   const leave = () => rmSync(folder, { recursive: true, force: true });
 
   return { folder, env, has, read, write, run, follow, leave };
+}
+
+/** Settings of npm that lead to a registry; a reader's machine may need them. */
+const connection =
+  /^npm_config_(registry|cache|userconfig|globalconfig|ca|cafile|proxy|https?_proxy|noproxy|strict_ssl|\/\/.*|@.*)$/i;
+
+/** What `npm run`, this repository's .npmrc, the test runner and its reports add. */
+const ours = /^(npm_|RSTEST|NODE_ENV$|NODE$|NODE_PATH$|INIT_CWD$|REPORT_FILE$|COLOR$|FORCE_COLOR$)/;
+
+/** Folders that `npm run` puts before the PATH: a command missing from the page would be found there. */
+const addedFolder = /node_modules[\\/]\.bin[\\/]?$|node-gyp-bin[\\/]?$/;
+
+/** The environment of a terminal a reader has just opened, without colours. */
+export function createReaderEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const kept = Object.entries(env).filter(([name]) => connection.test(name) || !ours.test(name));
+  const folders = (env.PATH ?? '').split(':').filter((folder) => !addedFolder.test(folder));
+  return { ...Object.fromEntries(kept), PATH: folders.join(':'), NO_COLOR: '1' };
+}
+
+export interface ShellRun {
+  /** Exit code; 127 where there is no bash, 1 where the commands took too long. */
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+export interface ShellOptions {
+  folder: string;
+  env: NodeJS.ProcessEnv;
+  /** Milliseconds after which the commands are stopped. */
+  longest: number;
+}
+
+/** Runs commands as a page shows them, one after another, up to the first that fails. */
+export function runShell(
+  commands: string,
+  { folder, env, longest }: ShellOptions,
+): Promise<ShellRun> {
+  return new Promise((resolve) => {
+    execFile(
+      'bash',
+      ['-e', '-o', 'pipefail', '-c', commands],
+      { cwd: folder, env, timeout: longest },
+      (error, stdout, stderr) => {
+        if (!error) resolve({ code: 0, stdout, stderr });
+        else if (error.code === 'ENOENT') resolve({ code: 127, stdout, stderr: error.message });
+        else resolve({ code: Number(error.code) || 1, stdout, stderr });
+      },
+    );
+  });
+}
+
+/**
+ * What a terminal showed, without what differs between two runs: times, trailing space, the folder.
+ * The version of Rslib goes as well: that it is the page's is a test of its own.
+ */
+export function cleanTerminal(text: string, folder: string): string {
+  return cleanLog(text, folder)
+    .join('\n')
+    .replace(/^Rslib v\S+$/m, 'Rslib v<version>');
 }

@@ -1,7 +1,7 @@
 import { it } from '@rstest/core';
-import { describeStep } from '../page/describeStep';
-import type { Step } from '../page/planSteps';
+import { type Step, describeStep } from '../page/planSteps';
 import type { Reader } from './createReader';
+import type { FileSize } from '../page/planSteps';
 
 /**
  * A test for each step of a page, in order. `isStuck` tells whether a command failed: then the folder
@@ -23,4 +23,28 @@ export function followSteps(steps: readonly Step[], reader: Reader): { isStuck: 
     });
   }
   return { isStuck: () => isStuck };
+}
+
+/**
+ * Bytes by which a file may differ from the page's: ids of modules are made from the way to
+ * node_modules, which is another in a reader's folder, and may be longer.
+ */
+const slack = 2;
+
+/** Sizes by path, in bytes. */
+export const listSizes = (files: readonly FileSize[]): Record<string, number> =>
+  Object.fromEntries(files.map(({ path, size }) => [path, size]));
+
+/** Sizes by path; of a file that is nearly as large as the page says, the size that it says. */
+export function roundSizes(
+  files: readonly FileSize[],
+  shown: readonly FileSize[],
+): Record<string, number> {
+  const expected = new Map(shown.map(({ path, size }) => [path, size]));
+  return listSizes(
+    files.map(({ path, size }) => {
+      const wanted = expected.get(path) ?? size;
+      return { path, size: Math.abs(wanted - size) > slack ? size : wanted };
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { waitUntil } from './waitUntil';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Terminal {
   /** Waits until the command has printed this. */
@@ -43,4 +43,16 @@ export function openTerminal(
       );
     },
   };
+}
+
+const interval = 200;
+const longestWait = 60_000;
+
+/** Looks again and again until something holds; after a minute throws what `explain` says. */
+export async function waitUntil(holds: () => boolean, explain: () => string): Promise<void> {
+  const end = performance.now() + longestWait;
+  while (!holds()) {
+    if (performance.now() > end) throw new Error(explain());
+    await sleep(interval);
+  }
 }

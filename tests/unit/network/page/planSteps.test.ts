@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import { planSteps } from '../../../network/page/planSteps';
-import type { Fence } from '../../../network/page/readFences';
+import { describeStep, parseSizes, planSteps } from '../../../network/page/planSteps';
+import type { Fence } from '../../../network/page/readPage';
 
 const fence = (kind: string, attributes: Record<string, string> = {}, line = 1): Fence => ({
   line,
@@ -74,6 +74,50 @@ describe('planSteps', () => {
         'docs/page.mdx:19: the fence has no title: name the file, or "terminal" for what the last command printed.',
         'docs/page.mdx:23: a fence that must fail cannot be followed: show the message on a page of its own.',
       ].join('\n'),
+    );
+  });
+});
+
+describe('describeStep', () => {
+  it('says what the reader does, with the line of the page', () => {
+    expect(describeStep({ line: 4, type: 'run', commands: 'npm init -y\nnpm i\n' })).toBe(
+      'line 4: you run npm init -y && npm i',
+    );
+    expect(describeStep({ line: 9, type: 'write', file: 'src/a.ts', text: '' })).toBe(
+      'line 9: you create src/a.ts',
+    );
+  });
+
+  it('gives the reason of what is left out', () => {
+    expect(describeStep({ line: 2, type: 'leaveOut', text: 'npm x', reason: 'no x here' })).toBe(
+      'line 2: npm x (not run: no x here)',
+    );
+  });
+});
+
+describe('parseSizes', () => {
+  it('gives the files of a tree with their folders, sorted by path', () => {
+    const tree = [
+      'dist',
+      '├── lib',
+      '│   ├── a',
+      '│   │   └── deep.js     7 B',
+      '│   └── index.js     1248 B',
+      '├── es',
+      '│   └── index.js      235 B',
+      '└── index.d.ts         20 B',
+    ];
+    expect(parseSizes(tree.join('\n'))).toEqual([
+      { path: 'es/index.js', size: 235 },
+      { path: 'index.d.ts', size: 20 },
+      { path: 'lib/a/deep.js', size: 7 },
+      { path: 'lib/index.js', size: 1248 },
+    ]);
+  });
+
+  it('refuses what is no row of a tree', () => {
+    expect(() => parseSizes('dist\n├── a.js  1 kB')).toThrow(
+      '"├── a.js  1 kB" is neither a file nor a folder of a tree.',
     );
   });
 });

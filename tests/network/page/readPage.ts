@@ -1,0 +1,136 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Code, Nodes, RootContent } from 'mdast';
+import { isCommandElement, listCommandFences } from '../../../build/components/packageManagerTabs';
+import { splitFrontMatter } from '../../../build/read/frontMatter';
+import { getPosition, isJsxElement, listNodes, parseMdx } from '../../../build/read/mdx';
+
+export interface Fence extends FenceMeta {
+  /** Line of the page it opens at. */
+  line: number;
+  language: string;
+  text: string;
+}
+
+/**
+ * Every fence of a page in reading order, also those inside containers and components; of a command
+ * for several package managers that for npm. `isRead` leaves sections out.
+ * Throws with `file:line` where the page or a fence's first line cannot be read.
+ */
+export function readFences(
+  source: string,
+  file: string,
+  isRead: SectionFilter = () => true,
+): Fence[] {
+  return readNodes(source, file, isRead).flatMap((node) => {
+    if (node.type === 'code') return [readFence(node, file)];
+    if (!isJsxElement(node) || !isCommandElement(node)) return [];
+    return listCommandFences(node).flatMap(({ manager, code }) =>
+      manager === 'npm' ? [readFence(code, file)] : [],
+    );
+  });
+}
+
+function readFence(node: Code, file: string): Fence {
+  const { line } = getPosition(node);
+  try {
+    const meta = parseFenceMeta(node.meta ?? '');
+    return { line, language: node.lang ?? '', ...meta, text: node.value };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file}:${line}: the fence cannot be read: ${reason}`, { cause: error });
+  }
+}
+
+/** Whether readers do what stands below an h2; the text above the first one has the name ''. */
+export type SectionFilter = (section: string) => boolean;
+
+/**
+ * Every node of a page in reading order, of all its sections or some.
+ * Throws with `file:line` where the page cannot be read.
+ */
+export function readNodes(source: string, file: string, isRead: SectionFilter): Nodes[] {
+  const { body } = splitFrontMatter(source);
+  const { tree, fault } = parseMdx(body, 'mdx');
+  if (!tree) throw new Error(`${file}:${fault.line}: ${fault.message}`);
+  let section = '';
+  const children = tree.children.filter((node) => {
+    section = getSection(node) ?? section;
+    return isRead(section);
+  });
+  return listNodes({ ...tree, children });
+}
+
+/** The text of an h2; undefined for every other node. */
+function getSection(node: RootContent): string | undefined {
+  if (node.type !== 'heading' || node.depth !== 2) return undefined;
+  return node.children.map((child) => ('value' in child ? child.value : '')).join('');
+}
+
+export interface FenceMeta {
+  words: string[];
+  /** Values of `name="value"`, by name. */
+  attributes: Record<string, string>;
+}
+
+const token = /(?<name>[^\s="]+)(?:="(?<value>[^"]*)")?(?=\s|$)/y;
+
+/**
+ * Reads what stands after the language of a fence: `shell not-run="why"` → the word `shell` and the
+ * attribute `not-run`. Throws where something is neither.
+ */
+export function parseFenceMeta(meta: string): FenceMeta {
+  const words: string[] = [];
+  const attributes: Record<string, string> = {};
+  let rest = meta.trimStart();
+  while (rest !== '') {
+    token.lastIndex = 0;
+    const { 0: text = '', groups: { name = '', value } = {} } = token.exec(rest) ?? {};
+    if (text === '') throw new Error(`"${rest}" is neither a word nor name="value".`);
+    if (value === undefined) words.push(name);
+    else attributes[name] = value;
+    rest = rest.slice(text.length).trimStart();
+  }
+  return { words, attributes };
+}
+
+export interface Page {
+  /** File name without its ending. */
+  name: string;
+  /** Path below the repository. */
+  file: string;
+  source: string;
+}
+
+/** Every page of a folder but its overview, so that one added later is followed too. */
+export function listPages(folder: string): Page[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.mdx') && name !== 'index.mdx')
+    .sort()
+    .map((name) => {
+      const file = path.posix.join(folder, name);
+      return { name: path.parse(name).name, file, source: readFileSync(file, 'utf8') };
+    });
+}
+
+export interface VersionGap {
+  /** Path of the page below the repository. */
+  file: string;
+  source: string;
+  package: string;
+  /** Finds the version on the page, as its first group. */
+  pattern: RegExp;
+  installed: string;
+}
+
+/**
+ * A sentence that says what to do when the page was proved with another version than npm installs,
+ * or names none; undefined when it is the same.
+ */
+export function findVersionGap(gap: VersionGap): string | undefined {
+  const { file, source, package: name, pattern, installed } = gap;
+  const proved = pattern.exec(source)?.[1];
+  if (!proved) return `${file} no longer says which version of ${name} it shows: no ${pattern}.`;
+  if (proved === installed) return undefined;
+  return `${file} was proved with ${name} ${proved}, but npm installs ${installed} today: prove the page again, that is fix what the other tests report and name ${installed} on it.`;
+}
