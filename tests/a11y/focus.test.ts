@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrate } from '../support/hydrate';
+import { openPage } from '../support/hydrate';
 import { pageTypes } from '../support/pageTypes';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
@@ -60,8 +60,7 @@ for (const [index, [type, route]] of sample([...Object.entries(pageTypes).entrie
     test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(low);
-    await page.goto(route);
-    await hydrate(page);
+    await openPage(page, route);
     const stops: NonNullable<Awaited<ReturnType<typeof readFocus>>>[] = [];
     // The last hundred: long pages repeat what they are made of.
     while (stops.length < 100) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdReact } from '../support/holdScripts';
-import { hydrate } from '../support/hydrate';
+import { hydrate, openPage } from '../support/hydrate';
 import { routes } from '../support/routes';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
@@ -48,8 +48,7 @@ for (const { route } of routes.filter(({ route: path }) =>
     test(`on ${route} every stop of Tab is seen in the ${colorScheme} scheme`, async ({ page }) => {
       test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(route);
-      await hydrate(page);
+      await openPage(page, route);
       const stops = await listStops(page);
       expect(stops.length).toBeGreaterThan(10);
       expect(stops.filter(({ hasRing }) => !hasRing)).toEqual([]);
@@ -77,8 +76,7 @@ for (const state of sample(['before React', 'after React'] as const, 1)) {
 }
 
 test('folds of the page tree open and close by keyboard', async ({ page }) => {
-  await page.goto('/config/lib/format');
-  await hydrate(page);
+  await openPage(page, '/config/lib/format');
   const summary = page.locator('nav summary').first();
   const isOpen = () => summary.evaluate((element) => element.closest('details')?.open);
   const before = await isOpen();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrate } from '../support/hydrate';
+import { openPage } from '../support/hydrate';
 import { pageTypes } from '../support/pageTypes';
 import { getTrigger } from '../support/searchDialog';
 import { expect, test } from '../support/test';
@@ -54,8 +54,7 @@ test('for readers who want less motion nothing on any page type moves, whatever 
 
   for (const [type, route] of sample(Object.entries(pageTypes), 3)) {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(route);
-    await hydrate(page);
+    await openPage(page, route);
     await expectStill(`${type}: as it comes`);
     await page.evaluate(() => window.scrollTo(0, 400));
     await page.getByRole('main').getByRole('link').first().hover();

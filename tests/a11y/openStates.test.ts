@@ -1,5 +1,5 @@
 import { findViolations } from '../support/findViolations';
-import { hydrate } from '../support/hydrate';
+import { openPage } from '../support/hydrate';
 import { catalogueRoute, catalogueTest } from '../support/catalogue';
 import { pageTypes } from '../support/pageTypes';
 import { getTrigger } from '../support/searchDialog';
@@ -15,8 +15,7 @@ for (const colorScheme of sample(['light', 'dark'] as const, 1)) {
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(route);
-      await hydrate(page);
+      await openPage(page, route);
       await page.getByRole('button', { name, exact: true }).click();
       await expect(page.locator(':popover-open')).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
@@ -27,8 +26,7 @@ for (const colorScheme of sample(['light', 'dark'] as const, 1)) {
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto(route);
-    await hydrate(page);
+    await openPage(page, route);
     await page.locator('pre code', { hasText: 'defineConfig' }).first().hover();
     await page.locator('[data-hover]', { hasText: 'format' }).first().click();
     await expect(page.locator('#type-hover')).toBeVisible();
@@ -69,8 +67,7 @@ for (const colorScheme of sample(['light', 'dark'] as const, 1)) {
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto(pageTypes.converter);
-    await hydrate(page);
+    await openPage(page, pageTypes.converter);
     const converter = page.locator('[data-part="config-converter"]');
     const convert = async (config: string) => {
       await converter.getByLabel('Your config').fill(config);
@@ -101,8 +98,7 @@ for (const colorScheme of sample(['light', 'dark'] as const, 1)) {
     async ({ page }) => {
       catalogueTest.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(catalogueRoute);
-      await hydrate(page);
+      await openPage(page, catalogueRoute);
       const main = page.getByRole('main');
       const closed = main.locator('details:not([open]) > summary');
       expect(await closed.count()).toBeGreaterThan(0);

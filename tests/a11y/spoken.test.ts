@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrate } from '../support/hydrate';
+import { openPage } from '../support/hydrate';
 import { getTrigger } from '../support/searchDialog';
 import { expect, test } from '../support/test';
 
@@ -17,8 +17,7 @@ test('controls say what they do, and what happens is said by live regions', asyn
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.goto('/guide/start/quick-start');
-  await hydrate(page);
+  await openPage(page, '/guide/start/quick-start');
 
   const header = page.getByRole('banner');
   await expect(header.getByRole('button', { name: 'Switch to dark colours' })).toBeVisible();
@@ -47,8 +46,7 @@ test('a live region that says nothing, and a control without a name, are seen by
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.goto('/guide/start/quick-start');
-  await hydrate(page);
+  await openPage(page, '/guide/start/quick-start');
 
   await page.evaluate(() => {
     for (const region of document.querySelectorAll('[role=status]')) region.role = 'note';

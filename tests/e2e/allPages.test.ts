@@ -1,4 +1,4 @@
-import { hydrate } from '../support/hydrate';
+import { openPage } from '../support/hydrate';
 import { getDialog, getTrigger } from '../support/searchDialog';
 import { expect, test } from '../support/test';
 
@@ -34,8 +34,7 @@ test.describe('without script', () => {
 });
 
 test('the search box is a button once React is there, by Enter and by Space', async ({ page }) => {
-  await page.goto('/guide/start/');
-  await hydrate(page);
+  await openPage(page, '/guide/start/');
   await expect(getTrigger(page)).toHaveRole('button');
   for (const key of ['Enter', 'Space']) {
     await getTrigger(page).focus();

@@ -1,4 +1,4 @@
-import { hydrate } from '../support/hydrate';
+import { openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 
 /** spec.md §9, "Header scroll offset", in pixels. */
@@ -6,8 +6,7 @@ const offset = 72;
 
 test('a heading that a hash names stops 72 px below the top', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
-  await page.goto('/config/lib/format#umd-in-a-browser');
-  await hydrate(page);
+  await openPage(page, '/config/lib/format#umd-in-a-browser');
   const heading = page.locator('#umd-in-a-browser');
   // The space that a heading keeps above itself is the heading's own.
   const getStop = () =>

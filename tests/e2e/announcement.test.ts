@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { holdReact } from '../support/holdScripts';
-import { hydrate } from '../support/hydrate';
+import { hydrate, openPage } from '../support/hydrate';
 import { expect } from '../support/test';
 import { getAnnouncement, getBar, test, to } from '../support/versionsSite';
 import { sample } from '../support/sample';
@@ -68,8 +68,7 @@ test.describe('the announcement', () => {
         },
       });
     });
-    await page.goto(to('guide/'));
-    await hydrate(page);
+    await openPage(page, to('guide/'));
     await page.getByRole('button', { name: 'Close the announcement' }).click();
     await expect(getAnnouncement(page)).toBeHidden();
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cachingBrowser, test } from '../support/cachingTest';
-import { hydrate } from '../support/hydrate';
+import { openPage } from '../support/hydrate';
 import { pageTypes } from '../support/pageTypes';
 import { getDialog, getTrigger } from '../support/searchDialog';
 import { expect } from '../support/test';
@@ -50,8 +50,7 @@ for (const [type, route] of sample(Object.entries(pageTypes), 2)) {
   test(`a page that was used comes back as it was left, from the cache: ${type}`, async ({
     page,
   }) => {
-    await page.goto(route);
-    await hydrate(page);
+    await openPage(page, route);
     await leave(page);
     expect(await comeBack(page)).toEqual({ returns: 1, reasons: [] });
   });
@@ -64,8 +63,7 @@ test('a page that comes back follows what was chosen meanwhile, and everything w
     page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   const toggle = page.getByRole('button', { name: /Switch to .* colours/ });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.goto('/guide/start/');
-  await hydrate(page);
+  await openPage(page, '/guide/start/');
   const group = page.locator('#sidebar details').first();
   const isOpen = () => group.evaluate((details: HTMLDetailsElement) => details.open);
   const wasOpen = await isOpen();
@@ -90,8 +88,7 @@ test('a page that comes back keeps a choice that could not be stored', async ({ 
   const getScheme = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.goto('/guide/start/');
-  await hydrate(page);
+  await openPage(page, '/guide/start/');
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrate } from '../support/hydrate';
+import { hydrate, openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 import { catalogueRoute, catalogueTest } from '../support/catalogue';
 
@@ -24,8 +24,7 @@ test.describe('the copy button', () => {
   test('copies the code and says so for 2000 ms', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
-    await page.goto(route);
-    await hydrate(page);
+    await openPage(page, route);
     await expect(getButton(page)).toHaveText('Copy code');
     await page.clock.pauseAt(Date.now() + 60_000);
     await getButton(page).click();
@@ -44,8 +43,7 @@ test.describe('the copy button', () => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
     await page.clock.install();
-    await page.goto(route);
-    await hydrate(page);
+    await openPage(page, route);
     await page.clock.pauseAt(Date.now() + 60_000);
     await getButton(page).click();
     await expect(getButton(page)).toHaveText(/clipboard is not available/);
@@ -153,8 +151,7 @@ catalogueTest.describe('lines of code', () => {
   });
 
   catalogueTest('are links once they have numbers, one stop of the Tab key', async ({ page }) => {
-    await page.goto(catalogueRoute);
-    await hydrate(page);
+    await openPage(page, catalogueRoute);
     const block = getPart(page, 'src/limits.ts', 'isShort');
     const links = block.getByRole('link');
     await expect(links).toHaveCount(4);

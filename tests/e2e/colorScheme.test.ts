@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdReact } from '../support/holdScripts';
-import { hydrate } from '../support/hydrate';
+import { hydrate, openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 
@@ -227,8 +227,7 @@ test.describe('the circular reveal', () => {
   test('takes 400 ms', async ({ page }) => {
     await recordReveals(page);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-    await page.goto(route);
-    await hydrate(page);
+    await openPage(page, route);
     await getToggle(page).click();
     await expect.poll(() => getReveals(page)).toEqual([400]);
     await expectScheme(page, 'dark');
@@ -238,8 +237,7 @@ test.describe('the circular reveal', () => {
   test('is left out for readers who want less motion', async ({ page }) => {
     await recordReveals(page);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.goto(route);
-    await hydrate(page);
+    await openPage(page, route);
     await getToggle(page).click();
     await expectScheme(page, 'dark');
     expect(await getReveals(page)).toEqual([]);
@@ -251,8 +249,7 @@ test.describe('the circular reveal', () => {
       Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined });
     });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-    await page.goto(route);
-    await hydrate(page);
+    await openPage(page, route);
     await getToggle(page).click();
     await expectScheme(page, 'dark');
     expect(await getReveals(page)).toEqual([]);

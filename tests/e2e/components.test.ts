@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findOverflow } from '../support/findOverflow';
 import { findViolations } from '../support/findViolations';
-import { hydrate } from '../support/hydrate';
+import { hydrate, openPage } from '../support/hydrate';
 import { catalogueRoute, catalogueTest as test } from '../support/catalogue';
 import { expect } from '../support/test';
 
@@ -99,8 +99,7 @@ test.describe('the catalogue of components', () => {
   });
 
   test('is printed whole', async ({ page }) => {
-    await page.goto(catalogueRoute);
-    await hydrate(page);
+    await openPage(page, catalogueRoute);
     await page.emulateMedia({ media: 'print' });
     await expect(listClosed(page)).not.toHaveCount(0);
     const folded = page.getByText('Print and search show it as well.').first();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { findOverflow } from '../support/findOverflow';
 import { findViolations } from '../support/findViolations';
-import { hydrate } from '../support/hydrate';
+import { openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 
 const route = '/tools/config-converter';
@@ -35,8 +35,7 @@ test.describe('the config converter', () => {
   test('converts what is pasted, says what became of each option, and sends nothing', async ({
     page,
   }) => {
-    await page.goto(route);
-    await hydrate(page);
+    await openPage(page, route);
     await getField(page).fill(config);
     const asked: string[] = [];
     const sizes: number[] = [];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ContentReload } from '../../theme/lib/contentReload';
 import { holdReact } from '../support/holdScripts';
-import { hydrate } from '../support/hydrate';
+import { hydrate, openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 
 const route = '/guide/start/';
@@ -92,8 +92,7 @@ for (const reason of ['less motion is wanted', 'there are no View Transitions'] 
         Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined });
       });
     }
-    await page.goto(route);
-    await hydrate(page);
+    await openPage(page, route);
     const first = await heading(page).innerText();
     await nextLink(page).click();
     await expect(heading(page)).not.toHaveText(first);
@@ -104,8 +103,7 @@ for (const reason of ['less motion is wanted', 'there are no View Transitions'] 
 }
 
 test('the focus goes to the new heading and the title is announced', async ({ page }) => {
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   const before = await page.title();
   await nextLink(page).focus();
   await page.keyboard.press('Enter');
@@ -116,8 +114,7 @@ test('the focus goes to the new heading and the title is announced', async ({ pa
 });
 
 test('a slow page shows a bar that starts at 8 of 100 and ends with the page', async ({ page }) => {
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   const release = await holdRouteScripts(page);
   const first = await heading(page).innerText();
   await nextLink(page).click();
@@ -136,8 +133,7 @@ test('a slow page shows a bar that starts at 8 of 100 and ends with the page', a
 test('a document that the reader leaves waits for no page any more, should they come back', async ({
   page,
 }) => {
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   const release = await holdRouteScripts(page);
   const first = await heading(page).innerText();
   await nextLink(page).click();
@@ -155,8 +151,7 @@ test('a document that the reader leaves waits for no page any more, should they 
 });
 
 test('a page that is there at once shows no bar', async ({ page }) => {
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.querySelector('[role=progressbar]')) document.body.dataset.barSeen = '';
@@ -170,8 +165,7 @@ test('a page that is there at once shows no bar', async ({ page }) => {
 });
 
 test('going back drops a page that is still on its way', async ({ page }) => {
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   await nextLink(page).click();
   await expect(page).not.toHaveURL(new RegExp(`${route}$`));
   await expect(heading(page)).toBeFocused();
@@ -201,8 +195,7 @@ test.describe('scrolling', () => {
     expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 
   test('back and forward find both places again', async ({ page }) => {
-    await page.goto(route);
-    await hydrate(page);
+    await openPage(page, route);
     const first = await heading(page).innerText();
     await scrollTo(page, 700);
     await nextLink(page).evaluate((link: HTMLAnchorElement) => link.click());
@@ -231,8 +224,7 @@ test.describe('scrolling', () => {
   test('back, after a reload and before React, shows the page that the address names', async ({
     page,
   }) => {
-    await page.goto(route);
-    await hydrate(page);
+    await openPage(page, route);
     const first = await heading(page).innerText();
     await nextLink(page).click();
     await expect(heading(page)).not.toHaveText(first);

@@ -1,5 +1,5 @@
 import { holdReact } from '../support/holdScripts';
-import { hydrate } from '../support/hydrate';
+import { hydrate, openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 
@@ -23,8 +23,7 @@ for (const state of sample(['before React', 'after React'] as const, 1)) {
 }
 
 test('the focus goes up with the reader', async ({ page }) => {
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   await page.getByRole('link', { name: 'Back to top' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -40,8 +39,7 @@ test('the way to the top is smooth, and a jump for readers who want no motion', 
   });
   const getCalls = () => page.evaluate(() => 'scrollCalls' in window && window.scrollCalls);
   const goUp = async () => {
-    await page.goto(route);
-    await hydrate(page);
+    await openPage(page, route);
     await page.getByRole('link', { name: 'Back to top' }).click();
     return getCalls();
   };

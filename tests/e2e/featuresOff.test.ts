@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdReact } from '../support/holdScripts';
-import { hydrate } from '../support/hydrate';
+import { hydrate, openPage } from '../support/hydrate';
 import { switchOff } from '../support/switchOff';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
@@ -32,8 +32,7 @@ for (const [feature, apply] of sample(Object.entries(switchOff), 1)) {
 
   test(`links and the colour scheme work without ${feature}`, async ({ page }) => {
     await apply(page);
-    await page.goto('/config/lib/format');
-    await hydrate(page);
+    await openPage(page, '/config/lib/format');
     await page.getByRole('button', { name: 'Switch to dark colours' }).click();
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
     await page.getByRole('link', { name: 'bundle', exact: true }).first().click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrate } from '../support/hydrate';
+import { hydrate, openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 
 const route = '/config/lib/umd-name';
@@ -15,8 +15,7 @@ test('a page is copied as Markdown, shown as such, and handed to assistants', as
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   const menu = await openMenu(page);
   // What is said for two seconds is gone before a busy machine looks.
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -79,8 +78,7 @@ test('a problem is reported with page, heading and versions', async ({ page }) =
 });
 
 test('a selected passage can be reported: beside it, by keys, and only then', async ({ page }) => {
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   const link = page.getByRole('link', { name: 'Report this passage' });
   await expect(link).toHaveCount(0);
   const passage = page.locator('article h2 + p').first();
@@ -108,8 +106,7 @@ test('a passage selected offline offers nothing, and the page stays', async ({
   expectFailures,
 }) => {
   expectFailures(/net::ERR_FAILED/);
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   await page.waitForLoadState('networkidle');
   const failed = page.waitForEvent('requestfailed');
   await page.route('**/static/js/async/**', (request) => request.abort());

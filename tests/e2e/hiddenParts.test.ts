@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdReact } from '../support/holdScripts';
-import { hydrate } from '../support/hydrate';
+import { hydrate, openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 
@@ -60,8 +60,7 @@ for (const state of sample(['before React', 'after React'] as const, 1)) {
 }
 
 test('what was hidden comes back with the address that does not say so', async ({ page }) => {
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   await page.evaluate(() => history.pushState(null, '', '?sidebar=0'));
   await page.getByRole('link', { name: 'Next Page' }).click();
   await expect(getParts(page).sidebar).toBeHidden();

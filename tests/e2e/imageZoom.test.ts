@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrate } from '../support/hydrate';
+import { hydrate, openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 
 const route = '/guide/basic/cli';
@@ -10,8 +10,7 @@ const getOverlay = (page: Page) => page.locator('.medium-zoom-overlay');
 
 async function open(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   await getButton(page).scrollIntoViewIfNeeded();
 }
 

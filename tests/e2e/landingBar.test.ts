@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrate } from '../support/hydrate';
+import { hydrate, openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 
@@ -31,8 +31,7 @@ test('where CSS cannot follow the scroll, React does', async ({ page }) => {
       first !== 'animation-timeline: scroll()' &&
       (second === undefined ? supports(first) : supports(first, second));
   });
-  await page.goto('/');
-  await hydrate(page);
+  await openPage(page, '/');
   const bar = page.getByRole('banner');
   await expect(bar).toHaveAttribute('data-at-top');
   await scrollPage(page, 120);

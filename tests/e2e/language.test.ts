@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrate } from '../support/hydrate';
+import { hydrate, openPage } from '../support/hydrate';
 import { routes } from '../support/routes';
 import { expect, test } from '../support/test';
 
@@ -53,8 +53,7 @@ test('the language link of a page without translation leads to the Chinese home'
 test('the language link goes to the same page where it is translated, without a page load, by keyboard', async ({
   page,
 }) => {
-  await page.goto('/zh/');
-  await hydrate(page);
+  await openPage(page, '/zh/');
   await page.evaluate(() => (window.name = 'kept'));
   await page.getByRole('link', { name: 'English' }).first().focus();
   await page.keyboard.press('Enter');
@@ -77,8 +76,7 @@ test.describe('the first visit', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
       expect(await hereAfter(page)).toBe('/zh/?x=1#text');
       expect(await page.evaluate(() => localStorage.getItem('rspress-visited'))).toBe('1');
-      await page.goto('/');
-      await hydrate(page);
+      await openPage(page, '/');
       expect(await hereAfter(page)).toBe('/');
     });
 
@@ -86,8 +84,7 @@ test.describe('the first visit', () => {
       page,
       expectFailures,
     }) => {
-      await page.goto('/guide/start/?x=1#text');
-      await hydrate(page);
+      await openPage(page, '/guide/start/?x=1#text');
       expect(await hereAfter(page)).toBe('/guide/start/?x=1#text');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       expectFailures(/404/);
@@ -106,8 +103,7 @@ test.describe('the first visit', () => {
           },
         });
       });
-      await page.goto('/');
-      await hydrate(page);
+      await openPage(page, '/');
       expect(await hereAfter(page)).toBe('/');
     });
   });
@@ -122,8 +118,7 @@ test.describe('the first visit', () => {
     test.use({ locale: 'fr-FR' });
 
     test('opens what was asked for', async ({ page }) => {
-      await page.goto('/zh/');
-      await hydrate(page);
+      await openPage(page, '/zh/');
       expect(await hereAfter(page)).toBe('/zh/');
     });
   });
@@ -133,8 +128,7 @@ test.describe('the first visit', () => {
       test.use({ locale: 'zh-CN', userAgent: `Mozilla/5.0 ${name}` });
 
       test('opens what was asked for', async ({ page }) => {
-        await page.goto('/');
-        await hydrate(page);
+        await openPage(page, '/');
         expect(await hereAfter(page)).toBe('/');
       });
     });

@@ -1,5 +1,5 @@
 import { holdReact } from '../support/holdScripts';
-import { hydrate } from '../support/hydrate';
+import { hydrate, openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 
@@ -35,8 +35,7 @@ for (const { button, region } of sample(popovers, 2)) {
   }
 
   test(`a link of ${button} leads on, and nothing stays open`, async ({ page }) => {
-    await page.goto(route);
-    await hydrate(page);
+    await openPage(page, route);
     await page.getByRole('button', { name: button, exact: true }).click();
     const content = page.getByRole('navigation', { name: region, exact: true });
     const link = content.getByRole('link').last();
@@ -79,8 +78,7 @@ for (const width of sample([768, 1025], 1)) {
     page,
   }) => {
     await page.setViewportSize({ width: width - 1, height: 844 });
-    await page.goto(route);
-    await hydrate(page);
+    await openPage(page, route);
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
     const open = page.locator(':popover-open');
     await menu.click();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { tools } from '../../site/tools';
 import { holdReact } from '../support/holdScripts';
-import { hydrate } from '../support/hydrate';
+import { hydrate, openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 
@@ -71,8 +71,7 @@ test('each tool has a picture at its scale or a blank square, says what it is, a
 
 test('a mouse opens after 0.1 s and closes 0.1 s after it has left', async ({ page }) => {
   await page.clock.install();
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await getButton(page).hover();
   await page.clock.runFor(99);
@@ -93,8 +92,7 @@ test('a mouse opens after 0.1 s and closes 0.1 s after it has left', async ({ pa
 
 test('a click on what the mouse has opened keeps it open', async ({ page }) => {
   await page.clock.install();
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await getButton(page).hover();
   await page.clock.runFor(100);
@@ -108,8 +106,7 @@ test('a click on what the mouse has opened keeps it open', async ({ page }) => {
 });
 
 test('overlays carry the sizes and the stacking of the specification', async ({ page }) => {
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   expect(await getToken(page, '--popover-enter')).toMatch(/^0?\.1s$/);
   expect(await getToken(page, '--popover-leave')).toMatch(/^0?\.1s$/);
 
@@ -139,8 +136,7 @@ test('overlays carry the sizes and the stacking of the specification', async ({ 
 });
 
 test('an icon says its name while it is pointed at or focused', async ({ page }) => {
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   const link = page.getByRole('banner').getByRole('link', { name: /^GitHub/ });
   const name = link.getByText('GitHub', { exact: true });
   await expect(name).toHaveCSS('opacity', '0');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrate } from '../support/hydrate';
+import { hydrate, openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 
@@ -42,8 +42,7 @@ const delayRouteScripts = (page: Page, delay: (requestIndex: number) => number) 
 };
 
 test('a sidebar link opens its page without a page load, at its top', async ({ page }) => {
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   await markDocument(page);
   await page.evaluate(() => window.scrollTo(0, 400));
   const { link, href } = await getOtherPage(page);
@@ -58,8 +57,7 @@ test('a sidebar link opens its page without a page load, at its top', async ({ p
 });
 
 test('a page reached by a click is the page its address serves', async ({ page, context }) => {
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   await markDocument(page);
   const { link, href } = await getOtherPage(page);
   await link.click();
@@ -83,8 +81,7 @@ const readHead = (page: Page, selector: string) =>
     );
 
 test('next and previous lead there and back', async ({ page }) => {
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   await markDocument(page);
   const first = await heading(page).innerText();
   await page.getByRole('link', { name: 'Next Page' }).click();
@@ -96,8 +93,7 @@ test('next and previous lead there and back', async ({ page }) => {
 });
 
 test('a link in the text opens its page without a page load', async ({ page }) => {
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   await markDocument(page);
   const link = page.locator('article a[href^="/"]').first();
   const href = (await link.getAttribute('href')) ?? '';
@@ -108,8 +104,7 @@ test('a link in the text opens its page without a page load', async ({ page }) =
 });
 
 test('focus is not lost with the page that held it', async ({ page }) => {
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   const { link, href } = await getOtherPage(page);
   await link.focus();
   await page.keyboard.press('Enter');
@@ -126,8 +121,7 @@ test('focus is not lost with the page that held it', async ({ page }) => {
 
 test('back and forward show the pages and places that were left', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   await markDocument(page);
   const first = await heading(page).innerText();
   await page.evaluate(() => window.scrollTo(0, 300));
@@ -167,8 +161,7 @@ test('a hash stops below the bar, on a click and on load', async ({ page }) => {
 
 test('a link to a heading of another page shows that heading below the bar', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
-  await page.goto('/config/');
-  await hydrate(page);
+  await openPage(page, '/config/');
   await markDocument(page);
   const link = page.getByRole('main').locator('a[href^="/config/"][href*="#"]').last();
   const [path, id = ''] = ((await link.getAttribute('href')) ?? '').split('#');
@@ -187,8 +180,7 @@ test('a page whose script cannot be fetched comes by exactly one full navigation
     /ERR_FAILED/,
     /^console error: \/\S+ ChunkLoadError/,
   );
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   await markDocument(page);
   const navigations: string[] = [];
   page.on('framenavigated', (frame) => navigations.push(frame.url()));
@@ -221,8 +213,7 @@ test('offline a page that is not there yet is logged, the old one stays, and a c
     /^console error: Failed to load resource/,
     /^console error: \/\S+ ChunkLoadError/,
   );
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   await markDocument(page);
   const first = await heading(page).innerText();
   const { link, href } = await getOtherPage(page);
@@ -247,8 +238,7 @@ test('offline a page that is not there yet is logged, the old one stays, and a c
 });
 
 test('the last of two clicks wins, however slow the first page is', async ({ page }) => {
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   await delayRouteScripts(page, (index) => (index === 0 ? 1500 : 0));
   const slow = await getOtherPage(page, 0);
   const quick = await getOtherPage(page, 1);

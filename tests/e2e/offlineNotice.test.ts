@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { findOverflow } from '../support/findOverflow';
 import { findViolations } from '../support/findViolations';
-import { hydrate } from '../support/hydrate';
+import { openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 
@@ -14,8 +14,7 @@ const notice = (page: Page) => page.getByRole('dialog', { name: 'The page could 
 
 /** Follows the first other link of the sidebar by keyboard, with the network gone. */
 async function followOffline(page: Page, context: BrowserContext) {
-  await page.goto('/guide/start/');
-  await hydrate(page);
+  await openPage(page, '/guide/start/');
   await context.setOffline(true);
   const link = page
     .getByRole('navigation', { name: 'Pages of this section' })
@@ -99,8 +98,7 @@ for (const colorScheme of sample(['light', 'dark'] as const, 1)) {
 
 test('a Chinese page says it in Chinese', async ({ page, context, expectFailures }) => {
   expectFailures(...offlineFailures);
-  await page.goto('/zh/');
-  await hydrate(page);
+  await openPage(page, '/zh/');
   await context.setOffline(true);
   await page.getByRole('main').getByRole('link').first().click();
   const chinese = page.getByRole('dialog', { name: '页面加载失败。请检查网络连接后重试。' });

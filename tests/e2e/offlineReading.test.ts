@@ -5,7 +5,7 @@ import path from 'node:path';
 import { outputFolder } from '../support/builtSite';
 import { findOverflow } from '../support/findOverflow';
 import { findViolations } from '../support/findViolations';
-import { hydrate } from '../support/hydrate';
+import { hydrate, openPage } from '../support/hydrate';
 import { type KeptSite, redeployKept, startKeptSite } from '../support/startKeptSite';
 import { test as base } from '../support/test';
 import { watchContext } from '../support/watchContext';
@@ -55,8 +55,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const status = (page: Page) => page.locator('[data-part=offline-reading]').getByRole('status');
 
 async function keep(page: Page, name = 'Keep this site for reading offline'): Promise<void> {
-  await page.goto('/offline');
-  await hydrate(page);
+  await openPage(page, '/offline');
   await page.getByRole('button', { name }).click();
   await expect(status(page)).toHaveText(/^Version [\da-f]{10} is kept, .* newest one\.$/, {
     timeout: 60_000,
@@ -74,8 +73,7 @@ const readState = (page: Page) =>
 test('nothing is kept and no worker is there before the reader asks for it', async ({ page }) => {
   const asked: string[] = [];
   page.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/');
-  await hydrate(page);
+  await openPage(page, '/');
   expect(asked.filter((name) => name.includes('offline'))).toEqual([]);
   await page.goto('/offline');
   await expect(status(page)).toHaveText('Move, tap or press a key to see what is kept.');
@@ -176,8 +174,7 @@ test('where a deploy comes between nothing is kept, and what was kept stays', as
   kept,
   nextBuild,
 }) => {
-  await page.goto('/offline');
-  await hydrate(page);
+  await openPage(page, '/offline');
   await page.route('**/offline.json', async (route) => {
     const response = await route.fetch();
     kept.deploy(nextBuild);
@@ -245,8 +242,7 @@ test('where the worker of an earlier site took its place, /offline brings ours b
   await keep(page);
   await registerEarlier(page, kept);
   await expect.poll(() => readState(page).catch(String)).toEqual({ workers: [], caches: 2 });
-  await page.goto('/offline');
-  await hydrate(page);
+  await openPage(page, '/offline');
   await expect(status(page)).toHaveText(/is kept/);
   await expect.poll(() => readState(page)).toEqual({ workers: ['offline-worker.js'], caches: 2 });
 });

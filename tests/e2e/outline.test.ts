@@ -1,4 +1,4 @@
-import { hydrate } from '../support/hydrate';
+import { hydrate, openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 
@@ -28,8 +28,7 @@ test('headings are watched 100 ms after React has come; the one being read is ma
 }) => {
   await page.addInitScript(noteDelays);
   await page.setViewportSize({ width: 1440, height: 400 });
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   const outline = page.getByRole('navigation', { name: 'ON THIS PAGE' });
   const getDelays = () =>
     page.evaluate(() => 'delaysOfHeadings' in window && window.delaysOfHeadings);
@@ -45,8 +44,7 @@ test('headings are watched 100 ms after React has come; the one being read is ma
 });
 
 test('scrolling reads layout far less often than it draws', async ({ page }) => {
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   const { reads, elapsed } = await page.evaluate(async () => {
     let reads = 0;
     const count = (owner: object, name: string) => {

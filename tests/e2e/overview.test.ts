@@ -1,11 +1,10 @@
-import { hydrate } from '../support/hydrate';
+import { openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 
 test('an overview is a grid of grouped pages, and its filter says what is left of it', async ({
   page,
 }) => {
-  await page.goto('/config/');
-  await hydrate(page);
+  await openPage(page, '/config/');
   const main = page.getByRole('main');
   const group = main.getByRole('heading', { level: 2, name: 'Lib options' });
   const entries = main.getByRole('heading', { level: 3 });

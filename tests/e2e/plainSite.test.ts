@@ -1,7 +1,7 @@
 import { buildFixture } from '../support/buildFixture';
 import { readBuilt } from '../support/builtSite';
 import { getAttribute, getText, listElements } from '../support/htmlTree';
-import { hydrate } from '../support/hydrate';
+import { hydrate, openPage } from '../support/hydrate';
 import { getTrigger } from '../support/searchDialog';
 import { expect, test as watched } from '../support/test';
 
@@ -46,8 +46,7 @@ test('without dark mode the page is light without script too', async ({ browser,
 });
 
 test('without search there is no search box, and no shortcut for one', async ({ page }) => {
-  await page.goto('/guide/');
-  await hydrate(page);
+  await openPage(page, '/guide/');
   await expect(getTrigger(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Search/ })).toHaveCount(0);
   await page.keyboard.press('Control+k');
@@ -79,8 +78,7 @@ test('without clean addresses every link to a page ends in .html and opens it', 
   // A page's Markdown is a file beside it.
   expect(hrefs.filter((href) => !/\.(?:html|md)$/.test(href))).toEqual([]);
 
-  await page.goto('/guide/');
-  await hydrate(page);
+  await openPage(page, '/guide/');
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
   await page.getByRole('link', { name: 'Next Page' }).click();
   await expect(page).toHaveURL(/\/guide\/more\.html$/);
@@ -93,8 +91,7 @@ test('without clean addresses every link to a page ends in .html and opens it', 
 });
 
 test('a hash into a folded part unfolds it, from another page and on load', async ({ page }) => {
-  await page.goto('/guide/no-footer.html');
-  await hydrate(page);
+  await openPage(page, '/guide/no-footer.html');
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
   await page.getByRole('link', { name: 'A folded part' }).click();
   const heading = page.getByRole('heading', { name: 'Folded' });
@@ -121,8 +118,7 @@ test('what a page writes into its head is there on load, comes with a click and 
   await expect(own).toHaveCount(1);
   await hydrate(page);
   await expect(own).toHaveCount(1);
-  await page.goto('/guide/more.html');
-  await hydrate(page);
+  await openPage(page, '/guide/more.html');
   await expect(own).toHaveCount(0);
   await page.getByRole('link', { name: 'A head of its own' }).click();
   await expect(own).toHaveCount(1);
@@ -134,8 +130,7 @@ test('what a page writes into its head is there on load, comes with a click and 
 
 test('the mode `never` keeps the bar in view on the way down', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 200 });
-  await page.goto('/guide/');
-  await hydrate(page);
+  await openPage(page, '/guide/');
   await page.mouse.wheel(0, 800);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(barHeight);
   // Longer than the throttle of the scroll handler that would hide it.
@@ -176,8 +171,7 @@ test('front matter hides each part of a page, and no other', ({ site }) => {
 });
 
 test('what front matter hides is back on the next page', async ({ page }) => {
-  await page.goto('/guide/no-navbar');
-  await hydrate(page);
+  await openPage(page, '/guide/no-navbar');
   await expect(page.getByRole('banner')).toHaveCount(0);
   const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
   await sidebar.getByRole('link', { name: 'Guide' }).click();

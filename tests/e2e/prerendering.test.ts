@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrate } from '../support/hydrate';
+import { hydrate, openPage } from '../support/hydrate';
 import { pageTypes } from '../support/pageTypes';
 import { getDialog, getField, getTrigger } from '../support/searchDialog';
 import { startHidden } from '../support/startHidden';
@@ -79,8 +79,7 @@ test('a middle click opens a page in a tab of its own, and leaves this one as it
   page,
   context,
 }) => {
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   await page.getByRole('link', { name: 'Next Page' }).click({ button: 'middle' });
   await expect.poll(() => context.pages().length).toBe(2);
   await expect(page).toHaveURL(new RegExp(`${route}$`));

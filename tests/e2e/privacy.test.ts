@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { hydrate } from '../support/hydrate';
+import { openPage } from '../support/hydrate';
 import { openSearch, search } from '../support/searchDialog';
 import { expect, test } from '../support/test';
 import { watchContext } from '../support/watchContext';
@@ -12,8 +12,7 @@ async function readAround(browser: Browser, baseURL = '') {
   const context = await browser.newContext({ baseURL });
   const problems = await watchContext(context, new URL(baseURL).origin);
   const page = await context.newPage();
-  await page.goto('/');
-  await hydrate(page);
+  await openPage(page, '/');
   await openSearch(page, '/guide/start/quick-start');
   await search(page, 'dts');
   await page.keyboard.press('Escape');

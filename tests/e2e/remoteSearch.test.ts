@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listFiles, readBuilt } from '../support/builtSite';
 import { findViolations } from '../support/findViolations';
-import { hydrate } from '../support/hydrate';
+import { openPage } from '../support/hydrate';
 import {
   getDialog,
   getField,
@@ -169,8 +169,7 @@ test.describe('the service', () => {
     expectFailures,
   }) => {
     expectFailures(otherOrigin);
-    await page.goto(to('zh/guide/'));
-    await hydrate(page);
+    await openPage(page, to('zh/guide/'));
     await page.keyboard.press('Control+k');
     const field = page.getByRole('dialog').getByRole('combobox');
     await expect(page.getByRole('dialog').getByRole('tab')).toHaveCount(3);

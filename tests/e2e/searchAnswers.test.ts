@@ -1,4 +1,4 @@
-import { hydrate } from '../support/hydrate';
+import { openPage } from '../support/hydrate';
 import {
   getDialog,
   getField,
@@ -44,8 +44,7 @@ test.describe('nothing found, strange input', () => {
 test('a Chinese page searches the English pages, and says that they are English', async ({
   page,
 }) => {
-  await page.goto('/zh/');
-  await hydrate(page);
+  await openPage(page, '/zh/');
   await page.getByRole('button', { name: '搜索文档' }).click();
   const dialog = page.getByRole('dialog', { name: '搜索文档' });
   await dialog.getByRole('combobox').fill('构建格式');
@@ -69,8 +68,7 @@ test.describe('synonyms that come late', () => {
       await released;
       await route.continue();
     });
-    await page.goto('/zh/');
-    await hydrate(page);
+    await openPage(page, '/zh/');
     await page.getByRole('button', { name: '搜索文档' }).click();
     const dialog = page.getByRole('dialog', { name: '搜索文档' });
     await dialog.getByRole('combobox').fill('构建格式');

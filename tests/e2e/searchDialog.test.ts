@@ -1,4 +1,4 @@
-import { hydrate } from '../support/hydrate';
+import { openPage } from '../support/hydrate';
 import {
   getDialog,
   getField,
@@ -19,8 +19,7 @@ test.describe('opening and closing', () => {
   });
 
   test('the shortcut that opened it closes it', async ({ page }) => {
-    await page.goto(searchedFrom);
-    await hydrate(page);
+    await openPage(page, searchedFrom);
     for (const shortcut of ['Control+k', 'Meta+k']) {
       await page.keyboard.press(shortcut);
       await expect(getDialog(page)).toBeVisible();
@@ -49,8 +48,7 @@ test.describe('opening and closing', () => {
   });
 
   test('a slash opens it, and is a letter in the field', async ({ page }) => {
-    await page.goto(searchedFrom);
-    await hydrate(page);
+    await openPage(page, searchedFrom);
     await page.keyboard.press('/');
     await expect(getField(page)).toBeFocused();
     await expect(getField(page)).toHaveValue('');

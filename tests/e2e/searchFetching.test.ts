@@ -1,4 +1,4 @@
-import { hydrate } from '../support/hydrate';
+import { openPage } from '../support/hydrate';
 import {
   getDialog,
   getField,
@@ -20,8 +20,7 @@ test.describe('what is fetched', () => {
     page.on('request', (request) => requests.push(request.url()));
     const workers: string[] = [];
     page.on('worker', (worker) => workers.push(worker.url()));
-    await page.goto(searchedFrom);
-    await hydrate(page);
+    await openPage(page, searchedFrom);
     await page.waitForTimeout(500);
     const scripts = requests.filter((url) => url.endsWith('.js'));
     const texts = await Promise.all(
@@ -38,8 +37,7 @@ test.describe('what is fetched', () => {
       count++;
       await intercepted.continue();
     });
-    await page.goto(searchedFrom);
-    await hydrate(page);
+    await openPage(page, searchedFrom);
     await getTrigger(page).hover();
     await expect.poll(() => count).toBe(1);
     await getTrigger(page).click();
@@ -161,8 +159,7 @@ test.describe('failures', () => {
     expectFailures,
   }) => {
     expectFailures(/failed request: .*\/async\//, /ERR_FAILED/);
-    await page.goto(searchedFrom);
-    await hydrate(page);
+    await openPage(page, searchedFrom);
     await page.route('**/static/*/async/**', (intercepted) => intercepted.abort());
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('alert')).toHaveText(/Search could not be loaded/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrate } from '../support/hydrate';
+import { openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 
 const route = '/guide/start/';
@@ -8,8 +8,7 @@ const debounce = 150;
 
 const getField = (page: Page) => page.getByRole('dialog').getByRole('combobox');
 const openSearch = async (page: Page) => {
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   await page.getByRole('button', { name: 'Search Docs' }).click();
   await expect(getField(page)).toBeFocused();
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrate } from '../support/hydrate';
+import { hydrate, openPage } from '../support/hydrate';
 import {
   getDialog,
   getField,
@@ -101,8 +101,7 @@ test.describe('what the field starts with', () => {
     }, selector);
 
   test('the selected words when a shortcut opens it, to be typed over', async ({ page }) => {
-    await page.goto('/config/lib/format');
-    await hydrate(page);
+    await openPage(page, '/config/lib/format');
     await select(page, '#umd-in-a-browser');
     await page.keyboard.press('Control+k');
     await expect(getField(page)).toHaveValue('umd in a browser');
@@ -116,8 +115,7 @@ test.describe('what the field starts with', () => {
   });
 
   test('nothing when the box is pressed, or a passage is selected', async ({ page }) => {
-    await page.goto('/config/lib/format');
-    await hydrate(page);
+    await openPage(page, '/config/lib/format');
     await select(page, '#umd-in-a-browser');
     await getTrigger(page).click();
     await expect(getField(page)).toHaveValue('');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/findViolations';
-import { hydrate } from '../support/hydrate';
+import { hydrate, openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 
@@ -50,8 +50,7 @@ for (const state of sample(['before React', 'after React'] as const, 1)) {
 }
 
 test('the list opens from the footer, keeps the focus, and gives it back', async ({ page }) => {
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   const button = page.getByRole('button', { name: 'Keyboard shortcuts' });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -69,8 +68,7 @@ test('offline the list says that it cannot come, and comes once the reader is ba
   expectFailures,
 }) => {
   expectFailures(/^failed request: .*ERR_INTERNET_DISCONNECTED/, /Failed to load resource/);
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   await context.setOffline(true);
   const button = page.getByRole('button', { name: 'Keyboard shortcuts' });
   await button.click();
@@ -83,8 +81,7 @@ test('offline the list says that it cannot come, and comes once the reader is ba
 });
 
 test('the page behind the list does not scroll', async ({ page }) => {
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   await page.keyboard.press('?');
   await expect(sheet(page)).toBeVisible();
   const getOverflow = () => getComputedStyle(document.documentElement).overflowY;
@@ -102,8 +99,7 @@ test('the page behind the list does not scroll', async ({ page }) => {
 
 test('keys are letters while typing, and the browser’s with a modifier', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox');
   await expect(field).toBeFocused();
@@ -119,8 +115,7 @@ test('keys are letters while typing, and the browser’s with a modifier', async
 
 test('keys without a modifier can be switched off for good, and on again', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   await page.keyboard.press('?');
   await singleKeys(page).uncheck();
   await page.keyboard.press('Escape');
@@ -143,8 +138,7 @@ test('keys without a modifier can be switched off for good, and on again', async
 });
 
 test('the list speaks Chinese on Chinese pages', async ({ page }) => {
-  await page.goto('/zh/');
-  await hydrate(page);
+  await openPage(page, '/zh/');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: '键盘快捷键' })).toContainText('上一页');
   await expect(page.getByRole('switch', { name: '单键快捷键' })).toBeChecked();
@@ -156,8 +150,7 @@ for (const colorScheme of sample(['light', 'dark'] as const, 1)) {
   }) => {
     await page.setViewportSize({ width: 320, height: 560 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto(route);
-    await hydrate(page);
+    await openPage(page, route);
     await page.keyboard.press('?');
     await expect(sheet(page)).toBeVisible();
     expect(await findViolations(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdReact } from '../support/holdScripts';
-import { hydrate } from '../support/hydrate';
+import { hydrate, openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 
@@ -99,8 +99,7 @@ for (const state of sample(['before React', 'after React'] as const, 1)) {
 }
 
 test('a link into a folded group unfolds it without a page load', async ({ page }) => {
-  await page.goto('/config/');
-  await hydrate(page);
+  await openPage(page, '/config/');
   await fold(page).click();
   await expect.poll(() => isOpen(page)).toBe(false);
   await page.getByRole('main').locator('a[href="/config/lib/format"]').first().click();
@@ -109,8 +108,7 @@ test('a link into a folded group unfolds it without a page load', async ({ page 
 });
 
 test('a click with a modifier leaves the group and the page alone', async ({ page, context }) => {
-  await page.goto('/config/');
-  await hydrate(page);
+  await openPage(page, '/config/');
   const opened = context.waitForEvent('page');
   await groupLink(page).click({ modifiers: ['ControlOrMeta'] });
   await (await opened).close();
@@ -175,8 +173,7 @@ test('blocked storage loses the fold and nothing else', async ({ page }) => {
       },
     }),
   );
-  await page.goto('/config/');
-  await hydrate(page);
+  await openPage(page, '/config/');
   await fold(page).click();
   await expect.poll(() => isOpen(page)).toBe(false);
   await groupLink(page).click();
@@ -192,8 +189,7 @@ for (const saveData of [false, true]) {
         Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: value }) }),
       saveData,
     );
-    await page.goto('/config/');
-    await hydrate(page);
+    await openPage(page, '/config/');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await sidebar(page).getByRole('link', { name: 'dts' }).hover();

@@ -1,5 +1,5 @@
 import { everyPageType } from '../support/everyPageType';
-import { hydrate } from '../support/hydrate';
+import { hydrate, openPage } from '../support/hydrate';
 import { test } from '../support/slowSite';
 import { expect } from '../support/test';
 import { sample } from '../support/sample';
@@ -43,8 +43,7 @@ test('the label of keys waits for its style', async ({ page }) => {
     await answered;
     await handler.continue();
   });
-  await page.goto(everyPageType.guide);
-  await hydrate(page);
+  await openPage(page, everyPageType.guide);
   const keys = page.getByRole('banner').locator('kbd');
   await expect(keys).toHaveCount(1);
   await expect(keys).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { storageKey } from '../../theme/lib/storage';
 import { readBase } from '../../scripts/serve/serveSite.mjs';
-import { hydrate } from '../support/hydrate';
+import { hydrate, openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 import { catalogueRoute, catalogueTest } from '../support/catalogue';
 
@@ -88,8 +88,7 @@ test.describe('tabs of package managers', () => {
 catalogueTest(
   'tabs are one stop of the keyboard, and arrows, Home and End choose',
   async ({ page }) => {
-    await page.goto(catalogueRoute);
-    await hydrate(page);
+    await openPage(page, catalogueRoute);
     const list = getTabs(page, 'What a library is written in');
     const [first, last] = [list.getByRole('tab').first(), list.getByRole('tab').last()];
     await first.focus();
@@ -152,8 +151,7 @@ catalogueTest.describe('an address', () => {
 });
 
 catalogueTest('a link of the page itself chooses, after React as well', async ({ page }) => {
-  await page.goto(catalogueRoute);
-  await hydrate(page);
+  await openPage(page, catalogueRoute);
   await isChosen(getTab(page, 'ES modules'));
   await page.getByRole('main').getByRole('link', { name: 'this link' }).click();
   await expect(page).toHaveURL(/tab-module\.format=cjs/);
@@ -216,8 +214,7 @@ test('where storage is blocked the choice lasts for the page', async ({ page }) 
 
 test('a page reached from another one shows what is kept, and its tabs work', async ({ page }) => {
   await store(page, managers, '2');
-  await page.goto('/guide/start/');
-  await hydrate(page);
+  await openPage(page, '/guide/start/');
   await page
     .getByRole('main')
     .getByRole('link', { name: /quick start/i })

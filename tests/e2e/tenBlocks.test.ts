@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildFixture } from '../support/buildFixture';
-import { hydrate } from '../support/hydrate';
+import { openPage } from '../support/hydrate';
 import { expect, test as watched } from '../support/test';
 
 const test = watched.extend({
@@ -58,15 +58,13 @@ test('nothing shifts on it, and a page without tabs loads nothing of them', asyn
     if (pathname.endsWith('.js'))
       scripts.push(readFileSync(path.join(site.root, pathname), 'utf8'));
   });
-  await page.goto('/other');
-  await hydrate(page);
+  await openPage(page, '/other');
   await page.waitForLoadState('networkidle');
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((script) => script.includes('tablist'))).toEqual([]);
   expect(await page.content()).not.toContain('rspress.tabs.');
 
-  await page.goto('/');
-  await hydrate(page);
+  await openPage(page, '/');
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((script) => script.includes('tablist'))).toHaveLength(1);
   const shift = await page.evaluate(

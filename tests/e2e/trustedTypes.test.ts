@@ -1,4 +1,4 @@
-import { hydrate } from '../support/hydrate';
+import { openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 
 // The headers of the site ask for Trusted Types, so every other test runs under them, too.
@@ -32,8 +32,7 @@ for (const [name, act, refused] of attempts) {
   test(`no page lets it happen that ${name}`, async ({ page, problems, expectFailures }) => {
     const violation = /policy violation: (?:require-trusted-types-for|trusted-types) /;
     expectFailures(violation, /console error/);
-    await page.goto(code);
-    await hydrate(page);
+    await openPage(page, code);
     const message = await page.evaluate(`(() => {
       try { (${act.toString()})(); return 'it happened'; } catch (error) { return error.message; }
     })()`);
@@ -43,8 +42,7 @@ for (const [name, act, refused] of attempts) {
 }
 
 test('a page with code that is reached by a link is drawn from trusted HTML', async ({ page }) => {
-  await page.goto('/guide/start/');
-  await hydrate(page);
+  await openPage(page, '/guide/start/');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('navigation').getByRole('link', { name: 'Quick start' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Quick start' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrate } from '../support/hydrate';
+import { openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 
 const route = '/config/lib/dts';
@@ -22,8 +22,7 @@ function watchRequests(page: Page): string[] {
 
 test('pointing at a name shows what it is and where it is documented', async ({ page }) => {
   const requests = watchRequests(page);
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   const code = getBlock(page).locator('pre code');
   const before = await code.textContent();
   expect(await page.locator('[data-hover]').count()).toBe(0);
@@ -45,8 +44,7 @@ test('pointing at a name shows what it is and where it is documented', async ({ 
 });
 
 test('keys walk from name to name, into the panel and out of it', async ({ page }) => {
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   await getBlock(page).getByRole('button').last().focus();
   const stop = getBlock(page).locator('[data-hover][tabindex="0"]');
   await expect(stop).toHaveText('defineConfig');
@@ -126,8 +124,7 @@ test('where they cannot be fetched the code stays as it is, until the next try',
   expectFailures(/hovers/);
   const requests = watchRequests(page);
   await page.route('**/hovers/**', (way) => way.abort(), { times: 1 });
-  await page.goto(route);
-  await hydrate(page);
+  await openPage(page, route);
   await getBlock(page).locator('pre code').hover();
   await expect.poll(() => requests.length).toBe(1);
   await page.mouse.move(3, 3);
@@ -138,8 +135,7 @@ test('where they cannot be fetched the code stays as it is, until the next try',
 
 test('a page without such code fetches nothing', async ({ page }) => {
   const requests = watchRequests(page);
-  await page.goto('/guide/start/npm-packages');
-  await hydrate(page);
+  await openPage(page, '/guide/start/npm-packages');
   await page.locator('pre code').first().hover();
   await page.waitForTimeout(300);
   expect(requests).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrate } from '../support/hydrate';
+import { openPage } from '../support/hydrate';
 import { expect } from '../support/test';
 import { getBar, test, to } from '../support/versionsSite';
 
@@ -38,8 +38,7 @@ test.describe('items of the bar', () => {
 
 test.describe('social links', () => {
   test('three show in the bar, the rest opens below a mouse', async ({ page }) => {
-    await page.goto(to('guide/'));
-    await hydrate(page);
+    await openPage(page, to('guide/'));
     for (const name of ['GitHub', 'X', 'Discord']) {
       await expect(getBar(page).getByRole('link', { name: new RegExp(`^${name} `) })).toBeVisible();
     }
@@ -52,8 +51,7 @@ test.describe('social links', () => {
   });
 
   test('show a text, a picture or HTML, by their mode', async ({ page }) => {
-    await page.goto(to('guide/'));
-    await hydrate(page);
+    await openPage(page, to('guide/'));
     await getBar(page).getByRole('button', { name: 'More links' }).click();
     const open = (name: string) => getBar(page).getByRole('button', { name }).click();
     await open('Mail');
@@ -76,8 +74,7 @@ test.describe('the bar', () => {
     getBar(page).evaluate((bar) => bar.getBoundingClientRect().bottom > 0);
 
   test('goes away on the way down and comes back on the way up', async ({ page }) => {
-    await page.goto(to('guide/'));
-    await hydrate(page);
+    await openPage(page, to('guide/'));
     await page.mouse.wheel(0, 800);
     await expect.poll(() => isSeen(page)).toBe(false);
     await page.mouse.wheel(0, -200);
@@ -85,8 +82,7 @@ test.describe('the bar', () => {
   });
 
   test('stays while the focus is in it', async ({ page }) => {
-    await page.goto(to('guide/'));
-    await hydrate(page);
+    await openPage(page, to('guide/'));
     await page.mouse.wheel(0, 800);
     await expect.poll(() => isSeen(page)).toBe(false);
     await getBar(page).getByRole('link', { name: /home/ }).focus();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readBuilt } from '../support/builtSite';
-import { hydrate } from '../support/hydrate';
+import { hydrate, openPage } from '../support/hydrate';
 import { getField, getOptions, openSearch } from '../support/searchDialog';
 import { expect } from '../support/test';
 import { getBar, test, to } from '../support/versionsSite';
@@ -37,8 +37,7 @@ test.describe('versions', () => {
   test('another version opens by keyboard, without a page load, and is the one chosen then', async ({
     page,
   }) => {
-    await page.goto(to('guide/'));
-    await hydrate(page);
+    await openPage(page, to('guide/'));
     await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
     await page.getByRole('button', { name: /^Version/ }).focus();
     await page.keyboard.press('Enter');
@@ -143,8 +142,7 @@ test('the 404 page leads home in the version and the language of the address', a
     ['v1/nope', 'Take me home', 'v1/'],
     ['v1/zh/nope', '返回首页', 'v1/zh/'],
   ] as const) {
-    await page.goto(to(asked));
-    await hydrate(page);
+    await openPage(page, to(asked));
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', to(home));
   }
 });

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { hydrate } from '../support/hydrate';
+import { openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 import { watchContext } from '../support/watchContext';
 
@@ -62,8 +62,7 @@ test('the watch sees a page that React draws otherwise than the server', async (
     const body = (await response.text()).replace(/(<h1[^>]*>)/, '$1Another ');
     await route.fulfill({ response, body });
   });
-  await page.goto('/guide/start/');
-  await hydrate(page);
+  await openPage(page, '/guide/start/');
   await expect
     .poll(() => problems)
     .toContainEqual(expect.stringMatching(/hydrateRoot recoverable error|#418/));
@@ -72,8 +71,7 @@ test('the watch sees a page that React draws otherwise than the server', async (
 
 test('the watch says nothing of a quiet page', async ({ browser, baseURL }) => {
   const { context, page, problems } = await openWatched(browser, baseURL ?? '');
-  await page.goto('/guide/start/');
-  await hydrate(page);
+  await openPage(page, '/guide/start/');
   await context.close();
   expect(problems).toEqual([]);
 });

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
 
+/** Opens a page and waits until React has taken over. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrate(page);
+}
+
 /** Gives the page its first intent, a moving pointer, and waits until React has taken over. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
