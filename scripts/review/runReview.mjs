@@ -1,117 +1,152 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildTree, findCommit, openRevision } from './revision.mjs';
-import { compareSites, formatReview } from './pictures.mjs';
 import { parseArgs } from 'node:util';
-import { canRun, findBrowser } from '../test/findBrowser.mjs';
+import { linkTree } from '../files/linkTree.mjs';
+import { runCommand } from '../process/runCommand.mjs';
 
-const interruptedCode = 130;
 const report = '.reports/review';
 const ownSite = '.reports/review-site';
 
 /**
- * `npm run review`: builds a commit aside and the working tree, and compares pictures of both. Leaves
- * nothing but the report. Gives the exit code: 1 where something differs or cannot be shown.
+ * `npm run review -- <ref>`: builds that commit in a temporary folder, and the working tree, takes the
+ * pictures of tests/visual in both, and writes those that differ to a report. Returns 1 where some do.
  * @param {string} root
  * @param {string[]} args
  * @returns {Promise<number>}
  */
 export async function runReview(root, args) {
-  const { ref, only } = readArguments(args);
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { only: { type: 'string' } },
+  });
+  const [ref = 'HEAD'] = positionals;
   const commit = findCommit(root, ref);
-  await requireBrowser();
-  const interruption = new AbortController();
-  const interrupt = () => interruption.abort();
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, interrupt);
-  const started = performance.now();
-  const short = commit.slice(0, 8);
-  const name = ref.startsWith(short) ? short : `${ref} (${short})`;
-  try {
-    const pictures = await review(root, { commit, name, only, signal: interruption.signal });
-    console.log(`\n${formatReview(pictures, { name, report: `${report}/index.html` })}`);
-    console.log(`It took ${Math.round((performance.now() - started) / 1000)} s.`);
-    return pictures.some(({ result }) => result === 'differs' || result === 'failed') ? 1 : 0;
-  } catch (error) {
-    if (interruption.signal.aborted) return interruptedCode;
-    throw error;
-  } finally {
-    for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, interrupt);
-  }
-}
-
-/**
- * @param {string} root
- * @param {{ commit: string, name: string, only: string | undefined, signal: AbortSignal }} options
- */
-async function review(root, { commit, name, only, signal }) {
   const work = realpathSync(mkdtempSync(path.join(tmpdir(), 'rslib-review-')));
-  const folder = path.join(work, 'tree');
-  let close = () => {};
+  const tree = path.join(work, 'tree');
   try {
-    console.log(`Building ${name} …`);
-    const revision = openRevision(root, { commit, folder });
-    close = revision.close;
-    if (revision.hasOwnPackages) {
-      console.log(`  with the packages installed here: ${name} asks for others.`);
-    }
-    const before = await buildTree(folder, { output: 'doc_build', name });
-    signal.throwIfAborted();
+    console.log(`Building ${ref} …`);
+    openCommit(root, { commit, folder: tree });
+    const before = await buildTree(tree, 'doc_build');
     console.log('Building the working tree …');
-    const after = await buildTree(root, { output: ownSite, name: 'the working tree' });
-    signal.throwIfAborted();
-    return await compareSites(root, {
-      before,
-      after,
-      work,
-      report: path.join(root, report),
-      only,
-      signal,
-      tell: console.log,
-    });
+    const after = await buildTree(root, ownSite);
+    const options = { work, report: path.join(root, report), only: values.only };
+    const { code, output } = await compareSites(root, { before, after, ...options });
+    console.log(`${output}\nSide by side: ${report}/index.html`);
+    return code;
   } finally {
-    close();
+    spawnSync('git', ['worktree', 'remove', '--force', tree], { cwd: root });
     for (const left of [work, path.join(root, ownSite)]) {
       rmSync(left, { recursive: true, force: true, maxRetries: 10 });
     }
   }
 }
 
-const usage =
-  'Usage: npm run review -- [commit, branch or tag] [--only <words of a picture’s name>]; HEAD where none is named.';
-
 /**
- * What `npm run review` is asked to compare.
- * @param {string[]} args
- * @returns {{ ref: string, only: string | undefined }}
- * @throws Error with the usage for anything else.
+ * The hash of the commit that a revision names.
+ * @param {string} root
+ * @param {string} ref
  */
-export function readArguments(args) {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { only: { type: 'string' } },
-    });
-    const [ref = 'HEAD', ...others] = positionals;
-    if (others.length > 0) throw new Error(`One revision at a time, not ${positionals.length}.`);
-    return { ref, only: values.only };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    throw new Error(`${reason}\n${usage}`, { cause: error });
-  }
-}
-
-/**
- * Makes sure before anything is built that there is a browser to take pictures with.
- * @param {NodeJS.ProcessEnv} [env]
- * @throws Error with what to do where there is none.
- */
-export async function requireBrowser(env = process.env) {
-  const { chromium } = await import('@playwright/test');
-  const ownPath = chromium.executablePath();
-  if (findBrowser({ env, platform: process.platform, ownPath, canRun })) return;
+export function findCommit(root, ref) {
+  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (status === 0 && stdout.trim()) return stdout.trim();
   throw new Error(
-    'No browser was found to take pictures with: install Chromium or Chrome, set CHROMIUM_PATH to one, or run "npm test" once, which installs one.',
+    `“${ref}” is no commit of this clone: "git log --oneline" lists them. A shallow clone gets the others with "git fetch --unshallow".`,
   );
 }
+
+/**
+ * Checks a commit out into a folder, with the packages that are installed here.
+ * @param {string} root
+ * @param {{ commit: string, folder: string }} options `folder` does not exist yet
+ */
+export function openCommit(root, { commit, folder }) {
+  const args = ['worktree', 'add', '--detach', '--quiet', folder, commit];
+  const { status, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git could not check ${commit} out: ${stderr.trim()}`);
+  // No cache comes along: the build of one tree must not be fed by that of another.
+  linkTree(
+    path.join(root, 'node_modules'),
+    path.join(folder, 'node_modules'),
+    (name) => !/(?:^|\/)\.cache$/.test(name),
+  );
+}
+
+/**
+ * Builds a tree without its content check, which changes nothing that can be seen.
+ * @param {string} folder
+ * @param {string} output
+ * @returns {Promise<string>} where the site is
+ */
+async function buildTree(folder, output) {
+  const rspress = path.join(folder, 'node_modules/@rspress/core/bin/rspress.js');
+  const { code, output: log } = await runCommand(process.execPath, [rspress, 'build'], {
+    cwd: folder,
+    env: { ...process.env, CHECKED_BESIDE: '1', OUT_DIR: output, NO_COLOR: '1' },
+    isQuiet: true,
+  });
+  const site = path.join(folder, output);
+  if (code === 0 && existsSync(path.join(site, 'index.html'))) return site;
+  throw new Error(`The build in ${folder} failed, so there is nothing to compare:\n${log}`);
+}
+
+/**
+ * Takes a picture of every state of one built site and compares those of another with them, in the
+ * same browser. A state that the first site cannot show is new: its picture goes into the report.
+ * @param {string} root
+ * @param {{ before: string, after: string, work: string, report: string, only?: string }} options
+ *   `before` and `after` are built sites, `work` a folder to be thrown away, `report` gets the pictures
+ *   side by side; `only` has words of names
+ */
+export async function compareSites(root, { before, after, work, report: folder, only }) {
+  const run = (
+    /** @type {string} */ site,
+    /** @type {string[]} */ options,
+    /** @type {Record<string, string>} */ env = {},
+  ) =>
+    runCommand(
+      process.execPath,
+      [
+        path.join(root, 'node_modules/@playwright/test/cli.js'),
+        'test',
+        `--config=${path.join(root, 'tests/visual/playwright.config.ts')}`,
+        `--output=${path.join(work, 'results')}`,
+        ...options,
+        ...(only ? ['--grep', matchAllWords(only)] : []),
+      ],
+      {
+        cwd: root,
+        env: {
+          ...process.env,
+          ...env,
+          OUT_DIR: site,
+          REVIEW_PICTURES: path.join(work, 'pictures'),
+          NO_COLOR: '1',
+        },
+        isQuiet: true,
+      },
+    );
+  console.log('Taking the pictures …');
+  const taken = await run(before, ['--update-snapshots=all', '--reporter=line']);
+  if (!existsSync(path.join(work, 'pictures'))) throw new Error(taken.output.trim());
+  console.log('Comparing with them …');
+  rmSync(folder, { recursive: true, force: true });
+  return run(after, ['--update-snapshots=none', '--reporter=list,html'], {
+    PLAYWRIGHT_HTML_OUTPUT_DIR: folder,
+    PLAYWRIGHT_HTML_OPEN: 'never',
+  });
+}
+
+/**
+ * `search 390` → a pattern for what has both, in any order.
+ * @param {string} words
+ */
+const matchAllWords = (words) =>
+  words
+    .trim()
+    .split(/\s+/)
+    .map((word) => `(?=.*${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`)
+    .join('');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { PictureState } from './PictureState';
+import type { PictureState } from './planPictures';
 
 const route = '/config/lib/format';
 const inPlace = 'stands in its place, open';

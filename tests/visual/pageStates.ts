@@ -1,5 +1,5 @@
 import { everyPageType } from '../support/everyPageType';
-import type { PictureState } from './PictureState';
+import type { PictureState } from './planPictures';
 
 /** A page of every type, whole. */
 export const pageStates: readonly PictureState[] = [

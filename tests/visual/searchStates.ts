@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { getDialog, getField, getOptions, getTrigger, search } from '../support/searchDialog';
-import type { PictureState } from './PictureState';
+import type { PictureState } from './planPictures';
 
 const route = '/guide/start/';
 

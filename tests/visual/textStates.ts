@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { PictureState } from './PictureState';
+import type { PictureState } from './planPictures';
 
 const config = `import { defineConfig } from 'tsup';
 
