@@ -1,0 +1,3 @@
+import type { Words } from 'words';
+
+export const first = (words: Words): string => words[0] ?? '';

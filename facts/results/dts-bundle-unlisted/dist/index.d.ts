@@ -1,0 +1,5 @@
+import type { Words } from 'words';
+
+export declare const first: (words: Words) => string;
+
+export { }

@@ -1,0 +1,2 @@
+const first = (words)=>words[0] ?? '';
+export { first };

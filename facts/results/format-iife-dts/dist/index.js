@@ -1,0 +1,4 @@
+(()=>{
+    const answer = 42;
+    console.log(answer);
+})();
