@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ContentReload } from '../../theme/lib/contentReload';
+import type { ContentReload } from '../../theme/boot/contract';
 import { holdReact } from '../support/holdScripts';
 import { hydrate, openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';

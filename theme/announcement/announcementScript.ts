@@ -1,31 +1,29 @@
-import { listEarly } from '../boot/captureEvents';
+import { getCapturedEvents } from '../boot/captureEvents';
+import { getRootData } from '../boot/contract';
 import { readStored } from '../lib/storage';
 
-/**
- * Hides what the reader has closed: the page names the announcement's storage key on its root, and
- * `data-announced` there hides it, before the first paint.
- */
-export function hideAnnouncement({ documentElement: { dataset } }: Document): void {
-  const key = dataset.announcement;
-  if (key && readStored(key) === 'true') dataset.announced = '';
+/** Hides an announcement that the reader has closed, before the first paint. */
+export function hideAnnouncement(): void {
+  const root = getRootData();
+  if (root.announcement && readStored(root.announcement) === 'true') root.announced = '';
 }
 
-/** Closes the announcement for good, as soon as the reader asks for it. */
+/** Closes the announcement for good when its button is pressed, or was before this script ran. */
 export function closeAnnouncement(document: Document): void {
-  const { dataset } = document.documentElement;
-  const key = dataset.announcement;
+  const root = getRootData();
+  const key = root.announcement;
   if (!key) return;
   const close = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest('[data-close-announcement]')) return;
-    dataset.announced = '';
+    root.announced = '';
     try {
       localStorage.setItem(key, 'true');
     } catch {
-      // Quota: closed for this page.
+      // Quota: closed for this page only.
     }
-    // The button is gone; the keyboard goes on where the page now begins.
+    // The focused button is gone: the keyboard continues where the page now begins.
     document.querySelector<HTMLElement>('header a')?.focus();
   };
-  listEarly(document, 'click').forEach(close);
+  getCapturedEvents(document, 'click').forEach(close);
   document.addEventListener('click', close);
 }

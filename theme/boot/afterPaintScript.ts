@@ -1,21 +1,21 @@
-// What every page needs after its first paint and before React, in a file that all pages share
-// (static/js/after-paint.<hash>.js): headScript.ts fetches it.
-import { addElement } from './resources';
+// What every page needs between its first paint and React, in a file that all pages share
+// (static/js/after-paint.<hash>.js): captureEvents.ts fetches it.
 import { closeAnnouncement } from '../announcement/announcementScript';
-import { carryHiddenParts } from '../lib/hiddenParts';
-import { guardStorage, tellOfStorage } from './storedChoices';
-import { startIntentLoader } from './loadReact';
-import { keepSidebar } from '../sidebar/sidebarScript';
-import { mendFailure, mendPath, mendReturn, watchArrival } from './pageLifecycle';
-import { closePopovers } from '../ui/popoverScript';
 import { startSchemeMenu } from '../colorScheme/colorSchemeScript';
+import { carryHiddenParts } from '../lib/hiddenParts';
+import { keepSidebar } from '../sidebar/sidebarScript';
+import { closePopovers } from '../ui/popoverScript';
+import { loadReactOnInteraction } from './loadReact';
+import { normalizePath, reloadAfterReturn, restoreOnFailure, watchArrival } from './pageLifecycle';
+import { addElement } from './resources';
+import { guardStorage, watchStorage } from './storedChoices';
 
 guardStorage(window);
-mendReturn(window);
-mendPath(window);
+reloadAfterReturn(window);
+normalizePath(window);
 carryHiddenParts(window);
 startSchemeMenu(document);
-tellOfStorage(document);
+watchStorage();
 addElement(document.head, 'link', { rel: 'manifest', href: MANIFEST });
 if (HAS_ANNOUNCEMENT) closeAnnouncement(document);
 // Browsers older than .browserslistrc names keep the page as it was served.
@@ -23,5 +23,5 @@ const isSupported = 'popover' in HTMLElement.prototype;
 if (isSupported) closePopovers(document);
 keepSidebar(document);
 watchArrival(window, BASE_PATH);
-// The last: it takes over what was kept for all of them.
-startIntentLoader(document, isSupported, mendFailure(window));
+// Last: it takes over the captured events, which the others have read.
+loadReactOnInteraction(document, isSupported, restoreOnFailure(window));

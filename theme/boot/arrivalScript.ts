@@ -1,9 +1,9 @@
-// The inline script of pages that may lead on at once: what no page was found for, and pages that are
-// there in another language. Its own, so that all others do not carry it (build/render/html).
-import { leaveDefaultPrefix, mendCase, redirectLanguage } from '../language/languageScript';
-import { whenShown } from './pageLifecycle';
+// The inline script of pages that may redirect at once: the 404 page, and pages that exist in another
+// language. Apart from the head script, so that no other page carries it (build/render/html).
+import { leaveDefaultPrefix, normalizeCase, redirectLanguage } from '../language/languageScript';
+import { afterPrerender } from './pageLifecycle';
 
 leaveDefaultPrefix(window, BASE_PATH, DEFAULT_LANGUAGE);
-// A page that nobody gets to see is no visit.
-whenShown(document, () => redirectLanguage(window, BASE_PATH));
-mendCase(window);
+// A prerendered page that is never shown is no visit.
+afterPrerender(document, () => redirectLanguage(window, BASE_PATH));
+normalizeCase(window);

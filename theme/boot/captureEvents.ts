@@ -1,9 +1,10 @@
 import { readSelectedLine } from '../lib/readSelectedLine';
 import { hasSingleKeys, isSearchShortcut, isTypingTarget } from '../lib/shortcuts';
+import { on } from './contract';
 import { addElement } from './resources';
 
-/** What afterPaintScript.ts has to hear of; all but clicks are signs that the reader will use the page. */
-const kinds = [
+/** Events that are captured. */
+const eventTypes = [
   'click',
   'keydown',
   'pointermove',
@@ -13,13 +14,85 @@ const kinds = [
   'focusin',
 ] as const;
 
-/** What would hold up scrolling, if browsers had to wait for whether it is prevented. */
-const scrolling = /^[tw]/;
+/** Types that would hold up scrolling if the browser had to wait for `preventDefault`. */
+const scrollTypes = /^[tw]/;
 
-/** How long a press waits for scripts, in milliseconds; then it does what it does without. */
-export const patience = 8_000;
+/** How long a held press waits for scripts, in milliseconds; then it does what it does without them. */
+export const scriptTimeout = 8_000;
 
-/** Opens the search; by a key, with what is selected (theme/search/readStartQuery.ts), ready to be typed over. */
+/**
+ * Captures what readers do until afterPaintScript.ts is there (`document.capturedEvents`). That script is
+ * fetched after the first paint, or at the first event. The search dialog opens at once, and its field keeps
+ * what is typed (theme/search/SearchPanel.tsx). Where scripts fail (`appgone`), the search box is a link to
+ * the list of all pages, and leads to what was typed there if the dialog is still open.
+ */
+export function captureEvents(document: Document): void {
+  const events: Event[] = [];
+  document.capturedEvents = events;
+  const getDialog = () => document.querySelector('dialog');
+  let isSearchHeld = false;
+  let isCapturing = true;
+
+  const fallBack = () => {
+    if (!isCapturing) return;
+    isCapturing = false;
+    const dialog = getDialog();
+    const link = document.querySelector<HTMLAnchorElement>('a[aria-haspopup]');
+    if (!isSearchHeld || dialog?.open === false || !link) return;
+    const typed = dialog?.querySelector('input')?.value;
+    // The link may lead to a heading of this very page.
+    dialog?.close();
+    if (typed) link.hash = `:~:text=${encodeURIComponent(typed)}`;
+    link.click();
+  };
+  on('appgone', fallBack);
+  on('appready', () => {
+    isCapturing = false;
+  });
+
+  let isRequested = false;
+  const loadAfterPaintScript = () => {
+    if (isRequested) return;
+    isRequested = true;
+    // The script takes the events over; where it has not, it failed or was cut short.
+    const check = () => {
+      if (document.capturedEvents !== events) return;
+      document.capturedEvents = undefined;
+      fallBack();
+    };
+    addElement(document.head, 'script', { onload: check, onerror: check, src: AFTER_PAINT_SCRIPT });
+  };
+  // After the first paint, which a background tab has when it is shown, so that the script does not compete
+  // with what the page needs. Browsers without paint timing wait for the first event.
+  addEventListener('load', () => {
+    if (typeof PerformanceObserver === 'undefined') return;
+    new PerformanceObserver(loadAfterPaintScript).observe({ type: 'paint', buffered: true });
+  });
+
+  const handleEvent = (event: Event) => {
+    if (isCapturing && isSearchPress(event)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (!isSearchHeld) setTimeout(fallBack, scriptTimeout);
+      isSearchHeld = true;
+      const dialog = getDialog();
+      if (dialog?.open === false) openSearch(dialog, event.type === 'keydown');
+    }
+    document.capturedEvents?.push(event);
+    loadAfterPaintScript();
+  };
+  for (const type of eventTypes) {
+    addEventListener(type, handleEvent, { capture: true, passive: scrollTypes.test(type) });
+  }
+}
+
+/** The events captured so far: all, or those of one type. */
+export const getCapturedEvents = ({ capturedEvents }: Document, type?: string): Event[] =>
+  Array.isArray(capturedEvents)
+    ? capturedEvents.filter((event: Event) => type === undefined || event.type === type)
+    : [];
+
+/** Opens the search; by a key, with the selected text, ready to be typed over. */
 function openSearch(dialog: HTMLDialogElement, isByKey: boolean): void {
   const field = dialog.querySelector('input');
   const line = isByKey ? readSelectedLine(`${getSelection()}`) : '';
@@ -28,97 +101,11 @@ function openSearch(dialog: HTMLDialogElement, isByKey: boolean): void {
   if (line) field?.select();
 }
 
-/**
- * Fetches afterPaintScript.ts once the page is painted, or at the first thing a reader does, and keeps what
- * is done until then (`document.early`). The search opens at once, with its field, which keeps what is
- * typed (theme/search/SearchPanel.tsx); where scripts do not come (`appgone`), its box is a link to the list
- * of all pages, and leads to what was typed there, if it is still open.
- */
-export function catchEarly(document: Document): void {
-  const early: Event[] = [];
-  document.early = early;
-  const getDialog = () => document.querySelector('dialog');
-  let isSearchHeld = false;
-  let isHolding = true;
-
-  const leave = () => {
-    if (!isHolding) return;
-    isHolding = false;
-    const dialog = getDialog();
-    const link = document.querySelector<HTMLAnchorElement>('a[aria-haspopup]');
-    if (!isSearchHeld || dialog?.open === false || !link) return;
-    const typed = dialog?.querySelector('input')?.value;
-    // On the list itself no other page takes its place.
-    dialog?.close();
-    if (typed) link.hash = `:~:text=${encodeURIComponent(typed)}`;
-    link.click();
-  };
-  document.addEventListener('appgone', leave);
-  document.addEventListener('appready', () => {
-    isHolding = false;
-  });
-
-  let isAsked = false;
-  const fetchRest = () => {
-    if (isAsked) return;
-    isAsked = true;
-    // It has not come, or is cut.
-    const check = () => {
-      if (document.early !== early) return;
-      document.early = undefined;
-      leave();
-    };
-    addElement(document.head, 'script', { onload: check, onerror: check, src: AFTER_PAINT_SCRIPT });
-  };
-  // Behind the paint, which a tab in the background has when it is shown: what it brings must not compete
-  // with what the page needs. Browsers that do not tell of it wait for the reader.
-  addEventListener('load', () => {
-    if (typeof PerformanceObserver === 'undefined') return;
-    new PerformanceObserver(fetchRest).observe({ type: 'paint', buffered: true });
-  });
-
-  const hear = (event: Event) => {
-    if (isHolding && isSearchPress(event)) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      if (!isSearchHeld) setTimeout(leave, patience);
-      isSearchHeld = true;
-      const dialog = getDialog();
-      if (dialog?.open === false) openSearch(dialog, event.type === 'keydown');
-    }
-    document.early?.push(event);
-    fetchRest();
-  };
-  for (const kind of kinds) {
-    addEventListener(kind, hear, { capture: true, passive: scrolling.test(kind) });
-  }
-}
-
-/**
- * What the reader has done before afterPaintScript.ts is there, in order. It takes `push` over, and hears of
- * the rest at once: events are put in by headScript.ts alone, so that none is heard twice.
- */
-export interface EarlyEvents {
-  push(event: Event): unknown;
-}
-
-declare global {
-  interface Document {
-    early?: EarlyEvents;
-  }
-}
-
-/** What happened before this script was there: all, or what is of one kind. */
-export const listEarly = ({ early }: Document, type?: string): Event[] =>
-  Array.isArray(early)
-    ? early.filter((event: Event) => type === undefined || event.type === type)
-    : [];
-
-/** Whether no key means something by itself: the press goes into a field, or the reader wants none. */
+/** Whether keys only type: the event is in a field, or the reader has switched single keys off. */
 export const isPlainTyping = ({ target }: Event): boolean =>
   isTypingTarget(target) || !hasSingleKeys();
 
-/** Whether a click or a key asks for the search. */
+/** Whether a click or a key press opens the search. */
 export const isSearchPress = (event: Event): boolean =>
   event instanceof KeyboardEvent
     ? event.type === 'keydown' && isSearchShortcut(event, isPlainTyping(event))

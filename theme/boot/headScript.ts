@@ -1,19 +1,18 @@
-// The inline script of every page: what must be there before the first paint, and what no press may wait
-// for. Placed before any other script, so that no event is lost. All else is afterPaintScript.ts,
-// which it fetches once the page is painted. What parts need, and where a page may lead on
-// (arrivalScript.ts), stands behind it in pages that have to do with it.
+// The inline script of every page: what must be there before the first paint, and what presses cannot wait
+// for. It comes before any other script, so that no event is lost. All else is in afterPaintScript.ts.
+// Pages that need them have two more: tabsScript.ts, and arrivalScript.ts where they may redirect.
 import { hideAnnouncement } from '../announcement/announcementScript';
-import { catchEarly } from './captureEvents';
 import { startColorScheme } from '../colorScheme/colorSchemeScript';
 import { markHiddenParts } from '../lib/hiddenParts';
-import { trustOwnScripts } from './trustedTypes';
-import { keepReaderChoices } from './storedChoices';
 import { showSidebar } from '../sidebar/sidebarScript';
+import { captureEvents } from './captureEvents';
+import { showStoredChoices } from './storedChoices';
+import { trustOwnScripts } from './trustedTypes';
 
 trustOwnScripts(window, BASE_PATH);
 markHiddenParts(window);
 startColorScheme(document, BASE_PATH);
-if (HAS_ANNOUNCEMENT) hideAnnouncement(document);
-keepReaderChoices(document, BASE_PATH);
-catchEarly(document);
+if (HAS_ANNOUNCEMENT) hideAnnouncement();
+showStoredChoices(document, BASE_PATH);
+captureEvents(document);
 showSidebar(document);

@@ -1,50 +1,48 @@
-import { createContentReload } from '../lib/contentReload';
+import { emitContentReload, on } from './contract';
 
 /**
- * Loads the page anew where the reader has gone back to another one before this script was there. Comes
- * before any script changes the address.
+ * Reloads where the reader has gone back to another page before this script ran. Must run before any
+ * script changes the address.
  */
-export function mendReturn({ location, performance }: Window): void {
+export function reloadAfterReturn({ location, performance }: Window): void {
   const [entry] = performance.getEntriesByType('navigation');
   if (!entry?.name.startsWith(location.origin)) return;
   if (new URL(entry.name).pathname !== location.pathname) location.reload();
 }
 
-/** Whether this page was loaded by a link of another page of the site. */
-const cameByLink = ({ document, location, performance }: Window): boolean => {
+/**
+ * Fires `RspressReloadContent` where the page was loaded by a link of this site, and reloads where the
+ * reader goes back to another page before React is there to show it: only the address would change.
+ */
+export function watchArrival(scope: Window, base: string): void {
+  const { location } = scope;
+  const { pathname } = location;
+  if (isLoadedByLink(scope)) {
+    emitContentReload({ routePath: pathname.slice(base.length - 1), isPageLoad: true });
+  }
+  const reloadIfChanged = () => {
+    if (location.pathname !== pathname) location.reload();
+  };
+  scope.addEventListener('popstate', reloadIfChanged);
+  on('appready', () => scope.removeEventListener('popstate', reloadIfChanged));
+}
+
+const isLoadedByLink = ({ document, location, performance }: Window): boolean => {
   const [entry] = performance.getEntriesByType('navigation');
   const isVisit = (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate';
   return isVisit && document.referrer.startsWith(`${location.origin}/`);
 };
 
 /**
- * Says `RspressReloadContent` where a link was followed by a full page load, and loads the page anew
- * where the reader goes back to another one before React could show it: the address alone would change.
+ * Puts back the page as it was served where React has removed it (`appfail`), or loads the page that was
+ * about to be shown. It is static then: links work, and so does what the head script does.
+ * @returns a function that takes the copy to put back
  */
-export function watchArrival(scope: Window, base: string): void {
-  const { document, location } = scope;
-  const { pathname } = location;
-  if (cameByLink(scope)) {
-    const routePath = pathname.slice(base.length - 1);
-    scope.dispatchEvent(createContentReload({ routePath, isPageLoad: true }));
-  }
-  const reloadOther = () => {
-    if (location.pathname !== pathname) location.reload();
-  };
-  scope.addEventListener('popstate', reloadOther);
-  document.addEventListener('appready', () => scope.removeEventListener('popstate', reloadOther));
-}
-
-/**
- * Puts the page back that React has given up (theme/layout/Root.tsx): as it stood before React came, or,
- * where another one was about to be shown, by one full page load. It is static then: links and what the
- * head script does work. Gives what keeps the page as it stands.
- */
-export function mendFailure({ document, location }: Window): () => void {
+export function restoreOnFailure({ document, location }: Window): () => void {
   const { pathname } = location;
   let root: HTMLElement | null;
   let copy: Node | '' = '';
-  document.addEventListener('appfail', () => {
+  on('appfail', () => {
     if (location.pathname !== pathname) location.reload();
     else root?.replaceWith(copy);
   });
@@ -54,28 +52,25 @@ export function mendFailure({ document, location }: Window): () => void {
   };
 }
 
-/** U+FFFD, what stands for text that cannot be read. */
-const unreadable = '%EF%BF%BD';
+/** U+FFFD, which replaces text that cannot be decoded. */
+const replacementCharacter = '%EF%BF%BD';
 
 /**
  * Replaces the percent signs of a path that cannot be decoded, or not twice as the framework does it
- * (`/100%25`): it would lose the page. The server has answered already; only the address on show
- * changes.
+ * (`/100%25`): it would lose the page. The server has answered already, so only the address changes.
  */
-export function mendPath({ location, history }: Window): void {
+export function normalizePath({ location, history }: Window): void {
   const { pathname, search, hash } = location;
   try {
     decodeURIComponent(decodeURIComponent(pathname));
   } catch {
-    history.replaceState(history.state, '', pathname.replaceAll('%', unreadable) + search + hash);
+    const path = pathname.replaceAll('%', replacementCharacter);
+    history.replaceState(history.state, '', path + search + hash);
   }
 }
 
-/**
- * Does something once the page is before a reader: at once, or, where a browser has prepared it before it
- * was asked for, when it is shown. Until then it may be thrown away, and must leave no trace.
- */
-export function whenShown(document: Document, act: () => void): void {
-  if (document.prerendering) document.addEventListener('prerenderingchange', act);
-  else act();
+/** Calls back at once, or when a prerendered page is shown: until then it must leave no trace. */
+export function afterPrerender(document: Document, callback: () => void): void {
+  if (document.prerendering) document.addEventListener('prerenderingchange', callback);
+  else callback();
 }

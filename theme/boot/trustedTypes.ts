@@ -1,8 +1,7 @@
 /**
- * Where the policy asks for Trusted Types, a script or worker may come from the folder of this site's own
- * files and from nowhere else, whoever asks for it: the head script, the bundler's loader, a library.
- * Nothing else is let through: HTML has a policy of its own (theme/lib/trustHtml.ts), and text never
- * becomes code.
+ * Where the page's policy requires Trusted Types, scripts and workers may only come from this site's own
+ * folder, whoever adds them: the head script, the bundler's loader, a library. Nothing else passes: HTML has
+ * a policy of its own (theme/lib/trustHtml.ts), and text never becomes code.
  */
 export function trustOwnScripts(
   { location, trustedTypes }: Window & typeof globalThis,

@@ -127,7 +127,7 @@ export function CodeSwitches(byWriter: CodeSwitchesProps) {
   );
 }
 
-/** How long the answer stays, in ms (spec.md §9, "Copy success indicator"). */
+/** How long the answer stays, in ms. */
 const answerDuration = 2000;
 
 type CopyState = 'idle' | 'copied' | 'refused';

@@ -1,10 +1,11 @@
+import { storageNames } from '../boot/contract';
 import { storageKey } from '../lib/storage';
 
 /** What readers can switch on and off for all blocks of code. */
 export type CodeSwitch = 'wrap' | 'numbers';
 
-/** Local storage: words, `wrap numbers` or `no-wrap`; a switch that is not named is as each block says. */
-export const codeViewKey = (base: string): string => storageKey('rslib-docs-code', base);
+/** Stored words: `wrap numbers` or `no-wrap`; a switch that is not named is as each block says. */
+export const codeViewKey = (base: string): string => storageKey(storageNames.code, base);
 
 /** Whether a block shows it: what the reader chose, else what its writer did. */
 export function isSwitchedOn(view: string, name: CodeSwitch, byWriter: boolean): boolean {

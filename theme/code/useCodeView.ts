@@ -1,9 +1,10 @@
 import { useSite } from '@rspress/core/runtime';
 import { useSyncExternalStore } from 'react';
+import { getRootData } from '../boot/contract';
 import { keepChoice } from '../lib/storage';
 import { type CodeSwitch, codeViewKey, turnSwitch } from './codeView';
 
-const readView = (): string => document.documentElement.dataset.code ?? '';
+const readView = (): string => getRootData().code ?? '';
 
 const listeners = new Set<() => void>();
 let observer: MutationObserver | undefined;
@@ -34,7 +35,7 @@ export function useCodeView(): [view: string, turn: (name: CodeSwitch, isOn: boo
   const view = useSyncExternalStore(subscribe, readView, () => '');
   const turn = (name: CodeSwitch, isOn: boolean) => {
     const next = turnSwitch(readView(), name, isOn);
-    document.documentElement.dataset.code = next;
+    getRootData().code = next;
     keepChoice(codeViewKey(base), next);
   };
   return [view, turn];

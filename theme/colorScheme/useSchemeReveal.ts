@@ -1,29 +1,20 @@
 import { useEffect } from 'react';
+import { on } from '../boot/contract';
 import { parseDuration } from '../lib/time';
 
-interface SchemeChange {
-  /** Switches the page to the new scheme. */
-  show: () => void;
-  /** What the reader used; absent where a script changed the scheme. */
-  control?: Element;
-}
-
 /**
- * Lets the new scheme grow in a circle from the control that was used (400 ms, spec.md §4), where the
- * browser has View Transitions and the reader wants motion. The head script does the change itself.
+ * Reveals the new scheme in a growing circle (400 ms) around the control that was used, where the browser has
+ * View Transitions and motion is wanted. The change itself is the head script's.
  */
 export function useSchemeReveal(): void {
   useEffect(() => {
-    const handleReveal = (event: Event) => {
-      if (!(event instanceof CustomEvent)) return;
-      const { show, control } = event.detail as SchemeChange;
-      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      if (isCalm || !control || !document.startViewTransition) return;
+    return on('schemereveal', (event) => {
+      const { show, control } = event.detail;
+      const wantsLess = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (wantsLess || !control || !document.startViewTransition) return;
       event.preventDefault();
       reveal(show, control);
-    };
-    document.addEventListener('schemereveal', handleReveal);
-    return () => document.removeEventListener('schemereveal', handleReveal);
+    });
   }, []);
 }
 

@@ -1,15 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { emit, on } from '../boot/contract';
 
 type Scheme = 'light' | 'dark';
 
-const subscribe = (notify: () => void): (() => void) => {
-  document.addEventListener('schemechange', notify);
-  return () => document.removeEventListener('schemechange', notify);
-};
+const subscribe = (notify: () => void) => on('schemechange', notify);
 
 /**
- * The colour scheme shown, and a way to change it, for the framework's context. The head script owns
- * the state (`theme/colorScheme/colorSchemeScript.ts`): it works before React is there, so React only follows.
+ * The colour scheme shown, and a way to change it, for the framework's context. The state is
+ * that of colorSchemeScript.ts, which runs before React.
  */
 export function useThemeState(): readonly [Scheme, (scheme: Scheme) => void] {
   const scheme = useSyncExternalStore<Scheme>(
@@ -18,7 +16,7 @@ export function useThemeState(): readonly [Scheme, (scheme: Scheme) => void] {
     () => 'light',
   );
   const setScheme = useCallback((value: Scheme) => {
-    document.dispatchEvent(new CustomEvent('setscheme', { detail: { choice: value } }));
+    emit('setscheme', { choice: value });
   }, []);
   return [scheme, setScheme];
 }

@@ -14,7 +14,7 @@ export interface ConversionResultProps {
   text: PartText;
 }
 
-/** The new config, and what became of each option: what asks something of the reader comes first. */
+/** The new config, and what became of each option: what the reader has to decide comes first. */
 export function ConversionResult({ result, rows, text }: ConversionResultProps) {
   const { byVerdict, others } = groupNotes(result.notes, rows);
   const CodeBlock = (useMDXComponents().pre ?? 'pre') as ElementType;
@@ -97,7 +97,7 @@ export interface OtherNotesProps {
   text: PartText;
 }
 
-/** Options that no row speaks of, and parts of the config that nobody can read without running it. */
+/** Options without a row, and parts of the config that cannot be read without running it. */
 export function OtherNotes({ notes, tool, text }: OtherNotesProps) {
   if (notes.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ export interface UsedConverter {
   convert: (text: string, tool: ToolId | undefined) => Promise<Conversion>;
 }
 
-/** Converts when it is asked to; what it takes is fetched the first time. */
+/** Converts on demand; the parser is fetched the first time. */
 export function useConverter(): UsedConverter {
   const [conversion, setConversion] = useState<Conversion>({ state: 'idle' });
   const latest = useRef(0);
@@ -59,7 +59,7 @@ function readFault(error: unknown): ReadingFault | undefined {
   return { reason, message, line, column };
 }
 
-/** What converting takes; more than all else of the page, so it comes when it is asked for. */
+/** The parser and the rules: larger than all else of the page, so fetched on demand. */
 export interface Converter {
   /** @throws ConfigFault where a text cannot be read. */
   convertConfig: (text: string, tool?: ToolId) => ConvertedConfig;

@@ -13,7 +13,7 @@ import { useIssueHref } from './useIssueHref';
 import { findNeighbours, listPages, type PageLink } from './pageOrder';
 import { getRepositoryHost, SourceLink } from './SourceLink';
 
-/** Below a page: where to mend it, when it changed, where to go on. */
+/** Below a page: where to edit it, when it changed, what comes before and after. */
 export function DocFooter() {
   const text = useText();
   const { page } = usePage();

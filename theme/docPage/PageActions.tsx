@@ -70,7 +70,7 @@ export function PageMenu({ path }: PageMenuProps) {
   );
 }
 
-/** How long the answer stays, in ms (spec.md §9, "Copy success indicator"). */
+/** How long the answer stays, in ms. */
 const answerDuration = 2000;
 
 type CopyState = 'idle' | 'copied' | 'refused';
@@ -108,7 +108,7 @@ export function CopyPageButton({ path, className }: CopyPageButtonProps) {
 
 /**
  * Copies the text behind an address; `false` where the clipboard or the network refuses. The clipboard
- * is asked at once, with a promise: Safari forgets the click while it waits for the network.
+ * gets a promise at once: Safari forgets the click while it waits for the network.
  */
 export async function copyAddress(address: string): Promise<boolean> {
   const load = async () => {

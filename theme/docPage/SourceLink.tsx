@@ -9,7 +9,7 @@ export interface SourceLinkProps extends ComponentProps<'a'> {
   href: string;
 }
 
-/** Leads to a file in a repository: the host's icon, and 'Source' unless told otherwise (spec.md §2). */
+/** A link to a file in a repository, with the host's icon; labelled 'Source' by default. */
 export function SourceLink({ href, children, ...props }: SourceLinkProps) {
   const text = useText();
   return (

@@ -11,7 +11,7 @@ export interface FooterProps {
   shortcuts: ReactNode;
 }
 
-/** The end of every page: licence, list of all pages, repository, social network and chat (spec.md §2). */
+/** The end of every page: licence, list of all pages, repository, social network and chat. */
 export function Footer({ shortcuts }: FooterProps) {
   const text = useText();
   const { findHref } = useSitePath();

@@ -4,7 +4,7 @@ import { resolveRoute } from '../lib/sitePath';
 import { Link } from '../ui/Link';
 import styles from './Features.module.css';
 
-/** Columns of the 12-column grid a card takes where it does not say (spec.md §9). */
+/** Columns of the 12-column grid that a card takes by default. */
 const defaultSpan = 4;
 
 /** What the tool does, a card each; a card with a link is a link. */

@@ -16,7 +16,7 @@ export interface HeroProps {
   learnMoreButtonText?: string | undefined;
   getStartedLink: string;
   learnMoreLink: string;
-  /** What more there is to learn about: only said, for whoever hears links without the page around them. */
+  /** What more there is to learn about, for screen readers, which may list links alone. */
   learnMoreAbout?: string | undefined;
   image?: HeroImageProps | undefined;
   /** Marks that lean towards a mouse which comes near. */
@@ -74,7 +74,7 @@ export interface HeroImageProps {
 }
 
 /**
- * A picture of 375 × 375 (spec.md §9). Only the one of the scheme on show is fetched: style chooses, so
+ * A picture of 375 × 375. Only that of the current scheme is fetched: CSS chooses, so
  * the HTML is the same for both.
  */
 export function HeroImage({ light, dark, alt }: HeroImageProps) {
@@ -88,7 +88,7 @@ export function HeroImage({ light, dark, alt }: HeroImageProps) {
   );
 }
 
-/** What the hero shows where a page says nothing (spec.md §1 and §2); our own home says everything. */
+/** What the hero shows where a page sets nothing; our own home sets everything. */
 export const heroDefaults = {
   title: 'Rspack',
   subTitle: 'The fast Rust-based web bundler',

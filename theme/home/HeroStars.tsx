@@ -19,7 +19,7 @@ export function HeroStars() {
 }
 
 /**
- * Moves the children of a field towards a mouse that comes within 100 px (spec.md §9): one animation
+ * Moves the children of a field towards a mouse within 100 px: one animation
  * frame for any number of movements, straight on the elements, none where less motion is wanted.
  */
 export function useStarShift(field: RefObject<HTMLElement | null>): void {

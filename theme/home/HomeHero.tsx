@@ -7,7 +7,7 @@ import { useText } from '../lib/text';
 import backdropStyles from './Backdrop.module.css';
 import { Hero } from './Hero';
 
-/** The hero as the page's front matter fills it; the landing texts are those of spec.md §1. */
+/** The hero as the page's front matter fills it. */
 export function HomeHero() {
   const text = useText();
   const getAsset = useAssetHref();
@@ -43,7 +43,7 @@ export function HomeHero() {
   );
 }
 
-/** The landing page's background: books on a shelf, drawn in lines that suit both schemes. */
+/** The landing page's background: a bookcase, drawn in lines that suit both schemes. */
 export function Backdrop() {
   const image = useAssetHref()('/landing/shelf.svg');
   return (

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Link } from '../ui/Link';
 import styles from './ToolStack.module.css';
 
-/** spec.md §1: five of the sibling tools are shown. */
+/** How many of the sibling tools are shown. */
 const shownTools = 5;
 
 /** The tools that this one belongs to, in the page's language. */

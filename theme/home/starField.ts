@@ -1,4 +1,4 @@
-/** spec.md §9, "Star count / proximity": stars, and pixels within which a mouse draws them. */
+/** How many stars there are, and within how many pixels a mouse attracts them. */
 export const starField = {
   count: 35,
   reach: 100,

@@ -1,7 +1,7 @@
 import mediumZoom, { type Zoom } from 'medium-zoom/dist/pure';
 import './growImage.css';
 
-/** Distance that the page may be scrolled before the image shrinks, in px (spec.md §9). */
+/** How far the page may be scrolled before the zoom closes, in px. */
 const scrollOffset = 40;
 
 let zoom: Zoom | undefined;

@@ -3,7 +3,7 @@ import { isSavingData } from '../lib/network';
 import { useText } from '../lib/text';
 import { announce } from '../ui/Announcer';
 
-/** Time from the page's appearance until its images are made ready to grow, in ms (spec.md §9). */
+/** Delay after the first render before images can be zoomed, in ms. */
 const setUpDelay = 100;
 
 const loadZoom = () => import('./growImage');
@@ -37,7 +37,7 @@ export function useZoom(image: RefObject<HTMLImageElement | null>): ImageZoom {
     shrink.current = await growImage(target, () => {
       shrink.current = undefined;
       setOpen(false);
-      // Whoever went on with Tab keeps the place.
+      // Unless the reader has tabbed on.
       if ([button, document.body].includes(document.activeElement as HTMLElement)) {
         button.focus({ preventScroll: true });
       }

@@ -5,30 +5,31 @@ import {
   isTypingTarget,
   type SingleKeyAction,
 } from '../lib/shortcuts';
+import { on } from '../boot/contract';
 import { useText } from '../lib/text';
 import { announce } from '../ui/Announcer';
-import type { ShortcutSheetProps } from './ShortcutSheet';
+import type { ShortcutDialogProps } from './ShortcutDialog';
 
-const loadSheet = () => import('./ShortcutSheet');
+const loadDialog = () => import('./ShortcutDialog');
 
 export interface Shortcuts {
   /** The list of keys, once it is fetched. */
-  Sheet: ComponentType<ShortcutSheetProps> | undefined;
+  Dialog: ComponentType<ShortcutDialogProps> | undefined;
   /** Whether it is on show; `failed` where it could not be fetched. */
   state: 'closed' | 'open' | 'failed';
   open: () => void;
   close: () => void;
 }
 
-/** The single keys at work, and the list of them, whose code comes when it is asked for. */
+/** The single keys at work, and the list of them, whose code is fetched on demand. */
 export function useShortcuts(): Shortcuts {
   const text = useText();
-  const [Sheet, setSheet] = useState<Shortcuts['Sheet']>();
+  const [Dialog, setDialog] = useState<Shortcuts['Dialog']>();
   const [state, setState] = useState<Shortcuts['state']>('closed');
   const open = () => {
     setState('open');
-    loadSheet().then(
-      (loaded) => setSheet(() => loaded.ShortcutSheet),
+    loadDialog().then(
+      (loaded) => setDialog(() => loaded.ShortcutDialog),
       () => setState('failed'),
     );
   };
@@ -39,7 +40,7 @@ export function useShortcuts(): Shortcuts {
       announce(text(isDark ? 'schemeDark' : 'schemeLight'));
     },
   });
-  return { Sheet, state, open, close: () => setState('closed') };
+  return { Dialog, state, open, close: () => setState('closed') };
 }
 
 /** What the keys press for the reader; the page keeps its own way of doing it. */
@@ -74,7 +75,7 @@ export function useSingleKeys({ onHelp, onScheme }: SingleKeysOptions): void {
       if (control === null) return;
       event.preventDefault();
       if (action === 'scheme') {
-        document.addEventListener('schemechange', () => handleScheme(), { once: true });
+        on('schemechange', () => handleScheme(), { once: true });
       }
       if (control) control.click();
       else handleHelp();

@@ -1,19 +1,20 @@
 import type { ThemeOptions } from '../../site/themeOptions';
+import { getRootData, storageNames } from '../boot/contract';
 import { storageKey } from '../lib/storage';
 
 const isBot = /bot|spider|crawl|lighthouse/i;
 
 /**
- * Brings a reader once to the language of their browser (spec.md §5). The page names its translations
- * on its root (`zh=/zh/guide/`, theme/layout/PageHead.tsx), so the target exists; query and
- * hash stay. A page without any, an address that only leads on among them, is no visit. Where the visit
- * cannot be remembered nothing is redirected: it would happen on every page.
+ * Redirects a reader once to the language of their browser. The page lists its translations on its root
+ * (`zh=/zh/guide/`, theme/layout/PageHead.tsx), so the target exists; query and hash stay. A page without
+ * translations is no visit. Where the visit cannot be stored nothing is redirected: it would happen on
+ * every page.
  */
 export function redirectLanguage(scope: Window, base: string): void {
-  const { document, location, navigator } = scope;
-  const { translations } = document.documentElement.dataset;
+  const { location, navigator } = scope;
+  const { translations } = getRootData();
   if (!translations) return;
-  const key = storageKey('rspress-visited', base);
+  const key = storageKey(storageNames.visited, base);
   if (isBot.test(navigator.userAgent)) return;
   try {
     if (!(scope.localStorage instanceof Storage) || scope.localStorage.getItem(key)) return;
@@ -26,17 +27,30 @@ export function redirectLanguage(scope: Window, base: string): void {
   if (target) location.replace(target.slice(prefix.length) + location.search + location.hash);
 }
 
+export interface PageLanguage {
+  language: string;
+  defaultLanguage: string;
+  /** Those of the site. */
+  languages: readonly string[];
+}
+
+/** The languages that a first visit of a page may be redirected to, by the site's setting. */
+export function listRedirectLanguages(
+  { language, defaultLanguage, languages }: PageLanguage,
+  setting: ThemeOptions['languageRedirect'] = 'auto',
+): string[] {
+  const isEnabled =
+    setting === 'auto' || (setting === 'only-default-lang' && language === defaultLanguage);
+  return isEnabled ? languages.filter((other) => other !== language) : [];
+}
+
 /**
- * Leads from the default language's prefix, which no page has, to the same path without it, keeping
- * query and hash (spec.md §2, "Route building"); hosts with redirects do so before.
+ * Redirects from the default language's prefix, which no page has, to the same path without it. Query and
+ * hash stay. Hosts with redirects do so before.
  */
-export function leaveDefaultPrefix(
-  { document, location }: Window,
-  base: string,
-  language: string,
-): void {
-  if (document.documentElement.dataset.pageType !== '404') return;
-  const path = dropLanguagePrefix(location.pathname, base, language);
+export function leaveDefaultPrefix({ location }: Window, base: string, language: string): void {
+  if (getRootData().pageType !== '404') return;
+  const path = stripDefaultLanguage(location.pathname, base, language);
   if (path) location.replace(path + location.search + location.hash);
 }
 
@@ -44,7 +58,7 @@ export function leaveDefaultPrefix(
  * The path without the default language's prefix, or undefined where it has none: `/en/guide/` →
  * `/guide/`, `/base/v1/en/x` → `/base/v1/x`. Always a path of this origin: `/en//host/x` → `/host/x`.
  */
-export function dropLanguagePrefix(
+export function stripDefaultLanguage(
   path: string,
   base: string,
   language: string,
@@ -58,32 +72,13 @@ export function dropLanguagePrefix(
 }
 
 /**
- * On the 404 page of an address in other letters, asks for it in small ones: hosts tell `/GUIDE/` from
- * `/guide/`, the framework does not, and would draw a page over the 404 page.
+ * Redirects from the 404 page of `/GUIDE/` to `/guide/`. Hosts distinguish them and the framework does not:
+ * it would show the page in place of the 404 page.
  */
-export function mendCase({ document, location }: Window): void {
+export function normalizeCase({ location }: Window): void {
   const { pathname, search, hash } = location;
-  const small = pathname.toLowerCase();
-  // Escapes are no letters.
-  const isMendable = small !== pathname && !pathname.includes('%');
-  if (document.documentElement.dataset.pageType === '404' && isMendable) {
-    location.replace(small + search + hash);
-  }
-}
-
-export interface PageLanguage {
-  language: string;
-  defaultLanguage: string;
-  /** Those of the site. */
-  languages: readonly string[];
-}
-
-/** The languages that a first visit of a page may lead on to, by the site's setting (spec.md §5). */
-export function listRedirectLanguages(
-  { language, defaultLanguage, languages }: PageLanguage,
-  setting: ThemeOptions['languageRedirect'] = 'auto',
-): string[] {
-  const leadsOn =
-    setting === 'auto' || (setting === 'only-default-lang' && language === defaultLanguage);
-  return leadsOn ? languages.filter((other) => other !== language) : [];
+  const lowerCase = pathname.toLowerCase();
+  // Percent escapes are not letters.
+  if (getRootData().pageType !== '404' || pathname.includes('%')) return;
+  if (lowerCase !== pathname) location.replace(lowerCase + search + hash);
 }

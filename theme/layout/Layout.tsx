@@ -5,6 +5,7 @@ import { ColorScheme } from '../colorScheme/ColorScheme';
 import { Footer } from '../footer/Footer';
 import { ShortcutsButton } from '../keyboard/ShortcutsButton';
 import { useShortcuts } from '../keyboard/useShortcuts';
+import { getRootData } from '../boot/contract';
 import { getHidden } from '../lib/hiddenParts';
 import { useRouter } from '../lib/navigation';
 import { useThemeOptions } from '../lib/siteHooks';
@@ -37,7 +38,7 @@ export function Layout() {
   useRouter();
   useContentSwitch();
   usePrefetchInView();
-  const { Sheet, ...shortcuts } = useShortcuts();
+  const { Dialog, ...shortcuts } = useShortcuts();
   useHiddenParts();
   const hasBar = pageType !== 'blank' && frontmatter.navbar !== false && hideNavbar !== 'always';
   const hasFooter = !['blank', 'custom'].includes(pageType) && frontmatter.footer !== false;
@@ -57,7 +58,7 @@ export function Layout() {
           />
         </div>
       )}
-      {Sheet && shortcuts.state === 'open' && <Sheet onClose={shortcuts.close} />}
+      {Dialog && shortcuts.state === 'open' && <Dialog onClose={shortcuts.close} />}
       <ProgressBar />
       <OfflineNotice />
       <Announcer />
@@ -88,8 +89,9 @@ function PageContent({ pageType }: { pageType: string }) {
 export function useHiddenParts(): void {
   const { search } = useLocation();
   useLayoutEffect(() => {
+    const root = getRootData();
     const hidden = getHidden(search);
-    if (hidden) document.documentElement.dataset.hide = hidden;
-    else delete document.documentElement.dataset.hide;
+    if (hidden) root.hide = hidden;
+    else delete root.hide;
   }, [search]);
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode, useEffect } from 'react';
+import { emit } from '../boot/contract';
 
 /** The whole page. Tells the scripts that ran before it when React has taken over, so that they replay events. */
 export function Root({ children }: { children: ReactNode }) {
@@ -10,7 +11,7 @@ export function Root({ children }: { children: ReactNode }) {
       port1.close();
       // From here on links prefetch less than a whole page: its script (theme/ui/Link.tsx).
       document.querySelector('script[type=speculationrules]')?.remove();
-      document.dispatchEvent(new Event('appready'));
+      emit('appready');
     };
     port2.postMessage(undefined);
   }, []);
@@ -25,7 +26,7 @@ export class PageBoundary extends Component<{ children: ReactNode }> {
   static getDerivedStateFromError = () => ({});
 
   override componentDidCatch() {
-    document.dispatchEvent(new Event('appfail'));
+    emit('appfail');
   }
 
   override render() {

@@ -69,8 +69,7 @@ export interface PageTitleParts {
 }
 
 /**
- * The document's title: page title, then the suffix or the site's title; on home the site's title
- * (spec.md §2, "Page types"). A suffix that brings its own `-` or `|` gets no second one.
+ * The document's title: page title, then the suffix or the site's title; on home the site's title. A suffix that brings its own `-` or `|` gets no second one.
  */
 export function getPageTitle({ pageType, title, siteTitle, titleSuffix }: PageTitleParts): string {
   const own = pageType === 'home' ? siteTitle : title?.trim();
@@ -87,7 +86,7 @@ export interface PageDescriptions {
   theme: string;
 }
 
-/** What search results say of a page: its own words, else the site's, else the theme's (spec.md §2). */
+/** The page's own description, else the site's, else the theme's. */
 export function getPageDescription({ page, site, theme }: PageDescriptions): string {
   return page?.trim() || site?.trim() || theme;
 }

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 /**
  * Whether the page answers readers yet: not on the server and not in the first render of a page, which
  * equals it. For controls that do nothing without script and are not seen before: the text of a page need
- * not wait for them, and a page that nobody has opened is drawn without.
+ * not wait for them.
  */
 export function useIsInteractive(): boolean {
   const [isInteractive, setInteractive] = useState(false);

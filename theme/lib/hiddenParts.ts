@@ -1,9 +1,11 @@
-/** Parts of a page that its address can hide: `?navbar=0` (spec.md §2, "Page types"). */
+import { getRootData } from '../boot/contract';
+
+/** Parts of a page that its address can hide: `?navbar=0`. */
 const parts = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'];
 
 /**
  * What the query of an address hides, as the value of `data-hide` on the root; empty where nothing. Styles
- * look there for whole pairs, `[data-hide*='&navbar=0&']`: a few bytes in each page, where names are a hundred.
+ * match whole pairs, `[data-hide*='&navbar=0&']`.
  */
 export function getHidden(search: string): string {
   const pairs = `${search.replace('?', '&')}&`;
@@ -11,8 +13,8 @@ export function getHidden(search: string): string {
 }
 
 /**
- * An address of this site with what the reader has hidden: `/b#c` from a page with `?navbar=0` is
- * `/b?navbar=0#c`. What the address says itself stays.
+ * An address of this site that hides what the current one hides: `/b#c` from a page with `?navbar=0` is
+ * `/b?navbar=0#c`. Parts that it names itself stay as they are.
  */
 export function keepHiddenParts(href: string, search: string): string {
   const pairs = getHidden(search);
@@ -25,15 +27,15 @@ export function keepHiddenParts(href: string, search: string): string {
   return `${path}${kept.length > 0 ? `?${kept.join('&')}` : ''}${hash}`;
 }
 
-/** Marks on the root what the address hides (`data-hide`), before anything is painted. */
-export function markHiddenParts({ document, location }: Window): void {
+/** Puts what the address hides on the root, before the first paint. */
+export function markHiddenParts({ location }: Window): void {
   const hidden = getHidden(location.search);
-  if (hidden) document.documentElement.dataset.hide = hidden;
+  if (hidden) getRootData().hide = hidden;
 }
 
 /**
- * Links that are followed as full page loads take along what the address hides (`?navbar=0`). Once React
- * has come, theme/layout does so.
+ * Keeps what the address hides (`?navbar=0`) when a link is followed by a full page load. With React,
+ * theme/lib/navigation.ts does so.
  */
 export function carryHiddenParts({ document, location }: Window): void {
   document.addEventListener(

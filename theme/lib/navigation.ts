@@ -9,6 +9,7 @@ import {
 } from '@rspress/core/runtime';
 import { useContext, useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
+import { emit } from '../boot/contract';
 import { keepHiddenParts } from './hiddenParts';
 import { isReachable, isSavingData } from './network';
 import { setPendingNavigation } from './pendingNavigation';
@@ -34,7 +35,7 @@ export function useRouter(): void {
   useEffect(() => {
     let isCurrent = true;
     // The framework only logs that a page the reader went back to could not be fetched.
-    const fail = () => isCurrent && document.dispatchEvent(new Event('appfail'));
+    const fail = () => isCurrent && emit('appfail');
     pathnameToRouteService(pathname)?.preload().catch(fail);
     return () => {
       isCurrent = false;
@@ -42,7 +43,7 @@ export function useRouter(): void {
   }, [pathname]);
 }
 
-/** Forgets the page that was asked for: the reader has gone elsewhere. */
+/** Cancels a pending navigation: the reader has gone elsewhere. */
 export function cancelNavigation(): void {
   newestRequest++;
   setPendingNavigation(false);

@@ -1,11 +1,11 @@
-/** Whether the reader has asked the browser to fetch no more than needed. */
+/** Whether the reader has the browser save data. */
 export function isSavingData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
 /** A host that is slower than this is left to the browser, in milliseconds. */
-const patience = 3_000;
+const slowHostTimeout = 3_000;
 
 /**
  * Whether the host of an address of ours answers, with whatever it be: a page that is gone and a sign-in
@@ -17,7 +17,7 @@ export const isReachable = (address: string): Promise<boolean> =>
     method: 'HEAD',
     cache: 'no-store',
     redirect: 'manual',
-    signal: AbortSignal.timeout?.(patience),
+    signal: AbortSignal.timeout?.(slowHostTimeout),
   }).then(
     () => true,
     ({ name }: Error) => name === 'TimeoutError',

@@ -1,2 +1,2 @@
-/** Lower case, dashes as spaces: `UMD NAME` finds `umd-name` (spec.md §2, overview). */
+/** Lower case, dashes as spaces: `UMD NAME` finds `umd-name`. */
 export const normalizeKeyword = (text: string): string => text.toLowerCase().replaceAll('-', ' ');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A page that was asked for and could not be had; a new object each time. */
+/** A page that could not be loaded; a new object each time. */
 export interface MissedPage {
   href: string;
 }
@@ -9,15 +9,15 @@ const pending = createStore(false);
 const missed = createStore<MissedPage | undefined>(undefined);
 
 /**
- * Says that a page has been asked for, or that it is there, or that it could not be had. Which one was
- * missed is known until a page is there, or nobody wants to know it.
+ * Sets whether a page is being loaded, and which one could not be. That one is known until another page is
+ * loaded or the notice is closed.
  */
 export function setPendingNavigation(value: boolean, lost?: MissedPage): void {
   pending.set(value);
   if (!value) missed.set(lost);
 }
 
-/** Whether a page has been asked for that cannot be shown yet. */
+/** Whether a page is being loaded. */
 export const usePendingNavigation = pending.use;
 
 /** The page that could not be had for want of a network. */

@@ -1,3 +1,5 @@
+import { getRootData } from '../boot/contract';
+
 export interface ShortcutEvent {
   key: string;
   code: string;
@@ -20,7 +22,7 @@ export function isSearchShortcut(event: ShortcutEvent, isTyping: boolean): boole
   return !shiftKey && (isLatin ? key.toLowerCase() === 'k' : code === 'KeyK');
 }
 
-/** What a key does by itself, outside of fields. `/` opens search (`isSearchShortcut`). */
+/** What single keys do, outside of fields. `/` opens search (`isSearchShortcut`). */
 export const singleKeys = {
   '[': 'previous',
   ']': 'next',
@@ -31,8 +33,8 @@ export const singleKeys = {
 export type SingleKeyAction = (typeof singleKeys)[keyof typeof singleKeys];
 
 /**
- * What a key press asks for by itself: the previous or next page, the other colour scheme, the list of
- * keys. Nothing while typing, and nothing with Ctrl, Cmd or Alt, which belong to the browser.
+ * What a single key does: previous or next page, the other colour scheme, the list of keys. Nothing while
+ * typing, and nothing with Ctrl, Cmd or Alt, which belong to the browser.
  * @param isTyping whether the press goes into a field, or the reader has switched these keys off
  */
 export function getSingleKey(event: ShortcutEvent, isTyping: boolean): SingleKeyAction | undefined {
@@ -43,10 +45,10 @@ export function getSingleKey(event: ShortcutEvent, isTyping: boolean): SingleKey
   return Object.hasOwn(singleKeys, name) ? singleKeys[name as keyof typeof singleKeys] : undefined;
 }
 
-/** Whether shortcuts of a single key are on: the root says so (theme/boot/storedChoices.ts). */
-export const hasSingleKeys = (): boolean => document.documentElement.dataset.singleKeys !== 'off';
+/** Whether readers have left single keys on (WCAG 2.1.4). */
+export const hasSingleKeys = (): boolean => getRootData().singleKeys !== 'off';
 
-/** Whether what has the focus takes text. */
+/** Whether an element takes text. */
 export function isTypingTarget(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches('input, textarea, select');

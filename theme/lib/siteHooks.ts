@@ -60,7 +60,7 @@ export function useAssetHref(): (path: string) => string {
 }
 
 /**
- * The address of a file of docs/public: on the assets host where there is one (spec.md §7), else below
+ * The address of a file of docs/public: on the assets host where there is one, else below
  * the site's base. Full addresses and `//host` stay as written.
  */
 export function getAssetHref(path: string, base: string, assetsOrigin?: string): string {

@@ -14,7 +14,7 @@ export interface ResolvedRoute {
 
 /**
  * The page to link to for a reader of `language`: the page itself, else the same page in the default
- * language, else that language's home: never a 404 (design.md, "Untranslated pages").
+ * language, else that language's home: never a 404.
  * `/zh/guide/start/` → `/guide/start/` while it is not translated.
  */
 export function resolveRoute(href: string, language: string, hasRoute: HasRoute): ResolvedRoute {
@@ -26,7 +26,7 @@ export function resolveRoute(href: string, language: string, hasRoute: HasRoute)
   return { href: hasRoute(prefix) ? prefix : '/', isFallback: false };
 }
 
-/** Languages and versions of the site; the default ones have no prefix (spec.md §2). */
+/** Languages and versions of the site; the default ones have no prefix. */
 export interface SitePrefixes {
   languages: readonly string[];
   defaultLanguage: string;

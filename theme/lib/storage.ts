@@ -1,14 +1,13 @@
-/**
- * The key under which a choice is kept: the name at base `/`; with the path below one, since sites of
- * one origin share their storage (design.md, "Storage keys").
- */
+import { getRootData } from '../boot/contract';
+
+/** The key of a choice: its name, and the site's base path, since sites of one origin share their storage. */
 export function storageKey(name: string, base: string): string {
   return base === '/' ? name : name + base;
 }
 
 /**
- * What is stored under a key, or `null`, also where storage throws (site data blocked, sandboxed frame):
- * for what runs before theme/boot/storedChoices.ts has made it safe.
+ * The stored value, or `null`, also where storage throws (site data blocked, sandboxed frame): for scripts
+ * that run before `guardStorage` (theme/boot/storedChoices.ts).
  */
 export function readStored(key: string): string | null {
   try {
@@ -19,13 +18,13 @@ export function readStored(key: string): string | null {
 }
 
 /**
- * Stores what the reader chose. Where nothing more can be written (quota), the page keeps it for itself:
- * `data-unkept` on its root says that what is stored is older (theme/boot/storedChoices.ts).
+ * Stores what the reader chose. Where nothing more can be written (quota), the choice is for this page only,
+ * and `data-unkept` on the root says that the stored one is older.
  */
 export function keepChoice(key: string, choice: string): void {
   try {
     localStorage.setItem(key, choice);
   } catch {
-    document.documentElement.dataset.unkept = '';
+    getRootData().unkept = '';
   }
 }

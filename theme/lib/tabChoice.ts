@@ -1,3 +1,4 @@
+import { storageNames } from '../boot/contract';
 import { storageKey } from './storage';
 
 /** The tab that a stored value means: its index, or the first where it is none of `count` tabs. */
@@ -25,8 +26,8 @@ export function getKeyTab(key: string, index: number, count: number): number | u
 const toName = (group: string): string => `tab-${group}`;
 
 /**
- * The tab of a group that an address asks for, `?tab-package.manager=pnpm`: by its value or its index
- * among `values`; undefined where it asks for none that is there.
+ * The tab of a group that an address names, `?tab-package.manager=pnpm`: by its value or its index
+ * among `values`; undefined where it names none that exists.
  */
 export function findLinkedTab(
   search: string,
@@ -40,7 +41,7 @@ export function findLinkedTab(
   return /^\d+$/.test(wanted) && Number(wanted) < values.length ? Number(wanted) : undefined;
 }
 
-/** An address that asks for a tab of a group asks for another; undefined where it asks for none. */
+/** The address with another tab of the group; undefined where it names none. */
 export function changeLinkedTab(href: string, group: string, value: string): string | undefined {
   const address = new URL(href);
   if (!address.searchParams.has(toName(group))) return undefined;
@@ -48,6 +49,6 @@ export function changeLinkedTab(href: string, group: string, value: string): str
   return address.href;
 }
 
-/** The key under which the chosen tab of a group is kept, as its index (spec.md §4). */
+/** The key under which the chosen tab of a group is kept, as its index. */
 export const tabsKey = (group: string, base: string): string =>
-  storageKey(`rspress.tabs.${group}`, base);
+  storageKey(storageNames.tabs + group, base);

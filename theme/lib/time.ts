@@ -23,7 +23,7 @@ export function parseDuration(time: string): number {
   return unit === 's' ? value * 1000 : value;
 }
 
-/** spec.md §9, "Scroll handler throttle", in milliseconds. */
+/** Milliseconds between two calls of a scroll handler. */
 const pause = 200;
 
 /** Lets a handler of scrolling run at the end of 200 ms, once, however often it is called meanwhile. */

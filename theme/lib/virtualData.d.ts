@@ -6,7 +6,7 @@ declare module 'virtual-page-data' {
   export const pageData: { pages: object[] };
 }
 
-/** All pages of the site, for what is fetched when it is asked for: the list grows with them. */
+/** All pages of the site, for code that is fetched on demand: the list grows with them. */
 declare module 'virtual-page-data?titles' {
   export const pageData: { pages: { title: string; routePath: string; lang: string }[] };
 }

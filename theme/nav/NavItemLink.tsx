@@ -43,7 +43,7 @@ export function useNavLink(): (item: LinkItem) => ComponentProps<typeof NavItemL
   return (item) => {
     const { text, tag, rel, lang, download } = item;
     const given = { text, tag, lang, download, ...(rel && { rel }) };
-    const link = mendNavLink(item.link);
+    const link = normalizeNavLink(item.link);
     if (getLinkKind(link) !== 'internal') return { ...given, href: link };
     const { href, isFallback } = resolve(link);
     const isActive = matchNavbar(item, rest);
@@ -61,7 +61,7 @@ export function useNavLink(): (item: LinkItem) => ComponentProps<typeof NavItemL
  * A link of the bar as it was written: the framework takes `//host/x` for a path, puts a language or a
  * version before it and `.html` behind it. `/v1//host/x.html` → `//host/x`; other links stay.
  */
-export function mendNavLink(link: string): string {
+export function normalizeNavLink(link: string): string {
   const [mangled] = /^(?:\/[^:]*)?(?=\/\/)/.exec(link) ?? [];
   return mangled === undefined ? link : link.slice(mangled.length).replace(/\.html$/, '');
 }

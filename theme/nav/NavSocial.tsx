@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { NavPopover } from './NavPopover';
 import styles from './NavSocial.module.css';
 
-/** spec.md §9, "Social links inline". */
+/** Social links shown in the bar; the rest are in a menu. */
 const inlineCount = 3;
 
 /** Links to where the project lives: three in the bar, the rest behind a button. */
@@ -44,7 +44,7 @@ export function NavSocial() {
   );
 }
 
-/** One social link, by its mode: a link, or a text, picture or HTML that opens (spec.md §2). */
+/** One social link, by its mode: a link, or a text, picture or HTML that opens. */
 export function NavSocialLink({ link }: { link: SocialLink }) {
   const text = useText();
   const id = useId();

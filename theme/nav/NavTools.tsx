@@ -7,7 +7,7 @@ import { Link } from '../ui/Link';
 import { NavPopover } from './NavPopover';
 import styles from './NavTools.module.css';
 
-/** The sibling tools, each with what it is, in the page's language (spec.md §1). */
+/** The sibling tools, each with what it is, in the page's language. */
 export function NavTools() {
   const { tools } = useThemeOptions();
   const isChinese = useLang() === 'zh';

@@ -35,7 +35,7 @@ export interface BarScroll {
   barHeight: number;
 }
 
-/** Mode `auto` (spec.md §2): away on the way down, back on the way up and at the top. */
+/** Mode `auto`: hidden on the way down, back on the way up and at the top. */
 export function isBarHidden({ isHidden, previous, current, barHeight }: BarScroll): boolean {
   if (current <= barHeight) return false;
   return current === previous ? isHidden : current > previous;

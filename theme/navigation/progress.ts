@@ -1,4 +1,4 @@
-/** spec.md §9, "Progress bar". Times in milliseconds. */
+/** Constants of the progress bar; times in milliseconds. */
 export const progress = {
   minimum: 0.08,
   /** How long the bar takes from one length to the next. */

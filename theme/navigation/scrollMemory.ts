@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react';
+import { sessionNames } from '../boot/contract';
 import { cancelNavigation } from '../lib/navigation';
 import { throttleScroll } from '../lib/time';
 
 export interface ScrollMemory {
-  /** Says that the entry's page is on show; from now on scrolling is remembered for it. */
+  /** The entry's page is shown: from now on its scrolling is remembered. */
   enter: (key: string) => void;
-  /** How far an entry's page was scrolled; `undefined` where nobody knows. */
+  /** How far an entry's page was scrolled; `undefined` where it is unknown. */
   find: (key: string) => number | undefined;
 }
 
 /**
  * Remembers how far each entry of the history was scrolled. The browser scrolls as soon as the address
- * changes, which may be before the page to scroll is there; then this mends it.
+ * changes, which may be before the page to scroll is there; then this corrects it.
  */
 export function useScrollMemory(firstKey: string): ScrollMemory {
   const positions = useRef<Map<string, number>>(undefined);
@@ -31,7 +32,7 @@ export function useScrollMemory(firstKey: string): ScrollMemory {
     };
     const handlePopState = () => {
       cancelNavigation();
-      // What is scrolled from here on belongs to neither page until one is shown.
+      // Until a page is shown, scrolling belongs to neither.
       throttled.cancel();
       shownKey.current = undefined;
     };
@@ -40,7 +41,7 @@ export function useScrollMemory(firstKey: string): ScrollMemory {
     window.addEventListener('popstate', handlePopState, { signal });
     const handlePageHide = () => {
       savePositions(getPositions());
-      // A page load is on its way: where the reader comes back to this document, nothing is.
+      // A page load replaces what was pending, also if the reader returns to this document.
       cancelNavigation();
     };
     window.addEventListener('pagehide', handlePageHide, { signal });
@@ -58,13 +59,10 @@ export function useScrollMemory(firstKey: string): ScrollMemory {
   };
 }
 
-/** Session storage: how far each entry of the history was scrolled, as `[key, pixels]` pairs. */
-const storageKey = 'rslib-docs-scroll';
-
 /** Entries kept; the oldest go first. */
 const maxEntries = 50;
 
-/** Reads what `formatPositions` wrote; garbage counts as nothing. */
+/** Reads `[key, pixels]` pairs as `formatPositions` writes them; anything else is ignored. */
 export function parsePositions(text: string | null): Map<string, number> {
   try {
     const entries: unknown = JSON.parse(text ?? '[]');
@@ -84,17 +82,17 @@ const isPosition = (entry: unknown): entry is [string, number] =>
 /** The positions of this tab's visit; empty where storage is blocked. */
 export function loadPositions(): Map<string, number> {
   try {
-    return parsePositions(sessionStorage.getItem(storageKey));
+    return parsePositions(sessionStorage.getItem(sessionNames.scroll));
   } catch {
     return new Map();
   }
 }
 
-/** Keeps the positions for after a reload. */
+/** Stores the positions, for a reload. */
 export function savePositions(positions: ReadonlyMap<string, number>): void {
   try {
-    sessionStorage.setItem(storageKey, formatPositions(positions));
+    sessionStorage.setItem(sessionNames.scroll, formatPositions(positions));
   } catch {
-    // Blocked or full: the browser's own memory has to do.
+    // Blocked or full: the browser's own scroll restoration remains.
   }
 }

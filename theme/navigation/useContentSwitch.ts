@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType, usePage } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { createContentReload } from '../lib/contentReload';
+import { emitContentReload } from '../boot/contract';
 import { findHashTarget, openAncestors, revealPanels } from '../lib/hashTarget';
 import { announce } from '../ui/Announcer';
 import { useScrollMemory } from './scrollMemory';
@@ -39,7 +39,7 @@ export function useContentSwitch(): void {
     else if (target) showTarget(target);
     else if (!isReturn) window.scrollTo(0, 0);
     focusText(target);
-    window.dispatchEvent(createContentReload({ routePath: pathname, isPageLoad: false }));
+    emitContentReload({ routePath: pathname, isPageLoad: false });
   });
 
   // The title is set by the head's own effect, after this one.

@@ -9,8 +9,8 @@ const settled = 2_000;
 const maxPages = 4;
 
 /**
- * Fetches the pages that links on show lead to, where nothing else says early which it will be: fingers
- * do not hover. The links of the text, not those of a page tree, which name every page.
+ * Fetches the pages that links on show lead to, for touch screens, where nothing is
+ * hovered first. The links of the text, not those of a page tree, which name every page.
  */
 export function usePrefetchInView(): void {
   const { routePath } = usePage().page;
@@ -48,7 +48,7 @@ export interface Connection {
 }
 
 /**
- * Whether pages may be fetched that nobody has asked for. Where the browser does not say that the
+ * Whether pages may be prefetched. Where the browser does not say that the
  * network is good, it may be one that is paid for by the megabyte.
  */
 export const mayPrefetch = ({ saveData, effectiveType }: Connection = {}): boolean =>

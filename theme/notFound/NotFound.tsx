@@ -40,7 +40,7 @@ export function NotFound() {
 }
 
 /**
- * Pages whose addresses are like the one that was asked for. Known after the first render only: one
+ * Pages whose addresses are like the requested one. Known after the first render only: one
  * file answers every unknown path. An old address leads on at once, for hosts that do not. What finds
  * them, with the list of all pages, is fetched there: no other page needs it.
  */

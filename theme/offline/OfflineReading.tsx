@@ -10,7 +10,7 @@ export interface OfflineReadingProps {
   texts: string;
 }
 
-/** Keeps the site for reading without a network, where the reader asks for it; nothing else does. */
+/** Keeps the site for reading without a network, when the reader presses the button. */
 export function OfflineReading({ texts }: OfflineReadingProps) {
   const text = createText(texts);
   const language = useLang();
@@ -23,9 +23,9 @@ export function OfflineReading({ texts }: OfflineReadingProps) {
   const isIdle = state === 'ready' || state === 'failed';
   const isNewest = kept !== undefined && (!offered || kept.version === offered.version);
   // The button that was pressed may be gone then.
-  const then = (deed: () => Promise<void>) => () => {
+  const run = (action: () => Promise<void>) => () => {
     status.current?.focus();
-    void deed();
+    void action();
   };
   return (
     <div className={styles.offline} data-part="offline-reading">
@@ -34,19 +34,19 @@ export function OfflineReading({ texts }: OfflineReadingProps) {
       </noscript>
       <div data-needs-script="">
         <p ref={status} role="status" tabIndex={-1}>
-          {sayOffline(reading, text, (date) => formatLocalTime(date, language))}
+          {describeOffline(reading, text, (date) => formatLocalTime(date, language))}
         </p>
         {state === 'working' && (
           <progress aria-label={text('offlineKeep')} max={all} value={done} />
         )}
         <div>
           {(isAsking || (isIdle && !isNewest)) && (
-            <button type="button" data-deed="keep" disabled={isAsking} onClick={then(keep)}>
+            <button type="button" data-action="keep" disabled={isAsking} onClick={run(keep)}>
               {text(kept ? 'offlineUpdate' : 'offlineKeep')}
             </button>
           )}
           {isIdle && kept && (
-            <button type="button" onClick={then(remove)}>
+            <button type="button" onClick={run(remove)}>
               {text('offlineRemove')}
             </button>
           )}
@@ -62,7 +62,7 @@ const megabyte = 1_000_000;
 export const formatSize = (bytes: number): string => (bytes / megabyte).toFixed(1);
 
 /** What stands above the buttons: what is kept, what could be, what is done. */
-export function sayOffline(
+export function describeOffline(
   { state, kept, offered }: OfflineReading,
   text: PartText,
   formatDate: (date: string) => string,

@@ -20,8 +20,8 @@ export type AskedFor = Pick<Request, 'url' | 'method' | 'mode' | 'destination'>;
  */
 export function decideAnswer(request: AskedFor, { origin, base }: WorkerPlace): Answer {
   const { url, method, mode, destination } = request;
-  const { origin: asked, pathname } = new URL(url);
-  if (asked !== origin || !pathname.startsWith(base)) return 'network';
+  const { origin: requested, pathname } = new URL(url);
+  if (requested !== origin || !pathname.startsWith(base)) return 'network';
   if (method === 'HEAD') return 'network first';
   if (method !== 'GET') return 'network';
   if (pathname.startsWith(`${base}static/`)) return 'kept first';

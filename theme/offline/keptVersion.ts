@@ -68,7 +68,7 @@ export async function fetchFile(
   const content = await response.clone().arrayBuffer();
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   const found = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  // What was redirected no browser takes for a page that it asked for.
+  // Browsers refuse a redirected response for a navigation.
   if (!response.ok || response.redirected || found !== hash) {
     throw new Error(`${address} is not what this version has: keep the site again later.`);
   }
@@ -98,7 +98,7 @@ export async function removeKept(): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** Caches of versions that nobody reads any more: all but those named, and those of others. */
+/** Caches of versions no longer used: all but the named ones and those of other sites. */
 export function listStaleCaches(
   names: readonly string[],
   versions: readonly (string | undefined)[],

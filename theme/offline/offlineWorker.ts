@@ -15,7 +15,7 @@ interface WorkerScope {
 }
 
 /** How long the network may take to begin a page, in milliseconds; then the kept one is shown. */
-const patience = 3_000;
+const networkTimeout = 3_000;
 
 /** Path the site is served under: the worker stands in its root. */
 const base = new URL('.', location.href).pathname;
@@ -39,12 +39,12 @@ async function answerAsset(request: Request): Promise<Response> {
   return fetch(request);
 }
 
-/** Whoever has a network reads the newest page; the kept one is for those who have none. */
+/** The newest page from the network, else the kept one. */
 async function answerPage(request: Request): Promise<Response> {
-  const asked = fetch(request);
+  const response = fetch(request);
   const slow = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, patience, undefined);
+    setTimeout(resolve, networkTimeout, undefined);
   });
-  const first = await Promise.race([asked, slow]).catch(() => undefined);
-  return first ?? (await findKept(request, base)) ?? asked;
+  const first = await Promise.race([response, slow]).catch(() => undefined);
+  return first ?? (await findKept(request, base)) ?? response;
 }

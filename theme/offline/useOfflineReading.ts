@@ -21,7 +21,7 @@ export interface UsedOfflineReading extends OfflineReading {
 const isSupported = (): boolean =>
   isSecureContext && 'serviceWorker' in navigator && 'caches' in window;
 
-/** What is kept for reading offline and what could be, and the two deeds about it. */
+/** What is kept for reading offline and what could be, and the two actions. */
 export function useOfflineReading(): UsedOfflineReading {
   const [reading, setReading] = useState<OfflineReading>({ state: 'asking', done: 0 });
   const change = (part: Partial<OfflineReading>) =>

@@ -5,7 +5,7 @@ import { useText } from '../lib/text';
 import { renderInlineCode } from '../ui/renderInlineCode';
 import styles from './Outline.module.css';
 
-/** Headings of the page; the one being read is marked. Indented 12 px a level beyond 2 (spec.md §9). */
+/** Headings of the page; the one being read is marked. Indented by 12 px per level below 2. */
 export function Outline() {
   const text = useText();
   const { page } = usePage();
@@ -45,7 +45,7 @@ export function Outline() {
   );
 }
 
-/** Time for fonts and images to settle before headings are watched, in ms (spec.md §9). */
+/** Delay for fonts and images to settle before headings are observed, in ms. */
 const setUpDelay = 100;
 
 /**

@@ -20,7 +20,7 @@ export interface OverviewGroup {
   items: OverviewItem[];
 }
 
-/** Levels of the headings shown where nobody says. */
+/** Levels of the headings shown by default. */
 const defaultLevels: readonly number[] = [2];
 
 /**

@@ -1,5 +1,6 @@
 import { useActiveMatcher, useLocation, useSidebar } from '@rspress/core/runtime';
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { emit } from '../boot/contract';
 import { useText } from '../lib/text';
 import { Icon } from '../ui/Icon';
 import styles from './Sidebar.module.css';
@@ -16,7 +17,7 @@ export function Sidebar() {
   const sidebar = useSidebar();
   const isCurrent = useActiveMatcher();
   const nodes = useMemo(() => getSidebarTree(sidebar, isCurrent), [sidebar, isCurrent]);
-  useRevealCurrent();
+  useSidebarChange();
   // Another tree is another list: its folds are its own.
   const list = <SidebarList key={JSON.stringify(sidebar[0])} nodes={nodes} />;
   return (
@@ -44,15 +45,15 @@ export function Sidebar() {
 }
 
 /**
- * Tells what runs before React (theme/sidebar/sidebarScript.ts) after each change of page, so that the tree shows
- * the current page and what the reader has folded. On the first page it has done so already.
+ * Has sidebarScript.ts restore the open groups and scroll to the current page after each change of page. On
+ * the first page it has done so before React.
  */
-export function useRevealCurrent(): void {
+export function useSidebarChange(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    document.dispatchEvent(new Event('sidebarchange'));
+    emit('sidebarchange');
   }, [pathname]);
 }

@@ -1,128 +1,121 @@
-import { listEarly } from '../boot/captureEvents';
+import { getCapturedEvents } from '../boot/captureEvents';
+import { on, sessionNames } from '../boot/contract';
 import { scrollToInside } from '../lib/hashTarget';
 
-const getCurrent = (list: Element) => list.querySelector<HTMLElement>('[aria-current]');
-
-/** Scrolls the page tree so that the current page is in view. */
-export function showCurrent(sidebar: HTMLElement): void {
-  const link = getCurrent(sidebar);
-  if (link) scrollToInside(sidebar, link);
-}
-
-/**
- * Folds and unfolds the groups as the reader left them, at once, but for those of the current page, which
- * stay open; how far the tree is scrolled is set in the frame, which lays the page out in any case: to ask
- * for sizes any earlier would do that once more, in the midst of parsing.
- * @param isFirst on a page that was just loaded, whose tree takes up how far it was scrolled
- */
-export function showTree(sidebar: HTMLElement, isFirst = false): void {
-  const { open, tree, top } = readMemory();
-  for (const group of sidebar.querySelectorAll('details')) {
-    group.open = Boolean(getCurrent(group) ?? open[getGroupName(group)] ?? group.open);
-  }
-  requestAnimationFrame(() => {
-    if (isFirst && tree === getFirstHref(sidebar)) sidebar.scrollTop = Number(top);
-    showCurrent(sidebar);
-  });
-}
-
-/** Shows the page tree as the reader left it, before it is painted first: as soon as it is whole. */
+/** Restores the sidebar before its first paint, as soon as it is parsed. */
 export function showSidebar(document: Document): void {
   new MutationObserver((_, parsing) => {
     const sidebar = document.getElementById('sidebar');
-    // The tree is whole once something follows it.
+    // It is complete once an element follows it.
     if (!sidebar?.nextElementSibling && document.readyState === 'loading') return;
     parsing.disconnect();
-    if (sidebar) showTree(sidebar, true);
+    if (sidebar) restore(sidebar, true);
   }).observe(document, { childList: true, subtree: true });
 }
 
-const saveGroup = (group: HTMLDetailsElement): void =>
-  writeMemory({ open: { ...readMemory().open, [getGroupName(group)]: group.open } });
-
-/** Whether a click opens its link here rather than in a tab of its own. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
-
 /**
- * Keeps the page tree as the reader leaves it, across pages and reloads: what is folded, how far it is
- * scrolled (showSidebar.ts shows it so on the next page).
- * A plain click on a linked group also folds or unfolds it (spec.md §2, "Sidebars").
+ * Remembers the sidebar across pages and reloads: which groups are open, and how far it is scrolled. A plain
+ * click on a linked group also opens or closes the group.
  */
 export function keepSidebar(document: Document): void {
   const getSidebar = () => document.getElementById('sidebar');
-  // Said by theme/sidebar after a change of page.
-  document.addEventListener('sidebarchange', () => {
+  on('sidebarchange', () => {
     const sidebar = getSidebar();
-    if (sidebar) showTree(sidebar);
+    if (sidebar) restore(sidebar);
   });
 
   const findTarget = ({ target }: Event): Element | null =>
     target instanceof Element && getSidebar()?.contains(target) ? target : null;
-  const getGroup = (event: Event) => findTarget(event)?.closest('summary')?.parentElement;
-  for (const event of listEarly(document, 'click')) {
-    const group = getGroup(event);
+  const findGroup = (event: Event) => findTarget(event)?.closest('summary')?.parentElement;
+  for (const event of getCapturedEvents(document, 'click')) {
+    const group = findGroup(event);
     if (group instanceof HTMLDetailsElement) saveGroup(group);
   }
   document.addEventListener('click', (event) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     const linked = findTarget(event)?.closest('a')?.nextElementSibling;
     if (linked instanceof HTMLDetailsElement) {
       linked.open = !linked.open;
       saveGroup(linked);
     }
-    const group = getGroup(event);
-    // The browser turns it after this.
+    const group = findGroup(event);
+    // The browser opens or closes it after this event.
     if (group instanceof HTMLDetailsElement) setTimeout(() => saveGroup(group));
   });
-  // A tree that opens over the page shows where the reader is.
+  // On narrow screens it opens over the page, at the current page.
   document.addEventListener(
     'toggle',
     ({ target }) => {
       const sidebar = getSidebar();
-      if (sidebar && target === sidebar) showCurrent(sidebar);
+      if (sidebar && target === sidebar) scrollToCurrent(sidebar);
     },
     true,
   );
   addEventListener('pagehide', () => {
     const sidebar = getSidebar();
-    if (sidebar) writeMemory({ tree: getFirstHref(sidebar), top: sidebar.scrollTop });
+    if (sidebar) writeState({ tree: getFirstHref(sidebar), top: sidebar.scrollTop });
   });
 }
 
-/** Session storage: `{ open: { group: boolean }, tree, top }`. */
-const storageKey = 'rslib-docs-sidebar';
+/**
+ * Opens and closes the groups as the reader left them, but keeps those of the current page open. The scroll
+ * position is set in the next frame, which has to lay the page out anyway.
+ * @param isFirst whether the page was just loaded, so that its scroll position is restored
+ */
+function restore(sidebar: HTMLElement, isFirst = false): void {
+  const { open, tree, top } = readState();
+  for (const group of sidebar.querySelectorAll('details')) {
+    group.open = Boolean(findCurrent(group) ?? open[getGroupKey(group)] ?? group.open);
+  }
+  requestAnimationFrame(() => {
+    if (isFirst && tree === getFirstHref(sidebar)) sidebar.scrollTop = Number(top);
+    scrollToCurrent(sidebar);
+  });
+}
 
-interface SidebarMemory {
-  /** What the reader has folded (`false`) and unfolded. */
+function scrollToCurrent(sidebar: HTMLElement): void {
+  const link = findCurrent(sidebar);
+  if (link) scrollToInside(sidebar, link);
+}
+
+const findCurrent = (list: Element) => list.querySelector<HTMLElement>('[aria-current]');
+
+const saveGroup = (group: HTMLDetailsElement): void =>
+  writeState({ open: { ...readState().open, [getGroupKey(group)]: group.open } });
+
+/** Whether a click opens its link here rather than in another tab. */
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
+interface SidebarState {
+  /** Whether groups are open, for those that the reader has changed. */
   open: Record<string, unknown>;
-  /** The tree that was scrolled, and how far. */
+  /** The sidebar that was scrolled, by its first link, and how far. */
   tree?: unknown;
   top?: unknown;
 }
 
-/** What is remembered of the page tree; nothing where storage is blocked or holds something else. */
-export function readMemory(): SidebarMemory {
+/** The stored state; empty where storage is blocked or has something else. */
+function readState(): SidebarState {
   try {
-    const memory = JSON.parse(sessionStorage.getItem(storageKey) ?? '') as Partial<SidebarMemory>;
-    return { ...memory, open: { ...memory.open } };
+    const stored = sessionStorage.getItem(sessionNames.sidebar) ?? '';
+    const state = JSON.parse(stored) as Partial<SidebarState>;
+    return { ...state, open: { ...state.open } };
   } catch {
     return { open: {} };
   }
 }
 
-/** Remembers what has changed, for the next page. */
-export function writeMemory(change: Partial<SidebarMemory>): void {
+function writeState(change: Partial<SidebarState>): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...readMemory(), ...change }));
+    sessionStorage.setItem(sessionNames.sidebar, JSON.stringify({ ...readState(), ...change }));
   } catch {
-    // Blocked or full: the tree is as its writer made it on the next page.
+    // Blocked or full: the next page shows the sidebar as written.
   }
 }
 
-/** The first page of a tree, which it is known by. */
-export const getFirstHref = (element: Element): string =>
+const getFirstHref = (element: Element): string =>
   element.querySelector('li a')?.getAttribute('href') ?? '';
 
-/** What a group is known by, from page to page: its title and all that stands below it. */
-export const getGroupName = (group: Element): string => group.textContent;
+/** Identifies a group from page to page: its title and all entries below it. */
+const getGroupKey = (group: Element): string => group.textContent;

@@ -1,3 +1,4 @@
+import { getRootData } from '../boot/contract';
 import { findHashTarget, revealPanels } from '../lib/hashTarget';
 import { readStored } from '../lib/storage';
 import { changeLinkedTab, findLinkedTab, getKeyTab, readTabIndex, tabsKey } from '../lib/tabChoice';
@@ -12,9 +13,9 @@ const findTab = (target: EventTarget | null): HTMLElement | null =>
  * page. Once is enough.
  */
 export function startTabs(document: Document, base: string): void {
-  const root = document.documentElement;
-  if ('tabs' in root.dataset) return;
-  root.dataset.tabs = '';
+  const root = getRootData();
+  if (root.tabs !== undefined) return;
+  root.tabs = '';
 
   document.addEventListener('click', ({ target }) => {
     const tab = findTab(target);
@@ -70,7 +71,7 @@ export function showInGroup(tabs: HTMLElement, index: number): void {
 
 /**
  * What a reader’s choice does: the group shows it, wherever it stands on the page, while the chosen tab
- * stays in its place on the screen; it is kept, and an address that asks for a tab asks for this one.
+ * stays in its place on the screen; it is stored, and an address that names a tab names this one.
  */
 export function chooseTab(tab: HTMLElement, tabs: HTMLElement, base: string): void {
   const index = listTabs(tabs).indexOf(tab);
@@ -88,7 +89,7 @@ export function chooseTab(tab: HTMLElement, tabs: HTMLElement, base: string): vo
   if (address) history.replaceState(history.state, '', address);
 }
 
-/** Shows the tab that the address asks for, else the one last chosen in its group, else the first. */
+/** Shows the tab that the address names, else the one last chosen in its group, else the first. */
 export function resolveTabs(tabs: HTMLElement, base: string): void {
   const group = getGroup(tabs);
   showTab(tabs, group ? findIndex(group, listValues(tabs), base) : getShownTab(tabs));

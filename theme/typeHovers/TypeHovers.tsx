@@ -34,10 +34,10 @@ export function TypeHovers({ name, blocks }: TypeHoversProps) {
     };
     for (const type of approaches) document.addEventListener(type, load, { passive: true });
     // The first touch or key on the page was what brought this in.
-    const { firstIntent } = document;
-    document.firstIntent = undefined;
+    const { firstInteraction } = document;
+    document.firstInteraction = undefined;
     const target = document.querySelector('figure:is(:hover, :focus-within)');
-    if (firstIntent?.type === 'pointerdown') load(firstIntent);
+    if (firstInteraction?.type === 'pointerdown') load(firstInteraction);
     else if (target) load({ target });
     return () => {
       for (const type of approaches) document.removeEventListener(type, load);

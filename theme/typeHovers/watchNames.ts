@@ -75,7 +75,7 @@ export function watchNames(watch: NameWatch, approach: Approach, signal: AbortSi
   });
   listen('click', (event) => {
     const name = findName(event.target);
-    // Whoever has selected text wants the text.
+    // Not while text is selected.
     if (!name || getSelection()?.isCollapsed === false) return;
     const isTap = event instanceof PointerEvent && event.pointerType === 'touch';
     show(isTap && name === getShown() ? undefined : name);

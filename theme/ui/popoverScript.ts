@@ -1,13 +1,11 @@
-/** Where narrow-screen parts begin to stand in place (design.md, "Menu screen"). */
-const thresholds = ['(width >= 768px)', '(width > 1024px)'];
+/** Widths from which the sidebar and the menu are parts of the page rather than popovers over it. */
+const breakpoints = ['(width >= 768px)', '(width > 1024px)'];
 
-const closeAll = (document: Document): void => {
-  for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
-};
+const listOpen = (document: Document) => document.querySelectorAll<HTMLElement>(':popover-open');
 
 /**
- * Closes menus that opened over the page: when a link in them is followed (a jump within the page
- * would leave them in the way), and when the window grows past a width at which they stand in place.
+ * Closes popovers when a link in them is followed (a jump within the page would leave them in the way), when
+ * the focus leaves them, and when the window becomes so wide that they are parts of the page.
  */
 export function closePopovers(document: Document): void {
   document.addEventListener('click', ({ target }) => {
@@ -15,17 +13,16 @@ export function closePopovers(document: Document): void {
     const popover = link?.closest<HTMLElement>('[popover]');
     if (popover?.matches(':popover-open')) popover.hidePopover();
   });
-  // Whoever tabs out of a menu must not go on below it.
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return;
-    for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) {
+    for (const open of listOpen(document)) {
       const isOpener = target.getAttribute('popovertarget') === open.id;
       if (!isOpener && !open.contains(target)) open.hidePopover();
     }
   });
-  for (const query of thresholds) {
+  for (const query of breakpoints) {
     matchMedia(query).addEventListener('change', ({ matches }) => {
-      if (matches) closeAll(document);
+      if (matches) for (const open of listOpen(document)) open.hidePopover();
     });
   }
 }

@@ -1,3 +1,4 @@
+import { getRootData } from '../boot/contract';
 import { useLocation } from '@rspress/core/runtime';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
@@ -102,20 +103,21 @@ let locks = 0;
 /**
  * Keeps the page behind a modal part from scrolling, and the room of a scroll bar that takes some, so
  * that nothing jumps. Several parts may lock at once. On iOS a lock without the part that may still
- * scroll does nothing but log (spec.md §8). Gives what ends the lock.
+ * scroll does nothing but log.
+ * @returns a function that ends the lock
  */
 export function lockBodyScroll(target: HTMLElement | null): () => void {
   if (isIos() && !target) {
-    // eslint-disable-next-line no-console -- spec.md §8 asks for this line in the log.
+    // eslint-disable-next-line no-console -- so that developers see why the lock does nothing.
     console.error(message);
     return () => undefined;
   }
   const root = document.documentElement;
   const hasScrollBar = window.innerWidth > root.clientWidth;
-  if (locks++ === 0) root.dataset.scrollLock = hasScrollBar ? 'gutter' : '';
+  if (locks++ === 0) getRootData().scrollLock = hasScrollBar ? 'gutter' : '';
   let isLocked = true;
   return () => {
-    if (isLocked && --locks === 0) delete root.dataset.scrollLock;
+    if (isLocked && --locks === 0) delete getRootData().scrollLock;
     isLocked = false;
   };
 }

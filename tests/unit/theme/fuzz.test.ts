@@ -2,7 +2,7 @@ import { describe, expect, it } from '@rstest/core';
 import fc from 'fast-check';
 import { parsePositions } from '../../../theme/navigation/scrollMemory';
 import { decodeHash } from '../../../theme/lib/hashTarget';
-import { dropLanguagePrefix } from '../../../theme/language/languageScript';
+import { stripDefaultLanguage } from '../../../theme/language/languageScript';
 import { findNearestRoutes } from '../../../theme/notFound/nearestPages';
 import { getHidden, keepHiddenParts } from '../../../theme/lib/hiddenParts';
 import { findLinkedTab, readTabIndex } from '../../../theme/lib/tabChoice';
@@ -74,7 +74,7 @@ describe('10,000 odd inputs make no function throw that reads', () => {
     check((input) => {
       // As browsers hand it on: escaped, and without what parsing an address takes out.
       const { pathname } = new URL(`${origin}/en/${input}`);
-      const target = dropLanguagePrefix(pathname, '/', 'en');
+      const target = stripDefaultLanguage(pathname, '/', 'en');
       expect(new URL(target ?? '/', origin).origin).toBe(origin);
       findNearestRoutes(input, [{ routePath: '/guide/start/', title: 'Start' }], 3);
       getLinkKind(input);

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { mendPath } from '../../../../theme/boot/pageLifecycle';
+import { normalizePath } from '../../../../theme/boot/pageLifecycle';
 
 /** What the address becomes where the guard changes it. */
 function mend(pathname: string, search = '', hash = ''): string | undefined {
@@ -8,7 +8,7 @@ function mend(pathname: string, search = '', hash = ''): string | undefined {
     state: null,
     replaceState: (_: unknown, __: string, url: string) => (shown = url),
   };
-  mendPath({ location: { pathname, search, hash }, history } as unknown as Window);
+  normalizePath({ location: { pathname, search, hash }, history } as unknown as Window);
   return shown;
 }
 

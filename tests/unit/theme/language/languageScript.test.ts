@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import {
-  dropLanguagePrefix,
+  stripDefaultLanguage,
   listRedirectLanguages,
 } from '../../../../theme/language/languageScript';
 
@@ -17,7 +17,7 @@ for (const [path, base, result] of [
   ['/elsewhere/en/', '/docs/', undefined],
 ] as const) {
   it(`makes ${result ?? 'nothing'} of ${path} below ${base}`, () => {
-    expect(dropLanguagePrefix(path, base, 'en')).toBe(result);
+    expect(stripDefaultLanguage(path, base, 'en')).toBe(result);
   });
 }
 

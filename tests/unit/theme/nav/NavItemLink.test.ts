@@ -1,5 +1,5 @@
 import { expect, it } from '@rstest/core';
-import { mendNavLink } from '../../../../theme/nav/NavItemLink';
+import { normalizeNavLink } from '../../../../theme/nav/NavItemLink';
 
 for (const [given, written] of [
   ['//example.com/end.html', '//example.com/end'],
@@ -10,6 +10,6 @@ for (const [given, written] of [
   ['/', '/'],
 ] as const) {
   it(`takes ${given} for ${written}`, () => {
-    expect(mendNavLink(given)).toBe(written);
+    expect(normalizeNavLink(given)).toBe(written);
   });
 }

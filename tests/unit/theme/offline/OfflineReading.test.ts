@@ -1,18 +1,20 @@
 import { describe, expect, it } from '@rstest/core';
 import i18n from '../../../../i18n.json' with { type: 'json' };
 import { createText } from '../../../../theme/lib/text';
-import { sayOffline } from '../../../../theme/offline/OfflineReading';
+import { describeOffline } from '../../../../theme/offline/OfflineReading';
 import type { OfflineReading } from '../../../../theme/offline/useOfflineReading';
 
 const texts = Object.fromEntries(Object.entries(i18n).map(([key, { en }]) => [key, en]));
 const say = (reading: Partial<OfflineReading>) =>
-  sayOffline({ state: 'ready', done: 0, ...reading }, createText(JSON.stringify(texts)), (date) =>
-    date.slice(0, 10),
+  describeOffline(
+    { state: 'ready', done: 0, ...reading },
+    createText(JSON.stringify(texts)),
+    (date) => date.slice(0, 10),
   );
 const offered = { version: 'b2', size: 12_345_678, files: { a: '1', b: '2' } };
 const kept = { version: 'a1', date: '2026-11-22T20:00:00.000Z' };
 
-describe('sayOffline', () => {
+describe('describeOffline', () => {
   it('says how much room a version takes before it is kept', () => {
     expect(say({ offered })).toBe('Nothing is kept in this browser. Takes 12.3 MB.');
   });

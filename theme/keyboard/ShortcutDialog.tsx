@@ -1,19 +1,20 @@
 import { useSite } from '@rspress/core/runtime';
 import { type ChangeEvent, useId } from 'react';
+import { getRootData, storageNames } from '../boot/contract';
 import { useShortcutLabel } from '../lib/clientOnly';
 import { getSingleKey, hasSingleKeys } from '../lib/shortcuts';
 import { keepChoice, storageKey } from '../lib/storage';
 import { useText } from '../lib/text';
 import { Icon } from '../ui/Icon';
 import { useModal } from '../ui/useModal';
-import styles from './ShortcutSheet.module.css';
+import styles from './ShortcutDialog.module.css';
 
-export interface ShortcutSheetProps {
+export interface ShortcutDialogProps {
   onClose: () => void;
 }
 
 /** The keys of this site in a dialog over the page, and the switch for those without a modifier. */
-export function ShortcutSheet({ onClose }: ShortcutSheetProps) {
+export function ShortcutDialog({ onClose }: ShortcutDialogProps) {
   const text = useText();
   const titleId = useId();
   const searchKeys = useShortcutLabel();
@@ -79,10 +80,10 @@ export function ShortcutRow({ keys, action, isSingle = false }: ShortcutRowProps
 export function SingleKeysSwitch() {
   const text = useText();
   const noteId = useId();
-  const key = storageKey('rslib-docs-single-keys', useSite().site.base);
+  const key = storageKey(storageNames.singleKeys, useSite().site.base);
   const store = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const choice = currentTarget.checked ? 'on' : 'off';
-    document.documentElement.dataset.singleKeys = choice;
+    getRootData().singleKeys = choice;
     keepChoice(key, choice);
   };
   return (

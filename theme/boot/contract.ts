@@ -1,0 +1,126 @@
+// What the scripts that run before React and React itself agree on: events, the attributes of the root
+// element, what is kept on `document`, and the names under which readers' choices are stored.
+
+export interface SchemeRequest {
+  choice: string;
+  /** What the reader used; absent where a script changes the scheme. */
+  control?: Element;
+}
+
+/** Events on the document with their details. */
+export interface SiteEvents {
+  /** React has hydrated the page. */
+  appready: undefined;
+  /** React could not be loaded; the page stays as it was served. */
+  appgone: undefined;
+  /** React has removed the page: a component threw, or the page's script could not be fetched. */
+  appfail: undefined;
+  /** Stored choices may have changed: in another tab, or while the page was in the back/forward cache. */
+  storedchange: undefined;
+  /** Another page is shown, so the sidebar has another current page. */
+  sidebarchange: undefined;
+  /** Asks for a colour scheme. */
+  setscheme: SchemeRequest;
+  /** The colour scheme is about to change. Whoever prevents it calls `show`. */
+  schemereveal: { show: () => void; control?: Element | undefined };
+  /** The colour scheme has changed. */
+  schemechange: undefined;
+}
+
+/** Fires an event on the document; `false` where a listener has prevented it. */
+export const emit = <Name extends keyof SiteEvents>(
+  ...[name, detail]: SiteEvents[Name] extends undefined ? [Name] : [Name, SiteEvents[Name]]
+): boolean => document.dispatchEvent(new CustomEvent(name, { detail, cancelable: true }));
+
+/** Listens for an event of `emit`; the returned function stops it. */
+export function on<Name extends keyof SiteEvents>(
+  name: Name,
+  listener: (event: CustomEvent<SiteEvents[Name]>) => void,
+  options?: AddEventListenerOptions,
+): () => void {
+  document.addEventListener(name, listener as EventListener, options);
+  return () => document.removeEventListener(name, listener as EventListener);
+}
+
+/** `data-*` attributes of the root element: CSS reads them, and so do scripts. */
+export interface RootData {
+  /** Written by the build for each page (theme/layout/PageHead.tsx). */
+  pageType?: string;
+  /** The only colour scheme there is. */
+  scheme?: string;
+  /** Storage key of the announcement. */
+  announcement?: string;
+  /** The page in other languages: `zh=/zh/guide/`. */
+  translations?: string;
+
+  /** Chosen colour scheme: `light`, `dark` or `auto`. */
+  chosen?: string;
+  /** Present while a change of the scheme is animated. */
+  reveal?: string;
+  /** Present once the announcement has been closed. */
+  announced?: string;
+  /** How readers want code shown: `wrap numbers`. */
+  code?: string;
+  /** `off`: keys without a modifier are no shortcuts. */
+  singleKeys?: string;
+  /** Present where a choice could not be stored, so that what is stored is older. */
+  unkept?: string;
+  /** Query of the address that hides parts of the page: `&navbar=0&`. */
+  hide?: string;
+  /** Present once tabs work. */
+  tabs?: string;
+  /** Present while a dialog keeps the page from scrolling. */
+  scrollLock?: string;
+}
+
+export const getRootData = (): RootData => document.documentElement.dataset as RootData;
+
+declare global {
+  interface Document {
+    /** Whether the browser prerenders the page; TypeScript does not know it yet. */
+    readonly prerendering?: boolean;
+    /** What readers did before afterPaintScript.ts came; it then replaces `push` by its own listener. */
+    capturedEvents?: { push: (event: Event) => unknown } | undefined;
+    /** The interaction that made React load, until a component has used it. */
+    firstInteraction?: Event | undefined;
+  }
+}
+
+/** Names in local storage; `storageKey` adds the site's base path. */
+export const storageNames = {
+  scheme: 'rspress-theme-appearance',
+  visited: 'rspress-visited',
+  code: 'rslib-docs-code',
+  singleKeys: 'rslib-docs-single-keys',
+  tabs: 'rspress.tabs.',
+} as const;
+
+/** Names in session storage. */
+export const sessionNames = {
+  sidebar: 'rslib-docs-sidebar',
+  scroll: 'rslib-docs-scroll',
+} as const;
+
+/** What a listener of `RspressReloadContent` receives. */
+export interface ContentReload {
+  /** Path of the page now shown, without the site's base. */
+  routePath: string;
+  /** Whether it came by a full page load rather than by an exchange of the content. */
+  isPageLoad: boolean;
+}
+
+/**
+ * Fired on `window` each time another page's content is shown, also when it came by a full page load from
+ * a page of this site. The name is an older one of the framework's, so that scripts written for it work:
+ * `addEventListener('RspressReloadContent', ({ detail }) => count(detail.routePath))`.
+ */
+const contentReloadEvent = 'RspressReloadContent';
+
+declare global {
+  interface WindowEventMap {
+    [contentReloadEvent]: CustomEvent<ContentReload>;
+  }
+}
+
+export const emitContentReload = (detail: ContentReload): boolean =>
+  window.dispatchEvent(new CustomEvent(contentReloadEvent, { detail }));
