@@ -35,7 +35,6 @@ import { ownTexts } from './build/rspress/ownTexts';
 import { pageFrame } from './build/render/pageFrame';
 import { parts } from './build/components/parts';
 import { preview } from './build/render/preview';
-import { productionRouter } from './build/rspress/productionRouter';
 import { printSections } from './build/publish/printSections';
 import { createProof, proof } from './build/check/code';
 import { createProse } from './build/check/prose/proseCheck';
@@ -181,7 +180,6 @@ export default defineConfig(async () => ({
     }),
     ownTexts(),
     fewScripts(),
-    productionRouter(),
     lateHead({ module: path.resolve('theme/layout/lateHead.tsx') }),
     retryPages({ module: path.resolve('theme/navigation/lazyPage.ts') }),
     sectionPages({
