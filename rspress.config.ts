@@ -27,7 +27,6 @@ import { llms } from './build/publish/llms';
 import { codeAsHtml } from './build/render/markdown/codeAsHtml';
 import { dropPermalinks } from './build/render/markdown/dropPermalinks';
 import { longLists } from './build/render/markdown/longLists';
-import { minifyHtml } from './build/rspress/minifyHtml';
 import { offline } from './build/publish/offline';
 import { ogImages } from './build/publish/ogImages';
 import { overview } from './build/render/overview';
@@ -262,7 +261,6 @@ export default defineConfig(async () => ({
       tool,
       texts: i18n,
     }),
-    minifyHtml(),
     deployFiles({
       origin,
       base,
