@@ -25,7 +25,6 @@ import { lastUpdated } from './build/read/lastUpdated';
 import { lateHead } from './build/rspress/lateHead';
 import { llms } from './build/publish/llms';
 import { codeAsHtml } from './build/render/markdown/codeAsHtml';
-import { dropPermalinks } from './build/render/markdown/dropPermalinks';
 import { longLists } from './build/render/markdown/longLists';
 import { offline } from './build/publish/offline';
 import { ogImages } from './build/publish/ogImages';
@@ -123,7 +122,6 @@ export default defineConfig(async () => ({
     },
     rehypePlugins: [
       [sizeImages, { root: 'docs' }],
-      dropPermalinks,
       longLists,
       codeBlocks,
       codeAsHtml,
