@@ -13,8 +13,7 @@ const isFrameworkLink = (node: ReactNode): boolean =>
 
 /**
  * A heading of the page that is a link to itself: it is called what it says, and so is the link. One that
- * holds a link stays as it is. The framework's permalink is left out, where build/render/markdown/dropPermalinks
- * has not done so.
+ * holds a link stays as it is. The framework's permalink is left out.
  */
 export function createHeading(Level: HeadingLevel) {
   return function Heading({ children, id, ...props }: ComponentProps<HeadingLevel>) {
