@@ -10,14 +10,13 @@ import { code } from './build/render/code';
 import { codeBlocks } from './build/render/code/codeBlocks';
 import { codeTransformers } from './build/render/code/codeTransformers';
 import { highlightedLanguages } from './build/render/code/languages';
-import { configConverter } from './build/components/migrations';
+import { configConverter } from './build/components/configConverter';
 import { deployFiles } from './build/publish/deployFiles';
 import { docsCheck } from './build/check/content';
-import { pageCache } from './build/read/pageCache';
-import { joinChecks } from './build/check/joinChecks';
+import { pageCache } from './build/read/files/keepPages';
+import { joinChecks } from './build/check/JoinedCheck';
 import { facts } from './build/components/facts';
-import { listOptionPaths } from './build/components/factStore';
-import { fewScripts } from './build/rspress/fewScripts';
+import { listOptionPaths } from './build/components/facts/listOptionPaths';
 import { headTags } from './build/publish/headTags';
 import { htmlFirst } from './build/render/html';
 import { sizeImages } from './build/render/images/sizeImages';
@@ -35,8 +34,7 @@ import { parts } from './build/components/parts';
 import { preview } from './build/render/preview';
 import { printSections } from './build/publish/printSections';
 import { createProof, proof } from './build/check/code';
-import { createProse } from './build/check/prose/proseCheck';
-import { retryPages } from './build/rspress/retryPages';
+import { createProse } from './build/check/prose/createProse';
 import { sectionPages } from './build/rspress/sectionPages';
 import { searchIndex } from './build/publish/searchIndex';
 import { readSearchTerms } from './build/publish/searchIndex/searchTerms';
@@ -44,7 +42,6 @@ import { searchTexts } from './build/publish/searchTexts';
 import { shortClasses } from './build/rspress/shortClasses';
 import { siteFiles } from './build/publish/siteFiles';
 import { sitemap } from './build/publish/sitemap';
-import { trimPageData } from './build/rspress/trimPageData';
 import { openHovers, typeHovers } from './build/render/typeHovers';
 import brandColors from './site/brandColors.json' with { type: 'json' };
 import mark from './site/mark.json' with { type: 'json' };
@@ -106,7 +103,7 @@ export default defineConfig(async () => ({
       '**/_fragments/**',
       ...(process.env.NODE_ENV === 'production' ? ['en/components.mdx'] : []),
     ],
-    // The theme renders a change of page at once (theme/lib/navigation.ts).
+    // What is urgent in a change of page and what is not is the theme's to say (theme/hooks/useNavigateTo.ts).
     useTransitions: false,
   },
   mediumZoom: false,
@@ -174,9 +171,7 @@ export default defineConfig(async () => ({
       ...(CHECKED_BESIDE ? { isCheckedBeside: true } : { proof: joinChecks(check, prose) }),
     }),
     ownTexts(),
-    fewScripts(),
     lateHead({ module: path.resolve('theme/layout/lateHead.tsx') }),
-    retryPages({ module: path.resolve('theme/navigation/lazyPage.ts') }),
     sectionPages({
       module: path.resolve('theme/navigation/sectionRoutes.ts'),
       picked: listPopularPages(),
@@ -193,7 +188,6 @@ export default defineConfig(async () => ({
       terms: readSearchTerms(path.resolve('site/searchTerms')),
     }),
     searchTexts(),
-    // The next ones hand page data on; trimPageData comes after all that read it.
     lastUpdated(),
     ogImages({
       ...address,
@@ -247,10 +241,9 @@ export default defineConfig(async () => ({
     // Ends each page with what was checked on it, below what the others add.
     proof(check),
     typeHovers(hovers),
-    trimPageData(),
     htmlFirst({
       headScript: path.resolve('theme/boot/headScript.ts'),
-      partScripts: { tabs: path.resolve('theme/tabs/tabsScript.ts') },
+      partScripts: { tabs: path.resolve('theme/boot/tabs.ts') },
     }),
     printSections({
       siteName: name,
@@ -266,6 +259,6 @@ export default defineConfig(async () => ({
       metaPolicy: META_CSP === '1',
     }),
     // Last: it lists what all others have written.
-    offline({ worker: path.resolve('theme/offline/offlineWorker.ts') }),
+    offline({ worker: path.resolve('theme/mdx/offline/offlineWorker.ts') }),
   ],
 }));

@@ -20,6 +20,3 @@ declare module 'virtual-site-data' {
   const site: { themeConfig: { locales: { lang: string; sidebar: object }[] } };
   export default site;
 }
-
-/** The bundler's: the name of a script by its id. */
-declare let __webpack_get_script_filename__: (id: string) => string;

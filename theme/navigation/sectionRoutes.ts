@@ -1,9 +1,14 @@
-// The list of routes in production (build/rspress/sectionPages).
-import { createElement, type ComponentType, type ReactNode } from 'react';
+// The list of routes in production, in place of the framework's (build/rspress/sectionPages.ts).
+import {
+  type ComponentType,
+  createElement,
+  type FunctionComponent,
+  lazy,
+  type ReactNode,
+  useRef,
+} from 'react';
 import { pageData } from 'virtual-page-data';
 import site from 'virtual-site-data';
-import { getScriptName } from '../../site/pageScripts';
-import { lazyWithPreload } from './lazyPage';
 
 interface PageModule {
   default: ComponentType;
@@ -12,17 +17,12 @@ interface PageModule {
 /** What comes with the first page of a section; lists are in the order of its addresses. */
 interface SectionModule {
   loaders: (() => Promise<PageModule>)[];
-  files: string[];
-  /** What is known of each page beside what its route tells. */
-  pages: object[];
+  pageData: { pages: { _relativePath: string }[] };
   sidebars: object;
-  /** Hash of each page's script, by the bundler's id of it. */
-  scripts: Record<string, string>;
 }
 
 interface SectionEntry {
-  prefix: string;
-  /** Addresses without the prefix, one a line. */
+  /** Addresses, one a line. */
   paths: string;
   lang: string;
   version: string;
@@ -33,23 +33,18 @@ interface Route {
   path: string;
   lang: string;
   version: string;
-  /** Known once the page has been loaded; the framework asks no sooner. */
+  /** Known once the page has been loaded; the framework reads it no sooner. */
   filePath: string;
   element: ReactNode;
   preload: () => Promise<PageModule>;
 }
 
-const hashes: Record<string, string> = {};
-const getOtherName = __webpack_get_script_filename__;
-__webpack_get_script_filename__ = (id) =>
-  hashes[id] ? getScriptName(hashes[id]) : getOtherName(id);
-
 /**
- * The routes of the site, from the addresses in its sections. What the scripts of pages are called, and
- * what stands beside the pages, is fetched with the first one of a section.
+ * The routes of the site, from the addresses in its sections. The pages' loaders, dates and sidebars are
+ * fetched with the first page of a section.
  */
 export function createRoutes(sections: readonly SectionEntry[]): Route[] {
-  return sections.flatMap(({ prefix, paths, lang, version, load: loadSection }) => {
+  return sections.flatMap(({ paths, lang, version, load: loadSection }) => {
     let added: SectionModule | undefined;
     const load = async (index: number): Promise<PageModule> => {
       const section = await loadSection();
@@ -61,7 +56,7 @@ export function createRoutes(sections: readonly SectionEntry[]): Route[] {
     const routes = paths.split('\n').map((path, index): Route => {
       const Page = lazyWithPreload(() => load(index));
       return {
-        path: prefix + path,
+        path,
         lang,
         version,
         filePath: '',
@@ -77,15 +72,39 @@ export function createRoutes(sections: readonly SectionEntry[]): Route[] {
 }
 
 /** Puts what came with a section where the framework has that of all pages. */
-function addSection({ scripts, files, pages, sidebars }: SectionModule, routes: Route[]): void {
-  Object.assign(hashes, scripts);
+function addSection({ pageData: { pages }, sidebars }: SectionModule, routes: Route[]): void {
+  pageData.pages.push(...pages);
   routes.forEach((route, index) => {
-    const { path: routePath, lang, version } = route;
-    route.filePath = files[index] ?? '';
-    const _relativePath = route.filePath;
-    pageData.pages.push({ routePath, lang, version, _relativePath, ...pages[index] });
+    route.filePath = pages[index]?._relativePath ?? '';
   });
   const locale = site.themeConfig.locales.find(({ lang }) => lang === routes[0]?.lang);
-  // Another object: what was worked out from the one before is out of date.
+  // Another object: what was computed from the one before is out of date.
   if (locale) locale.sidebar = { ...locale.sidebar, ...sidebars };
+}
+
+type LazyPage = FunctionComponent & { preload: () => Promise<ComponentType> };
+
+/**
+ * A page's component, fetched when it is rendered or before. A fetch that fails is forgotten, so that the
+ * next one tries again: the framework's own version keeps the failure for as long as the document lives.
+ */
+export function lazyWithPreload(load: () => Promise<PageModule>): LazyPage {
+  const Lazy = lazy(load);
+  let Loaded: ComponentType | undefined;
+  let loading: Promise<ComponentType> | undefined;
+  const fetchPage = async () => {
+    try {
+      Loaded = (await load()).default;
+      return Loaded;
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  };
+  const LazyPage = () => {
+    // What is rendered once stays: another component in its place would be another page to React.
+    const { current } = useRef<ComponentType>(Loaded ?? Lazy);
+    return createElement(current);
+  };
+  return Object.assign(LazyPage, { preload: () => (loading ??= fetchPage()) });
 }

@@ -16,7 +16,7 @@ import { findStaleTranslations } from './translation';
 /**
  * Checks what writers write. A build with faults stops before it begins; in dev they are shown in
  * the terminal and over the page. Marks translated pages whose source has changed since, for the
- * theme to say so (`translationIsStale`, which trimPageData keeps).
+ * theme to say so (`translationIsStale`).
  */
 export function docsCheck(
   options: DocsCheckOptions & {

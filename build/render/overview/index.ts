@@ -10,7 +10,7 @@ export interface OverviewOptions {
 
 /**
  * Gives each page with `overview: true` the headings of the pages below it, inside that page's own
- * module: nothing of it reaches the scripts of other pages. Must come before `trimPageData`.
+ * module: nothing of it reaches the scripts of other pages.
  */
 export function overview({ tool: { options, rsbuildOptions } }: OverviewOptions): RspressPlugin {
   const pages = new Map<string, OverviewPage>();

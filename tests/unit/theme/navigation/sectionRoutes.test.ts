@@ -1,5 +1,5 @@
 import { expect, rs, test } from '@rstest/core';
-import { createRoutes } from '../../../../theme/navigation/sectionRoutes';
+import { createRoutes, lazyWithPreload } from '../../../../theme/navigation/sectionRoutes';
 
 const { pages, locales } = rs.hoisted(() => ({
   pages: [] as object[],
@@ -13,8 +13,7 @@ rs.mock('virtual-site-data', () => ({ default: { themeConfig: { locales } } }));
 
 const Page = () => null;
 const toSection = (load: () => Promise<void> = () => Promise.resolve()) => ({
-  prefix: '/guide/',
-  paths: '\nstart',
+  paths: '/guide/\n/guide/start',
   lang: 'en',
   version: '',
   load: async () => {
@@ -24,30 +23,24 @@ const toSection = (load: () => Promise<void> = () => Promise.resolve()) => ({
 });
 const section = {
   loaders: [() => Promise.resolve({ default: Page }), () => Promise.resolve({ default: Page })],
-  files: ['en/guide/index.mdx', 'en/guide/start.mdx'],
-  pages: [{ lastUpdatedTime: 'today' }, {}],
+  pageData: {
+    pages: [{ _relativePath: 'en/guide/index.mdx' }, { _relativePath: 'en/guide/start.mdx' }],
+  },
   sidebars: { '/guide': ['a'] },
-  scripts: {},
 };
 
-test('addresses are known at once, what stands beside a page with the first of its section', async () => {
+test('addresses are known at once, the rest comes with the first page of a section', async () => {
   const routes = createRoutes([toSection()]);
   expect(routes.map(({ path }) => path)).toEqual(['/guide/', '/guide/start']);
   expect(pages).toEqual([]);
   const before = locales[0]?.sidebar;
 
   expect((await routes[1]?.preload())?.default).toBe(Page);
-  expect(routes.map(({ filePath }) => filePath)).toEqual(section.files);
-  expect(pages).toEqual([
-    {
-      routePath: '/guide/',
-      lang: 'en',
-      version: '',
-      _relativePath: 'en/guide/index.mdx',
-      lastUpdatedTime: 'today',
-    },
-    { routePath: '/guide/start', lang: 'en', version: '', _relativePath: 'en/guide/start.mdx' },
+  expect(routes.map(({ filePath }) => filePath)).toEqual([
+    'en/guide/index.mdx',
+    'en/guide/start.mdx',
   ]);
+  expect(pages).toEqual(section.pageData.pages);
   expect(locales.map(({ sidebar }) => sidebar)).toEqual([section.sidebars, {}]);
   // Another object, or nobody would look again.
   expect(locales[0]?.sidebar).not.toBe(before);
@@ -64,4 +57,15 @@ test('a section that could not be fetched is asked for again', async () => {
   await expect(route?.preload()).rejects.toThrow('offline');
   isOffline = false;
   expect((await route?.preload())?.default).toBe(Page);
+});
+
+test('a page is fetched once, however often it is asked for', async () => {
+  let count = 0;
+  const page = lazyWithPreload(async () => {
+    count++;
+    return { default: Page };
+  });
+  expect(await Promise.all([page.preload(), page.preload()])).toEqual([Page, Page]);
+  expect(await page.preload()).toBe(Page);
+  expect(count).toBe(1);
 });

@@ -1,0 +1,244 @@
+import type { RsbuildPlugin, TransformHandler } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+
+export interface SectionPagesOptions {
+  /** Module whose `createRoutes` makes the framework's routes from the addresses of sections. */
+  module: string;
+  /** Routes whose titles `virtual-page-data?picked` lists. */
+  picked: readonly string[];
+}
+
+interface Route {
+  routePath: string;
+  lang: string;
+  version: string;
+}
+
+interface PageRecord extends Route {
+  title: string;
+}
+
+type Sidebars = Readonly<Record<string, unknown>>;
+
+interface SiteRecord {
+  themeConfig: { locales?: { lang: string; sidebar: Sidebars }[] };
+}
+
+/** What the browser reads of pages that it has not loaded: their place, language and date. */
+const kept = [
+  'routePath',
+  'lang',
+  'version',
+  '_relativePath',
+  'lastUpdatedTime',
+  'translationIsStale',
+];
+
+/**
+ * Keeps the entry script from growing with the site. Rspress (2.0.22) writes three modules into it that
+ * list every page: `virtual-routes` (how pages are loaded), `virtual-page-data` (title, headings, text)
+ * and `virtual-site-data` (sidebars). Here the entry has the addresses, and the rest comes in a
+ * script per section (`/guide/`, `/zh/config/`) with the first page of it. Fails where one of the
+ * three modules is not written as expected.
+ *
+ * `virtual-page-data?titles` lists the titles of all pages, `virtual-page-data?picked` those of a few.
+ * Development only trims what the browser reads of each page.
+ */
+export function sectionPages({ module, picked }: SectionPagesOptions): RspressPlugin {
+  let routes: readonly Route[] = [];
+  const files = new Map<string, string>();
+  return {
+    name: 'section-pages',
+    config(config, _, isProd) {
+      const { builderConfig = {}, base = '/', head = [] } = config;
+      const folder = (builderConfig.output?.assetPrefix ?? base).replace(/\/?$/, '/');
+      // Beside the page's own script, which the framework names.
+      const preload = (route: Route): string =>
+        `<link rel="preload" href="${folder}${files.get(getSection(route))}" as="script">`;
+      const plugin = isProd
+        ? splitLists({ module, picked, listRoutes: () => routes, files })
+        : trimPages();
+      return {
+        ...config,
+        head: isProd ? [...head, preload] : head,
+        builderConfig: { ...builderConfig, plugins: [...(builderConfig.plugins ?? []), plugin] },
+      };
+    },
+    routeGenerated(generated) {
+      routes = generated;
+    },
+  };
+}
+
+const virtual = (name: string): RegExp => new RegExp(`[\\\\/]\\.rspress[\\\\/].*${name}\\.js$`);
+const environments = ['web'];
+
+function trimPages(): RsbuildPlugin {
+  return {
+    name: 'trim-page-data',
+    post: ['rsbuild:virtual-module'],
+    setup(api) {
+      api.transform(
+        { test: virtual('virtual-page-data'), environments },
+        ({ code, resourceQuery }) =>
+          replacePages(code, (pages) => pages.map(resourceQuery ? toTitle : trimPage)),
+      );
+    },
+  };
+}
+
+interface SplitOptions extends SectionPagesOptions {
+  listRoutes: () => readonly Route[];
+  /** Filled with the script of each section. */
+  files: Map<string, string>;
+}
+
+function splitLists({ module, picked, listRoutes, files }: SplitOptions): RsbuildPlugin {
+  const readSection = (query: string): string => /^\?section=(.+)$/.exec(query)?.[1] ?? '';
+  const splitRoutes: TransformHandler = ({ code, resourceQuery }) => {
+    const section = readSection(resourceQuery);
+    const loaders = readLoaders(code, listRoutes().length);
+    const entries = listRoutes().map((route, index) => ({ route, loader: loaders[index] ?? '' }));
+    return section
+      ? writeSection(
+          section,
+          entries.filter(({ route }) => getSection(route) === section).map(({ loader }) => loader),
+        )
+      : writeRoutes(listRoutes(), module);
+  };
+  const splitPages: TransformHandler = ({ code, resourceQuery }) => {
+    const section = readSection(resourceQuery);
+    const inSection = listRoutes().filter((route) => getSection(route) === section);
+    return replacePages(code, (pages) => {
+      if (resourceQuery === '?titles') return pages.map(toTitle);
+      if (resourceQuery === '?picked')
+        return pages.filter(({ routePath }) => picked.includes(routePath)).map(toTitle);
+      return inSection.flatMap(({ routePath }) =>
+        pages.filter((page) => page.routePath === routePath).map(trimPage),
+      );
+    });
+  };
+  const splitSidebars: TransformHandler = ({ code, resourceQuery }) => {
+    const section = readSection(resourceQuery);
+    const site = readSite(code);
+    if (!section) {
+      for (const locale of site.locales) locale.sidebar = {};
+      return `export default ${JSON.stringify(site.data)}`;
+    }
+    const pages = listRoutes().filter((route) => getSection(route) === section);
+    const all = site.locales.find(({ lang }) => lang === pages[0]?.lang)?.sidebar ?? {};
+    return `export default ${JSON.stringify(pickSidebars(all, pages))}`;
+  };
+  return {
+    name: 'split-lists-of-pages',
+    // What is set up later transforms a module sooner.
+    post: ['rsbuild:virtual-module'],
+    setup(api) {
+      api.modifyBundlerChain((chain, { target }) => {
+        // One hash for all scripts that come later: the hash of each would be listed in the entry.
+        if (target === 'web') chain.output.chunkFilename('static/js/async/[id].[fullhash:10].js');
+      });
+      api.transform({ test: virtual('virtual-routes'), environments }, splitRoutes);
+      api.transform({ test: virtual('virtual-page-data'), environments }, splitPages);
+      api.transform({ test: virtual('virtual-site-data'), environments }, splitSidebars);
+      api.processAssets({ stage: 'optimize-transfer', environments }, ({ compilation }) => {
+        for (const section of new Set(listRoutes().map(getSection))) {
+          const chunk = compilation.namedChunks.get(section);
+          const script = [...(chunk?.files ?? [])].find((file) => file.endsWith('.js'));
+          if (!script) throw new Error(`[sectionPages] The section ${section} has no script.`);
+          files.set(section, script);
+        }
+      });
+    },
+  };
+}
+
+/** `/zh/guide/start/` → `section-zh-guide`; pages in no folder make one section. */
+export function getSection({ routePath, lang, version }: Route): string {
+  const folders = routePath.split('/').slice(1, -1);
+  while (folders.length > 0 && (folders[0] === lang || folders[0] === version)) folders.shift();
+  return ['section', lang, version, folders[0]].filter(Boolean).join('-');
+}
+
+const loaderLine =
+  /^const loadRoute\d+ = \(\) => (import\(\/\* webpackChunkName: "[^"]+" \*\/ .+\))$/gm;
+
+/** How the framework loads each page, in the order of the routes. */
+function readLoaders(code: string, count: number): string[] {
+  const loaders = [...code.matchAll(loaderLine)].map(([, loader = '']) => loader);
+  if (loaders.length !== count || !code.includes('export const routes = [')) {
+    throw unknownForm('virtual-routes');
+  }
+  return loaders;
+}
+
+/** The list of routes for the entry: addresses, and how each section is loaded. */
+function writeRoutes(routes: readonly Route[], module: string): string {
+  const entries = [...new Set(routes.map(getSection))].map((name) => {
+    const pages = routes.filter((route) => getSection(route) === name);
+    const { lang, version } = pages[0] as Route;
+    const paths = pages.map(({ routePath }) => routePath).join('\n');
+    const values = JSON.stringify({ paths, lang, version }).slice(1, -1);
+    return `{ ${values}, load: () => import(/* webpackChunkName: "${name}" */ "virtual-routes?section=${name}") }`;
+  });
+  return (
+    `import { createRoutes } from ${JSON.stringify(module)};\n` +
+    `export const routes = createRoutes([${entries.join(',\n')}]);`
+  );
+}
+
+/** What is fetched with the first page of a section. */
+const writeSection = (name: string, loaders: readonly string[]): string =>
+  `export { pageData } from 'virtual-page-data?section=${name}';
+export { default as sidebars } from 'virtual-site-data?section=${name}';
+export const loaders = [${loaders.map((loader) => `() => ${loader}`).join(',\n')}];`;
+
+const pagesPart = /^export const pageData = ([^]*?);\s*(?=export const searchIndexHash = )/;
+
+/** Puts something else in the place of the framework's list of all pages. */
+function replacePages(
+  code: string,
+  pick: (pages: readonly PageRecord[]) => readonly object[],
+): string {
+  const [all, json] = pagesPart.exec(code) ?? [];
+  if (all === undefined || json === undefined) throw unknownForm('virtual-page-data');
+  const { pages } = JSON.parse(json) as { pages: PageRecord[] };
+  return `export const pageData = ${JSON.stringify({ pages: pick(pages) })};\n${code.slice(all.length)}`;
+}
+
+const toTitle = ({ title, routePath, lang }: PageRecord): object => ({ title, routePath, lang });
+
+const trimPage = (page: PageRecord): object =>
+  Object.fromEntries(Object.entries(page).filter(([key]) => kept.includes(key)));
+
+/** The sidebars next to the given pages, found as the framework does: the longest key an address starts with. */
+function pickSidebars(all: Sidebars, pages: readonly Route[]): unknown {
+  const keys = Object.keys(all).sort((a, b) => b.length - a.length);
+  const shown = new Set(
+    pages.map(({ routePath }) => keys.find((key) => routePath.startsWith(key))),
+  );
+  const picked = Object.entries(all).filter(([key]) => shown.has(key));
+  // Keys that start with `_` are notes of the framework to its own theme.
+  const text = JSON.stringify(Object.fromEntries(picked), (key, value: unknown) =>
+    key.startsWith('_') ? undefined : value,
+  );
+  return JSON.parse(text);
+}
+
+function readSite(code: string): {
+  data: SiteRecord;
+  locales: { lang: string; sidebar: Sidebars }[];
+} {
+  const json = /^export default ([^]*)$/.exec(code)?.[1];
+  if (json === undefined) throw unknownForm('virtual-site-data');
+  const data = JSON.parse(json) as SiteRecord;
+  const { locales } = data.themeConfig;
+  if (!locales?.every(({ sidebar }) => sidebar)) throw unknownForm('virtual-site-data');
+  return { data, locales };
+}
+
+const unknownForm = (module: string): Error =>
+  new Error(
+    `[sectionPages] Rspress writes its module ${module} differently than 2.0.22 did: adapt ` +
+      'build/rspress/sectionPages.ts, or leave it out.',
+  );
