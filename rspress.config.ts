@@ -21,7 +21,6 @@ import { headTags } from './build/publish/headTags';
 import { htmlFirst } from './build/render/html';
 import { sizeImages } from './build/render/images/sizeImages';
 import { lastUpdated } from './build/read/lastUpdated';
-import { lateHead } from './build/rspress/lateHead';
 import { llms } from './build/publish/llms';
 import { codeAsHtml } from './build/render/markdown/codeAsHtml';
 import { longLists } from './build/render/markdown/longLists';
@@ -171,7 +170,6 @@ export default defineConfig(async () => ({
       ...(CHECKED_BESIDE ? { isCheckedBeside: true } : { proof: joinChecks(check, prose) }),
     }),
     ownTexts(),
-    lateHead({ module: path.resolve('theme/layout/lateHead.tsx') }),
     sectionPages({
       module: path.resolve('theme/navigation/sectionRoutes.ts'),
       picked: listPopularPages(),

@@ -1,32 +1,13 @@
-import { useLang, usePage, useSite, withBase } from '@rspress/core/runtime';
-import { useEffect } from 'react';
+import { useHead, useLang, usePage, useSite, withBase } from '@rspress/core/runtime';
 import { absoluteUrl } from '../../site/absoluteUrl';
 import { listRedirectLanguages } from '../language/languageScript';
 import { hasRoute, useSitePath, useThemeOptions } from '../lib/siteHooks';
 import { storageKey } from '../lib/storage';
 import { useText } from '../lib/text';
-import {
-  getPageDescription,
-  getPageTitle,
-  type HeadContent,
-  type MetaContent,
-  useServerHead,
-  writeHead,
-} from './documentHead';
+import { getPageDescription, getPageTitle } from './documentHead';
 
-const useHeadOf = process.env.__SSR__ ? useServerHead : useBrowserHead;
-
-/** Title, description and language of the document; what machines read more is build/publish/headTags. */
+/** Title, description and language of the document; what else machines read is build/publish/headTags. */
 export function PageHead() {
-  useHeadOf(useHeadContent());
-  return null;
-}
-
-function useBrowserHead(content: HeadContent): void {
-  useEffect(() => writeHead(content));
-}
-
-function useHeadContent(): HeadContent {
   const { page } = usePage();
   const { site } = useSite();
   const frameAttributes = useFrameAttributes();
@@ -50,30 +31,25 @@ function useHeadContent(): HeadContent {
       ? undefined
       : absoluteUrl({ origin: site.siteOrigin ?? '', base: site.base }, page.routePath);
   const isBare = page.pageType === 'blank' || page.frontmatter.navbar === false;
-  return {
+  useHead({
     title,
-    attributes: {
+    htmlAttrs: {
       lang: language,
       ...frameAttributes,
       'data-no-navbar': isBare ? '' : undefined,
       'data-page-type': page.frontmatter.overview === true ? 'overview' : page.pageType,
     },
-    canonical: url,
+    link: url ? [{ rel: 'canonical', href: url }] : [],
     meta: [
-      property('og:url', url),
-      { kind: 'name', key: 'description', content: description },
-      property('og:type', page.pageType === 'home' ? 'website' : 'article'),
-      property('og:title', title),
-      property('og:description', description),
+      ...(url ? [{ property: 'og:url', content: url }] : []),
+      { name: 'description', content: description },
+      { property: 'og:type', content: page.pageType === 'home' ? 'website' : 'article' },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
     ],
-  };
+  });
+  return null;
 }
-
-const property = (key: string, content: string | undefined): MetaContent => ({
-  kind: 'property',
-  key,
-  content,
-});
 
 /** What the head script must know of a page before its first paint, as attributes of the root. */
 export function useFrameAttributes(): Record<string, string | undefined> {
