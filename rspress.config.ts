@@ -27,7 +27,6 @@ import { longLists } from './build/render/markdown/longLists';
 import { offline } from './build/publish/offline';
 import { ogImages } from './build/publish/ogImages';
 import { overview } from './build/render/overview';
-import { ownTexts } from './build/rspress/ownTexts';
 import { pageFrame } from './build/render/pageFrame';
 import { parts } from './build/components/parts';
 import { preview } from './build/render/preview';
@@ -38,7 +37,6 @@ import { sectionPages } from './build/rspress/sectionPages';
 import { searchIndex } from './build/publish/searchIndex';
 import { readSearchTerms } from './build/publish/searchIndex/searchTerms';
 import { searchTexts } from './build/publish/searchTexts';
-import { shortClasses } from './build/rspress/shortClasses';
 import { siteFiles } from './build/publish/siteFiles';
 import { sitemap } from './build/publish/sitemap';
 import { openHovers, typeHovers } from './build/render/typeHovers';
@@ -46,6 +44,7 @@ import brandColors from './site/brandColors.json' with { type: 'json' };
 import mark from './site/mark.json' with { type: 'json' };
 import { normalizeBase } from './site/normalizeBase';
 import { parseOrigin } from './site/parseOrigin';
+import { isPartText } from './site/parts';
 import { listPopularPages } from './site/popularPages';
 import { redirects } from './site/redirects';
 import { findRemoteSearch } from './site/searchSettings';
@@ -62,7 +61,6 @@ const { name, defaultLanguage, themeColor } = site;
 const check = createProof({ root: 'docs', languages });
 const prose = createProse({ root: 'docs', language: site.defaultLanguage });
 const hovers = openHovers(check, { languages });
-const classes = shortClasses('theme');
 const labels = { en: 'English', zh: '简体中文' } as const;
 const tool = `@rslib/core ${rslib.version}`;
 /** Of what shapes pages without being part of the bundle. */
@@ -86,6 +84,8 @@ export default defineConfig(async () => ({
   siteOrigin: origin,
   title: name,
   description: description.en,
+  // Without the framework's own texts and those of parts, which come with their pages.
+  i18nSource: () => Object.fromEntries(Object.entries(i18n).filter(([key]) => !isPartText(key))),
   icon: '/favicon.svg',
   lang: defaultLanguage,
   locales: languages.map((lang) => ({
@@ -116,12 +116,7 @@ export default defineConfig(async () => ({
       langs: highlightedLanguages,
       transformers: codeTransformers(),
     },
-    rehypePlugins: [
-      [sizeImages, { root: 'docs' }],
-      longLists,
-      codeBlocks,
-      codeAsHtml,
-    ],
+    rehypePlugins: [[sizeImages, { root: 'docs' }], longLists, codeBlocks, codeAsHtml],
   },
   // As an object: some keys are the framework's with values of our own theme.
   themeConfig: { ...themeOptions, ...(ASSETS_ORIGIN && { assetsOrigin: ASSETS_ORIGIN }) } as object,
@@ -131,6 +126,7 @@ export default defineConfig(async () => ({
     // The framework watches rspress.config.js, which loads this file.
     dev: { watchFiles: { type: 'reload-server', paths: 'rspress.config.ts' } },
     output: {
+      cssModules: { localIdentName: '[hash:base64:5]' },
       // Names go by the order in which they are used, not by how often each letter occurs: that
       // changes with the folder the build runs in.
       minify: {
@@ -156,10 +152,8 @@ export default defineConfig(async () => ({
         ASSETS_ORIGIN,
         META_CSP,
         places: hovers.getPlacesKey(),
-        classes: classes.key,
       },
     }),
-    classes.plugin,
     docsCheck({
       root: 'docs',
       i18nFile: 'i18n.json',
@@ -169,7 +163,6 @@ export default defineConfig(async () => ({
       // scripts/build does it at the same time, in a process of its own.
       ...(CHECKED_BESIDE ? { isCheckedBeside: true } : { proof: joinChecks(check, prose) }),
     }),
-    ownTexts(),
     sectionPages({
       module: path.resolve('theme/navigation/sectionRoutes.ts'),
       picked: listPopularPages(),
