@@ -2,16 +2,16 @@ import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import rslib from '@rslib/core/package.json' with { type: 'json' };
 import i18n from './i18n.json' with { type: 'json' };
-import { allPages } from './build/render/allPages';
+import { allPages } from './build/render/generatedPages/allPages';
 import { buildCache, isCacheOn } from './build/read/buildCache';
 import { hashFiles } from './build/read/buildCache/hashFiles';
 import { noTextCache, openTextCache } from './build/read/buildCache/openTextCache';
 import { code } from './build/render/code';
 import { codeBlocks } from './build/render/code/codeBlocks';
-import { codeTransformers } from './build/render/code/codeTransformers';
+import { codeTransformers } from './build/render/code/codeMarks';
 import { highlightedLanguages } from './build/render/code/languages';
 import { configConverter } from './build/components/configConverter';
-import { deployFiles } from './build/publish/deployFiles';
+import { hostFiles } from './build/publish/hostFiles';
 import { docsCheck } from './build/check/content';
 import { pageCache } from './build/read/files/keepPages';
 import { joinChecks } from './build/check/JoinedCheck';
@@ -19,15 +19,15 @@ import { facts } from './build/components/facts';
 import { listOptionPaths } from './build/components/facts/listOptionPaths';
 import { headTags } from './build/publish/headTags';
 import { htmlFirst } from './build/render/html';
-import { sizeImages } from './build/render/images/sizeImages';
+import { sizeImages } from './build/render/imageSizes';
 import { lastUpdated } from './build/read/lastUpdated';
 import { llms } from './build/publish/llms';
-import { codeAsHtml } from './build/render/markdown/codeAsHtml';
+import { codeAsHtml } from './build/render/code/codeAsHtml';
 import { longLists } from './build/render/markdown/longLists';
 import { offline } from './build/publish/offline';
-import { ogImages } from './build/publish/ogImages';
-import { overview } from './build/render/overview';
-import { pageFrame } from './build/render/pageFrame';
+import { previewImages } from './build/publish/previewImages';
+import { overview } from './build/render/generatedPages/overview';
+import { pageFrame } from './build/render/generatedPages/homeFrame';
 import { parts } from './build/components/parts';
 import { preview } from './build/render/preview';
 import { printSections } from './build/publish/printSections';
@@ -180,7 +180,7 @@ export default defineConfig(async () => ({
     }),
     searchTexts(),
     lastUpdated(),
-    ogImages({
+    previewImages({
       ...address,
       siteName: name,
       sections,
@@ -241,7 +241,7 @@ export default defineConfig(async () => ({
       tool,
       texts: i18n,
     }),
-    deployFiles({
+    hostFiles({
       origin,
       base,
       redirects,

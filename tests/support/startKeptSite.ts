@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listManifest } from '../../build/publish/offline/listManifest';
+import { listManifest } from '../../build/publish/offline';
 import { answerRequest } from '../../scripts/serve/answerRequest.mjs';
 import { openFolder } from '../../scripts/serve/startServer.mjs';
 import { offlineNames } from '../../site/offline';

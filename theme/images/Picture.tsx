@@ -6,7 +6,7 @@ import styles from './Picture.module.css';
 import { useZoom } from './useZoom';
 
 export interface PictureProps extends ComponentProps<'img'> {
-  /** Whether a click shows it as large as the window (build/render/images/sizeImages decides). */
+  /** Whether a click shows it as large as the window (build/render/imageSizes.ts decides). */
   grows?: 'true';
   /** Whether the bundler has named the file: its address is whole. */
   imported?: 'true';

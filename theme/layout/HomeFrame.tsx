@@ -7,7 +7,7 @@ import styles from './HomeFrame.module.css';
 
 /**
  * The landing page: hero from front matter, the page's own text, cards, and the tools beside it. Comes
- * with the pages that need it (build/render/pageFrame).
+ * with the pages that need it (build/render/generatedPages/homeFrame.ts).
  */
 export function HomeFrame({ children }: { children: ReactNode }) {
   return (

@@ -69,7 +69,7 @@ export function Layout() {
 function PageContent({ pageType }: { pageType: string }) {
   switch (pageType) {
     case 'home':
-      // Its frame comes with its text (build/render/pageFrame).
+      // Its frame comes with its text (build/render/generatedPages/homeFrame.ts).
       return <PageText />;
     case '404':
       return <NotFound />;

@@ -6,7 +6,7 @@ import { renderInlineCode } from '../ui/renderInlineCode';
 import styles from './AllPages.module.css';
 
 export interface AllPagesProps {
-  /** JSON of `ListedSection[]`, written into the page by build/render/allPages. */
+  /** JSON of `ListedSection[]`, written into the page by build/render/generatedPages/allPages.ts. */
   sections: string;
 }
 

@@ -8,7 +8,7 @@ import styles from './Overview.module.css';
 import { filterGroups, getOverviewGroups, type OverviewGroup } from './overviewGroups';
 
 export interface OverviewProps {
-  /** JSON of `OverviewPage[]`, written into the page by build/render/overview. */
+  /** JSON of `OverviewPage[]`, written into the page by build/render/generatedPages/overview.ts. */
   pages: string;
 }
 

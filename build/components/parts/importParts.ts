@@ -28,7 +28,7 @@ function listParts(tree: Root): string[] {
     const fact = findComponent(node.name);
     if (fact?.type === 'inline' && fact.badge) names.add('Badge');
   });
-  // Drawn by build/render/images.
+  // Drawn by build/render/imageSizes.ts.
   visit(tree, 'image', () => void names.add('Picture'));
   // Drawn by drawFootnotes at the end of the page.
   visit(tree, 'footnoteDefinition', () => void names.add('Footnotes'));

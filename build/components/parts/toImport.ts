@@ -1,4 +1,4 @@
-import { createImport } from '../../render/markdown/createEsm';
+import { createImport } from '../../render/mdxNodes';
 
 /** Modules of theme/ by component; any other is alone in `theme/mdx/<Name>`. */
 const modules: Readonly<Record<string, string>> = {

@@ -4,13 +4,16 @@ import remarkGfm from 'remark-gfm';
 import type { SiteAddress } from '../../../site/absoluteUrl';
 import { isUnlisted } from '../../../site/isUnlisted';
 import { parseOrigin } from '../../../site/parseOrigin';
-import { absoluteLinks, findRoute, publicLink } from './absoluteLinks';
-import type { BundleList } from './BundleList';
-import { finishFiles } from './finishFiles';
-import { homeMarkdown } from './homeMarkdown';
-import { listBundles } from './listBundles';
-import { readLess, type RewriteLink } from './readLess';
-import { type LlmsTexts, readBundleTexts } from './readBundleTexts';
+import {
+  absoluteLinks,
+  findRoute,
+  homeMarkdown,
+  publicLink,
+  readLess,
+  type RewriteLink,
+} from './plainMarkdown';
+import { type BundleList, listBundles, type LlmsTexts, readBundleTexts } from './bundles';
+import { finishFiles } from './finish';
 
 export interface LlmsOptions extends SiteAddress {
   /** Language whose files stand at the root; those of others stand in a folder of its name. */

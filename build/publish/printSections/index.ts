@@ -1,8 +1,10 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { parse } from 'parse5';
 import { getRoutePath } from '../../../site/getRoutePath';
 import { listPrintGroups, type PrintGroup, type SidebarEntryLike } from '../../../site/printGroups';
-import { composeSection, type SectionTexts } from './composeSection';
+import { getStylePolicy } from '../../render/html/getStylePolicy';
+import { type Chapter, findElement, getAttribute, readChapter } from './printedPage';
 
 export interface PrintSectionsOptions {
   siteName: string;
@@ -75,3 +77,83 @@ function composeSections(
     },
   };
 }
+
+/** Texts around the pages, per language (i18n.json). */
+export type SectionTexts = Readonly<
+  Record<'printContents' | 'printHint' | 'printBack', Readonly<Record<string, string>>>
+>;
+
+export interface SectionInput {
+  group: PrintGroup & { language: string };
+  base: string;
+  siteName: string;
+  tool: string;
+  texts: SectionTexts;
+  /** The finished HTML of a page. */
+  readPage: (route: string) => string | undefined;
+}
+
+/**
+ * One page that holds the text of all pages of a group, in their order, with a list of contents. It
+ * shows on the screen what comes out on paper, needs no script, and stays out of search engines.
+ * @throws Error for a page that is not there, or not made as expected.
+ */
+export function composeSection(input: SectionInput): string {
+  const { group, base, siteName, tool, texts, readPage } = input;
+  const text = (key: keyof SectionTexts): string => {
+    const found = texts[key][group.language];
+    if (found) return escape(found);
+    throw new Error(`[printSections] i18n.json has no \`${key}\` in "${group.language}".`);
+  };
+  const sources = group.pages.map((route) => {
+    const html = readPage(route);
+    if (html) return { route, html };
+    throw new Error(`[printSections] ${group.route} names ${route}, which was not built.`);
+  });
+  const chapters = sources.map((source) => readChapter({ ...source, base, group: group.pages }));
+  const [first] = sources;
+  const title = `${escape(group.title)} | ${escape(siteName)}`;
+  return [
+    `<!doctype html><html lang="${group.language}" data-page-type="print" data-scheme="light">`,
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<meta name="robots" content="noindex"><title>${title}</title>`,
+    getStylePolicy(),
+    ...readStyles(first?.html ?? ''),
+    '</head><body><main id="print-section">',
+    `<p id="print-hint">${text('printHint')} `,
+    `<a href="${base.replace(/\/$/, '')}${first?.route}">${text('printBack')}</a></p>`,
+    `<header class="prose"><h1>${escape(group.title)}</h1><p>${escape(`${siteName} · ${tool}`)}</p>`,
+    `<nav aria-labelledby="print-contents"><h2 id="print-contents">${text('printContents')}</h2>`,
+    `<ol>${chapters.map(listChapter).join('')}</ol></nav></header>`,
+    ...chapters.map(({ html }) => html),
+    '</main></body></html>',
+  ].join('');
+}
+
+const listChapter = ({ id, title, headings }: Chapter): string =>
+  `<li><a href="#${id}">${title}</a>${headings.length > 0 ? '<ul>' : ''}` +
+  headings.map((heading) => `<li><a href="#${heading.id}">${heading.title}</a></li>`).join('') +
+  `${headings.length > 0 ? '</ul>' : ''}</li>`;
+
+/** The icon and both stylesheets of a page; the one for paper holds on the screen too. */
+function readStyles(html: string): string[] {
+  // What follows the head is most of a page.
+  const document = parse(html.slice(0, html.indexOf('<body')));
+  const named = findElement(document, (one) => getAttribute(one, 'name') === 'app-styles');
+  const sheets = (named && getAttribute(named, 'content'))?.split(' ') ?? [];
+  if (sheets.length !== 2) {
+    throw new Error(
+      '[printSections] A built page names no two stylesheets in <meta name="app-styles">: ' +
+        'build/render/html has changed, or comes later.',
+    );
+  }
+  const icon = findElement(document, (one) => getAttribute(one, 'rel') === 'icon');
+  const iconHref = icon && getAttribute(icon, 'href');
+  return [
+    ...(iconHref ? [`<link rel="icon" href="${iconHref}">`] : []),
+    ...sheets.map((href) => `<link rel="stylesheet" href="${href}">`),
+  ];
+}
+
+const escape = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');

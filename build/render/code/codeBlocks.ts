@@ -1,12 +1,8 @@
 import type { Element, Root } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { parseLineHash } from '../../../site/parseLineHash';
-import { decodeHref } from './decodeHref';
-import { getFileIcon } from './getFileIcon';
+import { getText, listLines, markLines } from './codeMarks';
 import { findLanguage } from './languages';
-import { measureColumns } from './measureColumns';
-import { getText, listLines, markLines } from './markLines';
-import { nameBlocks, type PageItem } from './nameBlocks';
 
 /** Columns that fit into a block on a screen of 320 px, in a list, with line numbers. */
 const narrowestColumns = 24;
@@ -92,3 +88,54 @@ function walk(parent: Root | Element, visit: (element: Element) => void): void {
     walk(element, visit);
   }
 }
+
+/** What stands before a block in its page: `id` is that of a heading, `name` a block's title or language. */
+export type PageItem = { id: string } | { name: string };
+
+/**
+ * The id of each block, in order: the heading it stands under and its own title or language,
+ * `build:rslib.config.ts`; the second of that name there has `-2` at its end. So it changes only with
+ * its section, and never is that of a heading, which has no colon.
+ */
+export function nameBlocks(items: Iterable<PageItem>): string[] {
+  const ids: string[] = [];
+  const taken = new Map<string, number>();
+  let section = '';
+  for (const item of items) {
+    if ('id' in item) {
+      section = item.id;
+      continue;
+    }
+    const id = `${section}:${item.name.trim().replace(/[^\p{L}\p{N}./_-]+/gu, '-')}`;
+    const count = (taken.get(id) ?? 0) + 1;
+    taken.set(id, count);
+    ids.push(count === 1 ? id : `${id}-${count}`);
+  }
+  return ids;
+}
+
+/** The id that a link of the page itself names (`#a%20b` → `a b`); a malformed escape stays. */
+export function decodeHref(href: string): string {
+  const id = href.slice(1);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
+const extension = /\.(\w+)$/;
+
+/** The sign of a block of code: by the kind of the file that it is called after, else its language. */
+export function getFileIcon(title: string | undefined, lang: string): string | undefined {
+  const kind = extension.exec(title ?? '')?.[1]?.toLowerCase() ?? '';
+  return (findLanguage(kind) ?? findLanguage(lang))?.icon;
+}
+
+// Scripts whose characters are as wide as two others.
+const wide =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\uff01-\uff60]/gu;
+
+/** How many columns a line of code takes: a tab two (theme/styles/base.css), a Chinese character too. */
+export const measureColumns = (line: string): number =>
+  line.replaceAll('\t', '  ').replace(wide, '  ').length;

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { noTextCache, type TextCache } from '../../read/buildCache/openTextCache';
-import { expandCode } from './expandCode';
-import { expandCodeText } from './expandCodeText';
-import { openHighlighter } from './openHighlighter';
+import { expandCode } from './codeFiles';
+import { expandCodeText } from './codeText';
+import { openHighlighter } from './highlighter';
 
 export interface CodeOptions {
   /** The docs folder. */
@@ -16,7 +16,7 @@ export interface CodeOptions {
 
 /**
  * Brings code from files and their regions into pages (` ```ts file="<root>/…" region="…" `), and
- * what marks code out of their Markdown. Highlighting itself is set up by `build/render/markdown`.
+ * what marks code out of their Markdown. Highlighting itself is set up by rspress.config.ts.
  */
 export function code({ root, texts, cache = noTextCache }: CodeOptions): RspressPlugin {
   const docs = path.resolve(root);

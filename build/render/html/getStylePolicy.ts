@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * The policy that a page brings for its own style, or for none: every page has another, so the headers,
- * which all pages share, cannot name them (build/publish/deployFiles/collectInlineCode.ts, which sees that no
+ * which all pages share, cannot name them (build/publish/hostFiles/securityPolicy.ts, which sees that no
  * page goes without). Style attributes stay allowed: React writes custom properties that way.
  */
 export function getStylePolicy(style?: string): string {

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { getText } from '../code/markLines';
+import { getText } from '../code/codeMarks';
 
 /** From how many entries on a list is worth it: fewer are laid out sooner than skipped. */
 const isLong = 16;

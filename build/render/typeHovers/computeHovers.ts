@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import { repository } from '../../../facts/cases/paths';
 import { openCache } from '../../read/buildCache/openCache';
-import type { HoverBlock, NameHover } from './HoverBlock';
+import type { HoverBlock, NameHover } from './hovers';
 
-const script = path.join(repository, 'build', 'render', 'typeHovers', 'service', 'runReader.mjs');
+const script = path.join(repository, 'build', 'render', 'typeHovers', 'runReader.mjs');
 
 export interface ComputeOptions {
   cacheFile: string;

@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { listFiles } from '../../../../../build/read/files';
 import { isElement } from '../../../../../build/components/facts/renderComponent';
 import { readPlainElement } from '../../../../../build/components/facts/readPlainElement';
-import { splitBlocks } from '../../../../../build/render/markdown/splitBlocks';
+import { splitBlocks } from '../../../../../build/render/markdownBlocks';
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze();
 

@@ -1,118 +1,170 @@
-import { describe, expect, it } from '@rstest/core';
+import { describe, expect, it, test } from '@rstest/core';
+import {
+  getFileIcon,
+  measureColumns,
+  nameBlocks,
+} from '../../../../../build/render/code/codeBlocks';
 import { renderCode, renderPage } from './renderCode';
 
-const countLines = (html: string | undefined) => html?.split('class="line').length;
+describe('codeBlocks', () => {
+  const countLines = (html: string | undefined) => html?.split('class="line').length;
 
-describe('a line', () => {
-  it.each([
-    ['++', '<ins class="line">'],
-    ['--', '<del class="line">'],
-    ['highlight', '<mark class="line">'],
-    ['error', '<span class="line error">'],
-    ['warning', '<span class="line warning">'],
-    ['focus', '<span class="line focused">'],
-  ])('that a comment calls %s is a %s', async (word, tag) => {
-    const { blocks, attributes } = await renderCode(`a();\nb(); // [!code ${word}]`, 'ts');
-    expect(blocks[0]).toMatch(/^<span class="line">/);
-    expect(blocks[0]).toContain(`\n${tag}`);
-    expect(blocks[0]).not.toContain('[!code');
-    expect(attributes[0]).toContain('marked: true');
+  describe('a line', () => {
+    it.each([
+      ['++', '<ins class="line">'],
+      ['--', '<del class="line">'],
+      ['highlight', '<mark class="line">'],
+      ['error', '<span class="line error">'],
+      ['warning', '<span class="line warning">'],
+      ['focus', '<span class="line focused">'],
+    ])('that a comment calls %s is a %s', async (word, tag) => {
+      const { blocks, attributes } = await renderCode(`a();\nb(); // [!code ${word}]`, 'ts');
+      expect(blocks[0]).toMatch(/^<span class="line">/);
+      expect(blocks[0]).toContain(`\n${tag}`);
+      expect(blocks[0]).not.toContain('[!code');
+      expect(attributes[0]).toContain('marked: true');
+    });
+
+    it('is marked by its number after the language', async () => {
+      const { blocks } = await renderCode('a\nb\nc\nd', 'ts', '{1,3-4}');
+      expect(blocks[0]?.match(/<mark class="line">/g)).toHaveLength(3);
+      expect(countLines(blocks[0])).toBe(5);
+    });
+
+    it('of a diff is what its sign says, and names of files are not', async () => {
+      const code = '--- a.ts\n+++ b.ts\n-old\n+new\n same';
+      const { blocks, attributes } = await renderCode(code, 'diff');
+      expect(blocks[0]?.match(/<(?:ins|del) class="line">/g)).toEqual([
+        '<del class="line">',
+        '<ins class="line">',
+      ]);
+      expect(attributes[0]).not.toContain('marked');
+    });
   });
 
-  it('is marked by its number after the language', async () => {
-    const { blocks } = await renderCode('a\nb\nc\nd', 'ts', '{1,3-4}');
-    expect(blocks[0]?.match(/<mark class="line">/g)).toHaveLength(3);
-    expect(countLines(blocks[0])).toBe(5);
+  describe('a word', () => {
+    it('is marked wherever it stands', async () => {
+      const { blocks } = await renderCode('const bundle = { bundle: 1 };', 'ts', '/bundle/');
+      expect(blocks[0]?.match(/<mark>.*?bundle.*?<\/mark>/g)).toHaveLength(2);
+    });
+
+    it('is not looked for in a title', async () => {
+      const { blocks } = await renderCode('const a = 1;', 'ts', 'title="src/a/b.ts"');
+      expect(blocks[0]).not.toContain('<mark>');
+    });
+
+    it('is marked from a comment on', async () => {
+      const { blocks } = await renderCode('// [!code word:dts]\nconst dts = true;', 'ts');
+      expect(blocks[0]).toMatch(/<mark>(?:<span class="_\w">)?dts/);
+    });
   });
 
-  it('of a diff is what its sign says, and names of files are not', async () => {
-    const code = '--- a.ts\n+++ b.ts\n-old\n+new\n same';
-    const { blocks, attributes } = await renderCode(code, 'diff');
-    expect(blocks[0]?.match(/<(?:ins|del) class="line">/g)).toEqual([
-      '<del class="line">',
-      '<ins class="line">',
+  describe('a block', () => {
+    it('knows its id, its sign, its language and whether it could be too wide', async () => {
+      const wide = 'const wide = "more than a narrow screen can show";';
+      const { attributes } = await renderPage(
+        `# Page\n\n## Build it\n\n\`\`\`bash\nnpx rslib\n\`\`\`\n\n\`\`\`ts title="src/index.ts"\n${wide}\n\`\`\`\n`,
+      );
+      expect(attributes[0]).toContain('id: "build-it:bash"');
+      expect(attributes[0]).toContain('icon: ">_"');
+      expect(attributes[0]).toContain('label: "Bash"');
+      expect(attributes[0]).not.toContain('scrolls');
+      expect(attributes[1]).toContain('id: "build-it:src/index.ts"');
+      expect(attributes[1]).toContain('icon: "TS"');
+      expect(attributes[1]).toContain('scrolls: true');
+      expect(attributes[1]).not.toContain('label');
+    });
+
+    it('knows its lines', async () => {
+      const { attributes } = await renderCode('a\nb\nc', 'ts', 'fold height=100');
+      expect(attributes[0]).toMatch(/lines: "?3/);
+      expect(attributes[0]).toContain('scrolls: true');
+    });
+
+    it('gets an anchor where a link of the page leads to its lines', async () => {
+      const { blocks } = await renderPage(
+        '# Page\n\n[Line 2](#page:ts-L2), [both](#page:ts-L1-2)\n\n```ts\na\nb\n```\n',
+      );
+      expect(blocks[0]).toContain('<span class="line" id="page:ts-L2">');
+      expect(blocks[0]).toContain('<span class="line" id="page:ts-L1-2">');
+    });
+
+    it('joins neighbours that look the same', async () => {
+      const { blocks } = await renderCode('npm init -y', 'bash');
+      expect(blocks[0]).toBe(
+        '<span class="line"><span class="_f">npm</span><span class="_s"> init -y</span></span>',
+      );
+    });
+  });
+
+  describe('code from a file', () => {
+    it('is the region that the fence names', async () => {
+      const { text } = await renderCode(
+        '',
+        'ts',
+        'file="<root>/tests/fixtures/code/slugs.ts" region="slug"',
+      );
+      expect(text).toBe(
+        "export function toSlug(title: string): string {\n  return splitWords(title).join('-');\n}",
+      );
+    });
+
+    it('is all of it otherwise, without the lines that mark regions', async () => {
+      const { text } = await renderCode('', 'ts', 'file="<root>/tests/fixtures/code/slugs.ts"');
+      expect(text).toContain('splitWords');
+      expect(text).not.toContain('#region');
+    });
+
+    it('stops the build where there is no such region', async () => {
+      const meta = 'file="<root>/tests/fixtures/code/slugs.ts" region="slugs"';
+      await expect(renderCode('', 'ts', meta)).rejects.toThrow(
+        'it has no region `slugs`; it has `words`, `slug`',
+      );
+    });
+  });
+});
+
+describe('nameBlocks', () => {
+  test('a block is named after its section and its title', () => {
+    expect(
+      nameBlocks([
+        { name: 'bash' },
+        { id: 'build' },
+        { name: 'src/index.ts' },
+        { name: 'bash' },
+        { name: 'bash' },
+        { id: 'use' },
+        { name: 'bash' },
+        { name: 'what it prints' },
+        { name: '输出' },
+      ]),
+    ).toEqual([
+      ':bash',
+      'build:src/index.ts',
+      'build:bash',
+      'build:bash-2',
+      'use:bash',
+      'use:what-it-prints',
+      'use:输出',
     ]);
-    expect(attributes[0]).not.toContain('marked');
   });
 });
 
-describe('a word', () => {
-  it('is marked wherever it stands', async () => {
-    const { blocks } = await renderCode('const bundle = { bundle: 1 };', 'ts', '/bundle/');
-    expect(blocks[0]?.match(/<mark>.*?bundle.*?<\/mark>/g)).toHaveLength(2);
+describe('getFileIcon', () => {
+  test.each([
+    ['rslib.config.ts', 'ts', 'TS'],
+    ['package.json', 'json', '{}'],
+    ['dist/index.d.mts', 'text', 'TS'],
+    ['terminal', 'text', '≡'],
+    [undefined, 'bash', '>_'],
+    ['LICENSE', 'tcl', undefined],
+  ])('%s in %s is shown as %s', (title, lang, icon) => {
+    expect(getFileIcon(title, lang)).toBe(icon);
   });
 
-  it('is not looked for in a title', async () => {
-    const { blocks } = await renderCode('const a = 1;', 'ts', 'title="src/a/b.ts"');
-    expect(blocks[0]).not.toContain('<mark>');
-  });
-
-  it('is marked from a comment on', async () => {
-    const { blocks } = await renderCode('// [!code word:dts]\nconst dts = true;', 'ts');
-    expect(blocks[0]).toMatch(/<mark>(?:<span class="_\w">)?dts/);
-  });
-});
-
-describe('a block', () => {
-  it('knows its id, its sign, its language and whether it could be too wide', async () => {
-    const wide = 'const wide = "more than a narrow screen can show";';
-    const { attributes } = await renderPage(
-      `# Page\n\n## Build it\n\n\`\`\`bash\nnpx rslib\n\`\`\`\n\n\`\`\`ts title="src/index.ts"\n${wide}\n\`\`\`\n`,
-    );
-    expect(attributes[0]).toContain('id: "build-it:bash"');
-    expect(attributes[0]).toContain('icon: ">_"');
-    expect(attributes[0]).toContain('label: "Bash"');
-    expect(attributes[0]).not.toContain('scrolls');
-    expect(attributes[1]).toContain('id: "build-it:src/index.ts"');
-    expect(attributes[1]).toContain('icon: "TS"');
-    expect(attributes[1]).toContain('scrolls: true');
-    expect(attributes[1]).not.toContain('label');
-  });
-
-  it('knows its lines', async () => {
-    const { attributes } = await renderCode('a\nb\nc', 'ts', 'fold height=100');
-    expect(attributes[0]).toMatch(/lines: "?3/);
-    expect(attributes[0]).toContain('scrolls: true');
-  });
-
-  it('gets an anchor where a link of the page leads to its lines', async () => {
-    const { blocks } = await renderPage(
-      '# Page\n\n[Line 2](#page:ts-L2), [both](#page:ts-L1-2)\n\n```ts\na\nb\n```\n',
-    );
-    expect(blocks[0]).toContain('<span class="line" id="page:ts-L2">');
-    expect(blocks[0]).toContain('<span class="line" id="page:ts-L1-2">');
-  });
-
-  it('joins neighbours that look the same', async () => {
-    const { blocks } = await renderCode('npm init -y', 'bash');
-    expect(blocks[0]).toBe(
-      '<span class="line"><span class="_f">npm</span><span class="_s"> init -y</span></span>',
-    );
-  });
-});
-
-describe('code from a file', () => {
-  it('is the region that the fence names', async () => {
-    const { text } = await renderCode(
-      '',
-      'ts',
-      'file="<root>/tests/fixtures/code/slugs.ts" region="slug"',
-    );
-    expect(text).toBe(
-      "export function toSlug(title: string): string {\n  return splitWords(title).join('-');\n}",
-    );
-  });
-
-  it('is all of it otherwise, without the lines that mark regions', async () => {
-    const { text } = await renderCode('', 'ts', 'file="<root>/tests/fixtures/code/slugs.ts"');
-    expect(text).toContain('splitWords');
-    expect(text).not.toContain('#region');
-  });
-
-  it('stops the build where there is no such region', async () => {
-    const meta = 'file="<root>/tests/fixtures/code/slugs.ts" region="slugs"';
-    await expect(renderCode('', 'ts', meta)).rejects.toThrow(
-      'it has no region `slugs`; it has `words`, `slug`',
-    );
+  test('a Chinese character takes two columns, a tab too', () => {
+    expect([measureColumns('abc'), measureColumns('中文'), measureColumns('\ta')]).toEqual([
+      3, 4, 3,
+    ]);
   });
 });

@@ -1,8 +1,8 @@
 import { compile } from '@rspress/core/dist/node/mdx/processor.js';
 import { codeBlocks } from '../../../../../build/render/code/codeBlocks';
-import { codeTransformers } from '../../../../../build/render/code/codeTransformers';
-import { expandCode } from '../../../../../build/render/code/expandCode';
-import { codeAsHtml } from '../../../../../build/render/markdown/codeAsHtml';
+import { codeTransformers } from '../../../../../build/render/code/codeMarks';
+import { expandCode } from '../../../../../build/render/code/codeFiles';
+import { codeAsHtml } from '../../../../../build/render/code/codeAsHtml';
 
 export interface RenderedCode {
   /** The HTML of each block. */

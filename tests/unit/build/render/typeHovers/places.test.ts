@@ -1,85 +1,172 @@
-import { expect, it } from '@rstest/core';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
+import { createProof } from '../../../../../build/check/code/createProof';
+import { findPlace, hashHeadings, listPlaces } from '../../../../../build/render/typeHovers/places';
 import type { OptionFact } from '../../../../../facts/tool/toolFacts';
-import { findPlace } from '../../../../../build/render/typeHovers/places/findPlace';
-import { listPlaces } from '../../../../../build/render/typeHovers/places/listPlaces';
+import { languages } from '../../../../../site/site';
 import { readPage } from './readPage';
 
-const toOption = (path: string): OptionFact => ({
-  path,
-  type: 'boolean',
-  members: ['boolean'],
-  isExperimental: false,
-  isTopLevel: true,
-});
-const options = ['dts', 'dts.bundle', 'dts.bundle.tsconfigPath', 'dts.build', 'id'].map(toOption);
-const rsbuildOptions = [
-  'splitChunks',
-  'server.port',
-  'dev.hmr',
-  'output.charset',
-  'output.manifest',
-  'output.manifest.filename',
-  'output.distPath',
-].map((path) => ({ path }));
-const places = listPlaces(
-  [
-    readPage('# lib\n\n### id\n', 'en/config/lib.mdx'),
-    readPage('# lib.dts\n\n## Use\n\n### dts.bundle\n', 'en/config/lib/dts.mdx'),
-    readPage('# Core functions\n\n## rsbuild and rspack\n', 'en/api/core.mdx'),
-    readPage('# Elsewhere\n\n### dts.build\n\n## rspack\n', 'en/guide/other.mdx'),
-    readPage(
-      '# Rsbuild options\n\n## `splitChunks`\n\n## Where `output` differs\n',
-      'en/config/rsbuild.mdx',
-    ),
-    readPage('# dev and server\n\n## `dev.hmr`\n', 'en/config/rsbuild/dev-server.mdx'),
-    readPage(
-      '# output\n\n## `output.charset` and `output.manifest`\n\n## `DEBUG`\n\n## Styles vanish\n',
-      'en/config/rsbuild/output.mdx',
-    ),
-  ],
-  { options, rsbuildOptions },
-);
-const findOption = (name: string) => findPlace({ type: 'option', name }, places);
-
-it('leads to the heading of an option, and to its page for the option itself', () => {
-  expect(findOption('dts')).toEqual({ href: '/config/lib/dts', label: 'lib.dts' });
-  expect(findOption('dts.bundle')).toEqual({
-    href: '/config/lib/dts#dtsbundle',
-    label: 'lib.dts › dts.bundle',
+describe('places', () => {
+  const toOption = (path: string): OptionFact => ({
+    path,
+    type: 'boolean',
+    members: ['boolean'],
+    isExperimental: false,
+    isTopLevel: true,
   });
-  expect(findOption('id')).toEqual({ href: '/config/lib#id', label: 'lib › id' });
-  expect(findOption('lib')).toEqual({ href: '/config/lib', label: 'lib' });
-});
+  const options = ['dts', 'dts.bundle', 'dts.bundle.tsconfigPath', 'dts.build', 'id'].map(toOption);
+  const rsbuildOptions = [
+    'splitChunks',
+    'server.port',
+    'dev.hmr',
+    'output.charset',
+    'output.manifest',
+    'output.manifest.filename',
+    'output.distPath',
+  ].map((path) => ({ path }));
+  const places = listPlaces(
+    [
+      readPage('# lib\n\n### id\n', 'en/config/lib.mdx'),
+      readPage('# lib.dts\n\n## Use\n\n### dts.bundle\n', 'en/config/lib/dts.mdx'),
+      readPage('# Core functions\n\n## rsbuild and rspack\n', 'en/api/core.mdx'),
+      readPage('# Elsewhere\n\n### dts.build\n\n## rspack\n', 'en/guide/other.mdx'),
+      readPage(
+        '# Rsbuild options\n\n## `splitChunks`\n\n## Where `output` differs\n',
+        'en/config/rsbuild.mdx',
+      ),
+      readPage('# dev and server\n\n## `dev.hmr`\n', 'en/config/rsbuild/dev-server.mdx'),
+      readPage(
+        '# output\n\n## `output.charset` and `output.manifest`\n\n## `DEBUG`\n\n## Styles vanish\n',
+        'en/config/rsbuild/output.mdx',
+      ),
+    ],
+    { options, rsbuildOptions },
+  );
+  const findOption = (name: string) => findPlace({ type: 'option', name }, places);
 
-it('leads to the nearest option above one without a heading', () => {
-  expect(findOption('dts.bundle.tsconfigPath')?.href).toBe('/config/lib/dts#dtsbundle');
-  expect(findOption('dts.build')?.href).toBe('/config/lib/dts');
-  expect(findOption('resolve.alias')).toBeUndefined();
-});
-
-it('leads to the pages about what comes from Rsbuild, by the code in their headings', () => {
-  expect(findOption('splitChunks')?.href).toBe('/config/rsbuild#splitchunks');
-  expect(findOption('server')).toEqual({
-    href: '/config/rsbuild/dev-server',
-    label: 'dev and server',
+  it('leads to the heading of an option, and to its page for the option itself', () => {
+    expect(findOption('dts')).toEqual({ href: '/config/lib/dts', label: 'lib.dts' });
+    expect(findOption('dts.bundle')).toEqual({
+      href: '/config/lib/dts#dtsbundle',
+      label: 'lib.dts › dts.bundle',
+    });
+    expect(findOption('id')).toEqual({ href: '/config/lib#id', label: 'lib › id' });
+    expect(findOption('lib')).toEqual({ href: '/config/lib', label: 'lib' });
   });
-  expect(findOption('output.manifest.filename')).toEqual({
-    href: '/config/rsbuild/output#outputcharset-and-outputmanifest',
-    label: 'output › output.charset and output.manifest',
+
+  it('leads to the nearest option above one without a heading', () => {
+    expect(findOption('dts.bundle.tsconfigPath')?.href).toBe('/config/lib/dts#dtsbundle');
+    expect(findOption('dts.build')?.href).toBe('/config/lib/dts');
+    expect(findOption('resolve.alias')).toBeUndefined();
   });
-  expect(findOption('output')?.href).toBe('/config/rsbuild/output');
-  expect(findOption('DEBUG')).toBeUndefined();
+
+  it('leads to the pages about what comes from Rsbuild, by the code in their headings', () => {
+    expect(findOption('splitChunks')?.href).toBe('/config/rsbuild#splitchunks');
+    expect(findOption('server')).toEqual({
+      href: '/config/rsbuild/dev-server',
+      label: 'dev and server',
+    });
+    expect(findOption('output.manifest.filename')).toEqual({
+      href: '/config/rsbuild/output#outputcharset-and-outputmanifest',
+      label: 'output › output.charset and output.manifest',
+    });
+    expect(findOption('output')?.href).toBe('/config/rsbuild/output');
+    expect(findOption('DEBUG')).toBeUndefined();
+  });
+
+  it('leads to the page of a group for an option of it without a heading', () => {
+    expect(findOption('output.distPath')?.href).toBe('/config/rsbuild/output');
+    expect(findOption('server.port')?.href).toBe('/config/rsbuild/dev-server');
+  });
+
+  it('leads to the heading of an export on the pages about the API only', () => {
+    expect(findPlace({ type: 'api', name: 'rspack' }, places)).toEqual({
+      href: '/api/core#rsbuild-and-rspack',
+      label: 'Core functions › rsbuild and rspack',
+    });
+    expect(findPlace({ type: 'api', name: 'dts.build' }, places)).toBeUndefined();
+  });
 });
 
-it('leads to the page of a group for an option of it without a heading', () => {
-  expect(findOption('output.distPath')?.href).toBe('/config/rsbuild/output');
-  expect(findOption('server.port')?.href).toBe('/config/rsbuild/dev-server');
-});
+describe('hashHeadings', () => {
+  const page = `---
+title: Config
+description: All of it.
+---
 
-it('leads to the heading of an export on the pages about the API only', () => {
-  expect(findPlace({ type: 'api', name: 'rspack' }, places)).toEqual({
-    href: '/api/core#rsbuild-and-rspack',
-    label: 'Core functions › rsbuild and rspack',
+# Lib
+
+Text.
+
+<Steps>
+
+  ## format
+
+  Text.
+
+</Steps>
+
+> ### target
+
+\`\`\`bash
+# a comment
+\`\`\`
+
+Other
+-----
+`;
+
+  let root = '';
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'headings-'));
+    write('en/config/lib.mdx', page);
+    write('en/guide/start.mdx', page);
   });
-  expect(findPlace({ type: 'api', name: 'dts.build' }, places)).toBeUndefined();
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  it.each([
+    ['title: Config', 'title: Configuration'],
+    ['# Lib', '# Lib items'],
+    ['## format', '## format and dts'],
+    ['### target', '### target {#goal}'],
+    ['Other\n---', 'Others\n---'],
+    ['Text.\n\n</Steps>', '#### Text\n\n</Steps>'],
+  ])('%s → %s is another one', (from, to) => {
+    const before = hashHeadings(root);
+    expect(page).toContain(from);
+    write('en/config/lib.mdx', page.replace(from, to));
+    expect(hashHeadings(root)).not.toBe(before);
+  });
+
+  it('what is said below headings changes nothing, nor what other pages say', () => {
+    const before = hashHeadings(root);
+    const text = page
+      .replace('Text.', 'Words.')
+      .replace('All of it', 'Some')
+      .replace('a com', 'com');
+    write('en/config/lib.mdx', text);
+    write('en/guide/start.mdx', page.replace('# Lib', '# Start'));
+    expect(hashHeadings(root)).toBe(before);
+  });
+
+  it('another page is another one', () => {
+    const before = hashHeadings(root);
+    write('en/api/types.mdx', page);
+    expect(hashHeadings(root)).not.toBe(before);
+  });
+
+  it('headings lie on pages that are looked at', () => {
+    const proof = createProof({ root: 'docs', languages });
+    const places = [...listPlaces(proof.readPages(), proof.openStore().tool).values()];
+    expect(places.length).toBeGreaterThan(50);
+    expect(places.filter(({ href }) => !/^(?:\/zh)?\/(?:api|config)(?:\/|#|$)/.test(href))).toEqual(
+      [],
+    );
+  });
 });

@@ -1,0 +1,139 @@
+import { absoluteUrl, type SiteAddress } from '../../../site/absoluteUrl';
+import { getMarkdownPath } from '../../../site/markdownPath';
+import { listPrintGroups, listRoutes, type SidebarEntryLike } from '../../../site/printGroups';
+
+/** Words around the pages of a language (i18n.json). */
+export interface BundleTexts {
+  heading: string;
+  all: string;
+  /** With `{{count}}`. */
+  pages: string;
+  /** The last line of each page. */
+  verified: string;
+}
+
+/** The bundles of a language, and the list of its pages, which names them. */
+export interface BundleList {
+  /** Folder of the language's lists: empty, or `zh/`. */
+  folder: string;
+  bundles: Bundle[];
+  texts: BundleTexts;
+}
+
+/** Pages whose Markdown stands in one file, for who needs no more than these. */
+export interface Bundle {
+  /** `Guide: Getting Started`. */
+  title: string;
+  /** From the site's root: `guide/start/llms.txt`. */
+  file: string;
+  /** Routes in reading order. */
+  pages: string[];
+}
+
+/**
+ * A bundle for each part of the site that has a sidebar and for each group in it, unless a group is
+ * all there is; sections without a name have none. `sidebar` is the framework's: entries by the path
+ * they belong to, in the order in which it was ready with them. `names` has the first folders of
+ * routes in reading order.
+ */
+export function listBundles(
+  sidebar: Readonly<Record<string, readonly SidebarEntryLike[]>>,
+  names: Readonly<Record<string, string>>,
+): Bundle[] {
+  const folders = Object.keys(names);
+  const scopes = Object.entries(sidebar).map(([scope, entries]) => {
+    const folder = scope.split('/').find((name) => Object.hasOwn(names, name)) ?? '';
+    return { scope, entries, folder };
+  });
+  scopes.sort((a, b) => folders.indexOf(a.folder) - folders.indexOf(b.folder));
+  return scopes.flatMap(({ scope, entries, folder }) => {
+    const title = names[folder];
+    const pages = [...new Set(entries.flatMap(listRoutes))];
+    if (!title || pages.length === 0) return [];
+    const whole = { title, file: toFile(scope), pages };
+    const groups = listPrintGroups(entries)
+      .filter((group) => group.pages.length < pages.length)
+      .map((group) => ({
+        title: `${title}: ${group.title}`,
+        file: toFile(group.route.replace(/^\/print/, '')),
+        pages: group.pages,
+      }));
+    return [whole, ...groups.filter(({ file }) => file !== whole.file)];
+  });
+}
+
+const toFile = (folder: string): string =>
+  `${folder.split('/').filter(Boolean).join('/')}/llms.txt`;
+
+const keys = {
+  heading: 'llmsHeading',
+  all: 'llmsAllPages',
+  pages: 'llmsPages',
+  verified: 'llmsVerified',
+} as const satisfies Record<keyof BundleTexts, string>;
+
+/** Texts of i18n.json that Markdown files need, by key and language. */
+export type LlmsTexts = Readonly<
+  Record<(typeof keys)[keyof typeof keys], Readonly<Record<string, string>>>
+>;
+
+/**
+ * Those of one language, with the tool that pages were verified with.
+ * @throws Error naming the text that the language lacks.
+ */
+export function readBundleTexts(texts: LlmsTexts, language: string, tool: string): BundleTexts {
+  const get = (name: keyof BundleTexts): string => {
+    const text = texts[keys[name]][language];
+    if (text) return text;
+    throw new Error(`[llms] i18n.json has no \`${keys[name]}\` in "${language}".`);
+  };
+  return {
+    heading: get('heading'),
+    all: get('all'),
+    pages: get('pages'),
+    verified: get('verified').replace('{{tool}}', tool),
+  };
+}
+
+export interface BundleInput {
+  list: BundleList;
+  address: SiteAddress;
+  /** The finished Markdown of each page, by its file. */
+  pages: ReadonlyMap<string, string>;
+  /** The text of the file that holds all pages. */
+  full: string;
+}
+
+export interface WrittenBundles {
+  files: { file: string; text: string }[];
+  /** What llms.txt says of them, with their sizes; empty where there are none. */
+  section: string;
+}
+
+/** The files that hold the pages of a section each, and the list of them. */
+export function writeBundles({ list, address, pages, full }: BundleInput): WrittenBundles {
+  const { folder, texts } = list;
+  const describe = (title: string, file: string, count: number, text: string): string => {
+    const size = Math.ceil(Buffer.byteLength(text) / 1000);
+    const number = texts.pages.replace('{{count}}', `${count}`);
+    return `- [${title}](${absoluteUrl(address, `/${file}`)}): ${number}, ${size} kB`;
+  };
+  const bundles = list.bundles.flatMap(({ title, file, pages: routes }) => {
+    const parts = routes.flatMap((route) => {
+      const path = getMarkdownPath(route);
+      const text = pages.get(path.slice(1));
+      return text ? `---\nurl: ${absoluteUrl(address, path)}\n---\n\n${text}` : [];
+    });
+    return parts.length > 0 ? { title, file, count: parts.length, text: parts.join('\n') } : [];
+  });
+  if (bundles.length === 0) return { files: [], section: '' };
+  const count = full.match(/^url: /gm)?.length ?? 0;
+  const lines = [
+    describe(texts.all, `${folder}llms-full.txt`, count, full),
+    ...bundles.map((bundle) => describe(bundle.title, bundle.file, bundle.count, bundle.text)),
+  ];
+  return {
+    files: bundles.map(({ file, text }) => ({ file, text })),
+    section: `\n## ${texts.heading}\n\n${lines.join('\n')}\n`,
+  };
+}

@@ -1,0 +1,175 @@
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { absoluteUrl, type SiteAddress } from '../../../site/absoluteUrl';
+import { getMarkdownPath } from '../../../site/markdownPath';
+import { type BundleList, writeBundles } from './bundles';
+
+export interface FinishOptions {
+  address: SiteAddress;
+  /** The default language first; filled in before the build starts. */
+  lists: readonly BundleList[];
+}
+
+/**
+ * Completes what the official plugin wrote while it is still in memory: each page's Markdown says what
+ * its HTML shows beside the text, pages of a section stand in one file too, and `llms.txt` names these.
+ */
+export function finishFiles(options: FinishOptions): RsbuildPlugin {
+  return {
+    name: 'llms-finish',
+    apply: 'build',
+    setup(api) {
+      api.processAssets(
+        { stage: 'report', environments: ['node'] },
+        ({ compilation, sources: { RawSource } }) => {
+          const files = openFiles(compilation, (text) => new RawSource(text));
+          const pages = finishPages(files, options);
+          for (const list of options.lists) addBundles(list, files, pages, options);
+        },
+      );
+    },
+  };
+}
+
+/** Gives the finished Markdown of each page, by its file. */
+function finishPages(files: OutputFiles, { address, lists }: FinishOptions): Map<string, string> {
+  const resolve = (href: string): string => {
+    const [path = '', hash = ''] = href.slice(address.base.length - 1).split('#');
+    return absoluteUrl(address, getMarkdownPath(path)) + (hash && `#${hash}`);
+  };
+  const pages = new Map<string, string>();
+  for (const file of files.list().filter((name) => name.endsWith('.md'))) {
+    const before = files.read(file).trimEnd();
+    const overview = describeOverview(files.read(file.replace(/md$/, 'html')), resolve).trim();
+    const list = lists.find(({ folder }) => folder && file.startsWith(folder)) ?? lists[0];
+    const text = `${[before, overview, list?.texts.verified].filter(Boolean).join('\n\n')}\n`;
+    pages.set(file, text);
+    files.write(file, text);
+    if (overview) completeFull(files, lists, before, overview);
+  }
+  return pages;
+}
+
+/** What an overview lists stands in the file of all pages, too. */
+function completeFull(
+  files: OutputFiles,
+  lists: readonly BundleList[],
+  before: string,
+  overview: string,
+): void {
+  for (const { folder } of lists) {
+    const file = `${folder}llms-full.txt`;
+    const full = files.read(file);
+    if (full) {
+      files.write(
+        file,
+        full.replace(before, () => `${before}\n\n${overview}`),
+      );
+    }
+  }
+}
+
+function addBundles(
+  list: BundleList,
+  files: OutputFiles,
+  pages: ReadonlyMap<string, string>,
+  { address }: FinishOptions,
+): void {
+  const full = files.read(`${list.folder}llms-full.txt`);
+  const { files: bundles, section } = writeBundles({ list, address, pages, full });
+  for (const { file, text } of bundles) files.write(file, text);
+  const index = `${list.folder}llms.txt`;
+  if (section) files.write(index, `${files.read(index)}${section}`);
+}
+
+/** Files that a build has made and not yet written, by their path in the output. */
+export interface OutputFiles {
+  list: () => string[];
+  /** Empty where there is none. */
+  read: (file: string) => string;
+  /** Changes the file or adds it. */
+  write: (file: string, text: string) => void;
+}
+
+/** Opens the files of a compilation; the official plugin begins some of their names with `./`. */
+export function openFiles(
+  compilation: Rspack.Compilation,
+  toSource: (text: string) => Rspack.sources.Source,
+): OutputFiles {
+  const { assets } = compilation;
+  const names = new Map(Object.keys(assets).map((name) => [name.replace(/^\.\//, ''), name]));
+  return {
+    list: () => [...names.keys()],
+    read: (file) => assets[names.get(file) ?? '']?.source().toString() ?? '',
+    write: (file, text) => {
+      const name = names.get(file);
+      if (name) compilation.updateAsset(name, toSource(text));
+      else compilation.emitAsset(file, toSource(text));
+    },
+  };
+}
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/**
+ * What an overview page lists below its text, as Markdown: read from its finished HTML, where the
+ * sidebar has already put it in order. Empty for other pages.
+ */
+export function describeOverview(html: string, resolve: (href: string) => string): string {
+  if (!html.includes('data-overview')) return '';
+  const root = find(parse(html), (one) => one.attrs.some(({ name }) => name === 'data-overview'));
+  return root ? listLines(root, resolve).join('\n') : '';
+}
+
+function listLines(node: Node, resolve: (href: string) => string): string[] {
+  if (!('childNodes' in node)) return [];
+  return node.childNodes.flatMap((child) => {
+    if (!('tagName' in child)) return [];
+    const line = write(child, resolve);
+    switch (child.tagName) {
+      case 'h2':
+        return ['', `## ${line}`, ''];
+      case 'h3':
+        return ['', `### ${line}`, ''];
+      case 'h4':
+        return ['', `#### ${line}`, ''];
+      case 'li':
+        // An entry that holds a heading is a group of entries.
+        return findBelow(child, ({ tagName }) => /^h\d$|^li$/.test(tagName))
+          ? listLines(child, resolve)
+          : [`- ${line}`];
+      default:
+        return listLines(child, resolve);
+    }
+  });
+}
+
+/** Words, code and links of a heading or an entry. */
+function write(node: Node, resolve: (href: string) => string): string {
+  if ('value' in node) return node.value;
+  if (!('childNodes' in node)) return '';
+  // A note in code stands apart from the words before it.
+  const inside = node.childNodes
+    .map((child) => write(child, resolve))
+    .reduce((before, next) => before + (before && next.startsWith('`') ? ' ' : '') + next, '');
+  if (!('tagName' in node)) return inside;
+  const href = node.attrs.find(({ name }) => name === 'href')?.value;
+  if (node.tagName === 'a' && href) return `[${inside}](${resolve(href)})`;
+  // An option's name comes in pieces, so that it may break between them.
+  return node.tagName === 'code' ? `\`${inside}\`` : inside;
+}
+
+function find(node: Node, isWanted: (one: Element) => boolean): Element | undefined {
+  if ('tagName' in node && isWanted(node)) return node;
+  return findBelow(node, isWanted);
+}
+
+function findBelow(node: Node, isWanted: (one: Element) => boolean): Element | undefined {
+  if (!('childNodes' in node)) return undefined;
+  for (const child of node.childNodes) {
+    const found = find(child, isWanted);
+    if (found) return found;
+  }
+  return undefined;
+}

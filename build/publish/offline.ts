@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { type OfflineManifest, offlineNames } from '../../site/offline';
+import { buildInlineScript } from '../render/html/buildInlineScript';
+import { listFiles, listRoutes } from './hostFiles';
+
+export interface OfflineOptions {
+  /** Source of the service worker. */
+  worker: string;
+}
+
+/**
+ * Writes what a reader needs who keeps the site for reading offline (`/offline`): the list of a build's
+ * files with what each must hold, and the service worker. It lists the HTML that stands on the disk, so
+ * it comes after all plugins that rewrite pages there, such as `hostFiles`.
+ */
+export function offline({ worker }: OfflineOptions): RspressPlugin {
+  let script = '';
+  return {
+    name: 'offline',
+    async beforeBuild(_config, isProd) {
+      if (isProd) script = await buildInlineScript(worker, {});
+    },
+    afterBuild(config, isProd) {
+      if (!isProd) return;
+      const folder = path.resolve(config.outDir ?? 'doc_build');
+      const manifest = listManifest(listFiles(folder), (file) =>
+        readFileSync(path.join(folder, file)),
+      );
+      writeFileSync(path.join(folder, offlineNames.manifest), JSON.stringify(manifest));
+      writeFileSync(path.join(folder, offlineNames.worker), `${script}\n`);
+    },
+  };
+}
+
+const sha256 = (content: Buffer | string): string =>
+  createHash('sha256').update(content).digest('hex');
+
+/** What pages show beside the scripts and styles under `static/`. */
+const isPicture = (file: string): boolean =>
+  /^(?:[^/]*|images\/.*|landing\/.*|tools\/.*)\.(?:svg|png|ico)$/.test(file);
+
+/** What no page asks for: pictures for other sites that link to a page. */
+const isForOthers = (file: string): boolean => file.startsWith('static/og/');
+
+/**
+ * The files that make the site readable without a network: pages, scripts, styles, search, pictures.
+ * Left out are error pages, sections for printing (the same text once more) and Markdown.
+ */
+export function listManifest(
+  files: readonly string[],
+  read: (file: string) => Buffer,
+): OfflineManifest {
+  const kept = files
+    .filter((file) => !file.startsWith('print/'))
+    .flatMap((file) => {
+      const [route] = listRoutes([file]);
+      const address = route?.slice(1);
+      if (address !== undefined) return [{ file, address }];
+      const isKept = isPicture(file) || (file.startsWith('static/') && !isForOthers(file));
+      return isKept ? [{ file, address: file }] : [];
+    })
+    .map(({ file, address }) => ({ address, content: read(file) }));
+  const hashes = kept.map(({ address, content }) => [address, sha256(content)] as const);
+  return {
+    version: sha256(JSON.stringify(hashes)).slice(0, 10),
+    size: kept.reduce((sum, { content }) => sum + content.length, 0),
+    files: Object.fromEntries(hashes),
+  };
+}

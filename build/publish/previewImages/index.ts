@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { logger, type RspressPlugin } from '@rspress/core';
+import { absoluteUrl, type SiteAddress } from '../../../site/absoluteUrl';
+import { isUnlisted } from '../../../site/isUnlisted';
+import { parseOrigin } from '../../../site/parseOrigin';
+import {
+  type Card,
+  type CardFacts,
+  type CardLook,
+  cardSize,
+  cardTree,
+  drawCard,
+  drawingVersions,
+  pageCard,
+} from './card';
+import { isWholePng } from './png';
+
+export interface PreviewImagesOptions extends SiteAddress, CardFacts, CardLook {
+  /** Routes without an image beside pages that say `unlisted: true`. */
+  unlisted?: readonly string[];
+  /** Where images are kept between builds. */
+  cacheFolder?: string;
+}
+
+/** Raise when the bytes change for the same drawing (toPalette, encodePng). */
+const encoding = 1;
+
+/**
+ * Draws an image of each page for link previews and names it in page data as `ogImage`. List it before
+ * headTags(), which reads that. Images are drawn after the build, once per content.
+ * @throws Error if `origin` is not an origin.
+ */
+export function previewImages(options: PreviewImagesOptions): RspressPlugin {
+  const address: SiteAddress = { origin: parseOrigin(options.origin), base: options.base };
+  const cache = imageCache(options.cacheFolder ?? 'node_modules/.cache/rslib-docs/og');
+  const versions = drawingVersions();
+  const images = new Map<string, { card: Card; key: string; file: string }>();
+
+  /** Gives the image's bytes and whether they had to be drawn. */
+  async function findOrDraw({ card, key }: { card: Card; key: string }) {
+    const cached = await cache.find(key);
+    if (cached) return { png: cached, isNew: false };
+    const { png, missing } = await drawCard(card, options);
+    if (missing.length > 0) {
+      logger.warn(`images: no font has ${missing.join(' ')}, left out of "${card.title}"`);
+    }
+    await cache.keep(key, png);
+    return { png, isNew: true };
+  }
+
+  return {
+    name: 'og-images',
+    extendPageData(page, isProd) {
+      if (!isProd || isUnlisted(page, options.unlisted)) return;
+      const card = pageCard(page, absoluteUrl(address, page.routePath), options);
+      const key = contentKey(encoding, versions, card.lang, cardTree(card, options));
+      const file = imageFile(page.routePath, key);
+      images.set(page.routePath, { card, key, file });
+      const alt = `${card.siteName}: ${card.title}`;
+      Object.assign(page, { ogImage: { file, alt, ...cardSize } });
+    },
+    async afterBuild(config, isProd) {
+      if (!isProd) return;
+      const start = performance.now();
+      let drawn = 0;
+      for (const { file, ...image } of images.values()) {
+        const { png, isNew } = await findOrDraw(image);
+        if (isNew) drawn += 1;
+        const target = path.resolve(config.outDir ?? 'doc_build', file);
+        await mkdir(path.dirname(target), { recursive: true });
+        await writeFile(target, png);
+      }
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      logger.info(`images: ${drawn} drawn, ${images.size - drawn} cached, ${seconds} s`);
+    },
+  };
+}
+
+/** Images of earlier builds by content key, in a folder. */
+export function imageCache(folder: string) {
+  const fileOf = (key: string) => path.join(folder, `${key}.png`);
+  return {
+    /** The image of a key, unless there is none or it is damaged. */
+    async find(key: string): Promise<Buffer | undefined> {
+      const png = await readFile(fileOf(key)).catch(() => undefined);
+      return png && isWholePng(png) ? png : undefined;
+    },
+    /** Keeps an image; another build that reads at the same time sees all of it or nothing. */
+    async keep(key: string, png: Buffer): Promise<void> {
+      await mkdir(folder, { recursive: true });
+      const draft = `${fileOf(key)}.${process.pid}`;
+      await writeFile(draft, png);
+      await rename(draft, fileOf(key));
+    },
+  };
+}
+
+/** Ten hexadecimal digits that stand for everything an image is made from. */
+export function contentKey(...parts: unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 10);
+}
+
+/** Where a page's image lies in the output: `/zh/guide/` → `static/og/zh-guide.<key>.png`. */
+export function imageFile(routePath: string, key: string): string {
+  const slug = routePath
+    .split('/')
+    .filter(Boolean)
+    .join('-')
+    .replace(/[^\w-]+/g, '_');
+  return `static/og/${slug || 'index'}.${key}.png`;
+}

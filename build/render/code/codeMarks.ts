@@ -1,0 +1,167 @@
+import type { UserConfig } from '@rspress/core';
+import {
+  findAllSubstringIndexes,
+  parseMetaHighlightString,
+  parseMetaHighlightWords,
+  transformerNotationDiff,
+  transformerNotationErrorLevel,
+  transformerNotationFocus,
+  transformerNotationHighlight,
+  transformerNotationWordHighlight,
+  transformerRemoveNotationEscape,
+} from '@shikijs/transformers';
+import type { Element } from 'hast';
+import { tokenClasses } from './tokenClasses';
+import { dropAttributes } from './codeFiles';
+
+type Transformers = NonNullable<
+  NonNullable<NonNullable<UserConfig['markdown']>['shiki']>['transformers']
+>;
+
+/** What the highlighter does beside colouring: marks, and few classes in the place of colours. */
+export const codeTransformers = (): Transformers =>
+  [metaMarks(), ...notations(), tokenClasses()] as Transformers;
+
+export type Transformer = ReturnType<typeof transformerNotationDiff>;
+
+/** Classes that lines and words get; markLines makes elements of them. */
+export const markClasses = {
+  added: 'added',
+  removed: 'removed',
+  marked: 'marked',
+  focused: 'focused',
+  error: 'error',
+  warning: 'warning',
+  word: 'word',
+} as const;
+
+/**
+ * What comments in code say of its lines: `// [!code ++]`, `--`, `highlight`, `focus`, `error`,
+ * `warning`, `word:…`. The comments go, their words become classes; `[\!code …]` shows one.
+ */
+export const notations = (): Transformer[] => readers.map(skipSource);
+
+const readers: readonly Transformer[] = [
+  transformerNotationDiff({
+    classLineAdd: markClasses.added,
+    classLineRemove: markClasses.removed,
+  }),
+  transformerNotationHighlight({ classActiveLine: markClasses.marked }),
+  transformerNotationFocus({ classActiveLine: markClasses.focused }),
+  transformerNotationErrorLevel({
+    classMap: { error: markClasses.error, warning: markClasses.warning },
+  }),
+  transformerNotationWordHighlight({ classActiveWord: markClasses.word }),
+  transformerRemoveNotationEscape(),
+];
+
+/** Code in MDX shows how pages are written: what is in its fences stays as it is. */
+const skipSource = (transformer: Transformer): Transformer => ({
+  name: transformer.name,
+  code(node) {
+    return this.options.lang === 'mdx' ? undefined : transformer.code?.call(this, node);
+  },
+});
+
+/**
+ * Marks the lines of `{1,3-5}` and the words of `/word/` after a fence's language. The library's own
+ * transformers would take `title="src/a/b.ts"` for the word `a`.
+ */
+export function metaMarks(): Transformer {
+  return {
+    name: 'meta-marks',
+    preprocess(code, options) {
+      const decorations = parseMetaHighlightWords(readWords(this.options.meta)).flatMap((word) =>
+        findAllSubstringIndexes(code, word).map((start) => ({
+          start,
+          end: start + word.length,
+          properties: { class: markClasses.word },
+        })),
+      );
+      if (decorations.length > 0)
+        options.decorations = [...(options.decorations ?? []), ...decorations];
+    },
+    line(node, line) {
+      const lines = parseMetaHighlightString(readWords(this.options.meta)) ?? [];
+      if (lines.includes(line)) this.addClassToHast(node, markClasses.marked);
+    },
+  };
+}
+
+const readWords = (meta: { __raw?: string } | undefined): string =>
+  dropAttributes(meta?.__raw ?? '');
+
+const elements: Readonly<Record<string, string>> = {
+  [markClasses.added]: 'ins',
+  [markClasses.removed]: 'del',
+  [markClasses.marked]: 'mark',
+};
+
+/** What the sign at the start of a line of a diff says; `+++` and `---` name files. */
+const signs: Readonly<Record<string, string>> = { '+': 'ins', '-': 'del' };
+
+/**
+ * Says with elements what classes say of lines and words: `<ins>`, `<del>`, `<mark>`. Levels and
+ * focus stay classes. Gives whether there was anything to say.
+ */
+export function markLines(code: Element, lang: string): boolean {
+  let isMarked = false;
+  for (const line of listLines(code)) {
+    const names = getClasses(line);
+    const kept = names.filter((name) => name !== 'line' && !(name in elements));
+    const named = names.find((name) => name in elements);
+    const tagName = named ? elements[named] : lang === 'diff' ? getSigned(line) : undefined;
+    if (tagName) line.tagName = tagName;
+    if (tagName || kept.length > 0) {
+      line.properties.class = ['line', ...kept].join(' ');
+      isMarked = true;
+      trimEnd(line);
+    }
+    if (markWords(line)) isMarked = true;
+  }
+  return isMarked;
+}
+
+/** The space before a comment that is gone. */
+function trimEnd(line: Element): void {
+  const last = line.children.at(-1);
+  if (last?.type === 'text') last.value = last.value.trimEnd();
+  if (last?.type === 'text' && last.value === '') line.children.pop();
+}
+
+/** Lines of a highlighted block, one element each. */
+export const listLines = (code: Element): Element[] =>
+  code.children.filter((child) => child.type === 'element');
+
+/** An element's classes, as plugins of all kinds write them. */
+export const getClasses = ({ properties }: Element): string[] =>
+  [properties.class ?? properties.className ?? []].flat().join(' ').split(' ').filter(Boolean);
+
+function getSigned(line: Element): string | undefined {
+  const text = getText(line);
+  return /^(?:\+\+\+|---) /.test(text) ? undefined : signs[text.charAt(0)];
+}
+
+/** A word's span holds tokens, or is one itself and then stands inside a `<mark>`. */
+function markWords(line: Element): boolean {
+  let isMarked = false;
+  line.children = line.children.map((child) => {
+    if (child.type !== 'element') return child;
+    const names = getClasses(child);
+    if (!names.includes(markClasses.word)) return child;
+    isMarked = true;
+    const others = names.filter((name) => name !== markClasses.word);
+    const inside: Element[] | Element['children'] =
+      others.length > 0 ? [{ ...child, properties: { class: others.join(' ') } }] : child.children;
+    return { type: 'element', tagName: 'mark', properties: {}, children: inside };
+  });
+  return isMarked;
+}
+
+/** The text of an element. */
+export const getText = (element: Element): string =>
+  element.children
+    .map((child) =>
+      child.type === 'text' ? child.value : child.type === 'element' ? getText(child) : '',
+    )
+    .join('');

@@ -1,0 +1,194 @@
+import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import type { ListedGroup, ListedHeading, ListedPage, ListedSection } from '../../../site/allPages';
+import { getRoutePath } from '../../../site/getRoutePath';
+import { isUnlisted } from '../../../site/isUnlisted';
+import { listRoutes, type SidebarEntryLike } from '../../../site/printGroups';
+import { createImport } from '../mdxNodes';
+
+export interface AllPagesOptions {
+  /** The default first. */
+  languages: readonly string[];
+  /** What the first folder of a route is called, per language. */
+  sections: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+interface LocaleLike {
+  lang: string;
+  sidebar?: Readonly<Record<string, readonly SidebarEntryLike[]>>;
+}
+
+/**
+ * Gives each page with `allPages: true` all pages of the site with their headings, inside that page's
+ * own module. It is where the search box leads without script.
+ */
+export function allPages({ languages, sections }: AllPagesOptions): RspressPlugin {
+  const [defaultLanguage = ''] = languages;
+  const pages = new Map<string, ListablePage>();
+  let sidebar: LocaleLike['sidebar'] = {};
+  const listFor = (file: string) => {
+    const language = languages.find((lang) => file.includes(`/${lang}/`)) ?? defaultLanguage;
+    return listSections({ pages, sidebar: sidebar ?? {}, sections, language, defaultLanguage });
+  };
+  return {
+    name: 'all-pages',
+    beforeBuild({ themeConfig }) {
+      const locales = (themeConfig?.locales ?? []) as LocaleLike[];
+      sidebar = locales.find(({ lang }) => lang === defaultLanguage)?.sidebar;
+    },
+    extendPageData(page: PageIndexInfo) {
+      if (!isListed(page)) return;
+      const { routePath, title, lang, toc } = page;
+      const headings = toc.map(({ id, text, depth }) => ({ id, text, depth }));
+      pages.set(routePath, { routePath, title, lang: lang || defaultLanguage, toc: headings });
+    },
+    markdown: { remarkPlugins: [[addAllPages, { listFor }]] },
+  };
+}
+
+/** Home pages are one press away, error pages nobody looks for, and the list need not name itself. */
+function isListed(page: PageIndexInfo): boolean {
+  const { pageType, allPages: isList } = page.frontmatter as {
+    pageType?: string;
+    allPages?: boolean;
+  };
+  return !isUnlisted(page) && !isList && pageType !== 'home' && pageType !== '404';
+}
+
+interface MarkdownNode {
+  type: string;
+  [key: string]: unknown;
+}
+
+interface MarkdownRoot {
+  children: MarkdownNode[];
+}
+
+interface PageMeta {
+  frontmatter?: { allPages?: boolean };
+}
+
+export interface AddAllPagesOptions {
+  /** The list for the language of a file below `docs/`. */
+  listFor: (file: string) => ListedSection[];
+}
+
+/** Remark plugin: ends a page that says `allPages: true` with the list of all pages, as JSON. */
+export function addAllPages(this: { data(): object }, { listFor }: AddAllPagesOptions) {
+  const { pageMeta } = this.data() as { pageMeta?: PageMeta };
+  return (tree: MarkdownRoot, file: { path?: string }): void => {
+    if (pageMeta?.frontmatter?.allPages !== true || !file.path) return;
+    const value = JSON.stringify(listFor(file.path.replaceAll('\\', '/')));
+    tree.children.unshift({ ...createImport('AllPages', '@theme/overview/AllPages') });
+    tree.children.push({
+      type: 'mdxJsxFlowElement',
+      name: 'AllPages',
+      attributes: [{ type: 'mdxJsxAttribute', name: 'sections', value }],
+      children: [],
+    });
+  };
+}
+
+/** What a page must say of itself to be listed. */
+export interface ListablePage {
+  routePath: string;
+  title: string;
+  lang: string;
+  toc: readonly TocHeading[];
+}
+
+export interface SectionsInput {
+  /** Every page that may be listed, by route. */
+  pages: ReadonlyMap<string, ListablePage>;
+  /** Sidebars of the default language: their order and groups hold in every language. */
+  sidebar: Readonly<Record<string, readonly SidebarEntryLike[]>>;
+  /** What the first folder of a route is called, per language. */
+  sections: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  language: string;
+  defaultLanguage: string;
+}
+
+interface Place {
+  section: string;
+  group: string;
+}
+
+/**
+ * All pages of the site by section and group of the sidebar, each in the language of the list where it
+ * is translated. Pages that no sidebar names come first in their section, those of no section last.
+ */
+export function listSections(input: SectionsInput): ListedSection[] {
+  const { pages, sections, language, defaultLanguage } = input;
+  const placed = placePages(input);
+  const ids = [...Object.keys(sections), ''];
+  return ids.flatMap((id): ListedSection[] => {
+    const groups = new Map<string, ListedPage[]>();
+    for (const [route, { section, group }] of placed) {
+      if (section !== id) continue;
+      const own = language === defaultLanguage ? undefined : pages.get(`/${language}${route}`);
+      const page = own ?? pages.get(route);
+      if (page) groups.set(group, [...(groups.get(group) ?? []), toListed(page, language)]);
+    }
+    if (groups.size === 0) return [];
+    const lang = language === defaultLanguage ? {} : { lang: defaultLanguage };
+    const listed = [...groups].map(([title, ofGroup]): ListedGroup => ({
+      title,
+      ...(title && lang),
+      pages: ofGroup,
+    }));
+    return [{ id, title: sections[id]?.[language] ?? '', groups: listed }];
+  });
+}
+
+/** Where each page of the default language stands, in reading order. */
+function placePages({
+  pages,
+  sidebar,
+  sections,
+  defaultLanguage,
+}: SectionsInput): Map<string, Place> {
+  const routes = [...pages.values()].filter(({ lang }) => lang === defaultLanguage);
+  const getSection = (route: string): string => {
+    const folder = route.split('/')[1] ?? '';
+    return Object.hasOwn(sections, folder) ? folder : '';
+  };
+  const placed = new Map<string, Place>();
+  const inSidebar = Object.values(sidebar).flatMap((entries) =>
+    entries.flatMap((entry) =>
+      listRoutes(entry).map((route) => ({ route, group: entry.items ? (entry.text ?? '') : '' })),
+    ),
+  );
+  const named = new Set(inSidebar.map(({ route }) => route));
+  const others = routes
+    .map(({ routePath }) => getRoutePath(routePath))
+    .filter((route) => !named.has(route))
+    .sort();
+  for (const { route, group } of [...others.map((route) => ({ route, group: '' })), ...inSidebar]) {
+    if (pages.has(route)) placed.set(route, { section: getSection(route), group });
+  }
+  return placed;
+}
+
+const toListed = ({ routePath, title, lang, toc }: ListablePage, language: string): ListedPage => ({
+  href: routePath,
+  title,
+  ...(lang !== language && { lang }),
+  headings: nestHeadings(toc),
+});
+
+export interface TocHeading {
+  id: string;
+  text: string;
+  /** 2 to 4. */
+  depth: number;
+}
+
+/** Headings of a page with those of lower levels under them. */
+export function nestHeadings(toc: readonly TocHeading[]): ListedHeading[] {
+  const listed: ListedHeading[] = [];
+  for (const { id, text, depth } of toc) {
+    const last = listed.at(-1);
+    if (depth === 2 || !last) listed.push({ id, text });
+    else (last.below ??= []).push(text);
+  }
+  return listed;
+}

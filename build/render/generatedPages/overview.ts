@@ -1,0 +1,190 @@
+import type { RspressPlugin } from '@rspress/core';
+import type { OptionFact, RsbuildOptionFact, ToolFacts } from '../../../facts/tool/toolFacts';
+import type { OverviewHeading, OverviewPage } from '../../../site/overview';
+import { createImport } from '../mdxNodes';
+
+export interface OverviewOptions {
+  /** Options of the tool: the pages about them list these rather than their headings. */
+  tool: Pick<ToolFacts, 'options' | 'rsbuildOptions'>;
+}
+
+/**
+ * Gives each page with `overview: true` the headings of the pages below it, inside that page's own
+ * module: nothing of it reaches the scripts of other pages.
+ */
+export function overview({ tool: { options, rsbuildOptions } }: OverviewOptions): RspressPlugin {
+  const pages = new Map<string, OverviewPage>();
+  return {
+    name: 'overview',
+    extendPageData({ routePath, title, toc }) {
+      pages.set(routePath, {
+        routePath,
+        title,
+        headings: toc.map(({ id, text, depth }) => ({ id, text, depth })),
+      });
+    },
+    markdown: { remarkPlugins: [[addOverview, { pages, options, rsbuildOptions }]] },
+  };
+}
+
+interface MarkdownNode {
+  type: string;
+  [key: string]: unknown;
+}
+
+interface MarkdownRoot {
+  children: MarkdownNode[];
+}
+
+interface MarkdownFile {
+  path?: string;
+}
+
+interface PageMeta {
+  frontmatter?: { overview?: boolean };
+}
+
+export interface AddOverviewOptions {
+  /** Every page by route; filled before the first page is compiled. */
+  pages: ReadonlyMap<string, OverviewPage>;
+  /** Options of the tool: pages about them list these. */
+  options: readonly Pick<OptionFact, 'path' | 'stated'>[];
+  /** What Rslib takes from Rsbuild: pages about them list the headings that name one. */
+  rsbuildOptions: readonly Pick<RsbuildOptionFact, 'path'>[];
+}
+
+/**
+ * Remark plugin: ends an overview page with `<Overview pages="…" />`, the pages below its folder with
+ * their headings, as JSON. Which levels are shown is said by the sidebar too, so the theme chooses.
+ */
+export function addOverview(
+  this: { data(): object },
+  { pages, options, rsbuildOptions }: AddOverviewOptions,
+) {
+  const { pageMeta } = this.data() as { pageMeta?: PageMeta };
+  return (tree: MarkdownRoot, file: MarkdownFile): void => {
+    if (pageMeta?.frontmatter?.overview !== true || !file.path) return;
+    const selected = selectPages(pages, file.path);
+    const named = listRsbuildOptions(selected, rsbuildOptions);
+    const listed = named.some(isAboutOption) ? listOptions(named, options) : named;
+    tree.children.unshift({ ...createImport('Overview', '@theme/overview/Overview') });
+    tree.children.push({
+      type: 'mdxJsxFlowElement',
+      name: 'Overview',
+      attributes: [{ type: 'mdxJsxAttribute', name: 'pages', value: JSON.stringify(listed) }],
+      children: [],
+    });
+  };
+}
+
+/** Pages that document one option each stand in this folder. */
+const isAboutOption = ({ routePath }: OverviewPage): boolean => routePath.includes('/config/lib/');
+
+/** `docs/en/config/index.mdx` → the pages whose route starts with `/config/`, but not itself. */
+function selectPages(pages: ReadonlyMap<string, OverviewPage>, file: string): OverviewPage[] {
+  const own = [...pages.keys()]
+    .filter((route) => route.endsWith('/') && file.replaceAll('\\', '/').includes(`${route}index.`))
+    .sort((a, b) => b.length - a.length)[0];
+  if (!own) return [];
+  return [...pages.values()]
+    .filter(({ routePath }) => routePath.startsWith(own) && routePath !== own)
+    .sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
+}
+
+type Option = Pick<OptionFact, 'path' | 'stated'>;
+
+/** Longest default that stands behind a name, in characters. */
+const longestNote = 16;
+
+/**
+ * The pages of an overview as the option tree has them: a page about an option lists the options
+ * below it with their defaults rather than its headings, and an option without a page is listed with
+ * no link. Other pages stay as they are.
+ */
+export function listOptions(
+  pages: readonly OverviewPage[],
+  options: readonly Option[],
+): OverviewPage[] {
+  const roots = options.filter(({ path }) => /^\w+$/.test(path));
+  const found = new Set<string>();
+  const listed = pages.map((page) => {
+    if (/\/config\/lib$/.test(page.routePath)) return listOwn(page, roots);
+    const root = roots.find(({ path }) => path === toOptionName(page.routePath));
+    if (!root) return page;
+    found.add(root.path);
+    return { ...page, ...getNote(root), headings: listBelow(root, options, page.headings) };
+  });
+  const missing = roots.filter(({ path }) => !found.has(path) && !isHeading(path, pages));
+  return [
+    ...listed,
+    ...missing.map((root) => ({
+      routePath: '',
+      title: `\`${root.path}\``,
+      ...getNote(root),
+      headings: listBelow(root, options, []),
+    })),
+  ];
+}
+
+/** `id` has no page: the page about all options has a heading for it. */
+const isHeading = (path: string, pages: readonly OverviewPage[]): boolean =>
+  pages.some(({ headings }) => headings.some(({ text }) => text.replaceAll('`', '') === path));
+
+function listBelow(
+  root: Option,
+  options: readonly Option[],
+  headings: readonly OverviewHeading[],
+): OverviewHeading[] {
+  return options
+    .filter(({ path }) => path.startsWith(`${root.path}.`))
+    .map((option) => {
+      const heading = headings.find(({ text }) => text.replaceAll('`', '') === option.path);
+      return { id: heading?.id ?? '', text: `\`${option.path}\``, depth: 0, ...getNote(option) };
+    });
+}
+
+/** The page about all options lists those that are explained there and on no page of their own. */
+const listOwn = (page: OverviewPage, roots: readonly Option[]): OverviewPage => ({
+  ...page,
+  headings: page.headings.filter(({ text }) =>
+    roots.some(({ path }) => path === text.replaceAll('`', '')),
+  ),
+});
+
+/** `/config/lib/umd-name` → `umdName`; empty for other pages, `/config/rsbuild/output` among them. */
+const toOptionName = (route: string): string =>
+  (/\/config\/lib\/([^/]+)$/.exec(route)?.[1] ?? '').replace(/-(\w)/g, (_, letter: string) =>
+    letter.toUpperCase(),
+  );
+
+/** A default that is one literal, without its backticks. */
+function getNote({ stated }: Option): { note?: string } {
+  const note = /^`?('[^']*'|true|false|\d+|\{\}|\[\])`?$/.exec(stated ?? '')?.[1];
+  return note && note.length <= longestNote ? { note } : {};
+}
+
+/**
+ * Leaves to the pages about options of Rsbuild the headings that name options, all of them in code
+ * (`source.include` and `source.exclude`): not what every such page has, "Related" and the like.
+ * Other pages stay as they are.
+ */
+export function listRsbuildOptions(
+  pages: readonly OverviewPage[],
+  options: readonly Pick<RsbuildOptionFact, 'path'>[],
+): OverviewPage[] {
+  const roots = new Set(options.map(({ path }) => getRoot(path)));
+  const isOption = (part: string): boolean => roots.has(getRoot(/^`([^`]+)`$/.exec(part)?.[1]));
+  return pages.map((page) =>
+    /\/config\/rsbuild(?:\/|$)/.test(page.routePath)
+      ? {
+          ...page,
+          headings: page.headings.filter(({ text }) =>
+            text.split(/,\s*|\s+and\s+/).every(isOption),
+          ),
+        }
+      : page,
+  );
+}
+
+/** `output.distPath` → `output`. */
+const getRoot = (path = ''): string => /^\w*/.exec(path)?.[0] ?? '';

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { createJiti } from 'jiti';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { toImport } from '../components/parts/toImport';
+import { isJsxElement } from '../read/page/jsxAttribute';
+
+/** A fence that shows its component beside its code: ` ```tsx preview `. */
+const previewFence = /^\s*```[jt]sx\b.*\spreview\b/m;
+
+/**
+ * Component previews in the page itself, without frames. Of the official plugin only what reads the
+ * fences is taken: its own component puts 7 kB of script on every page, ours (theme/mdx/Preview)
+ * comes with the pages that show one.
+ */
+export async function preview({ root }: { root: string }): Promise<RspressPlugin[]> {
+  const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.mdx'),
+  );
+  const isUsed = pages.some((page) =>
+    previewFence.test(readFileSync(path.join(root, page), 'utf8')),
+  );
+  if (!isUsed) return [];
+  // The plugin reads `__dirname` in an ES module, which Node's own import does not give.
+  const jiti = createJiti(import.meta.url, { tryNative: false });
+  const { pluginPreview } =
+    await jiti.import<typeof import('@rspress/plugin-preview')>('@rspress/plugin-preview');
+  const { routeGenerated, markdown } = pluginPreview({
+    defaultRenderMode: 'pure',
+    defaultPreviewMode: 'internal',
+  });
+  return [
+    {
+      name: 'preview',
+      routeGenerated,
+      markdown: { remarkPlugins: [...(markdown?.remarkPlugins ?? []), importPreview] },
+    },
+  ];
+}
+
+/** Remark plugin: brings our component to the pages where the official plugin has put it. */
+function importPreview() {
+  return (tree: Root): void => {
+    let isUsed = false;
+    visit(tree, (node) => {
+      isUsed ||= isJsxElement(node) && node.name === 'Preview';
+    });
+    if (isUsed) tree.children.unshift(toImport('Preview'));
+  };
+}

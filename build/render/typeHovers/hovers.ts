@@ -1,0 +1,255 @@
+import path from 'node:path';
+import { repository } from '../../../facts/cases/paths';
+import type { OptionFact } from '../../../facts/tool/toolFacts';
+import { hashText } from '../../../site/hashText';
+import type { HoverText, PageHovers } from '../../../site/pageHovers';
+import type { Proof } from '../../check/code';
+import { hashParts } from '../../check/code/cache/getToolchainKey';
+import type { ProofPage } from '../../check/code/page/ProofPage';
+import type { Snippet } from '../../check/code/project/Snippet';
+import { listSnippets } from '../../check/code/project/listSnippets';
+import { getHead } from '../../check/code/types/getHead';
+import { getStatedDefault } from '../../components/facts/components/options';
+import { hashFiles } from '../../read/buildCache/hashFiles';
+import { computeHovers } from './computeHovers';
+import { findPlace, hashHeadings, listPlaces, mayHoldPlaces, type Places } from './places';
+import { formatComment } from './signature';
+
+/** A page whose code has names to look up. */
+export interface HoverPage {
+  /** Relative to the docs folder. */
+  file: string;
+  /** Name of its hovers, by which the page asks for them: another one whenever they change. */
+  name: string;
+  blocks: readonly HoverBlock[];
+  places: Places;
+}
+
+export interface Hovers {
+  root: string;
+  listPages: () => HoverPage[];
+  /** The page of a file, relative to the docs folder, if its code has names to look up. */
+  findPage: (file: string) => HoverPage | undefined;
+  /** The hovers of pages by name; asks the compiler for what is not known. */
+  readPages: (pages: readonly HoverPage[]) => Promise<Map<string, PageHovers>>;
+  /**
+   * Changes when a heading does that hovers lead to: every page's name does then. Known before any
+   * page is parsed.
+   */
+  getPlacesKey: () => string;
+}
+
+export interface HoversOptions {
+  /** The default language first. */
+  languages: readonly string[];
+  /** Where answers are kept between runs. */
+  cacheFile?: string;
+}
+
+/**
+ * What decides an answer: packages, how fences are compiled, and the questions. Not the Node.js that
+ * asks: pages that the framework keeps from an older build name their file as it was called then.
+ */
+const sources = ['package-lock.json', 'build/check/code/types', 'build/render/typeHovers'];
+const defaultFile = path.join(repository, 'node_modules', '.cache', 'rslib-docs', 'hovers.json');
+
+/** Opens the hovers of a docs folder. */
+export function openHovers(
+  proof: Proof,
+  { languages, cacheFile = defaultFile }: HoversOptions,
+): Hovers {
+  const { tool } = proof.openStore();
+  const toolchain = hashFiles(repository, sources);
+  const openPlaces = keepWhile(hasSamePlaces, (pages: readonly ProofPage[]) => {
+    const byLanguage = new Map(
+      languages.map((language) => {
+        const places = listPlaces(sortPages(pages, language), tool);
+        return [language, { places, key: hashPlaces(places) }];
+      }),
+    );
+    return (language: string): KeyedPlaces => byLanguage.get(language) ?? noPlaces;
+  });
+  const listSome = (isWanted: (page: ProofPage) => boolean): HoverPage[] => {
+    const pages = proof.readPages();
+    const getPlaces = openPlaces(pages);
+    return pages.filter(isWanted).flatMap((page) => {
+      const blocks = listBlocks(page, toolchain);
+      if (blocks.length === 0) return [];
+      const { places, key } = getPlaces(page.language);
+      const keys = blocks.map((block) => block.key);
+      const hash = hashParts(toolchain, key, ...keys).slice(0, 10);
+      return [{ file: page.file, name: `${getSlug(page)}.${hash}`, blocks, places }];
+    });
+  };
+  const listPages = () => listSome(() => true);
+  return {
+    root: proof.root,
+    listPages,
+    findPage: (file) => listSome((page) => page.file === file)[0],
+    readPages: async (pages) => {
+      const blocks = pages.flatMap((page) => page.blocks);
+      const kept = listPages().flatMap((page) => page.blocks);
+      const known = await computeHovers(blocks, { cacheFile, kept });
+      return new Map(
+        pages.map((page) => [
+          page.name,
+          buildPageHovers(page.blocks, { known, places: page.places, options: tool.options }),
+        ]),
+      );
+    },
+    getPlacesKey: () => hashHeadings(proof.root),
+  };
+}
+
+/** What was made last, for as long as what it was made of is the same. */
+function keepWhile<From, Made>(
+  isSame: (before: From, now: From) => boolean,
+  make: (from: From) => Made,
+): (from: From) => Made {
+  let last: { from: From; made: Made } | undefined;
+  return (from) => {
+    if (!last || !isSame(last.from, from)) last = { from, made: make(from) };
+    return last.made;
+  };
+}
+
+/** Whether pages have the same headings: those of a page that has not changed are kept by its reader. */
+function hasSamePlaces(before: readonly ProofPage[], now: readonly ProofPage[]): boolean {
+  const [old, fresh] = [before, now].map((pages) =>
+    pages.filter(({ file }) => mayHoldPlaces.test(file)),
+  );
+  return (
+    old?.length === fresh?.length &&
+    old?.every(({ file, sections }, nth) => {
+      const other = fresh?.[nth];
+      return file === other?.file && sections === other.sections;
+    }) === true
+  );
+}
+
+/** A language's own pages come first; what is not translated is read in another one. */
+const sortPages = (pages: readonly ProofPage[], language: string): ProofPage[] => [
+  ...pages.filter((page) => page.language === language),
+  ...pages.filter((page) => page.language !== language),
+];
+
+interface KeyedPlaces {
+  places: Places;
+  /** Another one where a place is. */
+  key: string;
+}
+
+const hashPlaces = (places: Places): string => hashParts(JSON.stringify([...places]));
+
+const noPlaces: KeyedPlaces = { places: new Map(), key: hashPlaces(new Map()) };
+
+const getSlug = ({ route }: ProofPage): string =>
+  route.split('/').filter(Boolean).join('-') || 'index';
+
+/** A fence whose names are looked up: a file of the project that its page shows. */
+export interface HoverBlock {
+  /** Decides what is known of it: code, what it needs, versions. */
+  key: string;
+  /** Mark of its text, by which the page finds it. */
+  mark: string;
+  /** Path in the page's project. */
+  path: string;
+  code: string;
+  /** Lines that are checked before it and not shown. */
+  head: string;
+  /** Other files it imports: path and content. */
+  siblings: readonly (readonly [path: string, code: string])[];
+}
+
+/** What a name is called where it is documented. */
+export interface HoverSubject {
+  /** `option`: a path below the configuration; `api`: an export, or a method of the instance. */
+  type: 'option' | 'api';
+  name: string;
+}
+
+/** A name in a block and what the compiler knows of it. */
+export interface NameHover {
+  start: number;
+  length: number;
+  signature: readonly string[];
+  about?: string;
+  default?: string;
+  deprecated?: string;
+  subject?: HoverSubject;
+}
+
+/** The fences of a page whose names are worth a hover: whole configurations and modules in TypeScript or JavaScript. */
+export function listBlocks({ fences }: ProofPage, toolchain: string): HoverBlock[] {
+  const blocks = listSnippets(fences)
+    .filter(hasHovers)
+    .map((snippet) => toBlock(snippet, toolchain));
+  return [...new Map(blocks.map((block) => [block.mark, block])).values()];
+}
+
+/** A part of a file, and what was never run, cannot be looked up. */
+const hasHovers = ({ fence, fenceClass, path }: Snippet): boolean =>
+  (fenceClass === 'config' || fenceClass === 'module') &&
+  /\.[cm]?[jt]sx?$/.test(path) &&
+  !fence.meta.words.includes('part') &&
+  fence.meta.attributes['not-run'] === undefined;
+
+function toBlock(snippet: Snippet, toolchain: string): HoverBlock {
+  const { path, fence } = snippet;
+  const { code } = fence;
+  const head = getHead(snippet);
+  const siblings = /['"]\.\.?\//.test(code) ? [...snippet.siblings] : [];
+  const key = hashParts(toolchain, path, head, code, ...siblings.flat());
+  return { key, mark: hashText(code), path, code, head, siblings };
+}
+
+export interface PageHoverSources {
+  /** What is known of each block's names, by its key. */
+  known: ReadonlyMap<string, readonly NameHover[]>;
+  places: Places;
+  options: readonly OptionFact[];
+}
+
+/** The hovers of a page: each text once, and where in which block it belongs. */
+export function buildPageHovers(
+  blocks: readonly HoverBlock[],
+  { known, places, options }: PageHoverSources,
+): PageHovers {
+  const indices = new Map<string, number>();
+  const texts: HoverText[] = [];
+  const getIndex = (hover: NameHover): number => {
+    const text = toText(hover, places, options);
+    const key = JSON.stringify(text);
+    const index = indices.get(key) ?? texts.length;
+    if (index === texts.length) texts.push(text);
+    indices.set(key, index);
+    return index;
+  };
+  const entries = blocks.map(({ mark, key }): [string, number[]] => [
+    mark,
+    (known.get(key) ?? []).flatMap((hover) => [hover.start, hover.length, getIndex(hover)]),
+  ]);
+  return { texts, blocks: Object.fromEntries(entries.filter(([, ranges]) => ranges.length > 0)) };
+}
+
+function toText(
+  { signature, about, deprecated, subject, default: tag }: NameHover,
+  places: Places,
+  options: readonly OptionFact[],
+): HoverText {
+  const option =
+    subject?.type === 'option' ? options.find(({ path }) => path === subject.name) : undefined;
+  const stated = option ? formatComment(getStatedDefault(option) ?? '') : asCode(tag);
+  const page = subject && findPlace(subject, places);
+  return {
+    signature,
+    ...(about && { about }),
+    // “undefined” says that nothing is set, not what then happens.
+    ...(stated && stated !== '`undefined`' && { default: stated }),
+    ...(deprecated !== undefined && { deprecated }),
+    ...(page && { page }),
+  };
+}
+
+/** Comments write values with backticks and without. */
+const asCode = (value = ''): string => (/^[^\s`]+$/.test(value) ? `\`${value}\`` : value);

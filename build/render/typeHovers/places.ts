@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { OptionFact, RsbuildOptionFact } from '../../../facts/tool/toolFacts';
+import { hashParts } from '../../check/code/cache/getToolchainKey';
+import { listParents } from '../../check/code/names/knownNames';
+import { getPageOption, listSectionOptions } from '../../check/code/names/sectionOption';
+import type { ProofPage, Section } from '../../check/code/page/ProofPage';
+import { listFiles } from '../../read/files/listFiles';
+import { splitFrontMatter } from '../../read/page/splitFrontMatter';
+import { splitBlocks } from '../markdownBlocks';
+import type { HoverSubject } from './hovers';
+
+/** Where something is documented: address without base, names of page and heading. */
+export interface Place {
+  href: string;
+  label: string;
+}
+
+/** Places by what they document (`option dts.bundle`), the first page that has a heading for it. */
+export type Places = ReadonlyMap<string, Place>;
+
+export const getPlaceKey = ({ type, name }: HoverSubject): string => `${type} ${name}`;
+
+const apiFolder = 'api/';
+
+export interface NamedOptions {
+  options: readonly OptionFact[];
+  rsbuildOptions: readonly Pick<RsbuildOptionFact, 'path'>[];
+}
+
+/**
+ * The headings of some pages that are about an option, or about something the tool exports. What
+ * Rslib declares itself comes before what it takes from Rsbuild.
+ */
+export function listPlaces(pages: readonly ProofPage[], named: NamedOptions): Places {
+  const places = new Map<string, Place>();
+  const add = (subject: HoverSubject, place: Place) => {
+    const key = getPlaceKey(subject);
+    if (!places.has(key)) places.set(key, place);
+  };
+  const rsbuildPages = pages.filter(isRsbuildPage);
+  for (const page of [...pages.filter((one) => !isRsbuildPage(one)), ...rsbuildPages]) {
+    for (const section of page.sections) {
+      for (const subject of listSubjects(page, section, named))
+        add(subject, toPlace(page, section));
+    }
+  }
+  for (const page of rsbuildPages) {
+    for (const name of listRsbuildMembers(page, named.rsbuildOptions)) {
+      add({ type: 'option', name }, { href: page.route, label: getTitle(page) });
+    }
+  }
+  return places;
+}
+
+function listSubjects(
+  page: ProofPage,
+  section: Section,
+  { options, rsbuildOptions }: NamedOptions,
+): HoverSubject[] {
+  if (isRsbuildPage(page)) {
+    return listRsbuildSubjects(section, rsbuildOptions).map((name) => ({ type: 'option', name }));
+  }
+  const pageOption = getPageOption(page);
+  if (pageOption !== undefined) {
+    // The page about all of them is about the list that holds them.
+    const own = pageOption === '' && section.depth === 1 ? ['lib'] : [];
+    const names = [...own, ...listSectionOptions(section, pageOption, options)];
+    return names.map((name) => ({ type: 'option', name }));
+  }
+  const isApi = page.file.replace(/^[^/]+\//, '').startsWith(apiFolder);
+  if (!isApi || section.depth === 1) return [];
+  return section.text.split(/,\s*|\s+and\s+/).map((name) => ({ type: 'api', name }));
+}
+
+function toPlace(page: ProofPage, { depth, text, id }: Section): Place {
+  const title = getTitle(page);
+  return depth === 1
+    ? { href: page.route, label: title }
+    : { href: `${page.route}#${id}`, label: `${title} › ${text}` };
+}
+
+const getTitle = ({ sections, title = '' }: ProofPage): string =>
+  sections.find(({ depth }) => depth === 1)?.text ?? title;
+
+/** Where a name is documented: itself, else the option it is a part of. */
+export function findPlace(subject: HoverSubject, places: Places): Place | undefined {
+  const { type, name } = subject;
+  const names = type === 'option' ? [name, ...listParents(name)] : [name];
+  for (const candidate of names) {
+    const place = places.get(getPlaceKey({ type, name: candidate }));
+    if (place) return place;
+  }
+  return undefined;
+}
+
+/** Pages that may be the place of an option or of an export (listPlaces.ts). */
+export const mayHoldPlaces = /^[^/]+\/(?:api|config)(?:\/.*)?\.mdx$/;
+
+/**
+ * Another one where a heading is that code may lead to, or is called otherwise: found without parsing,
+ * so that a line which only looks like one counts as well.
+ */
+export function hashHeadings(docs: string): string {
+  const files = listFiles(docs).filter((file) => mayHoldPlaces.test(file));
+  return hashParts(
+    ...files.flatMap((file) => [file, ...listLines(readFileSync(path.join(docs, file), 'utf8'))]),
+  );
+}
+
+/** The title of the front matter, and lines outside of fences that may be headings. */
+function listLines(source: string): string[] {
+  const { yaml = '', body } = splitFrontMatter(source);
+  const title = /^title:.*(?:\n[ \t].*)*/m.exec(yaml) ?? [];
+  const texts = splitBlocks(body).flatMap(({ isFence, text }) => (isFence ? [] : [text]));
+  const headings = texts.flatMap((text) => text.match(/^.*(?:#.*|\n[\s>]*(?:=+|-+)\s*)$/gm) ?? []);
+  return [...title, ...headings];
+}
+
+/** The page about what Rslib takes from Rsbuild, and the folder with a page for each group of it. */
+const overview = 'config/rsbuild';
+
+type Option = Pick<RsbuildOptionFact, 'path'>;
+
+/** Whether a page is about options of Rsbuild. */
+export function isRsbuildPage({ file }: ProofPage): boolean {
+  const route = getRoute(file);
+  return route === overview || route.startsWith(`${overview}/`);
+}
+
+/**
+ * The options that a heading of such a page names: all of it in code (`source.include` and
+ * `source.exclude`), or the h1 as it is (`# dev and server`).
+ */
+export function listRsbuildSubjects(
+  { depth, text, codes }: Section,
+  options: readonly Option[],
+): string[] {
+  const names = text.split(/,\s*|\s+and\s+/);
+  const isAboutThem = depth === 1 || names.every((name) => codes.includes(name));
+  return isAboutThem ? names.filter((name) => isOption(name, options)) : [];
+}
+
+/** Options one level below a page's own that have no heading anywhere: the page is their place. */
+export function listRsbuildMembers(page: ProofPage, options: readonly Option[]): string[] {
+  const heading = page.sections.find(({ depth }) => depth === 1);
+  const roots = heading ? listRsbuildSubjects(heading, options) : [];
+  return options
+    .map(({ path }) => path)
+    .filter((path) => roots.some((root) => path.startsWith(`${root}.`)))
+    .filter((path) => path.split('.').length === 2);
+}
+
+/** `output.distPath` is one, and so is `output`, which only begins the paths of others. */
+const isOption = (name: string, options: readonly Option[]): boolean =>
+  options.some(({ path }) => path === name || path.startsWith(`${name}.`));
+
+/** `en/config/rsbuild/output.mdx` → `config/rsbuild/output`. */
+const getRoute = (file: string): string =>
+  file.replace(/^[^/]+\//, '').replace(/(?:\/index)?\.mdx?$/, '');

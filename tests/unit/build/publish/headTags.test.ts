@@ -1,0 +1,318 @@
+import { describe, expect, test } from '@rstest/core';
+import {
+  addToHead,
+  type EnrichedPage,
+  headPage,
+  type HeadPage,
+  pageTags,
+  type PageTagsInput,
+  renderTag,
+  siteTags,
+} from '../../../../build/publish/headTags';
+import {
+  breadcrumbTrail,
+  structuredData,
+  type StructuredDataInput,
+} from '../../../../build/publish/structuredData';
+
+describe('headPage', () => {
+  const page = (more: Partial<EnrichedPage> = {}): EnrichedPage => ({
+    routePath: '/a',
+    title: '`lib` from the heading',
+    description: 'First paragraph.',
+    toc: [],
+    content: '',
+    frontmatter: {},
+    lang: 'en',
+    version: '',
+    _filepath: '/docs/en/a.mdx',
+    _relativePath: 'en/a.mdx',
+    ...more,
+  });
+
+  test('front matter wins over what was read off the text; backticks go', () => {
+    expect(headPage(page(), false)).toMatchObject({
+      title: 'lib from the heading',
+      description: 'First paragraph.',
+      pageType: 'doc',
+    });
+    const frontmatter = { title: 'T', description: 'D', pageType: 'home' as const };
+    expect(headPage(page({ frontmatter }), false)).toMatchObject({
+      title: 'T',
+      description: 'D',
+      pageType: 'home',
+    });
+  });
+
+  test('takes date and image from the plugins that stand earlier', () => {
+    const ogImage = { file: 'static/og/a.png', alt: 'a', width: 1, height: 1 };
+    expect(
+      headPage(page({ lastUpdatedTime: '2025-01-01T00:00:00.000Z', ogImage }), true),
+    ).toMatchObject({ modified: '2025-01-01T00:00:00.000Z', image: ogImage, isUnlisted: true });
+  });
+
+  test('says so when page data has been trimmed before', () => {
+    const trimmed = { ...page(), frontmatter: undefined } as unknown as EnrichedPage;
+    expect(() => headPage(trimmed, false)).toThrow(
+      '[headTags] /a has no front matter: list headTags() before plugins that trim page data.',
+    );
+  });
+});
+
+describe('pageTags', () => {
+  const guide: HeadPage = {
+    routePath: '/guide/start/',
+    lang: 'en',
+    title: 'Introduction',
+    pageType: 'doc',
+    isUnlisted: false,
+  };
+
+  function tagsOf(page: Partial<HeadPage> = {}, more: Partial<PageTagsInput> = {}): string[] {
+    const whole = { ...guide, ...page };
+    return pageTags({
+      page: whole,
+      address: { origin: 'https://a.b', base: '/docs/' },
+      siteName: 'Rslib',
+      defaultLanguage: 'en',
+      locales: { en: 'en_US', zh: 'zh_CN' },
+      translations: [{ lang: whole.lang, routePath: whole.routePath }],
+      ...more,
+    }).map(renderTag);
+  }
+
+  test('each page names one address, with the base and without .html', () => {
+    expect(tagsOf()).toEqual([
+      '<link rel="canonical" href="https://a.b/docs/guide/start/">',
+      '<meta property="og:url" content="https://a.b/docs/guide/start/">',
+      '<meta property="og:site_name" content="Rslib">',
+      '<meta property="og:locale" content="en_US">',
+      '<meta name="twitter:card" content="summary">',
+    ]);
+  });
+
+  test('a page in two languages names the other and the one for everybody else', () => {
+    const translations = [
+      { lang: 'en', routePath: '/' },
+      { lang: 'zh', routePath: '/zh/' },
+    ];
+    const tags = tagsOf({ routePath: '/zh/', lang: 'zh', pageType: 'home' }, { translations });
+    expect(tags).toContain('<link rel="canonical" href="https://a.b/docs/zh/">');
+    expect(tags).toContain('<link rel="alternate" hreflang="x-default" href="https://a.b/docs/">');
+    expect(tags).toContain('<meta property="og:locale" content="zh_CN">');
+    expect(tags).toContain('<meta property="og:locale:alternate" content="en_US">');
+  });
+
+  test('a page that exists only in a language other than the default has no x-default', () => {
+    const tags = tagsOf({ routePath: '/zh/only', lang: 'zh' });
+    expect(tags.filter((tag) => tag.includes('x-default'))).toEqual([]);
+  });
+
+  test('the image comes with its size and text, and the preview is a large one', () => {
+    const image = { file: 'static/og/x.png', alt: 'Rslib: "x"', width: 1200, height: 630 };
+    const tags = tagsOf({ image });
+    expect(tags).toContain('<meta property="og:image" content="https://a.b/docs/static/og/x.png">');
+    expect(tags).toContain('<meta property="og:image:width" content="1200">');
+    expect(tags).toContain('<meta property="og:image:height" content="630">');
+    expect(tags).toContain('<meta property="og:image:alt" content="Rslib: &quot;x&quot;">');
+    expect(tags).toContain('<meta name="twitter:card" content="summary_large_image">');
+  });
+
+  test('the date of the last change is told of articles only', () => {
+    const modified = '2025-01-02T03:04:05.000Z';
+    const tag = `<meta property="article:modified_time" content="${modified}">`;
+    expect(tagsOf({ modified })).toContain(tag);
+    expect(tagsOf({ modified, pageType: 'home' })).not.toContain(tag);
+  });
+
+  test('an unlisted page is kept out of search engines and link previews', () => {
+    expect(tagsOf({ isUnlisted: true })).toEqual([
+      '<meta name="robots" content="noindex">',
+      '<link rel="canonical" href="https://a.b/docs/guide/start/">',
+    ]);
+  });
+
+  test('the Markdown twin is linked where there is one', () => {
+    expect(tagsOf({}, { markdown: '/guide/start/index.md' })).toContain(
+      '<link rel="alternate" type="text/markdown" href="https://a.b/docs/guide/start/index.md">',
+    );
+  });
+
+  test('a language without a locale is refused with what to add', () => {
+    expect(() => tagsOf({ lang: 'fr' })).toThrow(
+      '[headTags] No Open Graph locale is known for the language "fr": add it to the option `locales`',
+    );
+  });
+});
+
+describe('siteTags', () => {
+  test('every page names a frame colour per scheme, the icons and the manifest, under the base', () => {
+    const tags = siteTags({ base: '/docs', themeColor: { light: '#fff', dark: '#000' } });
+    expect(tags.map(renderTag)).toEqual([
+      '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff">',
+      '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000">',
+      '<link rel="icon" href="/docs/favicon.ico" sizes="32x32">',
+      '<link rel="apple-touch-icon" href="/docs/apple-touch-icon.png">',
+    ]);
+  });
+
+  test('a tag is added at the end of the head, whatever it holds', () => {
+    expect(
+      addToHead('<head><title>$</title></head><body></head></body>', '<meta content="$&">'),
+    ).toBe('<head><title>$</title><meta content="$&"></head><body></head></body>');
+  });
+});
+
+describe('renderTag', () => {
+  test('writes attributes in their order, scripts with an end tag', () => {
+    expect(
+      renderTag({ name: 'link', attributes: { rel: 'canonical', href: 'https://a.b/' } }),
+    ).toBe('<link rel="canonical" href="https://a.b/">');
+    expect(renderTag({ name: 'script', attributes: { type: 'x' }, json: { a: 1 } })).toBe(
+      '<script type="x">{"a":1}</script>',
+    );
+  });
+
+  test('no value can leave its attribute', () => {
+    const html = renderTag({ name: 'meta', attributes: { content: '"><script>&amp;' } });
+    expect(html).toBe('<meta content="&quot;&gt;&lt;script&gt;&amp;amp;">');
+  });
+
+  test('no value can end the script that holds it, and the JSON keeps its meaning', () => {
+    const json = { text: '</script><!-- $& & "q"' };
+    const html = renderTag({ name: 'script', attributes: {}, json });
+    const content = html.slice('<script>'.length, -'</script>'.length);
+    expect(content).not.toMatch(/[<>&$]/);
+    expect(JSON.parse(content)).toEqual(json);
+  });
+
+  test('survives being put into a template with String.replace', () => {
+    const html = renderTag({ name: 'meta', attributes: { content: "$& $1 $' $$" } });
+    expect('<head>MARK</head>'.replace('MARK', html)).toBe(`<head>${html}</head>`);
+  });
+});
+
+describe('structuredData', () => {
+  const software = {
+    name: 'Rslib',
+    version: '1.0.1',
+    repository: 'https://a.b/repository',
+    license: 'https://a.b/licence',
+  };
+
+  function graphOf(page: Partial<HeadPage>, more: Partial<StructuredDataInput> = {}) {
+    const data = structuredData({
+      page: {
+        routePath: '/guide/',
+        lang: 'en',
+        title: 'Guide',
+        description: 'How to.',
+        pageType: 'doc',
+        isUnlisted: false,
+        ...page,
+      },
+      address: { origin: 'https://a.b', base: '/' },
+      siteName: 'Rslib',
+      home: '/',
+      trail: [
+        { title: 'Rslib', routePath: '/' },
+        { title: 'Guide', routePath: '/guide/' },
+      ],
+      software,
+      ...more,
+    });
+    return JSON.parse(JSON.stringify(data)) as { '@context': string; '@graph': object[] };
+  }
+
+  test('a page of documentation is an article of the site with its way from home', () => {
+    const modified = '2025-01-02T03:04:05.000Z';
+    expect(graphOf({ modified })).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'TechArticle',
+          url: 'https://a.b/guide/',
+          headline: 'Guide',
+          description: 'How to.',
+          inLanguage: 'en',
+          dateModified: modified,
+          isPartOf: {
+            '@type': 'WebSite',
+            url: 'https://a.b/',
+            name: 'Rslib',
+          },
+        },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: 'Rslib', item: 'https://a.b/' },
+            { '@type': 'ListItem', position: 2, name: 'Guide', item: 'https://a.b/guide/' },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('home is the site and the software it documents', () => {
+    const graph = graphOf({ routePath: '/zh/', lang: 'zh', pageType: 'home' })['@graph'];
+    expect(graph).toEqual([
+      expect.objectContaining({
+        '@type': 'WebSite',
+        '@id': 'https://a.b/zh/#website',
+        inLanguage: 'zh',
+      }),
+      expect.objectContaining({
+        '@type': 'SoftwareApplication',
+        name: 'Rslib',
+        softwareVersion: '1.0.1',
+        license: 'https://a.b/licence',
+        sameAs: 'https://a.b/repository',
+      }),
+    ]);
+  });
+
+  test('a page of another type is not called an article', () => {
+    expect(graphOf({ pageType: 'custom' })['@graph'][0]).toMatchObject({ '@type': 'WebPage' });
+  });
+});
+
+describe('breadcrumbTrail', () => {
+  const titles: Record<string, string> = {
+    '/': 'Rslib',
+    '/config/': 'Config',
+    '/config/lib': 'lib',
+    '/config/lib/format': 'lib.format',
+    '/guide/start/': 'Introduction',
+    '/guide/start/quick-start': 'Quick start',
+    '/zh/': 'Rslib',
+    '/zh/guide/start/': '介绍',
+  };
+  const trail = (routePath: string, home = '/') =>
+    breadcrumbTrail(routePath, home, (path) => titles[path]).map((crumb) => crumb.routePath);
+
+  test('leads from home to the page', () => {
+    expect(trail('/config/lib/format')).toEqual([
+      '/',
+      '/config/',
+      '/config/lib',
+      '/config/lib/format',
+    ]);
+  });
+
+  test('leaves out folders without a page', () => {
+    expect(trail('/guide/start/quick-start')).toEqual([
+      '/',
+      '/guide/start/',
+      '/guide/start/quick-start',
+    ]);
+  });
+
+  test('ends at an index page once', () => {
+    expect(trail('/guide/start/')).toEqual(['/', '/guide/start/']);
+    expect(trail('/')).toEqual(['/']);
+  });
+
+  test('starts at the home of the page’s language', () => {
+    expect(trail('/zh/guide/start/', '/zh/')).toEqual(['/zh/', '/zh/guide/start/']);
+  });
+});

@@ -1,0 +1,219 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
+import {
+  findUnhashedFiles,
+  formatHeadersFile,
+  getHeaderRules,
+  hostFiles,
+  type HostFilesOptions,
+  listRoutes,
+} from '../../../../../build/publish/hostFiles';
+import { formatNginxConfig } from '../../../../../build/publish/hostFiles/nginxConfig';
+import { formatRedirectsFile } from '../../../../../build/publish/hostFiles/redirects';
+import { getStylePolicy } from '../../../../../build/render/html/getStylePolicy';
+import { getHeaders, parseHeadersFile } from '../../../../../scripts/serve/parseHeadersFile.mjs';
+import {
+  findRedirect,
+  parseRedirectsFile,
+} from '../../../../../scripts/serve/parseRedirectsFile.mjs';
+
+describe('index', () => {
+  describe('hostFiles', () => {
+    let root = '';
+    beforeEach(() => {
+      root = mkdtempSync(path.join(tmpdir(), 'deploy-'));
+      write(
+        'index.html',
+        `<html><head>${getStylePolicy()}<script>boot()</script></head><h1>Home</h1>`,
+      );
+      write('404.html', `<html><head>${getStylePolicy()}</head>`);
+      write('zh/index.html', `<html><head>${getStylePolicy()}</head>`);
+      write('guide/two.html', `<html><head>${getStylePolicy('p{}')}<style>p{}</style></head>`);
+    });
+    afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+    function write(file: string, content: string) {
+      mkdirSync(path.dirname(path.join(root, 'out', file)), { recursive: true });
+      writeFileSync(path.join(root, 'out', file), content);
+    }
+    const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+    function afterBuild(options: Partial<HostFilesOptions> = {}, isProd = true) {
+      const plugin = hostFiles({
+        origin: 'https://docs.example.org',
+        base: '/',
+        redirects: [],
+        ...options,
+      });
+      const locales = ['en', 'zh'].map((lang) => ({ lang, label: lang }));
+      return plugin.afterBuild?.({ lang: 'en', locales, outDir: path.join(root, 'out') }, isProd);
+    }
+
+    it('writes what hosts read, from what was built', () => {
+      afterBuild();
+      expect(read('out/_headers')).toMatch(
+        /script-src 'self' 'sha256-[\w+/]{43}='; img-src 'self' data:; /,
+      );
+      expect(read('out/_redirects').split('\n')).toContain('/en/guide/two /guide/two 301');
+      expect(read('out/_redirects')).not.toContain('/en/zh');
+      expect(read('out/.nojekyll')).toBe('');
+      expect(read('deploy/nginx.conf')).toContain('server_name docs.example.org;');
+    });
+
+    it('follows the base, however it is written', () => {
+      afterBuild({ base: 'repo' });
+      expect(read('out/_headers')).toContain('\n/repo/static/*\n');
+      expect(read('out/_redirects')).toContain('\n/repo/en/guide/two /repo/guide/two 301\n');
+    });
+
+    it('changes no page unless the policy is to stand in it', () => {
+      const before = read('out/index.html');
+      afterBuild();
+      expect(read('out/index.html')).toBe(before);
+      afterBuild({ metaPolicy: true });
+      for (const page of ['index.html', '404.html', 'zh/index.html', 'guide/two.html']) {
+        expect(read(`out/${page}`)).toContain('<head><meta http-equiv="Content-Security-Policy"');
+      }
+    });
+
+    it('refuses a file that hosts would keep for a year under an unchanging name', () => {
+      write('static/logo.svg', '<svg/>');
+      expect(() => afterBuild()).toThrow(
+        '[hostFiles] files under static/ are cached for a year, so their names need a hash:\n  static/logo.svg',
+      );
+      expect(existsSync(path.join(root, 'out/_headers'))).toBe(false);
+    });
+
+    it('does nothing while a writer is at work', () => {
+      afterBuild({}, false);
+      expect(existsSync(path.join(root, 'out/_headers'))).toBe(false);
+    });
+  });
+});
+
+describe('hostFiles', () => {
+  const policy = ["default-src 'none'", "script-src 'self'"];
+  const redirects = [
+    { from: '/en/a b', to: '/a b' },
+    { from: '/old', to: '/new#part' },
+  ] as const;
+
+  describe('the headers file', () => {
+    const rules = parseHeadersFile(formatHeadersFile(getHeaderRules(policy, '/')));
+
+    it('protects every address', () => {
+      expect(Object.fromEntries(getHeaders(rules, '/guide/'))).toEqual({
+        'content-security-policy': "default-src 'none'; script-src 'self'",
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy':
+          'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-site',
+      });
+    });
+
+    it('keeps hashed files for a year, with one value that no host joins to another', () => {
+      expect(getHeaders(rules, '/static/js/a.js').get('cache-control')).toBe(
+        'public, max-age=31536000, immutable',
+      );
+      const names = rules.flatMap(({ set }) => set.map(([name]) => name.toLowerCase()));
+      expect(new Set(names).size).toBe(names.length);
+    });
+
+    it('follows the base', () => {
+      const based = parseHeadersFile(formatHeadersFile(getHeaderRules(policy, '/repo/')));
+      expect(getHeaders(based, '/repo/static/a.js').size).toBe(9);
+      expect(getHeaders(based, '/other/').size).toBe(0);
+    });
+  });
+
+  describe('the redirects file', () => {
+    const text = formatRedirectsFile(redirects, ['zh/404.html'], '/repo/');
+
+    it('is read back as it was meant', () => {
+      const rules = parseRedirectsFile(text);
+      expect(findRedirect(rules, '/repo/en/a%20b')).toEqual({ to: '/repo/a%20b', status: 301 });
+      expect(findRedirect(rules, '/repo/old')).toEqual({ to: '/repo/new#part', status: 301 });
+    });
+
+    it('names the error page of a language last, for Netlify', () => {
+      expect(text.trimEnd().split('\n').at(-1)).toBe('/repo/zh/* /repo/zh/404.html 404');
+    });
+  });
+
+  describe('the nginx file', () => {
+    const config = formatNginxConfig({
+      origin: 'https://docs.example.org',
+      base: '/repo/',
+      rules: getHeaderRules(policy, '/repo/'),
+      redirects,
+      errorPages: ['zh/404.html'],
+    });
+
+    it('sends the same headers, on error pages too', () => {
+      for (const { headers } of getHeaderRules(policy, '/repo/')) {
+        for (const [name, value] of headers.filter(([header]) => header !== 'Cache-Control')) {
+          expect(config).toContain(`  add_header ${name} "${value}" always;\n`);
+        }
+      }
+      expect(config).toContain('  ~^/repo/static/ "public, max-age=31536000, immutable";\n');
+    });
+
+    it('redirects to encoded addresses and keeps the query', () => {
+      expect(config).toContain(
+        '  location = "/repo/en/a b" { return 301 "/repo/a%20b$is_args$args"; }\n',
+      );
+      expect(config).toContain(
+        '  location = "/repo/old" { return 301 "/repo/new$is_args$args#part"; }\n',
+      );
+    });
+
+    it('puts nothing decoded into a redirect', () => {
+      const targets = [...config.matchAll(/return 30[18] (\S+);/g)].map(([, target]) => target);
+      expect(targets.length).toBeGreaterThan(4);
+      expect(
+        targets.filter((target) => /\$uri|\$docs_(index|page|folder|stem)\b/.test(target ?? '')),
+      ).toEqual([]);
+    });
+
+    it('has its brackets closed', () => {
+      const withoutStrings = config
+        .replace(/"[^"\n]*"/g, '')
+        .replace(/#.*/g, '')
+        .replace(/\$\{\w+\}/g, '');
+      expect(withoutStrings.split('{').length).toBe(withoutStrings.split('}').length);
+    });
+  });
+});
+
+describe('listRoutes', () => {
+  it('every page has its clean address; error pages, frames and other files have none', () => {
+    const files = [
+      'index.html',
+      'guide/two.html',
+      'guide/start/index.html',
+      'zh/index.html',
+      '404.html',
+      'zh/404.html',
+      '~demo/a.html',
+      'robots.txt',
+    ];
+    expect(listRoutes(files)).toEqual(['/', '/guide/two', '/guide/start/', '/zh/']);
+  });
+
+  it('files that hosts keep for a year have a hash in their names', () => {
+    const files = [
+      'static/js/index.00d13eaa9d.js',
+      'static/js/lib-react.6a2b6209c8.js.LICENSE.txt',
+      'static/search_index.en.2fc0c5dc.json',
+      'static/logo.svg',
+      'logo.svg',
+    ];
+    expect(findUnhashedFiles(files)).toEqual(['static/logo.svg']);
+  });
+});

@@ -1,0 +1,264 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import type { PageIndexInfo } from '@rspress/core';
+import { afterAll, describe, expect, test } from '@rstest/core';
+import { contentKey, imageCache, imageFile } from '../../../../build/publish/previewImages';
+import {
+  type Card,
+  drawCard,
+  pageCard,
+  pickSubsets,
+} from '../../../../build/publish/previewImages/card';
+import { encodePng, isWholePng, toPalette } from '../../../../build/publish/previewImages/png';
+import brandColors from '../../../../site/brandColors.json';
+import mark from '../../../../site/mark.json';
+
+describe('drawCard', () => {
+  const maximumBytes = 40_000;
+  const look = { colors: brandColors.light, mark };
+  const draw = (card: Partial<Card> = {}) =>
+    drawCard(
+      {
+        siteName: 'Rslib',
+        section: 'Config',
+        title: 'lib.format',
+        address: 'rslib.rs/config/lib/format',
+        lang: 'en',
+        ...card,
+      },
+      look,
+    );
+
+  /** How many lines of text stand between the head and the foot of the picture. */
+  function countTitleLines(png: Buffer): number {
+    const url = `data:image/png;base64,${png.toString('base64')}`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><image width="1200" height="630" href="${url}"/></svg>`;
+    const { pixels, width } = new Resvg(svg).render();
+    const rowHasInk = (row: number) => {
+      for (let column = 0; column < 1000; column++) {
+        if ((pixels[(row * width + column) * 4] ?? 255) < 128) return true;
+      }
+      return false;
+    };
+    const rows = Array.from({ length: 360 }, (_, index) => rowHasInk(index + 150));
+    return rows.filter((hasInk, index) => hasInk && !rows[index - 1]).length;
+  }
+
+  test('draws a small picture of 1200 by 630 pixels, each time the same bytes', async () => {
+    const { png, missing } = await draw();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.length).toBeLessThan(maximumBytes);
+    expect(missing).toEqual([]);
+    expect((await draw()).png.equals(png)).toBe(true);
+  });
+
+  test('a title without end takes three lines', async () => {
+    const { png } = await draw({ title: 'A title that never ends '.repeat(20) });
+    expect(countTitleLines(png)).toBe(3);
+    expect(png.length).toBeLessThan(maximumBytes);
+  });
+
+  test('one word without end is broken, not cut off', async () => {
+    const { png } = await draw({ title: 'experimentalOption'.repeat(12) });
+    expect(countTitleLines(png)).toBe(3);
+  });
+
+  test('Chinese is drawn with its own font', async () => {
+    const { png, missing } = await draw({
+      title: '以简单直观的方式创建 JavaScript 库',
+      lang: 'zh',
+    });
+    expect(missing).toEqual([]);
+    expect(countTitleLines(png)).toBe(2);
+    expect(png.length).toBeLessThan(maximumBytes);
+  });
+
+  test('a character that no font has is left out and named', async () => {
+    const { png, missing } = await draw({ title: 'Party 🫠' });
+    expect(missing).toEqual(['🫠']);
+    expect(png.equals((await draw({ title: 'Party ' })).png)).toBe(true);
+  });
+});
+
+describe('pageCard', () => {
+  const facts = {
+    siteName: 'Rslib',
+    sections: { guide: { en: 'Guide', zh: '指南' } },
+    homeTitle: { en: 'Build libraries', zh: '构建库' },
+  };
+
+  function cardOf(page: Partial<PageIndexInfo>, url: string) {
+    return pageCard(
+      {
+        routePath: '/',
+        title: '',
+        toc: [],
+        content: '',
+        frontmatter: {},
+        lang: 'en',
+        version: '',
+        _filepath: '',
+        _relativePath: '',
+        ...page,
+      },
+      url,
+      facts,
+    );
+  }
+
+  test('a page shows its title, section and address', () => {
+    const page = { routePath: '/guide/start/', title: 'Start with `init`' };
+    expect(cardOf(page, 'https://a.b/docs/guide/start/')).toEqual({
+      siteName: 'Rslib',
+      section: 'Guide',
+      title: 'Start with init',
+      address: 'a.b/docs/guide/start',
+      lang: 'en',
+    });
+  });
+
+  test('the section is named in the page’s language', () => {
+    const page = { routePath: '/zh/guide/start/', lang: 'zh', title: '介绍' };
+    expect(cardOf(page, 'https://a.b/zh/guide/start/').section).toBe('指南');
+  });
+
+  test('home says what the site is for, in its language', () => {
+    const frontmatter = { pageType: 'home' as const, title: 'Rslib' };
+    expect(cardOf({ frontmatter }, 'https://a.b/')).toMatchObject({
+      title: 'Build libraries',
+      section: '',
+      address: 'a.b',
+    });
+    expect(cardOf({ frontmatter, lang: 'zh', routePath: '/zh/' }, 'https://a.b/zh/').title).toBe(
+      '构建库',
+    );
+  });
+
+  test('a page without a title shows the site’s name', () => {
+    expect(cardOf({ routePath: '/x' }, 'https://a.b/x').title).toBe('Rslib');
+  });
+});
+
+describe('pickSubsets', () => {
+  const ranges = {
+    latin: 'U+0000-00FF,U+2191',
+    '[4]': 'U+4e00-4eff, U+1f300',
+    '[5]': 'U+5e93',
+  };
+
+  test('picks only the files whose characters occur', () => {
+    expect(pickSubsets('Hi ↑', ranges)).toEqual({ subsets: ['latin'], missing: [] });
+    expect(pickSubsets('库 一', ranges)).toEqual({ subsets: ['latin', '4', '5'], missing: [] });
+    expect(pickSubsets('\u{1f300}', ranges).subsets).toEqual(['4']);
+  });
+
+  test('names characters that no file holds, each once', () => {
+    expect(pickSubsets('a😀😀', ranges)).toEqual({ subsets: ['latin'], missing: ['😀'] });
+  });
+});
+
+describe('encodePng', () => {
+  const image = {
+    width: 3,
+    height: 2,
+    palette: Uint8Array.from([255, 0, 0, 0, 255, 0, 0, 0, 255]),
+    pixels: Uint8Array.from([0, 1, 2, 2, 1, 0]),
+  };
+
+  test('another program reads the same picture back', () => {
+    const url = `data:image/png;base64,${encodePng(image).toString('base64')}`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"><image width="3" height="2" href="${url}"/></svg>`;
+    const { pixels } = new Resvg(svg).render();
+    const [red, green, blue] = [
+      [255, 0, 0, 255],
+      [0, 255, 0, 255],
+      [0, 0, 255, 255],
+    ];
+    expect([...pixels]).toEqual([red, green, blue, blue, green, red].flat());
+  });
+
+  test('a file that was cut off is not taken for whole', () => {
+    const png = encodePng(image);
+    expect(isWholePng(png)).toBe(true);
+    expect(isWholePng(png.subarray(0, -1))).toBe(false);
+    expect(isWholePng(Buffer.alloc(0))).toBe(false);
+    expect(isWholePng(Buffer.from('<!doctype html>'))).toBe(false);
+  });
+});
+
+describe('toPalette', () => {
+  test('few colours are kept as they are', () => {
+    const rgba = Uint8Array.from([1, 2, 3, 255, 9, 8, 7, 255, 1, 2, 3, 255]);
+    expect(toPalette(rgba, 3, 1)).toEqual({
+      width: 3,
+      height: 1,
+      palette: Uint8Array.from([1, 2, 3, 9, 8, 7]),
+      pixels: Uint8Array.from([0, 1, 0]),
+    });
+  });
+
+  test('of many colours, those that differ least fall together', () => {
+    const side = 64;
+    const rgba = new Uint8Array(side * side * 4).fill(255);
+    for (let pixel = 0; pixel < side * side; pixel++) {
+      rgba.set([(pixel % side) * 4, Math.floor(pixel / side) * 4, 0], pixel * 4);
+    }
+    const { palette, pixels } = toPalette(rgba, side, side);
+    expect(palette.length / 3).toBe(256);
+    const worst = Array.from(pixels, (place, pixel) =>
+      Math.max(
+        Math.abs((palette[place * 3] ?? 0) - (rgba[pixel * 4] ?? 0)),
+        Math.abs((palette[place * 3 + 1] ?? 0) - (rgba[pixel * 4 + 1] ?? 0)),
+      ),
+    );
+    expect(Math.max(...worst)).toBeLessThan(16);
+  });
+});
+
+describe('imageCache', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'image-cache-'));
+  const cache = imageCache(path.join(folder, 'og'));
+  const png = encodePng({
+    width: 1,
+    height: 1,
+    palette: Uint8Array.from([1, 2, 3]),
+    pixels: Uint8Array.from([0]),
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('gives back what it was given, and leaves no draft behind', async () => {
+    expect(await cache.find('a')).toBeUndefined();
+    await cache.keep('a', png);
+    expect(await cache.find('a')).toEqual(png);
+    expect(readdirSync(path.join(folder, 'og'))).toEqual(['a.png']);
+  });
+
+  test('a damaged image counts as none', async () => {
+    await cache.keep('b', png);
+    writeFileSync(path.join(folder, 'og/b.png'), png.subarray(0, 20));
+    expect(await cache.find('b')).toBeUndefined();
+  });
+});
+
+describe('imageFile', () => {
+  test.each([
+    ['/', 'static/og/index.k.png'],
+    ['/zh/', 'static/og/zh.k.png'],
+    ['/guide/start/quick-start', 'static/og/guide-start-quick-start.k.png'],
+    ['/odd/über page', 'static/og/odd-_ber_page.k.png'],
+    ['/../x', 'static/og/_-x.k.png'],
+  ])('the image of %s is %s', (routePath, file) => {
+    expect(imageFile(routePath, 'k')).toBe(file);
+  });
+
+  test('the key follows everything the image is made from, and nothing else', () => {
+    const key = contentKey(1, { satori: '1' }, 'en', { a: 1 });
+    expect(key).toMatch(/^[0-9a-f]{10}$/);
+    expect(contentKey(1, { satori: '1' }, 'en', { a: 1 })).toBe(key);
+    expect(contentKey(1, { satori: '2' }, 'en', { a: 1 })).not.toBe(key);
+    expect(contentKey(1, { satori: '1' }, 'en', { a: 2 })).not.toBe(key);
+  });
+});

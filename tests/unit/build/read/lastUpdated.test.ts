@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { parseGitLog, readFileDates } from '../../../../build/read/lastUpdated';
+
+describe('parseGitLog', () => {
+  test('each file has the newest commit that names it', () => {
+    const output =
+      '\x01bbb 200\0\nen/a.mdx\0en/b.mdx\0' +
+      '\x01aaa 100\0\nen/a.mdx\0en/c d\n.mdx\0' +
+      '\x01000 50\0';
+    expect([...parseGitLog(output)]).toEqual([
+      ['en/a.mdx', { hash: 'bbb', time: 200 }],
+      ['en/b.mdx', { hash: 'bbb', time: 200 }],
+      ['en/c d\n.mdx', { hash: 'aaa', time: 100 }],
+    ]);
+  });
+
+  test('no history gives no files', () => {
+    expect(parseGitLog('').size).toBe(0);
+  });
+});
+
+describe('readFileDates', () => {
+  let folder = '';
+  const git = (cwd: string, args: string[], date = '') =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
+      cwd,
+      stdio: 'pipe',
+      env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: '2001-01-01T00:00:00Z' },
+    });
+
+  function commit(files: Record<string, string>, date: string) {
+    for (const [name, text] of Object.entries(files)) {
+      const file = path.join(folder, 'repository', name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+    git(path.join(folder, 'repository'), ['add', '-A']);
+    git(path.join(folder, 'repository'), ['commit', '-qm', 'x'], date);
+  }
+
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'file-dates-'));
+    mkdirSync(path.join(folder, 'repository'));
+    git(path.join(folder, 'repository'), ['init', '-q']);
+    commit(
+      { 'docs/en/a.mdx': '1', 'docs/en/über "b".mdx': '1', 'other.txt': '1' },
+      '2024-03-01T23:30:00-0800',
+    );
+    commit({ 'docs/en/a.mdx': '2' }, '2025-05-05T05:05:05+0800');
+    writeFileSync(path.join(folder, 'repository/docs/en/new.mdx'), 'not committed');
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('gives each file below the folder the date of its last commit, in UTC', async () => {
+    const { dates, problem } = await readFileDates(path.join(folder, 'repository/docs'));
+    expect(Object.fromEntries(dates)).toEqual({
+      'en/a.mdx': '2025-05-04T21:05:05.000Z',
+      'en/über "b".mdx': '2024-03-02T07:30:00.000Z',
+    });
+    expect(problem).toBeUndefined();
+  });
+
+  test('in a shallow clone, files that only its oldest commit names have no date', async () => {
+    const source = `file://${path.join(folder, 'repository')}`;
+    git(folder, ['clone', '-q', '--depth', '1', source, 'shallow']);
+    const { dates, problem } = await readFileDates(path.join(folder, 'shallow/docs'));
+    expect(dates.size).toBe(0);
+    expect(problem).toBe(
+      'the clone is shallow, so 2 files have no date; fetch the whole history (`fetch-depth: 0`)',
+    );
+  });
+
+  test('without a repository there are no dates and a reason', async () => {
+    mkdirSync(path.join(folder, 'plain'));
+    const { dates, problem } = await readFileDates(path.join(folder, 'plain'));
+    expect(dates.size).toBe(0);
+    expect(problem).toMatch(/^git gave no history: fatal: not a git repository/);
+  });
+});

@@ -1,0 +1,198 @@
+import { describe, expect, it, test } from '@rstest/core';
+import { cutRegion, resolveCode } from '../../../../../build/render/code/codeFiles';
+import {
+  expandCodeText,
+  getFinalCode,
+  readMarkedLines,
+} from '../../../../../build/render/code/codeText';
+import { renderCode } from './renderCode';
+
+describe('cutRegion', () => {
+  const file = [
+    '// #region outer',
+    'function outer() {',
+    '  // #region inner',
+    '  const a = 1;',
+    '',
+    '  return a;',
+    '  // #endregion inner',
+    '}',
+    '// #endregion outer',
+    '',
+    '/* #region style */',
+    'a {}',
+    '/* #endregion */',
+    '<!-- #region page -->',
+    '<p></p>',
+    '<!-- #endregion page -->',
+    '# #region shell',
+    'npm i',
+    '# #endregion shell',
+  ].join('\n');
+
+  describe('cutRegion', () => {
+    it('gives a region without its indent', () => {
+      expect(cutRegion(file, 'inner')).toBe('const a = 1;\n\nreturn a;');
+    });
+
+    it('leaves the lines that mark regions out of everything', () => {
+      expect(cutRegion(file, 'outer')).toBe('function outer() {\n  const a = 1;\n\n  return a;\n}');
+      expect(cutRegion('// #region a\r\nb\r\n// #endregion a\r\n')).toBe('b');
+    });
+
+    it('knows the comments of each kind of file', () => {
+      expect(['style', 'page', 'shell'].map((name) => cutRegion(file, name))).toEqual([
+        'a {}',
+        '<p></p>',
+        'npm i',
+      ]);
+    });
+
+    it('names the regions there are', () => {
+      expect(() => cutRegion(file, 'iner')).toThrow(
+        'it has no region `iner`; it has `outer`, `inner`, `style`, `page`, `shell`',
+      );
+      expect(() => cutRegion('a', 'b')).toThrow('it has no region `b`; it has none');
+    });
+
+    it('refuses one that is there twice or never ends', () => {
+      expect(() => cutRegion(`${file}\n${file}`, 'inner')).toThrow('the region `inner` 2 times');
+      expect(() => cutRegion('// #region a\nb', 'a')).toThrow('has no `#endregion a`');
+    });
+  });
+});
+
+describe('expandCodeText', () => {
+  const expand = (source: string): string =>
+    expandCodeText(
+      source,
+      { folder: 'tests/fixtures/code', docs: 'docs' },
+      { error: 'Error', warning: 'Warning' },
+    );
+
+  test('code keeps its title and loses what decorates it', () => {
+    const fence =
+      '```ts title="a.ts" config case="b" {1} /a/ fold height=100\na(); // [!code focus]\n```';
+    expect(expand(`# A\n\n${fence}\n\nText.\n`)).toBe(
+      '# A\n\n```ts title="a.ts"\na();\n```\n\nText.\n',
+    );
+  });
+
+  test('lines that come and go make it a diff', () => {
+    expect(expand('```ts\na\nb // [!code --]\nc // [!code ++]\n```')).toBe(
+      '```diff\n a\n-b\n+c\n```',
+    );
+  });
+
+  test('lines that are marked as wrong or doubtful say so in their comment', () => {
+    expect(expand('```ts\na, // [!code error]\nb, // [!code warning:2]\nc\n```')).toBe(
+      '```ts\na, // Error\nb, // Warning\nc\n```',
+    );
+    expect(expand('```mdx fragment\na // [!code error]\n```')).toBe(
+      '```mdx\na // [!code error]\n```',
+    );
+  });
+
+  test('code of a file is there', () => {
+    expect(expand('```ts file="./slugs.ts" region="slug" module\n```')).toBe(
+      "```ts\nexport function toSlug(title: string): string {\n  return splitWords(title).join('-');\n}\n```",
+    );
+  });
+
+  test('it stays in its list, its quote, and around other fences', () => {
+    expect(expand('1. A\n\n   ```ts module\n   a\n   b\n   ```\n')).toBe(
+      '1. A\n\n   ```ts\n   a\n   b\n   ```\n',
+    );
+    expect(expand('> ```ts module\n> a\n> b\n> ```\n')).toBe('> ```ts\n> a\n> b\n> ```\n');
+    expect(expand('````mdx fragment\n```ts\na // [!code ++]\n```\n````')).toBe(
+      '````mdx\n```ts\na // [!code ++]\n```\n````',
+    );
+  });
+
+  test('a page that names code which is not there stays as it is', () => {
+    const source = '```ts module\na\n```\n\n```ts file="./nope.ts"\n```';
+    expect(expand(source)).toBe(source);
+  });
+});
+
+describe('readMarkedLines', () => {
+  /** Fences as writers mark them, and the text that readers see. */
+  const samples: [lang: string, code: string, seen: string][] = [
+    ['ts', 'const a = 1; // [!code --]\nconst a = 2; // [!code ++]', 'const a = 1;\nconst a = 2;'],
+    ['ts', '// [!code ++:2]\nconst a = 1;\nconst b = 2;', 'const a = 1;\nconst b = 2;'],
+    ['ts', 'a(); // why // [!code focus]', 'a(); // why'],
+    ['ts', 'const url = "https://a.b"; // [!code highlight]', 'const url = "https://a.b";'],
+    ['ts', 'a(); // [!code error] [!code focus]', 'a();'],
+    ['ts', 'a(); // [\\!code ++]', 'a(); // [!code ++]'],
+    ['tsx', '<b>\n  {/* [!code ++] */}\n  <i />\n</b>', '<b>\n  <i />\n</b>'],
+    ['css', 'a { color: red } /* [!code --] */', 'a { color: red }'],
+    ['html', '<p></p> <!-- [!code ++] -->', '<p></p>'],
+    ['json', '{\n  "a": 1 // [!code ++]\n}', '{\n  "a": 1\n}'],
+    ['bash', 'npm i # [!code --]\nnpm ci # [!code ++]', 'npm i\nnpm ci'],
+    ['yaml', 'a: 1 # [!code warning]', 'a: 1'],
+    ['mdx', '```ts\na(); // [!code ++]\n```', '```ts\na(); // [!code ++]\n```'],
+  ];
+
+  const trimLines = (text: string): string => text.replace(/[ \t]+$/gm, '');
+
+  test.each(samples)('in %s the comments of marks go: %j', async (lang, code, seen) => {
+    const lines = readMarkedLines(code, lang);
+    expect(trimLines(lines.map(({ text }) => text).join('\n'))).toBe(seen);
+  });
+
+  test.each(samples)('the highlighter reads the same in %s: %j', async (lang, code) => {
+    const text = readMarkedLines(code, lang).map((line) => line.text);
+    expect(trimLines((await renderCode(code, lang)).text)).toBe(trimLines(text.join('\n')));
+  });
+
+  test('lines say whether they are added or removed', () => {
+    const [removed, added] = readMarkedLines('a // [!code --]\nb // [!code ++]', 'ts');
+    expect(removed).toEqual({ text: 'a', isAdded: false, isRemoved: true });
+    expect(added).toEqual({ text: 'b', isAdded: true, isRemoved: false });
+  });
+
+  test('what is copied and checked has no removed lines', () => {
+    expect(getFinalCode('a // [!code --]\nb // [!code ++]\nc', 'ts')).toBe('b\nc');
+  });
+});
+
+describe('resolveCode', () => {
+  const place = { folder: 'tests/fixtures/code', docs: 'docs' };
+  const explain = (meta: Parameters<typeof resolveCode>[0]): string => {
+    try {
+      return resolveCode(meta, place) ?? '';
+    } catch (error) {
+      const { message, hint } = error as { message: string; hint: string };
+      return `${message} ${hint}`;
+    }
+  };
+
+  describe('resolveCode', () => {
+    it('reads from the repository and from beside the page', () => {
+      const code = resolveCode(
+        { file: '<root>/tests/fixtures/code/slugs.ts', region: 'slug' },
+        place,
+      );
+      expect(code).toContain('toSlug');
+      expect(resolveCode({ file: './slugs.ts', region: 'slug' }, place)).toBe(code);
+    });
+
+    it('leaves fences that hold their code', () => {
+      expect(resolveCode({ title: 'a.ts' }, place)).toBeUndefined();
+    });
+
+    it.each([
+      [{ file: './slug.ts' }, 'There is no file `./slug.ts`. Did you mean `./slugs.ts`?'],
+      [{ file: '<root>/nowhere/a.ts' }, 'The folder `<root>/nowhere` is not there either.'],
+      [
+        { file: './slugs.ts', region: 'slags' },
+        'it has no region `slags`; it has `words`, `slug`.',
+      ],
+      [{ file: 'slugs.ts' }, '`slugs.ts` does not say where it starts.'],
+      [{ file: '../../../../etc/hosts' }, 'lies outside the repository.'],
+      [{ region: 'slug' }, 'The region `slug` is of no file.'],
+    ])('says what is wrong with %j', (meta, reason) => {
+      expect(explain(meta)).toContain(reason);
+    });
+  });
+});

@@ -1,0 +1,193 @@
+import { describe, expect, it, test } from '@rstest/core';
+import type { Root } from 'mdast';
+import {
+  type ListablePage,
+  listSections,
+  nestHeadings,
+} from '../../../../build/render/generatedPages/allPages';
+import { addFrame } from '../../../../build/render/generatedPages/homeFrame';
+import { listOptions, listRsbuildOptions } from '../../../../build/render/generatedPages/overview';
+
+describe('listOptions', () => {
+  const options = [
+    { path: 'dts', stated: '`false`' },
+    { path: 'dts.bundle', stated: '`false`' },
+    { path: 'dts.tsgo', stated: '`true` when the installed package is version 7.' },
+    { path: 'umdName', stated: '`undefined`' },
+    { path: 'redirect', stated: '`{}`' },
+    { path: 'redirect.js', stated: undefined },
+  ];
+  const heading = (text: string) => ({ id: text.replace('.', ''), text, depth: 3 });
+  const list = (...pages: Parameters<typeof listOptions>[0]) => listOptions(pages, options);
+
+  test('a page about an option lists the options below it, with literal defaults', () => {
+    const [dts] = list({
+      routePath: '/config/lib/dts',
+      title: 'lib.dts',
+      headings: [heading('dts.bundle'), heading('Two formats')],
+    });
+    expect(dts).toMatchObject({ title: 'lib.dts', note: 'false' });
+    expect(dts?.headings).toEqual([
+      { id: 'dtsbundle', text: '`dts.bundle`', depth: 0, note: 'false' },
+      { id: '', text: '`dts.tsgo`', depth: 0 },
+    ]);
+  });
+
+  test('an address in kebab case is that of an option in camel case', () => {
+    const page = { routePath: '/config/lib/umd-name', title: 'lib.umdName', headings: [] };
+    expect(list(page).map(({ title }) => title)).toEqual(['lib.umdName', '`dts`', '`redirect`']);
+  });
+
+  test('options without a page come last, with nothing to link to', () => {
+    const last = list().at(-1);
+    expect(last).toMatchObject({ routePath: '', title: '`redirect`', note: '{}' });
+    expect(last?.headings).toEqual([{ id: '', text: '`redirect.js`', depth: 0 }]);
+  });
+
+  test('an option with a heading on another page is not listed again', () => {
+    const page = { routePath: '/config/lib', title: 'lib', headings: [heading('`umdName`')] };
+    expect(list(page).map(({ title }) => title)).toEqual(['lib', '`dts`', '`redirect`']);
+  });
+
+  test('the page about all options lists the options that it explains', () => {
+    const headings = [heading('Merging'), heading('`umdName`')];
+    const [lib] = list({ routePath: '/config/lib', title: 'lib', headings });
+    expect(lib?.headings).toEqual([heading('`umdName`')]);
+  });
+
+  test('other pages keep their headings, also one called as an option', () => {
+    const page = { routePath: '/config/rsbuild/dts', title: 'dts', headings: [heading('Merging')] };
+    expect(list(page)[0]).toBe(page);
+  });
+});
+
+describe('listRsbuildOptions', () => {
+  const options = ['output.distPath', 'source.include', 'splitChunks'].map((path) => ({ path }));
+
+  function listHeadings(routePath: string, ...texts: string[]): string[] {
+    const headings = texts.map((text) => ({ id: text, text, depth: 2 }));
+    const [page] = listRsbuildOptions([{ routePath, title: 'A page', headings }], options);
+    return page?.headings.map(({ text }) => text) ?? [];
+  }
+
+  test('pages about options of Rsbuild list the headings that name options', () => {
+    expect(
+      listHeadings(
+        '/zh/config/rsbuild/output',
+        'What applies to a library',
+        '`output.distPath`',
+        '`source.include` and `source.exclude`',
+        '`output` in an item',
+        '`DEBUG`',
+        'Related',
+      ),
+    ).toEqual(['`output.distPath`', '`source.include` and `source.exclude`']);
+    expect(listHeadings('/config/rsbuild', '`splitChunks`', 'Related')).toEqual(['`splitChunks`']);
+  });
+
+  test('other pages keep their headings', () => {
+    expect(listHeadings('/guide/basic/cli', 'Build')).toEqual(['Build']);
+    expect(listHeadings('/config/rsbuild-like', 'Build')).toEqual(['Build']);
+  });
+});
+
+describe('listSections', () => {
+  const sections = {
+    guide: { en: 'Guide', zh: '指南' },
+    config: { en: 'Config', zh: '配置' },
+  };
+  const sidebar = {
+    '/config/': [{ text: 'Overview', link: '/config/' }],
+    '/guide/': [
+      {
+        text: 'Start',
+        items: [
+          { text: 'Quick start', link: '/guide/start/quick-start' },
+          { text: 'Introduction', link: '/guide/start/index' },
+        ],
+      },
+    ],
+  };
+  const createPage = (routePath: string, lang = 'en'): [string, ListablePage] => [
+    routePath,
+    { routePath, title: routePath, lang, toc: [{ id: 'use', text: 'Use', depth: 2 }] },
+  ];
+  const routes = ['/proof', '/guide/odd', '/guide/start/', '/guide/start/quick-start', '/config/'];
+  const list = (language: string, ...more: [string, ListablePage][]) =>
+    listSections({
+      pages: new Map([...routes.map((route) => createPage(route)), ...more]),
+      sidebar,
+      sections,
+      language,
+      defaultLanguage: 'en',
+    });
+
+  describe('listSections', () => {
+    it('holds every page once, by section and group, in the order of the sidebar', () => {
+      const shown = list('en').map(({ title, groups }) => [
+        title,
+        groups.map((group) => [group.title, group.pages.map(({ href }) => href)]),
+      ]);
+      expect(shown).toEqual([
+        [
+          'Guide',
+          [
+            ['', ['/guide/odd']],
+            ['Start', ['/guide/start/quick-start', '/guide/start/']],
+          ],
+        ],
+        ['Config', [['', ['/config/']]]],
+        ['', [['', ['/proof']]]],
+      ]);
+    });
+
+    it('lists a translated page in its language, others as they are, and says so', () => {
+      const [guide] = list('zh', createPage('/zh/guide/start/', 'zh'));
+      expect(guide?.title).toBe('指南');
+      expect(guide?.groups[1]).toMatchObject({
+        title: 'Start',
+        lang: 'en',
+        pages: [
+          { href: '/guide/start/quick-start', lang: 'en' },
+          { href: '/zh/guide/start/', headings: [{ id: 'use', text: 'Use' }] },
+        ],
+      });
+      expect(guide?.groups[1]?.pages[1]).not.toHaveProperty('lang');
+    });
+  });
+
+  describe('nestHeadings', () => {
+    it('puts headings of lower levels under the one before them', () => {
+      const toc = [
+        { id: 'a', text: 'A', depth: 3 },
+        { id: 'b', text: 'B', depth: 2 },
+        { id: 'c', text: 'C', depth: 3 },
+        { id: 'd', text: 'D', depth: 4 },
+      ];
+      expect(nestHeadings(toc)).toEqual([
+        { id: 'a', text: 'A' },
+        { id: 'b', text: 'B', below: ['C', 'D'] },
+      ]);
+    });
+  });
+});
+
+describe('addFrame', () => {
+  function listStatements(pageType?: string): string[] {
+    const tree: Root = { type: 'root', children: [] };
+    addFrame.call({ data: () => ({ pageMeta: { frontmatter: { pageType } } }) })(tree);
+    return tree.children.map((node) => ('value' in node ? node.value : ''));
+  }
+
+  test('the landing page brings its frame', () => {
+    expect(listStatements('home')).toEqual([
+      "export { HomeFrame as default } from '@theme/layout/HomeFrame';",
+    ]);
+  });
+
+  test('other pages bring none', () => {
+    for (const type of [undefined, 'doc', 'custom', '404', 'constructor']) {
+      expect(listStatements(type)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,212 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from '@rstest/core';
+import type { Proof } from '../../../../../build/check/code';
+import { computeHovers } from '../../../../../build/render/typeHovers/computeHovers';
+import {
+  buildPageHovers,
+  type HoverBlock,
+  listBlocks,
+  type NameHover,
+  openHovers,
+} from '../../../../../build/render/typeHovers/hovers';
+import type { OptionFact } from '../../../../../facts/tool/toolFacts';
+import { fence, readPage } from './readPage';
+
+describe('openHovers', () => {
+  const { version } = process;
+  const setVersion = (value: string): void => {
+    Object.defineProperty(process, 'version', { value });
+  };
+  afterEach(() => setVersion(version));
+
+  const pages = [readPage(fence('ts title="a.ts" module', "export const a = 'b';"))];
+  const proof = {
+    root: 'docs',
+    readPages: () => pages,
+    openStore: () => ({ tool: { options: [], rsbuildOptions: [] } }),
+  } as unknown as Proof;
+
+  const listNames = () =>
+    openHovers(proof, { languages: ['en'] })
+      .listPages()
+      .map(({ name }) => name);
+
+  // Pages of an older build may be kept, and name their file as it was called then.
+  it('calls the file of a page the same on every Node.js', () => {
+    const here = listNames();
+    expect(here).toEqual([expect.stringMatching(/^guide-page\.\w{10}$/)]);
+    setVersion('v99.0.0');
+    expect(listNames()).toEqual(here);
+  });
+
+  it('leads to a heading as it is called by now', () => {
+    const heading = readPage('# Core functions\n\n## rspack\n', 'en/api/core.mdx');
+    const written = [...pages, heading];
+    const hovers = openHovers({ ...proof, readPages: () => [...written] }, { languages: ['en'] });
+    const find = () => hovers.findPage('en/guide/page.mdx');
+    const before = find();
+    expect([...(before?.places.keys() ?? [])]).toEqual(['api rspack']);
+    expect(find()?.places).toBe(before?.places);
+
+    written[1] = readPage('# Core functions\n\n## rsbuild\n', 'en/api/core.mdx');
+    expect([...(find()?.places.keys() ?? [])]).toEqual(['api rsbuild']);
+    expect(find()?.name).not.toBe(before?.name);
+
+    written.pop();
+    expect(find()?.places.size).toBe(0);
+  });
+});
+
+describe('listBlocks', () => {
+  const list = (...fences: string[]) => listBlocks(readPage(fences.join('')), 'toolchain');
+
+  it('takes whole configurations and modules, also those that are meant to fail', () => {
+    const blocks = list(
+      fence('ts config', 'c'),
+      fence('tsx title="src/a.tsx" module', 'm'),
+      fence('ts expect-error="x"', 'e'),
+      fence('ts config case="x" part', 'part'),
+      fence('ts config not-run="needs a phone"', 'not run'),
+      fence('css title="a.css" module', 'css'),
+      fence('ts fragment', 'f'),
+      fence('bash shell', 'npm i'),
+    );
+    expect(blocks.map(({ path, code }) => [path, code])).toEqual([
+      ['rslib.config.ts', 'c'],
+      ['src/a.tsx', 'm'],
+      ['rslib.config.ts', 'e'],
+    ]);
+  });
+
+  it('lists code that a page shows twice once', () => {
+    expect(list(fence('ts config', 'c'), fence('ts config', 'c'))).toHaveLength(1);
+  });
+
+  it('knows a block again until its code, its neighbours or the tools change', () => {
+    const importing = fence('ts title="src/index.ts" module', "import { a } from './a';");
+    const getKey = (neighbour: string, toolchain = 'toolchain') =>
+      listBlocks(readPage(importing + fence('ts title="src/a.ts" module', neighbour)), toolchain)[0]
+        ?.key;
+    expect(getKey('export const a = 1;')).toBe(getKey('export const a = 1;'));
+    expect(getKey('export const a = 1;')).not.toBe(getKey('export const a = 2;'));
+    expect(getKey('export const a = 1;')).not.toBe(getKey('export const a = 1;', 'newer'));
+  });
+});
+
+describe('buildPageHovers', () => {
+  const toBlock = (key: string): HoverBlock => ({
+    key,
+    mark: `mark-${key}`,
+    path: 'a.ts',
+    code: key,
+    head: '',
+    siblings: [],
+  });
+  const toHover = (start: number, more: Partial<NameHover> = {}): NameHover => ({
+    start,
+    length: 2,
+    signature: ['', 'pdts'],
+    ...more,
+  });
+  const fact: OptionFact = {
+    path: 'dts',
+    type: 'Dts',
+    members: ['boolean'],
+    stated: '`true` when {@link format} is `esm`',
+    isExperimental: false,
+    isTopLevel: true,
+  };
+  const build = (known: Readonly<Record<string, NameHover[]>>, options: OptionFact[] = []) =>
+    buildPageHovers(Object.keys(known).map(toBlock), {
+      known: new Map(Object.entries(known)),
+      places: new Map([['option dts', { href: '/config/lib/dts', label: 'lib.dts' }]]),
+      options,
+    });
+
+  it('says each text once, however often and in which block it is needed', () => {
+    expect(
+      build({ a: [toHover(3), toHover(9)], b: [toHover(5, { about: 'x' }), toHover(7)] }),
+    ).toEqual({
+      texts: [{ signature: ['', 'pdts'] }, { signature: ['', 'pdts'], about: 'x' }],
+      blocks: { 'mark-a': [3, 2, 0, 9, 2, 0], 'mark-b': [5, 2, 1, 7, 2, 0] },
+    });
+  });
+
+  it('leaves out blocks without names', () => {
+    expect(build({ a: [] })).toEqual({ texts: [], blocks: {} });
+  });
+
+  it('takes the default of an option from the facts, and leads to its page', () => {
+    const subject = { type: 'option', name: 'dts' } as const;
+    const { texts } = build({ a: [toHover(0, { subject, default: 'other' })] }, [fact]);
+    expect(texts).toEqual([
+      {
+        signature: ['', 'pdts'],
+        default: '`true` when `format` is `esm`',
+        page: { href: '/config/lib/dts', label: 'lib.dts' },
+      },
+    ]);
+  });
+
+  it('takes other defaults from their comments, and none that only says “undefined”', () => {
+    const { texts } = build({
+      a: [toHover(0, { default: "'web'" }), toHover(1, { default: 'undefined' })],
+    });
+    expect(texts).toEqual([
+      { signature: ['', 'pdts'], default: "`'web'`" },
+      { signature: ['', 'pdts'] },
+    ]);
+  });
+});
+
+describe('computeHovers', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'hovers-'));
+  const file = path.join(folder, 'hovers.json');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const toBlock = (key: string): HoverBlock => ({
+    key,
+    mark: key,
+    path: 'a.ts',
+    code: key,
+    head: '',
+    siblings: [],
+  });
+  const answer: NameHover = { start: 0, length: 1, signature: ['a'] };
+
+  it('asks the compiler once for what is new, and keeps also that there is nothing to say', async () => {
+    const asked: string[] = [];
+    const ask = async (blocks: readonly HoverBlock[]) => {
+      asked.push(blocks.map(({ key }) => key).join(' '));
+      return blocks.map(({ key }) => (key === 'empty' ? [] : [answer]));
+    };
+    const compute = (...keys: string[]) =>
+      computeHovers(keys.map(toBlock), { cacheFile: file, ask });
+
+    expect([...(await compute('a', 'empty', 'a'))]).toEqual([
+      ['a', [answer]],
+      ['empty', []],
+    ]);
+    expect([...(await compute('empty', 'b', 'a')).keys()]).toEqual(['empty', 'b', 'a']);
+    expect((await compute('a', 'b', 'empty')).get('b')).toEqual([answer]);
+    expect(asked).toEqual(['a empty', 'b']);
+  });
+
+  it('forgets what no page has any more, unless it is told to keep it', async () => {
+    const asked: string[] = [];
+    const ask = async (blocks: readonly HoverBlock[]) => {
+      asked.push(...blocks.map(({ key }) => key));
+      return blocks.map(() => [answer]);
+    };
+    await computeHovers([toBlock('x'), toBlock('y'), toBlock('z')], { cacheFile: file, ask });
+    await computeHovers([toBlock('x'), toBlock('new')], {
+      cacheFile: file,
+      ask,
+      kept: [toBlock('y')],
+    });
+    await computeHovers([toBlock('y'), toBlock('z')], { cacheFile: file, ask });
+    expect(asked).toEqual(['x', 'y', 'z', 'new', 'z']);
+  });
+});
