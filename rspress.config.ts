@@ -123,8 +123,6 @@ export default defineConfig(async () => ({
   builderConfig: {
     // Compressing 400 files to name their sizes takes most of a second; `npm run bench` weighs them.
     performance: { printFileSize: { detail: false, compressed: false } },
-    // The framework watches rspress.config.js, which loads this file.
-    dev: { watchFiles: { type: 'reload-server', paths: 'rspress.config.ts' } },
     output: {
       cssModules: { localIdentName: '[hash:base64:5]' },
       // Names go by the order in which they are used, not by how often each letter occurs: that
