@@ -18,7 +18,7 @@ export interface OtherHosts {
 /**
  * Directives of the Content-Security-Policy, in order. Nothing but this origin, and inline scripts only by
  * hash. Every kind of thing that pages fetch is named but styles, and so there is no `default-src`: of
- * styles each page says itself, by hash, which one it has (build/render/html/getStylePolicy.ts). Browsers
+ * styles each page says itself, by hash, which one it has (build/render/html/pageStyles.ts). Browsers
  * enforce both policies. The hashes of all pages' styles would be 400 bytes of each answer, and have pages
  * share rules that they do not need. Workers and handlers in attributes go by `script-src`.
  * `upgrade-insecure-requests` is left out: no source here is insecure, and Safari would apply it to
@@ -44,7 +44,7 @@ export function buildPolicy(
       [
         `[hostFiles] ${openStyles.length} inline styles that no policy of their page names, which would be open to any other.`,
         ...openStyles.map((style) => `  ${style}`),
-        'Have build/render/html/getStylePolicy.ts name them, before the style.',
+        'Have build/render/html/pageStyles.ts name them, before the style.',
       ].join('\n'),
     );
   }
@@ -122,7 +122,7 @@ const excerptLength = 60;
 
 /**
  * Every different inline script of the pages, each once, and styles that a page has not named itself
- * (build/render/html/getStylePolicy.ts). Scripts that browsers do not run, such as JSON, need no permission
+ * (build/render/html/pageStyles.ts). Scripts that browsers do not run, such as JSON, need no permission
  * and are left out; speculation rules need it.
  */
 export function collectInlineCode(pages: readonly HtmlPage[]): InlineFindings {

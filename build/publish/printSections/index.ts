@@ -3,7 +3,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { parse } from 'parse5';
 import { getRoutePath } from '../../../site/getRoutePath';
 import { listPrintGroups, type PrintGroup, type SidebarEntryLike } from '../../../site/printGroups';
-import { getStylePolicy } from '../../render/html/getStylePolicy';
+import { getStylePolicy } from '../../render/html/pageStyles';
 import { type Chapter, findElement, getAttribute, readChapter } from './printedPage';
 
 export interface PrintSectionsOptions {

@@ -1,27 +1,30 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { RspressPlugin } from '@rspress/core';
-import { listFiles } from '../../read/files';
-import { addPageScripts } from './addPageScripts';
-import { addSpeculationRules } from './addSpeculationRules';
-import { type BootScripts, buildScripts } from './buildScripts';
-import { getFeatures } from './getFeatures';
-import { rewriteHtml } from './rewriteHtml';
-import { styleOnce } from './styleOnce';
+import { listFiles } from '../../read/files/listFiles';
+import type { Step } from '../../rspress/inOrder';
+import { deferScripts, isSchemeScript, ownStylesOnly } from '../../rspress/template';
+import {
+  addPageScripts,
+  addSpeculationRules,
+  type BootScripts,
+  buildScripts,
+  getFeatures,
+} from './bootScripts';
+import { stylePages } from './pageStyles';
 
 export interface HtmlFirstOptions {
   /** Source of the inline script that every page starts with. */
   headScript: string;
-  /** Sources of those that follow it in pages that hold a part, by its `data-part`. */
+  /** Sources of those that follow it in pages that contain a part, by its `data-part`. */
   partScripts?: Readonly<Record<string, string>>;
 }
 
 /**
  * Makes a page readable and usable from its HTML alone: style inline, one small inline script, the
- * framework's scripts only at the reader's first intent (design.md, "HTML first").
+ * framework's scripts only at the reader's first interaction.
  */
-export function htmlFirst({ headScript, partScripts = {} }: HtmlFirstOptions): RspressPlugin {
+export function htmlFirst({ headScript, partScripts = {} }: HtmlFirstOptions): Step {
   return {
     name: 'html-first',
     async config(config) {
@@ -37,7 +40,7 @@ export function htmlFirst({ headScript, partScripts = {} }: HtmlFirstOptions): R
               ...[builderConfig.html?.tags ?? []].flat(),
               (tags) => [
                 { tag: 'script', head: true, append: false, children: scripts.head },
-                ...tags.filter((tag) => !isFrameworkSchemeScript(tag)),
+                ...tags.filter((tag) => !isSchemeScript(tag)),
               ],
             ],
           },
@@ -46,12 +49,12 @@ export function htmlFirst({ headScript, partScripts = {} }: HtmlFirstOptions): R
             define: { ...builderConfig.source?.define, ...getFeatures(config) },
           },
           output: { ...builderConfig.output, inlineStyles: true },
-          // Flat rules: PurgeCSS drops nested ones that hold only a state (`&:hover`).
+          // Flat rules, as build/render/html/stylesheet.ts reads them.
           tools: { ...builderConfig.tools, lightningcssLoader: { include: { nesting: true } } },
           plugins: [
             ...(builderConfig.plugins ?? []),
             ownStylesOnly(),
-            scriptsOnIntent(scripts, config.siteOrigin ?? '', path.resolve(headScript, '../..')),
+            finishHtml(scripts, config.siteOrigin ?? '', path.resolve(headScript, '../..')),
           ],
         },
       };
@@ -59,56 +62,23 @@ export function htmlFirst({ headScript, partScripts = {} }: HtmlFirstOptions): R
   };
 }
 
-/**
- * The framework's own inline script. Ours owns the colour scheme, under a key that knows the base
- * path; this one would read storage unguarded and under another key.
- */
-const isFrameworkSchemeScript = ({ tag, children }: { tag: string; children?: string }): boolean =>
-  tag === 'script' && children?.includes('rspress-theme-appearance') === true;
-
-/** Leaves out the framework's global styles: the theme brings its own. */
-function ownStylesOnly(): RsbuildPlugin {
-  const isFrameworkStyle = (entry: string) =>
-    /@rspress[\\/]core[\\/]dist[\\/]theme[\\/]styles[\\/]index\.js$/.test(entry);
-  return {
-    name: 'own-styles-only',
-    setup(api) {
-      api.modifyRsbuildConfig((config) => {
-        const entries = [config.source?.preEntry ?? []].flat();
-        const kept = entries.filter((entry) => !isFrameworkStyle(entry));
-        if (kept.length !== entries.length - 1) {
-          throw new Error(
-            '[htmlFirst] The framework’s style entry was not found among `source.preEntry` ' +
-              `(${entries.join(', ')}): it has moved, adapt build/render/html/index.ts.`,
-          );
-        }
-        config.source = { ...config.source, preEntry: kept };
-      });
-    },
-  };
-}
-
 /** Rewrites the pages while they are still in memory, so that no half-made file reaches the disk. */
-function scriptsOnIntent(boot: BootScripts, origin: string, theme: string): RsbuildPlugin {
+function finishHtml(boot: BootScripts, origin: string, theme: string): RsbuildPlugin {
   return {
-    name: 'scripts-on-intent',
+    name: 'finish-html',
     apply: 'build',
     setup(api) {
       api.processAssets(
         { stage: 'report', environments: ['node'] },
-        async ({ assets, compilation, sources, environment }) => {
+        ({ assets, compilation, sources, environment }) => {
           const pages = new Map<string, string>();
           for (const [name, asset] of Object.entries(assets)) {
-            if (name.endsWith('.html')) pages.set(name, rewriteHtml(asset.source().toString()));
+            if (name.endsWith('.html')) pages.set(name, deferScripts(asset.source().toString()));
           }
           // Where nothing was rendered, the framework says why.
           if (pages.size === 0) return;
           const { assetPrefix } = environment.config.output;
-          const styled = await styleOnce(pages, {
-            assetPrefix,
-            origin,
-            scripts: readScripts(theme),
-          });
+          const styled = stylePages(pages, { assetPrefix, origin, scripts: readScripts(theme) });
           for (const [name, html] of styled.pages) {
             const page = addSpeculationRules(addPageScripts(html, boot));
             compilation.updateAsset(name, new sources.RawSource(page));

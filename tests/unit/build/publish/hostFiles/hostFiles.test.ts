@@ -12,7 +12,7 @@ import {
 } from '../../../../../build/publish/hostFiles';
 import { formatNginxConfig } from '../../../../../build/publish/hostFiles/nginxConfig';
 import { formatRedirectsFile } from '../../../../../build/publish/hostFiles/redirects';
-import { getStylePolicy } from '../../../../../build/render/html/getStylePolicy';
+import { getStylePolicy } from '../../../../../build/render/html/pageStyles';
 import { getHeaders, parseHeadersFile } from '../../../../../scripts/serve/parseHeadersFile.mjs';
 import {
   findRedirect,

@@ -45,7 +45,7 @@ describe('buildPolicy', () => {
         [
           '[hostFiles] 1 inline styles that no policy of their page names, which would be open to any other.',
           '  a.html: <style> p{} …',
-          'Have build/render/html/getStylePolicy.ts name them, before the style.',
+          'Have build/render/html/pageStyles.ts name them, before the style.',
         ].join('\n'),
       );
     });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@rstest/core';
-import { rewriteHtml } from '../../../../../build/render/html/rewriteHtml';
+import { deferScripts } from '../../../../build/rspress/template';
 
 const createPage = (head: string) => `<html><head>${head}</head><body><p>Text</p></body></html>`;
 const script = (source: string) => `<script defer src="${source}"></script>`;
 const preload = (source: string) => `<link rel="preload" as="script" href="${source}">`;
 
-describe('rewriteHtml', () => {
+describe('deferScripts', () => {
   it('names scripts in their order and takes them out', () => {
-    expect(rewriteHtml(createPage(script('/a.js') + script('/b.js')))).toBe(
+    expect(deferScripts(createPage(script('/a.js') + script('/b.js')))).toBe(
       createPage(
         '<meta name="app-scripts" content="/a.js /b.js"><meta name="app-preload" content="">',
       ),
@@ -15,7 +15,7 @@ describe('rewriteHtml', () => {
   });
 
   it('names what was only to be fetched early, once', () => {
-    const page = rewriteHtml(createPage(script('/a.js') + preload('/a.js') + preload('/page.js')));
+    const page = deferScripts(createPage(script('/a.js') + preload('/a.js') + preload('/page.js')));
     expect(page).toContain('<meta name="app-scripts" content="/a.js">');
     expect(page).toContain('<meta name="app-preload" content="/page.js">');
     expect(page).not.toMatch(/<script|rel="preload"/);
@@ -25,7 +25,7 @@ describe('rewriteHtml', () => {
     const kept =
       '<script>1</script><script type="application/ld+json">{}</script>' +
       '<link rel="preload" as="image" href="/mark.svg">';
-    const page = rewriteHtml(createPage(kept + script('/a.js')));
+    const page = deferScripts(createPage(kept + script('/a.js')));
     expect(page).toContain(kept);
     expect(page).toContain('<p>Text</p>');
   });
@@ -33,15 +33,15 @@ describe('rewriteHtml', () => {
   it('takes out what the template says to browsers that are gone', () => {
     const idle =
       '<meta http-equiv="X-UA-Compatible" content="IE=edge"><meta name="generator" content="Rspress">';
-    expect(rewriteHtml(createPage(idle + script('/a.js')))).not.toMatch(/X-UA|generator/);
+    expect(deferScripts(createPage(idle + script('/a.js')))).not.toMatch(/X-UA|generator/);
   });
 
   it('writes an address with $ as it stands', () => {
-    expect(rewriteHtml(createPage(script("/$&$'.js")))).toContain(`content="/$&$'.js"`);
+    expect(deferScripts(createPage(script("/$&$'.js")))).toContain(`content="/$&$'.js"`);
   });
 
   it('refuses a page without scripts: the template has changed', () => {
-    expect(() => rewriteHtml(createPage('<script>1</script>'))).toThrow(
+    expect(() => deferScripts(createPage('<script>1</script>'))).toThrow(
       'A built page has no <script src>',
     );
   });

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createRslib } from '@rslib/core';
+import type { UserConfig } from '@rspress/core';
+import { normalizeBase } from '../../../site/normalizeBase';
+import { findRemoteSearch } from '../../../site/searchSettings';
+import type { ThemeOptions } from '../../../site/themeOptions';
+
+export interface BootScripts extends PageScripts {
+  /** Stands in every page. */
+  head: string;
+  /** Those that are fetched: what every page needs after its first paint. */
+  files: BootFile[];
+}
+
+interface BootFile {
+  /** Where it stands in the output. */
+  path: string;
+  text: string;
+}
+
+/** Builds what runs in pages before the framework, told what they share. */
+export async function buildScripts(
+  headScript: string,
+  partScripts: Readonly<Record<string, string>>,
+  config: UserConfig,
+): Promise<BootScripts> {
+  const { base = '/', lang = '', builderConfig } = config;
+  const site = {
+    ...getFeatures(config),
+    BASE_PATH: JSON.stringify(base),
+    DEFAULT_LANGUAGE: JSON.stringify(lang),
+  };
+  const prefix = builderConfig?.output?.assetPrefix ?? base;
+  const getAddress = ({ path }: BootFile) =>
+    JSON.stringify(`${prefix === 'auto' ? base : prefix}${path}`);
+  const buildBeside = (name: string, define = {}) =>
+    buildInlineScript(path.resolve(headScript, '..', name), { ...site, ...define });
+
+  const ofParts = new Map<string, string>();
+  for (const [part, source] of Object.entries(partScripts)) {
+    ofParts.set(part, await buildInlineScript(source, site));
+  }
+  const afterPaint = nameFile(
+    'after-paint',
+    await buildBeside('afterPaintScript.ts', {
+      MANIFEST: JSON.stringify(`${normalizeBase(base)}manifest.webmanifest`),
+    }),
+  );
+  return {
+    head: await buildInlineScript(headScript, {
+      ...site,
+      AFTER_PAINT_SCRIPT: getAddress(afterPaint),
+    }),
+    arrival: await buildBeside('arrivalScript.ts'),
+    ofParts,
+    files: [afterPaint],
+  };
+}
+
+function nameFile(name: string, text: string): BootFile {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  return { path: `static/js/${name}.${hash}.js`, text };
+}
+
+const outputFolder = path.resolve('node_modules/.cache/rslib-docs/inline-scripts');
+
+/**
+ * Builds an inline script with the tool this site is about: one self-contained IIFE, minified, told
+ * what the site's pages share (`define`). Gives its text.
+ */
+export async function buildInlineScript(
+  entry: string,
+  define: Record<string, string>,
+): Promise<string> {
+  const root = path.join(outputFolder, path.parse(entry).name);
+  const rslib = await createRslib({
+    config: {
+      logLevel: 'error',
+      performance: { buildCache: false, printFileSize: false },
+      lib: [
+        {
+          format: 'iife',
+          syntax: ['chrome >= 131', 'firefox >= 132', 'safari >= 18'],
+          source: { entry: { index: entry }, define },
+          output: { target: 'web', minify: true, distPath: { root } },
+        },
+      ],
+    },
+  });
+  const { close } = await rslib.build();
+  await close();
+  const script = await readFile(path.join(root, 'index.js'), 'utf8');
+  return script.trim();
+}
+
+/** What a site has, for `define`: code of what it has not is left out. */
+export function getFeatures({ themeConfig = {}, multiVersion }: UserConfig) {
+  const hasAnnouncement = 'announcement' in themeConfig && themeConfig.announcement !== undefined;
+  return {
+    HAS_ANNOUNCEMENT: `${hasAnnouncement}`,
+    HAS_REMOTE_SEARCH: `${findRemoteSearch((themeConfig as ThemeOptions).search) !== undefined}`,
+    HAS_VERSIONS: `${(multiVersion?.versions.length ?? 0) > 1}`,
+  };
+}
+
+const headScript = /<script>[^]*?<\/script>/;
+const leadsOn = /<html\b[^>]*\b(?:data-page-type="404"|data-translations=)/;
+
+export interface PageScripts {
+  /** Of pages that may lead on to another: those of no page, and those that name their translations. */
+  arrival: string;
+  /** Of pages that hold a part, by its `data-part`. */
+  ofParts: ReadonlyMap<string, string>;
+}
+
+/**
+ * Puts behind the head script of a page those that not every page needs.
+ * @throws Error where the page has no head script: what follows relies on the storage it makes safe.
+ */
+export function addPageScripts(html: string, { arrival, ofParts }: PageScripts): string {
+  const own = [...ofParts].filter(([part]) => hasPart(html, part)).map(([, script]) => script);
+  if (leadsOn.test(html)) own.unshift(arrival);
+  if (own.length === 0) return html;
+  if (!headScript.test(html)) {
+    throw new Error(
+      '[html] A built page has no inline script that its other scripts could follow: ' +
+        'look at the emitted HTML and adapt build/render/html/addPageScripts.ts.',
+    );
+  }
+  const added = own.map((script) => `<script>${script}</script>`).join('');
+  return html.replace(headScript, (script) => script + added);
+}
+
+const hasPart = (html: string, part: string): boolean =>
+  new RegExp(`<[^>]*\\bdata-part="${part}"`).test(html);
+
+/**
+ * Pages of this site, but for the list of all pages behind the search box: it is long, and whoever
+ * points at that box wants to search.
+ */
+const rules = {
+  prefetch: [
+    { where: { selector_matches: "a[href^='/']:not([aria-haspopup])" }, eagerness: 'moderate' },
+  ],
+};
+
+/**
+ * Has browsers that know how fetch the page behind a link that is pointed at or pressed, for as long as
+ * React is not there to do so (theme/layout/Root.tsx takes the rules out). Browsers that save data
+ * do not follow them.
+ */
+export const addSpeculationRules = (html: string): string =>
+  html.replace(
+    '</head>',
+    () => `<script type="speculationrules">${JSON.stringify(rules)}</script></head>`,
+  );

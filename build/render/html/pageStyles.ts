@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { dropLate, keepShown } from './shownRules';
+import { dropLateRules, listProperties, shortenProperties, splitPrint } from './stylesheet';
+
+export interface StyledPages {
+  /** The pages, each with the rules it needs and the addresses of the other stylesheets. */
+  pages: Map<string, string>;
+  /** Every rule for screens, for what a reader opens later, and those for print. */
+  stylesheets: Record<'screen' | 'print', Stylesheet>;
+}
+
+export interface StyleOptions {
+  /** Where files are fetched from. */
+  assetPrefix: string;
+  /** The site's own, named on paper. */
+  origin: string;
+  /** Text of the theme's scripts, whose custom properties keep their names. */
+  scripts: string;
+}
+
+export interface Stylesheet {
+  /** Its place in the output. */
+  path: string;
+  text: string;
+}
+
+const styleTag = /<style>([^]*?)<\/style>/;
+const dropStyle = (html: string): string => html.replace(styleTag, '');
+
+/** Set in the print stylesheet: an address on paper must say of which site it is. */
+const addressProperty = '--site-host';
+
+/**
+ * Leaves in each page only the rules that it can show, and names two more stylesheets in a `<meta>`
+ * tag: the whole one, which comes at the first interaction, and the one for print, which comes once
+ * the page has loaded.
+ * @throws Error where pages come with different or no inline styles: the framework's output changed.
+ */
+export function stylePages(
+  pages: ReadonlyMap<string, string>,
+  { assetPrefix, origin, scripts }: StyleOptions,
+): StyledPages {
+  const named = [...pages.values()].flatMap((html) => listProperties(dropStyle(html)));
+  const kept = new Set([addressProperty, ...listProperties(scripts), ...named]);
+  const { screen, print } = splitPrint(shortenProperties(getSharedStyle(pages), kept));
+  const host = `:root{${addressProperty}:"${origin.replace(/^\w+:\/\//, '')}"}`;
+  const stylesheets = {
+    screen: nameStylesheet('site', screen),
+    print: nameStylesheet('print', host + print),
+  };
+  const screenHref = assetPrefix + stylesheets.screen.path;
+  const printHref = assetPrefix + stylesheets.print.path;
+  const names = `<meta name="app-styles" content="${screenHref} ${printHref}">`;
+  // Without script nothing would load them.
+  const rest =
+    `<noscript><link rel="stylesheet" href="${screenHref}">` +
+    `<link rel="stylesheet" media="print" href="${printHref}"></noscript>`;
+  const early = dropLateRules(screen);
+  const styled = new Map<string, string>();
+  for (const [file, html] of pages) {
+    const own = keepShown(early, dropLate(dropStyle(html)));
+    if (!own.trim()) throw new Error(`[html] No rule is left for ${file}.`);
+    const style = `${getStylePolicy(own)}<style>${own}</style>${names}`;
+    // Before the first script, which may ask for a stylesheet at once.
+    const page = html.replace(styleTag, () => rest).replace('<script', (tag) => style + tag);
+    styled.set(file, page);
+  }
+  return { pages: styled, stylesheets };
+}
+
+function nameStylesheet(name: string, text: string): Stylesheet {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  return { path: `static/css/${name}.${hash}.css`, text };
+}
+
+function getSharedStyle(pages: ReadonlyMap<string, string>): string {
+  const styles = new Set([...pages.values()].map((html) => styleTag.exec(html)?.[1] ?? ''));
+  const [style] = styles;
+  if (styles.size === 1 && style) return style;
+  throw new Error(
+    `[html] Pages carry ${styles.size} different inline styles, expected one: look at the ` +
+      'emitted HTML and adapt build/render/html/pageStyles.ts.',
+  );
+}
+
+/**
+ * The policy that a page carries for its own style, or for none: every page has another, so the headers,
+ * which all pages share, cannot name them (build/publish/hostFiles/securityPolicy.ts checks that no
+ * page goes without). Style attributes stay allowed: React writes custom properties that way.
+ */
+export function getStylePolicy(style?: string): string {
+  const own =
+    style === undefined ? '' : ` 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+  const policy = `style-src 'self'${own};style-src-attr 'unsafe-inline'`;
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+}

@@ -1,0 +1,70 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
+
+/** The script and preload tags that Rspress writes into a page, the template's idle `<meta>` tags. */
+const scriptTag = /<script\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g;
+const preloadTag = /<link\b[^>]*\brel="preload"[^>]*\bas="script"[^>]*>/g;
+const idleTag = /<meta\b[^>]*(?:"X-UA-Compatible"|"generator")[^>]*>\s*/g;
+const hrefValue = /\bhref="([^"]+)"/;
+
+const meta = (name: string, sources: readonly string[]): string =>
+  `<meta name="${name}" content="${sources.join(' ')}">`;
+
+/**
+ * Takes the scripts and script preloads of Rspress (2.0.22) out of a page and names them in two
+ * `<meta>` tags instead, for the script that loads them at the first interaction
+ * (theme/boot/intentLoader.ts). What is left is text, style and the inline head script.
+ * @throws Error if the page has no scripts: the template has changed.
+ */
+export function deferScripts(html: string): string {
+  const scripts = [...html.matchAll(scriptTag)].map(([, source = '']) => source);
+  const preloads = [...html.matchAll(preloadTag)].flatMap(
+    ([tag]) => hrefValue.exec(tag)?.[1] ?? [],
+  );
+  if (scripts.length === 0) {
+    throw new Error(
+      '[html] A built page has no <script src>: the template of Rspress has changed. ' +
+        'Look at the emitted HTML and adapt build/rspress/template.ts.',
+    );
+  }
+  const early = preloads.filter((source) => !scripts.includes(source));
+  return html
+    .replace(scriptTag, '')
+    .replace(preloadTag, '')
+    .replace(idleTag, '')
+    .replace(
+      '</head>',
+      () => `${meta('app-scripts', scripts)}${meta('app-preload', early)}</head>`,
+    );
+}
+
+/**
+ * The inline script of Rspress (2.0.22) for the colour scheme. Ours does it under a key that knows the
+ * base path; this one would read storage unguarded and under another key.
+ */
+export const isSchemeScript = ({ tag, children }: { tag: string; children?: string }): boolean =>
+  tag === 'script' && children?.includes('rspress-theme-appearance') === true;
+
+/**
+ * Leaves out the global styles of the default theme, which Rspress (2.0.22) puts into `preEntry`: 4 kB
+ * in every page, of which this theme needs nothing.
+ */
+export function ownStylesOnly(): RsbuildPlugin {
+  const isDefaultStyle = (entry: string) =>
+    /@rspress[\\/]core[\\/]dist[\\/]theme[\\/]styles[\\/]index\.js$/.test(entry);
+  return {
+    name: 'own-styles-only',
+    setup(api) {
+      api.modifyRsbuildConfig((config) => {
+        const entries = [config.source?.preEntry ?? []].flat();
+        const kept = entries.filter((entry) => !isDefaultStyle(entry));
+        if (kept.length !== entries.length - 1) {
+          throw new Error(
+            '[html] The style entry of Rspress is not in `source.preEntry` ' +
+              `(${entries.join(', ')}): it has moved, adapt build/rspress/template.ts.`,
+          );
+        }
+        config.source = { ...config.source, preEntry: kept };
+      });
+    },
+  };
+}

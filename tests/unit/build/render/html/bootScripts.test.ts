@@ -1,0 +1,75 @@
+import { describe, expect, it, test } from '@rstest/core';
+import {
+  addPageScripts,
+  addSpeculationRules,
+  getFeatures,
+} from '../../../../../build/render/html/bootScripts';
+
+describe('addPageScripts', () => {
+  const scripts = { arrival: 'leadOn($&)', ofParts: new Map([['tabs', 'startTabs($&)']]) };
+  const page = (body: string) =>
+    `<html><head><script>first()</script><style></style></head><body>${body}</body></html>`;
+
+  test('a page that holds the part carries its script behind the head script', () => {
+    expect(addPageScripts(page('<div class="a" data-part="tabs">'), scripts)).toContain(
+      '<head><script>first()</script><script>startTabs($&)</script><style>',
+    );
+  });
+
+  for (const root of ['lang="en" data-page-type="404"', 'data-translations="zh=/zh/"']) {
+    test(`a page with ${root} carries the script that may lead on, before those of parts`, () => {
+      const html = page('<div data-part="tabs">').replace('<html>', `<html ${root}>`);
+      expect(addPageScripts(html, scripts)).toContain(
+        '</script><script>leadOn($&)</script><script>startTabs($&)</script>',
+      );
+    });
+  }
+
+  test('other pages stay as they are', () => {
+    for (const body of [
+      '<p>text</p>',
+      '<div data-part="steps">',
+      'data-part="tabs"',
+      '<p data-translations="">',
+    ]) {
+      expect(addPageScripts(page(body), scripts)).toBe(page(body));
+    }
+  });
+
+  test('a page without the head script is refused', () => {
+    expect(() => addPageScripts('<body><div data-part="tabs">', scripts)).toThrow(
+      'A built page has no inline script',
+    );
+  });
+});
+
+describe('addSpeculationRules', () => {
+  it('puts rules into the head that browsers can read', () => {
+    const html = addSpeculationRules('<html><head><meta></head><body></head></body></html>');
+    const [, text = ''] =
+      /^<html><head><meta><script type="speculationrules">(.*)<\/script><\/head><body>/.exec(
+        html,
+      ) ?? [];
+    expect(JSON.parse(text)).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] });
+  });
+});
+
+describe('getFeatures', () => {
+  it('a site has no more code than it asks for', () => {
+    const none = { HAS_ANNOUNCEMENT: 'false', HAS_REMOTE_SEARCH: 'false', HAS_VERSIONS: 'false' };
+    expect(getFeatures({})).toEqual(none);
+    for (const search of [true, false, undefined]) {
+      expect(getFeatures({ themeConfig: { search } as object })).toEqual(none);
+    }
+  });
+
+  it('asks for it by its options', () => {
+    const remote = { url: 'https://search.example/', indexes: [] };
+    expect(
+      getFeatures({
+        themeConfig: { search: { remote }, announcement: {} } as object,
+        multiVersion: { default: 'v2', versions: ['v1', 'v2'] },
+      }),
+    ).toEqual({ HAS_ANNOUNCEMENT: 'true', HAS_REMOTE_SEARCH: 'true', HAS_VERSIONS: 'true' });
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it, test } from '@rstest/core';
+import { getStylePolicy } from '../../../../../build/render/html/pageStyles';
+import { dropLate } from '../../../../../build/render/html/shownRules';
+
+describe('dropLate', () => {
+  it('leaves of what opens on demand its attribute alone and keeps the rest', () => {
+    const html =
+      '<p class="text">Text</p><div class="panel" data-late=""><a class="entry">Entry</a></div>';
+    const kept = dropLate(html);
+    expect(kept).toContain('class="text"');
+    expect(kept).toContain('data-late=""');
+    expect(kept).not.toMatch(/panel|entry/);
+  });
+
+  it('keeps what follows a panel with others of its kind, and what a tag says beside it', () => {
+    const html =
+      '<div data-late=""><div class="inner"><br class="line"/></div></div><i title="a > b" class="after">';
+    expect(dropLate(html)).toBe('<div data-late=""></div><i title="a > b" class="after">');
+  });
+
+  it('leaves the text out, but not that of scripts and of what stands in for them', () => {
+    const raw = '<script>a = "<p class=x>"</script><noscript><b class="y">z</b></noscript>';
+    expect(dropLate(`<p>kB ${raw}</p>`)).toBe(`<p>${raw}</p>`);
+  });
+
+  it('empties no element whose attribute only begins so', () => {
+    expect(dropLate('<p data-later=""><b class="x"></b></p>')).toContain('class="x"');
+  });
+});
+
+describe('getStylePolicy', () => {
+  test('the policy names the style by the hash that browsers compute, and allows attributes', () => {
+    // printf 'p{}' | openssl dgst -sha256 -binary | openssl base64
+    expect(getStylePolicy('p{}')).toBe(
+      `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=';style-src-attr 'unsafe-inline'">`,
+    );
+  });
+
+  test('a page without a style of its own takes those of this origin alone', () => {
+    expect(getStylePolicy()).toContain(`content="style-src 'self';style-src-attr 'unsafe-inline'"`);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it, test } from '@rstest/core';
+import {
+  dropLateRules,
+  shortenProperties,
+  splitPrint,
+} from '../../../../../build/render/html/stylesheet';
+
+describe('splitPrint', () => {
+  describe('splitPrint', () => {
+    it('takes rules for paper out, in their order and without their condition', () => {
+      const style =
+        '.a{color:red}@media print{.a{display:none}}.b{color:blue}@media print{@page{margin:1cm}.b{top:0}}';
+      expect(splitPrint(style)).toEqual({
+        screen: '.a{color:red}.b{color:blue}',
+        print: '.a{display:none}@page{margin:1cm}.b{top:0}',
+      });
+    });
+
+    it('is not misled by braces in strings', () => {
+      const style =
+        '@media print{.a:after{content:"}"}}.b:after{content:"{"}@media print{.c{top:0}}';
+      expect(splitPrint(style)).toEqual({
+        screen: '.b:after{content:"{"}',
+        print: '.a:after{content:"}"}.c{top:0}',
+      });
+    });
+
+    it('refuses such a rule inside another', () => {
+      expect(() => splitPrint('@layer base{@media print{.a{top:0}}}')).toThrow(
+        'has `@media print` inside another rule',
+      );
+    });
+
+    it('refuses a sheet that ends too early', () => {
+      expect(() => splitPrint('@media print{.a{top:0}')).toThrow('ends inside `@media print`');
+    });
+  });
+});
+
+describe('shortenProperties', () => {
+  test('what stands there most often has the shortest name, and each its own', () => {
+    const style = ':root{--line:#000;--surface:#fff}a{color:var(--surface);top:var(--surface)}';
+    expect(shortenProperties(style, new Set())).toBe(
+      ':root{--b:#000;--a:#fff}a{color:var(--a);top:var(--a)}',
+    );
+  });
+
+  test('what scripts name keeps its name, which no other gets', () => {
+    const style = ':root{--a:1;--line:2}p{top:calc(var(--a) + var(--line))}';
+    expect(shortenProperties(style, new Set(['--a']))).toBe(
+      ':root{--a:1;--b:2}p{top:calc(var(--a) + var(--b))}',
+    );
+  });
+
+  test('a class with two hyphens is no property', () => {
+    expect(shortenProperties('.code--wide{--gap:1}', new Set())).toBe('.code--wide{--a:1}');
+  });
+
+  test('many have names of two letters', () => {
+    const names = Array.from({ length: 100 }, (_, index) => `--name-${index}`);
+    const style = `:root{${names.map((name) => `${name}:0`).join(';')}}`;
+    const found = shortenProperties(style, new Set()).match(/--\w+/g);
+    expect(new Set(found).size).toBe(100);
+    expect(Math.max(...(found ?? []).map(({ length }) => length))).toBe(4);
+  });
+});
+
+describe('dropLateRules', () => {
+  test('what a pointer, a mark or the reader’s own wish brings is late, alone or in a list', () => {
+    const style =
+      '.a:hover{color:red}.a:hover,.a:focus-visible{color:red}.b:defined{gap:1px}' +
+      ':root[data-hide*="&sidebar=0&"] .b,.c{color:red}:root[data-code~=wrap] pre{color:red}';
+    expect(dropLateRules(style)).toBe('.a:focus-visible{color:red}.c{color:red}');
+  });
+
+  test('what holds unless the reader wished otherwise is there', () => {
+    const style =
+      ':root:not([data-code~=no-wrap]) [data-wrap]{color:red}' +
+      ':root:not([data-code]) [data-needs-script]{display:none}';
+    expect(dropLateRules(style)).toBe(style);
+  });
+
+  test('a list inside another is parted with it', () => {
+    const style =
+      ':is(:root:not([data-code~=no-a]) [data-a] .l,:root[data-code~=a] .l):before{gap:0}' +
+      ':is(:root[data-code~=a] .l):before{gap:0}.m:not(:is(.n,.o:hover)),.p{gap:0}';
+    expect(dropLateRules(style)).toBe(
+      ':is(:root:not([data-code~=no-a]) [data-a] .l,:root[data-code~=a] .l):before{gap:0}.p{gap:0}',
+    );
+  });
+
+  test('rules within at-rules are late too, and those for colours of the reader’s own', () => {
+    const style =
+      '@media (width<9px){.a:defined{color:red}.a{color:blue}}' +
+      '@media (forced-colors:active){.a{color:red}.b{color:red}}@layer base{.a:hover{gap:0}}';
+    expect(dropLateRules(style)).toBe('@media (width<9px){.a{color:blue}}@layer base{}');
+  });
+});
