@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { type OfflineManifest, offlineNames } from '../../site/offline';
-import { buildInlineScript } from '../render/html/buildInlineScript';
+import { buildInlineScript } from '../render/html/bootScripts';
 import { listFiles, listRoutes } from './hostFiles';
 
 export interface OfflineOptions {

@@ -7,6 +7,7 @@ import type {
   MdxJsxTextElementHast,
 } from 'mdast-util-mdx-jsx';
 import 'remark-mdx';
+import type { Step } from '../rspress/inOrder';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** Narrower images gain nothing from growing, in px. */
@@ -17,6 +18,12 @@ interface PageFile {
   /** Ends the build with the place of the fault. */
   fail: (reason: string, node: ImageElement) => never;
 }
+
+/** Gives the images of pages their sizes. */
+export const imageSizes = ({ root }: { root: string }): Step => ({
+  name: 'image-sizes',
+  markdown: { rehypePlugins: [[sizeImages, { root }]] },
+});
 
 /**
  * Rehype plugin: hands each image of a page to `theme/mdx/Picture`, with its size, so that nothing

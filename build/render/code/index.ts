@@ -1,32 +1,52 @@
 import path from 'node:path';
-import type { RspressPlugin } from '@rspress/core';
-import { noTextCache, type TextCache } from '../../read/buildCache/openTextCache';
+import type { Step } from '../../rspress/inOrder';
+import { codeAsHtml } from './codeAsHtml';
+import { codeBlocks } from './codeBlocks';
 import { expandCode } from './codeFiles';
+import { codeTransformers } from './codeMarks';
 import { expandCodeText } from './codeText';
 import { openHighlighter } from './highlighter';
+import { highlightedLanguages } from './languages';
 
 export interface CodeOptions {
   /** The docs folder. */
   root: string;
   /** Words for lines that are marked as wrong or doubtful, by key and language. */
   texts: Readonly<Record<'lineError' | 'lineWarning', Readonly<Record<string, string>>>>;
-  /** Of the Markdown of pages. */
-  cache?: TextCache;
 }
+
+/** Sets up the highlighter, and makes of its blocks what theme/mdx/CodeBlock renders. */
+export const highlight = (): Step => ({
+  name: 'highlight',
+  config: (config) => ({
+    ...config,
+    markdown: {
+      ...config.markdown,
+      shiki: {
+        // By default a line is cut short after half a second: on a busy machine it comes out otherwise.
+        tokenizeTimeLimit: 0,
+        // All at once: code within code is coloured where its language is there, whichever page came first.
+        langs: highlightedLanguages,
+        transformers: codeTransformers(),
+      },
+    },
+  }),
+  markdown: { rehypePlugins: [codeBlocks, codeAsHtml] },
+  // In dev a page is highlighted when it is first asked for.
+  beforeBuild: async (_config, isProduction) => {
+    if (isProduction) await openHighlighter();
+  },
+});
 
 /**
  * Brings code from files and their regions into pages (` ```ts file="<root>/…" region="…" `), and
- * what marks code out of their Markdown. Highlighting itself is set up by rspress.config.ts.
+ * what marks code out of their Markdown.
  */
-export function code({ root, texts, cache = noTextCache }: CodeOptions): RspressPlugin {
+export function code({ root, texts }: CodeOptions): Step {
   const docs = path.resolve(root);
   return {
     name: 'code',
     markdown: { remarkPlugins: [expandCode] },
-    // In dev a page is highlighted when it is first asked for.
-    beforeBuild: async (_config, isProduction) => {
-      if (isProduction) await openHighlighter();
-    },
     // What reads the source of pages, the `.md` files and the search index, runs no remark plugins. `rspress
     // dev` has no such files, and its search does without names that stand in such code alone: its start
     // need not wait for them.
@@ -38,13 +58,8 @@ export function code({ root, texts, cache = noTextCache }: CodeOptions): Rspress
           error: trimColon(texts.lineError[page.lang]),
           warning: trimColon(texts.lineWarning[page.lang]),
         };
-        const { _flattenContent: source = '', lang } = page;
-        const expand = () => expandCodeText(source, { docs, folder }, words);
-        // What is in a file may change while the source stays.
-        const namesFile = /\bfile=/.test(source);
-        page._flattenContent = namesFile ? expand() : cache.remember([lang, source], expand);
+        page._flattenContent = expandCodeText(page._flattenContent ?? '', { docs, folder }, words);
       }
-      cache.save();
     },
   };
 }

@@ -1,0 +1,20 @@
+import type { UserConfig } from '@rspress/core';
+
+/** Documented settings of Rsbuild, for this site and for test sites that look like it. */
+export const bundlerSettings: NonNullable<UserConfig['builderConfig']> = {
+  // Compressing 400 files to name their sizes takes most of a second; `npm run bench` weighs them.
+  performance: { printFileSize: { detail: false, compressed: false } },
+  output: {
+    // In every page, many times: short, and without the name of the file.
+    cssModules: { localIdentName: '[hash:base64:5]' },
+    // Names go by the order in which they are used, not by how often each letter occurs: that
+    // changes with the folder the build runs in.
+    minify: {
+      jsOptions: { minimizerOptions: { mangle: { disableCharFreq: true } as object } },
+    },
+  },
+  // A script that does not come within eight seconds has failed; by default readers wait for two minutes.
+  tools: { rspack: { output: { chunkLoadTimeout: 8_000 } } },
+  // One stylesheet, with that of parts which load later: build/render/html cuts from it what a page shows.
+  splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } },
+};

@@ -1,0 +1,64 @@
+import { mergeRsbuildConfig } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+
+/**
+ * A step of the build: hooks of Rspress, without a place of its own in the list of plugins.
+ * https://v2.rspress.rs/plugin/system/plugin-api
+ */
+export type Step = RspressPlugin;
+
+type Hook =
+  'beforeBuild' | 'afterBuild' | 'routeGenerated' | 'modifySearchIndexData' | 'extendPageData';
+
+/**
+ * One plugin of many steps. Rspress (2.0.22, PluginDriver) starts each hook of all plugins at once;
+ * here a hook of a step begins when those of the steps before it have ended, in every hook. An error
+ * names its step and, where there is one, its page.
+ */
+export function inOrder(name: string, steps: readonly Step[]): RspressPlugin {
+  const runAll =
+    (hook: Hook) =>
+    async (subject: unknown, isProd: boolean): Promise<void> => {
+      for (const step of steps) {
+        const run = step[hook] as ((subject: unknown, isProd: boolean) => unknown) | undefined;
+        try {
+          await run?.(subject, isProd);
+        } catch (cause) {
+          throw nameStep(step.name, subject, cause);
+        }
+      }
+    };
+  const collect = <T>(pick: (step: Step) => readonly T[] | undefined): T[] =>
+    steps.flatMap((step) => pick(step) ?? []);
+  return {
+    name,
+    builderConfig: mergeRsbuildConfig(...steps.map(({ builderConfig }) => builderConfig)),
+    markdown: {
+      remarkPlugins: collect(({ markdown }) => markdown?.remarkPlugins),
+      rehypePlugins: collect(({ markdown }) => markdown?.rehypePlugins),
+    },
+    async config(given, tools, isProd) {
+      let config = given;
+      for (const step of steps) config = (await step.config?.(config, tools, isProd)) ?? config;
+      return config;
+    },
+    async addRuntimeModules(config, isProd) {
+      const modules = [];
+      for (const step of steps) modules.push(await step.addRuntimeModules?.(config, isProd));
+      return Object.assign({}, ...modules) as Record<string, string>;
+    },
+    beforeBuild: runAll('beforeBuild'),
+    routeGenerated: runAll('routeGenerated'),
+    modifySearchIndexData: runAll('modifySearchIndexData'),
+    extendPageData: runAll('extendPageData'),
+    afterBuild: runAll('afterBuild'),
+  };
+}
+
+/** Faults of the content name their place themselves. */
+function nameStep(step: string, subject: unknown, cause: unknown): Error {
+  if (cause instanceof Error && cause.name === 'DocsFaultError') return cause;
+  const { routePath = '' } = subject as { routePath?: string };
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new Error(`Step ${step}${routePath && `, page ${routePath}`}: ${reason}`, { cause });
+}
