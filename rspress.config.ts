@@ -39,7 +39,7 @@ export default defineConfig(async () => ({
     localeRedirect: 'never',
     // The catalogue of components is for writers.
     exclude: ['**/_fragments/**', ...(NODE_ENV === 'production' ? ['en/components.mdx'] : [])],
-    // The theme decides what in a change of page is urgent (theme/hooks/useNavigateTo.ts).
+    // The theme renders a change of page at once (theme/lib/navigation.ts).
     useTransitions: false,
   },
   mediumZoom: false,

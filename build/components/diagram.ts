@@ -2,7 +2,7 @@ import type { List, ListItem } from 'mdast';
 import type { LocalFault } from '../read/faults';
 import { findNearest } from '../read/findNearest';
 import { getAttribute } from '../read/mdx';
-import { rawElement } from '../render/markdown/rawElement';
+import { rawElement } from '../render/mdxNodes';
 import { drawSvg, layoutDiagram, wrapLabel } from './diagramSvg';
 import { contentFault, getOnlyList, type PartContent, readWords, splitItem } from './listContent';
 import { getDiagramId } from './parts/diagram/getDiagramId';

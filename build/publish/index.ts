@@ -9,7 +9,7 @@ import { securityContact } from '../../site/securityContact';
 import { languages, site, siteDescription as description } from '../../site/site';
 import { themeOptions } from '../../site/themeOptions';
 import type { DocsBuild } from '..';
-import { listOptionPaths } from '../components/facts/listOptionPaths';
+import { listOptionPaths } from '../components/factStore';
 import type { Step } from '../rspress/inOrder';
 import { headTags } from './headTags';
 import { hostFiles } from './hostFiles';
@@ -100,6 +100,6 @@ export function publish({
       metaPolicy: hasMetaPolicy,
     }),
     // Last: lists all files with what they hold.
-    offline({ worker: path.resolve('theme/mdx/offline/offlineWorker.ts') }),
+    offline({ worker: path.resolve('theme/offline/offlineWorker.ts') }),
   ];
 }

@@ -17,8 +17,8 @@ import {
   checkTables,
 } from '../check/content/markdown';
 import { isCommandElement } from '../components/packageManagerTabs';
-import { type CodeMeta, readCodeMeta } from '../render/code/CodeMeta';
-import { nameBlocks, type PageItem } from '../render/code/nameBlocks';
+import { type CodeMeta, readCodeMeta } from '../render/code/codeFiles';
+import { nameBlocks, type PageItem } from '../render/code/codeBlocks';
 import type { LocalFault, Position } from './faults';
 import { collectFrontMatterImages, collectFrontMatterLinks, readFrontMatter } from './frontMatter';
 import { collectHeadings, collectIds, splitId } from './headings';

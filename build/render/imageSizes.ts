@@ -26,7 +26,7 @@ export const imageSizes = ({ root }: { root: string }): Step => ({
 });
 
 /**
- * Rehype plugin: hands each image of a page to `theme/mdx/Picture`, with its size, so that nothing
+ * Rehype plugin: hands each image of a page to `theme/images/Picture`, with its size, so that nothing
  * moves when it arrives; waiting below the first heading of the second level, at once above. `x@2x.png`
  * beside `x.png` is what it grows to. Images in links and those that only decorate do not grow.
  */

@@ -5,7 +5,7 @@ import { sections } from '../../site/sections';
 import { languages } from '../../site/site';
 import type { DocsBuild } from '..';
 import { proof as proofLine } from '../check/code';
-import { configConverter } from '../components/configConverter';
+import { configConverter } from '../components/migrations';
 import { facts } from '../components/facts';
 import { parts } from '../components/parts';
 import { isCacheOn } from '../read/buildCache';
@@ -53,7 +53,7 @@ export async function render({ root, proof, hovers, digest }: DocsBuild): Promis
     }),
     htmlFirst({
       headScript: path.resolve('theme/boot/headScript.ts'),
-      partScripts: { tabs: path.resolve('theme/boot/tabs.ts') },
+      partScripts: { tabs: path.resolve('theme/tabs/tabsScript.ts') },
     }),
   ];
 }

@@ -38,7 +38,7 @@ export function createFrameExport(name: string, source: string): Esm {
 }
 
 /**
- * `<raw html="…" as="…" />`, which the theme draws (theme/mdx/RawHtml.tsx): an element, code unless
+ * `<raw html="…" as="…" />`, which the theme draws (theme/code/RawHtml.tsx): an element, code unless
  * another is named, whose inside is one string of HTML.
  */
 export function rawElement(html: string, name?: 'div'): MdxJsxFlowElementHast {

@@ -5,7 +5,7 @@ import { createJiti } from 'jiti';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { toImport } from '../components/parts/toImport';
-import { isJsxElement } from '../read/page/jsxAttribute';
+import { isJsxElement } from '../read/mdx';
 
 /** A fence that shows its component beside its code: ` ```tsx preview `. */
 const previewFence = /^\s*```[jt]sx\b.*\spreview\b/m;

@@ -15,6 +15,20 @@ export const bundlerSettings: NonNullable<UserConfig['builderConfig']> = {
   },
   // A script that does not come within eight seconds has failed; by default readers wait for two minutes.
   tools: { rspack: { output: { chunkLoadTimeout: 8_000 } } },
-  // One stylesheet, with that of parts which load later: build/render/html cuts from it what a page shows.
-  splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } },
+  splitChunks: {
+    // Two scripts for every page rather than four: React, which changes when it is updated, and the rest,
+    // which compresses better together (1.5 KiB).
+    preset: 'none',
+    chunks: 'async',
+    cacheGroups: {
+      react: {
+        name: 'lib-react',
+        test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+        chunks: 'all',
+        priority: 1,
+      },
+      // One stylesheet, with that of parts which load later: build/render/html cuts from it what a page shows.
+      styles: { type: 'css/mini-extract' },
+    },
+  },
 };

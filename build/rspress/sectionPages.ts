@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RsbuildPlugin, TransformHandler } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 
@@ -70,6 +71,12 @@ export function sectionPages({ module, picked }: SectionPagesOptions): RspressPl
   };
 }
 
+/** In names of scripts until the text of all is known. */
+const unknownHash = 'hash-of-all';
+
+const read = (assets: Readonly<Record<string, { source: () => Buffer | string }>>, name: string) =>
+  assets[name]?.source().toString() ?? '';
+
 const virtual = (name: string): RegExp => new RegExp(`[\\\\/]\\.rspress[\\\\/].*${name}\\.js$`);
 const environments = ['web'];
 
@@ -136,8 +143,27 @@ function splitLists({ module, picked, listRoutes, files }: SplitOptions): Rsbuil
     setup(api) {
       api.modifyBundlerChain((chain, { target }) => {
         // One hash for all scripts that come later: the hash of each would be listed in the entry.
-        if (target === 'web') chain.output.chunkFilename('static/js/async/[id].[fullhash:10].js');
+        if (target === 'web') chain.output.chunkFilename(`static/js/async/[id].${unknownHash}.js`);
       });
+      // Before the bundler hashes the entry, which has the hash in it.
+      api.processAssets(
+        { stage: 'summarize', environments },
+        ({ assets, compilation, sources }) => {
+          const later = Object.keys(assets).filter((name) => name.includes(unknownHash));
+          const content = createHash('sha256');
+          for (const name of later.sort()) content.update(`${name}\0`).update(read(assets, name));
+          const hash = content.digest('hex').slice(0, 10);
+          for (const name of Object.keys(assets).filter((one) => /\.js$/.test(one))) {
+            const code = read(assets, name);
+            if (!code.includes(unknownHash)) continue;
+            const source = new sources.RawSource(code.replaceAll(unknownHash, hash));
+            compilation.updateAsset(name, source);
+          }
+          for (const name of later) {
+            compilation.renameAsset(name, name.replace(unknownHash, hash));
+          }
+        },
+      );
       api.transform({ test: virtual('virtual-routes'), environments }, splitRoutes);
       api.transform({ test: virtual('virtual-page-data'), environments }, splitPages);
       api.transform({ test: virtual('virtual-site-data'), environments }, splitSidebars);

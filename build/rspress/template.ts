@@ -12,7 +12,7 @@ const meta = (name: string, sources: readonly string[]): string =>
 /**
  * Takes the scripts and script preloads of Rspress (2.0.22) out of a page and names them in two
  * `<meta>` tags instead, for the script that loads them at the first interaction
- * (theme/boot/intentLoader.ts). What is left is text, style and the inline head script.
+ * (theme/boot/loadReact.ts). What is left is text, style and the inline head script.
  * @throws Error if the page has no scripts: the template has changed.
  */
 export function deferScripts(html: string): string {

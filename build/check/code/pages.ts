@@ -16,8 +16,8 @@ import { readFrontMatter } from '../../read/frontMatter';
 import { collectHeadings, splitHeading } from '../../read/headings';
 import { getText } from '../../read/located';
 import { getPosition, isJsxElement, listNodes, parseMdx } from '../../read/mdx';
-import { getFinalCode } from '../../render/code/getFinalCode';
-import { CodeSourceError, resolveCode } from '../../render/code/resolveCode';
+import { getFinalCode } from '../../render/code/codeText';
+import { CodeSourceError, resolveCode } from '../../render/code/codeFiles';
 import { getReaderKey, hashParts } from '../cacheKey';
 
 export interface ReadPagesOptions {

@@ -4,7 +4,7 @@ import type { LocalFault } from '../../read/faults';
 import { findNearest } from '../../read/findNearest';
 import { getAttribute, getPosition, isJsxElement } from '../../read/mdx';
 import type { Heading } from '../../read/page';
-import { readCodeMeta } from '../../render/code/CodeMeta';
+import { readCodeMeta } from '../../render/code/codeFiles';
 import { findLanguage, languageNames } from '../../render/code/languages';
 
 export interface HeadingContext {

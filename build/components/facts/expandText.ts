@@ -6,9 +6,10 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
-import { parseBlocks, type SourceBlock } from '../../render/markdownBlocks';
-import type { Block, Inline } from './components/nodes';
-import type { FactStore } from './factStore';
+import { parseBlocks } from '../../render/markdownBlocks';
+import type { SourceBlock } from '../../render/markdownBlocks';
+import type { Block, Inline } from '../nodes';
+import type { FactStore } from '../factStore';
 import { readPlainElement } from './readPlainElement';
 import {
   findComponent,

@@ -72,7 +72,7 @@ export function buildPolicy(
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-    // Made by theme/boot/ownScripts.ts, theme/lib/trustHtml.ts, theme/mdx/offline/registerWorker.ts.
+    // Made by theme/boot/trustedTypes.ts, theme/lib/trustHtml.ts, theme/offline/keptVersion.ts.
     "require-trusted-types-for 'script'",
     'trusted-types default docs offline',
   ];

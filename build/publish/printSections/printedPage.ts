@@ -59,7 +59,7 @@ function isOfNoUse(node: Node): boolean {
   return needsScript || ['button', 'input', 'script'].includes(node.tagName);
 }
 
-/** Headings are links to themselves (theme/mdx/createHeading.tsx); here the list of contents leads to them. */
+/** Headings are links to themselves (theme/mdx/Heading.tsx); here the list of contents leads to them. */
 function unlink(element: Element): void {
   const id = getAttribute(element, 'id');
   if (!id || !/^h[2-6]$/.test(element.tagName)) return;

@@ -15,7 +15,7 @@ interface Block {
 }
 
 /**
- * Rehype plugin: gives each highlighted block what theme/mdx/CodeBlock needs to know of it: its id, its
+ * Rehype plugin: gives each highlighted block what theme/code/CodeBlock needs to know of it: its id, its
  * sign and language, whether it has marks or could be too wide. Lines that a link of the page leads to
  * become anchors, so that the link works without script.
  */

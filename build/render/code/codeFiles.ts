@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { findNearest } from '../../read/faults/findNearest';
-import { listFiles } from '../../read/files/listFiles';
+import { findNearest } from '../../read/findNearest';
+import { listFiles } from '../../read/files';
 
 /**
  * Remark plugin: leaves of a file that a fence shows the region it names, and none of the lines that

@@ -15,7 +15,7 @@ export interface CodeOptions {
   texts: Readonly<Record<'lineError' | 'lineWarning', Readonly<Record<string, string>>>>;
 }
 
-/** Sets up the highlighter, and makes of its blocks what theme/mdx/CodeBlock renders. */
+/** Sets up the highlighter, and makes of its blocks what theme/code/CodeBlock renders. */
 export const highlight = (): Step => ({
   name: 'highlight',
   config: (config) => ({

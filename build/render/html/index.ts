@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { listFiles } from '../../read/files/listFiles';
+import { listFiles } from '../../read/files';
 import type { Step } from '../../rspress/inOrder';
 import { deferScripts, isSchemeScript, ownStylesOnly } from '../../rspress/template';
 import {

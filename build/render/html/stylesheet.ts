@@ -82,7 +82,7 @@ export const listProperties = (text: string): string[] => text.match(property) ?
 /**
  * What a page need not carry: looks under a pointer, which loads the whole stylesheet with its first
  * move; rules marked with `:defined`, true of every element, which may come then as well, since they move
- * nothing; and what readers see who get it before the first paint (theme/boot/fetchStyle.ts): parts that
+ * nothing; and what readers see who get it before the first paint (theme/boot/resources.ts): parts that
  * the address hides, code shown as they chose it.
  */
 const lateSelector = /:hover|:defined|\[data-hide|^:(?:is\()?:?root\[data-code/;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OptionFact, RsbuildOptionFact } from '../../../facts/tool/toolFacts';
-import { hashParts } from '../../check/code/cache/getToolchainKey';
-import { listParents } from '../../check/code/names/knownNames';
-import { getPageOption, listSectionOptions } from '../../check/code/names/sectionOption';
-import type { ProofPage, Section } from '../../check/code/page/ProofPage';
-import { listFiles } from '../../read/files/listFiles';
-import { splitFrontMatter } from '../../read/page/splitFrontMatter';
+import { hashParts } from '../../check/cacheKey';
+import { listParents } from '../../check/code/names';
+import { getPageOption, listSectionOptions } from '../../check/code/optionPages';
+import type { ProofPage, Section } from '../../check/code/pages';
+import { listFiles } from '../../read/files';
+import { splitFrontMatter } from '../../read/frontMatter';
 import { splitBlocks } from '../markdownBlocks';
 import type { HoverSubject } from './hovers';
 

@@ -6,8 +6,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { listFiles } from '../../../../build/read/files/listFiles';
-import { splitFrontMatter } from '../../../../build/read/page/splitFrontMatter';
+import { listFiles } from '../../../../build/read/files';
+import { splitFrontMatter } from '../../../../build/read/frontMatter';
 import {
   parseBlocks,
   type ParsedBlock,

@@ -13,11 +13,8 @@ import {
 import { formatNginxConfig } from '../../../../../build/publish/hostFiles/nginxConfig';
 import { formatRedirectsFile } from '../../../../../build/publish/hostFiles/redirects';
 import { getStylePolicy } from '../../../../../build/render/html/pageStyles';
-import { getHeaders, parseHeadersFile } from '../../../../../scripts/serve/parseHeadersFile.mjs';
-import {
-  findRedirect,
-  parseRedirectsFile,
-} from '../../../../../scripts/serve/parseRedirectsFile.mjs';
+import { getHeaders, parseHeadersFile } from '../../../../../scripts/serve/hostRules.mjs';
+import { findRedirect, parseRedirectsFile } from '../../../../../scripts/serve/hostRules.mjs';
 
 describe('index', () => {
   describe('hostFiles', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
-import { createProof } from '../../../../../build/check/code/createProof';
+import { createProof } from '../../../../../build/check/code/codeCheck';
 import { findPlace, hashHeadings, listPlaces } from '../../../../../build/render/typeHovers/places';
 import type { OptionFact } from '../../../../../facts/tool/toolFacts';
 import { languages } from '../../../../../site/site';
