@@ -50,7 +50,12 @@ export interface HoversOptions {
  * What decides an answer: packages, how fences are compiled, and the questions. Not the Node.js that
  * asks: pages that the framework keeps from an older build name their file as it was called then.
  */
-const sources = ['package-lock.json', 'build/check/code/types', 'build/render/typeHovers'];
+const sources = [
+  'package-lock.json',
+  'build/check/code/types.ts',
+  'build/check/code/compilers.ts',
+  'build/render/typeHovers',
+];
 const defaultFile = path.join(repository, 'node_modules', '.cache', 'rslib-docs', 'hovers.json');
 
 /** Opens the hovers of a docs folder. */
