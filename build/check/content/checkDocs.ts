@@ -45,7 +45,7 @@ export function createDocsCheck({
   i18nFile,
   languages,
   themeFolder = path.join(path.dirname(i18nFile), 'theme'),
-  textFolders = ['publish', 'components/facts'].map((name) =>
+  textFolders = ['publish', 'components'].map((name) =>
     path.join(path.dirname(i18nFile), 'build', name),
   ),
   themeOptions,
