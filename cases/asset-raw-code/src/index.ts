@@ -1,0 +1,2 @@
+export { default as raw } from './words.ts?raw';
+export { default as css } from './a.css?raw';

@@ -1,0 +1,1 @@
+export const load = async (): Promise<unknown> => import('clamp');

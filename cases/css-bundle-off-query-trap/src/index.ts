@@ -1,0 +1,2 @@
+export { default as inlined } from './button.css?inline';
+export { default as raw } from './button.css?raw';

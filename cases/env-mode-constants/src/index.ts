@@ -1,0 +1,1 @@
+document.title = `${import.meta.env.MODE} ${process.env.NODE_ENV}`;

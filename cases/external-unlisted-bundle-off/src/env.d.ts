@@ -1,0 +1,2 @@
+declare module 'clamp';
+declare module 'clamp/strict';

@@ -1,0 +1,2 @@
+const guideraw_namespaceObject = "# Words\n";
+export { guideraw_namespaceObject as text };

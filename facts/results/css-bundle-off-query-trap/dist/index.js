@@ -1,0 +1,1 @@
+export { default as inlined, default as raw } from "./button.js";

@@ -1,0 +1,2 @@
+export { clamp } from "clamp";
+export { strict } from "clamp/strict";
