@@ -1,6 +1,5 @@
 import { usePage } from '@rspress/core/runtime';
-import { hasRoute, useAssetHref } from '../lib/siteHooks';
-import { resolveRoute } from '../lib/sitePath';
+import { useAssetHref, useSitePath } from '../lib/siteHooks';
 import { Link } from '../ui/Link';
 import styles from './Features.module.css';
 
@@ -11,6 +10,7 @@ const defaultSpan = 4;
 export function Features() {
   const getAsset = useAssetHref();
   const { page } = usePage();
+  const { resolve } = useSitePath();
   const { features = [] } = page.frontmatter;
   if (features.length === 0) return null;
   return (
@@ -20,7 +20,7 @@ export function Features() {
           {icon && <FeatureIcon icon={icon} getAsset={getAsset} />}
           <h2 className={styles.title}>
             {link ? (
-              <Link className={styles.link} href={resolveRoute(link, page.lang, hasRoute).href}>
+              <Link className={styles.link} href={resolve(link).href}>
                 {title}
               </Link>
             ) : (

@@ -1,8 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import type { FrontMatter } from '../../site/frontMatter';
 import { site } from '../../site/site';
-import { hasRoute, useAssetHref } from '../lib/siteHooks';
-import { resolveRoute } from '../lib/sitePath';
+import { useAssetHref, useSitePath } from '../lib/siteHooks';
 import { useText } from '../lib/text';
 import backdropStyles from './Backdrop.module.css';
 import { Hero } from './Hero';
@@ -12,10 +11,11 @@ export function HomeHero() {
   const text = useText();
   const getAsset = useAssetHref();
   const { page } = usePage();
+  const { resolve } = useSitePath();
   const { hero } = page.frontmatter as FrontMatter;
   if (!hero) return null;
   const [started, more] = hero.actions ?? [];
-  const getRoute = (link = '/') => resolveRoute(link, page.lang, hasRoute).href;
+  const getRoute = (link = '/') => resolve(link).href;
   const source = hero.image?.src;
   const images = typeof source === 'string' ? { light: source, dark: source } : source;
   return (

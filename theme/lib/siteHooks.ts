@@ -9,18 +9,29 @@ import {
   splitSitePath,
 } from './sitePath';
 
-/** A language's own error page: it answers paths, it is none. */
+/** A language's error page has a route as well. */
 const errorPage = /\/404$/;
 
-/** Whether the site has a page at a route path; unlike the framework's matcher it never throws. */
+const known = new Map<string, boolean>();
+
+/**
+ * Whether the site has a page at a route path. Unlike the framework's matcher it never throws, and remembers
+ * misses, for which that compares every route: a few for each link of the bar.
+ */
 export const hasRoute: HasRoute = (routePath) => {
+  const answer = known.get(routePath) ?? findRoute(routePath);
+  known.set(routePath, answer);
+  return answer;
+};
+
+function findRoute(routePath: string): boolean {
   if (errorPage.test(routePath)) return false;
   try {
     return pathnameToRouteService(routePath) !== undefined;
   } catch {
     return false;
   }
-};
+}
 
 export interface CurrentSitePath extends SitePath {
   /** The same page in another version or language, else that one's home. */

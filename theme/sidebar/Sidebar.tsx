@@ -1,12 +1,12 @@
-import { useActiveMatcher, useLocation, useSidebar } from '@rspress/core/runtime';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useActiveMatcher, useSidebar } from '@rspress/core/runtime';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { emit } from '../boot/contract';
 import { useText } from '../lib/text';
 import { Icon } from '../ui/Icon';
 import styles from './Sidebar.module.css';
 import { SidebarFilter } from './SidebarFilter';
 import { SidebarList } from './SidebarList';
-import { countPages, getSidebarTree } from './sidebarTree';
+import { countPages, getSidebarTree, type SidebarNode } from './sidebarTree';
 
 /** A tree of so many pages takes more than a screen: it gets a box to narrow it. */
 const longTree = 40;
@@ -16,10 +16,12 @@ export function Sidebar() {
   const text = useText();
   const sidebar = useSidebar();
   const isCurrent = useActiveMatcher();
-  const nodes = useMemo(() => getSidebarTree(sidebar, isCurrent), [sidebar, isCurrent]);
-  useSidebarChange();
-  // Another tree is another list: its folds are its own.
-  const list = <SidebarList key={JSON.stringify(sidebar[0])} nodes={nodes} />;
+  const tree = useMemo(() => getSidebarTree(sidebar, isCurrent), [sidebar, isCurrent]);
+  // A change of page shows its text first: a long sidebar takes as long to render.
+  const nodes = useDeferredValue(tree);
+  useSidebarChange(nodes);
+  // Another section is another list, with groups of its own.
+  const list = useMemo(() => <SidebarList key={getKey(nodes)} nodes={nodes} />, [nodes]);
   return (
     <nav
       className={styles.sidebar}
@@ -44,16 +46,18 @@ export function Sidebar() {
   );
 }
 
+const getKey = ([first]: readonly SidebarNode[]): string =>
+  first && 'title' in first ? first.title : '';
+
 /**
- * Has sidebarScript.ts restore the open groups and scroll to the current page after each change of page. On
- * the first page it has done so before React.
+ * Has sidebarScript.ts restore the open groups and scroll to the current page when the sidebar changes. The
+ * first time it has done so before React.
  */
-export function useSidebarChange(): void {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+function useSidebarChange(nodes: readonly SidebarNode[]): void {
+  const shown = useRef(nodes);
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === nodes) return;
+    shown.current = nodes;
     emit('sidebarchange');
-  }, [pathname]);
+  }, [nodes]);
 }

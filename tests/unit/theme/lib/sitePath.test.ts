@@ -3,43 +3,8 @@ import {
   findSitePath,
   joinSitePath,
   resolveInSite,
-  resolveRoute,
   splitSitePath,
 } from '../../../../theme/lib/sitePath';
-
-const pages = new Set(['/', '/guide/', '/config/lib', '/zh/', '/zh/guide/']);
-const resolve = (href: string, language: string, known = pages) =>
-  resolveRoute(href, language, (route) => known.has(route));
-
-describe('resolveRoute', () => {
-  it('gives a page that exists as it is', () => {
-    expect(resolve('/guide/', 'en')).toEqual({ href: '/guide/', isFallback: false });
-    expect(resolve('/zh/guide/?a=b#c', 'zh')).toEqual({
-      href: '/zh/guide/?a=b#c',
-      isFallback: false,
-    });
-  });
-
-  it('falls back to the English page, keeping query and hash, and says so', () => {
-    expect(resolve('/zh/config/lib?a=b#c', 'zh')).toEqual({
-      href: '/config/lib?a=b#c',
-      isFallback: true,
-    });
-  });
-
-  it('falls back to the language’s home where no language has the page', () => {
-    expect(resolve('/zh/nope', 'zh')).toEqual({ href: '/zh/', isFallback: false });
-    expect(resolve('/nope', 'en')).toEqual({ href: '/', isFallback: false });
-  });
-
-  it('falls back to the site’s home where the language has none', () => {
-    expect(resolve('/fr/nope', 'fr')).toEqual({ href: '/', isFallback: false });
-  });
-
-  it('takes only the reader’s own language away', () => {
-    expect(resolve('/zhong/', 'zh')).toEqual({ href: '/zh/', isFallback: false });
-  });
-});
 
 const prefixes = {
   languages: ['en', 'zh'],
@@ -47,16 +12,8 @@ const prefixes = {
   versions: ['v1', 'v2'],
   defaultVersion: 'v2',
 };
-const sitePages = new Set([
-  '/',
-  '/zh/',
-  '/guide/',
-  '/guide/new',
-  '/zh/guide/',
-  '/v1/',
-  '/v1/guide/',
-]);
-const hasRoute = (path: string) => sitePages.has(path);
+const pages = new Set(['/', '/zh/', '/guide/', '/guide/new', '/zh/guide/', '/v1/', '/v1/guide/']);
+const hasRoute = (path: string) => pages.has(path);
 const parts = [
   ['/', 'v2', 'en', '/'],
   ['/guide/new', 'v2', 'en', '/guide/new'],
