@@ -3,9 +3,8 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useText } from '../lib/text';
 import { Icon } from '../ui/Icon';
-import groupStyles from './NavGroup.module.css';
-import { NavItemLink, useNavLink } from './NavItemLink';
 import styles from './NavLinks.module.css';
+import { NavItemLink, useNavLink } from './NavItemLink';
 import { NavPopover } from './NavPopover';
 
 /** The sections of the site, at the start of the bar or at its end; the one being read is marked. */
@@ -52,8 +51,8 @@ export function NavGroup({ item }: { item: Extract<NavItem, { items: unknown }> 
       button={
         <>
           {text}
-          {tag && <span className={groupStyles.tag}>{tag}</span>}
-          <Icon name="chevron" className={groupStyles.chevron} />
+          {tag && <span className={styles.tag}>{tag}</span>}
+          <Icon name="chevron" className={styles.chevron} />
         </>
       }
     >
@@ -70,7 +69,7 @@ function GroupList({ items }: { items: readonly NavItem[] }) {
         <li key={`${item.text}${'link' in item ? item.link : ''}`}>
           {'items' in item && item.items.length > 0 ? (
             <>
-              <p className={groupStyles.title}>{item.text}</p>
+              <p className={styles.title}>{item.text}</p>
               <GroupList items={item.items} />
             </>
           ) : (

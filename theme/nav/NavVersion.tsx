@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { NavItemLink } from './NavItemLink';
 import { NavPopover } from './NavPopover';
-import styles from './NavGroup.module.css';
+import styles from './NavLinks.module.css';
 
 /** This page in the other versions, or their home; absent where there is one version. */
 export function NavVersion() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { getShift, listStars, starField } from '../../../../theme/home/starField';
+import { getShift, listStars, starField } from '../../../../theme/home/HeroStars';
 
 describe('the stars', () => {
   it('are 35, all inside the hero, none on another, the same each time', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { progress, trickle } from '../../../../theme/navigation/progress';
+import { progress, trickle } from '../../../../theme/navigation/ProgressBar';
 
 describe('the progress bar', () => {
   it('has the numbers of spec.md §9', () => {

@@ -1,0 +1,72 @@
+// Names that the bundler, the framework and build/ provide, which TypeScript cannot see.
+
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+declare module '*.css';
+
+/** Whether the site has an announcement. */
+declare const HAS_ANNOUNCEMENT: boolean;
+/** Whether the search queries a service for other indexes. */
+declare const HAS_REMOTE_SEARCH: boolean;
+/** Whether the site has more than one version. */
+declare const HAS_VERSIONS: boolean;
+
+// Only in scripts that run before React:
+
+/** Path the site lives under. */
+declare const BASE_PATH: string;
+/** The language whose pages have no prefix. */
+declare const DEFAULT_LANGUAGE: string;
+/** Address of afterPaintScript.ts. */
+declare const AFTER_PAINT_SCRIPT: string;
+/** Address of the web app manifest. */
+declare const MANIFEST: string;
+
+interface ImportMeta {
+  /** The framework writes it into the code. */
+  readonly env: { readonly DEV: boolean };
+}
+
+/** Written by the framework at build; build/rspress/sectionPages leaves in it what the entry needs. */
+declare module 'virtual-page-data' {
+  /** Content hash of each search index by `<version>###<language>`. */
+  export const searchIndexHash: Readonly<Record<string, string>>;
+  /** What is known of pages by their addresses. */
+  export const pageData: { pages: object[] };
+}
+
+/** All pages of the site, for code that is fetched on demand: the list grows with them. */
+declare module 'virtual-page-data?titles' {
+  export const pageData: { pages: { title: string; routePath: string; lang: string }[] };
+}
+
+/** The same of a few (site/popularPages.ts). */
+declare module 'virtual-page-data?picked' {
+  export const pageData: { pages: { title: string; routePath: string; lang: string }[] };
+}
+
+declare module 'virtual-site-data' {
+  const site: { themeConfig: { locales: { lang: string; sidebar: object }[] } };
+  export default site;
+}
+
+/** Written by build/components/configConverter from the migration pages. */
+declare module 'virtual-migration-rows' {
+  const rows: import('../site/configConverter/Note').MigrationRows;
+  export default rows;
+}
+
+/** What of the Trusted Types of browsers is used here (W3C "Trusted Types"); TypeScript has none. */
+interface TrustedTypeRules {
+  createHTML?: (html: string) => string;
+  /** What is not given back is refused. */
+  createScriptURL?: (url: string) => string | undefined;
+}
+
+// With `var` alone a global is a property of `globalThis`.
+// eslint-disable-next-line no-var -- see above
+declare var trustedTypes:
+  | { createPolicy: <Rules extends TrustedTypeRules>(name: string, rules: Rules) => Rules }
+  | undefined;
