@@ -18,7 +18,7 @@ import { buildPeer, timeNode } from './peers.mjs';
 
 /**
  * @typedef {{ site: string, seconds: number }} BuildFigures median of cold builds
- * @typedef {{ site: string, pages: number, scripts: number, html: number, seconds: number }} GrowthFigures
+ * @typedef {{ pages: number, scripts: number, html: number, seconds: number }} GrowthFigures
  *   of this site with so many pages: gzip bytes of all JavaScript of a page, and of its HTML
  */
 
