@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { badgeTones } from '../../site/parts';
+import type { badgeTones } from '../../site/badgeTones';
 import styles from './Badge.module.css';
 
 export interface BadgeProps {

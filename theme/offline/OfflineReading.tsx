@@ -6,7 +6,7 @@ import styles from './OfflineReading.module.css';
 import { type OfflineReading, useOfflineReading } from './useOfflineReading';
 
 export interface OfflineReadingProps {
-  /** JSON of its texts by key, written by build/components/parts. */
+  /** JSON of its texts by key, written by build/components. */
   texts: string;
 }
 

@@ -1,4 +1,4 @@
-// Style of the parts that only some pages use (`site/parts.ts`): named here, it stands in the one
+// Style of the components that only some pages use (build/components/registry.ts): named here, it stands in the one
 // stylesheet that every page's own style is taken from. Their scripts come with the pages.
 import '../configConverter/ConfigConverter.module.css';
 import '../images/Picture.module.css';
