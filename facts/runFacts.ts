@@ -1,12 +1,10 @@
 import { checkResults } from './cases/checkResults';
-import { listFaults } from './cases/listFaults';
 import { explainCase } from './cases/explainCase';
 import { updateCases } from './cases/updateCases';
 import { checkToolFacts, updateToolFacts } from './tool/updateTool';
 
 const usage = `npm run facts                 run the cases whose result is stale, and judge them
-npm run facts -- update <id>  the same for some cases; --force runs them all again,
-                              --alone each in a process of its own
+npm run facts -- update <id>  the same for some cases; --force runs them all again
 npm run facts -- check        name results that are stale or missing, without running the tool
 npm run facts -- upgrade <version> [id]
                               what another release of the tool changes, page by page
@@ -26,7 +24,7 @@ async function runCommand(args: readonly string[]): Promise<number> {
   const ids = rest.filter((arg) => !arg.startsWith('--'));
   switch (command) {
     case 'update':
-      return update(ids, { force: rest.includes('--force'), alone: rest.includes('--alone') });
+      return update(ids, rest.includes('--force'));
     case 'check':
       return check();
     case 'why':
@@ -37,24 +35,17 @@ async function runCommand(args: readonly string[]): Promise<number> {
   }
 }
 
-async function update(
-  ids: readonly string[],
-  { force, alone }: { force: boolean; alone: boolean },
-): Promise<number> {
+async function update(ids: readonly string[], force: boolean): Promise<number> {
   const started = performance.now();
-  const { kept, run, doubted, failures, strays } = await updateCases({
+  const { kept, run, failures, strays } = await updateCases({
     ...(ids.length > 0 && { only: ids }),
     force,
-    alone,
-    onCase: (id, outcome, found) => {
-      if (outcome === 'run') console.log(`${found.length > 0 ? '✗' : '✓'} ${id}`);
+    onCase: (id, update) => {
+      if (update.outcome === 'run') console.log(`${update.failures.length > 0 ? '✗' : '✓'} ${id}`);
     },
   });
   if (failures.length > 0) {
     console.error(`\n${listFaults(failures.map(({ id, message }) => `cases/${id}: ${message}`))}`);
-  }
-  if (doubted.length > 0) {
-    console.log(`run twice, since a process that had run others gave it: ${doubted.join(', ')}`);
   }
   for (const stray of strays) console.log(`removed the result of ${stray}: no such case`);
   if (ids.length === 0) console.log(`tool facts: ${await updateToolFacts(force)}`);
@@ -80,4 +71,19 @@ async function check(): Promise<number> {
 function fail(message: string): number {
   console.error(message);
   return 2;
+}
+
+/** Longest line of a fault that is not the first, in characters. */
+const lineLength = 200;
+
+/** Faults for a terminal: all together, the first in full, of the others the first line. */
+export function listFaults([first, ...others]: readonly string[]): string {
+  if (first === undefined) return '';
+  return [first, ...others.map(shorten)].join('\n');
+}
+
+function shorten(fault: string): string {
+  const [line = ''] = fault.split('\n', 1);
+  if (line.length > lineLength) return `${line.slice(0, lineLength)}…`;
+  return line === fault ? line : `${line} …`;
 }

@@ -1,14 +1,11 @@
-import type { CaseResult } from '../../facts/cases/caseResult';
-import { type ComputedComponent, need } from './component';
+import type { CaseResult } from '../../facts/cases/results';
+import { type BlockComponent, type InlineComponent, need } from './facts/components/component';
 import { fence, getLanguage, inlineCode, text } from './nodes';
 
 /** `<CaseName case="zero-config" />`: the case that shows what a sentence says. */
-export const caseName: ComputedComponent = {
-  kind: 'computed',
-  name: 'CaseName',
-  about: 'The name of a case, refused where there is no such case.',
-  isInline: true,
-  attributes: { case: 'text' },
+export const caseName: InlineComponent = {
+  type: 'inline',
+  attributes: ['case'],
   render(attributes, store) {
     const id = need(attributes, 'case');
     // Refuses a case that is gone.
@@ -18,11 +15,9 @@ export const caseName: ComputedComponent = {
 };
 
 /** A source of a case as it is built: `<CaseSource case="x" file="rslib.config.ts" />`. */
-export const caseSource: ComputedComponent = {
-  kind: 'computed',
-  name: 'CaseSource',
-  about: 'A file that a case is made of.',
-  attributes: { case: 'text', file: 'text' },
+export const caseSource: BlockComponent = {
+  type: 'block',
+  attributes: ['case', 'file'],
   render(attributes, store) {
     const file = need(attributes, 'file');
     return [fence(getLanguage(file), store.getSource(need(attributes, 'case'), file), file)];
@@ -48,12 +43,9 @@ const checkers: Readonly<Record<string, Checker>> = {
  * `<Verdict case="home-dual" by="publint" />`: name and version of a checker that finds nothing wrong
  * with a case's package, for a sentence that says so. The build fails when it begins to find something.
  */
-export const verdict: ComputedComponent = {
-  kind: 'computed',
-  name: 'Verdict',
-  about: 'Name and version of a checker that finds nothing wrong with the package of a case.',
-  isInline: true,
-  attributes: { case: 'text', by: 'text' },
+export const verdict: InlineComponent = {
+  type: 'inline',
+  attributes: ['case', 'by'],
   render(attributes, store) {
     const id = need(attributes, 'case');
     const by = need(attributes, 'by');
@@ -77,11 +69,9 @@ const isSizes = (line: string): boolean => /^(?:File \(|\d+ files generated)/.te
  * What the tool says in a case that fails or warns: its `error` and `warn` lines and those of the
  * compiler, with what belongs to them. Cause and mend are the page's own text.
  */
-export const message: ComputedComponent = {
-  kind: 'computed',
-  name: 'Message',
-  about: 'What the tool prints in a case that fails or warns.',
-  attributes: { case: 'text' },
+export const message: BlockComponent = {
+  type: 'block',
+  attributes: ['case'],
   render(attributes, store) {
     const id = need(attributes, 'case');
     const { log, command } = store.getCase(id);

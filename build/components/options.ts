@@ -2,7 +2,12 @@ import removed from '../../facts/removed.json';
 import type { CommandFact, FlagFact, OptionFact } from '../../facts/tool/toolFacts';
 import { findNearest } from '../read/findNearest';
 import type { FactStore } from './factStore';
-import { type Attributes, type ComputedComponent, need } from './component';
+import {
+  type Attributes,
+  type BlockComponent,
+  type InlineComponent,
+  need,
+} from './facts/components/component';
 import { type Inline, inlineCode, table, text } from './nodes';
 
 /** An option by its path. @throws Error with the nearest path where there is none. */
@@ -38,11 +43,9 @@ export function parseCode(value: string): Inline[] {
 }
 
 /** `<OptionTable of="dts" />`: an option and everything below it; without `of`, every option. */
-export const optionTable: ComputedComponent = {
-  kind: 'computed',
-  name: 'OptionTable',
-  about: 'An option and all below it: type, default, first release.',
-  attributes: { of: 'text' },
+export const optionTable: BlockComponent = {
+  type: 'block',
+  attributes: ['of'],
   render(attributes, store) {
     const { say } = store;
     const of =
@@ -73,13 +76,10 @@ export const optionTable: ComputedComponent = {
 };
 
 /** `<Since option="dts.isolated" />`: the first release that declares it. */
-export const since: ComputedComponent = {
-  kind: 'computed',
-  name: 'Since',
-  about: 'The first release that has an option.',
-  isInline: true,
+export const since: InlineComponent = {
+  type: 'inline',
   badge: 'note',
-  attributes: { option: 'text' },
+  attributes: ['option'],
   render(attributes, store) {
     const option = getOption(store, need(attributes, 'option'));
     if (!option.since) throw new Error(`facts/since.json has no release for “${option.path}”.`);
@@ -93,11 +93,9 @@ const nothing = '–';
  * `<Option path="dts.bundle" />`: type, default, first release and flags of an option. `default="…"`
  * says in words what the declarations leave open, and only that.
  */
-export const option: ComputedComponent = {
-  kind: 'computed',
-  name: 'Option',
-  about: 'Type, default, first release and flags of an option.',
-  attributes: { path: 'text', default: 'text' },
+export const option: BlockComponent = {
+  type: 'block',
+  attributes: ['path', 'default'],
   render(attributes, store) {
     const { say } = store;
     const found = getOption(store, need(attributes, 'path'));
@@ -146,13 +144,10 @@ interface Removal {
  * `<Deprecated option="autoExternal" />`: what the declarations say of an option that should no
  * longer be set, or which release removed it.
  */
-export const deprecated: ComputedComponent = {
-  kind: 'computed',
-  name: 'Deprecated',
-  about: 'Says that an option is deprecated or gone, and what to use instead.',
-  isInline: true,
+export const deprecated: InlineComponent = {
+  type: 'inline',
   badge: 'warning',
-  attributes: { option: 'text' },
+  attributes: ['option'],
   render(attributes, store) {
     const path = need(attributes, 'option');
     const removals: Readonly<Record<string, Removal>> = removed.options;

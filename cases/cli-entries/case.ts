@@ -12,6 +12,5 @@ export default defineCase({
     '--entry',
     'tool=src/c.ts',
   ],
-  alone: 'the order of its log is a race that a fresh process decides otherwise',
   expect: { files: ['index0.js', 'index1.js', 'tool.js'] },
 });

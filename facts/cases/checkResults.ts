@@ -1,7 +1,7 @@
-import { createKeyReader } from './createKeyReader';
+import { getCaseKeyReader } from './caseKey';
 import { caseFolders, type CaseFolders } from './paths';
 import { listCases, readCaseFiles } from './readCase';
-import { readResult } from './resultStore';
+import { readResult } from './results';
 
 export interface ResultFault {
   id: string;
@@ -15,11 +15,11 @@ export interface ResultFault {
 export async function checkResults(
   folders: Pick<CaseFolders, 'cases' | 'results'> = caseFolders,
 ): Promise<ResultFault[]> {
-  const getKey = await createKeyReader();
+  const getKey = getCaseKeyReader();
   const faults: ResultFault[] = [];
   for (const id of await listCases(folders.cases)) {
     try {
-      const key = getKey({ files: await readCaseFiles(id, folders.cases) });
+      const key = getKey(await readCaseFiles(id, folders.cases));
       const stored = await readResult(id, folders.results);
       if (!stored) faults.push({ id, message: describe(id, 'it has no result') });
       else if (stored.key !== key)

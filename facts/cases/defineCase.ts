@@ -65,8 +65,6 @@ export interface Case {
   script?: string;
   /** Variables added to the environment of the run. */
   env?: Readonly<Record<string, string>>;
-  /** Why it needs a process of its own, where a process that has run other cases cannot show it. */
-  alone?: string;
   /** Folder that is recorded; default `dist`. */
   output?: string;
   typescript?: TypeScriptChoice;

@@ -1,9 +1,7 @@
-import { createKeyReader } from './createKeyReader';
-import { describeRuns } from './describeRuns';
-import { listCases, readCase } from './readCase';
-import { refuseUnknown } from './refuseUnknown';
-import { readResult } from './resultStore';
-import { getToolVersions } from './toolVersions';
+import { getCaseKeyReader, getToolVersions } from './caseKey';
+import { describeRuns } from './readCase';
+import { listCases, readCase, refuseUnknown } from './readCase';
+import { readResult } from './results';
 
 /**
  * Everything a result of a case depends on and what it gave, for a writer to read.
@@ -12,7 +10,7 @@ import { getToolVersions } from './toolVersions';
 export async function explainCase(id: string): Promise<string> {
   refuseUnknown([id], await listCases());
   const loaded = await readCase(id);
-  const key = (await createKeyReader())(loaded);
+  const key = getCaseKeyReader()(loaded.files);
   const result = await readResult(id);
   const { before, command } = describeRuns(loaded);
   const state = !result

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRslib, rsbuild as rsbuildOfTool } from '@rslib/core';
 import { repository, workFolder } from '../cases/paths';
-import { readOptions } from './readOptions';
-import { readRsbuildOptions } from './readRsbuildOptions';
+import { readOptions, readRsbuildOptions } from './readOptions';
 import type { DefaultFact } from './toolFacts';
 
 const formats = ['esm', 'cjs', 'umd', 'iife', 'mf'] as const;

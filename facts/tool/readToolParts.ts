@@ -1,11 +1,10 @@
-import { getToolVersions } from '../cases/toolVersions';
+import { getToolVersions } from '../cases/caseKey';
 import { readCommands } from './readCommands';
 import { readDefaults } from './readDefaults';
-import { readExports } from './readExports';
 import { readMessages } from './readMessages';
-import { readOptions } from './readOptions';
-import { readRsbuildOptions } from './readRsbuildOptions';
-import type { ToolFacts } from './toolFacts';
+import { readOptions, readRsbuildOptions } from './readOptions';
+import type { ExportFacts, ToolFacts } from './toolFacts';
+import { createToolProgram } from './toolProgram';
 
 /** What asks the installed tool, part by part. */
 export const toolReaders = {
@@ -29,4 +28,20 @@ export async function readToolParts(): Promise<Omit<ToolFacts, 'key'>> {
     defaults: await toolReaders.defaults(),
     messages: toolReaders.messages(),
   };
+}
+
+/**
+ * Names that `@rslib/core` exports.
+ * @throws Error where its declarations and what is there at run time disagree.
+ */
+export async function readExports(): Promise<ExportFacts> {
+  const values = Object.keys(await import('@rslib/core')).sort();
+  const { exportNames } = createToolProgram();
+  const declared = exportNames.filter(({ isValue }) => isValue).map(({ name }) => name);
+  const missing = values.filter((name) => !declared.includes(name));
+  if (missing.length > 0) {
+    throw new Error(`facts: @rslib/core exports ${missing.join(', ')} without declaring them.`);
+  }
+  const types = exportNames.filter(({ name }) => !values.includes(name)).map(({ name }) => name);
+  return { values, types: types.sort() };
 }

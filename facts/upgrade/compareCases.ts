@@ -1,15 +1,24 @@
 import { diffLines } from 'diff';
-import type { ResultFile } from '../cases/caseResult';
-import type { Change } from './change';
-import { describeDifference } from './compareNamed';
-import { findCause } from './findCause';
-import type { CaseSurvey, Survey } from './survey';
-import { withoutPlace } from './withoutPlace';
+import type { ResultFile } from '../cases/results';
+import type { CaseSurvey, Change, Survey } from './survey';
+import { compareTool, describeDifference } from './compareTool';
+import { quoteLog } from '../cases/run/cleanLog';
 
 /** A difference of a case, as a phrase. */
 interface Difference {
   what: string;
   example?: Change['example'];
+}
+
+/** All that readers are told of one version and that is otherwise in another. */
+export function compareSurveys(before: Survey, after: Survey): Change[] {
+  return [
+    ...compareCases(before, after),
+    ...compareTool(before.tool, after.tool),
+    ...(before.version === after.version
+      ? []
+      : [{ kind: 'version' as const, name: `v${before.version}`, what: `is v${after.version}` }]),
+  ];
 }
 
 /** What the cases give otherwise with another version; its own number in a log is no difference. */
@@ -122,4 +131,40 @@ function compareVerdicts(
   const show = (codes: readonly string[] | undefined) => codes?.join(', ') || 'nothing';
   if (show(before) === show(after)) return [];
   return [{ what: `${checker} found ${show(before)}, finds ${show(after)}` }];
+}
+
+const hash = /(?<=[.-])[0-9a-f]{8,20}(?=\.)/g;
+const size = /\d+(?:\.\d+)? kB/g;
+
+/** What a case gave without what depends on the folder it ran in (listPlacedCases.ts). */
+export function withoutPlace({ result, texts }: CaseSurvey): CaseSurvey {
+  const clean = (text: string) => text.replaceAll(hash, '[hash]');
+  return {
+    result: {
+      ...result,
+      // Columns are as wide as what stands in them.
+      log: result.log.map((line) => clean(line).replaceAll(size, '<size>').replaceAll(/ +/g, ' ')),
+      files: result.files.map((file) => ({
+        ...file,
+        path: clean(file.path),
+        size: 0,
+        gzip: 0,
+        ...(file.sha256 && { sha256: 'of its place' }),
+      })),
+    },
+    texts: new Map([...texts].map(([name, text]) => [clean(name), clean(text)])),
+  };
+}
+
+/** What says that something failed, and not what. */
+const empty = /^(?:Failed to build|Build failed|Failed to start Rslib CLI)\.?$|^Build errors?:?$/;
+
+/** What a log names as the cause of a failure: its first telling error, else its end. */
+export function findCause(log: readonly string[]): string {
+  const errors = log
+    .filter((line) => /^error\s/.test(line))
+    .map((line) => line.replace(/^error\s+/, ''))
+    .filter((line) => !empty.test(line));
+  // A script that throws says so in the words of Node.js.
+  return errors[0] ?? log.find((line) => /^\w*Error\b.*: /.test(line)) ?? quoteLog(log);
 }

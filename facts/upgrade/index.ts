@@ -1,8 +1,7 @@
 // What scripts/upgrade loads, in one file so that it loads once.
 export { checkResults } from '../cases/checkResults';
-export { listPlacedCases } from '../cases/listPlacedCases';
-export type { Change } from './change';
-export { compareSurveys } from './compareSurveys';
+export type { Change } from './survey';
+export { compareSurveys } from './compareCases';
 export { formatUpgrade } from './formatUpgrade';
-export { joinPages, type Place } from './joinPages';
-export { leaveOut, readCommittedSurvey, readTakenSurvey } from './readSurvey';
+export { joinPages, type Place } from './formatUpgrade';
+export { leaveOut, readCommittedSurvey, readTakenSurvey } from './survey';

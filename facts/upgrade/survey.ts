@@ -1,5 +1,19 @@
-import type { CaseResult } from '../cases/caseResult';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type CaseResult, readResult, readResultFile } from '../cases/results';
 import type { ToolFacts } from '../tool/toolFacts';
+import { listCases, refuseUnknown } from '../cases/readCase';
+
+/** Something of the tool's that readers are told by this name and that another version changes. */
+export interface Change {
+  kind: 'case' | 'command' | 'default' | 'export' | 'flag' | 'message' | 'option' | 'version';
+  /** As a page gives it: `dts.bundle`, `--watch`, `dts-bundle`; for a message its template. */
+  name: string;
+  /** What a writer has to know, as the rest of a sentence: `is gone`. */
+  what: string;
+  /** Lines that show it, one of each side. */
+  example?: { before: string; after: string };
+}
 
 /** What one case gave with one version of the tool. */
 export interface CaseSurvey {
@@ -29,4 +43,57 @@ export interface SurveyReport {
   tool: ToolParts;
   /** Parts of the facts that could not be read, each with the reason. */
   unread: readonly string[];
+}
+
+/**
+ * What is committed in a repository, as a survey of the version that gave it; of some cases where
+ * `only` names any.
+ * @throws Error where it names one that does not exist.
+ */
+export async function readCommittedSurvey(
+  root: string,
+  only: readonly string[] = [],
+): Promise<Survey> {
+  const file = path.join(root, 'facts', 'results', 'tool.json');
+  const tool = JSON.parse(await readFile(file, 'utf8')) as ToolFacts;
+  const version = tool.versions['@rslib/core'] ?? '';
+  return { version, cases: await readCases(root, only), tool, untrue: new Map() };
+}
+
+/** What `takeSurvey` left in a repository. */
+export async function readTakenSurvey(
+  root: string,
+  reportFile: string,
+  { version, only = [] }: { version: string; only?: readonly string[] },
+): Promise<Survey & Pick<SurveyReport, 'unread'>> {
+  const report = JSON.parse(await readFile(reportFile, 'utf8')) as SurveyReport;
+  const untrue = new Map<string, string[]>();
+  for (const { id, message } of report.failures) {
+    untrue.set(id, [...(untrue.get(id) ?? []), message]);
+  }
+  const { tool, unread, placed } = report;
+  return { version, cases: await readCases(root, only), tool, untrue, unread, placed };
+}
+
+/** A survey without some cases. */
+export function leaveOut(survey: Survey, ids: readonly string[]): Survey {
+  const cases = new Map([...survey.cases].filter(([id]) => !ids.includes(id)));
+  return { ...survey, cases };
+}
+
+async function readCases(root: string, only: readonly string[]): Promise<Map<string, CaseSurvey>> {
+  const results = path.join(root, 'facts', 'results');
+  const cases = new Map<string, CaseSurvey>();
+  const ids = await listCases(path.join(root, 'cases'));
+  refuseUnknown(only, ids);
+  for (const id of only.length > 0 ? only : ids) {
+    const result = await readResult(id, results);
+    if (!result) continue;
+    const texts = new Map<string, string>();
+    for (const { path: name, sha256 } of result.files) {
+      if (!sha256) texts.set(name, await readResultFile(id, name, results));
+    }
+    cases.set(id, { result, texts });
+  }
+  return cases;
 }

@@ -11,10 +11,10 @@ export interface TypeHoversProps {
   blocks: string;
 }
 
-/** How a reader reaches a block. */
+/** How a reader comes to a block. */
 const approaches = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-/** Renders nothing; loads the types of the names in code when a reader first reaches a block with some. */
+/** Shows nothing; fetches what the names in a block of code are when a reader first comes to one. */
 export function TypeHovers({ name, blocks }: TypeHoversProps) {
   const [loaded, setLoaded] = useState<{
     Layer: ComponentType<TypeHoverLayerProps>;

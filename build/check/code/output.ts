@@ -1,4 +1,4 @@
-import type { CaseResult } from '../../../facts/cases/caseResult';
+import type { CaseResult } from '../../../facts/cases/results';
 import { cleanLog } from '../../../facts/cases/run/cleanLog';
 import type { FactStore } from '../../components/factStore';
 import type { Fence } from '../../read/fences';

@@ -1,8 +1,12 @@
 import path from 'node:path';
 import type { Code, Heading, Nodes, Table } from 'mdast';
 import { CommandError } from '../../components/commands';
-import { listAttributes, type WrittenAttribute } from '../../components/component';
-import { findComputed } from '../../components/registry';
+import {
+  findComponent,
+  isElement,
+  listAttributes,
+  type WrittenAttribute,
+} from '../../components/facts/renderComponent';
 import { isCommandElement, listCommandFences } from '../../components/packageManagerTabs';
 import { openCache } from '../../read/buildCache/openCache';
 import type { Position } from '../../read/faults';
@@ -13,7 +17,7 @@ import { collectHeadings, splitHeading } from '../../read/headings';
 import { getText } from '../../read/located';
 import { getPosition, isJsxElement, listNodes, parseMdx } from '../../read/mdx';
 import { getFinalCode } from '../../render/code/codeText';
-import { CodeSourceError, resolveCode } from '../../read/codeFiles';
+import { CodeSourceError, resolveCode } from '../../render/code/codeFiles';
 import { getReaderKey, hashParts } from '../cacheKey';
 
 export interface ReadPagesOptions {
@@ -137,7 +141,7 @@ function readTable(node: Table): TableUse {
 }
 
 function readComponent(node: Nodes): ComponentUse[] {
-  if (!isJsxElement(node) || !findComputed(node.name)) return [];
+  if (!isElement(node) || !findComponent(node.name)) return [];
   return [{ ...getPosition(node), name: node.name ?? '', attributes: listAttributes(node) }];
 }
 
@@ -194,7 +198,7 @@ export interface TableCellUse extends Position {
   codes: string[];
 }
 
-/** A computed component. */
+/** An element that build/components/facts expands. */
 export interface ComponentUse extends Position {
   name: string;
   attributes: WrittenAttribute[];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { repository } from '../../../facts/cases/paths';
-import type { Change } from '../../../facts/upgrade/change';
-import type { Place } from '../../../facts/upgrade/joinPages';
+import type { Change } from '../../../facts/upgrade/survey';
+import type { Place } from '../../../facts/upgrade/formatUpgrade';
 import { readMentions } from './mentions';
 import { getPageOption, listSectionOptions } from './optionPages';
 import { createPageReader, type ProofPage } from './pages';

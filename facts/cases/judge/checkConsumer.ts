@@ -4,7 +4,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CaseExpectation } from '../defineCase';
 import { repository } from '../paths';
-import type { WarmJudge } from '../warm/warmJudge';
 import type { Failure } from './checkRun';
 
 const packages = path.join(repository, 'node_modules');
@@ -26,14 +25,12 @@ const options = {
 };
 
 /**
- * Type-checks a consumer of the built package, by name, in a folder beside it, with what readers get
- * today and with the newest 5. `judge` has the latter loaded: what it finds wrong, a process of its
- * own says.
+ * Type-checks a consumer of the built package, by name, in a folder next to it, with what readers get
+ * today and with the newest 5.
  */
 export async function checkConsumer(
   { consumer }: CaseExpectation,
   folder: string,
-  judge?: WarmJudge,
 ): Promise<Failure[]> {
   if (consumer === undefined) return [];
   const place = await writeConsumer(consumer, folder);
@@ -42,9 +39,7 @@ export async function checkConsumer(
     { name: 'TypeScript 7', answer: await compile(await findNativeCompiler(), native, place) },
     {
       name: 'TypeScript 5',
-      answer: (await judge?.compiles(place))
-        ? ''
-        : await compile(process.execPath, [path.join(packages, 'typescript-5/bin/tsc')], place),
+      answer: await compile(process.execPath, [path.join(packages, 'typescript-5/bin/tsc')], place),
     },
   ];
   await rm(place, { recursive: true, force: true });

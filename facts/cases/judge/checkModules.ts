@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import type { CaseExpectation, ModuleExpectation } from '../defineCase';
 import { repository } from '../paths';
-import type { WarmJudge } from '../warm/warmJudge';
 import type { Failure } from './checkRun';
 
 /** Longest a file may take to load, in ms. */
@@ -11,28 +10,19 @@ const timeLimit = 30_000;
 const script = path.join(repository, 'facts', 'cases', 'judge', 'loadModule.mjs');
 
 /** What loading a file gave. */
-export interface Loaded {
+interface Loaded {
   names?: string[];
   holds?: boolean;
   error?: string;
 }
 
-/**
- * Loads built files in Node as a consumer would. `judge` has a process for all of them: what does not
- * come true there is told by one of its own.
- */
-export async function checkModules(
-  expect: CaseExpectation,
-  folder: string,
-  judge?: WarmJudge,
-): Promise<Failure[]> {
+/** Loads built files in Node as a consumer would. */
+export async function checkModules(expect: CaseExpectation, folder: string): Promise<Failure[]> {
   const failures: Failure[] = [];
   for (const kind of ['import', 'require'] as const) {
     for (const expected of expect[`${kind}s`] ?? []) {
       const args = getArguments(kind, expected, folder);
-      const warm = await judge?.load(args, folder);
-      if (warm && compare(kind, expected, warm).length === 0) continue;
-      failures.push(...compare(kind, expected, await loadAlone(args, folder)));
+      failures.push(...compare(kind, expected, await load(args, folder)));
     }
   }
   return failures;
@@ -67,7 +57,7 @@ function compare(kind: Kind, expected: ModuleExpectation, loaded: Loaded): Failu
   return failures;
 }
 
-function loadAlone(args: readonly string[], folder: string): Promise<Loaded> {
+function load(args: readonly string[], folder: string): Promise<Loaded> {
   return new Promise((resolve) => {
     const options = { cwd: folder, timeout: timeLimit };
     execFile(process.execPath, [script, ...args], options, (error, stdout) => {

@@ -1,5 +1,5 @@
 import type { CaseExpectation } from '../defineCase';
-import { quoteLog } from '../run/quoteLog';
+import { quoteLog } from '../run/cleanLog';
 import type { CaseRun } from '../run/runCase';
 
 /** A statement of a case that did not come true, as a sentence. */

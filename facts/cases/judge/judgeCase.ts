@@ -1,39 +1,27 @@
-import type { CaseResult } from '../caseResult';
+import type { CaseResult } from '../results';
 import { checkConsumer } from './checkConsumer';
 import { checkModules } from './checkModules';
 import { checkRun, type Failure } from './checkRun';
-import { runPublint } from './runPublint';
-import { runTypesWrong } from './runTypesWrong';
-import { describeRuns } from '../describeRuns';
-import { hidePaths } from '../run/hidePaths';
+import { runPublint, runTypesWrong } from './checkPackage';
+import { describeRuns } from '../readCase';
+import { hidePaths } from '../run/cleanLog';
 import type { LoadedCase } from '../readCase';
 import type { CaseRun } from '../run/runCase';
-import type { WarmJudge } from '../warm/warmJudge';
 
 export interface Judgement {
   failures: Failure[];
   result: CaseResult;
 }
 
-/**
- * Holds a run against what its case says, and gives the result to keep where all came true. `judge`
- * has the checkers loaded.
- */
-export async function judgeCase(
-  loaded: LoadedCase,
-  run: CaseRun,
-  key: string,
-  judge?: WarmJudge,
-): Promise<Judgement> {
+/** Compares a run with what its case expects; the result is to be kept where all came true. */
+export async function judgeCase(loaded: LoadedCase, run: CaseRun, key: string): Promise<Judgement> {
   const { expect, title, question, output } = loaded;
   const publint = expect.publint && (await runPublint(run.folder));
-  const typesWrong =
-    expect.typesWrong &&
-    ((await judge?.findTypeProblems(run.folder)) ?? (await runTypesWrong(run.folder)));
+  const typesWrong = expect.typesWrong && (await runTypesWrong(run.folder));
   const failures = [
     ...checkRun(expect, run),
-    ...(await checkModules(expect, run.folder, judge)),
-    ...(await checkConsumer(expect, run.folder, judge)),
+    ...(await checkModules(expect, run.folder)),
+    ...(await checkConsumer(expect, run.folder)),
     ...compareVerdict('publint', publint, expect.publint),
     ...compareVerdict('Are The Types Wrong', typesWrong, expect.typesWrong),
   ];

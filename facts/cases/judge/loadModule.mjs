@@ -1,9 +1,7 @@
-// Loads a built file as a consumer would and tells what it gives: prints it, or posts it where it runs
-// in a thread. A file, not `node --eval`: there `module`, `require` and `__dirname` are globals, and
-// broken ES modules would seem to work.
+// Loads a built file as a consumer would and prints what it gives. A file, not `node --eval`: there
+// `module`, `require` and `__dirname` are globals, and broken ES modules would seem to work.
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { parentPort } from 'node:worker_threads';
 
 const [kind, file = '', holds] = process.argv.slice(2);
 const { href } = pathToFileURL(file);
@@ -18,8 +16,7 @@ try {
 } catch (error) {
   answer = { error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
 }
-if (parentPort) parentPort.postMessage(answer);
-else process.stdout.write(`\u0000${JSON.stringify(answer)}`, () => process.exit());
+process.stdout.write(`\u0000${JSON.stringify(answer)}`, () => process.exit());
 
 /**
  * @param {string} expression over `m`

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { ResultFile } from '../caseResult';
-import { hidePaths } from './hidePaths';
+import type { ResultFile } from '../results';
+import { hidePaths } from './cleanLog';
 
 export interface CaseOutput {
   /** Sorted by path. */

@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@rstest/core';
-import { getCaseKey, type CaseInputs } from '../../../../facts/cases/caseKey';
+import {
+  type CaseInputs,
+  getCaseKey,
+  getCaseToolVersions,
+  getToolVersions,
+} from '../../../../facts/cases/caseKey';
 
 const inputs = (more: Partial<CaseInputs> = {}): CaseInputs => ({
   files: new Map([
@@ -7,7 +13,6 @@ const inputs = (more: Partial<CaseInputs> = {}): CaseInputs => ({
     ['src/index.ts', Buffer.from('export {};')],
   ]),
   versions: { '@rslib/core': '1.0.1', typescript: '6.0.3' },
-  runner: [Buffer.from('run'), Buffer.from('clean')],
   ...more,
 });
 const files = (entries: [string, string][]) => ({
@@ -55,7 +60,7 @@ test.each<[string, Partial<CaseInputs>]>([
   ],
   ['a version', { versions: { '@rslib/core': '1.0.2', typescript: '6.0.3' } }],
   ['the name of a tool', { versions: { '@rslib/core': '1.0.1', 'typescript-7': '6.0.3' } }],
-  ['the runner', { runner: [Buffer.from('run'), Buffer.from('clean it')] }],
+  ['what is recorded of a run', { format: 2 }],
 ])('%s changes the key', (_, more) => {
   expect(getCaseKey(inputs(more))).not.toBe(getCaseKey(inputs()));
 });
@@ -64,4 +69,24 @@ test('what moves from one input into the next changes the key', () => {
   expect(getCaseKey(inputs(files([['ab', 'c']])))).not.toBe(
     getCaseKey(inputs(files([['a', 'bc']]))),
   );
+});
+
+const readInstalled = (name: string) =>
+  (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string })
+    .version;
+
+test('versions are those that are installed, aliases by the version they stand for', () => {
+  const versions = getToolVersions();
+  expect(versions['@rslib/core']).toBe(readInstalled('@rslib/core'));
+  expect(versions['typescript-5']).toMatch(/^5\./);
+  expect(versions['typescript-7']).toMatch(/^7\./);
+  expect(Object.values(versions).every((version) => /^\d+\.\d+\.\d+/.test(version))).toBe(true);
+});
+
+test('a plugin that few cases use counts for those that import it', () => {
+  const importing = Buffer.from("import { pluginYaml } from '@rsbuild/plugin-yaml';\n");
+  expect(getCaseToolVersions([Buffer.from('name: x\n'), importing])).toEqual({
+    '@rsbuild/plugin-yaml': readInstalled('@rsbuild/plugin-yaml'),
+  });
+  expect(getCaseToolVersions([Buffer.from('// @rsbuild/plugin-yaml-like\n')])).toEqual({});
 });

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promi
 import path from 'node:path';
 import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
 import { repository, workFolder, type CaseFolders } from '../../../../facts/cases/paths';
-import { readResult } from '../../../../facts/cases/resultStore';
+import { readResult } from '../../../../facts/cases/results';
 import { updateCases } from '../../../../facts/cases/updateCases';
 
 rstest.setConfig({ testTimeout: 60_000 });

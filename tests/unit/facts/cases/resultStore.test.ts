@@ -2,13 +2,13 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
-import type { CaseResult } from '../../../../facts/cases/caseResult';
 import {
+  type CaseResult,
   readResult,
   readResultFile,
   removeStrayResults,
   writeResult,
-} from '../../../../facts/cases/resultStore';
+} from '../../../../facts/cases/results';
 
 let folder = '';
 beforeEach(async () => {

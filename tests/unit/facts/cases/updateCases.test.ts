@@ -1,11 +1,9 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
 import { checkResults } from '../../../../facts/cases/checkResults';
 import { repository, workFolder, type CaseFolders } from '../../../../facts/cases/paths';
-import { readResult } from '../../../../facts/cases/resultStore';
+import { readResult } from '../../../../facts/cases/results';
 import { updateCases } from '../../../../facts/cases/updateCases';
 
 // Whole builds, checked by two compilers.
@@ -24,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(place, { recursive: true }));
 
-/** Puts fixtures among the cases, with the import of their description fixed for the place. */
+/** Puts fixtures among the cases, with the import of their description corrected for the place. */
 async function copyFixtures(...ids: string[]): Promise<void> {
   for (const id of ids) {
     const target = path.join(folders.cases, id);
@@ -40,7 +38,6 @@ test('what came true is kept, and not run again', async () => {
   expect(await updateCases({ folders })).toEqual({
     kept: [],
     run: ['honest'],
-    doubted: [],
     failures: [],
     strays: [],
   });
@@ -49,101 +46,6 @@ test('what came true is kept, and not run again', async () => {
   ]);
   expect((await updateCases({ folders })).kept).toEqual(['honest']);
   expect((await updateCases({ folders, force: true })).run).toEqual(['honest']);
-});
-
-const readKept = () => readFile(path.join(folders.results, 'honest/dist/index.js'), 'utf8');
-
-test('what a process gives that has run others is kept only where one of its own gives it', async () => {
-  await copyFixtures('honest');
-  const createTool = () => ({
-    run: async ({ folder }: { folder: string }) => {
-      await mkdir(path.join(folder, 'dist'));
-      await writeFile(path.join(folder, 'dist/index.js'), 'export const answer = 43;\n');
-      return { exit: 0, log: '' };
-    },
-    close: async () => undefined,
-  });
-  expect((await updateCases({ folders, createTool })).doubted).toEqual([]);
-  expect(await readKept()).toContain('42');
-  const { doubted, failures } = await updateCases({ folders, createTool, force: true });
-  expect({ doubted, failures }).toEqual({ doubted: ['honest'], failures: [] });
-  expect(await readKept()).toContain('42');
-});
-
-test('a case that ends or crashes a process it shares is run again in one of its own', async () => {
-  await copyFixtures('honest');
-  await updateCases({ folders });
-  const kept = await readKept();
-  const config = path.join(folders.cases, 'honest/rslib.config.mjs');
-  for (const how of [
-    'process.exit(0)',
-    'process.abort()',
-    "process.kill(process.pid, 'SIGKILL')",
-  ]) {
-    // Only a process that is shared has someone to talk to.
-    await writeFile(config, `if (process.send) ${how};\nexport default {};\n`);
-    const { run, failures } = await updateCases({ folders, force: true });
-    expect({ run, failures }).toEqual({ run: ['honest'], failures: [] });
-    expect(await readKept()).toBe(kept);
-  }
-});
-
-/** Five copies of a case for each worker. */
-async function copyMany(): Promise<string[]> {
-  await copyFixtures('honest');
-  const ids = Array.from({ length: 5 * availableParallelism() }, (_, index) => `copy-${index}`);
-  for (const id of ids) {
-    await cp(path.join(folders.cases, 'honest'), path.join(folders.cases, id), { recursive: true });
-  }
-  await rm(path.join(folders.cases, 'honest'), { recursive: true });
-  await updateCases({ folders });
-  return ids;
-}
-
-test('a process that only ever gives something new is not asked for long', async () => {
-  const ids = await copyMany();
-  const asked: string[] = [];
-  const createTool = () => ({
-    run: async ({ folder }: { folder: string }) => {
-      asked.push(path.basename(folder));
-      return { exit: 0, log: '' };
-    },
-    close: async () => undefined,
-  });
-  const { run, doubted } = await updateCases({ folders, createTool, force: true });
-  expect(run.length).toBe(ids.length);
-  expect(doubted.sort()).toEqual(asked.sort());
-  // Three for each worker, and the one that was under way beside the third.
-  expect(asked.length).toBeLessThanOrEqual(4 * availableParallelism());
-});
-
-test('a process that is asked no more is ended, though a case that was under way has started it', async () => {
-  await copyMany();
-  const running = new Set<number>();
-  let late = 0;
-  let toolCount = 0;
-  const createTool = () => {
-    const tool = toolCount++;
-    let runs = 0;
-    let ends = 0;
-    return {
-      run: async () => {
-        // The second case of the two under way: its turn comes when the others have been doubted.
-        const isLate = ++runs === 2;
-        for (let wait = 0; isLate && ends < 3 && wait < 400; wait++) await setTimeout(50);
-        if (isLate && ends >= 3) late++;
-        running.add(tool);
-        return isLate ? undefined : { exit: 0, log: '' };
-      },
-      close: async () => {
-        ends++;
-        running.delete(tool);
-      },
-    };
-  };
-  await updateCases({ folders, createTool, force: true });
-  expect(late).toBeGreaterThan(0);
-  expect([...running]).toEqual([]);
 });
 
 test('a case that does not build as described has every lie told, and no result', async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from '@rstest/core';
 import type { OptionFact } from '../../../../facts/tool/toolFacts';
+import { compareSurveys } from '../../../../facts/upgrade/compareCases';
 import { compareTool } from '../../../../facts/upgrade/compareTool';
-import type { ToolParts } from '../../../../facts/upgrade/survey';
+import { type ToolParts, leaveOut } from '../../../../facts/upgrade/survey';
+import { createSurvey } from './createSurvey';
 
 const option = (path: string, rest: Partial<OptionFact> = {}): OptionFact => ({
   path,
@@ -80,4 +82,20 @@ test('options of Rsbuild, defaults, commands, flags and exports', () => {
 
 test('what could not be read is no difference', () => {
   expect(list({ options: [option('dts')], commands: [] }, {})).toEqual([]);
+});
+
+test('two surveys of one version have no differences', () => {
+  const survey = createSurvey({ cases: { one: { log: ['error   Something is amiss here'] } } });
+  expect(compareSurveys(survey, survey)).toEqual([]);
+});
+
+test('another version is a change of its own: pages show its number', () => {
+  expect(compareSurveys(createSurvey({}), createSurvey({ version: '2.0.0' }))).toEqual([
+    { kind: 'version', name: 'v1.0.0', what: 'is v2.0.0' },
+  ]);
+});
+
+test('cases may be left out', () => {
+  const survey = createSurvey({ cases: { one: {}, two: {} } });
+  expect([...leaveOut(survey, ['one']).cases.keys()]).toEqual(['two']);
 });

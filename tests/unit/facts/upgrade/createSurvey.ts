@@ -1,4 +1,4 @@
-import type { CaseResult } from '../../../../facts/cases/caseResult';
+import type { CaseResult } from '../../../../facts/cases/results';
 import type { Survey, ToolParts } from '../../../../facts/upgrade/survey';
 
 export interface SurveyedCase {

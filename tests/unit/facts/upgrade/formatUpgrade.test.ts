@@ -1,7 +1,6 @@
 import { expect, test } from '@rstest/core';
-import type { Change } from '../../../../facts/upgrade/change';
-import { formatUpgrade } from '../../../../facts/upgrade/formatUpgrade';
-import { joinPages, type Place } from '../../../../facts/upgrade/joinPages';
+import type { Change } from '../../../../facts/upgrade/survey';
+import { type Place, formatUpgrade, joinPages } from '../../../../facts/upgrade/formatUpgrade';
 
 const versions = { before: '1.0.0', after: '2.0.0', notes: [] };
 const gone = (kind: Change['kind'], name: string): Change => ({ kind, name, what: 'is gone' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@rstest/core';
 import { planOldBuild, readResults } from '../../../network/page/planPage';
 import { planSteps } from '../../../network/page/planSteps';
 import type { Fence } from '../../../network/page/readPage';
-import type { CaseResult } from '../../../../facts/cases/caseResult';
+import type { CaseResult } from '../../../../facts/cases/results';
 
 const fence = (line: number, title: string | undefined, reason: string, text: string): Fence => ({
   line,

@@ -1,4 +1,4 @@
-import type { CaseResult } from '../../../../../facts/cases/caseResult';
+import type { CaseResult } from '../../../../../facts/cases/results';
 import { type FactStore, openFactStore } from '../../../../../build/components/factStore';
 
 export interface StoredCase {
@@ -51,7 +51,6 @@ export function createStore(cases: Record<string, StoredCase>): FactStore {
     getSource: (id, file) => read(find(id).sources, file),
     getVersion: () => '1.0.1',
     getWanted: () => '^1.0.0',
-    countPages: () => [],
     say,
   };
 }

@@ -1,21 +1,16 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { checkModules } from '../../../../../facts/cases/judge/checkModules';
-import { createWarmJudge } from '../../../../../facts/cases/warm/warmJudge';
 
 let folder = '';
-const judge = createWarmJudge();
 const sources = {
   'esm.mjs': 'export const add = (a, b) => a + b;\nexport default 1;\n',
   'cjs.cjs': "exports.add = (a, b) => a + b;\nexports.name = 'cjs';\n",
   'broken.mjs': 'module.exports = {};\n',
   'dirname.mjs': 'export const folder = __dirname;\n',
   'throws.cjs': "throw new Error('not today');\n",
-  'leaving.mjs': 'globalThis.left = true;\nexport const a = 1;\n',
-  'looking.mjs': 'export const left = globalThis.left === true;\n',
-  'exiting.mjs': 'process.exit(0);\n',
   'aborting.mjs': 'process.abort();\n',
   'noisy.mjs': "console.log('hello');\nsetInterval(() => {}, 1000);\nexport const a = 1;\n",
 };
@@ -26,91 +21,69 @@ beforeAll(async () => {
     await writeFile(path.join(folder, name), text);
   }
 });
-afterAll(async () => {
-  await judge.close();
-  await rm(folder, { recursive: true });
+afterAll(() => rm(folder, { recursive: true }));
+
+test('what a module gives is compared by name and by expression', async () => {
+  expect(
+    await checkModules(
+      {
+        imports: [{ file: 'esm.mjs', names: ['default', 'add'], holds: 'm.add(1, 2) === 3' }],
+        requires: [{ file: 'cjs.cjs', names: ['add', 'name'], holds: "m.name === 'cjs'" }],
+      },
+      folder,
+    ),
+  ).toEqual([]);
 });
 
-describe.each([
-  ['in processes of their own', undefined],
-  ['in threads of one process', judge],
-])('modules that are loaded %s', (_name, usedJudge) => {
-  test('what a module gives is compared by name and by expression', async () => {
-    expect(
-      await checkModules(
-        {
-          imports: [{ file: 'esm.mjs', names: ['default', 'add'], holds: 'm.add(1, 2) === 3' }],
-          requires: [{ file: 'cjs.cjs', names: ['add', 'name'], holds: "m.name === 'cjs'" }],
-        },
-        folder,
-        usedJudge,
-      ),
-    ).toEqual([]);
-  });
+test('expressions may wait, and require what stands beside the file', async () => {
+  const holds = "(await Promise.resolve(2)) === 2 && require('./cjs.cjs').name === 'cjs'";
+  expect(await checkModules({ imports: [{ file: 'esm.mjs', holds }] }, folder)).toEqual([]);
+});
 
-  test('expressions may wait, and require what stands beside the file', async () => {
-    const holds = "(await Promise.resolve(2)) === 2 && require('./cjs.cjs').name === 'cjs'";
-    expect(
-      await checkModules({ imports: [{ file: 'esm.mjs', holds }] }, folder, usedJudge),
-    ).toEqual([]);
-  });
+test('other names and an untrue expression are failures', async () => {
+  expect(
+    await checkModules(
+      { imports: [{ file: 'esm.mjs', names: ['sub'], holds: 'm.add(1, 2) === 4' }] },
+      folder,
+    ),
+  ).toEqual([
+    'import of esm.mjs gives [add default], expected [sub]',
+    'import of esm.mjs: “m.add(1, 2) === 4” is not true',
+  ]);
+});
 
-  test('other names and an untrue expression are failures', async () => {
-    expect(
-      await checkModules(
-        { imports: [{ file: 'esm.mjs', names: ['sub'], holds: 'm.add(1, 2) === 4' }] },
-        folder,
-        usedJudge,
-      ),
-    ).toEqual([
-      'import of esm.mjs gives [add default], expected [sub]',
-      'import of esm.mjs: “m.add(1, 2) === 4” is not true',
-    ]);
-  });
+test('a file that does not load says why', async () => {
+  expect(await checkModules({ requires: [{ file: 'throws.cjs' }] }, folder)).toEqual([
+    'require of throws.cjs fails: Error: not today',
+  ]);
+});
 
-  test('a file that does not load says why', async () => {
-    expect(await checkModules({ requires: [{ file: 'throws.cjs' }] }, folder, usedJudge)).toEqual([
-      'require of throws.cjs fails: Error: not today',
-    ]);
-  });
+test('CommonJS in an ES module fails, as it does for consumers', async () => {
+  expect(
+    await checkModules(
+      {
+        imports: [
+          { file: 'broken.mjs', throws: 'module is not defined' },
+          { file: 'dirname.mjs', throws: '__dirname is not defined' },
+        ],
+      },
+      folder,
+    ),
+  ).toEqual([]);
+});
 
-  test('CommonJS in an ES module fails, as it does for consumers', async () => {
-    expect(
-      await checkModules(
-        {
-          imports: [
-            { file: 'broken.mjs', throws: 'module is not defined' },
-            { file: 'dirname.mjs', throws: '__dirname is not defined' },
-          ],
-        },
-        folder,
-        usedJudge,
-      ),
-    ).toEqual([]);
-  });
+test('an error that was expected and does not come is a failure', async () => {
+  expect(
+    await checkModules({ imports: [{ file: 'esm.mjs', throws: 'not defined' }] }, folder),
+  ).toEqual(['import of esm.mjs gives “no error”, expected an error with “not defined”']);
+});
 
-  test('an error that was expected and does not come is a failure', async () => {
-    expect(
-      await checkModules(
-        { imports: [{ file: 'esm.mjs', throws: 'not defined' }] },
-        folder,
-        usedJudge,
-      ),
-    ).toEqual(['import of esm.mjs gives “no error”, expected an error with “not defined”']);
-  });
+test('a module may print and keep timers running', async () => {
+  expect(await checkModules({ imports: [{ file: 'noisy.mjs', names: ['a'] }] }, folder)).toEqual(
+    [],
+  );
+});
 
-  test('a module may print and keep timers running', async () => {
-    expect(
-      await checkModules({ imports: [{ file: 'noisy.mjs', names: ['a'] }] }, folder, usedJudge),
-    ).toEqual([]);
-  });
-
-  test('a module sees nothing of the one before it, however that ends', async () => {
-    for (const file of ['leaving.mjs', 'exiting.mjs', 'aborting.mjs']) {
-      const failures = await checkModules({ imports: [{ file }] }, folder, usedJudge);
-      expect(failures.length).toBe(file === 'leaving.mjs' ? 0 : 1);
-      const look = { file: 'looking.mjs', holds: 'm.left === false' };
-      expect(await checkModules({ imports: [look] }, folder, usedJudge)).toEqual([]);
-    }
-  });
+test('a module that ends the process is a failure', async () => {
+  expect(await checkModules({ imports: [{ file: 'aborting.mjs' }] }, folder)).toHaveLength(1);
 });

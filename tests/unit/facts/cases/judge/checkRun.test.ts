@@ -5,7 +5,6 @@ import type { CaseRun } from '../../../../../facts/cases/run/runCase';
 
 const run = (more: Partial<CaseRun> = {}): CaseRun => ({
   folder: '/case',
-  isWarm: false,
   exit: 0,
   log: ['Rslib v1.0.1', '', 'ready   built in <time>'],
   placed: [],

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
-import { readPackedFiles } from '../../../../../facts/cases/judge/readPackedFiles';
+import { readPackedFiles } from '../../../../../facts/cases/judge/checkPackage';
 
 let folder = '';
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import type { TypeScriptChoice } from '../../../../../facts/cases/defineCase';
 import { workFolder } from '../../../../../facts/cases/paths';
-import { prepareFolder } from '../../../../../facts/cases/run/prepareFolder';
+import { findWorkspaces, prepareFolder } from '../../../../../facts/cases/run/prepareFolder';
 import type { LoadedCase } from '../../../../../facts/cases/readCase';
 
 let work = '';
@@ -88,4 +88,35 @@ test('a case without TypeScript finds none, though the repository has one', asyn
   expect(() => createRequire(path.join(folder, 'package.json')).resolve('typescript')).toThrow(
     /ERR_PACKAGE_PATH_NOT_EXPORTED|No "exports" main defined/,
   );
+});
+
+const find = (workspaces: string[] | undefined, packages: Record<string, string>) =>
+  Object.fromEntries(
+    findWorkspaces(
+      new Map([
+        ['package.json', Buffer.from(JSON.stringify({ workspaces }))],
+        ...Object.entries(packages).map(
+          ([folder, name]) =>
+            [`${folder}/package.json`, Buffer.from(JSON.stringify({ name }))] as const,
+        ),
+      ]),
+    ),
+  );
+
+test('a pattern takes the packages one level below it', () => {
+  expect(
+    find(['packages/*'], { 'packages/a': '@acme/a', 'packages/a/deep': 'deep', other: 'other' }),
+  ).toEqual({ '@acme/a': 'packages/a' });
+});
+
+test('a folder takes itself', () => {
+  expect(find(['tools'], { tools: 'tools', 'tools/a': 'a' })).toEqual({ tools: 'tools' });
+});
+
+test('a package without workspaces links nothing', () => {
+  expect(find(undefined, { 'packages/a': 'a' })).toEqual({});
+});
+
+test('a broken package.json has no workspaces', () => {
+  expect(findWorkspaces(new Map([['package.json', Buffer.from('{ "name":')]])).size).toBe(0);
 });

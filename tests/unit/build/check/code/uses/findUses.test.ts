@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import type { Change } from '../../../../../../facts/upgrade/change';
+import type { Change } from '../../../../../../facts/upgrade/survey';
 import { findUses } from '../../../../../../build/check/code/uses';
 import { readPageContent } from '../../../../../../build/check/code/pages';
 

@@ -1,3 +1,0 @@
-import { defineConfig } from '@rslib/core';
-
-export default defineConfig({ bundle: false, output: { externals: { clamp: 'clamp-lite' } } });

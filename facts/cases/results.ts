@@ -1,0 +1,118 @@
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { resultsFolder } from './paths';
+
+/** One emitted file. */
+export interface ResultFile {
+  /** Path below the output folder, with forward slashes. */
+  path: string;
+  /** Sizes in bytes. */
+  size: number;
+  gzip: number;
+  /** Set for files whose bytes are not committed: those that are not text, and large ones. */
+  sha256?: string;
+  /** Set for files whose mode has the executable bit. */
+  isExecutable?: true;
+}
+
+/** What a run gave; `result.json` of facts/results/<id>/, text files beside it in `dist/`. */
+export interface CaseResult {
+  /** What the result depends on (caseKey.ts). */
+  key: string;
+  title: string;
+  question: string;
+  /** What was run last, as a reader would type it: `rslib build`, `node build.mjs`. */
+  command: string;
+  /** Runs that came before it. */
+  before?: readonly string[];
+  /** Folder whose files these are, where it is not `dist`. */
+  output?: string;
+  exit: number | string;
+  log: readonly string[];
+  /** Set where the outcome is a race: no files are recorded then. */
+  isRace?: true;
+  files: readonly ResultFile[];
+  /** Verdicts of checkers, where the case asks for them. */
+  publint?: readonly string[];
+  typesWrong?: readonly string[];
+}
+
+/**
+ * The committed result of a case, or `undefined` where there is none or it cannot be read: then the
+ * case is run again.
+ */
+export async function readResult(
+  id: string,
+  folder = resultsFolder,
+): Promise<CaseResult | undefined> {
+  try {
+    return JSON.parse(await readFile(path.join(folder, id, 'result.json'), 'utf8')) as CaseResult;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text of an emitted file as it was committed. */
+export function readResultFile(id: string, file: string, folder = resultsFolder): Promise<string> {
+  return readFile(path.join(folder, id, 'dist', file), 'utf8');
+}
+
+/**
+ * Replaces a case's result as a whole: written beside it and renamed, so that an interrupted run
+ * leaves the old one, the new one or none, never half of one.
+ */
+export async function writeResult(
+  id: string,
+  result: CaseResult,
+  texts: ReadonlyMap<string, string>,
+  folder = resultsFolder,
+): Promise<void> {
+  const target = path.join(folder, id);
+  const next = `${target}.next`;
+  await rm(next, { recursive: true, force: true });
+  await mkdir(next, { recursive: true });
+  for (const { path: name, sha256 } of result.files) {
+    if (sha256 !== undefined) continue;
+    const file = path.join(next, 'dist', name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, texts.get(name) ?? '');
+  }
+  await writeFile(path.join(next, 'result.json'), `${JSON.stringify(result, null, 2)}\n`);
+  await rm(target, { recursive: true, force: true });
+  await rename(next, target);
+}
+
+/** Whether a case's committed result is this one, whatever key it was stored under. */
+export async function holdsResult(
+  id: string,
+  result: CaseResult,
+  texts: ReadonlyMap<string, string>,
+  folder = resultsFolder,
+): Promise<boolean> {
+  const stored = await readResult(id, folder);
+  if (
+    !stored ||
+    JSON.stringify({ ...stored, key: '' }) !== JSON.stringify({ ...result, key: '' })
+  ) {
+    return false;
+  }
+  for (const { path: name, sha256 } of result.files) {
+    if (sha256 !== undefined) continue;
+    const text = await readResultFile(id, name, folder).catch(() => undefined);
+    if (text !== texts.get(name)) return false;
+  }
+  return true;
+}
+
+/** Removes results of cases that are gone, and what an interrupted run left. */
+export async function removeStrayResults(
+  ids: ReadonlySet<string>,
+  folder = resultsFolder,
+): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const strays = entries
+    .filter((entry) => entry.isDirectory() && !ids.has(entry.name))
+    .map(({ name }) => name);
+  for (const stray of strays) await rm(path.join(folder, stray), { recursive: true });
+  return strays;
+}

@@ -1,2 +1,0 @@
-/*! JS */
-self.onmessage = ()=>self.postMessage(1);

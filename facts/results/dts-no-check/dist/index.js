@@ -1,2 +1,0 @@
-const count = 'one';
-export { count };

@@ -1,0 +1,114 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, rstest, test } from '@rstest/core';
+import { parseCommands, parseFlags } from '../../../../facts/tool/readCommands';
+import { readMessages, readTemplates } from '../../../../facts/tool/readMessages';
+import { readToolParts } from '../../../../facts/tool/readToolParts';
+import { checkToolFacts, toolFactsFile } from '../../../../facts/tool/updateTool';
+import type { ToolFacts } from '../../../../facts/tool/toolFacts';
+
+const help = `Rslib v1.0.0
+
+Usage:
+  $ rslib [command] [options]
+
+Commands:
+  build    build the library
+  mf-dev   start the server
+
+Options:
+  -r, --root <root>  set the root
+  --watch            build again on changes
+  -h, --help         Display this message
+`;
+
+test('commands and flags are read from what the tool prints of itself', () => {
+  expect(parseCommands(help)).toEqual([
+    { name: 'build', description: 'build the library' },
+    { name: 'mf-dev', description: 'start the server' },
+  ]);
+  expect(parseFlags(help)).toEqual([
+    { name: '--root', short: '-r', value: '<root>', description: 'set the root' },
+    { name: '--watch', description: 'build again on changes' },
+    { name: '--help', short: '-h', description: 'Display this message' },
+  ]);
+});
+
+test('a text without them gives none', () => {
+  expect(parseCommands('Usage: …\n')).toEqual([]);
+  expect(parseFlags('Usage: …\n')).toEqual([]);
+});
+
+const read = (code: string) => readTemplates(code).map(({ kind, text }) => `${kind}: ${text}`);
+
+test('reads what is thrown and what is logged as an error or a warning', () => {
+  expect(
+    read(`
+      throw new Error('No entry was found.');
+      new TypeError("It must be a string.");
+      src_logger.error('Failed to build.');
+      logger.warn('It is deprecated.');
+    `),
+  ).toEqual([
+    'error: No entry was found.',
+    'error: It must be a string.',
+    'error: Failed to build.',
+    'warn: It is deprecated.',
+  ]);
+});
+
+test('what a run fills in becomes braces, and colours are seen through', () => {
+  expect(
+    read('throw new Error(`Can\\u0027t read ${color.cyan(`"${name}"`)} in ${folder()}` + more)'),
+  ).toEqual([`error: Can't read "{}" in {}{}`]);
+});
+
+test('other calls, single words and what is only filled in are left out', () => {
+  expect(
+    read(`
+      logger.info('It is built.'); console.error('It is broken.');
+      new Error(message); new Error('aborted'); new Map('of all words');
+    `),
+  ).toEqual([]);
+});
+
+test('finds messages of both packages in the installed tool, each once', () => {
+  const messages = readMessages();
+  const texts = messages.map(({ text }) => text);
+  expect(texts).toContain(
+    'The following ids are duplicated: {}. Please change the "lib.id" to be unique.',
+  );
+  expect(texts).toContain('Can not set "dts.isolated: true" when "dts.tsgo: true".');
+  expect(new Set(messages.map(({ kind, text }) => `${kind} ${text}`)).size).toBe(messages.length);
+});
+
+// A compiler reads all declarations of the tool.
+rstest.setConfig({ testTimeout: 60_000 });
+
+test('what is committed is what the readers are told by the installed tool', async () => {
+  const { key, ...committed } = JSON.parse(await readFile(toolFactsFile, 'utf8')) as ToolFacts;
+  expect(key).toMatch(/^[0-9a-f]{16}$/);
+  const parts = await readToolParts();
+  expect(JSON.parse(JSON.stringify(parts))).toEqual(committed);
+  const find = (wanted: string) => parts.options.find(({ path: name }) => name === wanted);
+  expect(find('dts.bundle')).toMatchObject({ members: ['boolean', 'object'], isTopLevel: true });
+  expect(find('format')?.members).toContain("'umd'");
+  expect(parts.rsbuildOptions.map(({ path: name }) => name)).toContain('source.entry');
+  expect(parts.exports.values).toContain('defineConfig');
+  expect(parts.exports.types).toContain('LibConfig');
+  const target = parts.defaults.find(({ path: name }) => name === 'output.target');
+  expect(target?.byFormat).toMatchObject({ esm: '"node"', mf: '"web"' });
+});
+
+test('facts that are stale, cut off or missing are told with the command that fixes them', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tool-facts-'));
+  const file = path.join(folder, 'tool.json');
+  expect(await checkToolFacts()).toBeUndefined();
+  expect(await checkToolFacts(file)).toContain('is missing or cannot be read');
+  await writeFile(file, '{ "key": "0');
+  expect(await checkToolFacts(file)).toContain('is missing or cannot be read');
+  await writeFile(file, '{ "key": "0" }');
+  expect(await checkToolFacts(file)).toMatch(/tool\.json is stale: .* Run `npm run facts`/);
+  await rm(folder, { recursive: true });
+});
