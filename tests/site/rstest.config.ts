@@ -8,6 +8,7 @@ export default defineConfig({
   exclude: process.env.TEST_SEED ? ['tests/site/rebuild.test.ts'] : [],
   reporters: ['default', ['json', { outputPath: process.env.REPORT_FILE ?? '.reports/site.json' }]],
   testTimeout: 30_000,
-  // Left to itself the runner keeps one processor idle.
+  // Left to itself the runner keeps one processor idle and starts a process for each file.
+  isolate: false,
   pool: { maxWorkers: '100%' },
 });
