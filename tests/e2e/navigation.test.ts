@@ -31,16 +31,6 @@ const getTop = (page: Page, id: string) =>
     id,
   );
 
-/** Delays the script of the route that comes next; the ones of the first page are there already. */
-const delayRouteScripts = (page: Page, delay: (requestIndex: number) => number) => {
-  let requests = 0;
-  return page.route('**/static/js/async/**', async (intercepted) => {
-    const wait = delay(requests++);
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    await intercepted.continue();
-  });
-};
-
 test('a sidebar link opens its page without a page load, at its top', async ({ page }) => {
   await openPage(page, route);
   await markDocument(page);
@@ -239,13 +229,23 @@ test('offline a page that is not there yet is logged, the old one stays, and a c
 
 test('the last of two clicks wins, however slow the first page is', async ({ page }) => {
   await openPage(page, route);
-  await delayRouteScripts(page, (index) => (index === 0 ? 1500 : 0));
+  // The first script of a page that is asked for comes once the other page is there.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const held: string[] = [];
+  await page.route('**/static/js/async/**', async (intercepted) => {
+    if (held.push(intercepted.request().url()) === 1) await released;
+    await intercepted.continue();
+  });
   const slow = await getOtherPage(page, 0);
   const quick = await getOtherPage(page, 1);
   await slow.link.dispatchEvent('click');
   await quick.link.dispatchEvent('click');
   await expect(page).toHaveURL(new RegExp(`${quick.href}$`));
-  await page.waitForTimeout(2000);
+  const arrived = page.waitForResponse(held[0] ?? '');
+  release();
+  await (await arrived).finished();
+  await page.waitForTimeout(100);
   await expect(page).toHaveURL(new RegExp(`${quick.href}$`));
   await expect(sidebar(page).locator('a[aria-current=page]')).toHaveAttribute('href', quick.href);
 });

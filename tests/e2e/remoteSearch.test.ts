@@ -230,9 +230,11 @@ test.describe('the service', () => {
     expectFailures,
   }) => {
     expectFailures(otherOrigin);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
     service.answer = async ({ query }) => {
       const keyword = query.get('keyword') ?? '';
-      if (keyword === 'old') await new Promise((resolve) => setTimeout(resolve, 1000));
+      if (keyword === 'old') await released;
       const hits = [createHit(service, keyword)];
       return { body: JSON.stringify([{ index: 'rsbuild', hits }]) };
     };
@@ -242,7 +244,8 @@ test.describe('the service', () => {
     await expect.poll(() => service.requests.length).toBe(1);
     await getField(page).fill('young');
     await expect(getOptions(page)).toHaveText(/young/);
-    await page.waitForTimeout(1200);
+    release();
+    await page.waitForTimeout(300);
     await expect(getOptions(page)).toHaveText(/young/);
   });
 
