@@ -109,7 +109,7 @@ export function CodeSwitches(byWriter: CodeSwitchesProps) {
   const text = useText();
   const [view, turn] = useCodeView();
   return (
-    <span className={styles.switches} data-late="">
+    <span className={styles.switches} data-deferred="">
       {(['numbers', 'wrap'] as const).map((name) => {
         const isOn = isSwitchedOn(view, name, byWriter[name]);
         return (

@@ -47,7 +47,7 @@ export function NavBar({ search, colorScheme, isLanding }: NavBarProps) {
       {isLanding && <div ref={top} className={styles.top} />}
       <header ref={bar} className={styles.bar} data-landing={isLanding || undefined}>
         {home}
-        <div className={styles.screen} id={screenId} popover="auto" data-late-open="">
+        <div className={styles.screen} id={screenId} popover="auto" data-deferred-open="">
           <div className={styles.screenHead}>
             {home}
             <button

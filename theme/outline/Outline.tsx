@@ -20,7 +20,7 @@ export function Outline() {
       className={styles.outline}
       id="outline"
       popover="auto"
-      data-late-open=""
+      data-deferred-open=""
       aria-labelledby="outline-title"
       ref={nav}
     >

@@ -51,7 +51,7 @@ export function SearchPanel({ Search, isOpen, query, start, setQuery, ...on }: S
     <dialog
       ref={dialog}
       className={styles.dialog}
-      data-late=""
+      data-deferred=""
       aria-label={text('searchPlaceholderText')}
     >
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of what is in it */}

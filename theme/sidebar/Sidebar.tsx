@@ -27,7 +27,7 @@ export function Sidebar() {
       className={styles.sidebar}
       id="sidebar"
       popover="auto"
-      data-late-open=""
+      data-deferred-open=""
       aria-label={text('sectionPages')}
     >
       <div className={styles.head}>

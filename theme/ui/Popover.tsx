@@ -50,7 +50,7 @@ export function Popover({
         popover="auto"
         className={clsx(styles.panel, className)}
         data-align={align}
-        data-late=""
+        data-deferred=""
       >
         {children}
       </div>

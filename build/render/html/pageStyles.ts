@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { dropLate, keepShown } from './shownRules';
-import { dropLateRules, listProperties, shortenProperties, splitPrint } from './stylesheet';
+import { dropDeferred, keepShown } from './shownRules';
+import { dropDeferredRules, listProperties, shortenProperties, splitPrint } from './stylesheet';
 
 export interface StyledPages {
   /** The pages, each with the rules it needs and the addresses of the other stylesheets. */
@@ -55,10 +55,10 @@ export function stylePages(
   const rest =
     `<noscript><link rel="stylesheet" href="${screenHref}">` +
     `<link rel="stylesheet" media="print" href="${printHref}"></noscript>`;
-  const early = dropLateRules(screen);
+  const early = dropDeferredRules(screen);
   const styled = new Map<string, string>();
   for (const [file, html] of pages) {
-    const own = keepShown(early, dropLate(dropStyle(html)));
+    const own = keepShown(early, dropDeferred(dropStyle(html)));
     if (!own.trim()) throw new Error(`[html] No rule is left for ${file}.`);
     const style = `${getStylePolicy(own)}<style>${own}</style>${names}`;
     // Before the first script, which may ask for a stylesheet at once.

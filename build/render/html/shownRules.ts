@@ -25,7 +25,7 @@ const frames = ['from', 'to'];
 /**
  * The rules of a stylesheet that a page can show: whose elements, classes, ids and attributes it has,
  * and the custom properties and keyframes that these use.
- * @param html without what the page shows late, and without text (`dropLate`)
+ * @param html without what the page shows on demand, and without text (`dropDeferred`)
  */
 export function keepShown(style: string, html: string): string {
   const names = listNames(html);
@@ -104,23 +104,24 @@ const voidElements = new Set(
 );
 
 /**
- * The tags of a page without `[data-late]` and what is inside: panels that open on demand. Their rules
+ * The tags of a page without `[data-deferred]` and what is inside: panels that open on demand. Their rules
  * come with the whole stylesheet, at the first interaction, or at once where there is no script; until
  * then they are not shown (theme/styles/base.css). React writes the pages: every tag is closed.
  */
-export function dropLate(html: string): string {
+export function dropDeferred(html: string): string {
   let tags = '';
-  let late = '';
+  let deferred = '';
   let depth = 0;
   for (const { 0: tag, groups = {} } of html.matchAll(piece)) {
     const { name = '', close, attributes = '' } = groups;
     if (depth > 0) {
-      if (name === late) depth += close ? -1 : 1;
+      if (name === deferred) depth += close ? -1 : 1;
       if (depth > 0) continue;
     }
-    const isLate = !close && !voidElements.has(name) && /\sdata-late(?![\w-])/.test(attributes);
-    tags += isLate ? `<${name} data-late="">` : tag;
-    if (isLate) [late, depth] = [name, 1];
+    const isDeferred =
+      !close && !voidElements.has(name) && /\sdata-deferred(?![\w-])/.test(attributes);
+    tags += isDeferred ? `<${name} data-deferred="">` : tag;
+    if (isDeferred) [deferred, depth] = [name, 1];
   }
   return tags;
 }

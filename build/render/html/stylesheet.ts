@@ -98,7 +98,7 @@ const transitions = /(?<=[{;])transition(?:-[a-z-]+)?:[^;}]*(?:;|(?=\}))/g;
  * A stylesheet of flat, minified rules without those that may come with the whole of it, at the first
  * interaction. Of a list of selectors only these are left out; empty at-rules stay.
  */
-export const dropLateRules = (style: string): string =>
+export const dropDeferredRules = (style: string): string =>
   filterSelectors(
     style.replace(startingStyles, '').replace(forcedColors, '').replace(transitions, ''),
     (selector) => !lateSelector.test(selector),

@@ -1,30 +1,30 @@
 import { describe, expect, it, test } from '@rstest/core';
 import { getStylePolicy } from '../../../../../build/render/html/pageStyles';
-import { dropLate } from '../../../../../build/render/html/shownRules';
+import { dropDeferred } from '../../../../../build/render/html/shownRules';
 
-describe('dropLate', () => {
+describe('dropDeferred', () => {
   it('leaves of what opens on demand its attribute alone and keeps the rest', () => {
     const html =
-      '<p class="text">Text</p><div class="panel" data-late=""><a class="entry">Entry</a></div>';
-    const kept = dropLate(html);
+      '<p class="text">Text</p><div class="panel" data-deferred=""><a class="entry">Entry</a></div>';
+    const kept = dropDeferred(html);
     expect(kept).toContain('class="text"');
-    expect(kept).toContain('data-late=""');
+    expect(kept).toContain('data-deferred=""');
     expect(kept).not.toMatch(/panel|entry/);
   });
 
   it('keeps what follows a panel with others of its kind, and what a tag says beside it', () => {
     const html =
-      '<div data-late=""><div class="inner"><br class="line"/></div></div><i title="a > b" class="after">';
-    expect(dropLate(html)).toBe('<div data-late=""></div><i title="a > b" class="after">');
+      '<div data-deferred=""><div class="inner"><br class="line"/></div></div><i title="a > b" class="after">';
+    expect(dropDeferred(html)).toBe('<div data-deferred=""></div><i title="a > b" class="after">');
   });
 
   it('leaves the text out, but not that of scripts and of what stands in for them', () => {
     const raw = '<script>a = "<p class=x>"</script><noscript><b class="y">z</b></noscript>';
-    expect(dropLate(`<p>kB ${raw}</p>`)).toBe(`<p>${raw}</p>`);
+    expect(dropDeferred(`<p>kB ${raw}</p>`)).toBe(`<p>${raw}</p>`);
   });
 
   it('empties no element whose attribute only begins so', () => {
-    expect(dropLate('<p data-later=""><b class="x"></b></p>')).toContain('class="x"');
+    expect(dropDeferred('<p data-deferredr=""><b class="x"></b></p>')).toContain('class="x"');
   });
 });
 
