@@ -16,13 +16,14 @@ export function readSearchRecords(fixture: string, lang: string): SearchRecord[]
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
     .sort()
-    .map((file) => {
+    .map((file, id) => {
       const routePath = `/${file.replaceAll(path.sep, '/').replace(/\.mdx$/, '')}`;
-      return { routePath, lang, ...readPage(readFileSync(path.join(root, file), 'utf8')) };
+      const page = readPage(readFileSync(path.join(root, file), 'utf8'));
+      return { id, routePath, domain: '', lang, ...page };
     });
 }
 
-function readPage(source: string): Omit<SearchRecord, 'routePath' | 'lang'> {
+function readPage(source: string): Omit<SearchRecord, 'id' | 'domain' | 'routePath' | 'lang'> {
   const [, head = '', markdown = ''] = source.split(/^---$/m);
   const fields = Object.fromEntries(
     head.split('\n').flatMap((line) => {
@@ -30,7 +31,7 @@ function readPage(source: string): Omit<SearchRecord, 'routePath' | 'lang'> {
       return key && value ? [[key, value]] : [];
     }),
   ) as { title: string; description?: string };
-  return { ...fields, frontmatter: {}, ...readText(markdown), names: readNames(markdown) };
+  return { ...fields, ...readText(markdown), names: readNames(markdown) };
 }
 
 function readNames(markdown: string): string[] | undefined {
@@ -45,7 +46,6 @@ function readText(markdown: string): Pick<SearchRecord, 'toc' | 'content'> {
   for (const block of markdown.replace(/^```[^]*?^```$/gm, '').split(/\n{2,}/)) {
     const { marks, text } = headingLine.exec(block.trim())?.groups ?? {};
     if (marks === '#') continue;
-    if (content) content += '\n\n';
     if (marks && text) {
       const name = stripMarks(text);
       toc.push({
@@ -54,9 +54,8 @@ function readText(markdown: string): Pick<SearchRecord, 'toc' | 'content'> {
         depth: marks.length,
         charIndex: content.length,
       });
-      content += name;
     } else {
-      content += readBlock(block.trim());
+      content += `${readBlock(block.trim())}\n`;
     }
   }
   return { toc, content };

@@ -2,13 +2,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import type { ThemeOptions } from '../../../site/themeOptions';
+import { createSearchRecords } from './createSearchRecords';
 import { nameOptions } from './nameOptions';
 import { nameSynonyms } from './nameSynonyms';
-import { orderByLikeness } from './orderByLikeness';
-import { packRecords } from './packRecords';
 import { createTermFinder, type SearchTerms } from './searchTerms';
-import { toSearchRecord } from './toSearchRecord';
-import { trimRecords } from './trimRecords';
 
 const require = createRequire(import.meta.url);
 
@@ -56,41 +53,19 @@ export function searchIndex({
         },
       };
     },
-    modifySearchIndexData(pages, isProduction) {
+    modifySearchIndexData(pages) {
       // The same objects become page data and other plugins' input, so they are not cut themselves:
       // only what JSON.stringify sees of them is, until `extendPageData`, which comes next.
       const findTerms = createTermFinder(terms, pages, defaultLanguage);
-      const trimmed = trimRecords(pages.map((page) => toSearchRecord(page, findTerms)));
-      const records = nameOptions(trimmed, optionPaths);
-      for (const places of groupByIndex(pages)) {
-        const ofIndex = places.flatMap((place) => records[place] ?? []);
-        // Nobody fetches it compressed from `rspress dev`.
-        const ordered = isProduction
-          ? orderByLikeness(ofIndex.map(({ content }) => content)).flatMap(
-              (nth) => ofIndex[nth] ?? [],
-            )
-          : ofIndex;
-        const packed = packRecords(ordered);
-        for (const [nth, place] of places.entries()) {
-          (pages[place] as Serializable).toJSON = () => packed[nth];
-        }
+      const records = nameOptions(createSearchRecords(pages, findTerms), optionPaths);
+      for (const [position, page] of pages.entries()) {
+        (page as Serializable).toJSON = () => records[position];
       }
     },
     extendPageData(page: Serializable) {
       delete page.toJSON;
     },
   };
-}
-
-/** The places of the pages that the framework writes into one file; `parseRecords` refuses others. */
-function groupByIndex(pages: readonly PageIndexInfo[]): Iterable<number[]> {
-  const groups = new Map<string, number[]>();
-  for (const [place, { lang, version, frontmatter }] of pages.entries()) {
-    if (frontmatter.pageType === 'home' || frontmatter.search === false) continue;
-    const key = `${lang} ${version}`;
-    groups.set(key, [...(groups.get(key) ?? []), place]);
-  }
-  return groups.values();
 }
 
 /** The build without workers, stores and databases: 4.5 kB instead of 17, and no path of this machine. */

@@ -53,10 +53,9 @@ function findPlace(path: string, places: ReadonlyMap<string, Place>): Place | un
 
 /** Whether the section has the name already. */
 function says({ record: { content, toc, names }, section }: Place, name: string): boolean {
-  const start = toc[section - 1]?.charIndex ?? 0;
-  const end = toc.slice(section).find(({ charIndex }) => charIndex >= 0)?.charIndex;
-  const words = `${content.slice(start, end)} ${names?.[section] ?? ''}`.toLowerCase();
-  return words.includes(name.toLowerCase());
+  const { text = '', charIndex } = toc[section - 1] ?? {};
+  const below = content.slice(charIndex, toc[section]?.charIndex);
+  return `${text} ${below} ${names?.[section] ?? ''}`.toLowerCase().includes(name.toLowerCase());
 }
 
 const joinNames = (names: readonly string[], added: readonly (string[] | undefined)[]): string[] =>

@@ -27,7 +27,7 @@ export function createSyntheticIndex(records, count) {
   const sections = records.flatMap(listSections);
   return Array.from({ length: count }, (_, page) => {
     const source = /** @type {Entry} */ (records[page % records.length]);
-    const end = source.toc.find(({ charIndex }) => charIndex >= 0)?.charIndex;
+    const end = source.toc[0]?.charIndex;
     const change = (/** @type {string} */ text) => addWords(text, page);
     let content = change(source.content.slice(0, end));
     const names = [source.names?.[0] ?? ''];
@@ -36,7 +36,7 @@ export function createSyntheticIndex(records, count) {
         sections[pick(sections.length)]
       );
       const charIndex = content.length;
-      content += `${heading}\n\n${change(text)}\n\n`;
+      content += `${change(text)}\n`;
       names.push(words);
       return { id: `section-${index}`, text: heading, depth, charIndex };
     });
@@ -48,9 +48,7 @@ export function createSyntheticIndex(records, count) {
 /** @param {IndexRecord} record */
 function listSections({ content, toc, names }) {
   return toc.flatMap(({ text: heading, charIndex }, index) => {
-    if (charIndex < 0) return [];
-    const next = toc.slice(index + 1).find((one) => one.charIndex >= 0);
-    const text = content.slice(charIndex + heading.length, next?.charIndex).trim();
+    const text = content.slice(charIndex, toc[index + 1]?.charIndex).trim();
     return [{ heading, text, words: names?.[index + 1] ?? '' }];
   });
 }

@@ -30,10 +30,8 @@ const syntheticQuestions = 150;
  */
 export async function measureOurs(folder, { index, pages }, queries) {
   const { worker, dialog } = findSearchScripts(folder);
-  const { parseRecords, packRecords } = await loadRecordFormat();
-  const synthetic = JSON.stringify(
-    packRecords(createSyntheticIndex(parseRecords(index), syntheticPages)),
-  );
+  const { parseRecords } = await loadReader();
+  const synthetic = JSON.stringify(createSyntheticIndex(parseRecords(index), syntheticPages));
   const step = Math.max(1, Math.floor(queries.length / syntheticQuestions));
   const some = queries.filter((_, place) => place % step === 0);
   return {
@@ -48,15 +46,9 @@ export async function measureOurs(folder, { index, pages }, queries) {
 }
 
 /**
- * Reads and writes records as the index that is fetched has them (site/searchRecord.ts).
  * @typedef {import('../../../site/searchRecord').SearchRecord} SearchRecord
  * @typedef {{ parseRecords: (json: string) => SearchRecord[] }} Reader
- * @typedef {{ packRecords: (records: readonly SearchRecord[]) => unknown }} Writer
- * @returns {Promise<Reader & Writer>}
+ * @returns {Promise<Reader>}
  */
-async function loadRecordFormat() {
-  const jiti = createJiti(import.meta.url);
-  const reader = await jiti.import('../../../theme/search/local/parseRecords.ts');
-  const writer = await jiti.import('../../../build/publish/searchIndex/packRecords.ts');
-  return { .../** @type {Reader} */ (reader), .../** @type {Writer} */ (writer) };
-}
+const loadReader = () =>
+  createJiti(import.meta.url).import('../../../theme/search/local/parseRecords.ts');

@@ -43,8 +43,8 @@ export async function readSite(folder, language, source) {
   const { parseRecords } = /** @type {Reader} */ (
     await jiti.import('../../../theme/search/local/parseRecords.ts')
   );
-  const pages = parseRecords(index).map(({ routePath: route, frontmatter, toc }) => {
-    const keywords = [frontmatter, ...toc].flatMap((one) => one.keywords ?? []);
+  const pages = parseRecords(index).map(({ routePath: route, terms = [], toc }) => {
+    const keywords = [...terms, ...toc.flatMap((one) => one.terms ?? [])];
     const html = readFileSync(findFile(folder, route), 'utf8');
     return { route, keywords, html };
   });

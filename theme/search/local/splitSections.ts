@@ -30,21 +30,20 @@ const lowerTexts = ({ heading, text, own }: PlainSection): Section['lower'] => (
 });
 
 function createPageSection(record: SearchRecord, page: number): PlainSection {
-  const { routePath, title, description = '', content, toc, frontmatter, names } = record;
+  const { routePath, title, description = '', content, toc, terms = [], names } = record;
   const folders = routePath.split('/').filter(Boolean);
-  const end = toc.find(({ charIndex }) => charIndex >= 0)?.charIndex;
   return {
     page,
     route: routePath,
     id: '',
     heading: title,
     above: [],
-    text: joinLines(`${description} ${content.slice(0, end)}`),
+    text: joinLines(`${description} ${content.slice(0, toc[0]?.charIndex)}`),
     names: names?.[0] ?? '',
     // Those of its sections as well: a question may ask for words of two. What says one of those as a
     // whole asks for the section.
-    keywords: [frontmatter, ...toc].flatMap((one) => one.keywords ?? []).concat(folders),
-    own: [...(frontmatter.keywords ?? []), ...folders],
+    keywords: [...terms, ...toc.flatMap((one) => one.terms ?? []), ...folders],
+    own: [...terms, ...folders],
     // "third-party-deps": the address, unless it is that of a folder.
     spellings: listSpellings(title, routePath.split('/').at(-1)),
     paths: [joinNames(folders.at(-2) ?? '', title)],
@@ -58,7 +57,7 @@ function createHeadingSection(
   index: number,
 ): PlainSection {
   const { routePath, title, toc, names } = record;
-  const { keywords = [] } = heading;
+  const { terms: keywords = [] } = heading;
   const above = listAbove(toc, index);
   return {
     page,
@@ -90,15 +89,9 @@ const listSpellings = (heading: string, address = ''): string[] => {
   return [...new Set(names.map((name) => compactText(name ?? '')).filter(Boolean))];
 };
 
-/** What stands between a heading and the next, without the heading's own line. */
-function getText({ content, toc }: SearchRecord, index: number): string {
-  const start = toc[index]?.charIndex ?? -1;
-  if (start < 0) return '';
-  const next = toc.slice(index + 1).find(({ charIndex }) => charIndex >= 0);
-  const text = content.slice(start, next?.charIndex);
-  const lineEnd = text.indexOf('\n');
-  return lineEnd < 0 ? '' : text.slice(lineEnd);
-}
+/** What is between a heading and the next. */
+const getText = ({ content, toc }: SearchRecord, index: number): string =>
+  content.slice(toc[index]?.charIndex, toc[index + 1]?.charIndex);
 
 /** Headings of lower level before it: `## Types` over `### Options`. */
 function listAbove(toc: readonly SearchHeading[], index: number): string[] {

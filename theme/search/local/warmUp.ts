@@ -15,7 +15,7 @@ const pause = 10;
  * so that the reader's first questions find code compiled and texts read.
  */
 export async function warmUp(search: LocalSearch, isIdle: () => boolean): Promise<void> {
-  const keywords = search.records.flatMap(({ frontmatter }) => frontmatter.keywords ?? []);
+  const keywords = search.records.flatMap(({ terms = [] }) => terms);
   for (const question of [
     ...search.records.slice(0, questions).map(({ title }) => title),
     ...keywords.filter((keyword) => isChinese.test(keyword)).slice(0, chineseQuestions),

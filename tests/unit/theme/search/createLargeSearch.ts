@@ -19,7 +19,7 @@ export function createLargeSearch(): LocalSearch {
       title: `${title} ${page}`,
       intro,
       sections: subjects.map(([heading, text]) => [heading, `${text} `.repeat(1 + (page % 7))]),
-      keywords: page % 3 === 0 ? ['词', 'bundle', 'externals'] : [],
+      terms: page % 3 === 0 ? ['词', 'bundle', 'externals'] : [],
     });
   });
   return createLocalSearch(records);

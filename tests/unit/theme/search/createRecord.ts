@@ -5,34 +5,32 @@ export interface RecordParts extends Partial<Omit<SearchRecord, 'toc' | 'content
   intro?: string;
   /** Heading and text of each section; `###` before a heading makes it one of level 3. */
   sections?: [heading: string, text: string][];
-  keywords?: string[];
-  /** Those of its sections, by heading. */
-  sectionKeywords?: Record<string, string[]>;
+  /** The terms of its sections, by heading. */
+  sectionTerms?: Record<string, string[]>;
 }
 
-/** An entry of the search index as the framework writes it: the headings stand in the text. */
+/** A page of the search index. */
 export function createRecord({
   intro = '',
   sections = [],
-  keywords,
-  sectionKeywords = {},
+  sectionTerms = {},
   ...fields
 }: RecordParts): SearchRecord {
-  let content = intro;
+  let content = intro && `${intro}\n`;
   const toc = sections.map(([source, text]): SearchHeading => {
     const heading = source.replace(/^#+ /, '');
-    if (content) content += '\n\n';
     const charIndex = content.length;
-    content += text ? `${heading}\n\n${text}` : heading;
+    content += text && `${text}\n`;
     const depth = source.startsWith('### ') ? 3 : 2;
     const id = heading.toLowerCase().replaceAll(' ', '-');
-    return { id, text: heading, depth, charIndex, keywords: sectionKeywords[heading] };
+    return { id, text: heading, depth, charIndex, terms: sectionTerms[heading] };
   });
   return {
+    id: 0,
     routePath: '/guide/page',
+    domain: '',
     lang: 'en',
     title: 'Page',
-    frontmatter: { keywords },
     ...fields,
     toc,
     content,

@@ -7,14 +7,20 @@ const sections = [
   ['output.charset and output.manifest', 'Two.'],
   ['dev', 'Three.'],
 ] as const;
-const content = sections.map((lines) => lines.join('\n')).join('\n');
+const content = sections.map(([, text]) => `${text}\n`).join('');
 
 const page: SearchRecord = {
+  id: 0,
   routePath: '/config/rsbuild/output',
+  domain: '',
   lang: 'en',
   title: 'output',
-  frontmatter: {},
-  toc: sections.map(([text]) => ({ id: text, text, depth: 2, charIndex: content.indexOf(text) })),
+  toc: sections.map(([heading, text]) => ({
+    id: heading,
+    text: heading,
+    depth: 2,
+    charIndex: content.indexOf(text),
+  })),
   content,
 };
 

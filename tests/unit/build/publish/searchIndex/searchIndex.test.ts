@@ -17,7 +17,7 @@ async function write(...pages: PageIndexInfo[]) {
     true,
   );
   await plugin.modifySearchIndexData?.(pages, true);
-  return JSON.parse(JSON.stringify(pages)) as { content: string; words?: object }[];
+  return JSON.parse(JSON.stringify(pages)) as { terms?: string[] }[];
 }
 
 const configure = async (config: UserConfig) =>
@@ -64,38 +64,27 @@ describe('searchIndex', () => {
     });
   });
 
-  it('writes the words of all pages of an index into its first entry', async () => {
-    const hidden = { ...createPage(), frontmatter: { search: false } };
-    const other = { ...createPage(), routePath: '/config/lib/format' };
-    const read = await write(hidden, createPage(), other);
-    expect(read[1]?.words).toEqual({
-      keywords: ['types\t类型声明\none file', ''],
-      names: [
-        ['', 'bundledPackages'],
-        ['', 'bundledPackages'],
-      ],
-    });
-    expect(read[2]?.words).toBeUndefined();
-  });
-
   it('gives the terms of a translation to the page that is translated', async () => {
     const chinese = { ...createPage(), lang: 'zh', routePath: '/zh/config/lib/dts' };
     const [english, translated] = await write(createPage(), chinese);
-    expect(english?.words).toMatchObject({ keywords: ['types\none file'] });
-    expect(translated?.words).toMatchObject({ keywords: ['types\t类型声明\none file'] });
+    expect(english?.terms).toEqual(['types']);
+    expect(translated?.terms).toEqual(['types', '类型声明']);
   });
 
   it('writes what the dialog reads, and leaves the page itself whole', async () => {
     const page = createPage();
     const [written] = await write(page);
     expect(written).toEqual({
-      routePath: '/config/lib/dts',
-      lang: 'en',
+      id: 0,
       title: 'lib.dts',
+      content: 'Intro.\nText.\n',
+      toc: [{ id: 'bundle', text: 'lib.dts.bundle', depth: 2, charIndex: 7, terms: ['one file'] }],
+      routePath: '/config/lib/dts',
+      domain: '',
+      lang: 'en',
       description: 'Writes declarations.',
-      content: 'Intro.\n\f\flib.dts.bundle\nText.',
-      ids: { 0: 'bundle' },
-      words: { keywords: ['types\t类型声明\none file'], names: [['', 'bundledPackages']] },
+      terms: ['types', '类型声明'],
+      names: ['', 'bundledPackages'],
     });
     await plugin.extendPageData?.(page, true);
     expect(page).toEqual(createPage());

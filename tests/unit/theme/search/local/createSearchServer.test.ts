@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@rstest/core';
-import { packRecords } from '../../../../../build/publish/searchIndex/packRecords';
 import { createSearchServer } from '../../../../../theme/search/local/createSearchServer';
 import type { SearchReply } from '../../../../../theme/search/local/searchProtocol';
 import { createRecord } from '../createRecord';
@@ -12,7 +11,7 @@ const record = createRecord({
   title: 'dts',
   sections: [['bundle', 'Joins declaration files.']],
 });
-const json = JSON.stringify(packRecords([record]));
+const json = JSON.stringify([record]);
 
 /** A server over answers in order, and the addresses of indexes it has asked for. */
 function createServer(...answers: (string | Error)[]) {

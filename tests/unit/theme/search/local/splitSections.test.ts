@@ -14,7 +14,7 @@ describe('splitSections', () => {
         ['### bundle', 'Joins them.'],
         ['Errors', ''],
       ],
-      keywords: ['类型声明'],
+      terms: ['类型声明'],
       names: ['defineConfig', '', 'bundledPackages', ''],
     });
     const sections = splitSections([record]);
@@ -41,8 +41,8 @@ describe('splitSections', () => {
         ['Watch', ''],
         ['Build', ''],
       ],
-      keywords: ['page'],
-      sectionKeywords: { Watch: ['rebuild'] },
+      terms: ['page'],
+      sectionTerms: { Watch: ['rebuild'] },
     });
     expect(splitSections([record]).map(({ keywords }) => keywords)).toEqual([
       ['page', 'rebuild', 'a'],
@@ -55,8 +55,8 @@ describe('splitSections', () => {
     const record = createRecord({
       routePath: '/a',
       sections: [['Watch', '']],
-      keywords: ['Page'],
-      sectionKeywords: { Watch: ['Rebuild it'] },
+      terms: ['Page'],
+      sectionTerms: { Watch: ['Rebuild it'] },
     });
     const sections = splitSections([record]);
     expect(sections.map(({ lower }) => lower.keywords)).toEqual([['page', 'a'], ['rebuild it']]);
@@ -81,15 +81,6 @@ describe('splitSections', () => {
       ['libdtsbundle', ['dtsbundle', 'bundle']],
       ['libdtsisolated', ['isolated']],
       ['libdtsisolatedfast', ['dtsisolatedfast', 'fast']],
-    ]);
-  });
-
-  it('keeps a heading whose place the framework does not know, without text', () => {
-    const record = createRecord({ intro: 'All of it.' });
-    record.toc.push({ id: 'made', text: 'Made by a component', depth: 2, charIndex: -1 });
-    expect(splitSections([record]).map(({ id, text }) => [id, text])).toEqual([
-      ['', 'All of it.'],
-      ['made', ''],
     ]);
   });
 });

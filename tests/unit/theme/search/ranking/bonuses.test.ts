@@ -9,7 +9,7 @@ describe('a bonus', () => {
       '/guide/text': {
         title: 'External auto',
         intro: 'auto external, lib bundle',
-        keywords: ['auto', 'external'],
+        terms: ['auto', 'external'],
       },
       '/config/lib/auto-external': { title: 'lib.autoExternal', intro: filler },
       '/config/lib/bundle': { title: 'bundle', intro: filler },
@@ -27,7 +27,7 @@ describe('a bonus', () => {
       '/guide/start': {
         title: 'Quick start',
         intro: 'create-rslib asks for a folder.',
-        keywords: ['create-rslib'],
+        terms: ['create-rslib'],
       },
     };
     expect(search('create-rslib', pages)[0]).toBe('/guide/start');
@@ -44,16 +44,16 @@ describe('a bonus', () => {
 
   it('is for a keyword that is the question: "umd global"', () => {
     const pages = {
-      '/guide/words': { keywords: ['umd', 'global'] },
-      '/guide/phrase': { keywords: ['umd global'] },
+      '/guide/words': { terms: ['umd', 'global'] },
+      '/guide/phrase': { terms: ['umd global'] },
     };
     expect(search('umd global', pages)[0]).toBe('/guide/phrase');
   });
 
   it('is for one keyword that says most of it: "icon from my package is gone"', () => {
     const pages = {
-      '/guide/apart': { keywords: ['icon set', 'package manager'] },
-      '/guide/together': { keywords: ['font files', 'package icon'] },
+      '/guide/apart': { terms: ['icon set', 'package manager'] },
+      '/guide/together': { terms: ['font files', 'package icon'] },
     };
     expect(search('icon from my package is gone', pages)).toEqual([
       '/guide/together',
@@ -154,7 +154,7 @@ describe('a bonus', () => {
 
   it('is for the code that an error begins with: "TS9007"', () => {
     const pages = {
-      '/config/dts': { title: 'dts', keywords: ['TS9007'], intro: 'Against TS9007. About TS9007.' },
+      '/config/dts': { title: 'dts', terms: ['TS9007'], intro: 'Against TS9007. About TS9007.' },
       '/guide/faq/exceptions': {
         sections: [['TS9007: Function must have a return type', filler]],
       },

@@ -11,7 +11,7 @@ import { createRecord } from '../createRecord';
 /** What a page with these keywords has of a query, beside one page for each word of it. */
 function getShare(text: string, ...keywords: string[]): number {
   const { index } = createLocalSearch([
-    createRecord({ routePath: '/page', keywords }),
+    createRecord({ routePath: '/page', terms: keywords }),
     ...text.split(' ').map((word) => createRecord({ routePath: `/of/${word}`, title: word })),
   ]);
   const query = parseQuery(text);

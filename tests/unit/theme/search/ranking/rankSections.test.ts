@@ -10,14 +10,14 @@ const records: SearchRecord[] = [
   createRecord({
     routePath: '/guide/start/quick-start',
     title: 'Quick start',
-    keywords: ['scaffold', 'create', '快速开始', '脚手架'],
+    terms: ['scaffold', 'create', '快速开始', '脚手架'],
     intro: 'Make a library with one format and an auto generated config.',
     sections: [['Install', 'Add @rslib/core. External tools are not needed.']],
   }),
   createRecord({
     routePath: '/config/lib/auto-external',
     title: 'autoExternal',
-    keywords: ['依赖外部化'],
+    terms: ['依赖外部化'],
     intro: 'Keeps dependencies out of the output.',
     sections: [
       ['Type', 'boolean'],
@@ -33,7 +33,7 @@ const records: SearchRecord[] = [
   createRecord({
     routePath: '/config/lib/dts',
     title: 'dts',
-    keywords: ['类型声明', 'declaration files'],
+    terms: ['类型声明', 'declaration files'],
     intro: 'Declaration files.',
     sections: [
       ['bundle', 'Joins them into one.'],

@@ -10,13 +10,9 @@ describe('the weight of a field', () => {
     [
       'a heading before a keyword',
       { title: 'All the gadgets with widgets of ours' },
-      { keywords: ['gadgets', 'widgets'] },
+      { terms: ['gadgets', 'widgets'] },
     ],
-    [
-      'a keyword before a text',
-      { keywords: ['gadgets', 'widgets'] },
-      { intro: 'Gadgets, widgets.' },
-    ],
+    ['a keyword before a text', { terms: ['gadgets', 'widgets'] }, { intro: 'Gadgets, widgets.' }],
     [
       'a text that says it often before one that says it once',
       { intro: 'Gadgets or widgets. Gadgets for widgets.' },
@@ -164,7 +160,7 @@ describe('a section that answers a part of the question', () => {
   it('gains by words side by side in a keyword: "lost through tree shaking"', () => {
     const createPage = (keyword: string): RecordParts => ({
       sections: [['Colours', filler]],
-      sectionKeywords: { Colours: [keyword] },
+      sectionTerms: { Colours: [keyword] },
     });
     const pages = {
       '/guide/apart': createPage('shaking of a tree'),
@@ -180,7 +176,7 @@ describe('a page', () => {
     const pages: Record<string, RecordParts> = {
       '/guide/joining': {
         title: 'Joining',
-        keywords: ['widget links'],
+        terms: ['widget links'],
         intro: filler,
         sections: names.map((name) => [`${name} of links`, 'Widget links, widget links.']),
       },
@@ -247,7 +243,7 @@ describe('a keyword of a section', () => {
           ['Flags', 'All that rebuild.'],
           ['Watch', filler],
         ],
-        sectionKeywords: { Watch: ['rebuild'] },
+        sectionTerms: { Watch: ['rebuild'] },
       },
     };
     expect(search('rebuild', pages)[0]).toBe('/guide/cli#watch');
@@ -255,8 +251,8 @@ describe('a keyword of a section', () => {
 
   it('says less than that of a whole page: "模块联邦"', () => {
     const pages: Record<string, RecordParts> = {
-      '/config/format': { sections: [['mf', filler]], sectionKeywords: { mf: ['模块联邦'] } },
-      '/guide/federation': { title: 'Module Federation', keywords: ['模块联邦'] },
+      '/config/format': { sections: [['mf', filler]], sectionTerms: { mf: ['模块联邦'] } },
+      '/guide/federation': { title: 'Module Federation', terms: ['模块联邦'] },
     };
     expect(search('模块联邦', pages)[0]).toBe('/guide/federation');
   });
@@ -292,7 +288,7 @@ describe('the place of a section', () => {
   it('puts it before its page, unless that is called so', () => {
     const page: RecordParts = {
       title: 'Log level',
-      keywords: ['flag', 'silent'],
+      terms: ['flag', 'silent'],
       sections: [['Silence', 'The flag makes it silent.']],
     };
     const pages = { '/config/log-level': page };

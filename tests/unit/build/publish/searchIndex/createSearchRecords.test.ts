@@ -1,0 +1,114 @@
+import type { PageIndexInfo } from '@rspress/core';
+import { describe, expect, it } from '@rstest/core';
+import { createSearchRecords } from '../../../../../build/publish/searchIndex/createSearchRecords';
+
+interface Page extends Partial<Pick<PageIndexInfo, 'routePath'>> {
+  intro?: string;
+  /** Code of the page and of each section, and rows of tables. */
+  code?: string[];
+  sections?: [heading: string, text: string][];
+}
+
+/** A page as the framework hands it to plugins: its headings are in its text. */
+function createPage({ intro = '', sections = [], code = [], ...fields }: Page): PageIndexInfo {
+  let content = intro;
+  let markdown = '';
+  const add = (position: number) => {
+    const source = code[position] ?? '';
+    markdown += source.startsWith('|') ? `${source}\n` : `\`\`\`ts\n${source}\n\`\`\`\n`;
+  };
+  add(0);
+  const toc = sections.map(([text, below], position) => {
+    if (content) content += '\n\n';
+    const charIndex = content.length;
+    content += `${text}\n\n${below}`;
+    markdown += `## ${text}\n`;
+    add(position + 1);
+    return { id: text.toLowerCase(), text: `\`${text}\``, depth: 2, charIndex };
+  });
+  const page = { routePath: '/guide/page', lang: 'en', version: '', title: '`Page`' };
+  const files = { _filepath: '', _relativePath: '', _flattenContent: markdown };
+  return { ...page, ...fields, ...files, description: '', frontmatter: {}, toc, content };
+}
+
+const create = (...pages: Page[]) => createSearchRecords(pages.map(createPage), () => undefined);
+
+describe('createSearchRecords', () => {
+  it('keeps what is said, and where the text below a heading begins', () => {
+    const [page] = create({ intro: 'Intro.', sections: [['Use', 'Text.\n\nMore.']] });
+    expect(page).toMatchObject({ id: 0, title: 'Page', domain: '', routePath: '/guide/page' });
+    expect(page?.content).toBe('Intro.\nText.\nMore.\n');
+    expect(page?.toc).toMatchObject([{ id: 'use', text: 'Use', depth: 2, charIndex: 7 }]);
+  });
+
+  it('has the terms of the page and of its sections', () => {
+    const page = createPage({ sections: [['Use', 'Text.']] });
+    const [record] = createSearchRecords([page], (_, anchor) => [anchor ?? 'page']);
+    expect([record?.terms, record?.toc[0]?.terms]).toEqual([['page'], ['use']]);
+  });
+
+  it('leaves of a table the words that it adds', () => {
+    const [page] = create({
+      sections: [
+        ['Options', 'Ours and theirs.\n\nOption\tOurs\t, ,\noutDir\toutput.distPath\t–\n12 kB\t3'],
+      ],
+    });
+    expect(page?.content).toBe('Ours and theirs.\n');
+    expect(page?.names).toEqual(['', 'Option outDir output.distPath kB']);
+  });
+
+  it('keeps flags where a table lists them, though the page speaks of them elsewhere', () => {
+    const [page] = create({
+      intro: 'Beware of --watch.',
+      sections: [['Flags', 'All of them.']],
+      code: ['', '| `--watch` | Builds again. |'],
+    });
+    expect(page?.names).toEqual(['', '--watch']);
+  });
+
+  it('leaves out words of a table that most pages say, in either case', () => {
+    const others = Array.from({ length: 9 }, () => ({ intro: 'Everything is built.' }));
+    const [page] = create({ sections: [['Options', 'Everything\tRare\neverything\t']] }, ...others);
+    expect(page?.names).toEqual(['', 'Rare']);
+  });
+
+  it('keeps tables of messages, which are pasted word for word', () => {
+    const [page] = create({
+      routePath: '/guide/reference/errors',
+      sections: [['All', 'Unsupported format: {}\tTake one of five.\t, ']],
+    });
+    expect(page?.content).toContain('Unsupported format: {}\tTake one of five.');
+  });
+
+  it('leaves out sections that lead to other pages', () => {
+    const [page] = create({
+      sections: [
+        ['Next', 'Read on publishing.'],
+        ['Nextra', 'Stays.'],
+      ],
+    });
+    expect(page?.content).toBe('Stays.\n');
+    expect(page?.toc.map(({ text }) => text)).toEqual(['Nextra']);
+  });
+
+  it('keeps names in code that no page says in words, each once', () => {
+    const pages = create(
+      { intro: 'Call createRslib.', code: ['createRslib startServer src/index.ts @rslib/core'] },
+      { sections: [['Use', '']], code: ['startServer', 'startServer createRslib --no-dts'] },
+    );
+    expect(pages.map(({ names }) => names)).toEqual([
+      ['startServer @rslib/core'],
+      ['startServer', '--no-dts'],
+    ]);
+  });
+
+  it('leaves out words of tables that many pages say, and figures', () => {
+    const others = Array.from({ length: 9 }, () => ({ intro: 'The bundle.' }));
+    const [page] = create({ intro: 'x\ty\nbundle\trare\t12kB' }, ...others);
+    expect(page?.names).toEqual(['rare']);
+  });
+
+  it('has no words where there are none', () => {
+    expect(create({ intro: 'Text.' })[0]?.names).toBeUndefined();
+  });
+});
