@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Icon } from '../ui/Icon';
 import styles from './SearchStart.module.css';
-import type { RecentSearches } from './useRecentSearches';
+import type { RecentSearches } from './recentSearches';
 import { useSearchText } from './useSearchText';
 
 export interface RecentListProps {

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { type Facet, facets } from './facets';
-import { facetTexts } from './facetTexts';
+import { type Facet, facets, facetTexts } from './facets';
 import styles from './SearchFacets.module.css';
 import { useSearchText } from './useSearchText';
 

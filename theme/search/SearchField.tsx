@@ -1,7 +1,7 @@
 import { type ChangeEvent, type CompositionEvent, type Ref, useState } from 'react';
 import { useText } from '../lib/text';
 import { Icon } from '../ui/Icon';
-import { maxQueryLength } from './ranking/limits';
+import { maxQueryLength } from './ranking/weights';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps {

@@ -75,3 +75,6 @@ export interface SearchProvider {
   /** @throws the signal's reason when aborted, otherwise an error that another try may mend. */
   search(query: string, options: SearchOptions): Promise<SearchGroup[]>;
 }
+
+/** spec.md §9, "Search result limit": results of an index that are on show at first. */
+export const firstHits = 7;

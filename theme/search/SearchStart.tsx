@@ -1,7 +1,7 @@
 import { RecentList } from './RecentList';
 import styles from './SearchStart.module.css';
 import { SearchPageLink } from './SearchPageLink';
-import type { RecentSearches } from './useRecentSearches';
+import type { RecentSearches } from './recentSearches';
 import { useAllPagesHref } from './useAllPagesHref';
 import { usePopularPages } from './usePopularPages';
 import { useSearchText } from './useSearchText';

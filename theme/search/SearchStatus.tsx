@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '../lib/text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import type { Facet } from './facets';
-import { facetTexts } from './facetTexts';
-import { maxHits } from './ranking/limits';
+import { type Facet, facetTexts } from './facets';
+import { maxHits } from './ranking/weights';
 import { SearchPageLink } from './SearchPageLink';
 import { getSearchStage, type SearchStage } from './getSearchStage';
 import styles from './SearchStatus.module.css';

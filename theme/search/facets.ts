@@ -1,3 +1,34 @@
 /** What results can be narrowed to, in the order of the choices. */
 export const facets = ['guide', 'config', 'api', 'errors'] as const;
 export type Facet = (typeof facets)[number];
+
+/** Pages that list messages, by the last part of their address. */
+const errorPages: ReadonlySet<string> = new Set(['errors', 'exceptions']);
+
+/** Sections of other pages that do, by the heading all pages of a kind share. */
+const errorHeading = /^(?:errors?\b|what can go wrong|错误|报错|常见错误)/i;
+
+export interface FacetSource {
+  /** Without base. */
+  routePath: string;
+  /** Headings a section stands under, its own included; none for the page itself. */
+  headings?: readonly string[];
+}
+
+/** The one facet of a page or section: what tells of errors, otherwise what its first folder holds. */
+export function getFacet({ routePath, headings = [] }: FacetSource): Facet {
+  const folders = routePath.split('/').filter((folder) => folder && folder !== 'zh');
+  const isOfErrors =
+    errorPages.has(folders.at(-1) ?? '') || headings.some((heading) => errorHeading.test(heading));
+  if (isOfErrors) return 'errors';
+  return folders[0] === 'config' || folders[0] === 'api' ? folders[0] : 'guide';
+}
+
+/** What each choice is called: keys of i18n.json. */
+export const facetTexts = {
+  all: 'searchFacetAll',
+  guide: 'searchFacetGuide',
+  config: 'searchFacetConfig',
+  api: 'searchFacetApi',
+  errors: 'searchFacetErrors',
+} as const satisfies Record<Facet | 'all', string>;

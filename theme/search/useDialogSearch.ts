@@ -2,7 +2,7 @@ import { useLocation } from '@rspress/core/runtime';
 import { useState } from 'react';
 import type { Facet } from './facets';
 import type { SearchProvider } from './SearchProvider';
-import { type RecentSearches, useRecentSearches } from './useRecentSearches';
+import { type RecentSearches, useRecentSearches } from './recentSearches';
 import { type Results, useResults } from './useResults';
 import { type FieldValue, type SearchState, useSearch } from './useSearch';
 

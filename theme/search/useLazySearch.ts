@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import type { SearchProps } from './Search';
-import { takeStartQuery } from './takeStartQuery';
+import { takeStartQuery } from './startQuery';
 
 const loadSearch = () => import('./Search');
 

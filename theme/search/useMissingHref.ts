@@ -3,7 +3,7 @@ import { absoluteUrl } from '../../site/absoluteUrl';
 import { site } from '../../site/site';
 import { toolVersion } from '../../site/toolVersion';
 import { getIssueHref } from '../lib/issueHref';
-import { mendSurrogates } from './mendSurrogates';
+import { mendSurrogates } from './startQuery';
 import { shortenQuery } from './shortenQuery';
 
 /** Address of a new issue that says what was not found, and from which page it was searched. */

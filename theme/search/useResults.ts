@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { firstHits } from './firstHits';
-import type { SearchGroup, SearchHit } from './SearchProvider';
+import { firstHits, type SearchGroup, type SearchHit } from './SearchProvider';
 
 /** Added by each press of "more". */
 const moreHits = 14;

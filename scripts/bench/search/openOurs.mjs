@@ -28,7 +28,7 @@ const indexUrl = '/index.json';
  */
 export async function openOurs({ index }) {
   const { createSearchServer } = /** @type {{ createSearchServer: CreateSearchServer }} */ (
-    await jiti.import('../../../theme/search/local/createSearchServer.ts')
+    await jiti.import('../../../theme/search/local/searchServer.ts')
   );
   const synonyms = readFileSync(synonymsFile, 'utf8');
   const answer = createSearchServer(

@@ -9,7 +9,7 @@ import { findLinkedTab, readTabIndex } from '../../../theme/lib/tabChoice';
 import { isSwitchedOn, turnSwitch } from '../../../theme/code/codeView';
 import { getLinkKind } from '../../../theme/lib/linkKind';
 import { parseRecent } from '../../../theme/search/recentSearches';
-import { readStartQuery } from '../../../theme/search/readStartQuery';
+import { readStartQuery } from '../../../theme/search/startQuery';
 import { answerQuery } from '../../../theme/search/local/answerQuery';
 import { createLocalSearch } from '../../support/createLocalSearch';
 import { readSearchRecords } from '../../support/readSearchRecords';

@@ -1,7 +1,6 @@
 import { ownIndex } from '../../../site/searchSettings';
-import { firstHits } from '../firstHits';
-import type { SearchGroup, SearchProvider } from '../SearchProvider';
-import type { SearchReply, SearchRequest } from './searchProtocol';
+import { firstHits, type SearchGroup, type SearchProvider } from '../SearchProvider';
+import type { SearchReply, SearchRequest } from './searchServer';
 
 /** The part of a `Worker` that is used. */
 export interface SearchWorker {
@@ -108,4 +107,33 @@ export function createLocalProvider({
       );
     },
   };
+}
+
+export interface IndexAddressOptions {
+  /** The framework's `searchIndexHash`: content hash per `<version>###<language>`. */
+  hashes: Readonly<Record<string, string>>;
+  version: string;
+  language: string;
+  /** Searched where `language` has no index: none of its pages is translated yet. */
+  fallbackLanguage: string;
+}
+
+/**
+ * Path of the index for a page, without base: `/static/search_index.en.1a2b3c4d.json`. `undefined`
+ * where the build has none.
+ */
+export function findIndexAddress({
+  hashes,
+  version,
+  language,
+  fallbackLanguage,
+}: IndexAddressOptions): string | undefined {
+  for (const lang of [language, fallbackLanguage]) {
+    const hash = hashes[`${version}###${lang}`];
+    if (!hash) continue;
+    // The framework names the file so, replacing the first dot of a version only.
+    const parts = [version.replace('.', '_'), lang, hash].filter(Boolean);
+    return `/static/search_index.${parts.join('.')}.json`;
+  }
+  return undefined;
 }

@@ -1,10 +1,9 @@
 import { withBase } from '@rspress/core/runtime';
 import { searchIndexHash } from 'virtual-page-data';
 import { site } from '../../../site/site';
-import { rememberAnswers } from '../rememberAnswers';
+import { rememberAnswers } from '../answerCache';
 import type { SearchProvider } from '../SearchProvider';
-import { createLocalProvider } from './createLocalProvider';
-import { findIndexAddress } from './findIndexAddress';
+import { createLocalProvider, findIndexAddress } from './createLocalProvider';
 
 const providers = new Map<string | undefined, SearchProvider>();
 

@@ -1,5 +1,4 @@
-import { createSearchServer } from './createSearchServer';
-import type { SearchReply, SearchRequest } from './searchProtocol';
+import { createSearchServer, type SearchReply, type SearchRequest } from './searchServer';
 
 /** build/publish/searchIndex gives the file its name. */
 const synonymsUrl = new URL('../../../site/synonyms.json', import.meta.url).href;

@@ -1,4 +1,4 @@
-import { firstHits } from '../firstHits';
+import { firstHits } from '../SearchProvider';
 import { answerQuery, type LocalSearch } from './answerQuery';
 
 /** After 8 the first real question takes 26 ms of processor time, after 24 half of that, after 40 a third. */

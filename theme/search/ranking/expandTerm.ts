@@ -1,9 +1,13 @@
-import { maxCompletions, minTypoLength } from './limits';
-import { listBegun } from './listBegun';
-import { listSlips } from './listSlips';
-import type { SearchIndex } from './SearchIndex';
-import { stemWord } from './stemWord';
-import { begunTypoWorth, familyWorth, prefixWorth, typoWorth } from './weights';
+import {
+  maxCompletions,
+  minTypoLength,
+  begunTypoWorth,
+  familyWorth,
+  prefixWorth,
+  typoWorth,
+} from './weights';
+import type { SearchIndex } from './searchIndex';
+import { stemWord } from './words';
 
 /** A word of the index that a word of the query may stand for. */
 export interface Expansion {
@@ -68,3 +72,72 @@ const listCompletions = (term: string, vocabulary: readonly string[]): Expansion
       worth: prefixWorth(term.length / candidate.length),
       typed: term.length,
     }));
+
+/** Of words sorted by code unit, those that begin so and go on. */
+export function listBegun(start: string, sorted: readonly string[]): string[] {
+  const found: string[] = [];
+  for (let at = findPosition(start, sorted); at < sorted.length; at++) {
+    const word = sorted[at] ?? '';
+    if (!word.startsWith(start)) break;
+    if (word !== start) found.push(word);
+  }
+  return found;
+}
+
+/** Index of the first word not before `start`. */
+function findPosition(start: string, sorted: readonly string[]): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+export interface Slip {
+  term: string;
+  /** Whether the typed word is all of it, rather than its beginning. */
+  isWhole: boolean;
+}
+
+/** Words one slip away from a typed one, or begun so. No slip is in a digit: "TS2742" is not `TS2732`. */
+export function listSlips(term: string, vocabulary: readonly string[]): Slip[] {
+  const canBegin = term.length > minTypoLength;
+  const digits = getDigits(term);
+  const isSlip = (candidate: string) =>
+    isOneEdit(term, candidate) && (digits === '' || getDigits(candidate) === digits);
+  return vocabulary.flatMap((candidate): Slip[] => {
+    if (candidate.length < term.length - 1 || !isNearStart(term, candidate)) return [];
+    if (isSlip(candidate)) return [{ term: candidate, isWhole: true }];
+    const isBegun = canBegin && isSlip(candidate.slice(0, term.length));
+    return isBegun ? [{ term: candidate, isWhole: false }] : [];
+  });
+}
+
+const getDigits = (word: string): string => word.replace(/\D/g, '');
+
+/** One of the first two letters is right, or they are swapped: all that one slip leaves. Cheap. */
+function isNearStart(left: string, right: string): boolean {
+  const [first, second] = left;
+  return first === right[0] || second === right[1] || first === right[1] || second === right[0];
+}
+
+/**
+ * Whether two words differ by one slip: a letter missing, added, replaced, or two swapped
+ * (`shmis`, `shims`). Equal words do not.
+ */
+export function isOneEdit(left: string, right: string): boolean {
+  const [short, long] = left.length <= right.length ? [left, right] : [right, left];
+  if (long.length - short.length > 1 || left === right) return false;
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start++;
+  if (short.length < long.length) return short.slice(start) === long.slice(start + 1);
+  if (short.slice(start + 1) === long.slice(start + 1)) return true;
+  return (
+    short[start] === long[start + 1] &&
+    short[start + 1] === long[start] &&
+    short.slice(start + 2) === long.slice(start + 2)
+  );
+}

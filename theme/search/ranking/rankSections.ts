@@ -1,18 +1,17 @@
-import { collectEvidence } from './collectEvidence';
-import { findLiteral } from './findLiteral';
-import { getFlagBonuses } from './getFlagBonuses';
-import { getHeadingShare } from './getHeadingShare';
-import { getKeywordShare, listAskedWords } from './getKeywordShare';
-import { getLiteralBonus } from './getLiteralBonus';
-import { getNameBonuses, isSigned } from './getNameBonuses';
-import { getPlaceFactor } from './getPlaceFactor';
-import { asksOfTrouble, isTrouble } from './isTrouble';
-import { listCandidates } from './listCandidates';
-import { maxCandidates, maxSectionsPerPage } from './limits';
-import type { Query } from './parseQuery';
-import type { SearchIndex } from './SearchIndex';
-import { byScore, type RankedSection, type Section } from './Section';
+import { collectEvidence } from './evidence';
 import {
+  findLiteral,
+  getHeadingShare,
+  getKeywordShare,
+  listAskedWords,
+  getLiteralBonus,
+} from './bonuses';
+import { getFlagBonuses, getNameBonuses, isSigned } from './names';
+import { getPlaceFactor, asksOfTrouble, isTrouble } from './factors';
+import { listCandidates } from './candidates';
+import {
+  maxCandidates,
+  maxSectionsPerPage,
   askedTroubleFactor,
   bonus,
   namedPageBehind,
@@ -20,6 +19,9 @@ import {
   pageFactor,
   troubleFactor,
 } from './weights';
+import type { Query } from './query';
+import type { SearchIndex } from './searchIndex';
+import { byScore, type RankedSection, type Section } from './sections';
 
 export interface Ranking {
   /** The best first; equal ones in reading order. */

@@ -1,12 +1,13 @@
 import { useSite } from '@rspress/core/runtime';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect } from 'react';
 import { findRemoteSearch } from '../../../site/searchSettings';
 import { useThemeOptions } from '../../lib/siteHooks';
 import { getKeyTab } from '../../lib/tabChoice';
 import type { SearchGroup } from '../SearchProvider';
 import styles from './SearchTabs.module.css';
-import { useKeptTab } from './useKeptTab';
 import { useSearchText } from '../useSearchText';
+import { readTabIndex } from '../../lib/tabs/readTabIndex';
+import { tabsKey } from '../../lib/tabs/tabsKey';
 
 export interface SearchTabsProps {
   /** The last answer, one group per tab; none before the first question. */
@@ -79,4 +80,25 @@ function getCount({
 }: SearchGroup): string {
   if (isPending) return '';
   return hasFailed ? '–' : `${total}`;
+}
+
+export interface KeptTabOptions {
+  /** Number of tabs. */
+  count: number;
+  onShow: (position: number) => void;
+}
+
+/** Shows the tab that was chosen last, on whatever page; returns what keeps a choice (spec.md §4). */
+export function useKeptTab({ count, onShow }: KeptTabOptions): (position: number) => void {
+  const key = tabsKey('search.index', useSite().site.base);
+  const show = useEffectEvent(onShow);
+  useLayoutEffect(() => show(readTabIndex(localStorage.getItem(key), count)), [key, count]);
+  return (position) => {
+    onShow(position);
+    try {
+      localStorage.setItem(key, `${position}`);
+    } catch {
+      // Quota: the choice lasts for as long as the dialog is open.
+    }
+  };
 }

@@ -1,11 +1,7 @@
 import type { RemoteSearch } from '../../../site/searchSettings';
-import { rememberAnswers } from '../rememberAnswers';
+import { rememberAnswers } from '../answerCache';
 import type { SearchGroup, SearchHit, SearchProvider } from '../SearchProvider';
-import { createRemoteHit } from './createRemoteHit';
-import { createWordPattern } from './createWordPattern';
-import { readAnswer } from './readAnswer';
-import { readDocument } from './readDocument';
-import { readJson } from './readJson';
+import { createRemoteHit, createWordPattern, readDocument } from './remoteHit';
 
 export interface RemoteProviderOptions extends RemoteSearch {
   /** Language of the page that asks. */
@@ -88,4 +84,43 @@ function getAddress(
   address.searchParams.set('searchIndexes', indexes.map(({ value }) => value).join(','));
   address.searchParams.set('lang', lang);
   return address;
+}
+
+/**
+ * The hits of each index in an answer, as they came: a list of groups, each with `index` and `hits`
+ * (spec.md §7). Of what is no such group nothing is taken.
+ * @throws Error when the answer is no list.
+ */
+export function readAnswer(answer: unknown): Map<string, unknown[]> {
+  if (!Array.isArray(answer)) throw new Error('The search service answered without a list.');
+  const groups = new Map<string, unknown[]>();
+  for (const group of answer as unknown[]) {
+    if (typeof group !== 'object' || group === null) continue;
+    const { index, hits } = group as { index?: unknown; hits?: unknown };
+    if (typeof index !== 'string' || !Array.isArray(hits) || groups.has(index)) continue;
+    groups.set(index, hits);
+  }
+  return groups;
+}
+
+/**
+ * The value of a body of JSON.
+ * @throws Error when it is longer than `maxBytes`, which then is not read to its end, or no JSON.
+ */
+export async function readJson(response: Response, maxBytes: number): Promise<unknown> {
+  const reader = response.body?.getReader();
+  if (!reader) throw new Error('The search service answered with nothing.');
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return JSON.parse(text + decoder.decode());
+    size += value.byteLength;
+    if (size > maxBytes) {
+      void reader.cancel().catch(() => undefined);
+      throw new Error(`The search service answered with more than ${maxBytes} bytes.`);
+    }
+    text += decoder.decode(value, { stream: true });
+  }
 }

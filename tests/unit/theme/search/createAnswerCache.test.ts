@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { createAnswerCache } from '../../../../theme/search/createAnswerCache';
+import { createAnswerCache } from '../../../../theme/search/answerCache';
 
 describe('createAnswerCache', () => {
   it('keeps a hundred answers and lets the oldest go', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { getFacet } from '../../../../theme/search/getFacet';
+import { getFacet } from '../../../../theme/search/facets';
 
 describe('getFacet', () => {
   it.each([

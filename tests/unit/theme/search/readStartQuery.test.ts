@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { readStartQuery } from '../../../../theme/search/readStartQuery';
+import { readStartQuery } from '../../../../theme/search/startQuery';
 
 const read = (input: Partial<Parameters<typeof readStartQuery>[0]>) =>
   readStartQuery({ search: '', selection: '', isByShortcut: true, ...input });

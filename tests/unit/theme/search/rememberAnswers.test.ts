@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { rememberAnswers } from '../../../../theme/search/rememberAnswers';
+import { rememberAnswers } from '../../../../theme/search/answerCache';
 import type { SearchGroup } from '../../../../theme/search/SearchProvider';
 
 const { signal } = new AbortController();

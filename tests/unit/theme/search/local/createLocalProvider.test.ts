@@ -4,7 +4,7 @@ import {
   type SearchWorker,
 } from '../../../../../theme/search/local/createLocalProvider';
 import type { SearchHit } from '../../../../../theme/search/SearchProvider';
-import type { SearchReply, SearchRequest } from '../../../../../theme/search/local/searchProtocol';
+import type { SearchReply, SearchRequest } from '../../../../../theme/search/local/searchServer';
 
 /** A provider over workers that do nothing by themselves: a test answers for them. */
 function createBench(patience = 10_000) {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@rstest/core';
-import { createSearchServer } from '../../../../../theme/search/local/createSearchServer';
-import type { SearchReply } from '../../../../../theme/search/local/searchProtocol';
+import {
+  createSearchServer,
+  type SearchReply,
+} from '../../../../../theme/search/local/searchServer';
 import { createRecord } from '../createRecord';
 
 const indexUrl = '/static/search_index.en.aaa.json';

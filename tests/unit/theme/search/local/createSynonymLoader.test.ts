@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, rs } from '@rstest/core';
-import { createSynonymLoader } from '../../../../../theme/search/local/createSynonymLoader';
+import { createSynonymLoader } from '../../../../../theme/search/local/searchServer';
 
 const url = '/static/search_synonyms.aaa.json';
 const json = '{"same": [["cjs", "commonjs"]], "leadsTo": {}}';

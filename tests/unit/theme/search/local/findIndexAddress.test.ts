@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { findIndexAddress } from '../../../../../theme/search/local/findIndexAddress';
+import { findIndexAddress } from '../../../../../theme/search/local/createLocalProvider';
 
 const find = (hashes: Record<string, string>, language: string, version = '') =>
   findIndexAddress({ hashes, version, language, fallbackLanguage: 'en' });

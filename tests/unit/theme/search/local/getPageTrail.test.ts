@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { getPageTrail, listTitles } from '../../../../../theme/search/local/getPageTrail';
+import { getPageTrail, listTitles } from '../../../../../theme/search/local/answerQuery';
 import { createRecord } from '../createRecord';
 
 const records = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { listNames } from '../../../../../theme/search/local/listNames';
+import { listNames } from '../../../../../theme/search/ranking/nameSuggestions';
 import { createRecord } from '../createRecord';
 
 describe('listNames', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@rstest/core';
 import table from '../../../../../site/synonyms.json';
-import { parseSynonyms } from '../../../../../theme/search/local/parseSynonyms';
+import { parseSynonyms } from '../../../../../theme/search/local/searchServer';
 
 it('reads the file of this site', () => {
   expect(parseSynonyms(readFileSync('site/synonyms.json', 'utf8'))).toEqual(table);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { splitSections } from '../../../../../theme/search/local/splitSections';
+import { splitSections } from '../../../../../theme/search/ranking/sections';
 import { createRecord } from '../createRecord';
 
 describe('splitSections', () => {

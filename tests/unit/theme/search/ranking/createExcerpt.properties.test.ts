@@ -1,6 +1,6 @@
 import { expect, it } from '@rstest/core';
 import fc from 'fast-check';
-import { createExcerpt } from '../../../../../theme/search/ranking/createExcerpt';
+import { createExcerpt } from '../../../../../theme/search/ranking/excerpt';
 import type { TextRange } from '../../../../../theme/search/SearchProvider';
 import { anyString } from '../arbitraryQueries';
 import { findMarkFault } from '../findMarkFault';

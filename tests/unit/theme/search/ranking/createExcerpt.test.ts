@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { createExcerpt } from '../../../../../theme/search/ranking/createExcerpt';
+import { createExcerpt } from '../../../../../theme/search/ranking/excerpt';
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`);
 const long = words(100).join(' ');

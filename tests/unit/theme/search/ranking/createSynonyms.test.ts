@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { createSynonyms } from '../../../../../theme/search/ranking/createSynonyms';
-import { noSynonyms } from '../../../../../theme/search/ranking/noSynonyms';
+import { createSynonyms, noSynonyms } from '../../../../../theme/search/ranking/synonyms';
 
 const { find, splitKnown } = createSynonyms({
   same: [

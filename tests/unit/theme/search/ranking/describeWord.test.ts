@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { describeWord } from '../../../../../theme/search/ranking/describeWord';
+import { describeWord } from '../../../../../theme/search/ranking/words';
 
 const listTerms = (source: string) =>
   describeWord(source).flatMap(({ terms }) => terms.map(({ term }) => term));

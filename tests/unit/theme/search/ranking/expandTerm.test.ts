@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { groupByStem } from '../../../../../theme/search/ranking/groupByStem';
+import { groupByStem } from '../../../../../theme/search/ranking/searchIndex';
 import { expandTerm, type Vocabulary } from '../../../../../theme/search/ranking/expandTerm';
 
 const createVocabulary = (...words: string[]): Vocabulary => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { findLiteralMarks } from '../../../../../theme/search/ranking/findLiteralMarks';
+import { findLiteralMarks } from '../../../../../theme/search/ranking/excerpt';
 
 describe('findLiteralMarks', () => {
   it('finds signs as they stand, none of them a pattern', () => {

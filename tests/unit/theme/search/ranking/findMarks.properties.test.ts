@@ -1,8 +1,7 @@
 import { expect, it } from '@rstest/core';
 import fc from 'fast-check';
-import { findLiteralMarks } from '../../../../../theme/search/ranking/findLiteralMarks';
-import { findMarks } from '../../../../../theme/search/ranking/findMarks';
-import { listWords } from '../../../../../theme/search/ranking/visitWords';
+import { findLiteralMarks, findMarks } from '../../../../../theme/search/ranking/excerpt';
+import { listWords } from '../../../../../theme/search/ranking/words';
 import { anyString } from '../arbitraryQueries';
 import { findMarkFault } from '../findMarkFault';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { findMarks } from '../../../../../theme/search/ranking/findMarks';
+import { findMarks } from '../../../../../theme/search/ranking/excerpt';
 
 const mark = (text: string, matches: Record<string, number>) =>
   findMarks(text, new Map(Object.entries(matches))).map(({ start, end }) => text.slice(start, end));

@@ -1,10 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
-import { collectEvidence } from '../../../../../theme/search/ranking/collectEvidence';
-import {
-  getKeywordShare,
-  listAskedWords,
-} from '../../../../../theme/search/ranking/getKeywordShare';
-import { parseQuery } from '../../../../../theme/search/ranking/parseQuery';
+import { collectEvidence } from '../../../../../theme/search/ranking/evidence';
+import { getKeywordShare, listAskedWords } from '../../../../../theme/search/ranking/bonuses';
+import { parseQuery } from '../../../../../theme/search/ranking/query';
 import { createLocalSearch } from '../../../../support/createLocalSearch';
 import { createRecord } from '../createRecord';
 

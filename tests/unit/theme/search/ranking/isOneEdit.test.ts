@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { isOneEdit } from '../../../../../theme/search/ranking/isOneEdit';
+import { isOneEdit } from '../../../../../theme/search/ranking/expandTerm';
 
 describe('isOneEdit', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
-import type { SearchIndex } from '../../../../../theme/search/ranking/SearchIndex';
-import { maxRanked } from '../../../../../theme/search/ranking/limits';
-import { listCandidates } from '../../../../../theme/search/ranking/listCandidates';
+import type { SearchIndex } from '../../../../../theme/search/ranking/searchIndex';
+import { maxRanked } from '../../../../../theme/search/ranking/weights';
+import { listCandidates } from '../../../../../theme/search/ranking/candidates';
 
 /** An index of so many sections of the usual length, ten to a page: all that candidates are found by. */
 function createIndex(count: number): SearchIndex {

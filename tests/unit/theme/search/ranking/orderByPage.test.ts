@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import { orderByPage } from '../../../../../theme/search/ranking/orderByPage';
-import type { Section } from '../../../../../theme/search/ranking/Section';
+import type { Section } from '../../../../../theme/search/ranking/sections';
 
 const createSection = (page: number, id: string, text = ''): Section => ({
   page,

@@ -1,7 +1,7 @@
 import { expect, it } from '@rstest/core';
 import fc from 'fast-check';
-import { parseQuery } from '../../../../../theme/search/ranking/parseQuery';
-import { maxQueryWords } from '../../../../../theme/search/ranking/limits';
+import { parseQuery } from '../../../../../theme/search/ranking/query';
+import { maxQueryWords } from '../../../../../theme/search/ranking/weights';
 import { synonyms } from '../../../../support/synonyms';
 import { anyString } from '../arbitraryQueries';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { parseQuery } from '../../../../../theme/search/ranking/parseQuery';
+import { parseQuery } from '../../../../../theme/search/ranking/query';
 import { synonyms } from '../../../../support/synonyms';
 
 describe('parseQuery', () => {

@@ -1,9 +1,9 @@
 import { expect, it } from '@rstest/core';
 import fc from 'fast-check';
 import { orderByPage } from '../../../../../theme/search/ranking/orderByPage';
-import { parseQuery } from '../../../../../theme/search/ranking/parseQuery';
+import { parseQuery } from '../../../../../theme/search/ranking/query';
 import { rankSections } from '../../../../../theme/search/ranking/rankSections';
-import { maxHits, maxSectionsPerPage } from '../../../../../theme/search/ranking/limits';
+import { maxHits, maxSectionsPerPage } from '../../../../../theme/search/ranking/weights';
 import { createQueries } from '../arbitraryQueries';
 import { createLargeSearch } from '../createLargeSearch';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import type { SearchRecord } from '../../../../../site/searchRecord';
-import { buildSearchIndex } from '../../../../../theme/search/local/buildSearchIndex';
-import { parseQuery } from '../../../../../theme/search/ranking/parseQuery';
+import { buildSearchIndex } from '../../../../../theme/search/ranking/searchIndex';
+import { parseQuery } from '../../../../../theme/search/ranking/query';
 import { rankSections } from '../../../../../theme/search/ranking/rankSections';
 import { synonyms } from '../../../../support/synonyms';
 import { createRecord } from '../createRecord';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { stemWord } from '../../../../../theme/search/ranking/stemWord';
+import { stemWord } from '../../../../../theme/search/ranking/words';
 
 describe('stemWord', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from '@rstest/core';
 import fc from 'fast-check';
-import { suggestNames } from '../../../../../theme/search/ranking/suggestNames';
+import { suggestNames } from '../../../../../theme/search/ranking/nameSuggestions';
 import { anyString, createQueries } from '../arbitraryQueries';
 
 const names = ['output.sourceMap', 'dts.bundle', 'autoExternal', '--no-env', 'lib', 'defineConfig'];

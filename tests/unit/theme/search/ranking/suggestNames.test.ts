@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { suggestNames } from '../../../../../theme/search/ranking/suggestNames';
+import { suggestNames } from '../../../../../theme/search/ranking/nameSuggestions';
 
 const names = [
   'output.sourceMap',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import type { RecordParts } from '../createRecord';
-import { getRarity } from '../../../../../theme/search/ranking/scoreWord';
+import { getRarity } from '../../../../../theme/search/ranking/evidence';
 import { filler, searchPages as search } from '../searchPages';
 
 // The example beside each constant in weights.ts, decided.

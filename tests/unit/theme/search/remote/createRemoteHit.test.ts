@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@rstest/core';
-import { createRemoteHit } from '../../../../../theme/search/remote/createRemoteHit';
-import { createWordPattern } from '../../../../../theme/search/remote/createWordPattern';
-import { readDocument } from '../../../../../theme/search/remote/readDocument';
+import {
+  createRemoteHit,
+  createWordPattern,
+  readDocument,
+} from '../../../../../theme/search/remote/remoteHit';
 import { createRandom } from '../../../../support/createRandom';
 import type { MarkedText } from '../../../../../theme/search/SearchProvider';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { readAnswer } from '../../../../../theme/search/remote/readAnswer';
+import { readAnswer } from '../../../../../theme/search/remote/createRemoteProvider';
 
 describe('readAnswer', () => {
   it('takes the hits of each group, by index', () => {

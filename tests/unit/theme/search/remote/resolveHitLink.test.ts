@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { resolveHitLink } from '../../../../../theme/search/remote/resolveHitLink';
+import { resolveHitLink } from '../../../../../theme/search/remote/remoteHit';
 
 const elsewhere = { isCurrent: false, home: 'https://rslib.rs/docs/' };
 const here = { ...elsewhere, isCurrent: true };

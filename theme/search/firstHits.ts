@@ -1,2 +1,0 @@
-/** spec.md §9, "Search result limit": results of an index that are on show at first. */
-export const firstHits = 7;

@@ -1,0 +1,142 @@
+import type { Query } from './query';
+import { type Section, byScore, type RankedSection } from './sections';
+import { bonus, keywordPairShare, sectionKeywordShare, keywordSharePower } from './weights';
+import type { SearchIndex } from './searchIndex';
+import { stopWords } from './stopWords';
+import type { WordEvidence } from './evidence';
+import { stemWord } from './words';
+
+/** What a section gains where its keywords, heading or text hold the query, or pairs of its words. */
+export function getLiteralBonus(section: Section, { literal }: Query): number {
+  const spaced = literal.replace(innerHyphen, ' ');
+  const bonuses = [literal, ...(spaced === literal ? [] : [spaced])].map((one) =>
+    getBonus(section, one),
+  );
+  return Math.max(...bonuses);
+}
+
+/** "css-modules" may stand for "CSS Modules"; the hyphens of `--no-dts` are signs. */
+const innerHyphen = /(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu;
+
+/** Anything that is neither punctuation of a sentence nor between the parts of a word. */
+const sign = /[^\p{L}\p{N}\s'’?!.,-]|^[^\p{L}\p{N}]|[.?]\S/u;
+
+function getBonus(section: Section, literal: string): number {
+  const { heading, text, keywords } = section.lower;
+  const hasSigns = sign.test(literal);
+  // Flags stand in tables, which leave words alone in the index.
+  const count = countOf(literal, text) + (hasSigns ? countOf(literal, section.names) : 0);
+  const often = 1 - 0.5 ** count;
+  return (
+    getKeywordBonus(keywords, literal) * (section.id ? sectionKeywordShare : 1) +
+    (holds(heading, literal) ? (hasSigns ? bonus.headingSigns : bonus.heading) : 0) +
+    often * (hasSigns ? bonus.textSigns : bonus.text) +
+    getPairBonus(section, literal)
+  );
+}
+
+/** `.cjs` is no part of `shims.cjs`, which is a name of its own. */
+const holds = (heading: string, literal: string): boolean =>
+  heading.includes(literal) &&
+  !(literal.startsWith('.') && /[\p{L}\p{N}]$/u.test(heading.split(literal)[0] ?? ''));
+
+function countOf(literal: string, text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(literal); at >= 0; at = text.indexOf(literal, at + literal.length)) {
+    count++;
+  }
+  return count;
+}
+
+/** A keyword, in lower case, that is the query, one it begins, or one it holds. */
+function getKeywordBonus(keywords: readonly string[], literal: string): number {
+  let best = 0;
+  for (const keyword of keywords) {
+    if (keyword === literal) return bonus.keyword;
+    const [short, long] = keyword.length < literal.length ? [keyword, literal] : [literal, keyword];
+    if (short.length >= 4 && (long.startsWith(short) || ` ${long} `.includes(` ${short} `))) {
+      best = Math.max(best, bonus.keyword * (short.length / long.length) ** 2);
+    }
+  }
+  return best;
+}
+
+/** "type definitions" where the two words stand side by side, not each for itself. */
+function getPairBonus({ lower }: Section, literal: string): number {
+  const { heading, text, keywords } = lower;
+  const words = literal.split(' ');
+  if (words.length < 3) return 0;
+  const pairs = words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`);
+  let found = 0;
+  for (const pair of pairs) {
+    if (heading.includes(pair) || text.includes(pair)) found += 1;
+    else if (keywords.some((keyword) => keyword.includes(pair))) found += keywordPairShare;
+  }
+  return (bonus.pairs * found) / pairs.length;
+}
+
+/** Sections that hold the query as it stands, headings first: for signs (`.*`) and parts of words. */
+export function findLiteral({ literal }: Query, sections: readonly Section[]): RankedSection[] {
+  if (!literal) return [];
+  return sections
+    .flatMap(({ lower: { heading, text } }, section): RankedSection[] => {
+      if (heading.includes(literal)) return [{ section, score: bonus.heading }];
+      return text.includes(literal) ? [{ section, score: bonus.text }] : [];
+    })
+    .sort(byScore);
+}
+
+/** The share of a section's heading that is asked for, 0 to 1; words that only ask do not count. */
+export function getHeadingShare(
+  { heading }: Section,
+  matches: ReadonlyMap<string, number>,
+  { readWords }: Pick<SearchIndex, 'readWords'>,
+): number {
+  const words = readWords(heading).filter(({ word }) => !stopWords.has(word.term));
+  if (words.length === 0) return 0;
+  const asked = words.filter(({ word }) => word.terms.some(({ term }) => matches.has(term)));
+  return asked.length / words.length;
+}
+
+/** The words a query is about, by stem, with how much each tells. */
+export interface AskedWords {
+  importances: ReadonlyMap<string, number>;
+  total: number;
+}
+
+/** Words that only ask are left out, and those that are nowhere. */
+export function listAskedWords({ words }: Query, evidence: readonly WordEvidence[]): AskedWords {
+  const importances = new Map<string, number>();
+  for (const [at, { term, importance }] of words.entries()) {
+    const told = evidence[at]?.importance ?? 0;
+    if (importance === 1 && told > 0) importances.set(stemWord(term), told);
+  }
+  const total = [...importances.values()].reduce((sum, one) => sum + one, 0);
+  return { importances, total };
+}
+
+/**
+ * How much of a query one keyword of a section says, times how much of the keyword that is: 1 where they
+ * say the same, less for "watch mode" asked of "build mode".
+ */
+export function getKeywordShare(
+  { keywordStems }: Pick<Section, 'keywordStems'>,
+  { importances, total }: AskedWords,
+): number {
+  if (total === 0) return 0;
+  const usual = total / importances.size;
+  let best = 0;
+  for (const stems of keywordStems) {
+    let asked = 0;
+    let others = 0;
+    for (const stem of stems) {
+      const importance = importances.get(stem);
+      if (importance === undefined) others += usual;
+      else asked += importance;
+    }
+    if (asked === 0) continue;
+    const share = (asked / total) * (asked / (asked + others)) ** keywordSharePower;
+    if (share > best) best = share;
+  }
+  return best;
+}

@@ -1,0 +1,201 @@
+import type { Synonym } from './synonyms';
+import { type Expansion, expandTerm, expandWritten } from './expandTerm';
+import type { Query, QueryWord } from './query';
+import type { SearchIndex } from './searchIndex';
+import { partsWorth, synonymWorth, fields, fieldWorth, rarityPower } from './weights';
+
+export interface WordEvidence {
+  /** How much it tells: 0 for a word that is nowhere. */
+  importance: number;
+  worths: Worths;
+}
+
+export interface Evidence {
+  /** Per word of the query, in its order. */
+  words: WordEvidence[];
+  /** Words of the index the query stands for, with how many of their characters were typed. */
+  matches: Map<string, number>;
+  /** Those of them that stand for the query only beside another: "declaration files" for "dts". */
+  paired: Set<string>;
+  /** Words of the query that are nowhere, with the word of the index they may be a slip of. */
+  corrections: Map<string, string>;
+  /** The last word may go on: so far it is only the beginning of others. */
+  isBegun: boolean;
+}
+
+/** What the index holds on each word of a query, and how much a word tells. */
+export function collectEvidence(query: Query, index: SearchIndex): Evidence {
+  const matches = new Map<string, number>();
+  const inPairs = new Map<string, number>();
+  const corrections = new Map<string, string>();
+  let isBegun = false;
+  const words = query.words.map((word) => {
+    // What only asks is not marked.
+    const found = word.importance === 1 ? matches : new Map<string, number>();
+    const expansions = expandTerm(word.term, index, word.isOpen);
+    const isKnown = expansions.some(({ kind }) => kind === 'family');
+    const isPart = !isKnown && word.isOpen && expansions[0]?.kind === 'begun';
+    if (isPart) isBegun = true;
+    // "modul" stands nowhere, but is of one family with "module".
+    const isMeant = isPart || index.has(word.term);
+    const [meant] = isMeant ? [] : expansions.toSorted(byHeadings(index));
+    if (meant) corrections.set(word.term, meant.term);
+    return scoreWord(word, expansions, index, found);
+  });
+  for (const { term, from, to, others } of query.joined) {
+    const isMany = to - from > 1;
+    if (others.length === 0 && !(isMany && index.has(term))) continue;
+    const worths = createWorths(index);
+    if (isMany) addExact(worths, [term], partsWorth, index, matches);
+    const isKnown = words.slice(from, to).some(({ rarity }) => rarity > 0);
+    const worth = isKnown ? synonymWorth.known : synonymWorth.unknown;
+    for (const other of others) {
+      addExact(worths, other, worth, index, other.length > 1 ? inPairs : matches);
+    }
+    for (const word of words.slice(from, to)) raise(word.worths, worths);
+  }
+  const paired = new Set([...inPairs.keys()].filter((one) => !matches.has(one)));
+  for (const one of paired) matches.set(one, one.length);
+  return {
+    words: words.map(({ rarity, worths }, at) => ({
+      // Other words for it do not make a word more common than it is.
+      importance: (query.words[at]?.importance ?? 0) * (rarity || getRarity(worths)),
+      worths,
+    })),
+    matches,
+    paired,
+    corrections,
+    isBegun,
+  };
+}
+
+/** Of several words one slip away, the one that most headings hold. */
+const byHeadings = (index: SearchIndex) => (left: Expansion, right: Expansion) =>
+  index.find('heading', right.term).length - index.find('heading', left.term).length ||
+  left.term.length - right.term.length;
+
+function raise(worths: Worths, others: Worths): void {
+  for (let at = 0; at < worths.length; at++) {
+    const other = others[at] ?? 0;
+    if (other > (worths[at] ?? 0)) worths[at] = other;
+  }
+}
+
+/** Adds sections that hold all of these words or their families, by the least of them. */
+function addExact(
+  worths: Worths,
+  terms: Synonym,
+  factor: number,
+  index: SearchIndex,
+  found: Map<string, number>,
+): void {
+  const each = terms.map((term) => {
+    const ofTerm = createWorths(index);
+    addExpansions(ofTerm, expandWritten(term, index), factor, index, found);
+    return ofTerm;
+  });
+  const [first, ...others] = each;
+  if (!first) return;
+  for (let at = 0; at < worths.length; at++) {
+    let least = first[at] ?? 0;
+    for (const other of others) least = Math.min(least, other[at] ?? 0);
+    if (least > (worths[at] ?? 0)) worths[at] = least;
+  }
+}
+
+/** Worth of a word by section, 0 to 1. */
+export type Worths = Float32Array;
+
+/** No section holds the word yet. */
+export const createWorths = (index: SearchIndex): Worths => new Float32Array(index.sections.length);
+
+/** A word in few sections tells more than one in most: "keep" and "__dirname". */
+export function getRarity(worths: Worths): number {
+  let count = 0;
+  for (const worth of worths) if (worth > 0) count++;
+  return count === 0 ? 0 : Math.log(1 + worths.length / count) ** rarityPower;
+}
+
+export interface ScoredWord {
+  /** How much it tells: 0 for a word that is nowhere. */
+  rarity: number;
+  worths: Worths;
+}
+
+/** The word as it stands, or its parts together, whichever says more about a section. */
+export function scoreWord(
+  word: QueryWord,
+  expansions: readonly Expansion[],
+  index: SearchIndex,
+  found: Map<string, number>,
+): ScoredWord {
+  const scored = scoreExpansions(expansions, index, found);
+  if (word.parts.length === 0) return scored;
+  const parts = listParts(word.parts, index).map((part) =>
+    scoreExpansions(expandPart(part, index, word.isOpen), index, found),
+  );
+  const { worths } = scored;
+  const total = parts.reduce((sum, { rarity }) => sum + rarity, 0);
+  for (let at = 0; total > 0 && at < worths.length; at++) {
+    let worth = 0;
+    let covered = 0;
+    for (const part of parts) {
+      const here = part.worths[at] ?? 0;
+      worth += here * part.rarity;
+      if (here > 0) covered += part.rarity;
+    }
+    const together = partsWorth * (worth / total) * (covered / total);
+    if (together > (worths[at] ?? 0)) worths[at] = together;
+  }
+  return { worths, rarity: scored.rarity || getRarity(worths) };
+}
+
+/**
+ * Parts of a name, and two side by side that are a name themselves: `css-modules-mode` → `css`,
+ * `modules`, `mode`, `cssmodules`, as in `cssModules.mode`.
+ */
+function listParts(parts: readonly string[], { has }: SearchIndex): string[] {
+  const pairs = parts.slice(1).map((part, at) => `${parts[at] ?? ''}${part}`);
+  return [...new Set([...parts, ...pairs.filter(has)])];
+}
+
+/** Part of a name that is itself a word stands for nothing else: `rslib` of "createRslib". */
+function expandPart(part: string, index: SearchIndex, isOpen: boolean): Expansion[] {
+  const expansions = expandTerm(part, index, isOpen);
+  const exact = expansions.filter(({ term }) => term === part);
+  return exact.length > 0 ? exact : expansions;
+}
+
+/** A word is as rare as itself and its family, not as all the words it begins. */
+function scoreExpansions(
+  expansions: readonly Expansion[],
+  index: SearchIndex,
+  found: Map<string, number>,
+): ScoredWord {
+  const worths = createWorths(index);
+  const isSure = ({ kind }: Expansion) => kind === 'family';
+  addExpansions(worths, expansions.filter(isSure), 1, index, found);
+  const rarity = getRarity(worths);
+  const others = expansions.filter((expansion) => !isSure(expansion));
+  addExpansions(worths, others, 1, index, found);
+  return { worths, rarity: rarity || getRarity(worths) };
+}
+
+/** Adds sections that hold one of these words, by the place it stands in. */
+export function addExpansions(
+  worths: Worths,
+  expansions: readonly Expansion[],
+  factor: number,
+  index: SearchIndex,
+  found: Map<string, number>,
+): void {
+  for (const expansion of expansions) {
+    found.set(expansion.term, expansion.typed);
+    for (const field of fields) {
+      const worth = factor * expansion.worth * fieldWorth[field];
+      for (const section of index.find(field, expansion.term)) {
+        if (worth > (worths[section] ?? 0)) worths[section] = worth;
+      }
+    }
+  }
+}

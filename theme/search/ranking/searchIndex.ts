@@ -1,0 +1,142 @@
+import { type Section, splitSections } from './sections';
+import { type PlacedWord, type KnownWords, listWords, visitWords, stemWord } from './words';
+import { type Field, fields } from './weights';
+import { Index } from 'flexsearch';
+import type { SearchRecord } from '../../../site/searchRecord';
+
+/** What ranking asks of an index. */
+export interface SearchIndex {
+  sections: readonly Section[];
+  /** Of each section its page, and how many characters it says. Sections are many: numbers are read fast. */
+  pages: Uint32Array;
+  lengths: Uint32Array;
+  /** Every word of it, sorted by code unit. */
+  vocabulary: readonly string[];
+  /** Its words by what is left of them without endings (stemWord.ts). */
+  stems: ReadonlyMap<string, readonly string[]>;
+  /** Sections by what they are called, in letters and digits only. */
+  names: ReadonlyMap<string, readonly NamedSection[]>;
+  /** These names, sorted by code unit. */
+  sortedNames: readonly string[];
+  /** The words of one of its texts. */
+  readWords(text: string): readonly PlacedWord[];
+  /** Whether a word stands in it. */
+  has(term: string): boolean;
+  /** Positions of the sections that hold a word in a field. */
+  find(field: Field, term: string): readonly number[];
+}
+
+/** About 3 MB of memory. */
+const maxKeptTexts = 1500;
+
+/** Terms come ready from `visitWords`: FlexSearch only keeps where they stand. */
+const createField = () =>
+  new Index({ tokenize: 'strict', encode: (terms: string) => terms.split(' ') });
+
+/** One FlexSearch index per field over the sections of the site. */
+export function buildSearchIndex(records: readonly SearchRecord[]): SearchIndex {
+  const sections = splitSections(records);
+  const indexes = fields.map(createField);
+  /** Words of the index with the fields they stand in, a bit each. */
+  const places = new Map<string, number>();
+  const known: KnownWords = new Map();
+  for (const [position, section] of sections.entries()) {
+    for (const [at, field] of fields.entries()) {
+      const terms = listTerms(getFieldText(section, field, records), known, field === 'often');
+      for (const term of terms) places.set(term, (places.get(term) ?? 0) | (1 << at));
+      if (terms.size > 0) indexes[at]?.add(position, [...terms].join(' '));
+    }
+  }
+  const vocabulary = [...places.keys()].sort();
+  const names = indexNames(sections);
+  const found = new Map<string, readonly number[]>();
+  return {
+    sections,
+    pages: Uint32Array.from(sections, ({ page }) => page),
+    lengths: Uint32Array.from(sections, ({ text }) => text.length),
+    vocabulary,
+    stems: groupByStem(vocabulary),
+    names,
+    sortedNames: [...names.keys()].sort(),
+    readWords: createReader(known),
+    has: (term) => places.has(term),
+    find: (field, term) => {
+      const at = fields.indexOf(field);
+      if (((places.get(term) ?? 0) & (1 << at)) === 0) return [];
+      const key = `${at}${term}`;
+      // FlexSearch takes any ids; ours are positions, so numbers.
+      const list = found.get(key) ?? (indexes[at]?.search(term, sections.length) as number[]);
+      found.set(key, list);
+      return list;
+    },
+  };
+}
+
+/** Reads a text once, as long as not too many are kept: those found by one letter are by the next. */
+function createReader(known: KnownWords): (text: string) => readonly PlacedWord[] {
+  const read = new Map<string, readonly PlacedWord[]>();
+  return (text) => {
+    if (read.size >= maxKeptTexts) read.clear();
+    const words = read.get(text) ?? listWords(text, known);
+    read.set(text, words);
+    return words;
+  };
+}
+
+/** Each term of a text once; of those that are said twice or more only, if asked so. */
+function listTerms(text: string, known: KnownWords, isOften: boolean): Set<string> {
+  const terms = new Set<string>();
+  const often = new Set<string>();
+  visitWords(text, known, (word) => {
+    for (const { term } of word.terms) (terms.has(term) ? often : terms).add(term);
+  });
+  return isOften ? often : terms;
+}
+
+function getFieldText(section: Section, field: Field, records: readonly SearchRecord[]): string {
+  switch (field) {
+    case 'keywords':
+      return section.keywords.join(' ');
+    case 'page':
+      return section.id ? [records[section.page]?.title, ...section.above].join(' ') : '';
+    case 'often':
+      return section.text;
+    default:
+      return section[field];
+  }
+}
+
+/** The words of an index by what is left of them without endings. */
+export function groupByStem(vocabulary: readonly string[]): Map<string, string[]> {
+  const stems = new Map<string, string[]>();
+  for (const term of vocabulary) {
+    const stem = stemWord(term);
+    const family = stems.get(stem);
+    if (family) family.push(term);
+    else stems.set(stem, [term]);
+  }
+  return stems;
+}
+
+/** A section and how sure a name of it is. */
+export interface NamedSection {
+  section: number;
+  /** `spelling`: its heading; `path`: its heading after what it belongs to. */
+  kind: 'spelling' | 'path';
+}
+
+/** Sections by each name they have; a name may be that of several: `bundle` of `lib` and of `dts`. */
+export function indexNames(sections: readonly Section[]): Map<string, NamedSection[]> {
+  const names = new Map<string, NamedSection[]>();
+  const add = (name: string, named: NamedSection) => {
+    if (!name) return;
+    const known = names.get(name);
+    if (known) known.push(named);
+    else names.set(name, [named]);
+  };
+  for (const [section, { spellings, paths }] of sections.entries()) {
+    for (const name of spellings) add(name, { section, kind: 'spelling' });
+    for (const name of paths) add(name, { section, kind: 'path' });
+  }
+  return names;
+}

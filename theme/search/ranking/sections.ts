@@ -1,0 +1,168 @@
+import type { SearchHeading, SearchRecord } from '../../../site/searchRecord';
+import { compactText, stemWord, type KnownWords, visitWords } from './words';
+import { stopWords } from './stopWords';
+
+/** A page or what stands under one of its headings: the unit that is searched. */
+export interface Section {
+  /** Position of its page in the records. */
+  page: number;
+  /** Route of its page, without base. */
+  route: string;
+  /** Its anchor; empty for the page itself. */
+  id: string;
+  /** Its heading; the title for the page itself. */
+  heading: string;
+  /** Headings over it on its page, outermost first. */
+  above: string[];
+  text: string;
+  names: string;
+  /** Those of a page with those of its sections. */
+  keywords: string[];
+  /** Of each keyword of its own, the words that do not only ask, by stem (stemWord.ts). */
+  keywordStems: readonly (readonly string[])[];
+  /** The same in lower case, keywords of its own only: queries are compared with all of them. */
+  lower: { heading: string; text: string; keywords: string[] };
+  /** The heading in letters and digits only, whole and after its last dot: `libdts`, `dts`. */
+  spellings: string[];
+  /** The same after the names of what it belongs to: `lib` + `bundle`, `dts` + `autoExtension`. */
+  paths: string[];
+}
+
+export interface RankedSection {
+  /** Position among the sections of the index. */
+  section: number;
+  score: number;
+  /** Place among those of its page; as `score` where absent. */
+  inPage?: number;
+}
+
+/** The best first; equal ones in reading order, so that the order is the same every time. */
+export const byScore = (left: RankedSection, right: RankedSection): number =>
+  right.score - left.score || left.section - right.section;
+
+/** The sections of the site in reading order: each page, then its headings. */
+export function splitSections(records: readonly SearchRecord[]): Section[] {
+  const readStems = createStemReader();
+  return records
+    .flatMap((record, page) => [
+      createPageSection(record, page),
+      ...record.toc.map((heading, index) => createHeadingSection(record, page, heading, index)),
+    ])
+    .map(({ own, ...section }) => ({
+      ...section,
+      lower: lowerTexts({ ...section, own }),
+      keywordStems: own.map(readStems),
+    }));
+}
+
+interface PlainSection extends Omit<Section, 'lower' | 'keywordStems'> {
+  /** Keywords that a question is compared with as a whole. */
+  own: string[];
+}
+
+const lowerTexts = ({ heading, text, own }: PlainSection): Section['lower'] => ({
+  heading: heading.toLowerCase(),
+  text: text.toLowerCase(),
+  keywords: own.map((keyword) => keyword.toLowerCase()),
+});
+
+function createPageSection(record: SearchRecord, page: number): PlainSection {
+  const { routePath, title, description = '', content, toc, terms = [], names } = record;
+  const folders = routePath.split('/').filter(Boolean);
+  return {
+    page,
+    route: routePath,
+    id: '',
+    heading: title,
+    above: [],
+    text: joinLines(`${description} ${content.slice(0, toc[0]?.charIndex)}`),
+    names: names?.[0] ?? '',
+    // Those of its sections as well: a question may ask for words of two. What says one of those as a
+    // whole asks for the section.
+    keywords: [...terms, ...toc.flatMap((one) => one.terms ?? []), ...folders],
+    own: [...terms, ...folders],
+    // "third-party-deps": the address, unless it is that of a folder.
+    spellings: listSpellings(title, routePath.split('/').at(-1)),
+    paths: [joinNames(folders.at(-2) ?? '', title)],
+  };
+}
+
+function createHeadingSection(
+  record: SearchRecord,
+  page: number,
+  heading: SearchHeading,
+  index: number,
+): PlainSection {
+  const { routePath, title, toc, names } = record;
+  const { terms: keywords = [] } = heading;
+  const above = listAbove(toc, index);
+  return {
+    page,
+    route: routePath,
+    id: heading.id,
+    heading: heading.text,
+    above,
+    text: joinLines(getText(record, index)),
+    names: names?.[index + 1] ?? '',
+    keywords,
+    own: keywords,
+    spellings: listSpellings(heading.text),
+    paths: [title, ...above.slice(-1)].map((parent) => joinNames(parent, heading.text)),
+  };
+}
+
+/** The full name of an option: `lib.dts` and `dts.bundle` → `libdtsbundle`, not `libdtsdtsbundle`. */
+function joinNames(parent: string, name: string): string {
+  const last = parent.split('.').at(-1) ?? '';
+  const before = name.startsWith(`${last}.`) ? parent.slice(0, -last.length) : parent;
+  return compactText(before + name);
+}
+
+/** `TS9007: Function must …`: what people search for of it. */
+const errorCode = /^(?:TS\d{4,5}|ERR_\w+|E[A-Z]{4,})\b/;
+
+const listSpellings = (heading: string, address = ''): string[] => {
+  const names = [heading, heading.split('.').at(-1), errorCode.exec(heading)?.[0], address];
+  return [...new Set(names.map((name) => compactText(name ?? '')).filter(Boolean))];
+};
+
+/** What is between a heading and the next. */
+const getText = ({ content, toc }: SearchRecord, index: number): string =>
+  content.slice(toc[index]?.charIndex, toc[index + 1]?.charIndex);
+
+/** Headings of lower level before it: `## Types` over `### Options`. */
+function listAbove(toc: readonly SearchHeading[], index: number): string[] {
+  const above: string[] = [];
+  let depth = toc[index]?.depth ?? 0;
+  for (const heading of toc.slice(0, index).reverse()) {
+    if (heading.depth >= depth) continue;
+    depth = heading.depth;
+    above.unshift(heading.text);
+  }
+  return above;
+}
+
+/** One line; the cells of a table, which the framework parts by tabs, stay apart. */
+const joinLines = (text: string): string => text.trim().replace(/\t+/g, ' · ').replace(/\s+/g, ' ');
+
+/**
+ * Reads the words of keywords, each once and by its stem, without those that only ask. Keywords repeat:
+ * a page has those of its sections.
+ */
+export function createStemReader(): (keyword: string) => readonly string[] {
+  const known: KnownWords = new Map();
+  const read = new Map<string, readonly string[]>();
+  return (keyword) => {
+    const stems = read.get(keyword) ?? listStems(keyword, known);
+    read.set(keyword, stems);
+    return stems;
+  };
+}
+
+function listStems(keyword: string, known: KnownWords): string[] {
+  const stems = new Set<string>();
+  visitWords(keyword, known, ({ term }) => {
+    if (!stopWords.has(term)) stems.add(stemWord(term));
+  });
+  return [...stems];
+}

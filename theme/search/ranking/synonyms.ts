@@ -1,0 +1,54 @@
+import { compactText } from './words';
+import { chineseStopWords } from './stopWords';
+
+/** Other words for what was typed, each as the index knows it: `['tree', 'shaking']`. */
+export type Synonym = readonly string[];
+
+/** What site/synonyms.json holds. */
+export interface SynonymTable {
+  /** Groups of words that mean the same. */
+  same: readonly (readonly string[])[];
+  /** Words with those they lead to, which do not lead back. */
+  leadsTo: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface Synonyms {
+  /** What a word, or several written as one, may be called as well. */
+  find(compact: string): readonly Synonym[];
+  /** Spaces around the Chinese words that are known: `类型声明文件` → `类型声明 文件`. */
+  splitKnown(text: string): string;
+}
+
+const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+const toWords = (text: string): string[] => text.split(/\s+/).map(compactText).filter(Boolean);
+
+/** What a table says, by the words it begins with, written as one: `treeshaking`. */
+export function createSynonyms({ same, leadsTo }: SynonymTable): Synonyms {
+  const synonyms = new Map<string, Synonym[]>();
+  const add = (from: string, to: string) => {
+    const key = compactText(from);
+    const known = synonyms.get(key);
+    if (known) known.push(toWords(to));
+    else synonyms.set(key, [toWords(to)]);
+  };
+  for (const group of same) {
+    for (const from of group) for (const to of group) if (from !== to) add(from, to);
+  }
+  for (const [from, to] of Object.entries(leadsTo)) for (const one of to) add(from, one);
+
+  // Chinese has no spaces: its words that we know, the longest first: `类型声明` is not read as `类型`.
+  const known = [...new Set([...chineseStopWords, ...same.flat(), ...Object.keys(leadsTo)])]
+    .filter(isHan)
+    .sort((left, right) => right.length - left.length)
+    .join('|');
+  const knownRuns = new RegExp(known, 'g');
+
+  return {
+    find: (compact) => synonyms.get(compact) ?? [],
+    splitKnown: (text) =>
+      isHan(text) ? text.replace(knownRuns, ' $& ').replace(/ +/g, ' ').trim() : text,
+  };
+}
+
+/** Divides a Chinese question all the same, at the words that only ask. */
+export const noSynonyms = createSynonyms({ same: [], leadsTo: {} });
