@@ -7,7 +7,6 @@ import { SearchHints } from './SearchHints';
 import { SearchNotice } from './SearchNotice';
 import type { SearchProvider } from './SearchProvider';
 import { SearchResults } from './SearchResults';
-import { unseenResults } from './unseenResults';
 import { useDialogSearch } from './useDialogSearch';
 import { useFieldState } from './useFieldState';
 import { useOpenHit } from './useOpenHit';
@@ -118,7 +117,6 @@ export function SearchAnswer({
           }}
         />
       </div>
-      {unseenResults}
       {hints}
     </>
   );

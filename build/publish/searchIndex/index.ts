@@ -1,13 +1,9 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import type { ThemeOptions } from '../../../site/themeOptions';
 import { createSearchRecords } from './createSearchRecords';
 import { nameOptions } from './nameOptions';
-import { nameSynonyms } from './nameSynonyms';
 import { createTermFinder, type SearchTerms } from './searchTerms';
-
-const require = createRequire(import.meta.url);
 
 export interface SearchIndexOptions {
   /** Options to be found though no page may write them, dotted: `output.cssModules.namedExport`. */
@@ -19,8 +15,8 @@ export interface SearchIndexOptions {
 type Serializable = PageIndexInfo & { toJSON?: () => unknown };
 
 /**
- * Trims the framework's search index to what the search dialog reads (site/searchRecord.ts), tells the theme whether search is on, and gives the worker the
- * smallest build of FlexSearch and a file of synonyms.
+ * Writes the framework's search index as the search dialog reads it (site/searchRecord.ts), tells the
+ * theme whether search is on, and gives the worker a file of synonyms.
  */
 export function searchIndex({
   optionPaths = [],
@@ -45,11 +41,7 @@ export function searchIndex({
         } as object,
         builderConfig: {
           ...builderConfig,
-          resolve: {
-            ...builderConfig.resolve,
-            alias: { ...builderConfig.resolve?.alias, flexsearch$: findLightBuild() },
-          },
-          plugins: [...(builderConfig.plugins ?? []), nameSynonyms()],
+          plugins: [...(builderConfig.plugins ?? []), synonymsFile()],
         },
       };
     },
@@ -68,8 +60,20 @@ export function searchIndex({
   };
 }
 
-/** The build without workers, stores and databases: 4.5 kB instead of 17, and no path of this machine. */
-function findLightBuild(): string {
-  const folder = path.dirname(require.resolve('flexsearch'));
-  return path.join(folder, 'flexsearch.light.module.min.js');
-}
+/**
+ * Puts the synonyms, which the search worker fetches, next to its index: within the worker they would
+ * be a quarter of its code.
+ */
+const synonymsFile = (): RsbuildPlugin => ({
+  name: 'synonyms-file',
+  setup(api) {
+    api.modifyBundlerChain((chain) => {
+      chain.module
+        .rule('synonyms')
+        .test(/[\\/]site[\\/]synonyms\.json$/)
+        .dependency('url')
+        .type('asset/resource')
+        .generator({ filename: 'static/search_synonyms.[contenthash:8].json' });
+    });
+  },
+});

@@ -1,11 +1,11 @@
+import type { SearchRecord } from '../../../site/searchRecord';
 import type { Facet } from '../facets';
+import { listNames, suggestNames } from '../ranking/nameSuggestions';
+import { buildSearchIndex, type SearchIndex } from '../ranking/searchIndex';
+import { createSynonyms, noSynonyms, type Synonyms, type SynonymTable } from '../ranking/synonyms';
 import type { SearchHit } from '../SearchProvider';
-import { answerQuery, type LocalSearch } from './answerQuery';
-import { noSynonyms, createSynonyms, type Synonyms, type SynonymTable } from '../ranking/synonyms';
-import { suggestNames, listNames } from '../ranking/nameSuggestions';
-import { buildSearchIndex } from '../ranking/searchIndex';
+import { answerQuery } from './answerQuery';
 import { parseRecords } from './parseRecords';
-import { warmUp } from './warmUp';
 
 /** What the page asks of the worker. The index travels by address: another address, another index. */
 export interface SearchRequest {
@@ -32,11 +32,14 @@ export interface SearchAnswer {
   isProvisional?: boolean;
 }
 
-/** Milliseconds after a question in which the next may come. */
-const rest = 200;
+/** The text at an address; rejects when it cannot be had. */
+type FetchText = (url: string) => Promise<string>;
 
-/** Milliseconds that questions wait for the synonyms: they are a twentieth of the index. */
+/** Milliseconds that questions wait for the synonyms, which are a twentieth of the index. */
 const maxSynonymWait = 1000;
+
+/** Milliseconds before the second, third and fourth try to fetch the synonyms. */
+const retryPauses = [2000, 4000, 6000];
 
 /**
  * The worker's half of local search. An index is fetched and built once, whatever the number of
@@ -50,70 +53,54 @@ export function createSearchServer(
 ): (request: SearchRequest, onBetter?: (reply: SearchReply) => void) => Promise<SearchReply> {
   const loader = createSynonymLoader(fetchText, synonymsUrl);
   let synonymWait: Promise<void> | undefined;
-  let lastAsked = -rest;
   let lastId: number | undefined;
-  let current: { url: string; search: Promise<LocalSearch> } | undefined;
+  let current: { url: string; loading: ReturnType<typeof load> } | undefined;
 
-  const load = (url: string): Promise<LocalSearch> => {
-    if (current?.url === url) return current.search;
-    const search = fetchText(url).then((json): LocalSearch => {
-      const records = parseRecords(json);
-      const index = buildSearchIndex(records);
-      return {
-        records,
-        index,
-        get synonyms() {
-          return loader.synonyms ?? noSynonyms;
-        },
-      };
+  const load = async (url: string): Promise<{ records: SearchRecord[]; index: SearchIndex }> => {
+    const records = parseRecords(await fetchText(url));
+    return { records, index: buildSearchIndex(records) };
+  };
+
+  const loadOnce = (url: string): ReturnType<typeof load> => {
+    if (current?.url === url) return current.loading;
+    const started = { url, loading: load(url) };
+    current = started;
+    started.loading.catch(() => {
+      if (current === started) current = undefined;
     });
-    current = { url, search };
-    search.then(
-      (ready) => warmUp(ready, () => performance.now() - lastAsked >= rest),
-      () => {
-        if (current?.search === search) current = undefined;
-      },
-    );
-    return search;
+    return started.loading;
   };
 
-  /** Resolves when synonyms are here or are not to be waited for. */
-  const waitForSynonyms = (synonyms: Promise<unknown>): Promise<unknown> => {
+  /** Resolves when the synonyms are here or are not to be waited for. */
+  const waitForSynonyms = (loading: Promise<unknown>): Promise<unknown> => {
     synonymWait ??= new Promise((resolve) => setTimeout(resolve, maxSynonymWait));
-    return Promise.race([synonyms.catch(() => undefined), synonymWait]);
+    return Promise.race([loading.catch(() => undefined), synonymWait]);
   };
 
-  return async (request, onBetter) => {
-    const { id, indexUrl, query, ...options } = request;
+  return async ({ id, indexUrl, query, ...options }, onBetter) => {
     const isEmpty = !query.trim();
-    if (!isEmpty) {
-      lastAsked = performance.now();
-      lastId = id;
-    }
-    const answer = (search: LocalSearch): SearchReply => {
-      const found = answerQuery(query, search, options);
-      if (found.total > 0) return { id, ...found };
-      return { id, ...found, suggestions: suggestNames(query, listNames(search.records)) };
-    };
+    if (!isEmpty) lastId = id;
     try {
-      const loading = load(indexUrl);
-      const synonyms = loader.load();
-      const [search] = await Promise.all([loading, waitForSynonyms(synonyms)]);
+      const loading = loadOnce(indexUrl);
+      const loadingSynonyms = loader.load();
+      const [site] = await Promise.all([loading, waitForSynonyms(loadingSynonyms)]);
       if (isEmpty) return { id, hits: [], total: 0 };
-      if (loader.synonyms) return answer(search);
-      synonyms.then(
-        () => lastId === id && onBetter?.(answer(search)),
+      const answer = (synonyms: Synonyms): SearchAnswer => {
+        const found = answerQuery(query, { ...site, synonyms }, options);
+        if (found.total > 0) return { id, ...found };
+        return { id, ...found, suggestions: suggestNames(query, listNames(site.records)) };
+      };
+      if (loader.synonyms) return answer(loader.synonyms);
+      loadingSynonyms.then(
+        (synonyms) => lastId === id && onBetter?.(answer(synonyms)),
         () => undefined,
       );
-      return { ...answer(search), isProvisional: true };
+      return { ...answer(noSynonyms), isProvisional: true };
     } catch (error) {
       return { id, error: error instanceof Error ? error.message : String(error) };
     }
   };
 }
-
-/** Milliseconds before the second, third and fourth try: a host may have lost the file. */
-const pauses = [2000, 4000, 6000];
 
 export interface SynonymLoader {
   /** Undefined until they have come. */
@@ -133,9 +120,10 @@ export function createSynonymLoader(fetchText: FetchText, url: string): SynonymL
 
   const tryToFetch = async (failures = 0): Promise<Synonyms> => {
     try {
-      return (synonyms = createSynonyms(parseSynonyms(await fetchText(url))));
+      synonyms = createSynonyms(parseSynonyms(await fetchText(url)));
+      return synonyms;
     } catch (error) {
-      const pause = pauses[failures];
+      const pause = retryPauses[failures];
       if (pause === undefined) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
       return tryToFetch(failures + 1);
@@ -180,6 +168,3 @@ function isTable(value: unknown): value is SynonymTable {
 
 const isListOfWords = (value: unknown): boolean =>
   Array.isArray(value) && value.every((word: unknown) => typeof word === 'string');
-
-/** The address's text; rejects when it cannot be had. */
-export type FetchText = (url: string) => Promise<string>;

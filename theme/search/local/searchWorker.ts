@@ -1,6 +1,6 @@
 import { createSearchServer, type SearchReply, type SearchRequest } from './searchServer';
 
-/** build/publish/searchIndex gives the file its name. */
+/** build/publish/searchIndex names the file. */
 const synonymsUrl = new URL('../../../site/synonyms.json', import.meta.url).href;
 
 const answer = createSearchServer(async (url) => {

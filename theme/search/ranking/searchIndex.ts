@@ -1,7 +1,6 @@
 import { type Section, splitSections } from './sections';
 import { type PlacedWord, type KnownWords, listWords, visitWords, stemWord } from './words';
 import { type Field, fields } from './weights';
-import { Index } from 'flexsearch';
 import type { SearchRecord } from '../../../site/searchRecord';
 
 /** What ranking asks of an index. */
@@ -29,27 +28,29 @@ export interface SearchIndex {
 /** About 3 MB of memory. */
 const maxKeptTexts = 1500;
 
-/** Terms come ready from `visitWords`: FlexSearch only keeps where they stand. */
-const createField = () =>
-  new Index({ tokenize: 'strict', encode: (terms: string) => terms.split(' ') });
-
-/** One FlexSearch index per field over the sections of the site. */
+/**
+ * Where each word is, by field. FlexSearch, which the framework uses, was measured (bench/mechanisms.md):
+ * its own words answer less than half of the questions, since names and Chinese need other ones, and as
+ * a store for ours it is slower and larger than a Map.
+ */
 export function buildSearchIndex(records: readonly SearchRecord[]): SearchIndex {
   const sections = splitSections(records);
-  const indexes = fields.map(createField);
-  /** Words of the index with the fields they stand in, a bit each. */
-  const places = new Map<string, number>();
   const known: KnownWords = new Map();
+  const postings = new Map(fields.map((field) => [field, new Map<string, number[]>()]));
+  const terms = new Set<string>();
   for (const [position, section] of sections.entries()) {
-    for (const [at, field] of fields.entries()) {
-      const terms = listTerms(getFieldText(section, field, records), known, field === 'often');
-      for (const term of terms) places.set(term, (places.get(term) ?? 0) | (1 << at));
-      if (terms.size > 0) indexes[at]?.add(position, [...terms].join(' '));
+    for (const [field, ofField] of postings) {
+      const text = getFieldText(section, field, records);
+      for (const term of listTerms(text, known, field === 'often')) {
+        terms.add(term);
+        const positions = ofField.get(term);
+        if (positions) positions.push(position);
+        else ofField.set(term, [position]);
+      }
     }
   }
-  const vocabulary = [...places.keys()].sort();
+  const vocabulary = [...terms].sort();
   const names = indexNames(sections);
-  const found = new Map<string, readonly number[]>();
   return {
     sections,
     pages: Uint32Array.from(sections, ({ page }) => page),
@@ -59,16 +60,8 @@ export function buildSearchIndex(records: readonly SearchRecord[]): SearchIndex 
     names,
     sortedNames: [...names.keys()].sort(),
     readWords: createReader(known),
-    has: (term) => places.has(term),
-    find: (field, term) => {
-      const at = fields.indexOf(field);
-      if (((places.get(term) ?? 0) & (1 << at)) === 0) return [];
-      const key = `${at}${term}`;
-      // FlexSearch takes any ids; ours are positions, so numbers.
-      const list = found.get(key) ?? (indexes[at]?.search(term, sections.length) as number[]);
-      found.set(key, list);
-      return list;
-    },
+    has: (term) => terms.has(term),
+    find: (field, term) => postings.get(field)?.get(term) ?? [],
   };
 }
 
