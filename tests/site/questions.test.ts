@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import { getMarkdownPath } from '../../site/markdownPath';
-import { groupByPage } from '../../theme/search/groupByPage';
+import { groupByPage } from '../../theme/search/searchState';
 import { answerQuery } from '../../theme/search/local/answerQuery';
 import { parseRecords } from '../../theme/search/local/parseRecords';
 import { listFiles, readBuilt } from '../support/builtSite';

@@ -1,17 +1,16 @@
-import { type ComponentType, useId, useImperativeHandle, useMemo } from 'react';
+import { type ComponentType, useId, useImperativeHandle } from 'react';
+import { useOpenHit } from './openHit';
+import { useRecentSearches } from './recentSearches';
 import type { SearchTabsProps } from './remote/SearchTabs';
 import type { SearchProps } from './Search';
 import styles from './SearchAnswer.module.css';
 import { SearchFacets } from './SearchFacets';
-import { SearchHints } from './SearchHints';
 import { SearchNotice } from './SearchNotice';
 import type { SearchProvider } from './SearchProvider';
 import { SearchResults } from './SearchResults';
+import { useDialogKeys } from './useDialogKeys';
 import { useDialogSearch } from './useDialogSearch';
-import { useFieldState } from './useFieldState';
-import { useOpenHit } from './useOpenHit';
-import { useSearchKeys } from './useSearchKeys';
-import { useStopKeys } from './useStopKeys';
+import { useSearchText } from './useSearchText';
 
 export interface SearchAnswerProps extends Omit<SearchProps, 'isOpen'> {
   provider: SearchProvider;
@@ -19,79 +18,66 @@ export interface SearchAnswerProps extends Omit<SearchProps, 'isOpen'> {
   Tabs?: ComponentType<SearchTabsProps> | undefined;
 }
 
-// One element for ever: what is typed and answered does not draw it again.
-const hints = <SearchHints />;
-
-/** What stands below the field of the open search: what it is narrowed to, and what answers it. */
-export function SearchAnswer({
-  provider,
-  Tabs,
-  query,
-  setQuery,
-  input,
-  handleKeys,
-  held,
-  close,
-}: SearchAnswerProps) {
+/** What is below the field of the open search: what it is narrowed to, and what answers it. */
+export function SearchAnswer({ provider, Tabs, input, held, close, ...props }: SearchAnswerProps) {
   const listId = useId();
   const panelId = useId();
-  const dialogSearch = useDialogSearch(provider, { query, setQuery });
-  const { search, results, recent, setFacet, shown, setShown } = dialogSearch;
-  // Only the first, this site's, is known in parts.
-  const facet = shown === 0 ? dialogSearch.facet : undefined;
-  const { group, hits, active, setActive } = results;
-  const choices = useMemo(
-    () => <SearchFacets value={facet} onValueChange={setFacet} />,
-    [facet, setFacet],
-  );
+  const search = useDialogSearch(provider, props.query, props.setQuery);
+  const recent = useRecentSearches();
   const openHit = useOpenHit();
-  const handleStopKeys = useStopKeys(hits.length === 0);
+  const { query, results, shown, dispatch } = search;
+  const { group, hits, active } = results;
+  // Only the first, this site's, is known in parts.
+  const facet = shown === 0 ? search.facet : undefined;
 
+  const focusField = () => input.current?.focus();
   const getOptionId = (position: number) => `${listId}-${position}`;
-  useFieldState(input, { listId, activeId: hits.length > 0 ? getOptionId(active) : undefined });
   const handleOpen = (position: number, inNewTab: boolean) => {
     const hit = hits[position];
     if (!hit || !group) return;
     // Closed first: the page does not scroll while the dialog is open.
     if (!inNewTab && group.isCurrent) close();
-    recent.add(search.query);
+    recent.add(query);
     openHit(hit, group, inNewTab);
   };
   const handleOpenPage = (href: string) => {
     close();
     openHit({ href }, { isCurrent: true }, false);
   };
-  const focusField = () => input.current?.focus();
-  const handleMove = (position: number) => {
-    setActive(position);
-    document.getElementById(getOptionId(position))?.scrollIntoView({ block: 'nearest' });
-  };
-  const handleFieldKeys = useSearchKeys({
-    query: search.query,
-    isPending: search.isPending,
+  const handleKeys = useDialogKeys({
+    input,
+    query,
+    isPending: results.isPending,
     count: hits.length,
     active,
+    listId,
+    getOptionId,
     held,
-    onMove: handleMove,
+    onMove: (position) => {
+      dispatch({ type: 'moved', position });
+      document.getElementById(getOptionId(position))?.scrollIntoView({ block: 'nearest' });
+    },
     onOpen: handleOpen,
   });
-  useImperativeHandle(handleKeys, () => (event) => {
-    if (event.target === input.current) handleFieldKeys(event);
-    handleStopKeys(event);
-  });
+  useImperativeHandle(props.handleKeys, () => handleKeys);
 
   return (
     <>
       {Tabs && (
         <Tabs
-          groups={search.groups}
+          groups={results.groups}
           shown={shown}
           panelId={panelId}
-          onShow={setShown}
+          onShow={(position) => dispatch({ type: 'tabShown', position })}
           onPress={focusField}
         />
       )}
-      {shown === 0 && choices}
+      {shown === 0 && (
+        <SearchFacets
+          value={facet}
+          onValueChange={(value) => dispatch({ type: 'narrowed', facet: value })}
+        />
+      )}
       <div
         className={styles.answer}
         id={panelId}
@@ -99,7 +85,8 @@ export function SearchAnswer({
         aria-labelledby={Tabs && `${panelId}-${shown}`}
       >
         <SearchNotice
-          dialogSearch={dialogSearch}
+          search={search}
+          recent={recent}
           facet={facet}
           onOpenPage={handleOpenPage}
           onLeave={focusField}
@@ -108,16 +95,35 @@ export function SearchAnswer({
           id={listId}
           results={results}
           getOptionId={getOptionId}
+          onActiveChange={(position) => dispatch({ type: 'moved', position })}
           onOpen={handleOpen}
-          onOpenBeside={() => recent.add(search.query)}
+          onOpenInNewTab={() => recent.add(query)}
           onMore={() => {
-            results.showMore();
+            search.showMore();
             // On a phone the field brings its keyboard, over what was asked for.
             if (matchMedia('(hover: hover)').matches) focusField();
           }}
         />
       </div>
-      {hints}
+      <KeyHints />
     </>
+  );
+}
+
+/** The keys of the dialog, for those who see a keyboard under their hands. */
+function KeyHints() {
+  const text = useSearchText();
+  return (
+    <div className={styles.hints} aria-hidden="true">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> {text('searchKeysMove')}
+      </span>
+      <span>
+        <kbd>↵</kbd> {text('searchKeyOpen')}
+      </span>
+      <span>
+        <kbd>Esc</kbd> {text('searchKeyClose')}
+      </span>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type CompositionEvent, type Ref, useState } from 'react';
 import { useText } from '../lib/text';
 import { Icon } from '../ui/Icon';
-import { maxQueryLength } from './ranking/weights';
+import { maxQueryLength } from './SearchProvider';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps {
@@ -19,7 +19,7 @@ const isUnfinished = ({ isComposing, data }: InputEvent): boolean =>
 
 /**
  * The field a query is typed into; the focus stays in it while the results are walked through. Which of
- * them is meant, it is told by what answers (useFieldState.ts).
+ * them is meant, it is told by what answers (useDialogKeys.ts).
  */
 export function SearchField({ ref, value, onValueChange }: SearchFieldProps) {
   const text = useText();

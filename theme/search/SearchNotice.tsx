@@ -1,11 +1,25 @@
-import type { Facet } from './facets';
-import { SearchNothing } from './SearchNothing';
-import { SearchStart } from './SearchStart';
-import { SearchStatus } from './SearchStatus';
+import { usePage, useSite } from '@rspress/core/runtime';
+import { useEffect, useState } from 'react';
+import { absoluteUrl } from '../../site/absoluteUrl';
+import { site } from '../../site/site';
+import { toolVersion } from '../../site/toolVersion';
+import { useText } from '../lib/text';
+import { getIssueHref } from '../lib/issueHref';
+import { Icon } from '../ui/Icon';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { type Facet, facetTexts } from './facets';
+import type { RecentSearches } from './recentSearches';
+import styles from './SearchNotice.module.css';
+import { SearchPageLink, SearchStart, useAllPagesHref } from './SearchStart';
+import { maxHits } from './SearchProvider';
+import { getSearchStage, type SearchStage, shortenQuery } from './searchState';
+import { replaceSurrogates } from './startQuery';
 import type { DialogSearch } from './useDialogSearch';
+import { useSearchText } from './useSearchText';
 
 export interface SearchNoticeProps {
-  dialogSearch: DialogSearch;
+  search: DialogSearch;
+  recent: RecentSearches;
   /** What the results on show are narrowed to. */
   facet: Facet | undefined;
   /** Opens a page of this site by its route. */
@@ -14,35 +28,191 @@ export interface SearchNoticeProps {
   onLeave: () => void;
 }
 
-/** What the dialog says and offers beside results: how the search stands, where to start, what to do. */
-export function SearchNotice({ dialogSearch, facet, onOpenPage, onLeave }: SearchNoticeProps) {
-  const { search, results, recent, setFacet } = dialogSearch;
+/** What the dialog says besides results: what it is doing, where to start, what to do instead. */
+export function SearchNotice({ search, recent, facet, onOpenPage, onLeave }: SearchNoticeProps) {
+  const text = useSearchText();
+  const { query, setQuery, results, dispatch } = search;
   const suggestions = results.group?.suggestions ?? [];
-  const then = (act: () => void) => () => {
-    act();
+  const stage = getSearchStage({ query, ...results });
+  const message = useMessage(stage, search, facet);
+  const names =
+    suggestions.length > 0 ? `. ${text('searchNearest')} ${suggestions.join(', ')}` : '';
+  const handleAsk = (asked: string) => {
+    setQuery(asked);
     onLeave();
   };
-  const handleAsk = (query: string) => then(() => search.setQuery(query))();
   return (
     <>
-      <SearchStatus
-        search={search}
-        facet={facet}
-        total={results.total}
-        suggestions={suggestions}
-        onRetry={then(search.retry)}
-        onOpenPage={onOpenPage}
-      >
-        <SearchNothing
-          query={search.query}
-          suggestions={suggestions}
-          onWiden={facet && then(() => setFacet(undefined))}
-          onAsk={handleAsk}
-        />
-      </SearchStatus>
-      {!search.query.trim() && (
+      {/* One element that stays: screen readers announce only changes inside it. */}
+      <VisuallyHidden role="status">
+        {stage === 'hint' ? '' : message + (stage === 'none' ? names : '')}
+      </VisuallyHidden>
+      {stage !== 'found' && message && (
+        <div className={styles.message}>
+          <p className={styles.line}>{message}</p>
+          {stage === 'none' && (
+            <WaysOn
+              query={query}
+              suggestions={suggestions}
+              onWiden={
+                facet &&
+                (() => {
+                  dispatch({ type: 'narrowed', facet: undefined });
+                  onLeave();
+                })
+              }
+              onAsk={handleAsk}
+            />
+          )}
+          {stage === 'failed' && (
+            <AfterFailure
+              hasQuery={query.trim() !== ''}
+              onRetry={() => {
+                dispatch({ type: 'retried' });
+                onLeave();
+              }}
+              onOpenPage={onOpenPage}
+            />
+          )}
+        </div>
+      )}
+      {!query.trim() && (
         <SearchStart recent={recent} onAsk={handleAsk} onOpen={onOpenPage} onRemove={onLeave} />
       )}
     </>
   );
+}
+
+/** What the search says at a stage. */
+function useMessage(stage: SearchStage, search: DialogSearch, facet: Facet | undefined): string {
+  const text = useSearchText();
+  const isSlow = useIsSlow(stage === 'waiting');
+  const { total, isPending } = search.results;
+  const results = text(total === 1 ? 'searchOneResult' : 'searchResultCount', {
+    // More than these are not looked for.
+    count: total < maxHits ? `${total}` : `${maxHits}+`,
+  });
+  switch (stage) {
+    case 'hint':
+      return text('searchHint');
+    case 'waiting':
+      return isSlow ? text('searchLoading') : '';
+    case 'failed':
+      return text('searchFailed');
+    case 'none':
+      return `${text('searchNoResultsText')} "${shortenQuery(search.query)}"`;
+    case 'found':
+      if (isPending) return '';
+      return facet ? text('searchCountIn', { results, facet: text(facetTexts[facet]) }) : results;
+  }
+}
+
+/** Milliseconds, longer than an answer usually takes: shorter waits are not worth a word. */
+const slow = 500;
+
+/** Whether something has been awaited for so long that the reader should be told. */
+function useIsSlow(isAwaited: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isAwaited) return;
+    const timer = setTimeout(() => setIsSlow(true), slow);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isAwaited]);
+  return isSlow;
+}
+
+interface AfterFailureProps {
+  hasQuery: boolean;
+  onRetry: () => void;
+  onOpenPage: (href: string) => void;
+}
+
+/** Another try, or the list of all pages: it needs neither index nor worker. */
+function AfterFailure({ hasQuery, onRetry, onOpenPage }: AfterFailureProps) {
+  const text = useSearchText();
+  const siteText = useText();
+  const allPages = useAllPagesHref();
+  return (
+    <>
+      <button type="button" className={styles.retry} data-stop="" onClick={onRetry}>
+        {siteText('retry')}
+      </button>
+      {/* Where nothing is typed, it is offered anyway. */}
+      {allPages && hasQuery && (
+        <SearchPageLink href={allPages} onOpen={onOpenPage}>
+          {text('searchAllPages')}
+        </SearchPageLink>
+      )}
+    </>
+  );
+}
+
+interface WaysOnProps {
+  query: string;
+  /** Names of the tool like the one asked for. */
+  suggestions: readonly string[];
+  /** Shows the results of all parts; absent where all were searched. */
+  onWiden: (() => void) | undefined;
+  /** Called with a name to ask for it. */
+  onAsk: (query: string) => void;
+}
+
+/** What to do where nothing was found: another part, a name like it, another keyword, an issue. */
+function WaysOn({ query, suggestions, onWiden, onAsk }: WaysOnProps) {
+  const text = useSearchText();
+  const issueHref = useMissingHref(query);
+  return (
+    <>
+      <p>{text('searchSuggestedQueryText')}</p>
+      {suggestions.length > 0 && (
+        <div className={styles.names}>
+          <p>{text('searchNearest')}</p>
+          <ul className={styles.list}>
+            {suggestions.map((name) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  className={styles.name}
+                  data-stop=""
+                  onClick={() => onAsk(name)}
+                >
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className={styles.ways}>
+        {onWiden && (
+          <button type="button" className={styles.way} data-stop="" onClick={onWiden}>
+            {text('searchWiden')}
+          </button>
+        )}
+        {/* No stop of the arrows: Enter is pressed for a result, and would lead away. */}
+        <a className={styles.way} href={issueHref} target="_blank" rel="noopener noreferrer">
+          {text('searchReport')}
+          <Icon name="external" width="16" height="16" />
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** Address of a new issue that says what was not found, and from which page it was searched. */
+function useMissingHref(query: string): string {
+  const { routePath } = usePage().page;
+  const { base, siteOrigin = '' } = useSite().site;
+  const { url: repository, issue } = site.repository;
+  const asked = replaceSurrogates(query);
+  return getIssueHref(repository, issue, {
+    // In English, as the form is.
+    title: `the search finds nothing for "${shortenQuery(asked)}"`,
+    url: absoluteUrl({ origin: siteOrigin, base }, routePath),
+    quote: asked,
+    versions: `@rslib/core ${toolVersion}`,
+  });
 }

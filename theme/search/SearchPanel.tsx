@@ -6,7 +6,7 @@ import { getKeyAction } from './getKeyAction';
 import { SearchField } from './SearchField';
 import styles from './SearchPanel.module.css';
 import type { LazySearch } from './useLazySearch';
-import type { HeldOpening } from './useSearchKeys';
+import type { HeldOpening } from './useDialogKeys';
 
 export interface SearchPanelProps extends Pick<
   LazySearch,

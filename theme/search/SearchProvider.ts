@@ -76,5 +76,9 @@ export interface SearchProvider {
   search(query: string, options: SearchOptions): Promise<SearchGroup[]>;
 }
 
-/** spec.md §9, "Search result limit": results of an index that are on show at first. */
+/** Results of an index that are found at most, and those that are on show at first. */
+export const maxHits = 100;
 export const firstHits = 7;
+
+/** In characters. Longer input is cut: nobody asks so much, and each word costs time. */
+export const maxQueryLength = 256;

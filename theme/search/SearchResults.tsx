@@ -1,40 +1,36 @@
-import { useEffect, useRef } from 'react';
-import { groupByPage } from './groupByPage';
-import { SearchResult } from './SearchResult';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useText } from '../lib/text';
+import { Icon } from '../ui/Icon';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { getHitHref, isPlainPress } from './openHit';
+import type { MarkedText, SearchHit } from './SearchProvider';
 import styles from './SearchResults.module.css';
-import { getHitHref } from './useOpenHit';
-import type { Results } from './useResults';
+import { groupByPage, type Results } from './searchState';
 import { useSearchText } from './useSearchText';
 
 export interface SearchResultsProps {
   id: string;
   results: Results;
   getOptionId: (position: number) => string;
+  onActiveChange: (position: number) => void;
   onOpen: (position: number, inNewTab: boolean) => void;
-  /** Called when the browser opens one beside this page. */
-  onOpenBeside: () => void;
+  /** Called when the browser opens one in a new tab. */
+  onOpenInNewTab: () => void;
   onMore: () => void;
 }
 
 /** The hits, each under the page it is on. */
-export function SearchResults({
-  id,
-  results,
-  getOptionId,
-  onOpen,
-  onOpenBeside,
-  onMore,
-}: SearchResultsProps) {
+export function SearchResults({ id, results, getOptionId, ...on }: SearchResultsProps) {
   const text = useSearchText();
   const scroller = useRef<HTMLDivElement>(null);
-  const { group, hits, total, active, setActive, hasMoreFailed } = results;
+  const { group, hits, total, active, hasMoreFailed } = results;
   useEffect(() => {
     scroller.current?.scrollTo(0, 0);
   }, [group]);
   if (!group || hits.length === 0) return null;
   return (
     <div className={styles.scroller} ref={scroller}>
-      <div className={styles.list} role="listbox" id={id} aria-label={text('searchResults')}>
+      <div role="listbox" id={id} aria-label={text('searchResults')}>
         {groupByPage(hits).map(({ caption, label, lang, hits: ofPage }) => (
           <div
             key={ofPage[0]?.position}
@@ -53,23 +49,23 @@ export function SearchResults({
               </p>
             )}
             {ofPage.map(({ hit, position }) => (
-              <SearchResult
+              <Result
                 key={hit.href}
                 id={getOptionId(position)}
                 hit={hit}
                 href={getHitHref(hit, group)}
                 isActive={position === active}
-                isElsewhere={!group.isCurrent}
-                onPointerMove={() => position !== active && setActive(position)}
-                onOpen={() => onOpen(position, false)}
-                onOpenBeside={onOpenBeside}
+                isExternal={!group.isCurrent}
+                onPointerMove={() => position !== active && on.onActiveChange(position)}
+                onOpen={() => on.onOpen(position, false)}
+                onOpenInNewTab={on.onOpenInNewTab}
               />
             ))}
           </div>
         ))}
       </div>
       {total > hits.length && (
-        <button type="button" className={styles.more} onClick={onMore}>
+        <button type="button" className={styles.more} onClick={on.onMore}>
           {text('searchMore')}
         </button>
       )}
@@ -80,4 +76,75 @@ export function SearchResults({
       )}
     </div>
   );
+}
+
+interface ResultProps extends ComponentProps<'a'> {
+  hit: SearchHit;
+  /** Whether Enter opens this one. */
+  isActive: boolean;
+  /** Whether it is a page of another site, which opens in a new window. */
+  isExternal: boolean;
+  onOpen: () => void;
+  onOpenInNewTab: () => void;
+}
+
+/**
+ * One hit, a link in the role of an option: a press with a modifier or the middle button opens a tab,
+ * as with any link.
+ */
+function Result({ hit, isActive, isExternal, onOpen, onOpenInNewTab, ...props }: ResultProps) {
+  const text = useText();
+  const { title, excerpt, above } = hit;
+  const handleClick = (event: MouseEvent) => {
+    if (!isPlainPress(event)) {
+      onOpenInNewTab();
+      return;
+    }
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keys go to the field (useDialogKeys)
+    <a
+      {...props}
+      className={styles.result}
+      role="option"
+      tabIndex={-1}
+      target={isExternal ? '_blank' : undefined}
+      rel={isExternal ? 'noopener' : undefined}
+      aria-selected={isActive}
+      // The focus stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={handleClick}
+      onAuxClick={({ button }) => button === 1 && onOpenInNewTab()}
+    >
+      <span className={styles.title}>
+        {above && (
+          <span className={styles.sign} aria-hidden="true">
+            #
+          </span>
+        )}
+        {above?.map((heading) => (
+          <span key={heading} className={styles.above}>
+            {heading}
+          </span>
+        ))}
+        <span>{renderMarks(title)}</span>
+      </span>
+      {excerpt.text && <span className={styles.excerpt}>{renderMarks(excerpt)}</span>}
+      {isExternal && <VisuallyHidden>{text('externalLink')}</VisuallyHidden>}
+      {isActive && <Icon name={isExternal ? 'external' : 'arrowRight'} className={styles.arrow} />}
+    </a>
+  );
+}
+
+/** A text with its matches marked, in its own case. */
+function renderMarks({ text, marks }: MarkedText): ReactNode[] {
+  const nodes: ReactNode[] = [];
+  let position = 0;
+  for (const { start, end } of marks) {
+    nodes.push(text.slice(position, start), <mark key={start}>{text.slice(start, end)}</mark>);
+    position = end;
+  }
+  return [...nodes, text.slice(position)];
 }

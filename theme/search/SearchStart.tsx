@@ -1,9 +1,14 @@
-import { RecentList } from './RecentList';
-import styles from './SearchStart.module.css';
-import { SearchPageLink } from './SearchPageLink';
+import { cleanUrlByConfig, withBase } from '@rspress/core/runtime';
+import { type ComponentProps, useId } from 'react';
+import { pageData } from 'virtual-page-data?picked';
+import { popularPages } from '../../site/popularPages';
+import { languages, site } from '../../site/site';
+import { hasRoute, useSitePath } from '../lib/siteHooks';
+import { Icon } from '../ui/Icon';
+import { renderInlineCode } from '../ui/renderInlineCode';
+import { isPlainPress } from './openHit';
 import type { RecentSearches } from './recentSearches';
-import { useAllPagesHref } from './useAllPagesHref';
-import { usePopularPages } from './usePopularPages';
+import styles from './SearchStart.module.css';
 import { useSearchText } from './useSearchText';
 
 export interface SearchStartProps {
@@ -46,4 +51,105 @@ export function SearchStart({ recent, onAsk, onOpen, onRemove }: SearchStartProp
       )}
     </div>
   );
+}
+
+/** Queries that led somewhere, each to ask again or to remove. */
+function RecentList({ recent, onAsk, onRemove }: Omit<SearchStartProps, 'onOpen'>) {
+  const text = useSearchText();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {text('searchRecent')}
+        </h2>
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={() => {
+            recent.clear();
+            onRemove();
+          }}
+        >
+          {text('searchRecentClear')}
+        </button>
+      </div>
+      <ul>
+        {recent.queries.map((query) => (
+          <li key={query} className={styles.recent}>
+            <button
+              type="button"
+              className={styles.entry}
+              data-stop=""
+              onClick={() => onAsk(query)}
+            >
+              <Icon name="search" />
+              <span className={styles.query}>{query}</span>
+            </button>
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={text('searchRecentRemove', { query })}
+              onClick={() => {
+                recent.remove(query);
+                onRemove();
+              }}
+            >
+              <Icon name="close" width="16" height="16" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export interface SearchPageLinkProps extends ComponentProps<'a'> {
+  /** Route, without base. */
+  href: string;
+  children: string;
+  onOpen: (href: string) => void;
+}
+
+/** A page of this site among what the dialog offers; the dialog closes before it opens. */
+export function SearchPageLink({ href, children, onOpen, ...props }: SearchPageLinkProps) {
+  return (
+    <a
+      {...props}
+      href={withBase(cleanUrlByConfig(href))}
+      data-stop=""
+      onClick={(event) => {
+        if (!isPlainPress(event)) return;
+        event.preventDefault();
+        onOpen(href);
+      }}
+    >
+      {renderInlineCode(children)}
+    </a>
+  );
+}
+
+/** Route of the list of all pages in the reader's language; `undefined` where the site has none. */
+export function useAllPagesHref(): string | undefined {
+  const { href } = useSitePath().resolve(site.allPages);
+  return href.endsWith(site.allPages) && hasRoute(href) ? href : undefined;
+}
+
+interface PopularPage {
+  /** Route, without base. */
+  href: string;
+  title: string;
+  lang: string;
+}
+
+/** The hand-picked pages for readers of this language, as far as the site has them. */
+function usePopularPages(): PopularPage[] {
+  const { language, resolve } = useSitePath();
+  const picked = popularPages[languages.find((known) => known === language) ?? languages[0]];
+  return picked.flatMap((route) => {
+    // Where a page is missing this is the home page.
+    const { href } = resolve(route);
+    const page = href.endsWith(route) && pageData.pages.find(({ routePath }) => routePath === href);
+    return page ? [{ href, title: page.title, lang: page.lang }] : [];
+  });
 }

@@ -7,8 +7,7 @@ import { useText } from '../lib/text';
 import { Icon } from '../ui/Icon';
 import styles from './SearchTrigger.module.css';
 import { SearchPanel } from './SearchPanel';
-import { useLazySearch } from './useLazySearch';
-import { useSearchShortcut } from './useSearchShortcut';
+import { useLazySearch, useSearchShortcut } from './useLazySearch';
 
 /** Opens the search dialog; absent where search is off. */
 export function SearchTrigger() {

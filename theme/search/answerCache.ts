@@ -1,5 +1,8 @@
 import type { SearchGroup, SearchOptions, SearchProvider } from './SearchProvider';
 
+/** Answers kept: a word deleted again costs nothing. */
+const maxAnswers = 100;
+
 /** What an answer depends on. */
 const getQuestion = (query: string, { facet, from }: SearchOptions): string =>
   JSON.stringify([query, facet, from]);
@@ -12,48 +15,22 @@ export function rememberAnswers(
   provider: SearchProvider,
   getKey: (query: string, options: SearchOptions) => string = getQuestion,
 ): SearchProvider {
-  const cache = createAnswerCache<SearchGroup[]>();
+  // In the order of use, the oldest first.
+  const answers = new Map<string, SearchGroup[]>();
+  const remember = (key: string, groups: SearchGroup[]) => {
+    answers.delete(key);
+    answers.set(key, groups);
+    const [oldest] = answers.keys();
+    if (answers.size > maxAnswers && oldest !== undefined) answers.delete(oldest);
+  };
   return {
     async search(query, options) {
       options.signal.throwIfAborted();
       const key = getKey(query, options);
-      const known = cache.get(key);
-      if (query && known) return known;
-      const groups = await provider.search(query, options);
+      const groups = answers.get(key) ?? (await provider.search(query, options));
       const isWhole = groups.every(({ hasFailed, isPending }) => !hasFailed && !isPending);
-      if (query && isWhole) cache.set(key, groups);
+      if (query && isWhole) remember(key, groups);
       return groups;
     },
-  };
-}
-
-/** spec.md §9, "Search cache": answers kept. */
-const maxAnswers = 100;
-
-export interface AnswerCache<Answer> {
-  get: (question: string) => Answer | undefined;
-  set: (question: string, answer: Answer) => void;
-}
-
-/** Keeps the last hundred answers that were asked for, so that a word deleted again costs nothing. */
-export function createAnswerCache<Answer>(): AnswerCache<Answer> {
-  // In the order of use, the oldest first.
-  const answers = new Map<string, Answer>();
-  const set = (question: string, answer: Answer) => {
-    answers.delete(question);
-    answers.set(question, answer);
-    if (answers.size <= maxAnswers) return;
-    for (const oldest of answers.keys()) {
-      answers.delete(oldest);
-      break;
-    }
-  };
-  return {
-    get: (question) => {
-      const answer = answers.get(question);
-      if (answer !== undefined) set(question, answer);
-      return answer;
-    },
-    set,
   };
 }

@@ -1,7 +1,7 @@
 import { useSite } from '@rspress/core/runtime';
 import { useState } from 'react';
-import { storageKey } from '../lib/storageKey';
-import { maxQueryLength } from './ranking/weights';
+import { storageKey } from '../lib/storage';
+import { maxQueryLength } from './SearchProvider';
 
 export interface RecentSearches {
   /** The newest first. */

@@ -1,8 +1,8 @@
 import { readSelectedLine } from '../lib/readSelectedLine';
-import { maxQueryLength } from './ranking/weights';
+import { maxQueryLength } from './SearchProvider';
 
 /**
- * What stands in the field when the search opens (readStartQuery). A `q` is taken out of the address:
+ * What is in the field when the search opens (readStartQuery). A `q` is taken out of the address:
  * it opens the search once, and a page that is loaded again stays as it is.
  */
 export function takeStartQuery(isByShortcut: boolean): string {
@@ -26,16 +26,17 @@ export interface StartQueryInput {
 }
 
 /**
- * What stands in the field when the search opens: `?q=` of the address, else the word or line selected
+ * What is in the field when the search opens: `?q=` of the address, else the word or line selected
  * when the shortcut was pressed, else nothing. Any address and any selection will do.
  */
 export function readStartQuery({ search, selection, isByShortcut }: StartQueryInput): string {
   const linked = new URLSearchParams(search).get('q');
-  if (linked !== null) return mendSurrogates(toOneLine(linked).slice(0, maxQueryLength));
+  if (linked !== null) return replaceSurrogates(toOneLine(linked).slice(0, maxQueryLength));
   return isByShortcut ? toOneLine(readSelectedLine(selection)) : '';
 }
 
 const toOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 /** Replaces halves of characters, which addresses cannot hold: `encodeURIComponent` throws at them. */
-export const mendSurrogates = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
+export const replaceSurrogates = (text: string): string =>
+  text.replace(/\p{Surrogate}/gu, '\ufffd');

@@ -1,30 +1,80 @@
 import { useLocation } from '@rspress/core/runtime';
-import { useState } from 'react';
-import type { Facet } from './facets';
-import type { SearchProvider } from './SearchProvider';
-import { type RecentSearches, useRecentSearches } from './recentSearches';
-import { type Results, useResults } from './useResults';
-import { type FieldValue, type SearchState, useSearch } from './useSearch';
+import { useEffect, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { SearchGroup, SearchProvider } from './SearchProvider';
+import {
+  getResults,
+  reduceSearch,
+  type Results,
+  type SearchEvent,
+  type SearchState,
+  startState,
+} from './searchState';
 
-export interface DialogSearch {
-  search: SearchState;
+/** Milliseconds that typing must rest before the provider is asked. */
+const debounce = 150;
+
+export interface DialogSearch extends Pick<SearchState, 'facet' | 'shown'> {
+  query: string;
+  setQuery: (query: string) => void;
   results: Results;
-  recent: RecentSearches;
-  /** What the results are narrowed to, for as long as the dialog is open. */
-  facet: Facet | undefined;
-  setFacet: (facet: Facet | undefined) => void;
-  /** Position of the index on show. */
-  shown: number;
-  setShown: (position: number) => void;
+  dispatch: (event: SearchEvent) => void;
+  showMore: () => void;
 }
 
-/** All that an open dialog knows. */
-export function useDialogSearch(provider: SearchProvider, field: FieldValue): DialogSearch {
-  const [shown, setShown] = useState(0);
-  const [facet, setFacet] = useState<Facet>();
-  const { pathname } = useLocation();
-  const search = useSearch(provider, { ...field, facet, from: pathname, shown });
-  const results = useResults(JSON.stringify([field.query.trim(), facet, shown]), search.group);
-  const recent = useRecentSearches();
-  return { search, results, recent, facet, setFacet, shown, setShown };
+/**
+ * Asks a provider for what is typed, once the typing rests, and hears only the last answer.
+ * searchState.ts decides what of it is on show.
+ */
+export function useDialogSearch(
+  provider: SearchProvider,
+  query: string,
+  setQuery: (query: string) => void,
+): DialogSearch {
+  // Of equal hits, those near the page being read come first.
+  const { pathname: from } = useLocation();
+  const [state, dispatch] = useReducer(reduceSearch, startState);
+  const { facet, attempt } = state;
+  const asked = query.trim();
+  const lastAsked = useRef(asked);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const question = { query: asked, facet, attempt };
+    const settle = (event: SearchEvent) => {
+      if (signal.aborted) return;
+      // At once: left to React's scheduler, the answer waits for a frame that shows nothing new.
+      flushSync(() => dispatch(event));
+    };
+    const show = (groups: SearchGroup[]) => settle({ type: 'answered', question, groups });
+    // Only typing comes in bursts. An empty query only makes the provider ready: nothing to wait for.
+    const isTyped = asked !== '' && asked !== lastAsked.current;
+    const timer = setTimeout(
+      () => {
+        lastAsked.current = asked;
+        provider
+          .search(asked, { signal, facet, from, onProgress: show })
+          .then(show, () => settle({ type: 'failed', question }));
+      },
+      isTyped ? debounce : 0,
+    );
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [provider, asked, facet, from, attempt]);
+
+  const results = getResults(state, { query: asked, facet, attempt });
+  const showMore = () => {
+    const { known, group } = state.view;
+    if (!group?.loadHits || known.length >= results.total) dispatch({ type: 'moreShown', group });
+    else {
+      group.loadHits().then(
+        (hits) => dispatch({ type: 'moreShown', group, known: hits }),
+        () => dispatch({ type: 'moreFailed', group }),
+      );
+    }
+  };
+  return { query, setQuery, facet, shown: state.shown, results, dispatch, showMore };
 }

@@ -1,4 +1,5 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { hasSingleKeys, isSearchShortcut, isTypingTarget } from '../lib/shortcuts';
 import type { SearchProps } from './Search';
 import { takeStartQuery } from './startQuery';
 
@@ -57,4 +58,19 @@ export function useLazySearch(): LazySearch {
     },
     prepare: () => load(),
   };
+}
+
+/** Calls back on Ctrl/Cmd+K anywhere and on `/` outside of fields, unless single keys are off. */
+export function useSearchShortcut(onShortcut: () => void): void {
+  const handleShortcut = useEffectEvent(onShortcut);
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing) return;
+      if (!isSearchShortcut(event, isTypingTarget(event.target) || !hasSingleKeys())) return;
+      event.preventDefault();
+      handleShortcut();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, []);
 }

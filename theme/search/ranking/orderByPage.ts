@@ -1,4 +1,5 @@
-import { maxHits, duplicateShare } from './weights';
+import { maxHits } from '../SearchProvider';
+import { duplicateShare } from './weights';
 import type { RankedSection, Section } from './sections';
 import { compactText } from './words';
 

@@ -1,12 +1,7 @@
+import { maxQueryLength } from '../SearchProvider';
 import { compactText, visitWords } from './words';
 import { type Synonyms, noSynonyms, type Synonym } from './synonyms';
-import {
-  maxQueryLength,
-  maxQueryWords,
-  stopWordImportance,
-  weakWordImportance,
-  maxJoinedWords,
-} from './weights';
+import { maxQueryWords, stopWordImportance, weakWordImportance, maxJoinedWords } from './weights';
 import { stopWords, weakWords } from './stopWords';
 
 export interface QueryWord {

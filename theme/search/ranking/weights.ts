@@ -154,12 +154,6 @@ export const maxCandidates = 100;
 /** Those that can be shown: `maxHits` pages, with some for each. The last of more than these are of no use. */
 export const maxRanked = 1000;
 
-/** spec.md §9, "Search result limit". */
-export const maxHits = 100;
-
-/** In characters. Longer input is cut: nobody asks so much, and each word costs time. */
-export const maxQueryLength = 256;
-
 /** A pasted message is known by its first words. */
 export const maxQueryWords = 24;
 

@@ -2,12 +2,10 @@ import { useSite } from '@rspress/core/runtime';
 import { type KeyboardEvent, useEffectEvent, useLayoutEffect } from 'react';
 import { findRemoteSearch } from '../../../site/searchSettings';
 import { useThemeOptions } from '../../lib/siteHooks';
-import { getKeyTab } from '../../lib/tabChoice';
+import { getKeyTab, readTabIndex, tabsKey } from '../../lib/tabChoice';
 import type { SearchGroup } from '../SearchProvider';
 import styles from './SearchTabs.module.css';
 import { useSearchText } from '../useSearchText';
-import { readTabIndex } from '../../lib/tabs/readTabIndex';
-import { tabsKey } from '../../lib/tabs/tabsKey';
 
 export interface SearchTabsProps {
   /** The last answer, one group per tab; none before the first question. */

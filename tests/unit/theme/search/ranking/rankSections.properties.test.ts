@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { orderByPage } from '../../../../../theme/search/ranking/orderByPage';
 import { parseQuery } from '../../../../../theme/search/ranking/query';
 import { rankSections } from '../../../../../theme/search/ranking/rankSections';
-import { maxHits, maxSectionsPerPage } from '../../../../../theme/search/ranking/weights';
+import { maxSectionsPerPage } from '../../../../../theme/search/ranking/weights';
+import { maxHits } from '../../../../../theme/search/SearchProvider';
 import { createQueries } from '../arbitraryQueries';
 import { createLargeSearch } from '../createLargeSearch';
 

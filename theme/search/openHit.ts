@@ -1,5 +1,5 @@
 import { cleanUrlByConfig, useLocation, withBase } from '@rspress/core/runtime';
-import { useCallback } from 'react';
+import { type MouseEvent, useCallback } from 'react';
 import { navigateTo } from '../lib/navigation';
 import { decodeHash } from '../lib/hashTarget';
 import type { SearchGroup, SearchHit } from './SearchProvider';
@@ -11,7 +11,7 @@ type Place = Pick<SearchGroup, 'isCurrent'>;
 export const getHitHref = ({ href }: Target, { isCurrent }: Place): string =>
   isCurrent ? withBase(cleanUrlByConfig(href)) : href;
 
-/** Opens a hit: pages of this site here, others and on request in a new tab (spec.md §2). */
+/** Opens a hit: pages of this site here, others and on request in a new tab. */
 export function useOpenHit(): (hit: Target, group: Place, inNewTab: boolean) => void {
   const { pathname } = useLocation();
   return useCallback(
@@ -37,3 +37,7 @@ function scrollToSection(hash: string): void {
   else if (decodeHash(window.location.hash) !== decodeHash(hash)) window.location.hash = hash;
   else document.getElementById(decodeHash(hash))?.scrollIntoView();
 }
+
+/** Whether a press opens a link here: with a modifier or the middle button it opens a tab. */
+export const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

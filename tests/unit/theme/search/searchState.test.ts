@@ -1,0 +1,184 @@
+import { describe, expect, it } from '@rstest/core';
+import type { SearchGroup, SearchHit } from '../../../../theme/search/SearchProvider';
+import {
+  getResults,
+  getSearchStage,
+  groupByPage,
+  type Question,
+  reduceSearch,
+  type SearchEvent,
+  type SearchStageOptions,
+  shortenQuery,
+  startState,
+} from '../../../../theme/search/searchState';
+
+const createHit = (href: string, above?: string[]): SearchHit => {
+  const [page = ''] = href.split('#');
+  return {
+    href,
+    title: { text: href, marks: [] },
+    excerpt: { text: '', marks: [] },
+    page: { href: page, title: page.slice(1), trail: ['Config'] },
+    above,
+    lang: 'en',
+  };
+};
+
+const createHits = (count: number): SearchHit[] =>
+  Array.from({ length: count }, (_, position) => createHit(`/page-${position}`));
+const createGroup = (hits: SearchHit[], fields: Partial<SearchGroup> = {}): SearchGroup => ({
+  index: 'local',
+  isCurrent: true,
+  hits,
+  ...fields,
+});
+const dts: Question = { query: 'dts', facet: undefined, attempt: 0 };
+const answer = (...groups: SearchGroup[]): SearchEvent => ({
+  type: 'answered',
+  question: dts,
+  groups,
+});
+const reduce = (...events: SearchEvent[]) => events.reduce(reduceSearch, startState);
+
+describe('reduceSearch', () => {
+  it('shows seven hits, and fourteen more at a time, from the first new one on', () => {
+    const group = createGroup(createHits(7), { total: 30 });
+    const events: SearchEvent[] = [
+      answer(group),
+      { type: 'moreShown', group, known: createHits(30) },
+    ];
+    expect(getResults(reduce(answer(group)), dts)).toMatchObject({ total: 30, active: 0 });
+    expect(getResults(reduce(answer(group)), dts).hits).toHaveLength(7);
+    const more = getResults(reduce(...events), dts);
+    expect([more.hits.length, more.active]).toEqual([21, 7]);
+    const all = getResults(reduce(...events, { type: 'moreShown', group }), dts);
+    expect([all.hits.length, all.active]).toEqual([30, 21]);
+  });
+
+  it('shows an answer until the next has come, and says that it is awaited', () => {
+    const group = createGroup(createHits(2));
+    const results = getResults(reduce(answer(group)), { ...dts, query: 'dts.' });
+    expect(results).toMatchObject({ isPending: true, hits: group.hits });
+    expect(getResults(reduce(answer(group)), dts).isPending).toBe(false);
+  });
+
+  it('shows nothing for an empty field', () => {
+    const results = getResults(reduce(answer(createGroup(createHits(2)))), { ...dts, query: '' });
+    expect(results).toMatchObject({ hits: [], total: 0, groups: [] });
+  });
+
+  it('highlights the first hit of each new answer', () => {
+    const state = reduce(
+      answer(createGroup(createHits(3))),
+      { type: 'moved', position: 2 },
+      {
+        type: 'answered',
+        question: { ...dts, query: 'cjs' },
+        groups: [createGroup(createHits(2))],
+      },
+    );
+    expect(state.view.active).toBe(0);
+  });
+
+  it('replaces an answer by a better one, unless the reader has moved through it', () => {
+    const [first, better] = [createGroup(createHits(3)), createGroup([createHit('/better')])];
+    expect(reduce(answer(first), answer(better)).view.group).toBe(better);
+    const moved = reduce(answer(first), { type: 'moved', position: 1 }, answer(better));
+    expect([moved.view.group, moved.view.active]).toEqual([first, 1]);
+  });
+
+  it('replaces hits of the question before, whoever has moved through them', () => {
+    const before = createGroup(createHits(3), { isPending: true });
+    const now = createGroup([createHit('/now')]);
+    const state = reduce(answer(before), { type: 'moved', position: 1 }, answer(now));
+    expect(state.view).toMatchObject({ group: now, active: 0 });
+  });
+
+  it('keeps the place in one index while another answers', () => {
+    const local = createGroup(createHits(3));
+    const waiting = createGroup([], { index: 'remote', isPending: true });
+    const state = reduce(
+      answer(local, waiting),
+      { type: 'moved', position: 2 },
+      answer(local, createGroup([], { index: 'remote' })),
+    );
+    expect(state.view.active).toBe(2);
+  });
+
+  it('shows the hits of the tab that is chosen', () => {
+    const remote = createGroup(createHits(1), { index: 'remote', isCurrent: false });
+    const state = reduce(answer(createGroup(createHits(3)), remote), {
+      type: 'tabShown',
+      position: 1,
+    });
+    expect(getResults(state, dts).group).toBe(remote);
+  });
+
+  it('says that more could not be had, of the answer on show only', () => {
+    const [old, group] = [createGroup(createHits(7)), createGroup(createHits(7), { total: 9 })];
+    expect(reduce(answer(group), { type: 'moreFailed', group }).view.hasMoreFailed).toBe(true);
+    const late: SearchEvent[] = [
+      { type: 'moreFailed', group: old },
+      { type: 'moreShown', group: old, known: [] },
+    ];
+    expect(reduce(answer(group), ...late).view).toEqual(reduce(answer(group)).view);
+  });
+
+  it('has failed until another try answers', () => {
+    const failed = reduce({ type: 'failed', question: dts });
+    expect(getResults(failed, dts)).toMatchObject({ hasFailed: true, isPending: false });
+    const again = reduceSearch(failed, { type: 'retried' });
+    expect(getResults(again, { ...dts, attempt: again.attempt }).isPending).toBe(true);
+    expect(getResults(reduceSearch(again, answer(createGroup([]))), dts).hasFailed).toBe(false);
+  });
+});
+
+describe('getSearchStage', () => {
+  const getStage = (changes: Partial<SearchStageOptions>) =>
+    getSearchStage({ query: 'dts', isPending: false, hasFailed: false, total: 0, ...changes });
+
+  it('invites where nothing is asked', () => {
+    expect(getStage({ query: '  ' })).toBe('hint');
+  });
+
+  it('tells waiting from finding nothing', () => {
+    expect(getStage({ isPending: true })).toBe('waiting');
+    expect(getStage({})).toBe('none');
+  });
+
+  it('keeps what was found while the next answer is awaited', () => {
+    expect(getStage({ total: 3, isPending: true })).toBe('found');
+  });
+
+  it('tells a failure even before anything is asked, until it is tried again', () => {
+    expect(getStage({ query: '', hasFailed: true })).toBe('failed');
+    expect(getStage({ hasFailed: true, isPending: true })).toBe('waiting');
+  });
+});
+
+describe('groupByPage', () => {
+  it('puts hits of one page under what the page belongs to', () => {
+    const groups = groupByPage([createHit('/dts'), createHit('/dts#use', []), createHit('/lib')]);
+    expect(groups.map(({ label, hits }) => [label, hits.map(({ position }) => position)])).toEqual([
+      [
+        ['Config', 'dts'],
+        [0, 1],
+      ],
+      [['Config', 'lib'], [2]],
+    ]);
+  });
+
+  it('names the page over its sections, not over itself', () => {
+    const [page, section] = groupByPage([createHit('/dts'), createHit('/lib#use', ['Types'])]);
+    expect(page?.caption).toEqual(['Config']);
+    expect(section?.caption).toEqual(['Config', 'lib']);
+  });
+});
+
+describe('shortenQuery', () => {
+  it('quotes the beginning of a long query, never half a character', () => {
+    expect(shortenQuery('  tree shaking ')).toBe('tree shaking');
+    expect(shortenQuery('x'.repeat(10_000))).toBe(`${'x'.repeat(60)}…`);
+    expect(shortenQuery('\u{1F600}'.repeat(100)).isWellFormed()).toBe(true);
+  });
+});

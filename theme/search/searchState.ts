@@ -1,0 +1,214 @@
+import type { Facet } from './facets';
+import { firstHits, type SearchGroup, type SearchHit } from './SearchProvider';
+
+/** Added by each press of "more". */
+const moreHits = 14;
+
+/** What is asked: the same query may be asked of another part, or tried again. */
+export interface Question {
+  /** Without spaces around it. */
+  query: string;
+  facet: Facet | undefined;
+  attempt: number;
+}
+
+/** What of an answer is on show. */
+interface View {
+  group: SearchGroup | undefined;
+  /** Hits that are here, on show or not. */
+  known: readonly SearchHit[];
+  /** How many of them are on show. */
+  limit: number;
+  /** Position of the highlighted hit. */
+  active: number;
+  /** Whether more were asked for and could not be had; another try may. */
+  hasMoreFailed: boolean;
+}
+
+export interface SearchState {
+  /** What the results are narrowed to, for as long as the dialog is open. */
+  facet: Facet | undefined;
+  attempt: number;
+  /** The last answer; it stays while the next is awaited. None before the first. */
+  answered: Question | undefined;
+  groups: readonly SearchGroup[];
+  hasFailed: boolean;
+  /** Position of the index on show. */
+  shown: number;
+  view: View;
+}
+
+export type SearchEvent =
+  | { type: 'answered'; question: Question; groups: readonly SearchGroup[] }
+  | { type: 'failed'; question: Question }
+  | { type: 'retried' }
+  | { type: 'narrowed'; facet: Facet | undefined }
+  | { type: 'tabShown'; position: number }
+  | { type: 'moved'; position: number }
+  | { type: 'moreShown'; group: SearchGroup | undefined; known?: readonly SearchHit[] }
+  | { type: 'moreFailed'; group: SearchGroup };
+
+const startView = (group: SearchGroup | undefined): View => ({
+  group,
+  known: group?.hits ?? [],
+  limit: firstHits,
+  active: 0,
+  hasMoreFailed: false,
+});
+
+export const startState: SearchState = {
+  facet: undefined,
+  attempt: 0,
+  answered: undefined,
+  groups: [],
+  hasFailed: false,
+  shown: 0,
+  view: startView(undefined),
+};
+
+export function reduceSearch(state: SearchState, event: SearchEvent): SearchState {
+  const { view } = state;
+  switch (event.type) {
+    case 'answered':
+      return showAnswer(state, event.question, event.groups);
+    case 'failed':
+      return {
+        ...state,
+        answered: event.question,
+        groups: [],
+        hasFailed: true,
+        view: startView(undefined),
+      };
+    case 'retried':
+      return { ...state, attempt: state.attempt + 1 };
+    case 'narrowed':
+      return { ...state, facet: event.facet };
+    case 'tabShown':
+      return { ...state, shown: event.position, view: startView(state.groups[event.position]) };
+    case 'moved':
+      return { ...state, view: { ...view, active: event.position } };
+    case 'moreShown': {
+      if (view.group !== event.group) return state;
+      const { known = view.known } = event;
+      // The first of the new ones is highlighted: the reader goes on where the list ended.
+      const active = Math.min(view.known.length, view.limit);
+      const limit = view.limit + moreHits;
+      return { ...state, view: { ...view, known, active, limit, hasMoreFailed: false } };
+    }
+    case 'moreFailed':
+      if (view.group !== event.group) return state;
+      return { ...state, view: { ...view, hasMoreFailed: true } };
+  }
+}
+
+/**
+ * A better answer to the same question (SearchProvider.ts) is not shown to a reader who has begun to
+ * move through the first.
+ */
+function showAnswer(
+  state: SearchState,
+  question: Question,
+  groups: readonly SearchGroup[],
+): SearchState {
+  const { answered, view, shown } = state;
+  const group = groups[shown];
+  const hasMoved = view.active > 0 || view.limit > firstHits;
+  const isKept =
+    view.group === group ||
+    (hasMoved && isSameQuestion(answered, question) && !view.group?.isPending);
+  return {
+    ...state,
+    answered: question,
+    groups,
+    hasFailed: false,
+    view: isKept ? view : startView(group),
+  };
+}
+
+const isSameQuestion = (left: Question | undefined, right: Question): boolean =>
+  left?.query === right.query && left.facet === right.facet && left.attempt === right.attempt;
+
+export interface Results {
+  /** All groups of the last answer, one per index. */
+  groups: readonly SearchGroup[];
+  /** The one on show. */
+  group: SearchGroup | undefined;
+  /** Its hits that are on show. */
+  hits: readonly SearchHit[];
+  /** How many it has. */
+  total: number;
+  active: number;
+  hasMoreFailed: boolean;
+  /** Whether the answer to the query as it is now has yet to come. */
+  isPending: boolean;
+  /** Whether the last question could not be answered. */
+  hasFailed: boolean;
+}
+
+/** What is on show for a question; nothing where the field is empty. */
+export function getResults(state: SearchState, question: Question): Results {
+  const { view } = state;
+  const isAsked = question.query !== '';
+  const group = isAsked ? view.group : undefined;
+  const current = isAsked ? state.groups[state.shown] : undefined;
+  return {
+    groups: isAsked ? state.groups : [],
+    group,
+    hits: isAsked ? view.known.slice(0, view.limit) : [],
+    total: group ? (group.total ?? view.known.length) : 0,
+    active: view.active,
+    hasMoreFailed: view.hasMoreFailed,
+    isPending: !isSameQuestion(state.answered, question) || current?.isPending === true,
+    hasFailed: state.hasFailed || current?.hasFailed === true,
+  };
+}
+
+export type SearchStage = 'hint' | 'waiting' | 'failed' | 'none' | 'found';
+
+export interface SearchStageOptions extends Pick<Results, 'isPending' | 'hasFailed' | 'total'> {
+  query: string;
+}
+
+/** What the dialog has to say; results stay on show while the next answer is awaited. */
+export function getSearchStage(options: SearchStageOptions): SearchStage {
+  const { query, isPending, hasFailed, total } = options;
+  if (hasFailed && !isPending) return 'failed';
+  if (!query.trim()) return 'hint';
+  if (total > 0) return 'found';
+  return isPending ? 'waiting' : 'none';
+}
+
+export interface PageGroup {
+  /** What is over the hits, outermost first; without the page where the page itself comes first. */
+  caption: string[];
+  /** The same for screen readers, always with the page. */
+  label: string[];
+  lang: string;
+  hits: { hit: SearchHit; position: number }[];
+}
+
+/** Hits that follow each other on one page, under what that page belongs to. */
+export function groupByPage(hits: readonly SearchHit[]): PageGroup[] {
+  const groups: PageGroup[] = [];
+  let lastPage: string | undefined;
+  for (const [position, hit] of hits.entries()) {
+    const { page, above, lang } = hit;
+    if (page.href !== lastPage) {
+      const label = [...page.trail, page.title];
+      groups.push({ caption: above ? label : page.trail, label, lang, hits: [] });
+      lastPage = page.href;
+    }
+    groups.at(-1)?.hits.push({ hit, position });
+  }
+  return groups;
+}
+
+/** Characters of a query that a message quotes. */
+const maxQuoted = 60;
+
+/** A query as it is quoted in a message: whole, or its beginning. */
+export function shortenQuery(query: string): string {
+  const characters = Array.from(query.trim());
+  if (characters.length <= maxQuoted) return characters.join('');
+  return `${characters.slice(0, maxQuoted).join('')}…`;
+}
