@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import prettier from 'prettier';
 import { drawTable } from './figures.mjs';
+import { writeSearchReport } from './search/report.mjs';
 import { writeSpeedReport } from './speed/report.mjs';
 
 /**
@@ -26,6 +27,7 @@ import { writeSpeedReport } from './speed/report.mjs';
 const reports = {
   'bench/speed.md': () =>
     writeSpeedReport(readJson('bench/speed/results.json'), readJson('bench/speed/reasons.json')),
+  'bench/search.md': () => writeSearchReport(readJson('bench/search/results.json'), describe),
   'bench/faults.md': () => writeFaultReport(readJson('bench/faults/results.json')),
   'bench/tests.md': () => writeTestReport(readJson('bench/tests/results.json')),
 };

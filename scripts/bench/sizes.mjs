@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { describeRun } from '../process/describeRun.mjs';
 import { alignColumns, getPercentile } from './figures.mjs';
-import { findSearchScripts } from './search/findSearchScripts.mjs';
+import { findSearchScripts } from './search/worker.mjs';
 import { weighSite } from './weighSite.mjs';
 
 const file = 'bench/sizes.json';

@@ -1,70 +1,146 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { describeRun } from '../../process/describeRun.mjs';
-import { describeEngines } from './describeEngines.mjs';
-import { formatMisses } from './formatMisses.mjs';
-import { formatOurs } from './formatOurs.mjs';
-import { formatScores } from './formatScores.mjs';
-import { listSets } from './listSets.mjs';
-import { measureOurs } from './measureOurs.mjs';
-import { createEngineOpener } from './createEngineOpener.mjs';
-import { readSearchArguments } from './readSearchArguments.mjs';
-import { formatSearch } from '../formatSearch.mjs';
-import { timeSearch } from '../timeSearch.mjs';
-import { scoreSet } from './scoreSet.mjs';
+import { askQuestions, describeEngines, openOurs, openPeer, peers } from './engines.mjs';
+import { summarize } from './judge.mjs';
+import { isHeldOut, listSets } from './questions.mjs';
+import { compareRuns, formatMisses, formatScores } from './report.mjs';
+import { measureWorker } from './worker.mjs';
+
+const resultsFile = 'bench/search/results.json';
 
 /**
- * Asks every engine every question, prints what the answers are worth, and writes that to a file where
- * all was asked. Gives the exit code.
+ * Asks our search the graded questions, prints what its answers are worth and what is better or worse
+ * than in the committed run. `--accept` writes the figures into that run, `--peers` those of the other
+ * tools. `--set Chinese` asks only that set; `--classes` prints figures by class; `--show-held-out`
+ * names held-out questions too; `--site` is another built site. Gives the exit code.
  * @param {string} root
  * @param {string[]} args
  * @returns {Promise<number>}
  */
 export async function runSearchBench(root, args) {
-  const options = readSearchArguments(args, process.env);
-  const { engines, isFast, showHeldOut, json } = options;
-  const sets = await listSets(root, options);
-  const open = createEngineOpener(root);
-  /** @type {import('./scoreSet.mjs').SetScore[]} */
-  const scores = [];
-  for (const set of sets) {
-    const score = await scoreSet(set, { open, engines, withKeys: !isFast });
-    scores.push(score);
-    console.log(formatScores(score));
-    const shown = score.ours.filter((one) => !set.isSplit || showHeldOut || !one.isHeldOut);
-    if (shown.length > 0) console.log(formatMisses(`${set.name}, our misses`, shown));
+  const { values } = parseArgs({
+    args,
+    options: {
+      accept: { type: 'boolean', default: false },
+      peers: { type: 'boolean', default: false },
+      set: { type: 'string' },
+      classes: { type: 'boolean', default: false },
+      'show-held-out': { type: 'boolean', default: false },
+      site: { type: 'string', default: 'doc_build' },
+    },
+  });
+  if (values.set && (values.accept || values.peers)) {
+    throw new Error('bench: figures that are written are those of all sets.');
   }
-  const [first] = sets;
-  const ours =
-    isFast || !first || !engines.includes('ours')
-      ? undefined
-      : await measureOurs(
-          path.resolve(root, options.site),
-          first.site,
-          first.questions.map(({ query }) => query),
-        );
-  if (ours) console.log(formatOurs(ours));
-  const painted = json && ours ? await timeSearch(root, options.site) : undefined;
-  if (painted) console.log(formatSearch(painted));
-  if (json) {
-    const versions = describeEngines(root, engines);
-    const result = {
-      ...describeRun(root, 'npm run bench:search'),
-      versions,
-      ours: ours && { ...ours, painted },
-      sets: scores.map(dropAnswers),
-    };
-    writeFileSync(path.resolve(root, json), `${JSON.stringify(result, shorten, 2)}\n`);
-    console.log(`\nWritten to ${json}.`);
+  const sets = await listSets(root, { site: values.site, set: values.set });
+  const file = path.resolve(root, resultsFile);
+  /** @type {import('./report.mjs').SearchResults} */
+  const results = JSON.parse(readFileSync(file, 'utf8'));
+  const write = (/** @type {Partial<typeof results>} */ changes) => {
+    Object.assign(results, changes);
+    writeFileSync(file, `${JSON.stringify(results, shorten, 2)}\n`);
+    console.log(`Written to ${resultsFile}: commit it with "npm run bench -- reports".`);
+  };
+  if (values.peers) {
+    write({ peers: await askPeers(root, sets) });
+    return 0;
+  }
+
+  const ours = await askOurs(sets, { withKeys: values.accept });
+  console.log(formatScores(ours, values.classes));
+  const isHidden = (/** @type {string} */ name, /** @type {string} */ query) =>
+    !values['show-held-out'] && isHeldOut(query) && isSplit(sets, name);
+  for (const { name, asked } of ours) {
+    console.log(
+      formatMisses(
+        name,
+        asked.filter(({ query }) => !isHidden(name, query)),
+      ),
+    );
+  }
+  const changes = compareRuns(ours, results.ours.sets, isHidden);
+  console.log(['', 'Against the committed run:', ...changes].join('\n'));
+  if (changes.length === 0) console.log('nothing has changed');
+  if (values.accept) {
+    const [first] = sets;
+    if (!first) return 1;
+    const queries = first.questions.map(({ query }) => query);
+    const costs = await measureWorker(path.resolve(root, values.site), first.site, queries);
+    const run = describeRun(root, 'npm run bench -- search --accept');
+    write({ ours: { ...run, costs, sets: ours.map(({ asked: _, ...set }) => set) } });
   }
   return 0;
 }
 
 /**
- * Means only: single answers belong to the tuning part, and that may change.
- * @param {import('./scoreSet.mjs').SetScore} score
+ * @param {readonly import('./questions.mjs').QuestionSet[]} sets
+ * @param {string} wanted
  */
-const dropAnswers = ({ name, engines }) => ({ name, engines });
+const isSplit = (sets, wanted) => sets.some((set) => set.name === wanted && set.isSplit);
+
+/**
+ * Our answers to every set, as they are scored.
+ * @param {readonly import('./questions.mjs').QuestionSet[]} sets
+ * @param {{ withKeys: boolean }} options
+ */
+export async function askOurs(sets, { withKeys }) {
+  const scored = [];
+  for (const set of sets) {
+    const asked = await askQuestions(set.questions, await openOurs(set.site), { withKeys });
+    const ranks = Object.fromEntries(asked.map(({ query, judged }) => [query, judged.rank]));
+    scored.push({ ...scoreSet(set, asked), ranks, asked });
+  }
+  return scored;
+}
+
+/**
+ * @param {string} root
+ * @param {readonly import('./questions.mjs').QuestionSet[]} sets
+ * @returns {Promise<import('./report.mjs').PeerRun>}
+ */
+async function askPeers(root, sets) {
+  const versions = describeEngines(root, peers);
+  /** @type {Record<string, import('./report.mjs').SetScore[]>} */
+  const engines = Object.fromEntries(peers.map((peer) => [peer, []]));
+  for (const set of sets) {
+    for (const peer of peers) {
+      console.error(`${set.name}: asking ${peer} ${set.questions.length} questions …`);
+      const engine = await openPeer(root, peer, set.site);
+      const asked = await askQuestions(set.questions, engine, { withKeys: true });
+      engines[peer]?.push({ ...scoreSet(set, asked), indexBytes: engine.indexBytes });
+    }
+  }
+  return { ...describeRun(root, 'npm run bench -- search --peers'), versions, engines };
+}
+
+/**
+ * @param {import('./questions.mjs').QuestionSet} set
+ * @param {readonly import('./engines.mjs').Asked[]} asked
+ * @returns {import('./report.mjs').SetScore}
+ */
+function scoreSet({ name, isSplit: isParted }, asked) {
+  const score = (/** @type {readonly import('./engines.mjs').Asked[]} */ list) => ({
+    total: summarize(list.map(({ judged }) => judged)),
+    classes: Object.fromEntries(
+      [...new Set(list.map((one) => one.class))]
+        .sort()
+        .map((kind) => [
+          kind,
+          summarize(list.filter((one) => one.class === kind).map(({ judged }) => judged)),
+        ]),
+    ),
+  });
+  if (!isParted) return { name, parts: { all: score(asked) } };
+  return {
+    name,
+    parts: {
+      'held out': score(asked.filter(({ query }) => isHeldOut(query))),
+      tuning: score(asked.filter(({ query }) => !isHeldOut(query))),
+    },
+  };
+}
 
 /**
  * More digits would only change with every run.

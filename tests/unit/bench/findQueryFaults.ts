@@ -1,4 +1,4 @@
-import { normalizeHref } from '../../../scripts/bench/search/normalizeHref.mjs';
+import { normalizeHref } from '../../../scripts/bench/search/judge.mjs';
 import type { Query } from './queryFiles';
 
 /** What there is to lead to, in the language of a question. */
@@ -22,7 +22,7 @@ export function findQueryFaults(queries: readonly Query[], known: KnownPages): s
 
 function findOwnFaults({ query, relevant, ...one }: Query, classes: readonly string[]): string[] {
   const grades = Object.values(relevant);
-  const keys = Object.keys(one).filter((key) => key !== 'class' && key !== 'lang');
+  const keys = Object.keys(one).filter((key) => !['class', 'lang', 'answer'].includes(key));
   return [
     ...(query.trim() === query && query ? [] : ['it is empty, or has spaces around it']),
     ...(classes.includes(one.class) ? [] : [`there is no class “${one.class}”`]),

@@ -4,6 +4,8 @@ export interface Query {
   class: string;
   /** Where a site has several languages, the one that is asked in. */
   lang?: string;
+  /** What the Markdown of the page says, letter by letter. */
+  answer?: string;
   relevant: Readonly<Record<string, number>>;
 }
 
@@ -42,6 +44,15 @@ export const queryFiles: readonly QueryFile[] = [
     classes: chineseClasses,
     least: 60,
     leastPerClass: 10,
+  },
+  {
+    // In readers' words, each with what the page says.
+    name: 'readers',
+    docs: 'docs',
+    languages: ['en', 'zh'],
+    classes: ['reader'],
+    least: 60,
+    leastPerClass: 60,
   },
   {
     name: 'zh-fixture',

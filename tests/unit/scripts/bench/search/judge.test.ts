@@ -1,0 +1,120 @@
+import { describe, expect, it } from '@rstest/core';
+import { countKeys, judgeAnswer, summarize } from '../../../../../scripts/bench/search/judge.mjs';
+
+const relevant = { '/a': 3, '/a#use': 3, '/b': 2, '/c#note': 1 };
+
+describe('judgeAnswer', () => {
+  it('counts pages once, in the order in which they are seen', () => {
+    const hrefs = ['/x', '/x#one', '/x#two', '/y', '/b#part', '/a'];
+    expect(judgeAnswer(hrefs, relevant).rank).toBe(3);
+  });
+
+  it('takes what helps much for right, what answers for best', () => {
+    expect(judgeAnswer(['/b'], relevant)).toMatchObject({ rank: 1, isBestFirst: false });
+    expect(judgeAnswer(['/a'], relevant)).toMatchObject({ rank: 1, isBestFirst: true });
+    expect(judgeAnswer(['/c'], relevant)).toMatchObject({ rank: 0 });
+  });
+
+  it('takes the best there is where nothing helps much', () => {
+    expect(judgeAnswer(['/a'], { '/a': 1 })).toMatchObject({ rank: 1, isBestFirst: true });
+  });
+
+  it('looks at ten pages', () => {
+    const others = Array.from({ length: 10 }, (_, place) => `/other/${place}`);
+    expect(judgeAnswer([...others.slice(1), '/a'], relevant).rank).toBe(10);
+    expect(judgeAnswer([...others, '/a'], relevant).rank).toBe(0);
+  });
+
+  it('gains most by the best order, nothing by other pages', () => {
+    expect(judgeAnswer(['/a', '/b', '/c'], relevant).gain).toBe(1);
+    const swapped = judgeAnswer(['/b', '/a', '/c'], relevant).gain;
+    // (3 + 7/log2 3 + 1/2) / (7 + 3/log2 3 + 1/2)
+    expect(swapped).toBeCloseTo((3.5 + 7 / Math.log2(3)) / (7.5 + 3 / Math.log2(3)), 10);
+    expect(judgeAnswer(['/x'], relevant).gain).toBe(0);
+  });
+
+  it('asks for the section itself, not for its page', () => {
+    expect(judgeAnswer(['/a', '/a#use'], relevant).isSectionFirst).toBe(false);
+    expect(judgeAnswer(['/a#use'], relevant).isSectionFirst).toBe(true);
+  });
+
+  it('asks for no section where none answers the question', () => {
+    expect(judgeAnswer(['/c#note'], { '/a': 3, '/c#note': 2 }).isSectionFirst).toBeUndefined();
+  });
+
+  it('knows addresses of other tools', () => {
+    expect(judgeAnswer(['/a/'], relevant).rank).toBe(1);
+    expect(judgeAnswer(['/a/index.html'], relevant).rank).toBe(1);
+    expect(judgeAnswer(['/zh/a.html#use'], relevant).isSectionFirst).toBe(true);
+  });
+
+  it('sees when there is nothing', () => {
+    expect(judgeAnswer([], relevant)).toMatchObject({
+      isEmpty: true,
+      rank: 0,
+      gain: 0,
+      isSectionFirst: false,
+    });
+    expect(judgeAnswer(['/x'], relevant).isEmpty).toBe(false);
+  });
+});
+
+describe('countKeys', () => {
+  const shims = { '/shims': 3, '/cjs': 1 };
+
+  it('types until one of the first three results leads to the right page', async () => {
+    const asked: string[] = [];
+    const keys = await countKeys('shims', shims, (query) => {
+      asked.push(query);
+      if (query === 'sh') return ['/a', '/b', '/c', '/shims'];
+      return query === 'shi' ? ['/a', '/b', '/shims#use'] : ['/cjs'];
+    });
+    expect(keys).toBe(3);
+    expect(asked).toEqual(['s', 'sh', 'shi']);
+  });
+
+  it('counts one key more than the query has where nothing helps', async () => {
+    expect(await countKeys('abc', shims, () => ['/cjs'])).toBe(4);
+  });
+
+  it('types characters, not halves of them', async () => {
+    expect(await countKeys('𠮷é', shims, (query) => (query === '𠮷' ? ['/shims'] : []))).toBe(1);
+  });
+});
+
+const judge = (
+  hrefs: string[],
+  relevant: Record<string, number>,
+  keys: number | undefined = undefined,
+) => ({ ...judgeAnswer(hrefs, relevant), keys });
+
+describe('summarize', () => {
+  it('takes means over all questions, of sections over those that have one', () => {
+    const summary = summarize([
+      judge(['/a#x', '/b'], { '/a': 3, '/a#x': 3 }, 4),
+      judge(['/b', '/a'], { '/a': 3 }, 6),
+      judge([], { '/a': 3, '/a#x': 3 }, 2),
+      judge(['/a'], { '/a': 2 }, 8),
+    ]);
+    expect(summary).toMatchObject({
+      count: 4,
+      mrr: (1 + 0.5 + 0 + 1) / 4,
+      first: 0.5,
+      bestFirst: 0.5,
+      five: 0.75,
+      none: 0.25,
+      sections: 2,
+      sectionFirst: 0.5,
+      keys: 5,
+    });
+  });
+
+  it('has no mean of what was not counted', () => {
+    const { keys, sectionFirst, count } = summarize([judge(['/a'], { '/a': 3 })]);
+    expect([keys, sectionFirst, count]).toEqual([undefined, undefined, 1]);
+  });
+
+  it('can be empty', () => {
+    expect(summarize([])).toMatchObject({ count: 0, mrr: 0, none: 0, sections: 0 });
+  });
+});

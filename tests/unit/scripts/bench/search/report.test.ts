@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@rstest/core';
+import { judgeAnswer, summarize } from '../../../../../scripts/bench/search/judge.mjs';
+import { isHeldOut } from '../../../../../scripts/bench/search/questions.mjs';
+import { compareRuns, formatMisses } from '../../../../../scripts/bench/search/report.mjs';
+
+const ask = (query: string, hrefs: string[]) => {
+  const relevant = { '/right': 3, '/near': 1 };
+  return { query, class: 'exact', relevant, hrefs, judged: judgeAnswer(hrefs, relevant) };
+};
+
+describe('isHeldOut', () => {
+  it('holds out three fifths, the same ones for ever', () => {
+    const queries = Array.from({ length: 2000 }, (_, number) => `question ${number}`);
+    expect(queries.filter(isHeldOut).length / queries.length).toBeCloseTo(0.6, 1);
+    // Published figures name the parts: another hash would mix what was tuned with what was not.
+    const known = ['dts', 'tsup', 'watch', 'plugin', 'format'];
+    expect(known.map(isHeldOut)).toEqual([true, false, false, true, false]);
+  });
+});
+
+describe('formatMisses', () => {
+  it('shows what was found and what is right, of misses only', () => {
+    const text = formatMisses('English', [
+      ask('good', ['/right']),
+      ask('late', ['/near', '/right']),
+      ask('lost', []),
+    ]);
+    expect(text).toContain('English: 2 of 3 not right at first.');
+    expect(text).not.toContain('“good”');
+    expect(text).toMatch(/“late”: page 2\n +found: \/near {2}\/right\n +right: \/right \(3\)/);
+    expect(text).toMatch(/“lost”: none of ten\n +found: nothing/);
+  });
+});
+
+describe('compareRuns', () => {
+  const createSet = (answers: Record<string, string[]>) => {
+    const asked = Object.entries(answers).map(([query, hrefs]) => ask(query, hrefs));
+    const total = summarize(asked.map(({ judged }) => judged));
+    const ranks = Object.fromEntries(asked.map(({ query, judged }) => [query, judged.rank]));
+    return { name: 'English', parts: { all: { total, classes: {} } }, ranks };
+  };
+  const before = createSet({ one: ['/right'], two: ['/x', '/right'] });
+
+  it('says nothing where nothing has changed', () => {
+    expect(compareRuns([before], [before], () => false)).toEqual([]);
+  });
+
+  it('says what is better or worse, with the questions that moved', () => {
+    const worse = createSet({ one: [], two: ['/x', '/right'] });
+    expect(compareRuns([worse], [before], () => false)).toEqual([
+      'English, all: worse, MRR 0.750 → 0.250',
+      '  “one”: page 1 → not found',
+    ]);
+    expect(compareRuns([before], [worse], () => false)[0]).toContain('better');
+  });
+
+  it('counts questions that are held out, without their names', () => {
+    const now = createSet({ one: [], two: ['/right'] });
+    expect(compareRuns([now], [before], (_, query) => query === 'two')).toEqual([
+      'English, all: worse, MRR 0.750 → 0.500',
+      '  “one”: page 1 → not found',
+      '  1 held-out question moved',
+    ]);
+  });
+});
