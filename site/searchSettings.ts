@@ -1,12 +1,12 @@
 /** What the index of this site's own pages is called. */
 export const ownIndex = 'local';
 
-/** Where search looks beside the pages of this site. */
+/** Where search looks besides the pages of this site. */
 export interface SearchSettings {
   remote: RemoteSearch;
 }
 
-/** A service that answers for other indexes (spec.md §7, "Remote search"). */
+/** A service that answers for other indexes. */
 export interface RemoteSearch {
   /** Asked with GET and `keyword`, `limit`, `searchIndexes`, `lang`: https, or http on this machine. */
   url: string;

@@ -16,7 +16,7 @@ export interface SearchPanelProps extends Pick<
 }
 
 /**
- * The dialog of the search and its field. Both stand in the page, closed: the head script opens them
+ * The dialog of the search and its field. Both are in the page, closed: the head script opens them
  * before React is there (theme/boot/captureEvents.ts), and what answers comes when the reader will search.
  */
 export function SearchPanel({ Search, isOpen, query, start, setQuery, ...on }: SearchPanelProps) {

@@ -53,7 +53,7 @@ export interface SearchGroup {
   suggestions?: string[];
   /** Whether its answer is still to come; until then its hits are those of the question before. */
   isPending?: boolean;
-  /** Whether it could not be asked, while others could; another try may mend it. */
+  /** Whether it could not be asked, while others could; another try may help. */
   hasFailed?: boolean;
 }
 
@@ -72,7 +72,7 @@ export interface SearchOptions {
 
 /** Anything that answers questions. An empty query is answered without hits; asking it makes ready. */
 export interface SearchProvider {
-  /** @throws the signal's reason when aborted, otherwise an error that another try may mend. */
+  /** @throws the signal's reason when aborted, otherwise an error; another try may help. */
   search(query: string, options: SearchOptions): Promise<SearchGroup[]>;
 }
 

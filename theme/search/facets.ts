@@ -11,11 +11,11 @@ const errorHeading = /^(?:errors?\b|what can go wrong|错误|报错|常见错误
 export interface FacetSource {
   /** Without base. */
   routePath: string;
-  /** Headings a section stands under, its own included; none for the page itself. */
+  /** Headings a section is under, its own included; none for the page itself. */
   headings?: readonly string[];
 }
 
-/** The one facet of a page or section: what tells of errors, otherwise what its first folder holds. */
+/** The one facet of a page or section: errors where it is about them, otherwise that of its first folder. */
 export function getFacet({ routePath, headings = [] }: FacetSource): Facet {
   const folders = routePath.split('/').filter((folder) => folder && folder !== 'zh');
   const isOfErrors =

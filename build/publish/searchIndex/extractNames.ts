@@ -4,7 +4,7 @@ const name = /(?:@|--|\.)?[\p{L}_$][\p{L}\p{N}_$]*(?:[-./:][\p{L}\p{N}_$]+)*/gu;
 /** Shorter ones are loop variables. */
 const minNameLength = 3;
 
-/** A code block may stand in a list or a quotation. */
+/** A code block may be in a list or a quotation. */
 const fenceStart = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(?<fence>`{3,}|~{3,})[^`]*$/;
 const sectionStart = /^#{2,4}\s/;
 

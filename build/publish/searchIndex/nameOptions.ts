@@ -11,7 +11,7 @@ interface Place {
 
 /**
  * Lets options that no page writes be found where the option they belong to is told of:
- * `exportLocalsConvention` at `output.cssModules`. Only names of several words: `filter` stands in
+ * `exportLocalsConvention` at `output.cssModules`. Only names of several words: `filter` is in
  * sentences.
  * @param paths all options of the installed tool, dotted
  */

@@ -15,7 +15,7 @@ export interface LocalProviderOptions {
   indexUrl: string | undefined;
   createWorker: () => SearchWorker;
   /** Milliseconds after which a question, and the worker with it, is given up. */
-  patience?: number;
+  timeout?: number;
 }
 
 type Answer = Pick<SearchGroup, 'hits' | 'total' | 'suggestions'>;
@@ -30,13 +30,13 @@ interface Pending {
 const tooLong = 'The search took too long.';
 
 /** An index that never answers gets a message by then. */
-const defaultPatience = 10_000;
+const defaultTimeout = 10_000;
 
 /** Searches this site in a worker, which is started by the first question and restarted if it dies. */
 export function createLocalProvider({
   indexUrl,
   createWorker,
-  patience = defaultPatience,
+  timeout = defaultTimeout,
 }: LocalProviderOptions): SearchProvider {
   const pending = new Map<number, Pending>();
   let worker: SearchWorker | undefined;
@@ -85,7 +85,7 @@ export function createLocalProvider({
         // What only made ready does not end the question that came after it.
         if (lastId > id && pending.has(lastId)) settle(id)?.reject(new Error(tooLong));
         else giveUp(tooLong);
-      }, patience);
+      }, timeout);
       pending.set(id, { resolve, onProvisional, reject, timer });
       signal.addEventListener('abort', () => settle(id)?.reject(signal.reason), { once: true });
       worker.postMessage({ id, ...question });

@@ -24,7 +24,7 @@ const sign = /[^\p{L}\p{N}\s'’?!.,-]|^[^\p{L}\p{N}]|[.?]\S/u;
 function getBonus(section: Section, literal: string): number {
   const { heading, text, keywords } = section.lower;
   const hasSigns = sign.test(literal);
-  // Flags stand in tables, which leave words alone in the index.
+  // Of tables, the index keeps single words only, flags among them.
   const count = countOf(literal, text) + (hasSigns ? countOf(literal, section.names) : 0);
   const often = 1 - 0.5 ** count;
   return (
@@ -61,7 +61,7 @@ function getKeywordBonus(keywords: readonly string[], literal: string): number {
   return best;
 }
 
-/** "type definitions" where the two words stand side by side, not each for itself. */
+/** "type definitions" where the two words are side by side. */
 function getPairBonus({ lower }: Section, literal: string): number {
   const { heading, text, keywords } = lower;
   const words = literal.split(' ');
@@ -75,7 +75,7 @@ function getPairBonus({ lower }: Section, literal: string): number {
   return (bonus.pairs * found) / pairs.length;
 }
 
-/** Sections that hold the query as it stands, headings first: for signs (`.*`) and parts of words. */
+/** Sections that hold the query letter by letter, headings first: for signs (`.*`) and parts of words. */
 export function findLiteral({ literal }: Query, sections: readonly Section[]): RankedSection[] {
   if (!literal) return [];
   return sections

@@ -52,7 +52,7 @@ function listBest(scores: Float64Array): RankedSection[] {
   return best.sort(byScore).slice(0, maxRanked);
 }
 
-/** Worth of the words where they stand times a power of the share of the query there, by section. */
+/** Worth of the words where they are times a power of the share of the query there, by section. */
 export function scoreAll(
   words: readonly WordEvidence[],
   total: number,

@@ -15,7 +15,7 @@ export interface Evidence {
   words: WordEvidence[];
   /** Words of the index the query stands for, with how many of their characters were typed. */
   matches: Map<string, number>;
-  /** Those of them that stand for the query only beside another: "declaration files" for "dts". */
+  /** Those of them that stand for the query only next to another: "declaration files" for "dts". */
   paired: Set<string>;
   /** Words of the query that are nowhere, with the word of the index they may be a slip of. */
   corrections: Map<string, string>;
@@ -36,7 +36,7 @@ export function collectEvidence(query: Query, index: SearchIndex): Evidence {
     const isKnown = expansions.some(({ kind }) => kind === 'family');
     const isPart = !isKnown && word.isOpen && expansions[0]?.kind === 'begun';
     if (isPart) isBegun = true;
-    // "modul" stands nowhere, but is of one family with "module".
+    // "modul" is no word of the index, but is of one family with "module".
     const isMeant = isPart || index.has(word.term);
     const [meant] = isMeant ? [] : expansions.toSorted(byHeadings(index));
     if (meant) corrections.set(word.term, meant.term);
@@ -122,7 +122,7 @@ export interface ScoredWord {
   worths: Worths;
 }
 
-/** The word as it stands, or its parts together, whichever says more about a section. */
+/** The word as it is, or its parts together, whichever says more about a section. */
 export function scoreWord(
   word: QueryWord,
   expansions: readonly Expansion[],
@@ -181,7 +181,7 @@ function scoreExpansions(
   return { worths, rarity: rarity || getRarity(worths) };
 }
 
-/** Adds sections that hold one of these words, by the place it stands in. */
+/** Adds sections that hold one of these words, by the place it is in. */
 export function addExpansions(
   worths: Worths,
   expansions: readonly Expansion[],

@@ -1,16 +1,16 @@
 import type { MarkedText, TextRange } from '../SearchProvider';
 import { listWords, type PlacedWord } from './words';
 
-/** spec.md §9, "Excerpt window". */
+/** A window of 100 characters. */
 const maxWidth = 100;
 
-/** How much of the window stands before the first match. */
+/** How much of the window is before the first match. */
 const leadWidth = 24;
 
 /** A text may hold hundreds of matches, and windows from the first few are enough to choose from. */
 const maxStarts = 24;
 
-/** spec.md §9: characters beyond Latin count three. */
+/** Characters beyond Latin count three. */
 const getWidth = (character: string): number => (character.charCodeAt(0) > 255 ? 3 : 1);
 
 /**
@@ -79,7 +79,7 @@ function trimEnd(text: string, start: number, end: number): number {
 }
 
 export interface MarkOptions {
-  /** Matches that are marked only beside another match: "file" of "declaration file". */
+  /** Matches that are marked only next to another match: "file" of "declaration file". */
   paired?: ReadonlySet<string>;
   readWords?: (text: string) => readonly PlacedWord[];
 }
@@ -133,7 +133,7 @@ function mergeRanges(ranges: readonly TextRange[]): TextRange[] {
   return merged;
 }
 
-/** Where a text holds a query as it stands, case aside; without overlaps. */
+/** Where a text holds a query letter by letter, whatever its case; without overlaps. */
 export function findLiteralMarks(text: string, literal: string): TextRange[] {
   const marks: TextRange[] = [];
   if (!literal) return marks;

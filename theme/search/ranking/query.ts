@@ -9,7 +9,7 @@ export interface QueryWord {
   parts: string[];
   /** 1, less for words that only ask. */
   importance: number;
-  /** Whether it may still be being typed: nothing stands behind it. */
+  /** Whether it may still be being typed: nothing follows it. */
   isOpen: boolean;
 }
 

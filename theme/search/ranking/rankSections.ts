@@ -28,7 +28,7 @@ export interface Ranking {
   ranked: RankedSection[];
   /** Words of the index to mark, with how many of their characters were typed. */
   matches: ReadonlyMap<string, number>;
-  /** Those of them that are marked only beside another. */
+  /** Those of them that are marked only next to another. */
   paired: ReadonlySet<string>;
   /** How many sections of one page may be shown. */
   sectionsPerPage: number;
@@ -42,7 +42,7 @@ export interface RankOptions {
 }
 
 /**
- * The sections that answer a query. A section scores by what its words are worth where they stand,
+ * The sections that answer a query. A section scores by what its words are worth where they are,
  * times the share of the query it answers, plus a part of the same of its whole page, plus what it
  * gains by being literally the query.
  */

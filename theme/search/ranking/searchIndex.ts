@@ -11,7 +11,7 @@ export interface SearchIndex {
   lengths: Uint32Array;
   /** Every word of it, sorted by code unit. */
   vocabulary: readonly string[];
-  /** Its words by what is left of them without endings (stemWord.ts). */
+  /** Its words by what is left of them without endings. */
   stems: ReadonlyMap<string, readonly string[]>;
   /** Sections by what they are called, in letters and digits only. */
   names: ReadonlyMap<string, readonly NamedSection[]>;
@@ -19,7 +19,7 @@ export interface SearchIndex {
   sortedNames: readonly string[];
   /** The words of one of its texts. */
   readWords(text: string): readonly PlacedWord[];
-  /** Whether a word stands in it. */
+  /** Whether a word is in it. */
   has(term: string): boolean;
   /** Positions of the sections that hold a word in a field. */
   find(field: Field, term: string): readonly number[];

@@ -2,7 +2,7 @@ import type { SearchHeading, SearchRecord } from '../../../site/searchRecord';
 import { compactText, stemWord, type KnownWords, visitWords } from './words';
 import { stopWords } from './stopWords';
 
-/** A page or what stands under one of its headings: the unit that is searched. */
+/** A page or what is below one of its headings: the unit that is searched. */
 export interface Section {
   /** Position of its page in the records. */
   page: number;
@@ -18,7 +18,7 @@ export interface Section {
   names: string;
   /** Those of a page with those of its sections. */
   keywords: string[];
-  /** Of each keyword of its own, the words that do not only ask, by stem (stemWord.ts). */
+  /** Of each keyword of its own, the words that do not only ask, by stem. */
   keywordStems: readonly (readonly string[])[];
   /** The same in lower case, keywords of its own only: queries are compared with all of them. */
   lower: { heading: string; text: string; keywords: string[] };

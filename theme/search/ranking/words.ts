@@ -3,7 +3,7 @@ const chunk = /[\p{L}\p{N}\p{M}_$]+(?:[-./:][\p{L}\p{N}\p{M}_$]+)*/gu;
 /** Words already described. One for all texts of a site spares most of the work: words repeat. */
 export type KnownWords = Map<string, Word[]>;
 
-/** Calls back with each word of a text in order and where it stands; signs alone are no words. */
+/** Calls back with each word of a text in order and where it is; signs alone are no words. */
 export function visitWords(
   text: string,
   known: KnownWords,
@@ -29,7 +29,7 @@ export function listWords(text: string, known: KnownWords = new Map()): PlacedWo
   return words;
 }
 
-/** What the index knows a piece of text by, and where it stands in the text described. */
+/** What the index knows a piece of text by, and where it is in the text described. */
 export interface Term {
   term: string;
   start: number;

@@ -86,7 +86,7 @@ export interface KeptTabOptions {
   onShow: (position: number) => void;
 }
 
-/** Shows the tab that was chosen last, on whatever page; returns what keeps a choice (spec.md §4). */
+/** Shows the tab that was chosen last, on whatever page; returns what keeps a choice. */
 export function useKeptTab({ count, onShow }: KeptTabOptions): (position: number) => void {
   const key = tabsKey('search.index', useSite().site.base);
   const show = useEffectEvent(onShow);

@@ -1,6 +1,6 @@
 import type { RemoteSearch } from '../../../site/searchSettings';
 import { rememberAnswers } from '../answerCache';
-import type { SearchGroup, SearchHit, SearchProvider } from '../SearchProvider';
+import { maxHits, type SearchGroup, type SearchHit, type SearchProvider } from '../SearchProvider';
 import { createRemoteHit, createWordPattern, readDocument } from './remoteHit';
 
 export interface RemoteProviderOptions extends RemoteSearch {
@@ -9,18 +9,16 @@ export interface RemoteProviderOptions extends RemoteSearch {
   /** Address of this site's home page, with a slash at the end. */
   home: string;
   /** Milliseconds after which an answer is no longer waited for. */
-  patience?: number;
+  timeout?: number;
 }
 
-/** spec.md §9, "Search result limit". */
-const maxHits = 100;
 /** A hundred whole pages; more is a mistake or an attack. */
 const maxBytes = 5_000_000;
 /** As for the index of this site. */
-const defaultPatience = 10_000;
+const defaultTimeout = 10_000;
 
 /**
- * Asks a service for other indexes (spec.md §7). A failure is logged and finds nothing; nothing that
+ * Asks a service for other indexes. A failure is logged and finds nothing; nothing that
  * the service answers is trusted.
  */
 export function createRemoteProvider({
@@ -28,11 +26,11 @@ export function createRemoteProvider({
   indexes,
   lang,
   home,
-  patience = defaultPatience,
+  timeout = defaultTimeout,
 }: RemoteProviderOptions): SearchProvider {
   const ask = async (query: string, signal: AbortSignal): Promise<SearchGroup[]> => {
     const response = await fetch(getAddress(url, query, indexes, lang), {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
       credentials: 'omit',
     });
     if (!response.ok) throw new Error(`The search service answered ${response.status}.`);
@@ -62,7 +60,7 @@ export function createRemoteProvider({
         return await ask(query, signal);
       } catch (error) {
         signal.throwIfAborted();
-        // eslint-disable-next-line no-console -- spec.md §8 asks for it in the log.
+        // eslint-disable-next-line no-console -- whoever runs the service has to see it.
         console.error('Remote search:', error);
         return none.map((group) => ({ ...group, hasFailed: true }));
       }
@@ -88,7 +86,7 @@ function getAddress(
 
 /**
  * The hits of each index in an answer, as they came: a list of groups, each with `index` and `hits`
- * (spec.md §7). Of what is no such group nothing is taken.
+ *. Of what is no such group nothing is taken.
  * @throws Error when the answer is no list.
  */
 export function readAnswer(answer: unknown): Map<string, unknown[]> {

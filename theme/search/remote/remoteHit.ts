@@ -1,13 +1,13 @@
 import { createExcerpt } from '../ranking/excerpt';
 import type { MarkedText, SearchHit } from '../SearchProvider';
 
-/** An excerpt is cut from this much text, in characters: some of it stands before what was found. */
+/** An excerpt is cut from this much text, in characters: some of it is before what was found. */
 const maxContent = 2000;
 const leadLength = 200;
 
 /**
  * A hit of a remote index as it is shown: the section that a suggestion means or whose heading says
- * what was asked, otherwise the page. Pages of other sites stand under the name of their host.
+ * what was asked, otherwise the page. Pages of other sites are under the name of their host.
  */
 export function createRemoteHit(
   { href, title, header, content, lang, headings }: RemoteDocument,
@@ -55,13 +55,13 @@ function getTrail(href: string, title: string): string[] {
 export function createWordPattern(query: string): RegExp | undefined {
   const words = new Set(query.split(/\s+/).filter(isTelling));
   if (words.size === 0) return undefined;
-  // The longest first: of `dts` and `dts.bundle` the second is meant where it stands.
+  // The longest first: of `dts` and `dts.bundle` the second is meant where it is written.
   const sorted = [...words].sort((left, right) => right.length - left.length);
   const escaped = sorted.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`));
   return new RegExp(escaped.join('|'), 'giu');
 }
 
-/** A single Latin letter stands everywhere; a single Chinese character is a word. */
+/** A single Latin letter is in every text; a single Chinese character is a word. */
 const isTelling = (word: string): boolean => word.length > 1 || /[^\0-\xff]/.test(word);
 
 /** What a remote index knows of a page, checked. */
@@ -81,7 +81,7 @@ const maxHeadings = 500;
 
 /**
  * A document (`title`, `content`, `toc`, `routePath`, `domain`) or a suggestion (`title`, `header`,
- * `statement`, `link`) of a remote index, as spec.md §3 calls their fields. Undefined where it has no
+ * `statement`, `link`) of a remote index. Undefined where it has no
  * title, or no link that may be followed.
  */
 export function readDocument(value: unknown, place: HitPlace): RemoteDocument | undefined {

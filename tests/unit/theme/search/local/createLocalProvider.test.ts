@@ -7,11 +7,11 @@ import type { SearchHit } from '../../../../../theme/search/SearchProvider';
 import type { SearchReply, SearchRequest } from '../../../../../theme/search/local/searchServer';
 
 /** A provider over workers that do nothing by themselves: a test answers for them. */
-function createBench(patience = 10_000) {
+function createBench(timeout = 10_000) {
   const workers: (SearchWorker & { requests: SearchRequest[]; isTerminated: boolean })[] = [];
   const provider = createLocalProvider({
     indexUrl: '/index.json',
-    patience,
+    timeout,
     createWorker: () => {
       const worker = {
         requests: [] as SearchRequest[],

@@ -22,13 +22,13 @@ afterEach(async () => {
   await service.close();
 });
 
-const createProvider = (patience?: number) =>
+const createProvider = (timeout?: number) =>
   createRemoteProvider({
     url: `${service.url}?token=1`,
     indexes,
     lang: 'zh',
     home: 'https://rslib.rs/',
-    ...(patience !== undefined && { patience }),
+    ...(timeout !== undefined && { timeout }),
   });
 
 const empty = [
