@@ -1,10 +1,10 @@
 import { defineConfig } from '@rspress/core';
 import { docs } from './build';
+import { isComponentText } from './build/components/registry';
 import { bundlerSettings } from './build/rspress/bundlerSettings';
 import i18n from './i18n.json' with { type: 'json' };
 import { normalizeBase } from './site/normalizeBase';
 import { parseOrigin } from './site/parseOrigin';
-import { isPartText } from './site/parts';
 import { languages, site, siteDescription as description } from './site/site';
 import { themeOptions } from './site/themeOptions';
 
@@ -32,8 +32,9 @@ export default defineConfig(async () => ({
     title: name,
     description: description[lang],
   })),
-  // Without the framework's own texts and those of parts, which come with their pages.
-  i18nSource: () => Object.fromEntries(Object.entries(i18n).filter(([key]) => !isPartText(key))),
+  // Without the framework's own texts and those of components, which come with their pages.
+  i18nSource: () =>
+    Object.fromEntries(Object.entries(i18n).filter(([key]) => !isComponentText(key))),
   route: {
     cleanUrls: true,
     localeRedirect: 'never',

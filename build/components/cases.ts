@@ -1,11 +1,14 @@
 import type { CaseResult } from '../../facts/cases/results';
-import { type BlockComponent, type InlineComponent, need } from './facts/components/component';
+import { type ComputedComponent, need } from './component';
 import { fence, getLanguage, inlineCode, text } from './nodes';
 
 /** `<CaseName case="zero-config" />`: the case that shows what a sentence says. */
-export const caseName: InlineComponent = {
-  type: 'inline',
-  attributes: ['case'],
+export const caseName: ComputedComponent = {
+  kind: 'computed',
+  name: 'CaseName',
+  about: 'The name of a case, refused where there is no such case.',
+  isInline: true,
+  attributes: { case: 'text' },
   render(attributes, store) {
     const id = need(attributes, 'case');
     // Refuses a case that is gone.
@@ -15,9 +18,11 @@ export const caseName: InlineComponent = {
 };
 
 /** A source of a case as it is built: `<CaseSource case="x" file="rslib.config.ts" />`. */
-export const caseSource: BlockComponent = {
-  type: 'block',
-  attributes: ['case', 'file'],
+export const caseSource: ComputedComponent = {
+  kind: 'computed',
+  name: 'CaseSource',
+  about: 'A file that a case is made of.',
+  attributes: { case: 'text', file: 'text' },
   render(attributes, store) {
     const file = need(attributes, 'file');
     return [fence(getLanguage(file), store.getSource(need(attributes, 'case'), file), file)];
@@ -43,9 +48,12 @@ const checkers: Readonly<Record<string, Checker>> = {
  * `<Verdict case="home-dual" by="publint" />`: name and version of a checker that finds nothing wrong
  * with a case's package, for a sentence that says so. The build fails when it begins to find something.
  */
-export const verdict: InlineComponent = {
-  type: 'inline',
-  attributes: ['case', 'by'],
+export const verdict: ComputedComponent = {
+  kind: 'computed',
+  name: 'Verdict',
+  about: 'Name and version of a checker that finds nothing wrong with the package of a case.',
+  isInline: true,
+  attributes: { case: 'text', by: 'text' },
   render(attributes, store) {
     const id = need(attributes, 'case');
     const by = need(attributes, 'by');
@@ -69,9 +77,11 @@ const isSizes = (line: string): boolean => /^(?:File \(|\d+ files generated)/.te
  * What the tool says in a case that fails or warns: its `error` and `warn` lines and those of the
  * compiler, with what belongs to them. Cause and mend are the page's own text.
  */
-export const message: BlockComponent = {
-  type: 'block',
-  attributes: ['case'],
+export const message: ComputedComponent = {
+  kind: 'computed',
+  name: 'Message',
+  about: 'What the tool prints in a case that fails or warns.',
+  attributes: { case: 'text' },
   render(attributes, store) {
     const id = need(attributes, 'case');
     const { log, command } = store.getCase(id);

@@ -1,42 +1,47 @@
-import { type Part, type PartProp, parts } from '../../site/parts';
-import type { BlockComponent } from './facts/components/component';
+import type { AttributeType, Component, ComputedComponent } from './component';
 import { type Inline, inlineCode, table, text } from './nodes';
 import { parseCode } from './options';
 
-/** `<ComponentList />`: every part with its props, from the list that pages are checked against. */
-export const componentList: BlockComponent = {
-  type: 'block',
-  attributes: [],
+/** `<ComponentList />`: every component with its attributes, from the list that pages are checked against. */
+export const createComponentList = (list: () => readonly Component[]): ComputedComponent => ({
+  kind: 'computed',
+  name: 'ComponentList',
+  about: 'Every component with its attributes.',
+  attributes: {},
   render: () => [
     table([
-      ['Part', 'What readers get', 'Props', 'Stands in'],
-      ...Object.entries(parts).map(([name, part]) => [
-        [inlineCode(`<${name}>`)],
-        parseCode(part.about),
-        describeProps(part),
-        part.inside ? [inlineCode(`<${part.inside}>`)] : 'anywhere',
+      ['Component', 'What readers get', 'Attributes', 'Is inside'],
+      ...list().map((component) => [
+        [inlineCode(`<${component.name}>`)],
+        parseCode(component.about),
+        describeAttributes(component),
+        component.kind === 'drawn' && component.inside
+          ? [inlineCode(`<${component.inside}>`)]
+          : 'anywhere',
       ]),
     ]),
   ],
-};
+});
 
 const separator = text('; ');
 
-function describeProps({ props, required = [] }: Part): string | Inline[] {
-  const described = Object.entries(props).map(([name, kind]): Inline[] => [
+function describeAttributes({ attributes, required = [] }: Component): string | Inline[] {
+  const described = Object.entries(attributes).map(([name, kind]): Inline[] => [
     inlineCode(name),
     text(`: ${describeKind(kind)}${required.includes(name) ? ', required' : ''}`),
   ]);
   if (described.length === 0) return 'none';
-  return described.flatMap((prop, index) => (index > 0 ? [separator, ...prop] : prop));
+  return described.flatMap((attribute, index) =>
+    index > 0 ? [separator, ...attribute] : attribute,
+  );
 }
 
-const kinds: Readonly<Record<Extract<PartProp, string>, string>> = {
+const kinds: Readonly<Record<Extract<AttributeType, string>, string>> = {
   text: 'a text',
   number: 'a number',
   flag: 'its name alone',
   expression: 'a value',
 };
 
-const describeKind = (kind: PartProp): string =>
+const describeKind = (kind: AttributeType): string =>
   typeof kind === 'string' ? kinds[kind] : `one of ${kind.join(', ')}`;

@@ -1,7 +1,7 @@
 import type { NotedOption, RowNote, RowPiece } from '../../site/configConverter/Note';
 import { type ToolId, toolIds, toolPages } from '../../site/configConverter/Tool';
 import { convertConfig } from '../../site/configConverter/convertConfig';
-import { type BlockComponent, need } from './facts/components/component';
+import { type ComputedComponent, need } from './component';
 import {
   getMigrationRoute,
   readExample,
@@ -15,9 +15,11 @@ import { type Block, fence, type Inline, inlineCode, table, text } from './nodes
  * `<ConvertedConfig tool="tsup" />`: the old config of a migration page, what the converter makes of
  * it, and what its notes say. The browser runs the same code.
  */
-export const convertedConfig: BlockComponent = {
-  type: 'block',
-  attributes: ['tool'],
+export const convertedConfig: ComputedComponent = {
+  kind: 'computed',
+  name: 'ConvertedConfig',
+  about: 'The old config of a migration page, what the converter makes of it, and its notes.',
+  attributes: { tool: 'text' },
   render(attributes) {
     const wanted = need(attributes, 'tool');
     const tool = toolIds.find((id) => id === wanted);

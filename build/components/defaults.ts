@@ -1,7 +1,7 @@
 import type { DefaultFact } from '../../facts/tool/toolFacts';
 import { findNearest } from '../read/findNearest';
 import type { FactStore } from './factStore';
-import { type BlockComponent, need } from './facts/components/component';
+import { type ComputedComponent, need } from './component';
 import { type Inline, inlineCode, table, text } from './nodes';
 
 /** Characters of a value that five columns have room for. */
@@ -25,9 +25,11 @@ const columns: readonly Column[] = [
  * Rsbuild without Rslib. Several paths, parted by spaces, become rows of one table. Long values stand
  * below one another.
  */
-export const defaults: BlockComponent = {
-  type: 'block',
-  attributes: ['path'],
+export const defaults: ComputedComponent = {
+  kind: 'computed',
+  name: 'Defaults',
+  about: 'Defaults that the tool sets for each format.',
+  attributes: { path: 'text' },
   render(attributes, store) {
     const paths = need(attributes, 'path').split(/\s+/).filter(Boolean);
     const found = paths.map((path) => getDefault(store, path));

@@ -1,40 +1,48 @@
 import type { BlockContent, ListItem, Paragraph, PhrasingContent } from 'mdast';
 import type {} from 'mdast-util-to-hast';
 import type { JsxElement } from '../read/mdx';
-import { contentFault, getOnlyList, type PartContent } from './listContent';
+import type { DrawnComponent } from './component';
+import { contentFault, getOnlyList } from './listContent';
 
 const example = '- `name`: what it is';
 
 /** `<Definitions>` around a list whose items are `term: explanation`; blocks may follow below. */
-export const definitions: PartContent = {
-  check(element) {
-    const { list, fault } = getOnlyList(element, example);
-    if (!list) return [fault];
-    return list.children
-      .filter((item) => !splitTerm(item))
-      .map((item) =>
-        contentFault(
-          item,
-          'The item explains no term.',
-          `Write a term and a colon: \`${example}\`.`,
-        ),
-      );
-  },
-  draw(element: JsxElement) {
-    const { list } = getOnlyList(element, example);
-    if (!list) return;
-    list.data = { hName: 'dl' };
-    list.ordered = false;
-    for (const item of list.children) {
-      const split = splitTerm(item);
-      if (!split) continue;
-      item.spread = true;
-      item.data = { hName: 'div' };
-      item.children = [
-        paragraph('dt', split.term),
-        { type: 'blockquote', data: { hName: 'dd' }, children: split.explanation },
-      ];
-    }
+export const definitions: DrawnComponent = {
+  kind: 'drawn',
+  name: 'Definitions',
+  about: 'Terms and their explanations, from a list of `term: explanation`.',
+  attributes: {},
+  browser: 'mdx/Blocks',
+  content: {
+    check(element) {
+      const { list, fault } = getOnlyList(element, example);
+      if (!list) return [fault];
+      return list.children
+        .filter((item) => !splitTerm(item))
+        .map((item) =>
+          contentFault(
+            item,
+            'The item explains no term.',
+            `Write a term and a colon: \`${example}\`.`,
+          ),
+        );
+    },
+    draw(element: JsxElement) {
+      const { list } = getOnlyList(element, example);
+      if (!list) return;
+      list.data = { hName: 'dl' };
+      list.ordered = false;
+      for (const item of list.children) {
+        const split = splitTerm(item);
+        if (!split) continue;
+        item.spread = true;
+        item.data = { hName: 'div' };
+        item.children = [
+          paragraph('dt', split.term),
+          { type: 'blockquote', data: { hName: 'dd' }, children: split.explanation },
+        ];
+      }
+    },
   },
 };
 

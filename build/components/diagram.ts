@@ -1,37 +1,52 @@
 import type { List, ListItem } from 'mdast';
 import type { LocalFault } from '../read/faults';
 import { findNearest } from '../read/findNearest';
+import { getDiagramId } from '../read/headings';
 import { getAttribute } from '../read/mdx';
-import { rawElement } from '../render/mdxNodes';
+import { rawElement } from './mdxNodes';
 import { drawSvg, layoutDiagram, wrapLabel } from './diagramSvg';
-import { contentFault, getOnlyList, type PartContent, readWords, splitItem } from './listContent';
-import { getDiagramId } from './parts/diagram/getDiagramId';
+import type { DrawnComponent } from './component';
+import { contentFault, getOnlyList, readWords, splitItem } from './listContent';
+import { paragraph, text } from './nodes';
 
 const example = '- Box';
 /** Wider ones cannot be read on a phone: the text would be half its size. */
 const mostWidth = 440;
 
 /** `<Diagram title="…">` around a list of boxes and arrows (`readDiagram`): becomes SVG. */
-export const diagram: PartContent = {
-  check(element) {
-    const { list, fault } = getOnlyList(element, example);
-    if (!list) return [fault];
-    const { diagram: read, faults } = readDiagram(list);
-    if (faults.length > 0) return faults;
-    const { width } = layoutDiagram(read);
-    if (width <= mostWidth) return [];
-    const message = `The diagram is ${width} px wide; on a phone it could not be read.`;
-    const hint = `Shorten names, or lead arrows one after the other: ${mostWidth} px fit.`;
-    return [contentFault(element, message, hint)];
+export const diagram: DrawnComponent = {
+  kind: 'drawn',
+  name: 'Diagram',
+  about: 'Boxes and arrows from a list, drawn when the site is built.',
+  attributes: { title: 'text' },
+  required: ['title'],
+  browser: 'mdx/Blocks',
+  content: {
+    check(element) {
+      const { list, fault } = getOnlyList(element, example);
+      if (!list) return [fault];
+      const { diagram: read, faults } = readDiagram(list);
+      if (faults.length > 0) return faults;
+      const { width } = layoutDiagram(read);
+      if (width <= mostWidth) return [];
+      const message = `The diagram is ${width} px wide; on a phone it could not be read.`;
+      const hint = `Shorten names, or lead arrows one after the other: ${mostWidth} px fit.`;
+      return [contentFault(element, message, hint)];
+    },
+    draw(element) {
+      const { list } = getOnlyList(element, example);
+      if (!list) return;
+      const title = getAttribute(element, 'title') ?? '';
+      const { diagram: read } = readDiagram(list);
+      const svg = drawSvg(read, layoutDiagram(read), { title, id: getDiagramId(title) });
+      element.children = [rawElement(svg, 'div')] as unknown as typeof element.children;
+    },
   },
-  draw(element) {
-    const { list } = getOnlyList(element, example);
-    if (!list) return;
-    const title = getAttribute(element, 'title') ?? '';
-    const { diagram: read } = readDiagram(list);
-    const svg = drawSvg(read, layoutDiagram(read), { title, id: getDiagramId(title) });
-    element.children = [rawElement(svg, 'div')] as unknown as typeof element.children;
-  },
+  // The title is words of the drawing.
+  toMarkdown: (element) => [
+    paragraph({ type: 'strong', children: [text(getAttribute(element, 'title') ?? '')] }),
+    ...element.children,
+  ],
 };
 
 /** Two boxes of this width stand side by side on a phone. */

@@ -1,34 +1,40 @@
 import type { BlockContent, Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
-import { isJsxElement, type JsxElement } from '../read/mdx';
+import type { JsxElement } from '../read/mdx';
+import { type DrawnComponent, isComponent } from './component';
 import { restoreSteps } from './steps';
 
+export const example: DrawnComponent = {
+  kind: 'drawn',
+  name: 'Example',
+  about: 'Shows what is in it as readers see it, along with its MDX.',
+  attributes: {},
+  browser: 'mdx/Blocks',
+};
+
 /**
- * Remark plugin: puts below what stands in an `<Example>` its own source, so that what readers see
- * and what writers write cannot part. Comes before the plugins that change what is in there.
+ * Puts below what is in an `<Example>` its own source, so that what readers see and what writers write
+ * cannot differ. Comes before what changes the content of components.
  */
-export function showExamples() {
-  return (tree: Root, file: VFile): void => {
-    visit(tree, (node) => {
-      if (!isJsxElement(node) || node.name !== 'Example') return undefined;
-      const code: Code = {
-        type: 'code',
-        lang: 'mdx',
-        meta: null,
-        value: getInnerSource(String(file), node),
-      };
-      const drawn: MdxJsxFlowElement = {
-        type: 'mdxJsxFlowElement',
-        name: 'div',
-        attributes: [],
-        children: node.children as BlockContent[],
-      };
-      node.children = [drawn, code];
-      return SKIP;
-    });
-  };
+export function showExamples(tree: Root, source: string): void {
+  visit(tree, (node) => {
+    if (!isComponent(node, 'Example')) return undefined;
+    const code: Code = {
+      type: 'code',
+      lang: 'mdx',
+      meta: null,
+      value: getInnerSource(source, node),
+    };
+    const drawn: MdxJsxFlowElement = {
+      type: 'mdxJsxFlowElement',
+      name: 'div',
+      attributes: [],
+      children: node.children as BlockContent[],
+    };
+    node.children = [drawn, code];
+    return SKIP;
+  });
 }
 
 // Its name, then attributes: texts in quotes and values in braces may hold a `>`.

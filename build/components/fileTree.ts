@@ -1,7 +1,8 @@
 import type { List, ListItem, PhrasingContent } from 'mdast';
 import type {} from 'mdast-util-to-hast';
 import type { LocalFault } from '../read/faults';
-import { contentFault, getOnlyList, type PartContent, readWords, splitItem } from './listContent';
+import type { DrawnComponent } from './component';
+import { contentFault, getOnlyList, readWords, splitItem } from './listContent';
 
 interface Entry {
   name: string;
@@ -14,14 +15,21 @@ interface Entry {
  * `<FileTree>` around a list: a name ending in `/` or with a list below it is a folder, a bold one
  * is marked, what follows the name is a comment. A name with spaces is written as code.
  */
-export const fileTree: PartContent = {
-  check(element) {
-    const { list, fault } = getOnlyList(element, '- src/');
-    return list ? checkList(list) : [fault];
-  },
-  draw(element) {
-    const { list } = getOnlyList(element, '');
-    if (list) drawList(list);
+export const fileTree: DrawnComponent = {
+  kind: 'drawn',
+  name: 'FileTree',
+  about: 'Folders and files from a list: bold ones are marked, what follows a name is a comment.',
+  attributes: {},
+  browser: 'mdx/Blocks',
+  content: {
+    check(element) {
+      const { list, fault } = getOnlyList(element, '- src/');
+      return list ? checkList(list) : [fault];
+    },
+    draw(element) {
+      const { list } = getOnlyList(element, '');
+      if (list) drawList(list);
+    },
   },
 };
 

@@ -2,26 +2,15 @@ import type { List, ListItem, Node, Nodes, PhrasingContent, RootContent } from '
 import type { LocalFault } from '../read/faults';
 import { getPosition, type JsxElement } from '../read/mdx';
 
-/**
- * A part whose content is Markdown of a certain shape, such as a list: readers of the `.md` file get
- * the list, readers of the page what `draw` makes of it.
- */
-export interface PartContent {
-  /** What of the content is not of that shape. */
-  check: (element: JsxElement) => LocalFault[];
-  /** Changes the element's children to what is drawn; only called where nothing is wrong. */
-  draw: (element: JsxElement) => void;
-}
-
-/** Says what is wrong with the content of a part, at the node where it is. */
+/** Says what is wrong with the content of a component, at the node where it is. */
 export const contentFault = (node: Node, message: string, hint: string): LocalFault => ({
   ...getPosition(node),
-  rule: 'part-content',
+  rule: 'component-content',
   message,
   hint,
 });
 
-/** The one list that stands between the tags of a part; a fault where it is something else. */
+/** The one list that stands between the tags of a component; a fault where it is something else. */
 export function getOnlyList(
   element: JsxElement,
   example: string,

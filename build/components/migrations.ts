@@ -12,8 +12,7 @@ import { toolIds, toolPages } from '../../site/configConverter/Tool';
 import { noTextCache, type TextCache } from '../read/buildCache/openTextCache';
 import { splitFrontMatter } from '../read/frontMatter';
 import { tablesAndFootnotes } from '../read/mdx';
-import { readPlainFence } from '../render/markdownBlocks';
-import { type SourceBlock, splitBlocks } from '../render/markdownBlocks';
+import { readPlainFence, type SourceBlock, splitBlocks } from '../read/markdownBlocks';
 
 /**
  * What the config converter quotes: the rows of the migration pages, as a module that is fetched when

@@ -2,12 +2,7 @@ import removed from '../../facts/removed.json';
 import type { CommandFact, FlagFact, OptionFact } from '../../facts/tool/toolFacts';
 import { findNearest } from '../read/findNearest';
 import type { FactStore } from './factStore';
-import {
-  type Attributes,
-  type BlockComponent,
-  type InlineComponent,
-  need,
-} from './facts/components/component';
+import { type Attributes, type ComputedComponent, need } from './component';
 import { type Inline, inlineCode, table, text } from './nodes';
 
 /** An option by its path. @throws Error with the nearest path where there is none. */
@@ -43,9 +38,11 @@ export function parseCode(value: string): Inline[] {
 }
 
 /** `<OptionTable of="dts" />`: an option and everything below it; without `of`, every option. */
-export const optionTable: BlockComponent = {
-  type: 'block',
-  attributes: ['of'],
+export const optionTable: ComputedComponent = {
+  kind: 'computed',
+  name: 'OptionTable',
+  about: 'An option and all below it: type, default, first release.',
+  attributes: { of: 'text' },
   render(attributes, store) {
     const { say } = store;
     const of =
@@ -76,10 +73,13 @@ export const optionTable: BlockComponent = {
 };
 
 /** `<Since option="dts.isolated" />`: the first release that declares it. */
-export const since: InlineComponent = {
-  type: 'inline',
+export const since: ComputedComponent = {
+  kind: 'computed',
+  name: 'Since',
+  about: 'The first release that has an option.',
+  isInline: true,
   badge: 'note',
-  attributes: ['option'],
+  attributes: { option: 'text' },
   render(attributes, store) {
     const option = getOption(store, need(attributes, 'option'));
     if (!option.since) throw new Error(`facts/since.json has no release for “${option.path}”.`);
@@ -93,9 +93,11 @@ const nothing = '–';
  * `<Option path="dts.bundle" />`: type, default, first release and flags of an option. `default="…"`
  * says in words what the declarations leave open, and only that.
  */
-export const option: BlockComponent = {
-  type: 'block',
-  attributes: ['path', 'default'],
+export const option: ComputedComponent = {
+  kind: 'computed',
+  name: 'Option',
+  about: 'Type, default, first release and flags of an option.',
+  attributes: { path: 'text', default: 'text' },
   render(attributes, store) {
     const { say } = store;
     const found = getOption(store, need(attributes, 'path'));
@@ -144,10 +146,13 @@ interface Removal {
  * `<Deprecated option="autoExternal" />`: what the declarations say of an option that should no
  * longer be set, or which release removed it.
  */
-export const deprecated: InlineComponent = {
-  type: 'inline',
+export const deprecated: ComputedComponent = {
+  kind: 'computed',
+  name: 'Deprecated',
+  about: 'Says that an option is deprecated or gone, and what to use instead.',
+  isInline: true,
   badge: 'warning',
-  attributes: ['option'],
+  attributes: { option: 'text' },
   render(attributes, store) {
     const path = need(attributes, 'option');
     const removals: Readonly<Record<string, Removal>> = removed.options;

@@ -1,7 +1,7 @@
 import { createTwoFilesPatch, diffLines } from 'diff';
 import type { ResultFile } from '../../facts/cases/results';
 import type { FactStore } from './factStore';
-import { type BlockComponent, need } from './facts/components/component';
+import { type ComputedComponent, need } from './component';
 import { type Block, fence, getLanguage, paragraph, toUnix } from './nodes';
 import { parseCode } from './options';
 
@@ -9,9 +9,11 @@ import { parseCode } from './options';
  * What a case gave. `<Output case="x" />` draws its files with sizes, `file="index.js"` shows one,
  * `log` shows what the tool printed.
  */
-export const output: BlockComponent = {
-  type: 'block',
-  attributes: ['case', 'file', 'log'],
+export const output: ComputedComponent = {
+  kind: 'computed',
+  name: 'Output',
+  about: 'What a case gave: a tree of its files, one of them, or the log.',
+  attributes: { case: 'text', file: 'text', log: 'flag' },
   render(attributes, store) {
     const id = need(attributes, 'case');
     const result = store.getCase(id);
@@ -35,9 +37,11 @@ const context = 2;
  * Two cases that differ in an option: the change of the configuration, files that come and go, lines
  * that differ. `file` limits the lines to one file.
  */
-export const outputDiff: BlockComponent = {
-  type: 'block',
-  attributes: ['from', 'to', 'file'],
+export const outputDiff: ComputedComponent = {
+  kind: 'computed',
+  name: 'OutputDiff',
+  about: 'What changes in the output between two cases.',
+  attributes: { from: 'text', to: 'text', file: 'text' },
   render(attributes, store) {
     const from = need(attributes, 'from');
     const to = need(attributes, 'to');

@@ -1,5 +1,5 @@
 import type { FactStore } from './factStore';
-import { type BlockComponent, need } from './facts/components/component';
+import { type ComputedComponent, need } from './component';
 import { type Block, type Inline, inlineCode, table, text } from './nodes';
 import { parseCode } from './options';
 
@@ -80,9 +80,11 @@ const describeType = (type: PackageType, { say }: FactStore): Inline[] =>
  * `<OutputNames of="js" />`: what `src/index.ts` is called in each format and kind of package, from the
  * cases called `matrix-…`. `of="dts"` does the same for its declarations.
  */
-export const outputNames: BlockComponent = {
-  type: 'block',
-  attributes: ['of'],
+export const outputNames: ComputedComponent = {
+  kind: 'computed',
+  name: 'OutputNames',
+  about: 'Names of what is written, by format and package.',
+  attributes: { of: 'text' },
   cases: [
     ...listIds(scriptFormats, ['auto', 'fixed']),
     ...listIds(declarationFormats, ['auto-dts', 'auto-dtsauto']),
@@ -159,9 +161,11 @@ const declaration = /\.d\.[cm]?ts$/;
  * cases called `matrix-…`. Several formats, parted by spaces, share one table. What is the same in each
  * row, the only format or that all are bundled, has no column. `[hash]` stands for that of a content.
  */
-export const outputMatrix: BlockComponent = {
-  type: 'block',
-  attributes: ['of'],
+export const outputMatrix: ComputedComponent = {
+  kind: 'computed',
+  name: 'OutputMatrix',
+  about: 'Names of what is written, for each way of building a format.',
+  attributes: { of: 'text' },
   cases: formats.flatMap(listMatrixRows).flatMap(listRowCases),
   render(attributes, store) {
     const wanted = need(attributes, 'of').split(/\s+/).filter(Boolean).map(getFormat);

@@ -1,7 +1,6 @@
 import type { Code, Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
 import {
   type PackageManager,
   packageManagerGroup,
@@ -9,6 +8,7 @@ import {
 } from '../../site/packageManagers';
 import { getAttribute, isJsxElement, type JsxElement } from '../read/mdx';
 import { CommandError, translateCommand } from './commands';
+import type { DrawnComponent } from './component';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {
@@ -17,31 +17,37 @@ declare module 'mdast-util-mdx-jsx' {
   }
 }
 
+export const packageManagerTabs: DrawnComponent = {
+  kind: 'drawn',
+  name: 'PackageManagerTabs',
+  about: 'Shows a command, `add -D typescript`, for npm, yarn, pnpm and bun.',
+  attributes: { command: 'text', 'not-run': 'text' },
+  required: ['command'],
+  browser: 'tabs/Tabs',
+};
+
 /**
- * Remark plugin: `<PackageManagerTabs command="…" />` becomes tabs with a block of code each, before
- * anything is highlighted.
- * @throws VFileMessage with file and line where its command is none.
+ * `<PackageManagerTabs command="…" />` becomes tabs with a block of code each, before anything is
+ * highlighted. `fail` is told where the command is none.
  */
-export function expandCommands() {
-  return (tree: Root, file: VFile): void => {
-    visit(tree, (node, index, parent) => {
-      if (!isJsxElement(node) || !isCommandElement(node) || index === undefined) return undefined;
-      try {
-        const tabs = listCommandFences(node).map(({ manager, code }) =>
-          // Why it was not run is said once, below all of them.
-          element('Tab', { label: manager }, [{ ...code, meta: 'shell' }]),
-        );
-        const drawn = element('Tabs', { group: packageManagerGroup }, tabs);
-        const notRun = getAttribute(node, 'not-run');
-        parent?.children.splice(index, 1, notRun ? { ...drawn, data: { notRun } } : drawn);
-        return index + 1;
-      } catch (error) {
-        if (!(error instanceof CommandError)) throw error;
-        const reason = `<PackageManagerTabs>: ${error.message} ${error.hint}`;
-        return file.fail(reason, { place: node.position, ruleId: 'parts' });
-      }
-    });
-  };
+export function expandCommands(tree: Root, fail: (reason: string, node: JsxElement) => void): void {
+  visit(tree, (node, index, parent) => {
+    if (!isJsxElement(node) || !isCommandElement(node) || index === undefined) return undefined;
+    try {
+      const tabs = listCommandFences(node).map(({ manager, code }) =>
+        // Why it was not run is said once, below all of them.
+        element('Tab', { label: manager }, [{ ...code, meta: 'shell' }]),
+      );
+      const drawn = element('Tabs', { group: packageManagerGroup }, tabs);
+      const notRun = getAttribute(node, 'not-run');
+      parent?.children.splice(index, 1, notRun ? { ...drawn, data: { notRun } } : drawn);
+      return index + 1;
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      fail(`<PackageManagerTabs>: ${error.message} ${error.hint}`, node);
+      return undefined;
+    }
+  });
 }
 
 function element(

@@ -3,15 +3,13 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { isJsxElement } from '../read/mdx';
 
-/** Remark plugin: puts `<Steps>` around what stands between its marks (`stepMarks.ts`). */
-export function wrapSteps() {
-  return (tree: Root): void => {
-    visit(tree, (node) => {
-      // Code that shows the tags keeps them.
-      if (node.type === 'code') node.value = restoreSteps(node.value);
-      else if ('children' in node) wrapChildren(node);
-    });
-  };
+/** Puts `<Steps>` around what is between its marks. */
+export function wrapSteps(tree: Root): void {
+  visit(tree, (node) => {
+    // Code that shows the tags keeps them.
+    if (node.type === 'code') node.value = restoreSteps(node.value);
+    else if ('children' in node) wrapChildren(node);
+  });
 }
 
 function wrapChildren(parent: Parent): void {

@@ -1,5 +1,5 @@
 import { findNearest } from '../read/findNearest';
-import { type InlineComponent, need } from './facts/components/component';
+import { type ComputedComponent, need } from './component';
 import { inlineCode, text } from './nodes';
 
 /**
@@ -7,9 +7,12 @@ import { inlineCode, text } from './nodes';
  * `wantedBy="@rslib/core"`: the range that an installed package asks for, of `node` as well. `node`
  * alone is the range that Rslib asks for: the one that builds the site is nobody's concern.
  */
-export const version: InlineComponent = {
-  type: 'inline',
-  attributes: ['of', 'wantedBy'],
+export const version: ComputedComponent = {
+  kind: 'computed',
+  name: 'Version',
+  about: 'The version of a package that the site was checked with, or a range that is asked for.',
+  isInline: true,
+  attributes: { of: 'text', wantedBy: 'text' },
   render(attributes, store) {
     const name = need(attributes, 'of');
     const isAsked = attributes.wantedBy !== undefined;
@@ -20,9 +23,12 @@ export const version: InlineComponent = {
 };
 
 /** `<Flag name="--format" />`: the flag with its short form and value, from the tool's own help. */
-export const flag: InlineComponent = {
-  type: 'inline',
-  attributes: ['name'],
+export const flag: ComputedComponent = {
+  kind: 'computed',
+  name: 'Flag',
+  about: 'A flag of the command line.',
+  isInline: true,
+  attributes: { name: 'text' },
   render(attributes, { tool }) {
     const name = need(attributes, 'name');
     const flags = tool.commands.flatMap((command) => command.flags);

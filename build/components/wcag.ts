@@ -1,16 +1,18 @@
 import type { ListItem } from 'mdast';
 import type { Criterion } from '../../site/wcag/Criterion';
 import { criteria } from '../../site/wcag/criteria';
-import { type BlockComponent, need } from './facts/components/component';
+import { type ComputedComponent, need } from './component';
 import { type Inline, inlineCode, paragraph, text } from './nodes';
 
 /**
  * `<Wcag guideline="1.1" />`: each criterion of a guideline of WCAG 2.2 with what the site does and the
  * tests that show it; `<Wcag of="count" />`: how many there are, by how they are shown.
  */
-export const wcag: BlockComponent = {
-  type: 'block',
-  attributes: ['guideline', 'of'],
+export const wcag: ComputedComponent = {
+  kind: 'computed',
+  name: 'Wcag',
+  about: 'Criteria of WCAG 2.2, each with the test that shows it.',
+  attributes: { guideline: 'text', of: 'text' },
   render(attributes) {
     if (attributes.of === 'count') return [paragraph(text(sayCounts()))];
     const guideline = need(attributes, 'guideline');

@@ -1,7 +1,6 @@
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, { slug } from 'github-slugger';
 import type { Heading as HeadingNode, Nodes, PhrasingContent } from 'mdast';
 import { frameIds } from '../../site/frameIds';
-import { getDiagramId } from '../components/parts/diagram/getDiagramId';
 import type { LocalFault, Position } from './faults';
 import { getAttribute, getPosition, isJsxElement } from './mdx';
 import type { Heading } from './page';
@@ -82,3 +81,6 @@ export function collectIds(
   }
   return { ids: new Set(firstLines.keys()), faults };
 }
+
+/** What the ids of a diagram begin with: `How a build flows` → `diagram-how-a-build-flows`. */
+export const getDiagramId = (title: string): string => `diagram-${slug(title)}`;

@@ -7,7 +7,7 @@ import {
   checkReferences,
   checkValues,
 } from '../check/content/characters';
-import { checkParts, checkTabs } from '../check/content/components';
+import { checkComponents, checkTabs } from '../check/content/components';
 import {
   checkCallouts,
   checkCommands,
@@ -17,7 +17,7 @@ import {
   checkTables,
 } from '../check/content/markdown';
 import { isCommandElement } from '../components/packageManagerTabs';
-import { type CodeMeta, readCodeMeta } from '../render/code/codeFiles';
+import { type CodeMeta, readCodeMeta } from './codeFiles';
 import { nameBlocks, type PageItem } from '../render/code/codeBlocks';
 import type { LocalFault, Position } from './faults';
 import { collectFrontMatterImages, collectFrontMatterLinks, readFrontMatter } from './frontMatter';
@@ -86,7 +86,7 @@ export function parsePage(source: string, { format, isFragment }: PageOptions): 
       ...imageFaults,
       ...checkFences(nodes),
       ...checkCallouts(nodes),
-      ...checkParts(tree),
+      ...checkComponents(tree),
       ...checkTabs(nodes),
       ...checkCommands(nodes),
       ...checkSteps(nodes),

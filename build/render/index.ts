@@ -6,8 +6,7 @@ import { languages } from '../../site/site';
 import type { DocsBuild } from '..';
 import { proof as proofLine } from '../check/code';
 import { configConverter } from '../components/migrations';
-import { facts } from '../components/facts';
-import { parts } from '../components/parts';
+import { components } from '../components';
 import { isCacheOn } from '../read/buildCache';
 import { noTextCache, openTextCache } from '../read/buildCache/openTextCache';
 import type { Step } from '../rspress/inOrder';
@@ -18,6 +17,7 @@ import { pageFrame } from './generatedPages/homeFrame';
 import { overview } from './generatedPages/overview';
 import { htmlFirst } from './html';
 import { imageSizes } from './imageSizes';
+import { pageMarkdown } from './pageMarkdown';
 import { preview } from './preview';
 import { typeHovers } from './typeHovers';
 
@@ -26,18 +26,18 @@ import { typeHovers } from './typeHovers';
  * this order, with the rehype plugins after all of the remark ones.
  */
 export async function render({ root, proof, hovers, digest }: DocsBuild): Promise<Step[]> {
-  const keepTexts = (name: string) =>
-    isCacheOn()
-      ? openTextCache(`node_modules/.cache/rslib-docs/texts/${name}.json`, digest)
-      : noTextCache;
+  const cache = isCacheOn()
+    ? openTextCache('node_modules/.cache/rslib-docs/texts/markdown.json', digest)
+    : noTextCache;
+  const { countPages } = proof;
   return [
     imageSizes({ root }),
     highlight(),
-    // Components become Markdown: examples first, which show their source rather than its result.
-    parts({ root, languages, texts: i18n }, keepTexts('parts')),
+    components({ root, languages, texts: i18n, countPages }),
     configConverter(),
-    facts({ root, cache: keepTexts('facts') }),
-    code({ root, texts: i18n }),
+    code(),
+    // The same for what reads Markdown: `.md` files, and names in code for the search.
+    pageMarkdown({ root, texts: i18n, countPages, cache }),
     // Pages of which the build writes a part.
     pageFrame(),
     ...(await preview({ root })),

@@ -4,7 +4,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { createJiti } from 'jiti';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { toImport } from '../components/parts/toImport';
+import { toImport } from '../components';
 import { isJsxElement } from '../read/mdx';
 
 /** A fence that shows its component beside its code: ` ```tsx preview `. */

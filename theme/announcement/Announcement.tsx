@@ -9,7 +9,7 @@ import styles from './Announcement.module.css';
 
 /**
  * The news on top. Whether it was closed before is decided by the head script before the first paint
- * (theme/announcement/announcementScript.ts), which also answers its button: no flash, no shift, no need of React.
+ * (announcementScript.ts), which also handles its button: no flash, no shift, no need of React.
  */
 export function Announcement() {
   const text = useText();

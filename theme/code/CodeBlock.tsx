@@ -10,7 +10,7 @@ import { copyCode } from './copyCode';
 import { useLineLinks } from './lineLinks';
 import { useCodeView } from './useCodeView';
 
-/** What the framework (`title` to `height`) and build/render/code (the rest) say of a fence. */
+/** Props of a fence: `title` to `height` from the framework, the rest from build/render/code. */
 export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'height'> {
   title?: string;
   lang?: string;
@@ -35,7 +35,7 @@ export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'height'> {
   children?: ReactNode;
 }
 
-/** Highlighted code: its file or language, what it can be shown like, a copy button. */
+/** Highlighted code with its file or language, switches and a copy button. */
 export function CodeBlock({ title, lang, id, icon, label, children, ...block }: CodeBlockProps) {
   const text = useText();
   const figure = useRef<HTMLElement>(null);
@@ -88,7 +88,7 @@ function getSize({ height, lines, wrapCode }: CodeBlockProps): CSSProperties | u
   return wrapCode || Number(lines) < fewLines ? undefined : { '--lines': lines };
 }
 
-/** What screen readers say of a marked line, for theme/code/CodeMarks.module.css. */
+/** What screen readers announce for marked lines (CodeMarks.module.css). */
 const getMarkWords = (text: ReturnType<typeof useText>) => ({
   '--added': JSON.stringify(text('lineAdded')),
   '--removed': JSON.stringify(text('lineRemoved')),
@@ -127,13 +127,13 @@ export function CodeSwitches(byWriter: CodeSwitchesProps) {
   );
 }
 
-/** How long the answer stays, in ms. */
+/** How long the result is shown, in ms. */
 const answerDuration = 2000;
 
 type CopyState = 'idle' | 'copied' | 'refused';
 const copyLabels = { idle: 'copyCode', copied: 'copiedCode', refused: 'copyRefused' } as const;
 
-/** Copies the code of its block; selects it where the clipboard is refused, and says which. */
+/** Copies the code of its block, or selects it where the clipboard is refused, and announces which. */
 export function CopyButton({ lang }: { lang: string | undefined }) {
   const text = useText();
   const [state, setState] = useState<CopyState>('idle');

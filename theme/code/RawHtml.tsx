@@ -7,7 +7,7 @@ export interface RawHtmlProps {
 }
 
 /**
- * What the build has written as one string of HTML (build/render/mdxNodes.ts): highlighted code, or
+ * What the build has written as one string of HTML (build/components/mdxNodes.ts): highlighted code, or
  * a drawing. Drawn once: each trusted string is another object, which React would put in anew.
  */
 export const RawHtml = memo(function RawHtml({ html, as: Name = 'code' }: RawHtmlProps) {

@@ -4,7 +4,7 @@ import { storageKey } from '../lib/storage';
 /** What readers can switch on and off for all blocks of code. */
 export type CodeSwitch = 'wrap' | 'numbers';
 
-/** Stored words: `wrap numbers` or `no-wrap`; a switch that is not named is as each block says. */
+/** Stored words: `wrap numbers` or `no-wrap`; a block's own setting applies where none is named. */
 export const codeViewKey = (base: string): string => storageKey(storageNames.code, base);
 
 /** Whether a block shows it: what the reader chose, else what its writer did. */
@@ -14,7 +14,7 @@ export function isSwitchedOn(view: string, name: CodeSwitch, byWriter: boolean):
   return byWriter || words.includes(name);
 }
 
-/** The words with a switch turned on or off; what else stands there is dropped. */
+/** The words with a switch turned on or off; unknown words are dropped. */
 export function turnSwitch(view: string, name: CodeSwitch, isOn: boolean): string {
   const known = ['wrap', 'no-wrap', 'numbers', 'no-numbers'];
   const others = view

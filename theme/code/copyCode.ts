@@ -1,4 +1,4 @@
-/** Copies a block of code; where the clipboard is refused, selects it and gives `false`. */
+/** Copies a block of code; where the clipboard is refused, selects it and returns `false`. */
 export async function copyCode(code: HTMLElement, lang: string | undefined): Promise<boolean> {
   const lines = [...code.querySelectorAll('.line')].map((line) => ({
     text: line.textContent,

@@ -12,7 +12,7 @@ import { useText } from '../lib/text';
 
 /**
  * Makes the numbers of a block links to their lines once they are shown. The block is one stop of the
- * Tab key: arrow keys lead from number to number; with Shift a click takes all lines from the last one.
+ * Tab key: arrow keys move from number to number; Shift and a click select all lines from the last one.
  */
 export function useLineLinks(block: RefObject<HTMLElement | null>, isShown: boolean): void {
   const text = useText();
@@ -33,7 +33,7 @@ export function useLineLinks(block: RefObject<HTMLElement | null>, isShown: bool
       stop();
       for (const link of links) link.remove();
     };
-    // `text` is another function on every render, and says the same.
+    // `text` changes on every render, but not what it returns.
   }, [block, isShown]);
 }
 

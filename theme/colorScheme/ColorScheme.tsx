@@ -47,8 +47,8 @@ const choices = [
 ] as const satisfies readonly { value: string; icon: IconName; label: string }[];
 
 /**
- * Light, dark, or whatever the system says. Which one is chosen only storage knows: theme/colorScheme/colorSchemeScript.ts
- * checks the right one as the menu opens, React leaves it alone.
+ * Light, dark or the system's scheme. Only storage knows which one is chosen, so colorSchemeScript.ts
+ * checks it when the menu opens, and React leaves it alone.
  */
 export function ColorSchemeMenu() {
   const text = useText();

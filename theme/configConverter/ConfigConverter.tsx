@@ -7,7 +7,7 @@ import { groupNotes } from './groupNotes';
 import { type Conversion, type ReadingFault, useConverter } from './useConverter';
 
 export interface ConfigConverterProps {
-  /** JSON of its texts by key, written by build/components/parts. */
+  /** JSON of its texts by key, written by build/components. */
   texts: string;
 }
 

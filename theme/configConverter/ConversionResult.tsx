@@ -47,7 +47,7 @@ export interface RowNotesProps {
   text: PartText;
 }
 
-/** Notes of one verdict: the options, what their row says, and the way to it. */
+/** Notes with one verdict: the options, the text of their row, and a link to it. */
 export function RowNotes({ title, notes, text }: RowNotesProps) {
   if (notes.length === 0) return null;
   return (
@@ -132,7 +132,7 @@ export interface NewTabLinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * Leads to another page beside this one, so that what was pasted is not lost. `noopener` is also what
+ * A link to another page in a new tab, so that what was pasted is not lost. `noopener` is also what
  * lets browsers follow a text directive.
  */
 export function NewTabLink({ href, children, ...props }: NewTabLinkProps) {

@@ -2,7 +2,7 @@ import type { MigrationRow, MigrationRows, Note, RowNote } from '../../site/conf
 import type { Verdict } from '../../site/configConverter/Rule';
 import { type ToolId, toolNames, toolPages } from '../../site/configConverter/Tool';
 
-/** A note on a row with what the row says. */
+/** A note with the text of its row. */
 export interface QuotedNote extends RowNote {
   /** Absent where the page has changed since: the test of rows keeps that from happening. */
   quoted: MigrationRow | undefined;
@@ -19,7 +19,7 @@ export interface GroupedNotes {
   counts: Readonly<Record<Verdict, number>>;
 }
 
-/** Notes by what they ask of the reader, each with what its row says. */
+/** Notes by verdict, each with the text of its row. */
 export function groupNotes(notes: readonly Note[], rows: MigrationRows): GroupedNotes {
   const quoted = notes.flatMap((note) => (note.type === 'row' ? [quote(note, rows)] : []));
   const pick = (wanted: Verdict) => quoted.filter(({ verdict }) => verdict === wanted);

@@ -6,7 +6,7 @@ import { renderInlineCode } from '../ui/renderInlineCode';
 import styles from './Breadcrumb.module.css';
 import { findTrail } from './pageOrder';
 
-/** Where the page stands: section of the bar, then the groups of the sidebar above it. */
+/** The page's place: section of the bar, then the groups of the sidebar above it. */
 export function Breadcrumb() {
   const text = useText();
   const isCurrent = useActiveMatcher();

@@ -20,7 +20,7 @@ export function DocFooter() {
   const sidebar = useSidebar();
   const isCurrent = useActiveMatcher();
   const { previous, next } = findNeighbours(listPages(sidebar), isCurrent);
-  // The innermost group that holds the page.
+  // The innermost group with the page.
   const group = listPrintGroups(sidebar).findLast(({ pages }) => pages.some(isCurrent));
   const { url, branch, docsFolder } = site.repository;
   const host = getRepositoryHost(url);

@@ -9,8 +9,8 @@ import { Popover } from '../ui/Popover';
 import styles from './PageActions.module.css';
 
 /**
- * The page as Markdown, for people and for what they ask: a link that needs no script, and a menu of
- * what else can be done with it. The menu is drawn by React alone, so that no page carries it.
+ * The page as Markdown, for people and assistants: a link that needs no script, and a menu of more
+ * actions. Only React renders the menu, so that no page's HTML has it.
  */
 export function PageActions() {
   const text = useText();
@@ -30,7 +30,7 @@ export function PageActions() {
   );
 }
 
-/** What stands behind an address that takes a question: ours names the page's Markdown. */
+/** Addresses that end with a question; ours names the page's Markdown. */
 const assistants = { ChatGPT: 'https://chatgpt.com/?q=', Claude: 'https://claude.ai/new?q=' };
 
 export interface PageMenuProps {
@@ -70,7 +70,7 @@ export function PageMenu({ path }: PageMenuProps) {
   );
 }
 
-/** How long the answer stays, in ms. */
+/** How long the result is shown, in ms. */
 const answerDuration = 2000;
 
 type CopyState = 'idle' | 'copied' | 'refused';
@@ -82,7 +82,7 @@ export interface CopyPageButtonProps {
   className?: string | undefined;
 }
 
-/** Copies the page's Markdown and says so; where that is refused, the link below it is the way. */
+/** Copies the page's Markdown and announces it; where that is refused, the link below remains. */
 export function CopyPageButton({ path, className }: CopyPageButtonProps) {
   const text = useText();
   const [state, setState] = useState<CopyState>('idle');

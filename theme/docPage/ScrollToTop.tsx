@@ -23,7 +23,7 @@ export function ScrollToTop() {
   );
 }
 
-/** Goes up smoothly unless the reader wants no motion, and takes the focus along. */
+/** Scrolls up, smoothly unless less motion is wanted, and moves the focus there. */
 function scrollToTop(event: MouseEvent) {
   event.preventDefault();
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { getSelectedPassage } from './selectedPassage';
 import type { SelectionReportButtonProps } from './SelectionReportButton';
 
-/** Time for a selection to come to rest, in ms: a drag reports each of its steps. */
+/** Delay after the last change of a selection, in ms: a drag reports each of its steps. */
 const restDelay = 250;
 
 /**

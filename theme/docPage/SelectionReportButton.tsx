@@ -11,8 +11,8 @@ export interface SelectionReportButtonProps {
 }
 
 /**
- * A link beside the selection, never over it: below its end, or above its start where there is no
- * room. The next Tab from the selection reaches it; Escape takes it away and leaves the selection.
+ * A link next to the selection, never over it: below its end, or above its start where there is no
+ * room. The next Tab from the selection reaches it; Escape removes it and leaves the selection.
  */
 export function SelectionReportButton({ range, onClose }: SelectionReportButtonProps) {
   const text = useText();
@@ -32,7 +32,7 @@ export function SelectionReportButton({ range, onClose }: SelectionReportButtonP
     const handleKey = (event: KeyboardEvent) => {
       const { activeElement } = document;
       if (event.key === 'Escape') onClose();
-      // Browsers go on from the selection: the link, which stands elsewhere, comes first.
+      // The next Tab would go on from the selection, but the link is elsewhere.
       if (event.key !== 'Tab' || event.shiftKey || activeElement === link.current) return;
       event.preventDefault();
       link.current?.focus({ preventScroll: true });

@@ -23,7 +23,7 @@ export function SourceLink({ href, children, ...props }: SourceLinkProps) {
 export interface RepositoryHost {
   name: string;
   icon: IconName;
-  /** What stands between the repository's address and the branch where a file is edited and seen. */
+  /** Path between the repository's address and the branch, to edit and to view a file. */
   edit: string;
   view: string;
 }

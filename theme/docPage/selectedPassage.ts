@@ -1,7 +1,7 @@
 /** Shortest passage worth an issue, in characters: a double click on a short word means copying. */
 const shortestPassage = 3;
 
-/** The selected range, where it stands in the page's text and says something. */
+/** The selected range, if it is in the page's text and not too short. */
 export function getSelectedPassage(document: Document): Range | undefined {
   const selection = document.getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
@@ -12,7 +12,7 @@ export function getSelectedPassage(document: Document): Range | undefined {
   return isInText && selection.toString().trim().length >= shortestPassage ? range : undefined;
 }
 
-/** The heading a node stands below: the last one before it in the text. */
+/** The heading above a node: the last one before it in the text. */
 export function findHeading(node: Node): HTMLElement | undefined {
   const article = (node instanceof Element ? node : node.parentElement)?.closest('article');
   const headings = [...(article?.querySelectorAll<HTMLElement>('h2[id], h3[id], h4[id]') ?? [])];

@@ -12,7 +12,7 @@ export interface IssuePlace {
 }
 
 /**
- * Gives the address of a new issue about this page, or about a place on it. The one that stands in
+ * Returns the address of a new issue about this page, or about a place on it. The one in the HTML of
  * every page is kept short: without a place, it leaves out the day of the page's last change.
  */
 export function useIssueHref(): (place?: IssuePlace) => string {

@@ -34,7 +34,7 @@ export function Features() {
   );
 }
 
-/** An address is a picture; anything else, such as an emoji, stands as text. */
+/** An address is a picture; anything else, such as an emoji, is text. */
 function FeatureIcon({ icon, getAsset }: { icon: string; getAsset: (path: string) => string }) {
   return /^(\/|https:)/.test(icon) ? (
     <img

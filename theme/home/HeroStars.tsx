@@ -13,14 +13,14 @@ export interface Point {
   y: number;
 }
 
-/** How far apart two neighbours stand, as a part of the width: no pattern can be seen. */
+/** Distance of two neighbours, as a part of the width, so that no pattern shows. */
 const goldenRatio = 0.618033988749895;
 const otherRatio = 0.754877666246693;
 
 const stars = listStars();
 const toPercent = (part: number): string => `${(part * 100).toFixed(2)}%`;
 
-/** Decorative stars that lean towards a mouse nearby, and stand still where less motion is wanted. */
+/** Decorative stars that move towards a mouse nearby, unless less motion is wanted. */
 export function HeroStars() {
   const field = useRef<HTMLDivElement>(null);
   useStarShift(field);
@@ -78,7 +78,7 @@ function moveStars(field: HTMLElement, mouse: Point | undefined): void {
   });
 }
 
-/** Where the stars stand, in parts of the hero's width and height: the same on every machine. */
+/** Positions of the stars, in parts of the hero's width and height: the same on every machine. */
 export function listStars(count: number = starField.count): Point[] {
   return Array.from({ length: count }, (_, index) => ({
     x: ((index + 0.5) * goldenRatio) % 1,

@@ -10,7 +10,7 @@ export interface PictureProps extends ComponentProps<'img'> {
   grows?: 'true';
   /** Whether the bundler has named the file: its address is whole. */
   imported?: 'true';
-  /** Whether a file of twice the size stands beside it, to be shown then. */
+  /** Whether there is a file of twice the size, to be shown then. */
   hasLarge?: 'true';
 }
 

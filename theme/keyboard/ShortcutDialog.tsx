@@ -54,7 +54,7 @@ export function ShortcutDialog({ onClose }: ShortcutDialogProps) {
 }
 
 export interface ShortcutRowProps {
-  /** What stands on the key, or on the keys pressed together. */
+  /** The key, or keys pressed together. */
   keys: string;
   action: string;
   /** Whether it is a key without a modifier, which the reader can switch off. */

@@ -12,7 +12,7 @@ export interface ShortcutsButtonProps {
 export function ShortcutsButton({ onOpen, hasFailed }: ShortcutsButtonProps) {
   const text = useText();
   const handleClick = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // Safari does not focus a clicked button: closing would give the focus back to the page.
+    // Safari does not focus a clicked button: closing would return the focus to the page.
     currentTarget.focus();
     onOpen();
   };

@@ -15,13 +15,13 @@ const loadDialog = () => import('./ShortcutDialog');
 export interface Shortcuts {
   /** The list of keys, once it is fetched. */
   Dialog: ComponentType<ShortcutDialogProps> | undefined;
-  /** Whether it is on show; `failed` where it could not be fetched. */
+  /** Whether it is shown; `failed` where it could not be fetched. */
   state: 'closed' | 'open' | 'failed';
   open: () => void;
   close: () => void;
 }
 
-/** The single keys at work, and the list of them, whose code is fetched on demand. */
+/** Enables the single keys, and the list of them, whose code is fetched on demand. */
 export function useShortcuts(): Shortcuts {
   const text = useText();
   const [Dialog, setDialog] = useState<Shortcuts['Dialog']>();
@@ -43,7 +43,7 @@ export function useShortcuts(): Shortcuts {
   return { Dialog, state, open, close: () => setState('closed') };
 }
 
-/** What the keys press for the reader; the page keeps its own way of doing it. */
+/** Controls of the page that the keys click. */
 const controls: Readonly<Partial<Record<SingleKeyAction, string>>> = {
   previous: '#content a[rel=prev]',
   next: '#content a[rel=next]',
@@ -53,12 +53,12 @@ const controls: Readonly<Partial<Record<SingleKeyAction, string>>> = {
 export interface SingleKeysOptions {
   /** Called for the list of keys. */
   onHelp: () => void;
-  /** Called once the colours are turned: the focus is not on the control that says so. */
+  /** Called after the scheme has changed: the focus is not on the control that announces it. */
   onScheme: () => void;
 }
 
 /**
- * The keys that work by themselves: `[` and `]` turn pages, `t` turns the colours, `?` calls back. Off
+ * Single keys: `[` and `]` turn pages, `t` changes the colour scheme, `?` opens the list. Off
  * while typing, under a dialog, and where the reader has switched them off (WCAG 2.1.4).
  */
 export function useSingleKeys({ onHelp, onScheme }: SingleKeysOptions): void {

@@ -74,7 +74,7 @@ interface DocPageData {
   toc: readonly unknown[];
 }
 
-/** What stands beside the text of a page of documentation. */
+/** What is next to the text of a page of documentation. */
 export function listDocParts({ frontmatter, toc }: DocPageData) {
   const isOverview = frontmatter.overview === true;
   return {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useEffect } from 'react';
 import { emit } from '../boot/contract';
 
-/** The whole page. Tells the scripts that ran before it when React has taken over, so that they replay events. */
+/** The whole page. Fires `appready` once React has hydrated it, so that held events are replayed. */
 export function Root({ children }: { children: ReactNode }) {
   useEffect(() => {
     // In a task of its own: the text hydrates after the frame around it. React hydrates it at once for a

@@ -6,7 +6,8 @@ export interface PageTitleParts {
 }
 
 /**
- * The document's title: page title, then the suffix or the site's title; on home the site's title. A suffix that brings its own `-` or `|` gets no second one.
+ * The document's title: page title, then the suffix or the site's title; on home the site's title. A suffix that
+ * starts with `-` or `|` gets no second one.
  */
 export function getPageTitle({ pageType, title, siteTitle, titleSuffix }: PageTitleParts): string {
   const own = pageType === 'home' ? siteTitle : title?.trim();

@@ -1,6 +1,6 @@
 import { parseLineHash } from '../../site/parseLineHash';
 
-/** The id a hash names, without `#`; a malformed escape (`#%E0%A4%A`) is taken as it stands. */
+/** The id a hash names, without `#`; a malformed escape (`#%E0%A4%A`) is left as it is. */
 export function decodeHash(hash: string): string {
   const id = hash.replace(/^#/, '');
   try {
@@ -44,7 +44,7 @@ export function revealPanels(element: HTMLElement): boolean {
   return isHidden;
 }
 
-/** Unfolds every `details` that holds an element. */
+/** Opens every `details` around an element. */
 export function openAncestors(element: HTMLElement): void {
   let group = element.parentElement?.closest('details');
   while (group) {
@@ -55,7 +55,7 @@ export function openAncestors(element: HTMLElement): void {
 
 /**
  * Scrolls a list so that one of its entries is in view, in the middle where it was not. Nothing else
- * moves: `scrollIntoView` would take the page along.
+ * moves: `scrollIntoView` would scroll the page as well.
  */
 export function scrollToInside(list: HTMLElement, entry: HTMLElement): void {
   const outer = list.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** What an issue about a page says before the reader has written a word. */
+/** What an issue about a page is prefilled with. */
 export interface IssueSubject {
   title: string;
   /** Address of the page, with the heading's hash where there is one. */
@@ -14,7 +14,7 @@ export interface IssueSubject {
 const longestQuote = 600;
 
 /**
- * The address of a new issue with its form filled in. The repository takes issues by form only, so the
+ * The address of a new issue with its form filled in. The repository only accepts issues by form, so the
  * names of the fields are those of its form.
  */
 export function getIssueHref(
@@ -32,7 +32,7 @@ export function getIssueHref(
   return `${repository}/issues/new?${query.map(([name, value]) => `${name}=${encode(value)}`).join('&')}`;
 }
 
-/** As a query may hold it; what it allows stays, since this stands in every page. */
+/** Encodes only what a query does not allow, since every page has such an address. */
 const encode = (value: string): string =>
   encodeURIComponent(value)
     .replace(/%20/g, '+')

@@ -119,7 +119,7 @@ export function fadeContent(update: () => void): void {
   ready.catch(() => undefined);
 }
 
-/** Fetches the script of a page that a link leads to, unless readers save data. Failures are left to the click. */
+/** Prefetches the script of a page, unless readers save data. Failures are left to the click. */
 export function prefetchPage(path: string): void {
   if (isSavingData() || !navigator.onLine) return;
   pathnameToRouteService(path)

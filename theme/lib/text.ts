@@ -8,7 +8,7 @@ type TextKey = keyof typeof import('i18n');
 /** Interface text by key, with values for its `{{name}}`: like `useText`, for the texts of a part. */
 export type PartText = (key: TextKey, values?: Readonly<Record<string, string>>) => string;
 
-/** Texts of a part from the JSON that build/components/parts writes into it. */
+/** Texts of a component from the JSON that build/components writes into it. */
 export function createText(json: string): PartText {
   const texts = new Map(Object.entries(JSON.parse(json) as Record<string, string>));
   return (key, values = {}) =>

@@ -1,4 +1,4 @@
-/** Making a format takes longer than a page needs for all else that comes with its date. */
+/** Creating a format is slow, so formats are kept. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A moment in the reader's own time zone, or a given one: `November 21, 2026 at 1:02 PM`. */

@@ -11,7 +11,7 @@ const rules = {
 const policy = globalThis.trustedTypes?.createPolicy('docs', rules) ?? rules;
 
 /**
- * HTML from the build, as browsers with Trusted Types take it (theme/boot/trustedTypes.ts has the policy for
+ * HTML from the build, as browsers with Trusted Types accept it (theme/boot/trustedTypes.ts has the policy for
  * scripts); the same text in others, and while the pages are built.
  * @throws Error where something in it could run (site/isInertHtml.ts); that ends a build as well.
  */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { badgeTones } from '../../site/parts';
+import type { badgeTones } from '../../site/badgeTones';
 import styles from './Badge.module.css';
 
 export interface BadgeProps {
@@ -7,7 +7,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word about what stands before it; the colour only repeats what the word says. */
+/** A word about what comes before it; the colour only repeats its meaning. */
 export function Badge({ tone = 'note', children }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone} data-part="badge">

@@ -40,7 +40,7 @@ export function Diagram({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** A result and, below or beside it, the source it is written with; the build adds the source. */
+/** A result and, below or next to it, its source, which the build adds. */
 export function Example({ children }: { children: ReactNode }) {
   return (
     <div className={example.example} data-part="example">
@@ -49,7 +49,7 @@ export function Example({ children }: { children: ReactNode }) {
   );
 }
 
-/** Folders and files; the build says of each item of the list between the tags what it is. */
+/** Folders and files; the build marks what each item of the list between the tags is. */
 export function FileTree({ children }: { children: ReactNode }) {
   return (
     <div className={fileTree.tree} data-part="file-tree">
@@ -58,7 +58,7 @@ export function FileTree({ children }: { children: ReactNode }) {
   );
 }
 
-/** Numbers the h3 headings that stand in it, or the items of an ordered list. */
+/** Numbers the h3 headings in it, or the items of an ordered list. */
 export function Steps({ children }: { children: ReactNode }) {
   return (
     <div className={steps.steps} data-part="steps">

@@ -36,9 +36,9 @@ export function Callout({ type, title, children }: CalloutProps) {
       </details>
     );
   }
-  // The kind is a word, since a colour alone says nothing to many readers.
+  // The kind is a word, since colour alone is lost on many readers.
   const label = own ? text('calloutWithTitle', { type: name, title: own }) : name;
-  // No `<aside>`: reading modes take those for adverts, and a warning is missing from the text.
+  // No `<aside>`: reading modes remove those as adverts, and a warning would be missing.
   return (
     <div role="note" className={styles.callout} data-type={type} aria-label={label}>
       <p className={styles.title}>{label}</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../lib/text';
 import styles from './Footnotes.module.css';
 
-/** The footnotes of a page; the build puts them here (build/components/parts/drawFootnotes). */
+/** The footnotes of a page; the build puts them here (build/components/footnotes.ts). */
 export function Footnotes({ children }: { children: ReactNode }) {
   const text = useText();
   return (

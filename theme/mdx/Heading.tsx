@@ -12,8 +12,8 @@ const isFrameworkLink = (node: ReactNode): boolean =>
   isValidElement<{ className?: string }>(node) && node.props.className === 'rp-header-anchor';
 
 /**
- * A heading of the page that is a link to itself: it is called what it says, and so is the link. One that
- * holds a link stays as it is. The framework's permalink is left out.
+ * A heading of the page that is a link to itself: its name is its text, and so is the link's. One that
+ * contains a link stays as it is. The framework's permalink is left out.
  */
 export function createHeading(Level: HeadingLevel) {
   return function Heading({ children, id, ...props }: ComponentProps<HeadingLevel>) {

@@ -58,8 +58,8 @@ export function useNavLink(): (item: LinkItem) => ComponentProps<typeof NavItemL
 }
 
 /**
- * A link of the bar as it was written: the framework takes `//host/x` for a path, puts a language or a
- * version before it and `.html` behind it. `/v1//host/x.html` → `//host/x`; other links stay.
+ * A link of the bar as it was written: the framework treats `//host/x` as a path, puts a language or a
+ * version before it and appends `.html`. `/v1//host/x.html` → `//host/x`; other links stay.
  */
 export function normalizeNavLink(link: string): string {
   const [mangled] = /^(?:\/[^:]*)?(?=\/\/)/.exec(link) ?? [];

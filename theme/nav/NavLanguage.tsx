@@ -9,7 +9,7 @@ import { NavPopover } from './NavPopover';
 
 /**
  * This page in the other languages, or their home where it is not translated. One other language is a
- * link, which says more than a menu of two; more are a menu.
+ * link, which is plainer than a menu of two; more are a menu.
  */
 export function NavLanguage() {
   const text = useText();

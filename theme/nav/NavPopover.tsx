@@ -5,7 +5,7 @@ import styles from './NavPopover.module.css';
 
 export interface NavPopoverProps {
   id: string;
-  /** What the panel holds: its title, and the button's name unless the button says so itself. */
+  /** Title of the panel, and the button's name unless the button shows it. */
   title: string;
   button: ReactNode;
   /** Whether the button already shows the title, which is then left out of the panel below it. */
@@ -15,7 +15,7 @@ export interface NavPopoverProps {
 }
 
 /**
- * A menu of the bar, opened by hover or click. On narrow screens it stands in the full-screen menu
+ * A menu of the bar, opened by hover or click. On narrow screens it is part of the full-screen menu
  * with its title above: the same elements, only placed otherwise.
  */
 export function NavPopover({ id, title, button, isTitled, align, children }: NavPopoverProps) {

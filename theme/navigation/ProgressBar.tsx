@@ -3,7 +3,7 @@ import { usePendingNavigation } from '../lib/pendingNavigation';
 import { useText } from '../lib/text';
 import styles from './ProgressBar.module.css';
 
-/** Says that a page is on its way when it takes its time. */
+/** Shows that a page is loading, when it takes a while. */
 export function ProgressBar() {
   const text = useText();
   const value = useProgress();
@@ -48,7 +48,7 @@ export function useProgress(): number | undefined {
 /** Constants of the progress bar; times in milliseconds. */
 export const progress = {
   minimum: 0.08,
-  /** How long the bar takes from one length to the next. */
+  /** Duration from one length to the next. */
   speed: 200,
   /** Most that one step adds. */
   trickleRate: 0.02,
@@ -57,7 +57,7 @@ export const progress = {
   wait: 200,
 } as const;
 
-/** The bar never says that it is done before the page is there. */
+/** The bar is never full before the page is there. */
 const maximum = 0.994;
 
 /**

@@ -9,7 +9,7 @@ const settled = 2_000;
 const maxPages = 4;
 
 /**
- * Fetches the pages that links on show lead to, for touch screens, where nothing is
+ * Prefetches the pages that visible links lead to, for touch screens, where nothing is
  * hovered first. The links of the text, not those of a page tree, which name every page.
  */
 export function usePrefetchInView(): void {
@@ -31,7 +31,7 @@ export function usePrefetchInView(): void {
     });
     const timer = window.setTimeout(() => {
       const links = [...document.querySelectorAll('#content a[href^="/"]')];
-      // The last first: below its text a page says where to go on.
+      // The last first: below its text a page links to the next ones.
       for (const link of links.reverse()) observer.observe(link);
     }, settled);
     return () => {

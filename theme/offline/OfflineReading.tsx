@@ -6,7 +6,7 @@ import styles from './OfflineReading.module.css';
 import { type OfflineReading, useOfflineReading } from './useOfflineReading';
 
 export interface OfflineReadingProps {
-  /** JSON of its texts by key, written by build/components/parts. */
+  /** JSON of its texts by key, written by build/components. */
   texts: string;
 }
 
@@ -61,7 +61,7 @@ const megabyte = 1_000_000;
 /** Megabytes as readers compare them: one decimal. */
 export const formatSize = (bytes: number): string => (bytes / megabyte).toFixed(1);
 
-/** What stands above the buttons: what is kept, what could be, what is done. */
+/** The text above the buttons: what is kept, what could be, what is in progress. */
 export function describeOffline(
   { state, kept, offered }: OfflineReading,
   text: PartText,
@@ -71,7 +71,7 @@ export function describeOffline(
   if (state === 'asking') return text('offlineAsking');
   if (state === 'unsupported') return text('offlineUnsupported');
   if (state === 'failed') return text('offlineFailed');
-  // Once: how far it is, the bar says, which screen readers do not read out at every step.
+  // Announced once: the progress bar shows the rest, and screen readers do not read each step of it.
   if (state === 'working') {
     return offered ? text('offlineWorking', { all: `${Object.keys(offered.files).length}` }) : '';
   }

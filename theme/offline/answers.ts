@@ -28,7 +28,7 @@ export function decideAnswer(request: AskedFor, { origin, base }: WorkerPlace): 
   return mode === 'navigate' || destination === 'image' ? 'network first' : 'network';
 }
 
-/** What the kept version holds under the address of a request; undefined where that is nothing. */
+/** The kept response for a request, if there is one. */
 export async function findKept(
   { url, method }: Request,
   base: string,

@@ -49,7 +49,7 @@ export async function keepVersion(
   }
 }
 
-/** The address of a file, and the SHA-256 of what it must hold, in hex. */
+/** The address of a file, and the SHA-256 of its content, in hex. */
 export interface WantedFile {
   address: string;
   hash: string;

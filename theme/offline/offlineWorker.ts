@@ -1,8 +1,8 @@
-// A file of its own, which only readers have who keep the site for reading offline (OfflineReading.tsx).
+// The service worker, only registered when the reader keeps the site (OfflineReading.tsx).
 import { isOfflineCache } from '../../site/offline';
 import { decideAnswer, findKept } from './answers';
 
-/** What a service worker's events give; the types of the page know none of it. */
+/** Events of a service worker, which are not among the types of a page. */
 interface WorkerEvent extends Event {
   readonly request: Request;
   respondWith: (answer: Promise<Response>) => void;
@@ -14,10 +14,10 @@ interface WorkerScope {
   addEventListener: (name: string, listen: (event: WorkerEvent) => void) => void;
 }
 
-/** How long the network may take to begin a page, in milliseconds; then the kept one is shown. */
+/** How long the network may take to answer, in milliseconds, before the kept page is shown. */
 const networkTimeout = 3_000;
 
-/** Path the site is served under: the worker stands in its root. */
+/** Path the site is served under: the worker is in its root. */
 const base = new URL('.', location.href).pathname;
 const scope = globalThis as unknown as WorkerScope;
 
@@ -30,7 +30,7 @@ scope.addEventListener('fetch', (event) => {
   if (answer === 'network first') event.respondWith(answerPage(request));
 });
 
-/** Names under `static/` change with the content: what is kept under one is what it was made with. */
+/** Names under `static/` change with the content, so a kept file is always the right one. */
 async function answerAsset(request: Request): Promise<Response> {
   for (const name of (await caches.keys()).filter(isOfflineCache)) {
     const kept = await (await caches.open(name)).match(request.url);

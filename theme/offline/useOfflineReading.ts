@@ -4,7 +4,7 @@ import { type KeptVersion, type OfflineManifest, offlineNames } from '../../site
 import { keepVersion, readKept, registerWorker, removeKept } from './keptVersion';
 
 export interface OfflineReading {
-  /** `asking` until the browser has said what it keeps. */
+  /** `asking` until the browser's caches have been read. */
   state: 'asking' | 'unsupported' | 'ready' | 'working' | 'failed';
   kept?: KeptVersion | undefined;
   /** The version that the host has; none without a network. */

@@ -63,7 +63,7 @@ export function getOverviewGroups(
   return [...groups, others].filter(({ items }) => items.length > 0);
 }
 
-/** What is left of the groups for a keyword: a matching group whole, a matching page whole, else its matching headings. */
+/** The groups that match a keyword: whole groups, whole pages, else pages with their matching headings. */
 export function filterGroups(groups: readonly OverviewGroup[], keyword: string): OverviewGroup[] {
   const query = normalizeKeyword(keyword.trim());
   if (!query) return [...groups];

@@ -8,10 +8,10 @@ import { SidebarFilter } from './SidebarFilter';
 import { SidebarList } from './SidebarList';
 import { countPages, getSidebarTree, type SidebarNode } from './sidebarTree';
 
-/** A tree of so many pages takes more than a screen: it gets a box to narrow it. */
+/** From this many pages, the sidebar is taller than a screen and gets a filter. */
 const longTree = 40;
 
-/** The pages of the section: beside the text on wide screens, a popover on narrow ones. */
+/** The pages of the section: next to the text on wide screens, a popover on narrow ones. */
 export function Sidebar() {
   const text = useText();
   const sidebar = useSidebar();

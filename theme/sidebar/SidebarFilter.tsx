@@ -7,7 +7,7 @@ import { SidebarList } from './SidebarList';
 
 export interface SidebarFilterProps {
   nodes: readonly SidebarNode[];
-  /** The whole tree, hidden while a keyword is there: its folds stay as they are. */
+  /** The whole list, hidden while filtering, so that open groups stay open. */
   children: ReactNode;
 }
 

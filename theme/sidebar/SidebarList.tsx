@@ -48,13 +48,13 @@ export interface SidebarGroupProps {
 }
 
 /**
- * A group that folds natively. Where its title is a page, the link stands beside the fold control,
- * and a click on it folds or unfolds as well (theme/boot/sidebarState.ts).
+ * A native disclosure. Where its title is a page, the link is next to the control, and a click on it opens
+ * or closes the group as well (sidebarScript.ts).
  */
 export function SidebarGroup({ group, children }: SidebarGroupProps) {
   const text = useText();
   const { href, title, isCurrent, isCollapsible, tag, context } = group;
-  // From the first render on the element is the reader's.
+  // After the first render only the reader opens and closes it.
   const [isOpen] = useState(group.isOpen);
   const link = href && (
     <SidebarLink href={href} title={title} isCurrent={isCurrent} tag={tag} context={context} />

@@ -26,7 +26,7 @@ export interface SidebarGroup extends Notes {
   href?: string;
   isCurrent: boolean;
   isOpen: boolean;
-  /** Whether readers may fold it; so unless the writer says otherwise. */
+  /** Whether readers may close it: the default. */
   isCollapsible: boolean;
   children: SidebarNode[];
 }
@@ -47,7 +47,7 @@ export type SidebarNode = SidebarPage | SidebarGroup | SidebarHeading | SidebarR
 /** Whether a link is the page being read. */
 export type IsCurrent = (href: string) => boolean;
 
-/** The sidebar as it is drawn: current page marked, the groups that hold it open. */
+/** The sidebar to render: the current page marked, its groups open. */
 export function getSidebarTree(
   entries: readonly SidebarEntry[],
   isCurrent: IsCurrent,
@@ -99,8 +99,8 @@ function holdsCurrentPage(node: SidebarNode): boolean {
 export type FoundNode = SidebarPage | SidebarHeading;
 
 /**
- * The pages whose title, or the title of a group above them, holds the keyword, in one level: each
- * group as a heading above what it has left. Compares as the overview does.
+ * The pages whose title, or a group's title above them, contains the keyword, in one level with groups as
+ * headings. Compares as the overview does.
  */
 export function filterTree(nodes: readonly SidebarNode[], keyword: string): FoundNode[] {
   const query = normalizeKeyword(keyword.trim());

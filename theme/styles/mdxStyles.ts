@@ -1,5 +1,5 @@
-// Style of the parts that only some pages use (`site/parts.ts`): named here, it stands in the one
-// stylesheet that every page's own style is taken from. Their scripts come with the pages.
+// Styles of components that only some pages import (build/components/registry.ts). Imported here they are in
+// the one stylesheet from which build/render/html takes each page's rules.
 import '../configConverter/ConfigConverter.module.css';
 import '../images/Picture.module.css';
 import '../mdx/Badge.module.css';

@@ -15,8 +15,8 @@ export interface TabsProps {
 }
 
 /**
- * Several passages of which one is shown at a time; all of them are in the page. What is on show is
- * said by the DOM alone (tabs.ts): what React writes here never changes.
+ * Several panels of which one is shown at a time; all are in the HTML. Only the DOM has the state (tabs.ts):
+ * what React renders never changes.
  */
 export function Tabs({ group, label, children }: TabsProps) {
   const text = useText();
@@ -93,7 +93,7 @@ export interface TabProps {
   children: ReactNode;
 }
 
-/** What stands in one of several tabs; `Tabs` draws its label. */
+/** The content of a tab; `Tabs` renders its label. */
 export function Tab({ children }: TabProps) {
   return children;
 }

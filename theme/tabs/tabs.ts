@@ -8,9 +8,8 @@ const findTab = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[role=tab]') : null;
 
 /**
- * Makes every set of tabs of the page work, now and later, by pointer, keys, links and find-in-page.
- * Pages that hold some carry it in <head>; the component brings it where one is reached from another
- * page. Once is enough.
+ * Makes all tabs of the page work, now and later, by pointer, keys, links and find-in-page. Pages with tabs
+ * have it in <head> (tabsScript.ts); the component calls it when such a page is reached from another one.
  */
 export function startTabs(document: Document, base: string): void {
   const root = getRootData();
@@ -70,8 +69,8 @@ export function showInGroup(tabs: HTMLElement, index: number): void {
 }
 
 /**
- * What a reader’s choice does: the group shows it, wherever it stands on the page, while the chosen tab
- * stays in its place on the screen; it is stored, and an address that names a tab names this one.
+ * Shows the chosen tab in its whole group, while the tab itself keeps its place on the screen. The choice is
+ * stored, and an address that names a tab names this one.
  */
 export function chooseTab(tab: HTMLElement, tabs: HTMLElement, base: string): void {
   const index = listTabs(tabs).indexOf(tab);
@@ -106,7 +105,7 @@ const focusable = 'a[href], button, input, summary, [tabindex]';
 
 /**
  * Shows one tab; find-in-page and links still reach the others, where the browser can. From here on
- * they are tabs: without script all panels stand below each other under their labels.
+ * they are tabs: without script all panels are shown below each other under their labels.
  */
 export function showTab(tabs: HTMLElement, index: number): void {
   listTabs(tabs).forEach((tab, position) => {
@@ -139,6 +138,6 @@ export const getGroup = (tabs: HTMLElement): string | undefined => tabs.dataset.
 export const listValues = (tabs: Element): string[] =>
   listTabs(tabs).map(({ dataset }) => dataset.value ?? '');
 
-/** The tab on show; the server shows the first. */
+/** The selected tab; the server selects the first. */
 export const getShownTab = (tabs: Element): number =>
   listTabs(tabs).findIndex((tab) => tab.ariaSelected === 'true');

@@ -1,4 +1,4 @@
-// The second inline script, of pages that hold tabs (build/render/html). It chooses them while the page
+// The second inline script of pages with tabs (build/render/html). It selects them while the page
 // is parsed, so that the first paint is right, and makes them work before the framework is there.
 import { findHashTarget, revealPanels } from '../lib/hashTarget';
 import { getShownTab, resolveTabs, showTab, startTabs, tabsSelector } from './tabs';

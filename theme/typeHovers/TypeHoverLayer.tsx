@@ -22,7 +22,7 @@ interface Shown {
   text: HoverText;
 }
 
-/** Marks names of code as readers come to their blocks, and shows what they are. */
+/** Marks the names in a block of code when readers reach it, and shows their types. */
 export function TypeHoverLayer({ name, approach }: TypeHoverLayerProps) {
   const [shown, setShown] = useState<Shown>();
   // What listeners know, who are there for as long as the page is.

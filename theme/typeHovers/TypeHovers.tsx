@@ -11,10 +11,10 @@ export interface TypeHoversProps {
   blocks: string;
 }
 
-/** How a reader comes to a block. */
+/** How a reader reaches a block. */
 const approaches = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-/** Shows nothing; fetches what the names in a block of code are when a reader first comes to one. */
+/** Renders nothing; loads the types of the names in code when a reader first reaches a block with some. */
 export function TypeHovers({ name, blocks }: TypeHoversProps) {
   const [loaded, setLoaded] = useState<{
     Layer: ComponentType<TypeHoverLayerProps>;

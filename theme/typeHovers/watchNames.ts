@@ -3,7 +3,7 @@ import { type Approach, findCode } from './approach';
 import { findName, findNext, panelId, stopAt } from './hoverNames';
 
 export interface NameWatch {
-  /** Marks the names of a block; gives whether it has any. Called at each approach. */
+  /** Marks the names of a block and returns whether it has any. */
   prepare: (code: HTMLElement) => Promise<boolean>;
   /** Shows what a name is; without a name, hides it. */
   show: (name: HTMLElement | undefined) => void;

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** Where `announce` puts what screen readers say; empty in the HTML, and React leaves it alone. */
+/** The live region of `announce`: empty in the HTML, and never changed by React. */
 export function Announcer() {
   return <VisuallyHidden id={announcerId} role="status" />;
 }
@@ -8,7 +8,7 @@ export function Announcer() {
 /** The live region of the page (theme/ui/Announcer.tsx). */
 export const announcerId = 'announcer';
 
-/** Has screen readers say a sentence once they are done with what they are saying. */
+/** Announces a sentence to screen readers, politely. */
 export function announce(sentence: string): void {
   const region = document.getElementById(announcerId);
   if (region) region.textContent = sentence;

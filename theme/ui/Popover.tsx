@@ -9,19 +9,19 @@ export interface PopoverProps {
   /** What the button shows. */
   button: ReactNode;
   buttonClassName?: string;
-  /** The button's name, where what it shows is no text. */
+  /** The button's name, if it shows no text. */
   name?: string;
   /** Whether a mouse over the button opens the panel as well; a click always does. */
   opensOnHover?: boolean;
   /** Which edge of the button the panel starts from. */
   align?: 'start' | 'end';
   className?: string;
-  /** Whether React draws what it opens: until then a click waits, and without script there is none. */
+  /** Whether React renders the content: until then clicks wait, and without script there is no button. */
   needsScript?: boolean;
   children: ReactNode;
 }
 
-/** A button and what it opens below itself: a native popover, so it works before and without React. */
+/** A button and a panel below it: a native popover, so it works before and without React. */
 export function Popover({
   id,
   button,
@@ -68,9 +68,10 @@ const getDelay = (root: Element, name: string): number =>
   parseDuration(getComputedStyle(root).getPropertyValue(name));
 
 /**
- * Opens the popover inside the element it is spread on while a mouse is over it, after the enter and leave delays of the tokens.
+ * Opens the popover inside the element it is spread on while a mouse is over it, after the enter and leave
+ * delays of the tokens.
  * A click keeps it open; so does focus in it. Touch and keyboard have the
- * native button. Where the panel stands in place (narrow screens) there is nothing to open.
+ * native button. Where the panel is part of the page (narrow screens) there is nothing to open.
  */
 export function useHoverPopover(isEnabled: boolean): Handlers {
   const timer = useRef<number>(undefined);

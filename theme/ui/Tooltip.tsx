@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './Tooltip.module.css';
 
 /**
- * The name of the icon link it stands in, shown while that is pointed at or focused. It is the link's
- * name for screen readers too, and stands beside the icon where there is room for words.
+ * The name of an icon link, shown while that is hovered or focused. It is also the link's accessible name,
+ * and is next to the icon where there is room.
  */
 export function Tooltip({ children }: { children: ReactNode }) {
   return <span className={styles.tooltip}>{children}</span>;

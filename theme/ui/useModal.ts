@@ -18,7 +18,7 @@ export interface Modal {
 
 /**
  * Shows a `<dialog>` over the page, unless it is shown already. Escape, the shortcut that opened it, a
- * press beside it, another page and `close()` close it; the browser then gives the focus back. The page
+ * press outside it, another page and `close()` close it; the browser then returns the focus. The page
  * behind does not scroll.
  */
 export function useModal({ isOpen = true, onClose, isClosingKey }: ModalOptions): Modal {
@@ -101,7 +101,7 @@ const isIos = (): boolean =>
 let locks = 0;
 
 /**
- * Keeps the page behind a modal part from scrolling, and the room of a scroll bar that takes some, so
+ * Keeps the page behind a dialog from scrolling, and reserves the room of its scroll bar, so
  * that nothing jumps. Several parts may lock at once. On iOS a lock without the part that may still
  * scroll does nothing but log.
  * @returns a function that ends the lock

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CaseFolders, caseFolders, repository } from '../../../facts/cases/paths';
 import { type FactStore, openFactStore } from '../../components/factStore';
-import { findComponent, renderComponent } from '../../components/facts/renderComponent';
+import { renderComponent } from '../../components/component';
+import { findComputed } from '../../components/registry';
 import { openCache } from '../../read/buildCache/openCache';
 import { compareFaults, type Fault, type LocalFault } from '../../read/faults';
 import { parseJson } from '../../read/located';
@@ -12,7 +13,8 @@ import { checkMessages } from './messages';
 import { checkNames, collectNames, openLookalikes } from './names';
 import { checkOptionPages } from './optionPages';
 import { checkFlagPage, checkOptionTables, flagRoute } from './optionTables';
-import { countPage, type PageProof } from './pageRecord';
+import type { PageProof } from '../../components/proofReport';
+import { countPage } from './pageRecord';
 import { createPageReader, type ProofPage } from './pages';
 import { listSnippets } from './project';
 import { checkFence, type FenceContext, proveFences } from './proveFences';
@@ -178,8 +180,8 @@ function listPackages(): string[] {
 /** Whether every component that asks for facts gets them. */
 export function checkComponents({ components }: ProofPage, store: FactStore): LocalFault[] {
   return components.flatMap(({ name, attributes, line, column }) => {
-    const component = findComponent(name);
-    if (!component) return [];
+    const component = findComputed(name);
+    if (!component || component.needsPages) return [];
     try {
       renderComponent(component, attributes, store);
       return [];

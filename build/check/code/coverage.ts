@@ -1,7 +1,7 @@
 import type { ToolFacts } from '../../../facts/tool/toolFacts';
 import { findDocumentedOptions } from './optionPages';
 import { checkFlagPage, flagRoute } from './optionTables';
-import type { PageProof } from './pageRecord';
+import type { PageProof } from '../../components/proofReport';
 import type { ProofPage } from './pages';
 
 export interface CoverageInput {

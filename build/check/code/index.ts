@@ -2,14 +2,14 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { ProofRecord } from '../../../site/proofRecord';
 import type { Proof } from './codeCheck';
-import { addProofLine, type PageProof } from './pageRecord';
-import { expandReport, expandReportText } from './report';
+import type { PageProof } from '../../components/proofReport';
+import { addProofLine } from './pageRecord';
 
 export { createProof, type Proof, type ProofOptions } from './codeCheck';
 
 /**
- * Shows readers what was checked: a line at the end of each page, the reason below each fence that
- * could not be run, and the tables of the page about it all. The faults themselves go to `docsCheck`
+ * Shows readers what was checked: a line at the end of each page, and the reason below each fence that
+ * could not be run. The faults themselves go to `docsCheck`
  * (its option `proof`), which prints them with its own.
  */
 export function proof(proof: Proof): RspressPlugin {
@@ -22,17 +22,8 @@ export function proof(proof: Proof): RspressPlugin {
   });
   return {
     name: 'proof',
-    modifySearchIndexData(pages, isProduction) {
-      // The report reads every page, which the start of `rspress dev` need not wait for: only the search
-      // there does without its words.
-      if (!isProduction) return;
-      for (const page of pages) {
-        page._flattenContent = expandReportText(page._flattenContent ?? '', proof);
-      }
-    },
     markdown: {
       remarkPlugins: [
-        [expandReport, proof],
         [
           addProofLine,
           {

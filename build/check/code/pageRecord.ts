@@ -3,39 +3,12 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ProofRecord } from '../../../site/proofRecord';
 import { text } from '../../components/nodes';
-import { type FenceClass, parseMeta } from '../../read/fences';
+import type { NotRun, PageProof, ProofKind } from '../../components/proofReport';
+import { parseMeta } from '../../read/fences';
 import { isFragment } from '../../read/files';
 import { getFenceClass } from './fenceClass';
 import type { ProofPage } from './pages';
 import { listCaseUses } from './staleResults';
-
-/** What a snippet was checked as. */
-export type ProofKind = FenceClass | 'component' | 'error';
-
-/** A fence that could not be run. */
-export interface NotRun {
-  line: number;
-  name: string;
-  reason: string;
-}
-
-/** What was checked on a page. */
-export interface PageProof {
-  /** Relative to the docs folder. */
-  file: string;
-  route: string;
-  title: string;
-  /** Snippets by what they were checked as; none that were not run. */
-  kinds: Readonly<Record<ProofKind, number>>;
-  snippets: number;
-  /** Those of them that are checked for little: parts that parse, commands of other tools. */
-  trivial: number;
-  /** Ids of the cases that it rests on, each once, sorted. */
-  cases: readonly string[];
-  notRun: readonly NotRun[];
-  /** Whether the page ends with a line about it: pages of documentation on which there is something. */
-  hasLine: boolean;
-}
 
 /** Components that show something as code; the others are words within a sentence. */
 const snippetComponents = ['CaseSource', 'Message', 'Output', 'OutputDiff'];
@@ -90,7 +63,7 @@ export interface ProofLineOptions {
 
 /**
  * Remark plugin: says below each fence that could not be run why, below several of one command once
- * (build/components/parts/packageManagers), and ends the page with `<ProofLine … />`, what was checked on it.
+ * (build/components/packageManagerTabs.ts), and ends the page with `<ProofLine … />`, what was checked on it.
  */
 export function addProofLine({ getRecord }: ProofLineOptions) {
   return (tree: Root, file: VFile): void => {

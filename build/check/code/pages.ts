@@ -1,12 +1,8 @@
 import path from 'node:path';
 import type { Code, Heading, Nodes, Table } from 'mdast';
 import { CommandError } from '../../components/commands';
-import {
-  findComponent,
-  isElement,
-  listAttributes,
-  type WrittenAttribute,
-} from '../../components/facts/renderComponent';
+import { listAttributes, type WrittenAttribute } from '../../components/component';
+import { findComputed } from '../../components/registry';
 import { isCommandElement, listCommandFences } from '../../components/packageManagerTabs';
 import { openCache } from '../../read/buildCache/openCache';
 import type { Position } from '../../read/faults';
@@ -17,7 +13,7 @@ import { collectHeadings, splitHeading } from '../../read/headings';
 import { getText } from '../../read/located';
 import { getPosition, isJsxElement, listNodes, parseMdx } from '../../read/mdx';
 import { getFinalCode } from '../../render/code/codeText';
-import { CodeSourceError, resolveCode } from '../../render/code/codeFiles';
+import { CodeSourceError, resolveCode } from '../../read/codeFiles';
 import { getReaderKey, hashParts } from '../cacheKey';
 
 export interface ReadPagesOptions {
@@ -141,7 +137,7 @@ function readTable(node: Table): TableUse {
 }
 
 function readComponent(node: Nodes): ComponentUse[] {
-  if (!isElement(node) || !findComponent(node.name)) return [];
+  if (!isJsxElement(node) || !findComputed(node.name)) return [];
   return [{ ...getPosition(node), name: node.name ?? '', attributes: listAttributes(node) }];
 }
 
@@ -198,7 +194,7 @@ export interface TableCellUse extends Position {
   codes: string[];
 }
 
-/** An element that build/components/facts expands. */
+/** A computed component. */
 export interface ComponentUse extends Position {
   name: string;
   attributes: WrittenAttribute[];

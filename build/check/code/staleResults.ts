@@ -4,7 +4,7 @@ import { checkResults, type ResultFault } from '../../../facts/cases/checkResult
 import type { CaseFolders } from '../../../facts/cases/paths';
 import { listCases } from '../../../facts/cases/readCase';
 import { readResult } from '../../../facts/cases/results';
-import { findComponent } from '../../components/facts/renderComponent';
+import { findComputed } from '../../components/registry';
 import type { LocalFault, Position } from '../../read/faults';
 import type { FileFaults } from './codeCheck';
 import type { ProofPage } from './pages';
@@ -82,8 +82,8 @@ export function listCaseUses({ fences, components }: ProofPage): CaseUse[] {
       meta.attributes.case ? [{ id: meta.attributes.case, line, column }] : [],
     ),
     ...components.flatMap(({ name, line, column, attributes }) => {
-      const component = findComponent(name);
-      const fixed = component?.type === 'block' ? (component.cases ?? []) : [];
+      const component = findComputed(name);
+      const fixed = component?.cases ?? [];
       const named = attributes.flatMap((attribute) =>
         caseAttributes.includes(attribute.name) && typeof attribute.value === 'string'
           ? [attribute.value]

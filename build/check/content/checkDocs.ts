@@ -5,7 +5,7 @@ import { parseJson } from '../../read/located';
 import type { CodeFileUse } from '../../read/page';
 import { keepPages, noKeptPages } from '../../read/pageCache';
 import { readSite, type Site, type SitePage } from '../../read/site';
-import { type CodePlace, CodeSourceError, resolveCode } from '../../render/code/codeFiles';
+import { type CodePlace, CodeSourceError, resolveCode } from '../../read/codeFiles';
 import { checkValues, findRefused, reportCharacter } from './characters';
 import { checkTexts, checkUnusedKeys, checkUsedKeys, findTextKeys } from './interfaceText';
 import { checkImage, checkLink } from './links';

@@ -1,8 +1,7 @@
 import type { Nodes, Root } from 'mdast';
-import { type Part, type PartProp, parts } from '../../../site/parts';
 import { tabGroupPattern, toTabValue } from '../../../site/tabs';
-import { factComponents } from '../../components/facts/components';
-import { partContents } from '../../components/parts/content';
+import type { AttributeType, DrawnComponent } from '../../components/component';
+import { components } from '../../components/registry';
 import type { LocalFault } from '../../read/faults';
 import { findNearest } from '../../read/findNearest';
 import {
@@ -14,23 +13,23 @@ import {
   listNodes,
 } from '../../read/mdx';
 
-/** What the build or the frame knows besides parts (build/check/code, theme/layout/PageText). */
-const framework = ['ProofReport', 'Overview', 'SourceLink'];
+/** What the frame of the page knows besides (theme/layout/PageText). */
+const framework = ['Overview', 'SourceLink'];
 
-/** Components that nobody knows, and parts that are not written as `site/parts.ts` says. */
-export function checkParts(tree: Root): LocalFault[] {
+/** Components that nobody knows, and drawn ones that are not written as the registry says. */
+export function checkComponents(tree: Root): LocalFault[] {
   const faults: LocalFault[] = [];
-  const known = new Set([...framework, ...Object.keys(factComponents), ...listLocalNames(tree)]);
+  const local = new Set([...framework, ...listLocalNames(tree)]);
   const walk = (node: Nodes, around: string | null): void => {
     const inside = isJsxElement(node) ? node.name : around;
-    if (isJsxElement(node) && node.name && /^[A-Z]/.test(node.name)) {
-      const part = Object.hasOwn(parts, node.name) ? parts[node.name] : undefined;
-      if (part && !known.has(node.name)) {
-        faults.push(...checkPart(node, node.name, part, around));
-        if (Object.hasOwn(partContents, node.name)) {
-          faults.push(...(partContents[node.name]?.check(node) ?? []));
-        }
-      } else if (!known.has(node.name)) faults.push(reportUnknown(node, node.name, known));
+    if (isJsxElement(node) && node.name && /^[A-Z]/.test(node.name) && !local.has(node.name)) {
+      const component = components.get(node.name);
+      if (!component) faults.push(reportUnknown(node, node.name, local));
+      // Computed ones are rendered by the check of the code, which says what is wrong with them.
+      if (component?.kind === 'drawn') {
+        faults.push(...checkDrawn(node, component, around));
+        faults.push(...(component.content?.check(node) ?? []));
+      }
     }
     if ('children' in node) for (const child of node.children) walk(child, inside);
   };
@@ -39,64 +38,73 @@ export function checkParts(tree: Root): LocalFault[] {
 }
 
 function reportUnknown(node: JsxElement, name: string, known: ReadonlySet<string>): LocalFault {
-  const nearest = findNearest(name, [...Object.keys(parts), ...known]);
+  const nearest = findNearest(name, [...components.keys(), ...known]);
   return {
     ...getPosition(node),
-    rule: 'part-unknown',
+    rule: 'component-unknown',
     message: `There is no component \`<${name}>\`.`,
-    hint: nearest ? `Did you mean \`<${nearest}>\`?` : 'The page `/parts` shows those there are.',
+    hint: nearest
+      ? `Did you mean \`<${nearest}>\`?`
+      : '`npm run dev` shows those there are at `/components`.',
   };
 }
 
-function checkPart(node: JsxElement, name: string, part: Part, around: string | null) {
+function checkDrawn(node: JsxElement, component: DrawnComponent, around: string | null) {
+  const { name } = component;
   const faults: LocalFault[] = [];
   const report = (rule: LocalFault['rule'], message: string, hint: string) =>
     faults.push({ ...getPosition(node), rule, message, hint });
-  if (part.inside && around !== part.inside) {
+  if (component.inside && around !== component.inside) {
     report(
-      'part-outside',
-      `\`<${name}>\` stands outside \`<${part.inside}>\`.`,
-      `Put it directly into \`<${part.inside}>\`.`,
+      'component-outside',
+      `\`<${name}>\` stands outside \`<${component.inside}>\`.`,
+      `Put it directly into \`<${component.inside}>\`.`,
     );
   }
-  const names = Object.keys(part.props);
+  const names = Object.keys(component.attributes);
   const given = new Set<string>();
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue;
     given.add(attribute.name);
-    const kind = Object.hasOwn(part.props, attribute.name) ? part.props[attribute.name] : undefined;
+    const kind = Object.hasOwn(component.attributes, attribute.name)
+      ? component.attributes[attribute.name]
+      : undefined;
     if (!kind) {
       const nearest = findNearest(attribute.name, names, 0.5);
       const list = names.length > 0 ? `It takes ${names.join(', ')}.` : 'It takes none.';
       report(
-        'part-prop',
-        `\`<${name}>\` has no prop \`${attribute.name}\`.`,
+        'component-attribute',
+        `\`<${name}>\` has no attribute \`${attribute.name}\`.`,
         nearest ? `Did you mean \`${nearest}\`?` : list,
       );
     } else if (!isOfKind(attribute.value, kind)) {
       const what = typeof kind === 'string' ? kind : 'value that it takes';
       report(
-        'part-prop',
+        'component-attribute',
         `\`${attribute.name}\` of \`<${name}>\` is no ${what}.`,
         typeof kind === 'string' ? examples[kind] : `Write one of ${kind.join(', ')}.`,
       );
     }
   }
-  for (const prop of part.required ?? []) {
+  for (const prop of component.required ?? []) {
     if (given.has(prop)) continue;
-    report('part-prop', `\`<${name}>\` lacks \`${prop}\`.`, `Write \`<${name} ${prop}="…">\`.`);
+    report(
+      'component-attribute',
+      `\`<${name}>\` lacks \`${prop}\`.`,
+      `Write \`<${name} ${prop}="…">\`.`,
+    );
   }
   return faults;
 }
 
-const examples: Readonly<Record<Extract<PartProp, string>, string>> = {
+const examples: Readonly<Record<Extract<AttributeType, string>, string>> = {
   text: 'Write a text that is not empty: `name="text"`.',
   number: 'Write a number in braces: `name={3}`.',
   flag: 'Write its name alone, or leave it out.',
   expression: 'Write a value in braces: `name={…}`.',
 };
 
-function isOfKind(value: JsxValue, kind: PartProp): boolean {
+function isOfKind(value: JsxValue, kind: AttributeType): boolean {
   if (typeof kind !== 'string') return typeof value === 'string' && kind.includes(value);
   switch (kind) {
     case 'text':
@@ -145,7 +153,7 @@ function checkGroup(tabs: JsxElement): LocalFault[] {
   return [
     {
       ...getPosition(tabs),
-      rule: 'part-prop',
+      rule: 'component-attribute',
       message: `\`${group}\` is no name of a group: it stands in addresses and in a storage key.`,
       hint: 'Use small letters, digits, dots and hyphens: `group="module.format"`.',
     },
@@ -158,7 +166,7 @@ function checkContent(tabs: JsxElement): LocalFault[] {
   const hint = 'Put it into a `<Tab label="…">`, or before or behind the tabs.';
   const faults = others.map((child): LocalFault => ({
     ...getPosition(child),
-    rule: 'part-content',
+    rule: 'component-content',
     message: 'What stands here belongs to no tab.',
     hint,
   }));
@@ -166,7 +174,7 @@ function checkContent(tabs: JsxElement): LocalFault[] {
   return [
     {
       ...getPosition(tabs),
-      rule: 'part-content',
+      rule: 'component-content',
       message: '`<Tabs>` holds no tabs.',
       hint: 'Write a `<Tab label="…">` for each, directly in it.',
     },
@@ -186,7 +194,7 @@ function checkValues(tabs: JsxElement): LocalFault[] {
       return [
         {
           ...getPosition(tab),
-          rule: 'part-prop',
+          rule: 'component-attribute',
           message: value
             ? `Another tab of these is called \`${value}\` in addresses already.`
             : `The label “${label}” holds nothing that an address could call it by.`,

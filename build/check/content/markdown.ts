@@ -4,7 +4,7 @@ import type { LocalFault } from '../../read/faults';
 import { findNearest } from '../../read/findNearest';
 import { getAttribute, getPosition, isJsxElement } from '../../read/mdx';
 import type { Heading } from '../../read/page';
-import { readCodeMeta } from '../../render/code/codeFiles';
+import { readCodeMeta } from '../../read/codeFiles';
 import { findLanguage, languageNames } from '../../render/code/languages';
 
 export interface HeadingContext {
@@ -193,7 +193,7 @@ export function checkSteps(nodes: readonly Nodes[]): LocalFault[] {
     return [
       {
         ...getPosition(node),
-        rule: 'part-content',
+        rule: 'component-content',
         message: '`<Steps>` holds no steps.',
         hint: 'Put h3 headings (`### `) or an ordered list (`1. `) directly into it.',
       },
@@ -216,7 +216,7 @@ export function checkCommands(nodes: readonly Nodes[]): LocalFault[] {
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
       const { message, hint } = error;
-      return [{ ...getPosition(node), rule: 'part-command', message, hint }];
+      return [{ ...getPosition(node), rule: 'component-command', message, hint }];
     }
   });
 }

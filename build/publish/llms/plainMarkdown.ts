@@ -2,7 +2,7 @@ import type { Html, Root } from 'mdast';
 import type { Parser, Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { absoluteUrl, type SiteAddress } from '../../../site/absoluteUrl';
-import { type SourceBlock, splitBlocks } from '../../render/markdownBlocks';
+import { type SourceBlock, splitBlocks } from '../../read/markdownBlocks';
 
 /** Gives the address that a link of a page has in its Markdown. */
 export type RewriteLink = (url: string, file: VFile) => string;

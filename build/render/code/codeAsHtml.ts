@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { rawElement } from '../mdxNodes';
+import { rawElement } from '../../components/mdxNodes';
 
 /**
  * Rehype plugin: hands the inside of each block of code to React as one string of HTML rather than

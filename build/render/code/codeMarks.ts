@@ -12,7 +12,7 @@ import {
 } from '@shikijs/transformers';
 import type { Element } from 'hast';
 import { tokenClasses } from './tokenClasses';
-import { dropAttributes } from './codeFiles';
+import { dropAttributes } from '../../read/codeFiles';
 
 type Transformers = NonNullable<
   NonNullable<NonNullable<UserConfig['markdown']>['shiki']>['transformers']

@@ -3,7 +3,7 @@ import type { ListedGroup, ListedHeading, ListedPage, ListedSection } from '../.
 import { getRoutePath } from '../../../site/getRoutePath';
 import { isUnlisted } from '../../../site/isUnlisted';
 import { listRoutes, type SidebarEntryLike } from '../../../site/printGroups';
-import { createImport } from '../mdxNodes';
+import { createImport } from '../../components/mdxNodes';
 
 export interface AllPagesOptions {
   /** The default first. */

@@ -1,6 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
-import { createFrameExport } from '../mdxNodes';
+import { createFrameExport } from '../../components/mdxNodes';
 
 /** Brings the frame of the landing page to the pages that have it, so that no other carries its code. */
 export function pageFrame(): RspressPlugin {

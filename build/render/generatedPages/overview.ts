@@ -1,7 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { OptionFact, RsbuildOptionFact, ToolFacts } from '../../../facts/tool/toolFacts';
 import type { OverviewHeading, OverviewPage } from '../../../site/overview';
-import { createImport } from '../mdxNodes';
+import { createImport } from '../../components/mdxNodes';
 
 export interface OverviewOptions {
   /** Options of the tool: the pages about them list these rather than their headings. */

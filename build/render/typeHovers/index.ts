@@ -4,7 +4,7 @@ import type { RspressPlugin } from '@rspress/core';
 import type { Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { getHoversPath, type PageHovers } from '../../../site/pageHovers';
-import { toImport } from '../../components/parts/toImport';
+import { toImport } from '../../components';
 import type { HoverPage, Hovers } from './hovers';
 
 export { openHovers, type Hovers } from './hovers';

@@ -7,7 +7,7 @@ import { getPageOption, listSectionOptions } from '../../check/code/optionPages'
 import type { ProofPage, Section } from '../../check/code/pages';
 import { listFiles } from '../../read/files';
 import { splitFrontMatter } from '../../read/frontMatter';
-import { splitBlocks } from '../markdownBlocks';
+import { splitBlocks } from '../../read/markdownBlocks';
 import type { HoverSubject } from './hovers';
 
 /** Where something is documented: address without base, names of page and heading. */

@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core';
 import { normalizePath } from '../../../../theme/boot/pageLifecycle';
 
 /** What the address becomes where the guard changes it. */
-function mend(pathname: string, search = '', hash = ''): string | undefined {
+function normalize(pathname: string, search = '', hash = ''): string | undefined {
   let shown: string | undefined;
   const history = {
     state: null,
@@ -13,7 +13,7 @@ function mend(pathname: string, search = '', hash = ''): string | undefined {
 }
 
 for (const path of ['/', '/guide/start/', '/a%20b', '/%E6%96%87', '/a%2520b'])
-  test(`${path} stays`, () => expect(mend(path)).toBeUndefined());
+  test(`${path} stays`, () => expect(normalize(path)).toBeUndefined());
 
 for (const [path, shown] of [
   ['/%E0%A4%A', '/%EF%BF%BDE0%EF%BF%BDA4%EF%BF%BDA'],
@@ -21,6 +21,6 @@ for (const [path, shown] of [
   ['/100%25', '/100%EF%BF%BD25'],
 ] as const)
   test(`${path} becomes ${shown}, with the rest of the address`, () => {
-    expect(mend(path, '?q=%', '#%')).toBe(`${shown}?q=%#%`);
+    expect(normalize(path, '?q=%', '#%')).toBe(`${shown}?q=%#%`);
     expect(() => decodeURIComponent(decodeURIComponent(shown))).not.toThrow();
   });

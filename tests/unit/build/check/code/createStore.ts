@@ -51,6 +51,7 @@ export function createStore(cases: Record<string, StoredCase>): FactStore {
     getSource: (id, file) => read(find(id).sources, file),
     getVersion: () => '1.0.1',
     getWanted: () => '^1.0.0',
+    countPages: () => [],
     say,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -7,7 +7,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { readPageContent } from '../../../../../build/check/code/pages';
 import { addProofLine, countPage } from '../../../../../build/check/code/pageRecord';
-import { expandReport, expandReportText } from '../../../../../build/check/code/report';
+import { proofReport } from '../../../../../build/components/proofReport';
 import { checkShell } from '../../../../../build/check/code/shell';
 import { toPageFault } from '../../../../../build/check/code/fenceClass';
 import { openFactStore } from '../../../../../build/components/factStore';
@@ -127,16 +127,12 @@ describe('the line of a page', () => {
   });
 });
 
+const write = (children: readonly RootContent[]): string =>
+  writer.stringify({ type: 'root', children: [...children] });
+
 describe('<ProofReport />', () => {
-  const store = createStore({});
-  const report = (of: string) =>
-    transform(
-      `<ProofReport of="${of}" />`,
-      expandReport({
-        openStore: () => store,
-        countPages: () => [counted],
-      }),
-    );
+  const facts = { ...createStore({}), countPages: () => [counted] };
+  const report = (of: string) => write(proofReport.render({ of }, facts));
 
   it('becomes tables', () => {
     expect(report('kinds')).toMatch(/\| fragment \(trivial\) +\| parsed: trivial +\| 1 +\|/);
@@ -146,7 +142,7 @@ describe('<ProofReport />', () => {
   });
 
   it('knows its parts', () => {
-    expect(() => report('kind')).toThrow('there is no part “kind”; did you mean “kinds”?');
+    expect(() => report('kind')).toThrow('there is no “kind”; did you mean “kinds”?');
   });
 });
 
@@ -157,10 +153,7 @@ describe('<ProofReport of="examples" />', () => {
   const listed = { ...counted, cases, title: 'FAQ', route: '/guide/faq/features' };
   const chinese = { ...shown, file: 'zh/guide/advanced/css.mdx' };
   const report = (subject: string, pages = [shown, listed, chinese]) =>
-    transform(
-      `<ProofReport of="examples" subject="${subject}" />`,
-      expandReport({ openStore: () => store, countPages: () => pages }),
-    );
+    write(proofReport.render({ of: 'examples', subject }, { ...store, countPages: () => pages }));
 
   it('lists the cases whose ids begin with the subject', () => {
     const list = report('css');
@@ -177,16 +170,6 @@ describe('<ProofReport of="examples" />', () => {
   it('refuses a subject of which nothing is shown', () => {
     expect(() => report('dts')).toThrow('no page shows a case of the subject “dts”');
   });
-});
-
-it('reports in the source of a page as well, for its .md file', () => {
-  const options = { openStore: () => createStore({}), countPages: () => [counted] };
-  expect(expandReportText('Text.\n\n<ProofReport of="not-run" />\n', options)).toMatch(
-    /^Text\.\n\n\| Page \| Snippet \|[^]*\[Format\]\(\/format\)/,
-  );
-  expect(expandReportText('<ProofReport of="nothing" />\n', options)).toBe(
-    '<ProofReport of="nothing" />\n',
-  );
 });
 
 it('counts the cases that a table of names rests on', () => {

@@ -9,25 +9,25 @@ function check(source: string): string[] {
 
 test('a tab without a label is reported at its line', () => {
   expect(check('<Tabs>\n<Tab label="A">a</Tab>\n<Tab>b</Tab>\n</Tabs>')).toEqual([
-    '3 part-prop: `<Tab>` lacks `label`. Write `<Tab label="…">`.',
+    '3 component-attribute: `<Tab>` lacks `label`. Write `<Tab label="…">`.',
   ]);
   expect(check('<Tabs>\n<Tab label="">b</Tab>\n</Tabs>')).toEqual([
-    '2 part-prop: `label` of `<Tab>` is no text. Write a text that is not empty: `name="text"`.',
+    '2 component-attribute: `label` of `<Tab>` is no text. Write a text that is not empty: `name="text"`.',
   ]);
 });
 
 test('a tab outside of tabs is reported', () => {
   expect(check('<Tab label="A">a</Tab>')).toEqual([
-    '1 part-outside: `<Tab>` stands outside `<Tabs>`. Put it directly into `<Tabs>`.',
+    '1 component-outside: `<Tab>` stands outside `<Tabs>`. Put it directly into `<Tabs>`.',
   ]);
 });
 
 test('tabs without a tab are reported, and what belongs to none', () => {
   expect(check('<Tabs>\n</Tabs>')).toEqual([
-    '1 part-content: `<Tabs>` holds no tabs. Write a `<Tab label="…">` for each, directly in it.',
+    '1 component-content: `<Tabs>` holds no tabs. Write a `<Tab label="…">` for each, directly in it.',
   ]);
   expect(check('<Tabs>\n\nLost words.\n\n<Tab label="A">a</Tab>\n</Tabs>')).toEqual([
-    '3 part-content: What stands here belongs to no tab. Put it into a `<Tab label="…">`, or before or behind the tabs.',
+    '3 component-content: What stands here belongs to no tab. Put it into a `<Tab label="…">`, or before or behind the tabs.',
   ]);
 });
 
@@ -42,30 +42,30 @@ test('a heading in a tab is reported once, also where tabs stand in a tab', () =
 
 test('a group that addresses and storage cannot hold is reported', () => {
   expect(check('<Tabs group="Node versions">\n<Tab label="A">a</Tab>\n</Tabs>')).toEqual([
-    '1 part-prop: `Node versions` is no name of a group: it stands in addresses and in a storage key. Use small letters, digits, dots and hyphens: `group="module.format"`.',
+    '1 component-attribute: `Node versions` is no name of a group: it stands in addresses and in a storage key. Use small letters, digits, dots and hyphens: `group="module.format"`.',
   ]);
 });
 
 test('two tabs that an address could not tell apart are reported', () => {
   const tabs = '<Tab label="A b">a</Tab>\n<Tab label="a-b">b</Tab>\n<Tab label="…">c</Tab>';
   expect(check(`<Tabs>\n${tabs}\n</Tabs>`)).toEqual([
-    '3 part-prop: Another tab of these is called `a-b` in addresses already. Give it a name of its own: `<Tab label="…" value="name">`.',
-    '4 part-prop: The label “…” holds nothing that an address could call it by. Give it a name of its own: `<Tab label="…" value="name">`.',
+    '3 component-attribute: Another tab of these is called `a-b` in addresses already. Give it a name of its own: `<Tab label="…" value="name">`.',
+    '4 component-attribute: The label “…” holds nothing that an address could call it by. Give it a name of its own: `<Tab label="…" value="name">`.',
   ]);
 });
 
 test('a command that package managers do not share is reported', () => {
   expect(check('Text.\n\n<PackageManagerTabs command="instal react" />')).toEqual([
-    '3 part-command: `instal` is no command that every package manager knows. Did you mean `install`?',
+    '3 component-command: `instal` is no command that every package manager knows. Did you mean `install`?',
   ]);
   expect(check('<PackageManagerTabs />')).toEqual([
-    '1 part-prop: `<PackageManagerTabs>` lacks `command`. Write `<PackageManagerTabs command="…">`.',
+    '1 component-attribute: `<PackageManagerTabs>` lacks `command`. Write `<PackageManagerTabs command="…">`.',
   ]);
 });
 
 test('steps in which nothing is numbered are reported', () => {
   expect(check('<Steps>\n\n- one\n\n</Steps>')).toEqual([
-    '1 part-content: `<Steps>` holds no steps. Put h3 headings (`### `) or an ordered list (`1. `) directly into it.',
+    '1 component-content: `<Steps>` holds no steps. Put h3 headings (`### `) or an ordered list (`1. `) directly into it.',
   ]);
 });
 

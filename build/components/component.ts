@@ -1,0 +1,121 @@
+import type { RootContent } from 'mdast';
+import type { BadgeTone } from '../../site/badgeTones';
+import type { LocalFault } from '../read/faults';
+import { findNearest } from '../read/findNearest';
+import { isJsxElement, type JsxElement } from '../read/mdx';
+import type { FactStore } from './factStore';
+import type { Block, Inline } from './nodes';
+
+/** What a page may write as the value of an attribute: any of a kind, or one of some texts. */
+export type AttributeType = 'text' | 'number' | 'flag' | 'expression' | readonly string[];
+
+interface Definition {
+  /** As pages write it: `Tabs`. */
+  name: string;
+  /** What readers get, in a sentence: for editors and the catalogue of components. */
+  about: string;
+  attributes: Readonly<Record<string, AttributeType>>;
+  /** Attributes that must be there. */
+  required?: readonly string[];
+}
+
+/** A component with a browser part, which travels with the pages that have it. */
+export interface DrawnComponent extends Definition {
+  kind: 'drawn';
+  /** Module of `theme/` that exports its browser part by its name. */
+  browser: string;
+  /** The only component it may be in. */
+  inside?: string;
+  /** The only page it is for. */
+  page?: string;
+  /** Its texts in `i18n.json` begin with this: they reach the pages that have it, and no other. */
+  texts?: string;
+  /** Where its content is Markdown of a certain shape, such as a list. */
+  content?: ContentShape;
+  /** Its Markdown form; what is between its tags if left out. */
+  toMarkdown?: (element: JsxElement) => RootContent[];
+}
+
+/** Readers of the `.md` file get the content as it is written, readers of the page what `draw` makes of it. */
+export interface ContentShape {
+  /** What of the content is not of that shape. */
+  check: (element: JsxElement) => LocalFault[];
+  /** Changes the element's children to what is drawn; only called where nothing is wrong. */
+  draw: (element: JsxElement) => void;
+}
+
+/** A component that becomes Markdown at build time, from what the tool says and cases gave. */
+export interface ComputedComponent extends Definition {
+  kind: 'computed';
+  /** Words within a sentence. */
+  isInline?: true;
+  /** Drawn as a badge of this tone; its Markdown is the words alone. */
+  badge?: BadgeTone;
+  /** Ids of the cases it rests on, where no attribute names them. */
+  cases?: readonly string[];
+  /** Counts what is checked on all pages: the build alone knows. */
+  needsPages?: true;
+  /** @throws Error saying what is wrong with its attributes or not there. */
+  render: (attributes: Attributes, facts: FactStore) => (Block | Inline)[];
+}
+
+export type Component = DrawnComponent | ComputedComponent;
+
+/** Attributes of a component as written: text, or `true` where there is no value. */
+export type Attributes = Readonly<Record<string, string | true>>;
+
+/** An attribute that must be there with a value. @throws Error naming it. */
+export function need(attributes: Attributes, name: string): string {
+  const value = attributes[name];
+  if (typeof value === 'string' && value) return value;
+  throw new Error(`the attribute “${name}” is missing.`);
+}
+
+/** An attribute as a page has it: text, `true` for none, undefined for an expression. */
+export interface WrittenAttribute {
+  name: string;
+  value?: string | true;
+}
+
+/** The attributes of an element; spread ones are called `...`. */
+export function listAttributes({ attributes }: JsxElement): WrittenAttribute[] {
+  return attributes.map((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute') return { name: '...' };
+    const { name, value } = attribute;
+    if (typeof value === 'string') return { name, value };
+    return value ? { name } : { name, value: true };
+  });
+}
+
+/** What a computed component becomes. @throws Error saying what is wrong with its attributes or not there. */
+export const renderComponent = (
+  component: ComputedComponent,
+  written: readonly WrittenAttribute[],
+  facts: FactStore,
+): (Block | Inline)[] => component.render(readAttributes(written, component), facts);
+
+function readAttributes(
+  written: readonly WrittenAttribute[],
+  component: ComputedComponent,
+): Attributes {
+  const known = Object.keys(component.attributes);
+  const attributes: Record<string, string | true> = {};
+  for (const { name, value } of written) {
+    if (name === '...') throw new Error('spread attributes are not read.');
+    if (!known.includes(name)) {
+      const nearest = findNearest(name, known);
+      throw new Error(
+        `there is no attribute “${name}”${nearest ? `; did you mean “${nearest}”?` : '.'}`,
+      );
+    }
+    if (value === undefined) {
+      throw new Error(`the attribute “${name}” must be a plain text, not an expression.`);
+    }
+    attributes[name] = value;
+  }
+  return attributes;
+}
+
+/** Whether a node is a component of that name. */
+export const isComponent = (node: { type: string }, name: string): node is JsxElement =>
+  isJsxElement(node as JsxElement) && (node as JsxElement).name === name;

@@ -1,0 +1,121 @@
+import path from 'node:path';
+import type { Step } from '../rspress/inOrder';
+import type { Root } from 'mdast';
+import type {} from 'remark-mdx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { toRoute } from '../read/files';
+import { isJsxElement } from '../read/mdx';
+import { createImport } from './mdxNodes';
+import { type FactStore, openFactStore, translate } from './factStore';
+import { drawFootnotes } from './footnotes';
+import type { PageProof } from './proofReport';
+import { findDrawn } from './registry';
+import { stepRules, wrapSteps } from './steps';
+import { transformComponents } from './transform';
+
+export interface ComponentsOptions {
+  /** The docs folder. */
+  root: string;
+  /** The default language first. */
+  languages: readonly string[];
+  /** The interface texts by key and language. */
+  texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What is checked on each page. */
+  countPages?: () => readonly PageProof[];
+}
+
+/** Brings the components of `registry.ts` to the pages that name them. */
+export function components(options: ComponentsOptions): Step {
+  return {
+    name: 'components',
+    config: (config) => ({
+      ...config,
+      replaceRules: [...(config.replaceRules ?? []), ...stepRules],
+    }),
+    markdown: {
+      remarkPlugins: [[drawComponents, { ...options, facts: openFacts(options.countPages) }]],
+      rehypePlugins: [drawFootnotes],
+    },
+  };
+}
+
+/** The committed facts, and what is checked on pages, counted when a page first needs it. */
+export function openFacts(countPages: () => readonly PageProof[] = () => []): FactStore {
+  return { ...openFactStore(), countPages };
+}
+
+/**
+ * Remark plugin: a page's components as HTML needs them, before anything is highlighted.
+ * @throws VFileMessage with file and line where one needs what is not there.
+ */
+export function drawComponents({
+  root,
+  languages,
+  texts = {},
+  facts,
+}: ComponentsOptions & { facts: FactStore }) {
+  const docs = path.resolve(root);
+  return (tree: Root, file: VFile): void => {
+    const { language } = toRoute(path.relative(docs, path.resolve(file.path ?? '')), languages);
+    wrapSteps(tree);
+    transformComponents(tree, {
+      source: String(file),
+      facts: translate(facts, language),
+      fail: (reason, node) => file.fail(reason, { place: node.position, ruleId: 'components' }),
+    });
+    importComponents(tree);
+    visit(tree, (node) => {
+      const component = isJsxElement(node) ? findDrawn(node.name) : undefined;
+      if (!isJsxElement(node) || !component) return;
+      if (component.texts !== undefined) {
+        const value = JSON.stringify(pickTexts(texts, component.texts, language));
+        node.attributes.push({ type: 'mdxJsxAttribute', name: 'texts', value });
+      }
+      // What is wrong with the content is reported by the check, and stays as it is written.
+      if (component.content?.check(node).length === 0) component.content.draw(node);
+    });
+  };
+}
+
+/** Of one component and language: all others would travel with every page in the entry script. */
+const pickTexts = (
+  texts: NonNullable<ComponentsOptions['texts']>,
+  prefix: string,
+  language: string,
+) =>
+  Object.fromEntries(
+    Object.entries(texts)
+      .filter(([key]) => key.startsWith(prefix))
+      .map(([key, inLanguages]) => [key, inLanguages[language] ?? '']),
+  );
+
+/** Browser parts of what is no component of the registry, by name. */
+const otherModules: Readonly<Record<string, string>> = {
+  Footnotes: 'mdx/Footnotes',
+  Picture: 'images/Picture',
+  Preview: 'mdx/Preview',
+  TypeHovers: 'typeHovers/TypeHovers',
+};
+
+/** The line that imports a component of the theme into a page. */
+export const toImport = (name: string) =>
+  createImport(name, `@theme/${findDrawn(name)?.browser ?? otherModules[name] ?? ''}`);
+
+/** Imports the components a page uses into that page, so that their code travels with it. */
+function importComponents(tree: Root): void {
+  const names = new Set<string>();
+  visit(tree, (node) => {
+    if (isJsxElement(node) && findDrawn(node.name)) names.add(node.name ?? '');
+    // Drawn by build/render, footnotes at the end of the page.
+    if (node.type === 'image' || (isJsxElement(node) && node.name === 'img')) names.add('Picture');
+    if (node.type === 'footnoteDefinition') names.add('Footnotes');
+  });
+  visit(tree, 'mdxjsEsm', ({ data }) => {
+    for (const statement of data?.estree?.body ?? []) {
+      if (statement.type !== 'ImportDeclaration') continue;
+      for (const { local } of statement.specifiers) names.delete(local.name);
+    }
+  });
+  tree.children.unshift(...[...names].sort().map(toImport));
+}

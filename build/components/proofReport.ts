@@ -1,0 +1,181 @@
+import type { List, PhrasingContent, Table } from 'mdast';
+import type { CaseResult } from '../../facts/cases/results';
+import type { ToolFacts } from '../../facts/tool/toolFacts';
+import type { FenceClass } from '../read/fences';
+import { findNearest } from '../read/findNearest';
+import { type ComputedComponent, need } from './component';
+import type { FactStore } from './factStore';
+import { type Block, type Inline, inlineCode, list, paragraph, table, text } from './nodes';
+
+/** What a snippet was checked as. */
+export type ProofKind = FenceClass | 'component' | 'error';
+
+/** A fence that could not be run. */
+export interface NotRun {
+  line: number;
+  name: string;
+  reason: string;
+}
+
+/** What was checked on a page. */
+export interface PageProof {
+  /** Relative to the docs folder. */
+  file: string;
+  route: string;
+  title: string;
+  /** Snippets by what they were checked as; none that were not run. */
+  kinds: Readonly<Record<ProofKind, number>>;
+  snippets: number;
+  /** Those of them that are checked for little: parts that parse, commands of other tools. */
+  trivial: number;
+  /** Ids of the cases that it rests on, each once, sorted. */
+  cases: readonly string[];
+  notRun: readonly NotRun[];
+  /** Whether the page ends with a line about it: pages of documentation on which there is something. */
+  hasLine: boolean;
+}
+
+/** `subject` is what the element asks for; undefined where nothing belongs to it. */
+type Section = (
+  pages: readonly PageProof[],
+  facts: FactStore,
+  subject: string,
+) => Block | undefined;
+
+/** Sections of the report, by the value of `of`. */
+const sections: Readonly<Record<string, Section>> = {
+  kinds: (pages) => tableOfKinds(pages),
+  'not-run': (pages) => tableOfNotRun(pages) ?? paragraph(text('Every snippet was run.')),
+  examples: (pages, facts, subject) => listExamples(listCases(facts), pages, subject),
+};
+
+/**
+ * `<ProofReport of="kinds" />`: a table of what was checked (`kinds`, `not-run`); `of="examples"
+ * subject="dual css"`: a list of the cases whose ids begin so, with the pages that show them.
+ */
+export const proofReport: ComputedComponent = {
+  kind: 'computed',
+  name: 'ProofReport',
+  about: 'What was checked on all pages, or the cases of a subject with the pages that show them.',
+  attributes: { of: 'text', subject: 'text' },
+  needsPages: true,
+  render(attributes, facts) {
+    const of = need(attributes, 'of');
+    const draw = Object.hasOwn(sections, of) ? sections[of] : undefined;
+    if (!draw) throw new Error(explainUnknown(of));
+    const subject = attributes.subject === undefined ? '' : need(attributes, 'subject');
+    const block = draw(facts.countPages(), facts, subject);
+    if (!block) throw new Error(`no page shows a case of the subject “${subject}”.`);
+    return [block];
+  },
+};
+
+function explainUnknown(of: string): string {
+  const nearest = findNearest(of, Object.keys(sections), 0.5);
+  const known = Object.keys(sections).join(', ');
+  return `there is no “${of}”; ${nearest ? `did you mean “${nearest}”?` : `it is one of ${known}.`}`;
+}
+
+type Case = { id: string; result: CaseResult };
+
+/** A store reads a case from the disk each time, and a page may have a dozen of these lists. */
+const known = new WeakMap<ToolFacts, Case[]>();
+
+function listCases({ tool, caseIds, getCase }: FactStore): Case[] {
+  const cases = known.get(tool) ?? caseIds.map((id) => ({ id, result: getCase(id) }));
+  known.set(tool, cases);
+  return cases;
+}
+
+/** What each kind of snippet is held to. */
+const kindChecks: readonly (readonly [ProofKind, string])[] = [
+  ['config', 'type-checked with TypeScript 7 and 5, loaded with the real loadConfig'],
+  ['module', 'type-checked with TypeScript 7 and 5; other languages are parsed'],
+  ['output', 'compared byte for byte with what a build wrote or printed'],
+  ['component', 'taken from what a build wrote or printed'],
+  ['error', 'fails with the message it promises'],
+  ['json', 'parsed; package.json and tsconfig.json are checked key by key'],
+  ['shell', 'every program exists, and every command and flag of rslib'],
+  ['fragment', 'parsed: trivial'],
+];
+
+const trivialKinds: readonly ProofKind[] = ['fragment'];
+
+/** Snippets by what they are. */
+export function tableOfKinds(pages: readonly PageProof[]): Table {
+  const rows = kindChecks.map(([kind, check]) => [
+    trivialKinds.includes(kind) ? `${kind} (trivial)` : kind,
+    check,
+    `${sum(pages, ({ kinds }) => kinds[kind])}`,
+  ]);
+  return table([['Kind', 'How it is checked', 'Snippets'], ...rows]);
+}
+
+/** Snippets that could not be run, with the reason; undefined where all could. */
+export function tableOfNotRun(pages: readonly PageProof[]): Table | undefined {
+  const rows = pages.flatMap((page) =>
+    page.notRun.map(({ name, reason }) => [
+      [link(page.route, nameOf(page))],
+      [inlineCode(name)],
+      reason,
+    ]),
+  );
+  return rows.length > 0 ? table([['Page', 'Snippet', 'Why it is not run'], ...rows]) : undefined;
+}
+
+/** Links to pages, parted by commas. */
+export const joinLinks = (pages: readonly PageProof[]): PhrasingContent[] =>
+  pages.flatMap((page, index) => [
+    ...(index > 0 ? [text(', ')] : []),
+    link(page.route, nameOf(page)),
+  ]);
+
+/** Two languages may have a page of one title: what is not in the first folder's says which it is. */
+const nameOf = ({ file, title }: PageProof): string =>
+  file.startsWith('en/') ? title : `${title} (${file.split('/', 1)[0]})`;
+
+const link = (url: string, title: string): PhrasingContent => ({
+  type: 'link',
+  url,
+  children: [text(title)],
+});
+
+const sum = <Item>(items: readonly Item[], count: (item: Item) => number): number =>
+  items.reduce((total, item) => total + count(item), 0);
+
+/** Pages that name a case in a list, and leave it to another page to show it. */
+const listings =
+  /^\/(?:guide\/(?:faq|reference)\/|guide\/solution\/$|guide\/start\/(?:features|glossary|npm-packages)$|(?:components|proof)$)/;
+/** Languages have the same pages; the first folder's are enough. */
+const isFirstLanguage = ({ file }: PageProof): boolean => file.startsWith('en/');
+
+/**
+ * The questions of a subject's cases, each with the pages that show it; undefined where there is none. A
+ * subject is the first words of ids, several are parted by spaces. A list, since a phone has no room for
+ * columns of questions, links and names.
+ */
+export function listExamples(
+  cases: readonly { id: string; result: CaseResult }[],
+  pages: readonly PageProof[],
+  subject: string,
+): List | undefined {
+  const beginnings = subject.split(/\s+/).filter(Boolean);
+  const items = cases
+    .filter(({ id }) => isOf(id, beginnings))
+    .flatMap(({ id, result }): Inline[][] => {
+      const shownOn = listPages(id, pages);
+      if (shownOn.length === 0) return [];
+      return [[text(`${result.question} `), ...joinLinks(shownOn), text(' · '), inlineCode(id)]];
+    });
+  return items.length > 0 ? list(items) : undefined;
+}
+
+/** Whether an id is a beginning, or goes on after it with a hyphen. */
+export const isOf = (id: string, beginnings: readonly string[]): boolean =>
+  beginnings.some((beginning) => id === beginning || id.startsWith(`${beginning}-`));
+
+function listPages(id: string, pages: readonly PageProof[]): PageProof[] {
+  const naming = pages.filter((page) => isFirstLanguage(page) && page.cases.includes(id));
+  const showing = naming.filter(({ route }) => !listings.test(route));
+  return showing.length > 0 ? showing : naming;
+}

@@ -1,0 +1,73 @@
+import type { ListItem, Parent, Root, RootContent } from 'mdast';
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import { isJsxElement, type JsxElement } from '../read/mdx';
+import { listAttributes, renderComponent } from './component';
+import { showExamples } from './example';
+import type { FactStore } from './factStore';
+import { type Block, type Inline, paragraph } from './nodes';
+import { expandCommands } from './packageManagerTabs';
+import { findComputed, findDrawn } from './registry';
+
+/** Is told what is wrong with an element. */
+export type Fail = (reason: string, node: JsxElement) => void;
+
+/**
+ * What the HTML of a page and its Markdown have in common: commands are there for each package
+ * manager, examples show their source, and computed components are the Markdown that they stand for.
+ * @param source what the positions of the tree are counted in
+ */
+export function transformComponents(
+  tree: Root,
+  { source, facts, fail }: { source: string; facts: FactStore; fail: Fail },
+): void {
+  showExamples(tree, source);
+  expandCommands(tree, fail);
+  visit(tree, (node, index, parent) => {
+    if (!isJsxElement(node) || !parent || index === undefined) return undefined;
+    const component = findComputed(node.name);
+    if (!component) return undefined;
+    try {
+      const rendered = renderComponent(component, listAttributes(node), facts);
+      const nodes = component.badge ? [toBadge(component.badge, rendered)] : rendered;
+      replace(parent, index, nodes);
+      return [SKIP, index + nodes.length];
+    } catch (error) {
+      fail(`<${node.name}>: ${error instanceof Error ? error.message : String(error)}`, node);
+      return undefined;
+    }
+  });
+}
+
+/** Puts the Markdown form of drawn components in their place, the innermost first. */
+export function drawnToMarkdown(parent: Parent): void {
+  const children = parent.children.flatMap((node): RootContent[] => {
+    if ('children' in node) drawnToMarkdown(node);
+    if (!isJsxElement(node)) return [node];
+    if (node.name === 'div' && !node.position) return node.children;
+    const component = findDrawn(node.name);
+    if (!component) return [node];
+    const form = component.toMarkdown?.(node) ?? (node.children as RootContent[]);
+    // Words of a sentence that are alone on their lines.
+    const isLoose = node.type === 'mdxJsxFlowElement' && form.every(isPhrasing);
+    return isLoose && form.length > 0 ? [paragraph(...(form as Inline[]))] : form;
+  });
+  // Blocks that come into a tight list need empty lines between them.
+  if (isListItem(parent) && children.length > parent.children.length) parent.spread = true;
+  parent.children = children;
+}
+
+const isListItem = (node: Parent): node is ListItem => node.type === 'listItem';
+
+const isPhrasing = ({ type }: RootContent): boolean =>
+  ['text', 'inlineCode', 'strong', 'emphasis', 'link', 'mdxJsxTextElement'].includes(type);
+
+const replace = (parent: Parent, index: number, nodes: readonly (Block | Inline)[]) =>
+  parent.children.splice(index, 1, ...(nodes as Parent['children']));
+
+const toBadge = (tone: string, children: readonly (Block | Inline)[]): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name: 'Badge',
+  attributes: [{ type: 'mdxJsxAttribute', name: 'tone', value: tone }],
+  children: children as MdxJsxTextElement['children'],
+});

@@ -1,0 +1,101 @@
+import path from 'node:path';
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { openFacts } from '../components';
+import { type FactStore, translate } from '../components/factStore';
+import type { PageProof } from '../components/proofReport';
+import { restoreSteps } from '../components/steps';
+import { drawnToMarkdown, transformComponents } from '../components/transform';
+import type { Step } from '../rspress/inOrder';
+import { noTextCache, type TextCache } from '../read/buildCache/openTextCache';
+import { codeToMarkdown, type LevelWords } from './code/codeText';
+
+export interface PageMarkdownOptions {
+  /** The docs folder. */
+  root: string;
+  /** Words for lines that are marked as wrong or doubtful, by key and language. */
+  texts: Readonly<Record<'lineError' | 'lineWarning', Readonly<Record<string, string>>>>;
+  /** What is checked on each page. */
+  countPages?: () => readonly PageProof[];
+  cache?: TextCache;
+}
+
+/**
+ * Rewrites the source of pages for what reads it rather than their HTML, the `.md` files and the names
+ * in the search index: no component is left that only the theme can draw, and code is as readers see it.
+ */
+export function pageMarkdown({
+  root,
+  texts,
+  countPages,
+  cache = noTextCache,
+}: PageMarkdownOptions): Step {
+  const docs = path.resolve(root);
+  const facts = openFacts(countPages);
+  return {
+    name: 'page-markdown',
+    // The hook has the source in `_flattenContent`, and what it leaves there goes to all that follow.
+    // `rspress dev` writes no `.md` files, and its search does without names that only computed code has.
+    modifySearchIndexData(pages, isProduction) {
+      if (!isProduction) return;
+      for (const page of pages) {
+        const { _flattenContent: source = '', lang, _filepath: file } = page;
+        const write = () =>
+          toMarkdown(source, {
+            facts: translate(facts, lang),
+            place: { docs, folder: path.dirname(file) },
+            words: {
+              error: trimColon(texts.lineError[lang]),
+              warning: trimColon(texts.lineWarning[lang]),
+            },
+          });
+        // Files and other pages may change while the source stays.
+        const isAlone = !/\bfile=|<ProofReport/.test(source);
+        page._flattenContent = isAlone ? cache.remember([lang, source], write) : write();
+      }
+      cache.save();
+    },
+  };
+}
+
+const trimColon = (text = ''): string => text.replace(/[:：]$/, '');
+
+interface MarkdownContext {
+  facts: FactStore;
+  place: { docs: string; folder: string };
+  words: LevelWords;
+}
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify)
+  .freeze();
+
+/**
+ * A page's source as Markdown. One that is no MDX, or needs what is not there, stays as it is: the HTML
+ * of the same page reports it.
+ */
+export function toMarkdown(written: string, { facts, place, words }: MarkdownContext): string {
+  const source = restoreSteps(written);
+  try {
+    const tree = processor.parse(source) as Root;
+    transformComponents(tree, {
+      source,
+      facts,
+      fail: (reason) => {
+        throw new Error(reason);
+      },
+    });
+    drawnToMarkdown(tree);
+    codeToMarkdown(tree, place, words);
+    return processor.stringify(tree);
+  } catch {
+    return written;
+  }
+}

@@ -1,0 +1,4 @@
+export const Total = ({ prices }: { prices: number[] }) => {
+  const sum = prices.reduce((total, price) => total + price, 0);
+  return <output>{sum}</output>;
+};

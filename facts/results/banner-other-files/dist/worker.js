@@ -1,0 +1,2 @@
+/*! JS */
+self.onmessage = ()=>self.postMessage(1);

@@ -1,0 +1,157 @@
+import { describe, expect, it } from '@rstest/core';
+import { toHast } from 'mdast-util-to-hast';
+import type { Nodes } from 'hast';
+import { findDrawn } from '../../../../build/components/registry';
+import { parseElement } from './parseElement';
+
+function check(source: string): string[] {
+  const element = parseElement(source);
+  const faults = findDrawn(element.name)?.content?.check(element) ?? [];
+  return faults.map(({ line, message, hint }) => `${line}: ${message} ${hint}`);
+}
+
+/** What is drawn, as `tag[attribute=value](text, tag(…))`. */
+function draw(source: string): string {
+  const element = parseElement(source);
+  expect(check(source)).toEqual([]);
+  findDrawn(element.name)?.content?.draw(element);
+  return element.children.map((child) => show(toHast(child as never))).join('');
+}
+
+function show(node: Nodes): string {
+  if (node.type === 'text') return node.value.trim();
+  if (node.type !== 'element') return '';
+  const properties = Object.entries(node.properties).map(([name, value]) =>
+    value === '' ? name : `${name}=${value}`,
+  );
+  const start = node.tagName + (properties.length > 0 ? `[${properties.join(' ')}]` : '');
+  return `${start}(${node.children.map(show).filter(Boolean).join(' ')})`;
+}
+
+describe('a file tree', () => {
+  it('knows folders, files, marks and comments', () => {
+    const source = [
+      '<FileTree>',
+      '',
+      '- src',
+      '  - **index.ts** the *entry*',
+      '  - `a b.ts`',
+      '- dist/ built',
+      '',
+      '</FileTree>',
+    ].join('\n');
+    expect(draw(source)).toBe(
+      'ul(li[data-kind=folder](src/ ' +
+        'ul(li[data-kind=file data-marked](strong(index.ts) span[data-comment](the em(entry))) ' +
+        'li[data-kind=file](a b.ts))) ' +
+        'li[data-kind=folder](dist/ span[data-comment](built)))',
+    );
+  });
+
+  it('is one list', () => {
+    expect(check('<FileTree>\n\nsrc/\n\n</FileTree>')).toEqual([
+      '3: `<FileTree>` holds something else than one list. Put one list between its tags, with an empty line above and below: `- src/`.',
+    ]);
+    expect(check('<FileTree />')).toEqual([
+      '1: `<FileTree>` holds nothing. Put one list between its tags, with an empty line above and below: `- src/`.',
+    ]);
+  });
+
+  it('names each file once', () => {
+    expect(check('<FileTree>\n\n- a.ts\n- a.ts\n-\n\n</FileTree>')).toEqual([
+      '4: `a.ts` is in its folder twice. Rename or remove one.',
+      '5: The entry has no name. Write its name: `- index.ts`, `- src/`.',
+    ]);
+  });
+
+  it('holds files only', () => {
+    expect(check('<FileTree>\n\n- src\n\n  Words.\n\n</FileTree>')).toEqual([
+      '5: `src` holds more than a list of its files. Indent the files of a folder below its name, comments stand in the same line.',
+    ]);
+  });
+});
+
+describe('definitions', () => {
+  it('are a list of terms and explanations', () => {
+    const source = [
+      '<Definitions>',
+      '',
+      '- `esm`, *modules*: read by `node`: and others',
+      '- Types:',
+      '',
+      '  Without code.',
+      '',
+      '</Definitions>',
+    ].join('\n');
+    expect(draw(source)).toBe(
+      'dl(div(dt(code(esm) , em(modules)) dd(p(read by code(node) : and others))) ' +
+        'div(dt(Types) dd(p(Without code.))))',
+    );
+  });
+
+  it('each explain a term', () => {
+    expect(check('<Definitions>\n\n- a: b\n- words\n- https://a.b\n\n</Definitions>')).toEqual(
+      [4, 5].map(
+        (line) =>
+          `${line}: The item explains no term. Write a term and a colon: \`- \`name\`: what it is\`.`,
+      ),
+    );
+  });
+});
+
+describe('a table as cards', () => {
+  it('names rows and values', () => {
+    const source = '<TableCards>\n\n| A | B `c` |\n| - | - |\n| 1 | 2 |\n\n</TableCards>';
+    expect(draw(source)).toBe(
+      'table[role=table](thead(tr[role=row](th[role=columnheader scope=col](A) th[role=columnheader scope=col](B code(c)))) ' +
+        'tbody(tr[role=row](th[role=rowheader scope=row](1) td[role=cell data-label=B c](2))))',
+    );
+  });
+
+  it('is one table with names of columns', () => {
+    expect(check('<TableCards>\n\n- a\n\n</TableCards>')).toEqual([
+      '1: `<TableCards>` holds something else than one table. Put one table between its tags, with empty lines.',
+    ]);
+    expect(check('<TableCards>\n\n| A |  |\n| - | - |\n| 1 | 2 |\n\n</TableCards>')).toEqual([
+      '3: A column has no name. Name it: cards show it before each value.',
+    ]);
+  });
+});
+
+describe('a diagram', () => {
+  const wrap = (...lines: string[]) =>
+    ['<Diagram title="T">', '', ...lines, '', '</Diagram>'].join('\n');
+
+  it('says which arrow leads nowhere', () => {
+    expect(check(wrap('- Config', '  - → Rslb', '- Rslib', '  - Config'))).toEqual([
+      '4: The arrow leads to no box: “Rslb”. Did you mean “Rslib”?',
+      '6: “Config” below “Rslib” is no arrow. Write `→ Name` or `→ Name: words beside the arrow`.',
+    ]);
+  });
+
+  it('says which words are too long', () => {
+    expect(
+      check(
+        wrap('- Averyveryverylongnameindeed', '- A', '  - → A: one two three four five six seven'),
+      ),
+    ).toEqual([
+      '3: The name “Averyveryverylongnameindeed” is too long for its box. Shorten it: 3 lines of about 17 letters fit.',
+      '5: The words “one two three four five six seven” are too long for an arrow. Shorten them: 2 lines of about 15 letters fit.',
+    ]);
+  });
+
+  it('has boxes of different names, and only arrows below them', () => {
+    expect(check(wrap('- A', '', '  Words.', '', '- A'))).toEqual([
+      '5: “A” holds more than arrows. Write a list of arrows below it: `→ Name` or `→ Name: words beside the arrow`.',
+      '7: There are two boxes “A”. Rename one: arrows find a box by its name.',
+    ]);
+  });
+
+  it('is no wider than a phone can show', () => {
+    const names = ['One box here', 'Two boxes here', 'Three boxes here', 'Four boxes here'];
+    const [fault = ''] = check(
+      wrap('- Start', ...names.map((name) => `  - → ${name}`), ...names.map((name) => `- ${name}`)),
+    );
+    expect(fault).toMatch(/^1: The diagram is \d+ px wide; on a phone it could not be read\./);
+  });
+});

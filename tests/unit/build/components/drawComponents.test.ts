@@ -1,0 +1,80 @@
+import type { Root } from 'mdast';
+import { expect, test } from '@rstest/core';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { drawComponents } from '../../../../build/components';
+import { openFactStore } from '../../../../build/components/factStore';
+import { components, register } from '../../../../build/components/registry';
+
+const facts = openFactStore();
+const texts = {
+  converterConvert: { en: 'Convert', zh: '转换' },
+  retry: { en: 'Retry', zh: '重试' },
+};
+
+function draw(source: string, path = 'docs/en/a.mdx'): Root {
+  const tree: Root = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).parse(source);
+  const file = new VFile({ path, value: source });
+  drawComponents({ root: 'docs', languages: ['en', 'zh'], texts, facts })(tree, file);
+  return tree;
+}
+
+const listImports = (source: string): string[] =>
+  draw(source).children.flatMap((node) => (node.type === 'mdxjsEsm' ? node.value : []));
+
+test('a name can be registered once', () => {
+  const tabs = components.get('Tabs');
+  if (!tabs) throw new Error('There are no tabs.');
+  expect(() => register([tabs, { ...tabs, kind: 'computed', render: () => [] }])).toThrow(
+    'Two components are called <Tabs>: rename one of them in build/components/registry.ts.',
+  );
+});
+
+test('each drawn component a page names is imported once', () => {
+  expect(listImports('<Columns><Column>a</Column><Column>b</Column></Columns>')).toEqual([
+    "import { Column } from '@theme/mdx/Blocks';",
+    "import { Columns } from '@theme/mdx/Blocks';",
+  ]);
+  expect(listImports('<Since option="dts.isolated" />')).toEqual([
+    "import { Badge } from '@theme/mdx/Badge';",
+  ]);
+});
+
+test('a page without components imports nothing, nor one that only speaks of them', () => {
+  expect(listImports('Write `<Columns>`.\n\n```mdx\n<Columns />\n```\n')).toEqual([]);
+});
+
+test('a page with footnotes imports what draws them', () => {
+  expect(listImports('A word.[^1]\n\n[^1]: Its note.\n')).toEqual([
+    "import { Footnotes } from '@theme/mdx/Footnotes';",
+  ]);
+});
+
+test('a name that the page imports itself is left to it', () => {
+  const source = "import { Columns } from './mine';\n\n<Columns />\n";
+  expect(listImports(source)).toEqual(["import { Columns } from './mine';"]);
+});
+
+/** The attributes of the first element of a page, by name. */
+function readAttributes(source: string, path: string) {
+  const first = draw(source, path).children.find(({ type }) => type === 'mdxJsxFlowElement');
+  if (first?.type !== 'mdxJsxFlowElement') throw new Error('There is no element.');
+  return first.attributes.map((one) => ('name' in one ? [one.name, one.value] : []));
+}
+
+test('a component with texts of its own gets them in the language of the page, and no others', () => {
+  expect(readAttributes('<ConfigConverter />', 'docs/en/tools/a.mdx')).toEqual([
+    ['texts', '{"converterConvert":"Convert"}'],
+  ]);
+  expect(readAttributes('<ConfigConverter />', 'docs/zh/tools/a.mdx')).toEqual([
+    ['texts', '{"converterConvert":"转换"}'],
+  ]);
+  expect(readAttributes('<Columns />', 'docs/en/a.mdx')).toEqual([]);
+});
+
+test('what is not there fails with its place', () => {
+  expect(() => draw('Text.\n\n<Output case="nothing" />\n')).toThrow(/<Output>: there is no/);
+});

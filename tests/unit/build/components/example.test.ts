@@ -1,0 +1,43 @@
+import { expect, test } from '@rstest/core';
+import type { Root } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { showExamples } from '../../../../build/components/example';
+
+function draw(source: string): Root {
+  const tree: Root = unified().use(remarkParse).use(remarkMdx).parse(source);
+  showExamples(tree, source);
+  return tree;
+}
+
+const getCode = (source: string): string => {
+  const [example] = draw(source).children;
+  const code = example && 'children' in example ? example.children.at(-1) : undefined;
+  return code?.type === 'code' ? code.value : 'no code';
+};
+
+test('the source of an example stands below its result, as written', () => {
+  const [example] = draw('<Example>\n\n## A {"b"}\n\n- c\n\n</Example>\n').children;
+  expect(example).toMatchObject({
+    name: 'Example',
+    children: [
+      { name: 'div', children: [{ type: 'heading' }, { type: 'list' }] },
+      { type: 'code', lang: 'mdx', value: '## A {"b"}\n\n- c' },
+    ],
+  });
+});
+
+test('the common indent goes, the rest stays', () => {
+  expect(getCode('<Example>\n  <Columns>\n    <Column />\n  </Columns>\n</Example>\n')).toBe(
+    '<Columns>\n  <Column />\n</Columns>',
+  );
+});
+
+test('attributes of the example are not part of its source', () => {
+  expect(getCode('<Example about="a > b" of={[1]}>\n\nText.\n\n</Example>\n')).toBe('Text.');
+});
+
+test('ids of headings are shown as writers write them', () => {
+  expect(getCode('<Example>\n\n## A \\{#b}\n\n</Example>\n')).toBe('## A {#b}');
+});

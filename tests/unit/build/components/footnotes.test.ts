@@ -1,0 +1,44 @@
+import { expect, test } from '@rstest/core';
+import type { Root } from 'hast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { toHast } from 'mdast-util-to-hast';
+import { unified } from 'unified';
+import { drawFootnotes } from '../../../../build/components/footnotes';
+
+function draw(source: string): Root {
+  const tree = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).parse(source);
+  tree.children.push({
+    type: 'mdxJsxFlowElement',
+    name: 'ProofLine',
+    attributes: [],
+    children: [],
+  } as never);
+  const html = toHast(tree, { passThrough: ['mdxJsxFlowElement'] }) as Root;
+  drawFootnotes()(html);
+  return html;
+}
+
+const listNames = ({ children }: Root): (string | null)[] =>
+  children.flatMap((node) =>
+    node.type === 'mdxJsxFlowElement' ? node.name : 'tagName' in node ? node.tagName : [],
+  );
+
+test('footnotes stand below the text and above what the build adds', () => {
+  expect(listNames(draw('A[^1].\n\n[^1]: B.\n'))).toEqual(['p', 'Footnotes', 'ProofLine']);
+});
+
+test('a link back is named by the reference that it leads to', () => {
+  const written = JSON.stringify(draw('A[^a], again[^a].\n\n[^a]: B.\n'));
+  expect(written).toContain('"ariaLabelledBy":["footnote-back","user-content-fnref-a"]');
+  expect(written).toContain(
+    '"ariaLabelledBy":["footnote-back","user-content-fnref-a-2","user-content-fnref-a-2-again"]',
+  );
+  expect(written).not.toContain('Back to reference');
+  expect(written).not.toContain('"h2"');
+});
+
+test('a page without footnotes stays as it is', () => {
+  expect(listNames(draw('A.\n'))).toEqual(['p', 'ProofLine']);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from '@rstest/core';
+import type { Root } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { restoreSteps, stepRules, wrapSteps } from '../../../../build/components/steps';
+
+const parser = unified().use(remarkParse).use(remarkMdx);
+const writer = unified().use(remarkMdx).use(remarkStringify);
+
+/** What the framework reads. */
+const mark = (source: string): string =>
+  stepRules.reduce((text, { search, replace }) => text.replace(search, replace), source);
+
+const page = '## Use\n\n<Steps>\n\n### One\n\nText.\n\n### Two\n\n</Steps>\n\nEnd.\n';
+
+test('headings in steps stand in no element while the framework lists them', () => {
+  const tree: Root = parser.parse(mark(page));
+  expect(tree.children.filter(({ type }) => type === 'heading')).toHaveLength(3);
+  expect(mark(page).split('\n')).toHaveLength(page.split('\n').length);
+});
+
+test('afterwards they stand in their element', () => {
+  const tree: Root = parser.parse(mark(page));
+  wrapSteps(tree);
+  const written = writer.stringify(tree).replace(/^ +/gm, '');
+  expect(written).toBe(
+    page.replace('<Steps>\n\n', '<Steps>\n').replace('\n\n</Steps>', '\n</Steps>'),
+  );
+});
+
+test('several steps of a page, and steps in another element, are each on their own', () => {
+  const tree: Root = parser.parse(mark(`${page}\n<Example>\n\n${page}\n</Example>\n`));
+  wrapSteps(tree);
+  expect(writer.stringify(tree).match(/<Steps>/g)).toHaveLength(2);
+});
+
+test('what only speaks of steps stays, and a shown source is as it was written', () => {
+  expect(mark('Write `<Steps>`.\n\n- <Steps>\n')).toBe('Write `<Steps>`.\n\n- <Steps>\n');
+  expect(restoreSteps(mark(page))).toBe(page);
+});
+
+test('code that shows the tags keeps them', () => {
+  const source = '```mdx\n<Steps>\n\n### One\n\n</Steps>\n```\n';
+  const tree: Root = parser.parse(mark(source));
+  wrapSteps(tree);
+  expect(writer.stringify(tree)).toBe(source);
+});

@@ -1,0 +1,133 @@
+import type { PageIndexInfo } from '@rspress/core';
+import { describe, expect, it } from '@rstest/core';
+import { openFactStore } from '../../../../build/components/factStore';
+import { pageMarkdown, toMarkdown } from '../../../../build/render/pageMarkdown';
+
+const facts = openFactStore();
+const write = (source: string): string =>
+  toMarkdown(source, {
+    facts,
+    place: { folder: 'tests/fixtures/code', docs: 'docs' },
+    words: { error: 'Error', warning: 'Warning' },
+  });
+
+describe('computed components', () => {
+  it('are code and tables', () => {
+    const text = write(
+      '# Bundle\n\n<Option path="bundle" />\n\nIt gives:\n\n<Output case="format-esm" file="index.js" />\n\nEnd.\n',
+    );
+    expect(text).toMatch(/\| Type +\| Default +\| Since +\| CLI +\|/);
+    expect(text).toContain('```js title="dist/index.js"\nfunction splitWords(text) {');
+    expect(text).toMatch(/It gives:\n\n```js[\s\S]*```\n\nEnd\.\n$/);
+    expect(text).not.toContain('<O');
+  });
+
+  it('are words of a sentence', () => {
+    expect(write('Built with <Version of="@rslib/core" />, and so on.\n')).toBe(
+      `Built with ${facts.getVersion('@rslib/core')}, and so on.\n`,
+    );
+  });
+
+  it('keep a cell a cell: a bar would end it', () => {
+    const wanted = '<Version of="node" wantedBy="@rslib/core" />';
+    expect(write(`| Needs |\n| - |\n| ${wanted} |\n`)).toMatch(/ \\\|\\\| .*\|\n$/);
+    expect(write(`Needs ${wanted}.\n`)).toMatch(/ \|\| /);
+  });
+
+  it('keep a list a list', () => {
+    const text = write('- One:\n\n  <Message case="error-lib-object" />\n\n- Two\n');
+    expect(text).toContain('\n  ```text title="rslib build"\n  error   Failed to build.\n');
+    expect(text).toContain('\n\n* Two\n');
+  });
+});
+
+describe('drawn components', () => {
+  it('are what is between their tags', () => {
+    expect(
+      write('<Columns>\n<Column>\n\na\n\n</Column>\n<Column>\n\nb\n\n</Column>\n</Columns>\n'),
+    ).toBe('a\n\nb\n');
+    expect(write('Press <Kbd>Ctrl+K</Kbd>, <Badge tone="tip">new</Badge>.\n')).toBe(
+      'Press Ctrl+K, new.\n',
+    );
+  });
+
+  it('show a command for each package manager under its name', () => {
+    const text = write('- <PackageManagerTabs command="ci" />\n');
+    expect(text).toContain('**npm**\n\n  ```bash\n  npm ci\n  ```\n\n  **yarn**');
+    expect(text).toContain('  ```bash\n  bun install --frozen-lockfile\n  ```\n');
+  });
+
+  it('show each tab under its label, steps as what they hold, a diagram as a list with a title', () => {
+    expect(
+      write(
+        '<Tabs group="a">\n<Tab label="One">\n\ntext\n\n</Tab>\n<Tab label="Two">\n\n- b\n\n</Tab>\n</Tabs>\n\n' +
+          '<StepsStart />\n\n### First\n\n<StepsEnd />\n\n<Diagram title="D">\n\n- A\n\n</Diagram>\n',
+      ),
+    ).toBe('**One**\n\ntext\n\n**Two**\n\n* b\n\n### First\n\n**D**\n\n* A\n');
+  });
+
+  it('show an example and its source', () => {
+    expect(write('<Example>\n\nPress <Kbd>K</Kbd>.\n\n```js\na\n```\n\n</Example>\n')).toBe(
+      'Press K.\n\n```js\na\n```\n\n````mdx\nPress <Kbd>K</Kbd>.\n\n```js\na\n```\n````\n',
+    );
+  });
+});
+
+describe('code', () => {
+  it('keeps its title and loses what decorates it', () => {
+    const fence =
+      '```ts title="a.ts" config case="b" {1} /a/ fold height=100\na(); // [!code focus]\n```';
+    expect(write(`# A\n\n${fence}\n\nText.\n`)).toBe(
+      '# A\n\n```ts title="a.ts"\na();\n```\n\nText.\n',
+    );
+  });
+
+  it('is a diff where lines come and go', () => {
+    expect(write('```ts\na\nb // [!code --]\nc // [!code ++]\n```')).toBe(
+      '```diff\n a\n-b\n+c\n```\n',
+    );
+  });
+
+  it('says in a comment which lines are wrong or doubtful', () => {
+    expect(write('```ts\na, // [!code error]\nb, // [!code warning:2]\nc\n```')).toBe(
+      '```ts\na, // Error\nb, // Warning\nc\n```\n',
+    );
+    expect(write('```mdx fragment\na // [!code error]\n```')).toBe(
+      '```mdx\na // [!code error]\n```\n',
+    );
+  });
+
+  it('of a file is there', () => {
+    expect(write('```ts file="./slugs.ts" region="slug" module\n```')).toBe(
+      "```ts\nexport function toSlug(title: string): string {\n  return splitWords(title).join('-');\n}\n```\n",
+    );
+  });
+});
+
+describe('a page', () => {
+  it('that is no MDX, or names what is not there, stays as it is: its HTML reports it', () => {
+    for (const source of [
+      'a { b\n',
+      '<Output case="nothing" />\n',
+      '```ts file="./nope.ts"\n```',
+    ]) {
+      expect(write(source)).toBe(source);
+    }
+  });
+
+  it('is rewritten for the files of a build, and the start of a development server waits for none', async () => {
+    const texts = { lineError: { en: 'Error:' }, lineWarning: { en: 'Warning:' } };
+    const { modifySearchIndexData } = pageMarkdown({ root: 'docs', texts });
+    const read = async (isProduction: boolean) => {
+      const page = {
+        _flattenContent: '<Option path="bundle" />\n',
+        _filepath: 'docs/en/a.mdx',
+        lang: 'en',
+      } as PageIndexInfo;
+      await modifySearchIndexData?.([page], isProduction);
+      return page._flattenContent;
+    };
+    expect(await read(true)).toContain('| Type');
+    expect(await read(false)).toBe('<Option path="bundle" />\n');
+  });
+});
