@@ -29,7 +29,7 @@ export interface SearchIndex {
 const maxKeptTexts = 1500;
 
 /**
- * Where each word is, by field. FlexSearch, which the framework uses, was measured (bench/mechanisms.md):
+ * Where each word is, by field. FlexSearch, which the framework uses, was measured (bench/search/README.md):
  * its own words answer less than half of the questions, since names and Chinese need other ones, and as
  * a store for ours it is slower and larger than a Map.
  */

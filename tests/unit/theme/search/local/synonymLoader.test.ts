@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, rs } from '@rstest/core';
-import { createSynonymLoader } from '../../../../../theme/search/local/searchServer';
+import { createSynonymLoader, parseSynonyms } from '../../../../../theme/search/local/searchServer';
+import { readFileSync } from 'node:fs';
+import table from '../../../../../site/synonyms.json';
 
 const url = '/static/search_synonyms.aaa.json';
 const json = '{"same": [["cjs", "commonjs"]], "leadsTo": {}}';
@@ -55,4 +57,23 @@ describe('createSynonymLoader', () => {
     loader.load().catch(() => undefined);
     expect(fetchText).toHaveBeenCalledTimes(5);
   });
+});
+
+it('reads the file of this site', () => {
+  expect(parseSynonyms(readFileSync('site/synonyms.json', 'utf8'))).toEqual(table);
+});
+
+it.each([
+  '',
+  '<!doctype html><title>Sign in</title>',
+  '{"same": [["cjs", "commonjs"]], "leadsTo": {"outdir"',
+  'null',
+  '[]',
+  '{"same": [["cjs", "commonjs"]]}',
+  '{"same": [["cjs", 7]], "leadsTo": {}}',
+  '{"same": ["cjs"], "leadsTo": {}}',
+  '{"same": [], "leadsTo": null}',
+  '{"same": [], "leadsTo": {"outdir": "distPath"}}',
+])('refuses %s', (text) => {
+  expect(() => parseSynonyms(text)).toThrow(Error);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import { suggestNames } from '../../../../../theme/search/ranking/nameSuggestions';
+import { suggestNames, listNames } from '../../../../../theme/search/ranking/nameSuggestions';
+import { createRecord } from '../createRecord';
 
 const names = [
   'output.sourceMap',
@@ -32,5 +33,27 @@ describe('suggestNames', () => {
     const found = suggestNames('shims.esmm', many);
     expect(found).toHaveLength(4);
     expect(found).not.toContain('shims.esm333');
+  });
+});
+
+describe('listNames', () => {
+  it('lists options and exports that pages are named for or have headings about', () => {
+    const headings = ['dts.bundle', 'createRslib', 'Use it', 'Next'];
+    const sections = headings.map((text): [string, string] => [text, '']);
+    expect(listNames([createRecord({ title: 'lib.dts', sections })])).toEqual([
+      'lib.dts',
+      'dts.bundle',
+      'createRslib',
+    ]);
+  });
+
+  it('lists the flags that stand in the code of the page about the command line', () => {
+    const names = ['', '--no-dts rslib --log-level build -w'];
+    const record = createRecord({ title: 'Commands', names });
+    expect(listNames([{ ...record, routePath: '/guide/basic/cli' }])).toEqual([
+      '--no-dts',
+      '--log-level',
+    ]);
+    expect(listNames([{ ...record, routePath: '/guide/start/' }])).toEqual([]);
   });
 });
