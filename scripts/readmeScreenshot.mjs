@@ -1,4 +1,4 @@
-// npm run screenshot: the picture of the README, taken from the built site (run `npm run build` first).
+// `node scripts/readmeScreenshot.mjs`: the picture of the README, taken from the built site (run `npm run build` first).
 import { mkdir } from 'node:fs/promises';
 import { startServer } from './serve/startServer.mjs';
 import { openBrowser } from './test/openBrowser.mjs';
