@@ -21,7 +21,16 @@ const features = readdirSync('theme', { withFileTypes: true })
 const zone = (target, from, message) => ({ target, from, message });
 
 // site ← facts ← build ← rspress.config.ts
+// build/read ← components ← check ← render ← publish
 // site ← theme/lib ← theme/ui ← theme/<feature> ← theme/layout ← theme/index.tsx
+/** What a folder of build/ may not import, since it comes later. */
+const stages = {
+  read: ['components', 'check', 'render', 'publish'],
+  components: ['check', 'render', 'publish'],
+  check: ['render', 'publish'],
+  render: ['publish'],
+};
+
 const zones = [
   ...['facts', 'build', 'theme', 'scripts', 'tests'].map((folder) =>
     zone('site', folder, 'site/ imports nothing of ours.'),
@@ -29,6 +38,11 @@ const zones = [
   zone('build', 'theme', 'Build code and browser code share only site/.'),
   zone('theme', 'build', 'Build code and browser code share only site/.'),
   zone('facts', 'build', 'facts/ asks the tool; build/ hands out what it found.'),
+  ...Object.entries(stages).flatMap(([stage, later]) =>
+    later.map((other) =>
+      zone(`build/${stage}`, `build/${other}`, `build/${stage} comes before build/${other}.`),
+    ),
+  ),
   ...['build', 'theme', 'site', 'facts'].map((folder) =>
     zone(folder, 'scripts', 'scripts/ are run, never imported.'),
   ),

@@ -11,7 +11,7 @@ import { createProse } from './check/prose/proseCheck';
 import { publish } from './publish';
 import { buildCache } from './read/buildCache';
 import { hashFiles } from './read/buildCache/hashFiles';
-import { pageCache } from './read/pageCache';
+import { pageCache } from './check/content/pageCache';
 import { lastUpdated } from './read/lastUpdated';
 import { render } from './render';
 import { type Hovers, openHovers } from './render/typeHovers';

@@ -3,7 +3,7 @@ export { languages } from '../../site/site';
 export { specRoutes } from '../../site/specRoutes';
 export { themeOptions } from '../../site/themeOptions';
 export { compareFaults, countFaults, formatFaults } from '../read/faults';
-export { pageCache } from '../read/pageCache';
+export { pageCache } from './content/pageCache';
 export { createProof } from './code/codeCheck';
 export { formatCoverage, isEnough, measureCoverage } from './code/coverage';
 export { checkDocs } from './content/checkDocs';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Step } from '../rspress/inOrder';
+import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import type {} from 'remark-mdx';
 import { visit } from 'unist-util-visit';
@@ -26,7 +26,7 @@ export interface ComponentsOptions {
 }
 
 /** Brings the components of `registry.ts` to the pages that name them. */
-export function components(options: ComponentsOptions): Step {
+export function components(options: ComponentsOptions): RspressPlugin {
   return {
     name: 'components',
     config: (config) => ({

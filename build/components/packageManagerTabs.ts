@@ -6,7 +6,7 @@ import {
   packageManagerGroup,
   packageManagers,
 } from '../../site/packageManagers';
-import { getAttribute, isJsxElement, type JsxElement } from '../read/mdx';
+import { getAttribute, isCommandElement, isJsxElement, type JsxElement } from '../read/mdx';
 import { CommandError, translateCommand } from './commands';
 import type { DrawnComponent } from './component';
 
@@ -72,8 +72,6 @@ export interface CommandFence {
   manager: PackageManager;
   code: Code;
 }
-
-export const isCommandElement = ({ name }: JsxElement): boolean => name === 'PackageManagerTabs';
 
 /**
  * The fences that a `<PackageManagerTabs>` stands for, in the order of their tabs and at its place.

@@ -1,4 +1,4 @@
-import { type Rule, rules } from '../check/rules';
+import { type Rule, rules } from './rules';
 
 /** A place in a file; both numbers start at 1. */
 export interface Position {

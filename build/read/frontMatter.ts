@@ -1,4 +1,3 @@
-import { checkFrontMatter } from '../check/content/frontMatter';
 import type { LocalFault } from './faults';
 import { getEntry, getItems, type Located, parseYaml } from './located';
 import type { ImageUse, LinkUse } from './page';
@@ -6,11 +5,12 @@ import type { ImageUse, LinkUse } from './page';
 export interface ReadFrontMatter {
   frontMatter: Located | undefined;
   body: string;
+  /** What cannot be read. */
   faults: LocalFault[];
 }
 
-/** Front matter and body of a page, and what is wrong with the front matter; fragments need none. */
-export function readFrontMatter(source: string, isFragment: boolean): ReadFrontMatter {
+/** Front matter and body of a page. */
+export function readFrontMatter(source: string): ReadFrontMatter {
   const { yaml, isClosed, body } = splitFrontMatter(source);
   if (!isClosed) {
     const fault: LocalFault = {
@@ -24,7 +24,7 @@ export function readFrontMatter(source: string, isFragment: boolean): ReadFrontM
   }
   const { node, fault } = yaml === undefined ? {} : parseYaml(yaml, 2);
   if (fault) return { frontMatter: undefined, body, faults: [fault] };
-  return { frontMatter: node, body, faults: isFragment ? [] : checkFrontMatter(node) };
+  return { frontMatter: node, body, faults: [] };
 }
 
 export interface SplitSource {

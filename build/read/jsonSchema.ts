@@ -1,5 +1,5 @@
 import type { ObjectSchema, ValueSchema } from '../../site/valueSchema';
-import type { Rule } from '../check/rules';
+import type { Rule } from './rules';
 import type { LocalFault } from './faults';
 import { findNearest } from './findNearest';
 import type { Located, LocatedObject } from './located';

@@ -96,6 +96,9 @@ export function getAttribute(element: JsxElement, name: string): string | undefi
   return /^\s*(['"`])([^'"`$\\]*)\1\s*$/.exec(attribute?.value?.value ?? '')?.[2];
 }
 
+/** Whether an element shows a command for each package manager. */
+export const isCommandElement = ({ name }: JsxElement): boolean => name === 'PackageManagerTabs';
+
 /** Whether the element has an attribute of that name, or takes unknown ones by `{...props}`. */
 export function mayHaveAttribute(element: JsxElement, name: string): boolean {
   return element.attributes.some(

@@ -1,104 +1,33 @@
 import { slug } from 'github-slugger';
-import type { Nodes } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { packageManagers } from '../../site/packageManagers';
-import {
-  checkCharacters,
-  checkExpressions,
-  checkReferences,
-  checkValues,
-} from '../check/content/characters';
-import { checkComponents, checkTabs } from '../check/content/components';
-import {
-  checkCallouts,
-  checkCommands,
-  checkFences,
-  checkHeadings,
-  checkSteps,
-  checkTables,
-} from '../check/content/markdown';
-import { isCommandElement } from '../components/packageManagerTabs';
-import { type CodeMeta, readCodeMeta } from './codeFiles';
-import { nameBlocks, type PageItem } from '../render/code/codeBlocks';
+import { type CodeMeta, nameBlocks, type PageItem, readCodeMeta } from './codeFiles';
 import type { LocalFault, Position } from './faults';
 import { collectFrontMatterImages, collectFrontMatterLinks, readFrontMatter } from './frontMatter';
 import { collectHeadings, collectIds, splitId } from './headings';
 import { collectImages, collectLinks } from './links';
 import { getText, type Located } from './located';
-import { collectImports, getPosition, isJsxElement, listNodes, parseMdx } from './mdx';
+import {
+  collectImports,
+  getPosition,
+  isCommandElement,
+  isJsxElement,
+  listNodes,
+  parseMdx,
+} from './mdx';
 
-export interface PageOptions {
-  format: 'mdx' | 'md';
-  /** Fragments are drawn inside pages: they have no address, front matter or h1 of their own. */
-  isFragment: boolean;
+/** One page or fragment, read from its source alone: what everything else of ours starts from. */
+export interface PageModel extends PageFacts {
+  /** The page without its front matter; lines keep their numbers. */
+  body: string;
+  /** Undefined where the body is no MDX. */
+  tree: Root | undefined;
+  /** All nodes of the tree in reading order. */
+  nodes: readonly Nodes[];
 }
 
-/** Reads a page and checks all that can be known from its own source (lines end with `\n`). */
-export function parsePage(source: string, { format, isFragment }: PageOptions): ParsedPage {
-  const { frontMatter, body, faults: headFaults } = readFrontMatter(source, isFragment);
-  const written = checkCharacters(source);
-  // What stands in the front matter unescaped has its place already.
-  const escaped = written.length > 0 ? [] : checkValues(frontMatter);
-  const faults = [...headFaults, ...written, ...escaped];
-  const page: ParsedPage = {
-    frontMatter,
-    isBroken: false,
-    headings: [],
-    ids: new Set(),
-    links: collectFrontMatterLinks(frontMatter),
-    images: collectFrontMatterImages(frontMatter),
-    codeFiles: [],
-    imports: [],
-    faults,
-  };
-  const { tree, fault } = parseMdx(body, format);
-  if (!tree) return { ...page, isBroken: true, faults: [...faults, fault] };
-
-  const nodes = listNodes(tree);
-  const headings = collectHeadings(nodes);
-  const { ids, faults: idFaults } = collectIds(nodes, headings);
-  const { blockIds, codeFiles } = collectCode(nodes, headings);
-  for (const id of blockIds) ids.add(id);
-  const { links, faults: linkFaults } = collectLinks(nodes);
-  const { images, faults: imageFaults } = collectImages(nodes);
-  const title = getText(frontMatter, 'title');
-  const isTitleH1 = title !== undefined && !headings.some(({ depth }) => depth === 1);
-  if (isTitleH1) ids.add(slug(splitId(title).text.trim()));
-  const pageType = getText(frontMatter, 'pageType') ?? 'doc';
-  const isHome = pageType === 'home';
-  const headingFaults = checkHeadings(headings, {
-    isHome,
-    hasTitle: !isFragment && (isHome || isTitleH1),
-    mayLackH1: isFragment || pageType === 'custom' || pageType === 'blank',
-  });
-  return {
-    ...page,
-    headings,
-    ids,
-    links: [...page.links, ...links],
-    images: [...page.images, ...images],
-    codeFiles,
-    imports: collectImports(tree),
-    faults: [
-      ...faults,
-      ...headingFaults,
-      ...idFaults,
-      ...linkFaults,
-      ...imageFaults,
-      ...checkFences(nodes),
-      ...checkCallouts(nodes),
-      ...checkComponents(tree),
-      ...checkTabs(nodes),
-      ...checkCommands(nodes),
-      ...checkSteps(nodes),
-      ...checkTables(nodes),
-      ...checkReferences(nodes, body),
-      ...checkExpressions(nodes, body),
-    ],
-  };
-}
-
-/** What the check needs to know of one page or fragment; all of it read from its source alone. */
-export interface ParsedPage {
+/** What other pages need to know of one; plain data, so that it can be kept between runs. */
+export interface PageFacts {
   /** Undefined where there is none or it is not valid YAML. */
   frontMatter: Located | undefined;
   /** Whether the body could not be read: nothing is known about its headings and links. */
@@ -115,6 +44,56 @@ export interface ParsedPage {
   /** What is wrong with the page by itself. */
   faults: LocalFault[];
 }
+
+/** Pages that were read a moment ago: several checks read one after the other, in the same run. */
+const recent = new Map<string, PageModel>();
+let forgetting: NodeJS.Timeout | undefined;
+
+/** Reads a page (lines end with `\n`). Nobody changes what it returns. */
+export function readPage(source: string, format: 'mdx' | 'md' = 'mdx'): PageModel {
+  const key = `${format} ${source}`;
+  const model = recent.get(key) ?? parsePage(source, format);
+  recent.set(key, model);
+  clearTimeout(forgetting);
+  forgetting = setTimeout(() => recent.clear(), 2000).unref();
+  return model;
+}
+
+function parsePage(source: string, format: 'mdx' | 'md'): PageModel {
+  const { frontMatter, body, faults: headFaults } = readFrontMatter(source);
+  const { tree, fault } = parseMdx(body, format);
+  const nodes = tree ? listNodes(tree) : [];
+  const headings = collectHeadings(nodes);
+  const { ids, faults: idFaults } = collectIds(nodes, headings);
+  const { blockIds, codeFiles } = collectCode(nodes, headings);
+  for (const id of blockIds) ids.add(id);
+  if (isTitleH1({ frontMatter, headings })) {
+    ids.add(slug(splitId(getText(frontMatter, 'title') ?? '').text.trim()));
+  }
+  const { links, faults: linkFaults } = collectLinks(nodes);
+  const { images, faults: imageFaults } = collectImages(nodes);
+  return {
+    frontMatter,
+    body,
+    tree,
+    nodes,
+    isBroken: !tree,
+    headings,
+    ids,
+    links: [...collectFrontMatterLinks(frontMatter), ...links],
+    images: [...collectFrontMatterImages(frontMatter), ...images],
+    codeFiles,
+    imports: tree ? collectImports(tree) : [],
+    faults: [...headFaults, ...(fault ? [fault] : []), ...idFaults, ...linkFaults, ...imageFaults],
+  };
+}
+
+/** Whether the framework makes the title the h1 of the page. */
+export const isTitleH1 = ({
+  frontMatter,
+  headings,
+}: Pick<PageFacts, 'frontMatter' | 'headings'>): boolean =>
+  getText(frontMatter, 'title') !== undefined && !headings.some(({ depth }) => depth === 1);
 
 export interface Heading extends Position {
   depth: number;

@@ -1,5 +1,5 @@
 import { isFragment, listFiles, toRoute } from './files';
-import type { ParsedPage } from './page';
+import type { PageFacts } from './page';
 
 /** What the framework takes for pages (its RouteService.js). */
 const pagePattern = /(?<!\.d)\.(?:jsx?|tsx?|mdx?)$/;
@@ -9,7 +9,7 @@ export interface ReadSiteOptions {
   root: string;
   languages: readonly string[];
   /** Reads one MDX file, given relative to the docs folder. */
-  readPage: (file: string) => ParsedPage | undefined;
+  readPage: (file: string) => PageFacts | undefined;
 }
 
 /** Reads the docs folder: every page with its address, fragments and all other files. */
@@ -51,5 +51,5 @@ export interface SitePage {
   /** Fragments have no address: they are drawn inside pages. */
   isFragment: boolean;
   /** Undefined for pages that are components (`.tsx`). */
-  parsed: ParsedPage | undefined;
+  parsed: PageFacts | undefined;
 }

@@ -3,7 +3,7 @@ import { cleanLog } from '../../../facts/cases/run/cleanLog';
 import type { FactStore } from '../../components/factStore';
 import type { Fence } from '../../read/fences';
 import { findNearest } from '../../read/findNearest';
-import type { Rule } from '../rules';
+import type { Rule } from '../../read/rules';
 import type { FenceFault } from './fenceClass';
 
 const noProof = {

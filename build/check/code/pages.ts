@@ -3,16 +3,16 @@ import type { Code, Heading, Nodes, Table } from 'mdast';
 import { CommandError } from '../../components/commands';
 import { listAttributes, type WrittenAttribute } from '../../components/component';
 import { findComputed } from '../../components/registry';
-import { isCommandElement, listCommandFences } from '../../components/packageManagerTabs';
+import { listCommandFences } from '../../components/packageManagerTabs';
 import { openCache } from '../../read/buildCache/openCache';
 import type { Position } from '../../read/faults';
 import { type Fence, parseMeta } from '../../read/fences';
 import { createFileCache, listFiles, toRoute } from '../../read/files';
-import { readFrontMatter } from '../../read/frontMatter';
-import { collectHeadings, splitHeading } from '../../read/headings';
+import { splitHeading } from '../../read/headings';
 import { getText } from '../../read/located';
-import { getPosition, isJsxElement, listNodes, parseMdx } from '../../read/mdx';
-import { getFinalCode } from '../../render/code/codeText';
+import { getPosition, isCommandElement, isJsxElement } from '../../read/mdx';
+import { readPage } from '../../read/page';
+import { getFinalCode } from '../../read/markedLines';
 import { CodeSourceError, resolveCode } from '../../read/codeFiles';
 import { getReaderKey, hashParts } from '../cacheKey';
 
@@ -85,11 +85,9 @@ function readCode(fence: Fence, docs: string, folder: string): Fence {
 
 /** Reads all that is to be proved from a page's source. A page that is no MDX gives nothing. */
 export function readPageContent(source: string): PageContent {
-  const { frontMatter, body } = readFrontMatter(source, true);
-  const { tree } = parseMdx(body, 'mdx');
+  const { frontMatter, body, nodes, headings } = readPage(source);
   const lines = body.split('\n');
-  const nodes = tree ? listNodes(tree) : [];
-  const ids = collectHeadings(nodes).map(({ id }) => id);
+  const ids = headings.map(({ id }) => id);
   return {
     title: getText(frontMatter, 'title'),
     pageType: getText(frontMatter, 'pageType') ?? 'doc',

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repository } from '../../../facts/cases/paths';
 import { runProcess } from '../../../facts/cases/run/runProcess';
-import type { Rule } from '../rules';
+import type { Rule } from '../../read/rules';
 import {
   type CompilerName,
   compilers,

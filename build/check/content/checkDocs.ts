@@ -3,7 +3,7 @@ import { compareFaults, type Fault, type LocalFault } from '../../read/faults';
 import { createFileCache, isFragment, listFiles } from '../../read/files';
 import { parseJson } from '../../read/located';
 import type { CodeFileUse } from '../../read/page';
-import { keepPages, noKeptPages } from '../../read/pageCache';
+import { keepPages, noKeptPages } from './pageCache';
 import { readSite, type Site, type SitePage } from '../../read/site';
 import { type CodePlace, CodeSourceError, resolveCode } from '../../read/codeFiles';
 import { checkValues, findRefused, reportCharacter } from './characters';

@@ -9,7 +9,7 @@ import {
   formatFaults,
 } from '../../read/faults';
 import type { JoinedCheck } from '../joinChecks';
-import { rules } from '../rules';
+import { rules } from '../../read/rules';
 import { createDocsCheck, type DocsCheckOptions } from './checkDocs';
 import { findStaleTranslations } from './translation';
 

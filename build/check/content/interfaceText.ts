@@ -1,7 +1,7 @@
 import type { LocalFault, Position } from '../../read/faults';
 import { findNearest } from '../../read/findNearest';
 import type { Located, LocatedEntry, Parsed } from '../../read/located';
-import type { Rule } from '../rules';
+import type { Rule } from '../../read/rules';
 
 /** Every text of `i18n.json` is there once, in every language, with the same placeholders. */
 export function checkTexts({ node, fault }: Parsed, languages: readonly string[]): LocalFault[] {

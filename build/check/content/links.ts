@@ -4,7 +4,7 @@ import type { LocalFault } from '../../read/faults';
 import { findNearest } from '../../read/findNearest';
 import type { ImageUse, LinkUse } from '../../read/page';
 import type { Site, SitePage } from '../../read/site';
-import type { Rule } from '../rules';
+import type { Rule } from '../../read/rules';
 import { type Address, resolveLink, suggestRoute, writeRoute } from './routes';
 
 interface Finding {

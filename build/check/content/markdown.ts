@@ -5,7 +5,7 @@ import { findNearest } from '../../read/findNearest';
 import { getAttribute, getPosition, isJsxElement } from '../../read/mdx';
 import type { Heading } from '../../read/page';
 import { readCodeMeta } from '../../read/codeFiles';
-import { findLanguage, languageNames } from '../../render/code/languages';
+import { findLanguage, languageNames } from '../../read/languages';
 
 export interface HeadingContext {
   /** Whether the theme draws the h1 where the body has none: from the title, or from `hero`. */
@@ -106,7 +106,7 @@ function checkLanguage(node: Code): LocalFault[] {
       message: `Pages have no code in \`${lang}\`.`,
       hint: nearest
         ? `Did you mean \`${nearest}\`?`
-        : `They have ${languageNames.join(', ')}; build/render/code/languages.ts takes another one.`,
+        : `They have ${languageNames.join(', ')}; build/read/languages.ts takes another one.`,
     },
   ];
 }

@@ -127,7 +127,7 @@ export function findStaleTranslations(docsRoot: string, languages: readonly stri
     const source = path.join(docsRoot, sourceLanguage, file);
     if (!/\.mdx?$/.test(file) || isFragment(file) || !existsSync(source)) return false;
     const text = readFileSync(path.join(docsRoot, language, file), 'utf8');
-    const { frontMatter } = readFrontMatter(text.replaceAll('\r\n', '\n'), true);
+    const { frontMatter } = readFrontMatter(text.replaceAll('\r\n', '\n'));
     const known = getText(frontMatter, 'translationOf');
     return known !== undefined && known !== hashSource(readFileSync(source, 'utf8'));
   };

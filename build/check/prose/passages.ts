@@ -1,8 +1,7 @@
 import type { Nodes } from 'mdast';
-import { readFrontMatter } from '../../read/frontMatter';
 import { splitId } from '../../read/headings';
 import { getEntry, getText } from '../../read/located';
-import { parseMdx } from '../../read/mdx';
+import { readPage } from '../../read/page';
 
 const kinds: Readonly<Record<string, Passage['kind']>> = {
   paragraph: 'paragraph',
@@ -12,8 +11,7 @@ const kinds: Readonly<Record<string, Passage['kind']>> = {
 
 /** The prose of a page in reading order; none where the page is no MDX, which docsCheck reports. */
 export function readPassages(source: string): Passage[] {
-  const { frontMatter, body } = readFrontMatter(source, true);
-  const { tree } = parseMdx(body, 'mdx');
+  const { frontMatter, tree } = readPage(source);
   const passages: Passage[] = [];
   for (const key of ['title', 'description']) {
     const text = getText(frontMatter, key);

@@ -1,8 +1,9 @@
 import type { Element, Root } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import { nameBlocks, type PageItem } from '../../read/codeFiles';
 import { parseLineHash } from '../../../site/parseLineHash';
 import { getText, listLines, markLines } from './codeMarks';
-import { findLanguage } from './languages';
+import { findLanguage } from '../../read/languages';
 
 /** Columns that fit into a block on a screen of 320 px, in a list, with line numbers. */
 const narrowestColumns = 24;
@@ -87,31 +88,6 @@ function walk(parent: Root | Element, visit: (element: Element) => void): void {
     if (element.tagName || 'attributes' in element) visit(element);
     walk(element, visit);
   }
-}
-
-/** What stands before a block in its page: `id` is that of a heading, `name` a block's title or language. */
-export type PageItem = { id: string } | { name: string };
-
-/**
- * The id of each block, in order: the heading it stands under and its own title or language,
- * `build:rslib.config.ts`; the second of that name there has `-2` at its end. So it changes only with
- * its section, and never is that of a heading, which has no colon.
- */
-export function nameBlocks(items: Iterable<PageItem>): string[] {
-  const ids: string[] = [];
-  const taken = new Map<string, number>();
-  let section = '';
-  for (const item of items) {
-    if ('id' in item) {
-      section = item.id;
-      continue;
-    }
-    const id = `${section}:${item.name.trim().replace(/[^\p{L}\p{N}./_-]+/gu, '-')}`;
-    const count = (taken.get(id) ?? 0) + 1;
-    taken.set(id, count);
-    ids.push(count === 1 ? id : `${id}-${count}`);
-  }
-  return ids;
 }
 
 /** The id that a link of the page itself names (`#a%20b` → `a b`); a malformed escape stays. */

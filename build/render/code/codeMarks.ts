@@ -3,16 +3,11 @@ import {
   findAllSubstringIndexes,
   parseMetaHighlightString,
   parseMetaHighlightWords,
-  transformerNotationDiff,
-  transformerNotationErrorLevel,
-  transformerNotationFocus,
-  transformerNotationHighlight,
-  transformerNotationWordHighlight,
-  transformerRemoveNotationEscape,
 } from '@shikijs/transformers';
 import type { Element } from 'hast';
 import { tokenClasses } from './tokenClasses';
 import { dropAttributes } from '../../read/codeFiles';
+import { markClasses, notations, type Transformer } from '../../read/markedLines';
 
 type Transformers = NonNullable<
   NonNullable<NonNullable<UserConfig['markdown']>['shiki']>['transformers']
@@ -21,47 +16,6 @@ type Transformers = NonNullable<
 /** What the highlighter does beside colouring: marks, and few classes in the place of colours. */
 export const codeTransformers = (): Transformers =>
   [metaMarks(), ...notations(), tokenClasses()] as Transformers;
-
-export type Transformer = ReturnType<typeof transformerNotationDiff>;
-
-/** Classes that lines and words get; markLines makes elements of them. */
-export const markClasses = {
-  added: 'added',
-  removed: 'removed',
-  marked: 'marked',
-  focused: 'focused',
-  error: 'error',
-  warning: 'warning',
-  word: 'word',
-} as const;
-
-/**
- * What comments in code say of its lines: `// [!code ++]`, `--`, `highlight`, `focus`, `error`,
- * `warning`, `word:…`. The comments go, their words become classes; `[\!code …]` shows one.
- */
-export const notations = (): Transformer[] => readers.map(skipSource);
-
-const readers: readonly Transformer[] = [
-  transformerNotationDiff({
-    classLineAdd: markClasses.added,
-    classLineRemove: markClasses.removed,
-  }),
-  transformerNotationHighlight({ classActiveLine: markClasses.marked }),
-  transformerNotationFocus({ classActiveLine: markClasses.focused }),
-  transformerNotationErrorLevel({
-    classMap: { error: markClasses.error, warning: markClasses.warning },
-  }),
-  transformerNotationWordHighlight({ classActiveWord: markClasses.word }),
-  transformerRemoveNotationEscape(),
-];
-
-/** Code in MDX shows how pages are written: what is in its fences stays as it is. */
-const skipSource = (transformer: Transformer): Transformer => ({
-  name: transformer.name,
-  code(node) {
-    return this.options.lang === 'mdx' ? undefined : transformer.code?.call(this, node);
-  },
-});
 
 /**
  * Marks the lines of `{1,3-5}` and the words of `/word/` after a fence's language. The library's own

@@ -1,5 +1,5 @@
 import type { PatternScanner, RegexEngine } from 'shiki';
-import { highlightedLanguages } from './languages';
+import { highlightedLanguages } from '../../read/languages';
 
 /**
  * Opens the highlighter that the framework's pages share (`getSingletonHighlighter` of the same package:

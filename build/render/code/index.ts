@@ -4,7 +4,7 @@ import { codeBlocks } from './codeBlocks';
 import { expandCode } from '../../read/codeFiles';
 import { codeTransformers } from './codeMarks';
 import { openHighlighter } from './highlighter';
-import { highlightedLanguages } from './languages';
+import { highlightedLanguages } from '../../read/languages';
 
 /** Sets up the highlighter, and makes of its blocks what theme/code/CodeBlock renders. */
 export const highlight = (): Step => ({

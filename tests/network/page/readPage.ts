@@ -1,9 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Nodes, RootContent } from 'mdast';
-import { isCommandElement, listCommandFences } from '../../../build/components/packageManagerTabs';
+import { listCommandFences } from '../../../build/components/packageManagerTabs';
 import { splitFrontMatter } from '../../../build/read/frontMatter';
-import { getPosition, isJsxElement, listNodes, parseMdx } from '../../../build/read/mdx';
+import {
+  isCommandElement,
+  getPosition,
+  isJsxElement,
+  listNodes,
+  parseMdx,
+} from '../../../build/read/mdx';
 
 export interface Fence extends FenceMeta {
   /** Line of the page it opens at. */

@@ -1,16 +1,14 @@
 import path from 'node:path';
 import { repository } from '../../../facts/cases/paths';
-import { createFileCache, isFragment } from '../../../build/read/files';
+import { createFileCache } from '../../../build/read/files';
 import { readSite } from '../../../build/read/site';
 import { collectPageIds } from '../../../build/check/content/links';
-import { parsePage } from '../../../build/read/page';
+import { readPage } from '../../../build/read/page';
 import { normalizeHref } from '../../../scripts/bench/search/judge.mjs';
 import type { KnownPages } from './findQueryFaults';
 import type { QueryFile } from './queryFiles';
 
-const readPage = createFileCache((source, file) =>
-  parsePage(source, { format: 'mdx', isFragment: isFragment(file) }),
-);
+const readFile = createFileCache((source) => readPage(source));
 
 /** The ids of every page of a docs folder, from its sources, by language and by address without it. */
 export function readPageIds({
@@ -18,7 +16,7 @@ export function readPageIds({
   languages,
 }: Pick<QueryFile, 'docs' | 'languages'>): KnownPages['getIds'] {
   const root = path.join(repository, docs);
-  const site = readSite({ root, languages, readPage: (file) => readPage(path.join(root, file)) });
+  const site = readSite({ root, languages, readPage: (file) => readFile(path.join(root, file)) });
   const [defaultLanguage] = languages;
   const pages = new Map(
     [...site.routes.values()].map((page) => {

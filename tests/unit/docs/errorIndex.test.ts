@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@rstest/core';
 import { repository } from '../../../facts/cases/paths';
-import { parsePage } from '../../../build/read/page';
+import { readPage } from '../../../build/read/page';
 import { openFactStore } from '../../../build/components/factStore';
 
 const folder = path.join(repository, 'docs/en');
@@ -35,7 +35,7 @@ describe('the error index', () => {
     ]);
     expect(addresses.length).toBeGreaterThan(0);
     const isDead = ([, page = '', id = '']: RegExpMatchArray) =>
-      !parsePage(read(`${page}.mdx`), { format: 'mdx', isFragment: false }).ids.has(id);
+      !readPage(read(`${page}.mdx`)).ids.has(id);
     expect(addresses.filter(isDead).map(([address]) => address)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parsePage } from '../../../../build/read/page';
+import { readChecked } from '../../../../build/check/content/checkSource';
 import { createPage } from '../../../../scripts/new/createPage.mjs';
 import { planPage } from '../../../../scripts/new/planPage.mjs';
 import { readArguments } from '../../../../scripts/new/readArguments.mjs';
@@ -44,7 +44,7 @@ describe('a new page', { timeout }, () => {
       'index',
       { type: 'file', name: 'my-page', label: 'A "page" <b>' },
     ]);
-    const page = parsePage(read('docs/en/guide/start/my-page.mdx'), {
+    const page = readChecked(read('docs/en/guide/start/my-page.mdx'), {
       format: 'mdx',
       isFragment: false,
     });

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../../../build/check/rules';
+import type { Rule } from '../../../../../build/read/rules';
 
 /** Something untrue, planted by putting one text in the place of another. */
 export interface Lie {

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { compile } from '@rspress/core/dist/node/mdx/processor.js';
-import { parsePage } from '../../../../../build/read/page';
+import { readChecked } from '../../../../../build/check/content/checkSource';
 
 const headings = [
   '# Title',
@@ -38,6 +38,6 @@ test('a heading gets the id that the framework gives it', async () => {
     (match) => match[1],
   );
   expect(ids.length).toBe(headings.length);
-  const page = parsePage(source, { format: 'mdx', isFragment: false });
+  const page = readChecked(source, { format: 'mdx', isFragment: false });
   expect(page.headings.map(({ id }) => id)).toEqual(ids);
 });

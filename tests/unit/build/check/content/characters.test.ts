@@ -5,13 +5,13 @@ import { expect, test } from '@rstest/core';
 import { checkValues } from '../../../../../build/check/content/characters';
 import { checkCodeFiles } from '../../../../../build/check/content/checkDocs';
 import { parseJson } from '../../../../../build/read/located';
-import { parsePage } from '../../../../../build/read/page';
+import { readChecked } from '../../../../../build/check/content/checkSource';
 
 const head = `---\ntitle: A\ndescription: ${'One sentence that says what the page is for. '.repeat(2)}\n---\n\n`;
 
 /** Faults of a page, or of what is drawn inside one. */
 function check(source: string, isFragment = true): string[] {
-  const { faults } = parsePage(source, { format: 'mdx', isFragment });
+  const { faults } = readChecked(source, { format: 'mdx', isFragment });
   return faults.map(({ line, column, rule, message }) => `${line}:${column} ${rule}: ${message}`);
 }
 
@@ -99,7 +99,7 @@ test('values of JSON are read through their escapes', () => {
 test('code that a fence takes from a file is read too', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'characters-'));
   writeFileSync(path.join(root, 'odd.ts'), 'export const a = 1; // \0\n');
-  const { codeFiles } = parsePage('```ts file="./odd.ts"\n```\n', {
+  const { codeFiles } = readChecked('```ts file="./odd.ts"\n```\n', {
     format: 'mdx',
     isFragment: true,
   });

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from '@rstest/core';
 import { checkDocs, createDocsCheck } from '../../../../../build/check/content/checkDocs';
 import type { Fault } from '../../../../../build/read/faults';
 import { listFiles } from '../../../../../build/read/files';
-import { contentRules } from '../../../../../build/check/rules';
+import { contentRules } from '../../../../../build/read/rules';
 import { fixtureOptions } from './fixtureOptions';
 
 const folders: string[] = [];

@@ -1,9 +1,9 @@
 import { expect, test } from '@rstest/core';
-import { parsePage } from '../../../../../build/read/page';
+import { readChecked } from '../../../../../build/check/content/checkSource';
 
 /** Faults of a page that is right apart from its tables; lines count from the given text. */
 function check(source: string): string[] {
-  const { faults } = parsePage(source, { format: 'mdx', isFragment: true });
+  const { faults } = readChecked(source, { format: 'mdx', isFragment: true });
   return faults.map(({ line, rule, message }) => `${line} ${rule}: ${message}`);
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from '@rstest/core';
-import { parsePage } from '../../../../../build/read/page';
+import { readChecked } from '../../../../../build/check/content/checkSource';
 
 it('a heading may not have an id of the frame, unless it is given another one', () => {
   const source = '# Page\n\n## Content\n\n## Content {#the-content}\n';
-  const { faults } = parsePage(source, { format: 'mdx', isFragment: true });
+  const { faults } = readChecked(source, { format: 'mdx', isFragment: true });
   expect(faults).toEqual([
     expect.objectContaining({
       line: 3,

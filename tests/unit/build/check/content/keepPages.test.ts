@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keepPages, readerSources } from '../../../../../build/read/pageCache';
-import { parsePage } from '../../../../../build/read/page';
+import { keepPages, readerSources } from '../../../../../build/check/content/pageCache';
+import { readChecked } from '../../../../../build/check/content/checkSource';
 
 const source = `---
 title: One
@@ -32,12 +32,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 describe('keepPages', () => {
   it('gives in the next run what reading gave', () => {
     const before = keepPages(file);
-    expect(before.read(source, page)).toEqual(parsePage(source, page));
+    expect(before.read(source, page)).toEqual(readChecked(source, page));
     before.saveOnce();
     const kept = readFileSync(file, 'utf8');
 
     const after = keepPages(file);
-    expect(after.read(source, page)).toEqual(parsePage(source, page));
+    expect(after.read(source, page)).toEqual(readChecked(source, page));
     expect(after.read(source, page).ids).toContain('part');
     after.saveOnce();
     expect(readFileSync(file, 'utf8')).toBe(kept);
@@ -47,10 +47,10 @@ describe('keepPages', () => {
     const pages = keepPages(file);
     pages.read(source, page);
     const changed = source.replace('./two', './four');
-    expect(pages.read(changed, page)).toEqual(parsePage(changed, page));
+    expect(pages.read(changed, page)).toEqual(readChecked(changed, page));
     const fragment = { ...page, isFragment: true };
-    expect(pages.read(source, fragment)).toEqual(parsePage(source, fragment));
-    expect(parsePage(source, fragment)).not.toEqual(parsePage(source, page));
+    expect(pages.read(source, fragment)).toEqual(readChecked(source, fragment));
+    expect(readChecked(source, fragment)).not.toEqual(readChecked(source, page));
   });
 
   it('starts anew where anything that reads pages has changed', () => {

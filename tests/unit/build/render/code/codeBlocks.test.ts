@@ -1,9 +1,6 @@
 import { describe, expect, it, test } from '@rstest/core';
-import {
-  getFileIcon,
-  measureColumns,
-  nameBlocks,
-} from '../../../../../build/render/code/codeBlocks';
+import { getFileIcon, measureColumns } from '../../../../../build/render/code/codeBlocks';
+import { nameBlocks } from '../../../../../build/read/codeFiles';
 import { renderCode, renderPage } from './renderCode';
 
 describe('codeBlocks', () => {

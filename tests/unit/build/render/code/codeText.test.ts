@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@rstest/core';
 import { cutRegion, resolveCode } from '../../../../../build/read/codeFiles';
-import { getFinalCode, readMarkedLines } from '../../../../../build/render/code/codeText';
+import { getFinalCode, readMarkedLines } from '../../../../../build/read/markedLines';
 import { renderCode } from './renderCode';
 
 describe('cutRegion', () => {

@@ -1,8 +1,9 @@
 import { deserialize, serialize } from 'node:v8';
-import { repository } from '../../facts/cases/paths';
-import { hashFiles } from './buildCache/hashFiles';
-import { openTextCache, type TextCache } from './buildCache/openTextCache';
-import { type PageOptions, type ParsedPage, parsePage } from './page';
+import { repository } from '../../../facts/cases/paths';
+import { hashFiles } from '../../read/buildCache/hashFiles';
+import { openTextCache, type TextCache } from '../../read/buildCache/openTextCache';
+import type { PageFacts } from '../../read/page';
+import { type PageOptions, readChecked } from './checkSource';
 
 /** What decides what is made of a page's source: packages, and all that reads pages. */
 export const readerSources = [
@@ -17,13 +18,13 @@ export const readerSources = [
 export const pageCache = 'node_modules/.cache/rslib-docs/docsCheck/pages.json';
 
 export interface KeptPages {
-  read: (source: string, options: PageOptions) => ParsedPage;
+  read: (source: string, options: PageOptions) => PageFacts;
   /** Writes what was read when it is called first; what changes later is read anew in the next run. */
   saveOnce: () => void;
 }
 
 /** Reads each page anew. */
-export const noKeptPages: KeptPages = { read: parsePage, saveOnce: () => undefined };
+export const noKeptPages: KeptPages = { read: readChecked, saveOnce: () => undefined };
 
 /** Pages as they were read by content, in this run or an earlier one: parsing is most of a check. */
 export function keepPages(file: string): KeptPages {
@@ -37,9 +38,9 @@ export function keepPages(file: string): KeptPages {
     read: (source, options) => {
       cache ??= open();
       const text = cache.remember([JSON.stringify(options), source], () =>
-        serialize(parsePage(source, options)).toString('base64'),
+        serialize(readChecked(source, options)).toString('base64'),
       );
-      return deserialize(Buffer.from(text, 'base64')) as ParsedPage;
+      return deserialize(Buffer.from(text, 'base64')) as PageFacts;
     },
     saveOnce: () => {
       if (!isSaved) cache?.save();

@@ -1,0 +1,68 @@
+import { getText } from '../../read/located';
+import type { LocalFault } from '../../read/faults';
+import { isTitleH1, type PageFacts, type PageModel, readPage } from '../../read/page';
+import { checkCharacters, checkExpressions, checkReferences, checkValues } from './characters';
+import { checkComponents, checkTabs } from './components';
+import { checkFrontMatter } from './frontMatter';
+import {
+  checkCallouts,
+  checkCommands,
+  checkFences,
+  checkHeadings,
+  checkSteps,
+  checkTables,
+} from './markdown';
+
+export interface PageOptions {
+  format: 'mdx' | 'md';
+  /** Fragments are drawn inside pages: they have no address, front matter or h1 of their own. */
+  isFragment: boolean;
+}
+
+/** A page with all that can be told to be wrong from its own source. */
+export function readChecked(source: string, options: PageOptions): PageFacts {
+  const model = readPage(source, options.format);
+  const { body: _body, tree: _tree, nodes: _nodes, ...facts } = model;
+  return {
+    ...facts,
+    faults: [...checkHead(source, model, options), ...model.faults, ...checkBody(model, options)],
+  };
+}
+
+function checkHead(
+  source: string,
+  { frontMatter, faults }: PageModel,
+  { isFragment }: PageOptions,
+): LocalFault[] {
+  const isRead = !faults.some(({ rule }) => rule === 'front-matter-syntax');
+  const written = checkCharacters(source);
+  return [
+    ...(isFragment || !isRead ? [] : checkFrontMatter(frontMatter)),
+    ...written,
+    // What is in the front matter unescaped has its place already.
+    ...(written.length > 0 ? [] : checkValues(frontMatter)),
+  ];
+}
+
+function checkBody(model: PageModel, { isFragment }: PageOptions): LocalFault[] {
+  const { tree, nodes, body, headings, frontMatter } = model;
+  if (!tree) return [];
+  const pageType = getText(frontMatter, 'pageType') ?? 'doc';
+  const isHome = pageType === 'home';
+  return [
+    ...checkHeadings(headings, {
+      isHome,
+      hasTitle: !isFragment && (isHome || isTitleH1(model)),
+      mayLackH1: isFragment || pageType === 'custom' || pageType === 'blank',
+    }),
+    ...checkFences(nodes),
+    ...checkCallouts(nodes),
+    ...checkComponents(tree),
+    ...checkTabs(nodes),
+    ...checkCommands(nodes),
+    ...checkSteps(nodes),
+    ...checkTables(nodes),
+    ...checkReferences(nodes, body),
+    ...checkExpressions(nodes, body),
+  ];
+}
