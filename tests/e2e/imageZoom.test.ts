@@ -101,7 +101,9 @@ test('30 px of scrolling and a moving pointer keep it, 40 px, a resize and Escap
   const grow = async () => {
     await getButton(page).click();
     await expect(getOverlay(page)).toHaveCSS('opacity', '1');
-    await expect.poll(async () => (await getGrown(page).last().boundingBox())?.height).toBe(900);
+    await expect
+      .poll(async () => Math.round((await getGrown(page).last().boundingBox())?.height ?? 0))
+      .toBe(900);
   };
   await grow();
   await page.evaluate(() => window.scrollBy({ top: 30, behavior: 'instant' }));
@@ -129,13 +131,17 @@ test('keys open it, it is said, and the focus stays with its reader', async ({ p
     await page.keyboard.press(key);
     await expect(getGrown(page).last()).toBeVisible();
     await expect(page.locator('#announcer')).toHaveText(/Escape closes it/);
-    await expect.poll(async () => (await getGrown(page).last().boundingBox())?.height).toBe(900);
+    await expect
+      .poll(async () => Math.round((await getGrown(page).last().boundingBox())?.height ?? 0))
+      .toBe(900);
     await page.keyboard.press('Escape');
     await expect(getGrown(page)).toHaveCount(0);
     await expect(getButton(page)).toBeFocused();
   }
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await getGrown(page).last().boundingBox())?.height).toBe(900);
+  await expect
+    .poll(async () => Math.round((await getGrown(page).last().boundingBox())?.height ?? 0))
+    .toBe(900);
   await page.keyboard.press('Tab');
   await expect(getGrown(page)).toHaveCount(0);
   await expect(getButton(page)).not.toBeFocused();
