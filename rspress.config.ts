@@ -3,6 +3,7 @@ import { docs } from './build';
 import { isComponentText } from './build/components/registry';
 import { bundlerSettings } from './build/rspress/bundlerSettings';
 import i18n from './i18n.json' with { type: 'json' };
+import { devPages } from './site/devPages';
 import { normalizeBase } from './site/normalizeBase';
 import { parseOrigin } from './site/parseOrigin';
 import { languages, site, siteDescription as description } from './site/site';
@@ -38,8 +39,7 @@ export default defineConfig(async () => ({
   route: {
     cleanUrls: true,
     localeRedirect: 'never',
-    // The catalogue of components is for writers.
-    exclude: ['**/_fragments/**', ...(NODE_ENV === 'production' ? ['en/components.mdx'] : [])],
+    exclude: ['**/_fragments/**', ...(NODE_ENV === 'production' ? devPages : [])],
     // The theme renders a change of page at once (theme/lib/navigation.ts).
     useTransitions: false,
   },

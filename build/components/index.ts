@@ -4,6 +4,7 @@ import type { Root } from 'mdast';
 import type {} from 'remark-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { devPages } from '../../site/devPages';
 import { toRoute } from '../read/files';
 import { isJsxElement } from '../read/mdx';
 import { createImport } from './mdxNodes';
@@ -42,7 +43,11 @@ export function components(options: ComponentsOptions): RspressPlugin {
 
 /** The committed facts, and what is checked on pages, counted when a page first needs it. */
 export function openFacts(countPages: () => readonly PageProof[] = () => []): FactStore {
-  return { ...openFactStore(), countPages };
+  return {
+    ...openFactStore(),
+    // Readers are told of pages that they can open.
+    countPages: () => countPages().filter(({ file }) => !devPages.includes(file)),
+  };
 }
 
 /**

@@ -17,6 +17,8 @@ export { openHovers, type Hovers } from './hovers';
 export function typeHovers(hovers: Hovers): RspressPlugin {
   let isBuild = false;
   let listed: readonly HoverPage[] | undefined;
+  /** Files of the pages that are built. */
+  let routed = new Set<string>();
   const listPages = () => (listed ??= hovers.listPages());
   // While pages are written they change; in a build they are read once.
   const findPage = (file: string) =>
@@ -31,10 +33,21 @@ export function typeHovers(hovers: Hovers): RspressPlugin {
       if (isProd) readPages().catch(() => {});
       return config;
     },
+    routeGenerated(routes) {
+      routed = new Set(
+        routes.map(({ absolutePath }) =>
+          path.relative(hovers.root, absolutePath).replaceAll(path.sep, '/'),
+        ),
+      );
+    },
     builderConfig: {
       plugins: [
         emitHovers({
-          readPages,
+          readPages: async () => {
+            const built = listPages().filter(({ file }) => routed.has(file));
+            const names = new Set(built.map(({ name }) => name));
+            return new Map([...(await readPages())].filter(([name]) => names.has(name)));
+          },
           readPage: async (name) => {
             const page = hovers.listPages().find((candidate) => candidate.name === name);
             return page && (await hovers.readPages([page])).get(name);
@@ -60,7 +73,7 @@ export function typeHovers(hovers: Hovers): RspressPlugin {
 }
 
 export interface EmitOptions {
-  /** The hovers of all pages by name. */
+  /** The hovers of the pages that are built, by name. */
   readPages: () => Promise<ReadonlyMap<string, PageHovers>>;
   /** Those of one page as it is now. */
   readPage: (name: string) => Promise<PageHovers | undefined>;
