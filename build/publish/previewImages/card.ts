@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import type { PageIndexInfo } from '@rspress/core';
 import type { ReactElement } from 'react';
 import type { Font } from 'satori';
-import { encodePng, toPalette } from './png';
 
 /** The words on a page's image. */
 export interface Card {
@@ -164,7 +163,7 @@ export async function drawCard(card: Card, look: CardLook): Promise<DrawnCard> {
   };
   const svg = await satori(cardTree(drawable, look), { ...cardSize, fonts });
   const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
-  return { png: encodePng(toPalette(image.pixels, image.width, image.height)), missing };
+  return { png: image.asPng(), missing };
 }
 
 const packages = createRequire(import.meta.url);

@@ -15,7 +15,6 @@ import {
   drawingVersions,
   pageCard,
 } from './card';
-import { isWholePng } from './png';
 
 export interface PreviewImagesOptions extends SiteAddress, CardFacts, CardLook {
   /** Routes without an image beside pages that say `unlisted: true`. */
@@ -23,9 +22,6 @@ export interface PreviewImagesOptions extends SiteAddress, CardFacts, CardLook {
   /** Where images are kept between builds. */
   cacheFolder?: string;
 }
-
-/** Raise when the bytes change for the same drawing (toPalette, encodePng). */
-const encoding = 1;
 
 /**
  * Draws an image of each page for link previews and names it in page data as `ogImage`. List it before
@@ -51,11 +47,11 @@ export function previewImages(options: PreviewImagesOptions): RspressPlugin {
   }
 
   return {
-    name: 'og-images',
+    name: 'preview-images',
     extendPageData(page, isProd) {
       if (!isProd || isUnlisted(page, options.unlisted)) return;
       const card = pageCard(page, absoluteUrl(address, page.routePath), options);
-      const key = contentKey(encoding, versions, card.lang, cardTree(card, options));
+      const key = contentKey(versions, card.lang, cardTree(card, options));
       const file = imageFile(page.routePath, key);
       images.set(page.routePath, { card, key, file });
       const alt = `${card.siteName}: ${card.title}`;
@@ -82,11 +78,9 @@ export function previewImages(options: PreviewImagesOptions): RspressPlugin {
 export function imageCache(folder: string) {
   const fileOf = (key: string) => path.join(folder, `${key}.png`);
   return {
-    /** The image of a key, unless there is none or it is damaged. */
-    async find(key: string): Promise<Buffer | undefined> {
-      const png = await readFile(fileOf(key)).catch(() => undefined);
-      return png && isWholePng(png) ? png : undefined;
-    },
+    /** The image of a key, if there is one. */
+    find: (key: string): Promise<Buffer | undefined> =>
+      readFile(fileOf(key)).catch(() => undefined),
     /** Keeps an image; another build that reads at the same time sees all of it or nothing. */
     async keep(key: string, png: Buffer): Promise<void> {
       await mkdir(folder, { recursive: true });

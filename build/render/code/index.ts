@@ -3,7 +3,6 @@ import { codeAsHtml } from './codeAsHtml';
 import { codeBlocks } from './codeBlocks';
 import { expandCode } from '../../read/codeFiles';
 import { codeTransformers } from './codeMarks';
-import { openHighlighter } from './highlighter';
 import { highlightedLanguages } from '../../read/languages';
 
 /** Sets up the highlighter, and makes of its blocks what theme/code/CodeBlock renders. */
@@ -23,10 +22,6 @@ export const highlight = (): Step => ({
     },
   }),
   markdown: { rehypePlugins: [codeBlocks, codeAsHtml] },
-  // In dev a page is highlighted when it is first asked for.
-  beforeBuild: async (_config, isProduction) => {
-    if (isProduction) await openHighlighter();
-  },
 });
 
 /** Brings code from files and their regions into pages (` ```ts file="<root>/…" region="…" `). */
