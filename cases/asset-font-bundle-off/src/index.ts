@@ -1,0 +1,3 @@
+import './font.css';
+
+export const family = 'Words';

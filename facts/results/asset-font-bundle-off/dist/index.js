@@ -1,0 +1,3 @@
+import "./font.css";
+const family = 'Words';
+export { family };

@@ -1,0 +1,2 @@
+const load = async (name)=>import(`./parts/${name}.ts`);
+export { load };
