@@ -20,30 +20,6 @@ export const switchOff: Record<string, (page: Page) => Promise<void>> = {
       });
     });
   },
-  popover: async (page) => {
-    // What hides a closed popover is the browser’s own style, the weakest there is.
-    const shown = '<style>@layer shown { [popover] { display: block; } }</style>';
-    await page.route(/\/[^.]*$/, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('<head>', `<head>${shown}`);
-      await route.fulfill({ response, body });
-    });
-    await page.addInitScript(() => {
-      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
-        Reflect.deleteProperty(HTMLElement.prototype, name);
-      }
-      // The attribute still works; what the browser does about a click on it is refused.
-      window.addEventListener(
-        'click',
-        (event) => {
-          if (event.target instanceof Element && event.target.closest('[popovertarget]')) {
-            event.preventDefault();
-          }
-        },
-        true,
-      );
-    });
-  },
   ':has': async (page) => {
     await page.route(/\.css$|\/[^.]*$/, async (route) => {
       const response = await route.fetch();

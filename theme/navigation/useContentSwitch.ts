@@ -20,8 +20,11 @@ export function useContentSwitch(): void {
     const before = shown.current;
     const hasNewPage = before.page !== page;
     const isSwitched = hasNewPage && before.pathname !== pathname;
-    // The address is new and its page not there yet: what follows waits for it.
-    if (!hasNewPage && before.pathname !== pathname) return;
+    // The framework changes page and address one after the other, in either order: wait for both.
+    const isHalfDone = hasNewPage
+      ? before.page.routePath !== page.routePath
+      : before.pathname !== pathname;
+    if (!isSwitched && isHalfDone) return;
     // The framework reads the page's data anew after hydration: the same page.
     if (!isSwitched && before.key === key) {
       shown.current = { page, pathname, key };

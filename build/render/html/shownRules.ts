@@ -16,7 +16,6 @@ const changing = new Set([
   'data-announced',
   'data-tabs-ready',
   'data-bar-hidden',
-  'data-code',
 ]);
 
 /** Selectors of `@keyframes`, which look like elements. */

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from '@rstest/core';
+import { outputFolder } from '../support/builtSite';
+
+/** This site has no remote search: its styles are in no build. */
+const unused = path.join('search', 'remote');
+
+const readAll = (folder: string, ending: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending) && !file.startsWith(unused))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+
+const comments = /\/\*[^]*?\*\//g;
+const strings = /"[^"]*"|'[^']*'/g;
+const globals = /:global\([^)]*\)/g;
+const className = /\.(-?[a-zA-Z_][\w-]*)/g;
+
+/** The classes of a stylesheet, each once. */
+const listClasses = (css: string): Set<string> =>
+  new Set(
+    [
+      ...css.replace(comments, '').replace(strings, '').replace(globals, '').matchAll(className),
+    ].map(([, name = '']) => name),
+  );
+
+it('every class of the theme has its own short name in the built stylesheets', () => {
+  const written = readAll('theme', '.module.css').reduce(
+    (count, css) => count + listClasses(css).size,
+    0,
+  );
+  const built = listClasses(readAll(path.join(outputFolder, 'static/css'), '.css').join('\n'));
+  const globalNames = listClasses(
+    readAll('theme/styles', '.css')
+      .concat(readAll('theme', '.module.css').flatMap((css) => css.match(globals) ?? []))
+      .join('\n')
+      .replace(/:global\(([^)]*)\)/g, '$1'),
+  );
+  const own = [...built].filter((name) => /^[\w-]{4}$/.test(name) && !globalNames.has(name));
+  expect(own.length).toBe(written);
+});
