@@ -75,7 +75,10 @@ const listCollisions = () => {
       const end = element.closest('[role=group]')?.getBoundingClientRect().right ?? Infinity;
       for (const { left, top, width: wide, height: high } of range.getClientRects()) {
         const seen = Math.max(0, Math.min(wide, end - left));
-        boxes.push({ element, area: new DOMRect(left, top, seen, high) });
+        // The box of some fonts, Chinese ones above all, is far higher than their letters.
+        const letters = Math.min(high, 1.2 * parseFloat(getComputedStyle(element).fontSize));
+        const area = new DOMRect(left, top + (high - letters) / 2, seen, letters);
+        boxes.push({ element, area });
       }
     }
   }
