@@ -75,7 +75,7 @@ const isSizes = (line: string): boolean => /^(?:File \(|\d+ files generated)/.te
 
 /**
  * What the tool says in a case that fails or warns: its `error` and `warn` lines and those of the
- * compiler, with what belongs to them. Cause and mend are the page's own text.
+ * compiler, with what belongs to them. Cause and fix are the page's own text.
  */
 export const message: ComputedComponent = {
   kind: 'computed',

@@ -229,7 +229,7 @@ function changePackages(name: string, words: readonly string[], verbs: Verbs): C
   return { npm: npm ?? '', yarn: yarn ?? '', pnpm: pnpm ?? '', bun: bun ?? '' };
 }
 
-/** A command that cannot be said for every package manager, and how to mend it. */
+/** A command that cannot be said for every package manager, and how to fix it. */
 export class CommandError extends Error {
   readonly hint: string;
 

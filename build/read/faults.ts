@@ -13,7 +13,7 @@ export interface Fault extends Position {
   rule: Rule;
   /** What is wrong, as a sentence. */
   message: string;
-  /** How to mend it, as a sentence. */
+  /** How to fix it, as a sentence. */
   hint: string;
   /** Warnings are printed and stop nothing. */
   severity: 'error' | 'warning';
@@ -47,7 +47,7 @@ export function compareFaults(a: Fault, b: Fault): number {
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * The report of a check: per fault its place, what is wrong, why it matters and how to mend it; then
+ * The report of a check: per fault its place, what is wrong, why it matters and how to fix it; then
  * how many there are. Empty without faults.
  */
 export function formatFaults(faults: readonly Fault[]): string {

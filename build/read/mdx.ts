@@ -61,7 +61,7 @@ const isPlacedMessage = (error: unknown): error is PlacedMessage =>
   error instanceof Error && 'reason' in error && typeof error.reason === 'string';
 
 function toPosition({ line, column, reason }: PlacedMessage): { line: number; column: number } {
-  // For a tag that is not closed the parser reports where it gave up; the tag is what has to be mended.
+  // For a tag that is not closed the parser reports where it gave up; the tag is what has to be fixed.
   const [, tagLine, tagColumn] = /closing tag for `<[^`]*>` \((\d+):(\d+)/.exec(reason) ?? [];
   return { line: Number(tagLine ?? line ?? 1), column: Number(tagColumn ?? column ?? 1) };
 }

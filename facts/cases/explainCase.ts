@@ -1,6 +1,5 @@
 import { getCaseKeyReader, getToolVersions } from './caseKey';
-import { describeRuns } from './readCase';
-import { listCases, readCase, refuseUnknown } from './readCase';
+import { describeRuns, listCases, readCase, refuseUnknown } from './readCase';
 import { readResult } from './results';
 
 /**

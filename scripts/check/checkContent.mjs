@@ -7,12 +7,15 @@ import { mayGoOn } from './mayGoOn.mjs';
  * Checks the content below a folder, holds it to what the tool says and does, and prints the faults
  * of both with their number, and how much of the tool the pages cover.
  * @param {string} root
- * @returns {Promise<boolean>} whether a build may go on
+ * @param {readonly string[]} [pages] routes (`guide/basic/cli`) or files whose faults are listed; all of
+ *   them where there are none
+ * @returns {Promise<boolean>} whether a build may go on, as far as the listed faults go
  */
-export async function checkContent(root) {
+export async function checkContent(root, pages = []) {
   const checks = await loadChecks();
   const { checkDocs, formatFaults, countFaults, languages, themeOptions, pageCache } = checks;
   const docs = path.join(root, 'docs');
+  const files = pages.flatMap((page) => findPages(root, languages, page));
   const i18nFile = path.join(root, 'i18n.json');
   const written = checkDocs({
     root: docs,
@@ -25,11 +28,38 @@ export async function checkContent(root) {
   });
   // Whoever builds may say so: what is left are faults of another kind (scripts/build/buildSite.mjs).
   if (written.every(({ severity }) => severity === 'warning')) process.send?.('written');
-  const { faults, coverage } = await addProof(checks, written, { root, docs, languages });
+  const proved = await addProof(checks, written, { root, docs, languages });
+  if (files.length > 0) {
+    const own = proved.faults.filter(({ file }) => files.includes(file));
+    console.log(own.length > 0 ? formatFaults(own) : `${files.join(', ')}: ${countFaults(own)}`);
+    return mayGoOn(own);
+  }
+  const { faults, coverage } = proved;
   if (faults.length > 0) console.error(`${formatFaults(faults)}\n`);
   else console.log(`Content: ${countFaults(faults)}`);
   if (coverage) console.log(coverage.text);
   return mayGoOn(faults, coverage);
+}
+
+/**
+ * The files of a page, in every language that has it.
+ * @param {string} root
+ * @param {readonly string[]} languages
+ * @param {string} page a route, with or without slashes around it, or a file
+ * @throws Error if there is none.
+ */
+function findPages(root, languages, page) {
+  const route = page.replace(/^\/+|\/+$/g, '');
+  const names = languages.flatMap((language) =>
+    ['.mdx', '.md', '/index.mdx'].map((ending) => `docs/${language}/${route}${ending}`),
+  );
+  const found = [route, ...names].filter(
+    (name) => /\.mdx?$/.test(name) && existsSync(path.join(root, name)),
+  );
+  if (found.length === 0) {
+    throw new Error(`There is no page “${page}”: name its route (guide/basic/cli) or its file.`);
+  }
+  return found;
 }
 
 /**

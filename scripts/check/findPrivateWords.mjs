@@ -25,7 +25,7 @@ export function findPrivateWords(files) {
 }
 
 /**
- * A word by itself or as a part of a name: `mend`, `mendCase`, `toMend`, but not `amend` or `mender`.
+ * The word by itself or as a part of a name (`wordCase`, `toWord`), not within another word.
  * @param {string} word
  */
 function matchWord(word) {

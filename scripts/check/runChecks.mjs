@@ -5,12 +5,13 @@ import { checkContent } from './checkContent.mjs';
 const scripts = ['format:check', 'lint', 'typecheck'];
 
 /**
- * Runs every check, also after one has failed, so that all faults are listed. Gives the exit code.
+ * Runs every check, also after one has failed, so that all faults are listed. Returns the exit code.
  * @param {string} root
  * @param {boolean} isContentOnly
+ * @param {readonly string[]} [pages] whose faults are listed, all where there are none
  * @returns {Promise<number>}
  */
-export async function runChecks(root, isContentOnly) {
+export async function runChecks(root, isContentOnly, pages = []) {
   const failed = [];
   const npm = findNpm();
   for (const script of isContentOnly ? [] : scripts) {
@@ -24,7 +25,7 @@ export async function runChecks(root, isContentOnly) {
     if (code !== 0) failed.push(script);
   }
   if (!isContentOnly) console.log('── content');
-  if (!(await checkContent(root))) failed.push('content');
+  if (!(await checkContent(root, pages))) failed.push('content');
   if (!isContentOnly) {
     const count = scripts.length + 1 - failed.length;
     const list = failed.length > 0 ? `: ${failed.join(', ')}` : '';

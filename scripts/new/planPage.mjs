@@ -64,11 +64,11 @@ function addEntry(docs, files, folder, entry) {
     try {
       entries = JSON.parse(readFileSync(file, 'utf8'));
     } catch (error) {
-      throw new Error(`docs/${meta} is not JSON: mend it first (\`npm run check\` says where).`, {
+      throw new Error(`docs/${meta} is not JSON: fix it first (\`npm run check\` says where).`, {
         cause: error,
       });
     }
-    if (!Array.isArray(entries)) throw new Error(`docs/${meta} is no list: mend it first.`);
+    if (!Array.isArray(entries)) throw new Error(`docs/${meta} is no list: fix it first.`);
   } else if (existsSync(path.join(docs, folder))) {
     throw new Error(`docs/${folder} has no _meta.json: add one that lists its pages first.`);
   }

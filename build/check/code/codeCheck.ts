@@ -193,7 +193,7 @@ export function checkComponents({ components }: ProofPage, store: FactStore): Lo
           column,
           rule: 'component-fault' as const,
           message: `\`<${name}>\`: ${reason.replace(/(?<!\.)$/, '.')}`,
-          hint: 'Mend its attributes; `npm run facts` runs cases that have no result.',
+          hint: 'Fix its attributes; `npm run facts` runs cases that have no result.',
         },
       ];
     }

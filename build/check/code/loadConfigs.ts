@@ -36,7 +36,7 @@ function report({ error = '', stack = '' }: LoadEnd, file: string, folder: strin
     ...findPlace(`${error}\n${stack}`, file),
     rule: 'config-load',
     message: `\`loadConfig\` fails: ${reason?.replace(/(?<!\.)$/, '.')}`,
-    hint: 'Mend the configuration, or write `expect-error="…"` if it is meant to fail.',
+    hint: 'Fix the configuration, or write `expect-error="…"` if it is meant to fail.',
   };
 }
 

@@ -58,7 +58,7 @@ function compareRow(
         column: cell.column,
         rule: 'option-table' as const,
         message: `\`${option.path}\`: ${problem}`,
-        hint: `Write \`<Option path="${option.path}" />\` instead of the table, or mend it.`,
+        hint: `Write \`<Option path="${option.path}" />\` instead of the table, or fix it.`,
       },
     ];
   });

@@ -83,7 +83,7 @@ async function parseScript(code: string, lang: string): Promise<FenceFault[]> {
         column: character + 1,
         rule: 'code-syntax' as const,
         message: `This does not parse: ${message}.`,
-        hint: 'Mend it at this place or just before it.',
+        hint: 'Fix it at this place or just before it.',
       },
     ];
   });
@@ -163,7 +163,7 @@ const reportLine = (line: number, column: number, message: string): FenceFault =
   column,
   rule: 'code-syntax',
   message,
-  hint: 'Mend it at this place or just before it.',
+  hint: 'Fix it at this place or just before it.',
 });
 
 const require = createRequire(path.join(repository, 'package.json'));
@@ -218,7 +218,7 @@ function report(name: string, message: string, { line = 1, column = 1 }: Place):
     column: Math.max(column, 1),
     rule: 'code-syntax',
     message: `This is not ${name}: ${(message.split('\n', 1)[0] ?? '').replace(/\.$/, '')}.`,
-    hint: 'Mend it at this place or just before it.',
+    hint: 'Fix it at this place or just before it.',
   };
 }
 

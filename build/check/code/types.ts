@@ -128,7 +128,7 @@ const hints: Readonly<Record<string, string>> = {
   TS2307:
     'Show that file on this page with its path as `title`, install the package, or write `fragment`.',
   TS2304: 'Import or declare it, or write `fragment` if the fence is a part of a file.',
-  TS2552: 'Mend the name.',
+  TS2552: 'Fix the name.',
 };
 
 /** Errors of the compilers as faults of the fence. */
@@ -138,7 +138,7 @@ export function reportTypes(errors: readonly CompilerError[], rule: Rule): Fence
     column,
     rule,
     message: `${compilers.join(' and ')}: ${code}: ${getSentence(lines)}`,
-    hint: hints[code] ?? 'Mend the code, or write `expect-error="…"` if it is meant to fail.',
+    hint: hints[code] ?? 'Fix the code, or write `expect-error="…"` if it is meant to fail.',
   }));
 }
 

@@ -38,7 +38,7 @@ interface Page {
 /** What decides a verdict beside the page. */
 const sources = ['build/check/prose', 'build/read'];
 
-/** Holds the sentences of the pages to how this site writes (CONTRIBUTING.md, “A page”). */
+/** Checks the sentences of the pages (CONTRIBUTING.md, “Write a page”). */
 export function createProse({
   root: docs,
   language,

@@ -1,7 +1,6 @@
 import { it } from '@rstest/core';
-import { type Step, describeStep } from '../page/planSteps';
+import { type FileSize, type Step, describeStep } from '../page/planSteps';
 import type { Reader } from './createReader';
-import type { FileSize } from '../page/planSteps';
 
 /**
  * A test for each step of a page, in order. `isStuck` tells whether a command failed: then the folder

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { expect, test } from '@rstest/core';
 
 /** Runs the content check of `npm run check` over a tree, in a plain Node as writers do. */
-function runContentCheck(tree: string) {
+function runContentCheck(tree: string, pages: readonly string[] = []) {
   const root = JSON.stringify(path.resolve('tests/fixtures/docs-faults', tree));
   const script = [
     "import { checkContent } from './scripts/check/checkContent.mjs';",
-    `process.exitCode = (await checkContent(${root})) ? 0 : 1;`,
+    `process.exitCode = (await checkContent(${root}, ${JSON.stringify(pages)})) ? 0 : 1;`,
   ].join('\n');
   const args = ['--input-type=module', '--eval', script];
   return spawnSync(process.execPath, args, { encoding: 'utf8' });
@@ -27,4 +27,17 @@ test('a tree without faults passes', () => {
     stdout: 'Content: 0 faults\n',
     stderr: '',
   });
+}, 30_000);
+
+test('of a named page only its own faults are listed', () => {
+  const { status, stdout } = runContentCheck('faulty', ['guide/links']);
+  const files = [...stdout.matchAll(/^(docs\S+?):\d+/gm)].map(([, file]) => file);
+  expect(new Set(files)).toEqual(new Set(['docs/en/guide/links.mdx']));
+  expect(status).toBe(1);
+}, 30_000);
+
+test('a page that there is not is named, with what to write', () => {
+  const { status, stderr } = runContentCheck('clean', ['guide/nowhere']);
+  expect(stderr).toContain('There is no page “guide/nowhere”: name its route');
+  expect(status).toBe(1);
 }, 30_000);

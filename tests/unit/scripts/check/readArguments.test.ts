@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core';
 import { readArguments } from '../../../../scripts/check/readArguments.mjs';
 
 test('without arguments everything is checked', () => {
-  expect(readArguments([])).toEqual({ isContentOnly: false, acceptedFile: undefined });
+  expect(readArguments([])).toEqual({ isContentOnly: false, acceptedFile: undefined, pages: [] });
 });
 
 test('the content may be checked alone, or a translation accepted', () => {
@@ -12,9 +12,15 @@ test('the content may be checked alone, or a translation accepted', () => {
   );
 });
 
+test('pages are checked for their content', () => {
+  expect(readArguments(['guide/basic/cli'])).toMatchObject({
+    isContentOnly: true,
+    pages: ['guide/basic/cli'],
+  });
+});
+
 test.each([
   [['--contentonly'], "Unknown option '--contentonly'"],
-  [['docs/zh/index.mdx'], "Unexpected argument 'docs/zh/index.mdx'"],
   [['--accept-translation'], "'--accept-translation <value>' argument missing"],
   [['--accept-translation', ''], '--accept-translation needs a file'],
 ])('%j gets the usage', (args, reason) => {

@@ -13,8 +13,12 @@ import {
 import { formatNginxConfig } from '../../../../../build/publish/hostFiles/nginxConfig';
 import { formatRedirectsFile } from '../../../../../build/publish/hostFiles/redirects';
 import { getStylePolicy } from '../../../../../build/render/html/pageStyles';
-import { getHeaders, parseHeadersFile } from '../../../../../scripts/serve/hostRules.mjs';
-import { findRedirect, parseRedirectsFile } from '../../../../../scripts/serve/hostRules.mjs';
+import {
+  findRedirect,
+  getHeaders,
+  parseHeadersFile,
+  parseRedirectsFile,
+} from '../../../../../scripts/serve/hostRules.mjs';
 
 describe('index', () => {
   describe('hostFiles', () => {
