@@ -17,7 +17,8 @@ const dependencies = /^dependencies\//;
 /** Writes a case's sources into its fresh folder below `work` and gives the folder. */
 export async function prepareFolder(loaded: LoadedCase, work = workFolder): Promise<string> {
   const folder = path.join(work, loaded.id);
-  await rm(folder, { recursive: true, force: true });
+  // What a run that was killed had started may still be writing there.
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   for (const [name, content] of loaded.files) {
     if (name === 'case.ts') continue;
     const file = path.join(folder, name.replace(dependencies, 'node_modules/'));
