@@ -3,6 +3,7 @@ import type { ContentReload } from '../../theme/boot/contract';
 import { holdReact } from '../support/holdScripts';
 import { hydrate, openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
+import { sample } from '../support/sample';
 
 const route = '/guide/start/';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -82,7 +83,10 @@ test('a link followed by a full page load fades as well, and says so', async ({ 
   expect((await getSeen(page)).reloads).toEqual([]);
 });
 
-for (const reason of ['less motion is wanted', 'there are no View Transitions'] as const) {
+for (const reason of sample(
+  ['less motion is wanted', 'there are no View Transitions'] as const,
+  1,
+)) {
   test(`the content is exchanged at once where ${reason}`, async ({ page }) => {
     await record(page);
     const wantsLess = reason === 'less motion is wanted';

@@ -3,6 +3,7 @@ import { holdReact, openHeld } from '../support/holdScripts';
 import { waitUntilReady } from '../support/hydrate';
 import { getTrigger, waitForAnswer } from '../support/searchDialog';
 import { expect, test } from '../support/test';
+import { sample } from '../support/sample';
 
 const route = '/guide/start/';
 
@@ -31,11 +32,14 @@ test('neither React nor a stylesheet is in the way before the reader does someth
   expect(applied).toEqual(['inline', 'print']);
 });
 
-for (const [intent, act] of [
-  ['a moving pointer', (page: Page) => page.mouse.move(9, 9)],
-  ['a key', (page: Page) => page.keyboard.press('Shift')],
-  ['focus', (page: Page) => page.getByRole('link').first().focus()],
-] as const) {
+for (const [intent, act] of sample(
+  [
+    ['a moving pointer', (page: Page) => page.mouse.move(9, 9)],
+    ['a key', (page: Page) => page.keyboard.press('Shift')],
+    ['focus', (page: Page) => page.getByRole('link').first().focus()],
+  ] as const,
+  2,
+)) {
   test(`${intent} brings React in, once`, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -59,7 +63,7 @@ const openings = [
   ['Control+k', (page: Page) => page.keyboard.press('Control+k')],
 ] as const;
 
-for (const [opening, open] of openings) {
+for (const [opening, open] of sample(openings, 1)) {
   test(`${opening} opens search before React, and what is typed is answered`, async ({ page }) => {
     const scripts = await openHeld(page, route);
     await open(page);
@@ -120,7 +124,7 @@ test('Enter before React opens what the words find', async ({ page }) => {
   await expect(getDialog(page)).toBeHidden();
 });
 
-for (const [opening, open] of openings) {
+for (const [opening, open] of sample(openings, 1)) {
   test(`without React, ${opening} leads to the list of all pages, at what was typed`, async ({
     page,
     expectFailures,
@@ -148,10 +152,13 @@ test('without React, the search of that list closes and goes to what was typed',
   await expect(page.getByRole('link', { name: 'Rstest' }).first()).toBeInViewport();
 });
 
-for (const [closing, close] of [
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['Cancel', (page: Page) => getDialog(page).getByRole('button', { name: 'Cancel' }).click()],
-] as const) {
+for (const [closing, close] of sample(
+  [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['Cancel', (page: Page) => getDialog(page).getByRole('button', { name: 'Cancel' }).click()],
+  ] as const,
+  1,
+)) {
   test(`search that is closed by ${closing} before React stays closed, and an Enter is forgotten`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrate, waitUntilReady } from '../support/hydrate';
 import { expect, test } from '../support/test';
+import { sample } from '../support/sample';
 
 const route = '/guide/start/';
 /** Frames in which a fetch that must not come would begin, in milliseconds. */
@@ -91,10 +92,13 @@ test.describe('a finger', () => {
     expect(asked, 'asked for once it was tapped').toEqual([]);
   });
 
-  for (const connection of [
-    { saveData: true, effectiveType: '4g' },
-    { saveData: false, effectiveType: '3g' },
-  ]) {
+  for (const connection of sample(
+    [
+      { saveData: true, effectiveType: '4g' },
+      { saveData: false, effectiveType: '3g' },
+    ],
+    1,
+  )) {
     test(`has nothing fetched for it with ${JSON.stringify(connection)}`, async ({ page }) => {
       await connect(page, connection);
       await page.clock.install();

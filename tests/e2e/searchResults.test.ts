@@ -10,6 +10,7 @@ import {
   searchedFrom,
 } from '../support/searchDialog';
 import { expect, test } from '../support/test';
+import { sample } from '../support/sample';
 
 test.describe('results', () => {
   test('are grouped under their page, marked in their own case, and counted', async ({ page }) => {
@@ -119,10 +120,13 @@ test.describe('results', () => {
     await expect(getDialog(page)).toBeHidden();
   });
 
-  for (const [press, click] of [
-    ['Ctrl', (hit: Locator) => hit.click({ modifiers: ['ControlOrMeta'] })],
-    ['the middle button', (hit: Locator) => hit.click({ button: 'middle' })],
-  ] as const) {
+  for (const [press, click] of sample(
+    [
+      ['Ctrl', (hit: Locator) => hit.click({ modifiers: ['ControlOrMeta'] })],
+      ['the middle button', (hit: Locator) => hit.click({ button: 'middle' })],
+    ] as const,
+    1,
+  )) {
     test(`that are opened in a new tab with ${press} are among the recent searches`, async ({
       page,
       context,

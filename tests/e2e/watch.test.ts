@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 import { watchContext } from '../support/watchContext';
+import { sample } from '../support/sample';
 
 // The watch that every test relies on must see what it watches for.
 
@@ -40,7 +41,7 @@ const faults: [name: string, html: string, problem: RegExp, headers?: Record<str
   ],
 ];
 
-for (const [name, html, problem, headers = {}] of faults) {
+for (const [name, html, problem, headers = {}] of sample(faults, 3)) {
   test(`the watch sees ${name}`, async ({ browser, baseURL }) => {
     const { context, page, problems } = await openWatched(browser, baseURL ?? '');
     await context.route('**/probe', (route) =>

@@ -10,7 +10,7 @@ for (const { name, rows } of faultClasses) {
     const asked = stockFolder
       ? rows.filter((row) => row.breaksStock ?? row.id === 'nothing')
       : rows;
-    for (const row of sample(asked, Math.ceil(asked.length / 5))) {
+    for (const row of sample(asked, Math.ceil(asked.length / 8))) {
       test(`${row.id}: ${row.fault}`, async ({ enter }) => {
         await runRow(row, enter);
       });
