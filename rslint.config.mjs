@@ -103,7 +103,7 @@ export default defineConfig([
   },
   {
     // What these print is their purpose.
-    files: ['scripts/**', 'tests/**', 'facts/runFacts.ts', '*.config.*'],
+    files: ['scripts/**', 'bench/**', 'tests/**', 'facts/runFacts.ts', '*.config.*'],
     rules: { 'no-console': 'off' },
   },
   {

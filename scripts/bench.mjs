@@ -14,20 +14,20 @@ await runEntry(async () => {
   const [part = '', ...args] = process.argv.slice(2);
   switch (part) {
     case 'house':
-      return (await import('./bench/house.mjs')).reportHouse(args);
+      return (await import('../bench/house.mjs')).reportHouse(args);
     case 'sizes':
-      return (await import('./bench/sizes.mjs')).runSizes(args);
+      return (await import('../bench/sizes.mjs')).runSizes(args);
     case 'site':
-      return (await import('./bench/site.mjs')).benchSite();
+      return (await import('../bench/site.mjs')).benchSite();
     case 'speed':
-      return (await import('./bench/speed/runSpeedBench.mjs')).runSpeedBench(args);
+      return (await import('../bench/speed/runSpeedBench.mjs')).runSpeedBench(args);
     case 'search':
-      return (await import('./bench/search/runSearchBench.mjs')).runSearchBench(
+      return (await import('../bench/search/runSearchBench.mjs')).runSearchBench(
         process.cwd(),
         args,
       );
     case 'reports':
-      return (await import('./bench/reports.mjs')).writeReports();
+      return (await import('../bench/reports.mjs')).writeReports();
     default:
       throw new Error(part ? `bench: “${part}” is not measured.\n${usage}` : usage);
   }

@@ -1,6 +1,6 @@
 import { expect, it } from '@rstest/core';
 import baseline from '../../bench/sizes.json';
-import { findGrowth, measureSizes } from '../../scripts/bench/sizes.mjs';
+import { findGrowth, measureSizes } from '../../bench/sizes.mjs';
 import { outputFolder } from '../support/builtSite';
 import { routes } from '../support/routes';
 import { weighPage } from '../support/weighPage';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@rstest/core';
-import { askOurs } from '../../scripts/bench/search/runSearchBench.mjs';
-import { listSets, readQuestions } from '../../scripts/bench/search/questions.mjs';
-import type { SearchResults } from '../../scripts/bench/search/report.mjs';
+import { askOurs } from '../../bench/search/runSearchBench.mjs';
+import { listSets, readQuestions } from '../../bench/search/questions.mjs';
+import type { SearchResults } from '../../bench/search/report.mjs';
 import { getMarkdownPath } from '../../site/markdownPath';
 import { outputFolder, readBuilt } from '../support/builtSite';
 

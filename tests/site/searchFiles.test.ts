@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@rstest/core';
-import { findSearchScripts } from '../../scripts/bench/search/worker.mjs';
+import { findSearchScripts } from '../../bench/search/worker.mjs';
 import synonyms from '../../site/synonyms.json';
 import { listFiles, outputFolder, readBuilt } from '../support/builtSite';
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { PageWeight } from '../../scripts/bench/weighSite.mjs';
+import type { PageWeight } from '../../bench/weighSite.mjs';
 import { outputFolder, readBuilt } from './builtSite';
 import { getAttribute, getText, type HtmlElement, listElements } from './htmlTree';
 import { address } from './siteAddress';

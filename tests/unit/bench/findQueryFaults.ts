@@ -1,4 +1,4 @@
-import { normalizeHref } from '../../../scripts/bench/search/judge.mjs';
+import { normalizeHref } from '../../../bench/search/judge.mjs';
 import type { Query } from './queryFiles';
 
 /** What there is to lead to, in the language of a question. */

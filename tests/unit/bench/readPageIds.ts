@@ -4,7 +4,7 @@ import { createFileCache } from '../../../build/read/files';
 import { readSite } from '../../../build/read/site';
 import { collectPageIds } from '../../../build/check/content/links';
 import { readPage } from '../../../build/read/page';
-import { normalizeHref } from '../../../scripts/bench/search/judge.mjs';
+import { normalizeHref } from '../../../bench/search/judge.mjs';
 import type { KnownPages } from './findQueryFaults';
 import type { QueryFile } from './queryFiles';
 

@@ -3,8 +3,8 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createJiti } from 'jiti';
-import { describeRun } from '../../process/describeRun.mjs';
-import { openBrowser } from '../../test/openBrowser.mjs';
+import { describeRun } from '../../scripts/process/describeRun.mjs';
+import { openBrowser } from '../../scripts/test/openBrowser.mjs';
 import { getPercentile } from '../figures.mjs';
 import { writeReports } from '../reports.mjs';
 import { weighSite } from '../weighSite.mjs';
@@ -45,7 +45,7 @@ export async function runSpeedBench(args) {
   const peers = readPeers(ids);
   const jiti = createJiti(import.meta.url);
   const { site } = /** @type {{ site: { defaultOrigin: string } }} */ (
-    await jiti.import('../../../site/site.ts')
+    await jiti.import('../../site/site.ts')
   );
   const content = {
     pages: readContent(folder),

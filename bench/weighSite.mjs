@@ -27,7 +27,7 @@ const jiti = createJiti(import.meta.url);
  */
 export async function weighSite(folder) {
   const { weighPage } = /** @type {{ weighPage: (file: string, folder: string) => PageWeight }} */ (
-    await jiti.import('../../tests/support/weighPage.ts')
+    await jiti.import('../tests/support/weighPage.ts')
   );
   const pages = await listPages(folder);
   return pages.map(({ route, file }) => ({
@@ -44,7 +44,7 @@ export async function weighSite(folder) {
 export async function listPages(folder) {
   const { listRoutes } =
     /** @type {{ listRoutes: (folder: string) => { route: string, file: string }[] }} */ (
-      await jiti.import('../../tests/support/listRoutes.ts')
+      await jiti.import('../tests/support/listRoutes.ts')
     );
   return listRoutes(folder);
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { describeRun } from '../process/describeRun.mjs';
+import { describeRun } from '../scripts/process/describeRun.mjs';
 import { alignColumns, getPercentile } from './figures.mjs';
 import { findSearchScripts } from './search/worker.mjs';
 import { weighSite } from './weighSite.mjs';

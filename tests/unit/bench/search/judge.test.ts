@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { countKeys, judgeAnswer, summarize } from '../../../../../scripts/bench/search/judge.mjs';
+import { countKeys, judgeAnswer, summarize } from '../../../../bench/search/judge.mjs';
 
 const relevant = { '/a': 3, '/a#use': 3, '/b': 2, '/c#note': 1 };
 

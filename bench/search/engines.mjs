@@ -52,7 +52,7 @@ export async function askQuestions(questions, { search }, { withKeys }) {
 }
 
 const jiti = createJiti(import.meta.url);
-const synonymsFile = new URL('../../../site/synonyms.json', import.meta.url);
+const synonymsFile = new URL('../../site/synonyms.json', import.meta.url);
 const indexUrl = '/index.json';
 
 /**
@@ -63,7 +63,7 @@ const indexUrl = '/index.json';
  */
 export async function openOurs({ index }) {
   const { createSearchServer } = /** @type {{ createSearchServer: CreateSearchServer }} */ (
-    await jiti.import('../../../theme/search/local/searchServer.ts')
+    await jiti.import('../../theme/search/local/searchServer.ts')
   );
   const synonyms = readFileSync(synonymsFile, 'utf8');
   const answer = createSearchServer(

@@ -6,8 +6,8 @@ import {
   getAddress,
   getTitle,
   listSections,
-} from '../../../../../scripts/bench/speed/content.mjs';
-import { readPeers } from '../../../../../scripts/bench/speed/peers.mjs';
+} from '../../../../bench/speed/content.mjs';
+import { readPeers } from '../../../../bench/speed/peers.mjs';
 
 const origin = 'https://docs.example';
 const plain: Dialect = { title: 'heading', label: 'none', containers: {}, address: 'clean' };

@@ -8,8 +8,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { runCommand } from '../../process/runCommand.mjs';
-import { startServer } from '../../serve/startServer.mjs';
+import { runCommand } from '../../scripts/process/runCommand.mjs';
+import { startServer } from '../../scripts/serve/startServer.mjs';
 import { adaptPage, getAddress, listSections } from './content.mjs';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
-import { getMedian, getPercentile } from '../../../../scripts/bench/figures.mjs';
-import { findStaleReports } from '../../../../scripts/bench/reports.mjs';
-import { formatWeights } from '../../../../scripts/bench/site.mjs';
+import { getMedian, getPercentile } from '../../../bench/figures.mjs';
+import { findStaleReports } from '../../../bench/reports.mjs';
+import { formatWeights } from '../../../bench/site.mjs';
 
 describe('figures', () => {
   it('have a value that so many do not exceed, and one in the middle', () => {

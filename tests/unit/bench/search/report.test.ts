@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
-import { judgeAnswer, summarize } from '../../../../../scripts/bench/search/judge.mjs';
-import { isHeldOut } from '../../../../../scripts/bench/search/questions.mjs';
-import { compareRuns, formatMisses } from '../../../../../scripts/bench/search/report.mjs';
+import { judgeAnswer, summarize } from '../../../../bench/search/judge.mjs';
+import { isHeldOut } from '../../../../bench/search/questions.mjs';
+import { compareRuns, formatMisses } from '../../../../bench/search/report.mjs';
 
 const ask = (query: string, hrefs: string[]) => {
   const relevant = { '/right': 3, '/near': 1 };

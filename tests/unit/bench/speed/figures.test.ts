@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from '@rstest/core';
-import { readDevArguments } from '../../../../../scripts/bench/speed/dev.mjs';
-import { joinAudits, readReport } from '../../../../../scripts/bench/speed/lighthouse.mjs';
-import { isSearchFile } from '../../../../../scripts/bench/speed/loads.mjs';
-import { isMet, targets } from '../../../../../scripts/bench/speed/report.mjs';
-import { readSpeedArguments } from '../../../../../scripts/bench/speed/runSpeedBench.mjs';
+import { readDevArguments } from '../../../../bench/speed/dev.mjs';
+import { joinAudits, readReport } from '../../../../bench/speed/lighthouse.mjs';
+import { isSearchFile } from '../../../../bench/speed/loads.mjs';
+import { isMet, targets } from '../../../../bench/speed/report.mjs';
+import { readSpeedArguments } from '../../../../bench/speed/runSpeedBench.mjs';
 
 it('reads which parts to measure, how often, and on which sites', () => {
   expect(readSpeedArguments([])).toMatchObject({ runs: 3, ids: undefined });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { findGrowth, listSizes, type Sizes } from '../../../../scripts/bench/sizes.mjs';
+import { findGrowth, listSizes, type Sizes } from '../../../bench/sizes.mjs';
 
 const sizes: Sizes = {
   medianPage: 10_240,

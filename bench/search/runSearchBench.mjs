@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { describeRun } from '../../process/describeRun.mjs';
+import { describeRun } from '../../scripts/process/describeRun.mjs';
 import { askQuestions, describeEngines, openOurs, openPeer, peers } from './engines.mjs';
 import { summarize } from './judge.mjs';
 import { isHeldOut, listSets } from './questions.mjs';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from '@rstest/core';
-import { describeEngines } from '../../../../../scripts/bench/search/engines.mjs';
+import { describeEngines } from '../../../../bench/search/engines.mjs';
 
 const root = mkdtempSync(path.join(tmpdir(), 'engines-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -31,7 +31,7 @@ it('says what is not installed and what it does not know', () => {
 });
 
 it('knows every engine of the benchmark', async () => {
-  const { peers } = await import('../../../../../scripts/bench/search/engines.mjs');
-  const file = await import('../../../../../bench/search/engines.json');
+  const { peers } = await import('../../../../bench/search/engines.mjs');
+  const file = await import('../../../../bench/search/engines.json');
   expect(Object.keys(file.default).sort()).toEqual([...peers].sort());
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createJiti } from 'jiti';
-import { runCommand } from '../../process/runCommand.mjs';
+import { runCommand } from '../../scripts/process/runCommand.mjs';
 
 /**
  * A built site as the engines get it. `index` is the search index that it ships, as text, and `pages`
@@ -73,7 +73,7 @@ function findFile(folder, route) {
  */
 export async function buildFixture(root, name) {
   const { hashFiles } = /** @type {{ hashFiles: (root: string, places: string[]) => string }} */ (
-    await jiti.import('../../../build/read/buildCache/hashFiles.ts')
+    await jiti.import('../../build/read/buildCache/hashFiles.ts')
   );
   const source = `tests/fixtures/${name}`;
   const hash = hashFiles(root, [source, 'build/publish/searchIndex', 'site', 'package-lock.json']);

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { runCommand } from '../process/runCommand.mjs';
+import { runCommand } from '../scripts/process/runCommand.mjs';
 import { alignColumns, getPercentile } from './figures.mjs';
 import { weighSite } from './weighSite.mjs';
 
