@@ -14,7 +14,7 @@ interface KeptWindow extends Window {
 test.skip(cachingBrowser === undefined, 'there is no Chromium with a back/forward cache here');
 
 /** Of none of the types below. */
-const away = '/all-pages';
+const away = '/accessibility';
 
 /** Marks the page, whose return is counted; opens another by its address. */
 async function leave(page: Page): Promise<void> {
