@@ -76,6 +76,8 @@ for (const colorScheme of sample(['light', 'dark'] as const, 1)) {
     const expectNothing = async (what: string) => {
       for (const width of sample([390, 1440], 1)) {
         await page.setViewportSize({ width, height: 844 });
+        // Converting scrolls: a link half below the bar counts as too small to touch.
+        await page.evaluate(() => scrollTo(0, 0));
         expect(await findViolations(page), `${what} at ${width}`).toEqual([]);
       }
     };
