@@ -1,132 +1,80 @@
-import type { InferValue, ValueSchema } from './valueSchema';
+import { z } from 'zod';
 
-const link = { type: 'string', about: 'A route of this site, or a full https address.' } as const;
-const imageSource = {
-  type: 'anyOf',
-  of: [
-    { type: 'string' },
-    {
-      type: 'object',
-      keys: { light: { type: 'string' }, dark: { type: 'string' } },
-      required: ['light', 'dark'],
-    },
-  ],
-} as const satisfies ValueSchema;
-const sizes = {
-  type: 'anyOf',
-  of: [{ type: 'string' }, { type: 'list', of: { type: 'string' } }],
-} as const satisfies ValueSchema;
+const text = z.string().optional();
+const flag = (about: string) => z.boolean().optional().describe(about);
+const link = z.string().describe('A route of this site, or a full https address.');
+const sizes = z.union([z.string(), z.array(z.string())]).optional();
 
-const hero = {
-  type: 'object',
-  about: 'The head of a home page.',
-  keys: {
-    name: { type: 'string' },
-    text: { type: 'string' },
-    tagline: { type: 'string' },
-    logo: { type: 'string', about: 'Address of a picture above the title.' },
-    showStars: { type: 'boolean', about: 'Stars that lean towards a mouse nearby.' },
-    showOvalBg: { type: 'boolean', about: 'An oval of light behind the words.' },
-    badge: {
-      type: 'anyOf',
-      of: [
-        { type: 'string' },
-        { type: 'object', keys: { text: { type: 'string' }, link }, required: ['text'] },
-      ],
-    },
-    image: {
-      type: 'object',
-      keys: { src: imageSource, alt: { type: 'string' }, sizes, srcset: sizes },
-    },
-    actions: {
-      type: 'list',
-      of: {
-        type: 'object',
-        keys: {
-          text: { type: 'string' },
-          link,
-          theme: { type: 'oneOf', values: ['brand', 'alt'] },
-        },
-        required: ['text', 'link', 'theme'],
-      },
-    },
-  },
-} as const satisfies ValueSchema;
+const hero = z.strictObject({
+  name: text,
+  text,
+  tagline: text,
+  logo: text.describe('Address of a picture above the title.'),
+  showStars: flag('Stars that lean towards a mouse nearby.'),
+  showOvalBg: flag('An oval of light behind the words.'),
+  badge: z
+    .union([z.string(), z.strictObject({ text: z.string(), link: link.optional() })])
+    .optional(),
+  image: z
+    .strictObject({
+      src: z
+        .union([z.string(), z.strictObject({ light: z.string(), dark: z.string() })])
+        .optional(),
+      alt: text,
+      sizes,
+      srcset: sizes,
+    })
+    .optional(),
+  actions: z
+    .array(z.strictObject({ text: z.string(), link, theme: z.enum(['brand', 'alt']) }))
+    .optional(),
+});
 
-const features = {
-  type: 'list',
-  about: 'The cards of a home page.',
-  of: {
-    type: 'object',
-    keys: {
-      title: { type: 'string' },
-      details: { type: 'string' },
-      icon: { type: 'string' },
-      link,
-      span: { type: 'oneOf', values: [2, 3, 4, 6] },
-    },
-    required: ['title', 'details'],
-  },
-} as const satisfies ValueSchema;
+const feature = z.strictObject({
+  title: z.string(),
+  details: z.string(),
+  icon: text,
+  link: link.optional(),
+  span: z.literal([2, 3, 4, 6]).optional(),
+});
 
 /** Every key that a page's front matter may hold; what is not here is a mistake. */
-export const frontMatterSchema = {
-  type: 'object',
-  keys: {
-    title: { type: 'string', about: 'Name of the page: exact and short.' },
-    titleSuffix: { type: 'string', about: 'Follows the title in the browser tab.' },
-    description: {
-      type: 'string',
-      about: 'One sentence for search results, 50 to 170 characters wide.',
-    },
-    pageType: {
-      type: 'oneOf',
-      values: ['doc', 'doc-wide', 'home', 'custom', 'blank', '404'],
-      about: 'The frame around the content; `doc` where left out.',
-    },
-    navbar: { type: 'boolean', about: 'Whether the top bar is shown.' },
-    sidebar: {
-      type: 'oneOf',
-      values: [true, false, 'placeholder'],
-      about: 'Whether the sidebar is shown; `placeholder` keeps its place empty.',
-    },
-    outline: { type: 'boolean', about: 'Whether the list of headings is shown.' },
-    footer: { type: 'boolean', about: 'Whether the footer is shown.' },
-    globalUIComponents: {
-      type: 'boolean',
-      about: 'Whether parts that float over pages are shown.',
-    },
-    overview: { type: 'boolean', about: 'Makes the page a grid of the pages of its section.' },
-    overviewHeaders: {
-      type: 'list',
-      of: { type: 'oneOf', values: [1, 2, 3, 4, 5, 6] },
-      about: 'Levels of the headings that an overview lists.',
-    },
-    allPages: {
-      type: 'boolean',
-      about: 'Ends the page with a list of all pages of the site and their headings.',
-    },
-    tag: { type: 'string', about: 'Label beside the page in the sidebar.' },
-    context: { type: 'string', about: 'A word on the sidebar entry, for styles.' },
-    search: { type: 'boolean', about: '`false` keeps the page out of the search.' },
-    unlisted: {
-      type: 'boolean',
-      about: '`true` keeps the page out of sidebar, sitemap, llms files and search engines.',
-    },
-    head: {
-      type: 'list',
-      of: { type: 'tuple', of: [{ type: 'string' }, { type: 'record', of: { type: 'string' } }] },
-      about: 'More tags for the head of the page: `[name, attributes]`.',
-    },
-    hero,
-    features,
-    translationOf: {
-      type: 'string',
-      about:
-        'Fingerprint of the English source that this page translates; `npm run check -- --accept-translation <file>` writes it.',
-    },
-  },
-} as const satisfies ValueSchema;
+export const frontMatterSchema = z.strictObject({
+  title: text.describe('Name of the page: exact and short.'),
+  titleSuffix: text.describe('Follows the title in the browser tab.'),
+  description: text.describe('One sentence for search results, 50 to 170 characters wide.'),
+  pageType: z
+    .literal(['doc', 'doc-wide', 'home', 'custom', 'blank', '404'])
+    .optional()
+    .describe('The frame around the content; `doc` where left out.'),
+  navbar: flag('Whether the top bar is shown.'),
+  sidebar: z
+    .literal([true, false, 'placeholder'])
+    .optional()
+    .describe('Whether the sidebar is shown; `placeholder` keeps its place empty.'),
+  outline: flag('Whether the list of headings is shown.'),
+  footer: flag('Whether the footer is shown.'),
+  globalUIComponents: flag('Whether parts that float over pages are shown.'),
+  overview: flag('Makes the page a grid of the pages of its section.'),
+  overviewHeaders: z
+    .array(z.literal([1, 2, 3, 4, 5, 6]))
+    .optional()
+    .describe('Levels of the headings that an overview lists.'),
+  allPages: flag('Ends the page with a list of all pages of the site and their headings.'),
+  tag: text.describe('Label beside the page in the sidebar.'),
+  context: text.describe('A word on the sidebar entry, for styles.'),
+  search: flag('`false` keeps the page out of the search.'),
+  unlisted: flag('`true` keeps the page out of sidebar, sitemap, llms files and search engines.'),
+  head: z
+    .array(z.tuple([z.string(), z.record(z.string(), z.string())]))
+    .optional()
+    .describe('More tags for the head of the page: `[name, attributes]`.'),
+  hero: hero.optional().describe('The head of a home page.'),
+  features: z.array(feature).optional().describe('The cards of a home page.'),
+  translationOf: text.describe(
+    'Fingerprint of the English source that this page translates; `npm run check -- --accept-translation <file>` writes it.',
+  ),
+});
 
 /** Front matter of a page, as the check lets it through. */
-export type FrontMatter = InferValue<typeof frontMatterSchema>;
+export type FrontMatter = z.infer<typeof frontMatterSchema>;

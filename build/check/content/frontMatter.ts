@@ -1,6 +1,6 @@
 import { frontMatterSchema } from '../../../site/frontMatter';
 import type { LocalFault } from '../../read/faults';
-import { checkValue } from '../../read/jsonSchema';
+import { checkSchema } from '../../read/checkSchema';
 import { getEntry, getText, type Located } from '../../read/located';
 
 /** Widths that search engines show whole; a Chinese character takes the room of two Latin ones. */
@@ -20,7 +20,7 @@ export function checkFrontMatter(frontMatter: Located | undefined): LocalFault[]
       },
     ];
   }
-  const wrong = checkValue(frontMatterSchema, root, '', {
+  const wrong = checkSchema(frontMatterSchema, root, {
     type: 'front-matter-type',
     unknownKey: 'front-matter-unknown-key',
   });

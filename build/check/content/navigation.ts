@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { ObjectSchema } from '../../../site/valueSchema';
+import { z } from 'zod';
 import type { LocalFault } from '../../read/faults';
 import { toRoute } from '../../read/files';
-import { checkValue } from '../../read/jsonSchema';
+import { checkSchema } from '../../read/checkSchema';
 import { getEntry, getItems, getText, type Located, type Parsed } from '../../read/located';
 import type { Site, SitePage } from '../../read/site';
 import { checkLink, type LinkSource } from './links';
@@ -74,13 +74,13 @@ const rules = { type: 'nav-type', unknownKey: 'nav-unknown-key' } as const;
 export function checkNav({ node, fault }: Parsed, source: LinkSource, site: Site): LocalFault[] {
   if (!node) return [fault];
   if (node.type !== 'list') {
-    return checkValue({ type: 'list', of: { type: 'unknown' } }, node, '_nav.json', rules);
+    return checkSchema(z.array(z.unknown()), node, rules, '_nav.json');
   }
   return node.items.flatMap((item) => checkItem(item, source, site));
 }
 
 function checkItem(node: Located, source: LinkSource, site: Site): LocalFault[] {
-  const faults = checkValue(navItemSchema, node, '', rules);
+  const faults = checkSchema(navItemSchema, node, rules);
   if (node.type !== 'object') return faults;
   const { line, column } = node;
   const link = getEntry(node, 'link');
@@ -123,25 +123,21 @@ function isPattern(text: string): boolean {
 }
 
 /** What an item of `_nav.json` may hold (nav-json-schema.json of the framework). */
-export const navItemSchema: ObjectSchema = {
-  type: 'object',
-  keys: {
-    text: { type: 'string', about: 'The words readers see.' },
-    link: { type: 'string', about: 'A route of this site, or a full https address.' },
-    items: { type: 'list', of: { type: 'unknown' }, about: 'Links that it opens.' },
-    activeMatch: {
-      type: 'string',
-      about: 'A regular expression: the item is marked on the routes that it matches.',
-    },
-    position: { type: 'oneOf', values: ['left', 'right'] },
-    icon: { type: 'string' },
-    tag: { type: 'string' },
-    lang: { type: 'string' },
-    rel: { type: 'string' },
-    download: { type: 'boolean' },
-  },
-  required: ['text'],
-};
+export const navItemSchema = z.strictObject({
+  text: z.string().describe('The words readers see.'),
+  link: z.string().optional().describe('A route of this site, or a full https address.'),
+  items: z.array(z.unknown()).optional().describe('Links that it opens.'),
+  activeMatch: z
+    .string()
+    .optional()
+    .describe('A regular expression: the item is marked on the routes that it matches.'),
+  position: z.enum(['left', 'right']).optional(),
+  icon: z.string().optional(),
+  tag: z.string().optional(),
+  lang: z.string().optional(),
+  rel: z.string().optional(),
+  download: z.boolean().optional(),
+});
 
 /**
  * Pages and folders beside a `_meta.json` that it leaves out, so that no sidebar shows them. Pages

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { ObjectSchema, ValueSchema } from '../../../site/valueSchema';
+import { z } from 'zod';
 import type { LocalFault, Position } from '../../read/faults';
 import { findNearest } from '../../read/findNearest';
-import { checkValue } from '../../read/jsonSchema';
+import { checkSchema } from '../../read/checkSchema';
 import { getEntry, getItems, getText, type Located, type Parsed } from '../../read/located';
 import type { Site, SitePage } from '../../read/site';
 import { checkLink } from './links';
@@ -157,9 +157,7 @@ export function readMeta(file: string, { node, fault }: Parsed): MetaFile {
   const meta = { file, folder: path.posix.dirname(file), line: 1, column: 1, faults };
   if (!node) return { ...meta, entries: undefined, faults: [fault] };
   if (node.type !== 'list') {
-    faults.push(
-      ...checkValue({ type: 'list', of: { type: 'unknown' } }, node, '_meta.json', rules),
-    );
+    faults.push(...checkSchema(z.array(z.unknown()), node, rules, '_meta.json'));
     return { ...meta, entries: undefined };
   }
   const entries = node.items.flatMap((item) => readEntry(item, faults) ?? []);
@@ -181,7 +179,7 @@ function readEntry(
     faults.push(explainType(node, type));
     return undefined;
   }
-  faults.push(...checkValue(metaSchemas[type], node, '', rules));
+  faults.push(...checkSchema(metaSchemas[type], node, rules));
   const link = getEntry(node, 'link');
   const href = getText(node, 'link');
   return {
@@ -246,46 +244,40 @@ export function listPagesBelow(folder: string, { routes }: Site): SitePage[] {
   return [...routes.values()].filter(({ file }) => file.startsWith(`${folder}/`));
 }
 
-const text = { type: 'string' } as const satisfies ValueSchema;
-const looks = { icon: text, tag: text } as const;
+const text = z.string().optional();
+const looks = { icon: text, tag: text };
 const page = {
   ...looks,
   label: text,
   context: text,
-  overviewHeaders: { type: 'list', of: { type: 'number' } },
-} as const satisfies Record<string, ValueSchema>;
-const folds = {
-  collapsible: { type: 'boolean' },
-  collapsed: { type: 'boolean' },
-} as const satisfies Record<string, ValueSchema>;
-
-const schema = (
-  type: string,
-  keys: Record<string, ValueSchema>,
-  required: readonly string[] = [],
-): ObjectSchema => ({
-  type: 'object',
-  keys: { type: { type: 'oneOf', values: [type] }, ...keys },
-  required,
-});
+  overviewHeaders: z.array(z.number()).optional(),
+};
+const folds = { collapsible: z.boolean().optional(), collapsed: z.boolean().optional() };
 
 /**
  * What an object in `_meta.json` may hold, by its `type` (meta-json-schema.json of the framework);
  * labels are asked for by another rule, items of links are checked one by one.
  */
 export const metaSchemas = {
-  file: schema('file', { ...page, name: text }, ['name']),
-  dir: schema('dir', { ...page, ...folds, name: text }, ['name']),
-  'dir-section-header': schema('dir-section-header', { ...page, ...folds, name: text }, ['name']),
-  'section-header': schema('section-header', { ...looks, label: text }),
-  divider: schema('divider', { dashed: { type: 'boolean' } }),
-  'custom-link': schema('custom-link', {
+  file: z.strictObject({ type: z.literal('file'), ...page, name: z.string() }),
+  dir: z.strictObject({ type: z.literal('dir'), ...page, ...folds, name: z.string() }),
+  'dir-section-header': z.strictObject({
+    type: z.literal('dir-section-header'),
+    ...page,
+    ...folds,
+    name: z.string(),
+  }),
+  'section-header': z.strictObject({ type: z.literal('section-header'), ...looks, label: text }),
+  divider: z.strictObject({ type: z.literal('divider'), dashed: z.boolean().optional() }),
+  'custom-link': z.strictObject({
+    // What a link opens is links, whether they say so or not.
+    type: z.literal('custom-link').optional(),
     ...page,
     ...folds,
     link: text,
-    items: { type: 'list', of: { type: 'unknown' } },
+    items: z.array(z.unknown()).optional(),
   }),
-} as const satisfies Record<string, ObjectSchema>;
+};
 
 export type MetaType = keyof typeof metaSchemas;
 

@@ -123,7 +123,10 @@ test('each fault is found once, at its line', () => {
 });
 
 test('every rule has a fault in the fixture', () => {
-  const themeOptions = { value: { hideNavbar: 'up', darkmode: true }, folder: 'nowhere' };
+  const themeOptions = {
+    value: { socialLinks: [{ name: 'Mail', icon: 'globe', href: '' }] },
+    folder: 'site',
+  } as const;
   const faults = [
     ...checkDocs({ ...fixtureOptions('faulty'), themeOptions }),
     ...checkDocs(nowhere),

@@ -26,7 +26,7 @@ test('the entries of `_meta.json` are those of the framework’s installed versi
       if (type) keys[type] = new Set([...(keys[type] ?? []), ...Object.keys(properties)]);
     }
   }
-  const ours = Object.entries(metaSchemas).map(([type, { keys: own }]) => [
+  const ours = Object.entries(metaSchemas).map(([type, { shape: own }]) => [
     type,
     Object.keys(own).sort(),
   ]);

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import type { LocalFault, Position } from './faults';
+import { findNearest } from './findNearest';
+import type { Located } from './located';
+import type { Rule } from './rules';
+
+/** The rules that a file's faults are reported under. */
+export interface ValueRules {
+  type: Rule;
+  unknownKey: Rule;
+}
+
+/** Compares a value with its schema; `name` is what the value itself is called in messages. */
+export function checkSchema(
+  schema: z.ZodType,
+  node: Located,
+  rules: ValueRules,
+  name = '',
+): LocalFault[] {
+  const { error } = schema.safeParse(toPlain(node), { error: describeIssue, reportInput: true });
+  return (error?.issues ?? []).flatMap((issue) => toFaults(issue, [], { node, rules, name }));
+}
+
+type Issue = z.core.$ZodIssue;
+type Key = PropertyKey;
+
+function toFaults(
+  issue: Issue,
+  above: readonly Key[],
+  { node, rules, name }: { node: Located; rules: ValueRules; name: string },
+): LocalFault[] {
+  const path = [...above, ...issue.path];
+  if (issue.code === 'invalid_union') {
+    // The choice that was meant is the one with a fault further inside.
+    const meant = issue.errors.find((issues) =>
+      issues.every((one) => one.path.length > 0 || one.code === 'unrecognized_keys'),
+    );
+    if (meant) return meant.flatMap((one) => toFaults(one, path, { node, rules, name }));
+  }
+  const [message = '', hint = ''] = issue.message.split('\n');
+  const report = (rule: Rule, place: readonly Key[], what: string, advice: string) => {
+    const { line, column } = findPlace(node, place, rule === rules.unknownKey);
+    const full = joinPath(name, place);
+    return { line, column, rule, message: `\`${full}\` ${what}`, hint: advice };
+  };
+  if (issue.code !== 'unrecognized_keys') return [report(rules.type, path, message, hint)];
+  const known = message.split(', ');
+  return issue.keys.map((key) => {
+    const nearest = findNearest(key, known);
+    const advice = nearest
+      ? `Did you mean \`${nearest}\`?`
+      : `Remove it. Known keys: ${known.join(', ')}.`;
+    return report(rules.unknownKey, [...path, key], 'is not a known key.', advice);
+  });
+}
+
+/** What is wrong, then on a line of its own what to do; of unknown keys, the known ones. */
+function describeIssue(issue: z.core.$ZodRawIssue): string {
+  const { code, input, inst } = issue;
+  if (code === 'unrecognized_keys') {
+    return inst instanceof z.ZodObject ? Object.keys(inst.shape).join(', ') : '';
+  }
+  if (input === undefined) return `is missing.\nAdd \`${String(issue.path?.at(-1) ?? '')}\`.`;
+  const schema = z.toJSONSchema(inst as z.ZodType);
+  const expected = describeSchema(schema);
+  const nearest = findNearest(String(input), (schema.enum ?? []).map(String));
+  const hint =
+    schema.type === 'string' && !schema.enum
+      ? 'Write text, in quotes if it looks like a number or a date.'
+      : schema.type === 'array'
+        ? 'Write a list: `[a, b]`.'
+        : `Write ${expected}, or leave the key out.`;
+  const advice = nearest ? `Did you mean \`${nearest}\`?` : hint;
+  return `must be ${expected}, not ${describeInput(input)}.\n${advice}`;
+}
+
+function describeSchema(schema: z.core.JSONSchema.BaseSchema): string {
+  const { anyOf, enum: values, const: only, type, properties, prefixItems } = schema;
+  if (anyOf) return anyOf.map((choice) => describeSchema(choice as typeof schema)).join(' or ');
+  if (values ?? only) return `one of ${(values ?? [only]).join(', ')}`;
+  if (type === 'boolean') return 'true or false';
+  if (prefixItems) return `a list of ${prefixItems.length}`;
+  if (type === 'array') return 'a list';
+  if (properties) return `an object with ${Object.keys(properties).join(', ')}`;
+  return type === 'object' ? 'an object' : `a ${type}`;
+}
+
+function describeInput(input: unknown): string {
+  if (Array.isArray(input)) return 'a list';
+  if (input === null) return 'nothing';
+  if (input instanceof Date) return 'a date';
+  return typeof input === 'object' ? 'an object' : `\`${String(input)}\``;
+}
+
+/** `hero`, `actions`, 0, `text` → `hero.actions[0].text` */
+const joinPath = (name: string, path: readonly Key[]): string =>
+  path.reduce<string>((before, key) => {
+    if (typeof key === 'number') return `${before}[${key}]`;
+    return before ? `${before}.${String(key)}` : String(key);
+  }, name);
+
+/** Where a part is written, or its key; what is not there, where the part around it is. */
+function findPlace(node: Located, [key, ...rest]: readonly Key[], isKey = false): Position {
+  if (key === undefined) return node;
+  if (node.type === 'list') {
+    const item = node.items[Number(key)];
+    return item ? findPlace(item, rest, isKey) : node;
+  }
+  const entry =
+    node.type === 'object' ? node.entries.findLast((one) => one.key === key) : undefined;
+  if (!entry) return node;
+  return isKey && rest.length === 0 ? entry : findPlace(entry.value, rest, isKey);
+}
+
+function toPlain(node: Located): unknown {
+  if (node.type === 'list') return node.items.map(toPlain);
+  if (node.type === 'scalar') return node.value;
+  return Object.fromEntries(node.entries.map(({ key, value }) => [key, toPlain(value)]));
+}
