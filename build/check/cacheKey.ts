@@ -8,6 +8,7 @@ import { hashFiles } from '../read/buildCache/hashFiles';
 const verdictSources = [
   'compilers',
   'expectedErrors',
+  'json',
   'loadConfigs',
   'project',
   'proveFences',

@@ -22,6 +22,20 @@ export interface Fault extends Position {
 /** A fault before it is known in which file it is. */
 export type LocalFault = Omit<Fault, 'file' | 'severity'> & { severity?: Fault['severity'] };
 
+/** The place of an offset in a text. */
+export function getLineAndColumn(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** A fault at a place. */
+export const fault = (
+  { line, column }: Position,
+  rule: Rule,
+  message: string,
+  hint: string,
+): LocalFault => ({ line, column, rule, message, hint });
+
 /** Stops a build; its message is the whole report. */
 export class DocsFaultError extends Error {
   override name = 'DocsFaultError';

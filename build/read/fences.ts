@@ -72,7 +72,7 @@ const scripts = ['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs'] as const;
 /** Languages that a class can be checked in; the others take any. */
 export const classLanguages = {
   config: scripts,
-  module: [...scripts, 'css', 'html', 'less', 'scss', 'svelte', 'vue'],
+  module: [...scripts, 'css', 'html', 'vue'],
   shell: ['bash', 'sh'],
-  json: ['json', 'json5', 'jsonc'],
+  json: ['json'],
 } as const satisfies Partial<Record<FenceClass, readonly string[]>>;

@@ -20,6 +20,17 @@ export function findNearest(
   return nearest;
 }
 
+/** `Did you mean …?`, or else another hint. */
+export function suggest(
+  word: string,
+  candidates: Iterable<string>,
+  otherwise: string,
+  share?: number,
+): string {
+  const nearest = findNearest(word, candidates, share);
+  return nearest ? `Did you mean \`${nearest}\`?` : otherwise;
+}
+
 /**
  * How many letters to insert, remove, replace or swap with their neighbour (optimal string
  * alignment); gives up with `limit` when it would be that or more.

@@ -1,6 +1,6 @@
 import { type AnyNode, parse } from '@humanwhocodes/momoa';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
-import type { LocalFault, Position } from './faults';
+import { fault, getLineAndColumn, type LocalFault, type Position } from './faults';
 
 /** A value read from JSON or YAML that remembers where it was written. */
 export type Located = LocatedScalar | LocatedList | LocatedObject;
@@ -51,24 +51,46 @@ export function getItems(node: Located | undefined, ...path: string[]): Located[
   return found?.type === 'list' ? found.items : [];
 }
 
+/** The entries of an object; none of anything else. */
+export const listEntries = (node: Located | undefined): LocatedEntry[] =>
+  node?.type === 'object' ? node.entries : [];
+
+/** Keys that an object of a JSON file has twice. */
+export function findDuplicates(node: Located): LocalFault[] {
+  if (node.type === 'list') return node.items.flatMap(findDuplicates);
+  const seen = new Set<string>();
+  return listEntries(node).flatMap((entry) => {
+    const { key, value } = entry;
+    const message = `The key \`${key}\` is there twice.`;
+    const found = seen.has(key)
+      ? [fault(entry, 'json-duplicate-key', message, 'Remove one of the two.')]
+      : [];
+    seen.add(key);
+    return [...found, ...findDuplicates(value)];
+  });
+}
+
 export type Parsed = { node: Located; fault?: undefined } | { node?: undefined; fault: LocalFault };
 
-/** Reads JSON with the place of every value; instead of throwing it says what is wrong and where. */
-export function parseJson(source: string): Parsed {
+/**
+ * Reads JSON with the place of every value; instead of throwing it says what is wrong and where. `jsonc`
+ * has comments and commas at the end of lists, as `tsconfig.json` may.
+ */
+export function parseJson(source: string, mode: 'json' | 'jsonc' = 'json'): Parsed {
   try {
-    const node = locate(parse(source, { mode: 'json' }).body);
+    const node = locate(parse(source, { mode, allowTrailingCommas: mode === 'jsonc' }).body);
     // momoa lets line breaks inside strings pass, JSON does not.
-    JSON.parse(source);
+    if (mode === 'json') JSON.parse(source);
     return { node };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     return {
-      fault: {
-        ...getPosition(error, source),
-        rule: 'json-syntax',
-        message: `This is not JSON: ${getReason(error)}.`,
-        hint: 'Look for a missing or extra comma, quote or bracket at this place or just before it.',
-      },
+      fault: fault(
+        getPosition(error, source),
+        'json-syntax',
+        `This is not JSON: ${getReason(error)}.`,
+        'Look for a missing or extra comma, quote or bracket at this place or just before it.',
+      ),
     };
   }
 }
@@ -94,9 +116,7 @@ function getPosition(error: Error, source: string): { line: number; column: numb
   if ('line' in error && 'column' in error) {
     return { line: Number(error.line), column: Number(error.column) };
   }
-  const offset = Number(/position (\d+)/.exec(error.message)?.[1] ?? 0);
-  const before = source.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  return getLineAndColumn(source, Number(/position (\d+)/.exec(error.message)?.[1] ?? 0));
 }
 
 function locate(node: AnyNode): Located {
@@ -147,12 +167,12 @@ export function parseYaml(source: string, firstLine: number): ParsedYaml {
   };
   if (error) {
     return {
-      fault: {
-        ...getPosition(error.pos[0]),
-        rule: 'front-matter-syntax',
-        message: `The front matter is not YAML: ${error.message.replace(/\.$/, '')}.`,
-        hint: hints[error.code] ?? 'Write one `key: value` per line, lists as `[a, b]`.',
-      },
+      fault: fault(
+        getPosition(error.pos[0]),
+        'front-matter-syntax',
+        `The front matter is not YAML: ${error.message.replace(/\.$/, '')}.`,
+        hints[error.code] ?? 'Write one `key: value` per line, lists as `[a, b]`.',
+      ),
     };
   }
 

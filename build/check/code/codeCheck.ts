@@ -5,7 +5,7 @@ import { type FactStore, openFactStore } from '../../components/factStore';
 import { renderComponent } from '../../components/component';
 import { findComputed } from '../../components/registry';
 import { openCache } from '../../read/buildCache/openCache';
-import { compareFaults, type Fault, type LocalFault } from '../../read/faults';
+import { compareFaults, fault, type Fault, type LocalFault } from '../../read/faults';
 import { parseJson } from '../../read/located';
 import { getToolchainKey } from '../cacheKey';
 import { checkClass, type FenceFault, toPageFault } from './fenceClass';
@@ -66,7 +66,7 @@ export function createProof({
   const openStore = () => openFactStore(folders);
   const toFaults = (found: readonly FileFaults[]): Fault[] =>
     found
-      .flatMap(({ file, faults }) => faults.map((fault) => toFault(fault, file, base)))
+      .flatMap(({ file, faults }) => faults.map((one) => toFault(one, file, base)))
       .sort(compareFaults);
   const checkCheaply = () =>
     checkContent(readPages(), { root, languages, store: openStore(), listFolder });
@@ -92,7 +92,7 @@ export function createProof({
       verdicts.save();
       const slow = places.map(({ file, snippet }, index) => ({
         file,
-        faults: (found[index] ?? []).map((fault) => toPageFault(snippet.fence, fault)),
+        faults: (found[index] ?? []).map((one) => toPageFault(snippet.fence, one)),
       }));
       const stale = await findStaleUses(pages, folders, root);
       return toFaults([...checkCheaply(), ...slow, ...stale]);
@@ -100,9 +100,9 @@ export function createProof({
   };
 }
 
-function toFault(fault: LocalFault, file: string, base: string): Fault {
+function toFault(found: LocalFault, file: string, base: string): Fault {
   const name = path.relative(base, file).replaceAll(path.sep, '/');
-  return { severity: 'error', ...fault, file: name };
+  return { severity: 'error', ...found, file: name };
 }
 
 /** Faults of one file, by its absolute path. */
@@ -156,17 +156,17 @@ export function checkContent(
 
 function checkFences({ fences }: ProofPage, context: FenceContext): LocalFault[] {
   const classes = fences.flatMap((fence) =>
-    checkClass(fence).map((fault) => toPageFault(fence, fault)),
+    checkClass(fence).map((found) => toPageFault(fence, found)),
   );
   const contents = listSnippets(fences).flatMap((snippet) =>
-    checkFence(snippet, context).map((fault) => toPageFault(snippet.fence, fault)),
+    checkFence(snippet, context).map((found) => toPageFault(snippet.fence, found)),
   );
   return [...classes, ...contents];
 }
 
 function readList(file: string) {
-  const { node, fault } = parseJson(readFileSync(file, 'utf8'));
-  return { file, node, faults: fault ? [fault] : [] };
+  const { node, fault: syntax } = parseJson(readFileSync(file, 'utf8'));
+  return { file, node, faults: syntax ? [syntax] : [] };
 }
 
 /** Packages that the repository installs by name: those that pages may install and run. */
@@ -188,13 +188,12 @@ export function checkComponents({ components }: ProofPage, store: FactStore): Lo
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       return [
-        {
-          line,
-          column,
-          rule: 'component-fault' as const,
-          message: `\`<${name}>\`: ${reason.replace(/(?<!\.)$/, '.')}`,
-          hint: 'Fix its attributes; `npm run facts` runs cases that have no result.',
-        },
+        fault(
+          { line, column },
+          'component-fault',
+          `\`<${name}>\`: ${reason.replace(/(?<!\.)$/, '.')}`,
+          'Fix its attributes; `npm run facts` runs cases that have no result.',
+        ),
       ];
     }
   });

@@ -6,7 +6,8 @@ import { runProcess } from '../../../facts/cases/run/runProcess';
 import type { FactStore } from '../../components/factStore';
 import type { Fence } from '../../read/fences';
 import { compilers } from './compilers';
-import type { FenceFault } from './fenceClass';
+import { fault } from '../../read/faults';
+import { backticks, type FenceFault } from './fenceClass';
 import { reportMissing } from './output';
 import { type Snippet, writeProject } from './project';
 import type { CompilerError } from './types';
@@ -41,12 +42,12 @@ async function checkFailure(attempt: Attempt, folder: string): Promise<FenceFaul
   if (exit !== 0 && log.includes(message)) return [];
   const [typeError] = errors;
   return [
-    {
-      line: typeError?.line ?? load?.line ?? 0,
-      rule: 'expected-error',
-      message: `It does not fail with “${message}”: ${describe(attempt, exit, log)}.`,
-      hint: 'Write the message that it gives, or the class that it has now.',
-    },
+    fault(
+      { line: typeError?.line ?? load?.line ?? 0 },
+      'expected-error',
+      `It does not fail with “${message}”: ${describe(attempt, exit, log)}.`,
+      'Write the message that it gives, or the class that it has now.',
+    ),
   ];
 }
 
@@ -78,12 +79,12 @@ export function checkCaseFailure({ meta }: Fence, store: FactStore): FenceFault[
     if (exit !== 0 && log.join('\n').includes(message)) return [];
     const said = log.find((line) => /^(?:error|warn)\b/.test(line)) ?? log.at(-1);
     return [
-      {
-        line: 0,
-        rule: 'expected-error',
-        message: `Case “${id}” does not fail with “${message}”: it exits with ${exit} and says “${said}”.`,
-        hint: `\`npm run facts -- why ${id}\` shows its log.`,
-      },
+      fault(
+        backticks,
+        'expected-error',
+        `Case “${id}” does not fail with “${message}”: it exits with ${exit} and says “${said}”.`,
+        `\`npm run facts -- why ${id}\` shows its log.`,
+      ),
     ];
   } catch (error) {
     return [reportMissing(error)];

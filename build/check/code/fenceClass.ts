@@ -1,4 +1,4 @@
-import type { LocalFault } from '../../read/faults';
+import { fault, type LocalFault, type Position } from '../../read/faults';
 import {
   classLanguages,
   type Fence,
@@ -7,7 +7,7 @@ import {
   fenceClasses,
   fenceWords,
 } from '../../read/fences';
-import { findNearest } from '../../read/findNearest';
+import { suggest } from '../../read/findNearest';
 
 const known: readonly string[] = [...fenceClasses, ...fenceWords, ...fenceAttributes];
 const list = fenceClasses.map((name) => `\`${name}\``).join(', ');
@@ -16,64 +16,50 @@ const classHint = `Write one of ${list} after the language; CONTRIBUTING.md says
 /** Every fence says what it is, in a language that can be checked as that. */
 export function checkClass(fence: Fence): FenceFault[] {
   const { meta } = fence;
-  const unknown = meta.unknown.map((word) => reportUnknown(word));
+  const unknown = meta.unknown.map(reportUnknown);
   // A word that was meant for the class is a fault already.
   const isUnclear = unknown.some(({ hint }) => fenceClasses.some((name) => hint.includes(name)));
   return [...unknown, ...(isUnclear ? [] : checkClasses(fence)), ...checkAttributes(fence)];
 }
 
 function reportUnknown(word: string): FenceFault {
-  const nearest = findNearest(word, known, 0.4);
-  return {
-    line: 0,
-    rule: 'fence-class-unknown',
-    message: `\`${word}\` is no class of a fence.`,
-    hint: nearest ? `Did you mean \`${nearest}\`?` : classHint,
-  };
+  const message = `\`${word}\` is no class of a fence.`;
+  return fault(backticks, 'fence-class-unknown', message, suggest(word, known, classHint, 0.4));
 }
 
 function checkClasses({ lang, meta }: Fence): FenceFault[] {
   const { classes, attributes } = meta;
-  const report = (rule: FenceFault['rule'], message: string, hint: string): FenceFault[] => [
-    { line: 0, rule, message, hint },
-  ];
   if (classes.length > 1) {
     const names = classes.map((name) => `\`${name}\``).join(' and ');
-    return report('fence-class-conflict', `The fence says that it is ${names}.`, 'Keep one.');
+    const message = `The fence says that it is ${names}.`;
+    return [fault(backticks, 'fence-class-conflict', message, 'Keep one.')];
   }
   const [fenceClass] = classes;
   const isExcused = attributes['not-run'] !== undefined;
   if (lang === 'text' && fenceClass !== 'output' && fenceClass !== 'fragment' && !isExcused) {
-    return report(
-      'fence-unclassified',
-      'The fence is text that is neither `output` nor `fragment`.',
-      'Write `output` for what the tool writes, `fragment` for any other text.',
-    );
+    const message = 'The fence is text that is neither `output` nor `fragment`.';
+    const hint = 'Write `output` for what the tool writes, `fragment` for any other text.';
+    return [fault(backticks, 'fence-unclassified', message, hint)];
   }
   if (fenceClass) return checkLanguage(fenceClass, lang);
   if (isExcused || attributes['expect-error'] !== undefined) return [];
-  return report('fence-unclassified', 'The fence does not say what it is.', classHint);
+  return [fault(backticks, 'fence-unclassified', 'The fence does not say what it is.', classHint)];
 }
 
 function checkLanguage(fenceClass: FenceClass, lang: string): FenceFault[] {
   const languages: Partial<Record<FenceClass, readonly string[]>> = classLanguages;
   const allowed = languages[fenceClass];
   if (!allowed || allowed.includes(lang)) return [];
-  return [
-    {
-      line: 0,
-      rule: 'fence-class-conflict',
-      message: `\`${lang}\` cannot be checked as \`${fenceClass}\`.`,
-      hint: `Its languages are ${allowed.join(', ')}; \`fragment\` takes any.`,
-    },
-  ];
+  const message = `\`${lang}\` cannot be checked as \`${fenceClass}\`.`;
+  const hint = `Its languages are ${allowed.join(', ')}; \`fragment\` takes any.`;
+  return [fault(backticks, 'fence-class-conflict', message, hint)];
 }
 
 function checkAttributes({ code, lang, meta }: Fence): FenceFault[] {
   const { attributes, classes, words } = meta;
   const faults: FenceFault[] = [];
   const report = (message: string, hint: string) =>
-    faults.push({ line: 0, rule: 'fence-attribute', message, hint });
+    faults.push(fault(backticks, 'fence-attribute', message, hint));
   if (attributes['not-run'] === '') {
     report('`not-run` gives no reason.', 'Write `not-run="why"`: the page shows it to readers.');
   }
@@ -118,15 +104,16 @@ export const isConfigFile = (title: string): boolean =>
 
 /** A fault within a fence: lines of its code count from 1, line 0 is that of the backticks. */
 export type FenceFault = LocalFault;
+export const backticks: Position = { line: 0 };
 
 /** The same fault at its place in the page. */
-export function toPageFault({ line, column, isGenerated }: Fence, fault: FenceFault): LocalFault {
-  if (isGenerated) return { ...fault, line, column };
+export function toPageFault({ line, column, isGenerated }: Fence, found: FenceFault): LocalFault {
+  if (isGenerated) return { ...found, line, column };
   // Code in a list is indented as far as its backticks.
-  const indent = fault.line === 0 ? 0 : column - 1;
+  const indent = found.line === 0 ? 0 : column - 1;
   return {
-    ...fault,
-    line: line + fault.line,
-    column: fault.column === undefined ? undefined : fault.column + indent,
+    ...found,
+    line: line + found.line,
+    column: found.column === undefined ? undefined : found.column + indent,
   };
 }

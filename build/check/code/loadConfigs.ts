@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { repository } from '../../../facts/cases/paths';
+import { fault } from '../../read/faults';
 import type { FenceFault } from './fenceClass';
 import { type Snippet, writeProject } from './project';
 
@@ -32,12 +33,12 @@ function report({ error = '', stack = '' }: LoadEnd, file: string, folder: strin
     .split('\n', 1)[0]
     ?.replaceAll(pathToFileURL(folder).href, '<root>')
     .replaceAll(folder, '<root>');
-  return {
-    ...findPlace(`${error}\n${stack}`, file),
-    rule: 'config-load',
-    message: `\`loadConfig\` fails: ${reason?.replace(/(?<!\.)$/, '.')}`,
-    hint: 'Fix the configuration, or write `expect-error="…"` if it is meant to fail.',
-  };
+  return fault(
+    findPlace(`${error}\n${stack}`, file),
+    'config-load',
+    `\`loadConfig\` fails: ${reason?.replace(/(?<!\.)$/, '.')}`,
+    'Fix the configuration, or write `expect-error="…"` if it is meant to fail.',
+  );
 }
 
 /** `file:3:5` in a message or a stack; the fence itself where there is none. */

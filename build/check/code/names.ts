@@ -1,7 +1,7 @@
 import removed from '../../../facts/removed.json';
 import type { OptionFact, ToolFacts } from '../../../facts/tool/toolFacts';
-import type { LocalFault } from '../../read/faults';
-import { findNearest } from '../../read/findNearest';
+import { fault, type LocalFault } from '../../read/faults';
+import { findNearest, suggest } from '../../read/findNearest';
 import { getItems, getText, type Located } from '../../read/located';
 import type { FenceFault } from './fenceClass';
 import { type Mention, readMentions } from './mentions';
@@ -51,36 +51,31 @@ export function openLookalikes(list: Located | undefined): Lookalikes {
       if (found) used.add(found.entry);
       return found !== undefined;
     },
-    listUnused: () => [
-      ...entries
-        .filter(({ entry }) => !used.has(entry))
-        .map(({ entry, text }) =>
-          reportException(
-            entry,
-            `No page needs the exception for \`${text}\`.`,
-            'Remove the line.',
-          ),
-        ),
-      ...entries
-        .filter(({ reason }) => reason === '')
-        .map(({ entry, text }) =>
-          reportException(
-            entry,
-            `The exception for \`${text}\` has no reason.`,
-            'Add `"reason": "…"`.',
-          ),
-        ),
-    ],
+    listUnused: () =>
+      entries.flatMap(({ entry, text, reason }) => [
+        ...(used.has(entry)
+          ? []
+          : [
+              fault(
+                entry,
+                'lookalike-unused',
+                `No page needs the exception for \`${text}\`.`,
+                'Remove the line.',
+              ),
+            ]),
+        ...(reason
+          ? []
+          : [
+              fault(
+                entry,
+                'lookalike-unused',
+                `The exception for \`${text}\` has no reason.`,
+                'Add `"reason": "…"`.',
+              ),
+            ]),
+      ]),
   };
 }
-
-const reportException = ({ line, column }: Located, message: string, hint: string): LocalFault => ({
-  line,
-  column,
-  rule: 'lookalike-unused',
-  message,
-  hint,
-});
 
 export interface MentionContext {
   names: KnownNames;
@@ -102,9 +97,10 @@ export function checkMention(
   context: MentionContext,
 ): FenceFault[] {
   const { names, shell } = context;
+  const place = { line: use.line, column: use.column };
   switch (mention.type) {
     case 'command':
-      return checkShell(mention.line, shell).map((fault) => ({ ...fault, ...at(use) }));
+      return checkShell(mention.line, shell).map((found) => ({ ...found, ...place }));
     case 'flag':
       return checkFlag(mention.name, mention.value, use, context);
     case 'import':
@@ -114,7 +110,8 @@ export function checkMention(
             report(
               use,
               `\`@rslib/core\` exports no \`${mention.name}\`.`,
-              findNearest(mention.name, names.exportNames),
+              mention.name,
+              names.exportNames,
             ),
           ];
     case 'word':
@@ -131,14 +128,15 @@ function checkFlag(
   { names, shell }: MentionContext,
 ): FenceFault[] {
   if (!names.flags.includes(name)) {
-    return [report(use, `\`rslib\` has no flag \`${name}\`.`, findNearest(name, names.flags))];
+    return [report(use, `\`rslib\` has no flag \`${name}\`.`, name, names.flags)];
   }
   const command = shell.commands.find(({ flags }) =>
     flags.some((flag) => flag.name === name && flag.value),
   );
   if (value === undefined || !command) return [];
   const line = `rslib ${command.name} ${name} ${value}`;
-  return checkShell(line, shell).map((fault) => ({ ...fault, ...at(use) }));
+  const place = { line: use.line, column: use.column };
+  return checkShell(line, shell).map((found) => ({ ...found, ...place }));
 }
 
 /** A word that is one slip away from a name of the tool's was meant for it. */
@@ -147,7 +145,9 @@ function checkWord(name: string, use: CodeUse, names: KnownNames): FenceFault[] 
   const isType = /^[A-Z]/.test(name);
   const alike = names.compounds.filter((other) => /^[A-Z]/.test(other) === isType);
   const nearest = findNearest(name, alike, slipLength / name.length);
-  return nearest ? [report(use, `Nothing of the tool's is called \`${name}\`.`, nearest)] : [];
+  return nearest
+    ? [report(use, `Nothing of the tool's is called \`${name}\`.`, name, [nearest], 1)]
+    : [];
 }
 
 function checkOption(
@@ -163,17 +163,13 @@ function checkOption(
   if (removal) {
     const isSaid = pastWords.test(use.context) || use.context.includes(removal.instead ?? '\0');
     if (isSaid) return [];
-    return [
-      {
-        ...at(use),
-        rule: 'option-removed',
-        message: `\`${path}\` is gone since ${removal.release}.`,
-        hint: removal.instead ? `Write \`${removal.instead}\`, or say that it is gone.` : 'Say so.',
-      },
-    ];
+    const hint = removal.instead
+      ? `Write \`${removal.instead}\`, or say that it is gone.`
+      : 'Say so.';
+    return [fault(use, 'option-removed', `\`${path}\` is gone since ${removal.release}.`, hint)];
   }
   if (fileEndings.test(path)) return [];
-  return [report(use, `There is no option \`${path}\`.`, findNearest(path, names.optionPaths))];
+  return [report(use, `There is no option \`${path}\`.`, path, names.optionPaths)];
 }
 
 /** Options that take words of a list take no other; lists and objects are left to the compiler. */
@@ -193,21 +189,19 @@ function checkValue(
     .filter((member) => member.startsWith("'"))
     .map((member) => member.slice(1, -1));
   if (words.includes(text)) return [];
-  return [report(use, `\`${path}\` does not take \`'${text}'\`.`, findNearest(text, words, 0.5))];
+  return [report(use, `\`${path}\` does not take \`'${text}'\`.`, text, words, 0.5)];
 }
 
-function report(use: CodeUse, message: string, nearest: string | undefined): FenceFault {
-  return {
-    ...at(use),
-    rule: 'option-unknown',
-    message,
-    hint: nearest
-      ? `Did you mean \`${nearest}\`?`
-      : 'If it only looks like one, say so in build/check/code/lookalikes.json.',
-  };
+function report(
+  use: CodeUse,
+  message: string,
+  name: string,
+  known: readonly string[],
+  share?: number,
+): FenceFault {
+  const otherwise = 'If it only looks like one, say so in build/check/code/lookalikes.json.';
+  return fault(use, 'option-unknown', message, suggest(name, known, otherwise, share));
 }
-
-const at = ({ line, column }: CodeUse): { line: number; column?: number } => ({ line, column });
 
 /** What took the place of an option that is gone. */
 export interface Removal {

@@ -1,5 +1,5 @@
 import type { OptionFact } from '../../../facts/tool/toolFacts';
-import type { LocalFault } from '../../read/faults';
+import { fault, type LocalFault } from '../../read/faults';
 import { getItems, type Located } from '../../read/located';
 import { normalizePath } from './mentions';
 import type { ProofPage, Section } from './pages';
@@ -33,27 +33,25 @@ export function checkOptionPages({ pages, options, waiting }: OptionPages): Page
     if (documented.has(path) || names.some((name) => isSelfOrBelow(path, name))) continue;
     const root = /^\w+/.exec(path)?.[0] ?? path;
     const own = optionPages.find(({ option }) => option === root)?.page;
-    const fault = reportUndocumented(path);
-    if (own) faults.pages.set(own.file, [...(faults.pages.get(own.file) ?? []), fault]);
-    else faults.list.push({ ...fault, line: waiting?.line ?? 1 });
+    const undocumented = fault(
+      own ? { line: 1 } : { line: waiting?.line ?? 1 },
+      'option-undocumented',
+      `No heading names the option \`${path}\`.`,
+      `Add \`### ${path}\` with \`<Option path="${path}" />\` below it.`,
+    );
+    if (own) faults.pages.set(own.file, [...(faults.pages.get(own.file) ?? []), undocumented]);
+    else faults.list.push(undocumented);
   }
   for (const [index, entry] of entries.entries()) {
     const problem = describeEntry(names[index] ?? '', options, documented);
-    if (problem)
-      faults.list.push({ ...reportEntry(problem), line: entry.line, column: entry.column });
+    const hint = 'Remove the line: the list only gets shorter.';
+    if (problem) faults.list.push(fault(entry, 'lookalike-unused', problem, hint));
   }
   return faults;
 }
 
 const isSelfOrBelow = (path: string, parent: string): boolean =>
   path === parent || path.startsWith(`${parent}.`) || path.startsWith(`${parent}[`);
-
-const reportUndocumented = (path: string): LocalFault => ({
-  line: 1,
-  rule: 'option-undocumented',
-  message: `No heading names the option \`${path}\`.`,
-  hint: `Add \`### ${path}\` with \`<Option path="${path}" />\` below it.`,
-});
 
 function describeEntry(
   name: string,
@@ -66,13 +64,6 @@ function describeEntry(
     ? undefined
     : `\`${name}\` is no option of the installed release.`;
 }
-
-const reportEntry = (message: string): LocalFault => ({
-  line: 1,
-  rule: 'lookalike-unused',
-  message,
-  hint: 'Remove the line: the list only gets shorter.',
-});
 
 /** The options that a heading names, each with the first page that does. */
 export function findDocumentedOptions(

@@ -1,6 +1,6 @@
 import type { CommandFact, OptionFact } from '../../../facts/tool/toolFacts';
 import { getStatedDefault, listOptionFlags } from '../../components/options';
-import type { LocalFault } from '../../read/faults';
+import { fault, type LocalFault } from '../../read/faults';
 import { getPageOption, listSectionOptions } from './optionPages';
 import type { ProofPage, TableCellUse, TableUse } from './pages';
 
@@ -52,15 +52,8 @@ function compareRow(
     const cell = row[index];
     const problem = cell && compareCell(name, cell, option, commands);
     if (!problem) return [];
-    return [
-      {
-        line: cell.line,
-        column: cell.column,
-        rule: 'option-table' as const,
-        message: `\`${option.path}\`: ${problem}`,
-        hint: `Write \`<Option path="${option.path}" />\` instead of the table, or fix it.`,
-      },
-    ];
+    const hint = `Write \`<Option path="${option.path}" />\` instead of the table, or fix it.`;
+    return [fault(cell, 'option-table', `\`${option.path}\`: ${problem}`, hint)];
   });
 }
 
@@ -169,11 +162,13 @@ export function checkFlagPage(
   return commands.flatMap((command) =>
     command.flags
       .filter(({ name }) => !named.has(name))
-      .map(({ name }) => ({
-        line: 1,
-        rule: 'option-undocumented' as const,
-        message: `No table names \`${name}\`, a flag of \`rslib ${command.name}\`.`,
-        hint: `Add a row with \`<Flag name="${name}" />\`, what it does and a case.`,
-      })),
+      .map(({ name }) =>
+        fault(
+          { line: 1 },
+          'option-undocumented',
+          `No table names \`${name}\`, a flag of \`rslib ${command.name}\`.`,
+          `Add a row with \`<Flag name="${name}" />\`, what it does and a case.`,
+        ),
+      ),
   );
 }

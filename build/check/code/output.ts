@@ -2,21 +2,22 @@ import type { CaseResult } from '../../../facts/cases/results';
 import { cleanLog } from '../../../facts/cases/run/cleanLog';
 import type { FactStore } from '../../components/factStore';
 import type { Fence } from '../../read/fences';
+import { fault } from '../../read/faults';
 import { findNearest } from '../../read/findNearest';
 import type { Rule } from '../../read/rules';
-import type { FenceFault } from './fenceClass';
+import { backticks, type FenceFault } from './fenceClass';
 
-const noProof = {
-  line: 0,
-  rule: 'output-unproved',
-  message: 'Nothing says which build wrote this.',
-  hint: 'Add `case="…"` with a folder of cases/, or write `<Output case="…" />` instead.',
-} as const satisfies FenceFault;
+const noCase = fault(
+  backticks,
+  'output-unproved',
+  'Nothing says which build wrote this.',
+  'Add `case="…"` with a folder of cases/, or write `<Output case="…" />` instead.',
+);
 
 /** Whether an output is what the tool wrote in a case: a file, its log, or the tree of its files. */
 export function checkOutput(fence: Fence, store: FactStore): FenceFault[] {
   const { case: id, title } = fence.meta.attributes;
-  if (!id) return id === undefined ? [noProof] : [];
+  if (!id) return id === undefined ? [noCase] : [];
   try {
     const result = store.getCase(id);
     if (result.isRace) return [reportRace(id)];
@@ -47,46 +48,41 @@ function compare(
   shown: readonly string[],
   actual: readonly string[],
   place: string,
+  rule: Rule = 'output-differs',
 ): FenceFault[] {
   const isPart = meta.words.includes('part');
   const difference = isPart ? comparePart(shown, actual) : compareText(shown, actual);
-  return difference ? [reportDifference(difference, place, 'output-differs')] : [];
+  return difference ? [reportDifference(difference, place, rule)] : [];
 }
 
-const reportRace = (id: string): FenceFault => ({
-  line: 0,
-  rule: 'output-unproved',
-  message: `What case “${id}” writes differs from run to run, so no bytes of it are kept.`,
-  hint: 'Show another case, or say in words what can happen.',
-});
+const reportRace = (id: string): FenceFault =>
+  fault(
+    backticks,
+    'output-unproved',
+    `What case “${id}” writes differs from run to run, so no bytes of it are kept.`,
+    'Show another case, or say in words what can happen.',
+  );
 
-const reportUntitled = (id: string, { output = 'dist' }: CaseResult): FenceFault => ({
-  line: 0,
-  rule: 'fence-attribute',
-  message: `Nothing says which file of case “${id}” this is.`,
-  hint: `Write \`title="${output}/…"\`, \`log\`, or draw the tree of its files.`,
-});
+const reportUntitled = (id: string, { output = 'dist' }: CaseResult): FenceFault =>
+  fault(
+    backticks,
+    'fence-attribute',
+    `Nothing says which file of case “${id}” this is.`,
+    `Write \`title="${output}/…"\`, \`log\`, or draw the tree of its files.`,
+  );
 
 /** Whether a source or configuration with `case="…"` is the one that the case was built from. */
-export function checkSource({ code, meta }: Fence, store: FactStore): FenceFault[] {
-  const { case: id, title } = meta.attributes;
+export function checkSource(fence: Fence, store: FactStore): FenceFault[] {
+  const { case: id, title } = fence.meta.attributes;
   if (!id) return [];
   if (!title) {
-    return [
-      {
-        line: 0,
-        rule: 'fence-attribute',
-        message: `Nothing says which source of case “${id}” this is.`,
-        hint: 'Write `title="src/index.ts"`, the path in the folder of the case.',
-      },
-    ];
+    const message = `Nothing says which source of case “${id}” this is.`;
+    const hint = 'Write `title="src/index.ts"`, the path in the folder of the case.';
+    return [fault(backticks, 'fence-attribute', message, hint)];
   }
   try {
     const actual = toLines(store.getSource(id, title));
-    const shown = toLines(code);
-    const isPart = meta.words.includes('part');
-    const difference = isPart ? comparePart(shown, actual) : compareText(shown, actual);
-    return difference ? [reportDifference(difference, `case “${id}”`, 'source-differs')] : [];
+    return compare(fence, toLines(fence.code), actual, `case “${id}”`, 'source-differs');
   } catch (error) {
     return [reportMissing(error)];
   }
@@ -115,25 +111,22 @@ export function checkTree(tree: DrawnTree, { meta }: Fence, context: TreeContext
     .filter(({ path }) => !known.includes(path))
     .map(({ path, line }): FenceFault => {
       const nearest = findNearest(path, known, 0.4);
-      return {
-        line,
-        column: 1,
-        rule: 'output-differs',
-        message: `Case “${id}” has no \`${tree.root}/${path}\`.`,
-        hint: nearest ? `It has \`${nearest}\`.` : `It has ${known.join(', ') || 'nothing'}.`,
-      };
+      const message = `Case “${id}” has no \`${tree.root}/${path}\`.`;
+      const hint = `It has ${nearest ? `\`${nearest}\`` : known.join(', ') || 'nothing'}.`;
+      return fault({ line, column: 1 }, 'output-differs', message, hint);
     });
   const drawn = tree.files.map(({ path }) => path);
   const missing = known.filter((path) => !drawn.includes(path));
   const mayLack = meta.words.includes('part') || tree.root === '.' || extra.length > 0;
   if (mayLack || missing.length === 0) return extra;
+  const list = missing.map((path) => `\`${path}\``).join(', ');
   return [
-    {
-      line: tree.files.at(-1)?.line ?? 1,
-      rule: 'output-differs',
-      message: `The tree lacks ${missing.map((path) => `\`${path}\``).join(', ')}, which case “${id}” has.`,
-      hint: 'Draw every file, or write `part` after the class.',
-    },
+    fault(
+      { line: tree.files.at(-1)?.line ?? 1 },
+      'output-differs',
+      `The tree lacks ${list}, which case “${id}” has.`,
+      'Draw every file, or write `part` after the class.',
+    ),
   ];
 }
 
@@ -183,7 +176,7 @@ export function parseTree(text: string): DrawnTree | undefined {
 }
 
 /** Where two texts begin to differ: the first line of what is shown that is not there. */
-export interface Difference {
+interface Difference {
   /** From 1. */
   line: number;
   shown: string | undefined;
@@ -230,29 +223,22 @@ export const toLines = (text: string): string[] =>
 const quoteLength = 100;
 
 /** A fault at the first line that differs, with what really stands there. */
-export function reportDifference(
+function reportDifference(
   { line, shown, actual }: Difference,
   place: string,
   rule: Rule,
 ): FenceFault {
   if (shown === undefined) {
-    return {
-      line: line - 1,
-      rule,
-      message: `The fence ends here, ${place} goes on with ${quote(actual)}.`,
-      hint: 'Show all of it, or write `part` after the class.',
-    };
+    const message = `The fence ends here, ${place} goes on with ${quote(actual)}.`;
+    const hint = 'Show all of it, or write `part` after the class.';
+    return fault({ line: line - 1 }, rule, message, hint);
   }
-  return {
-    line,
-    column: 1,
-    rule,
-    message:
-      actual === undefined
-        ? `${quote(shown)} is not in ${place}.`
-        : `The line is ${quote(shown)}, in ${place} it is ${quote(actual)}.`,
-    hint: 'Copy what stands in facts/results, or let a component show it.',
-  };
+  const message =
+    actual === undefined
+      ? `${quote(shown)} is not in ${place}.`
+      : `The line is ${quote(shown)}, in ${place} it is ${quote(actual)}.`;
+  const hint = 'Copy what stands in facts/results, or let a component show it.';
+  return fault({ line, column: 1 }, rule, message, hint);
 }
 
 const quote = (text = ''): string =>
@@ -261,10 +247,10 @@ const quote = (text = ''): string =>
 /** A case or file that is not there, in the words of the store. */
 export function reportMissing(error: unknown): FenceFault {
   const message = error instanceof Error ? error.message : String(error);
-  return {
-    line: 0,
-    rule: 'result-missing',
-    message: message.replace(/^./, (first) => first.toUpperCase()).replace(/(?<!\.)$/, '.'),
-    hint: '`ls cases` lists the cases, `npm run facts -- why <case>` shows what one gave.',
-  };
+  return fault(
+    backticks,
+    'result-missing',
+    message.replace(/^./, (first) => first.toUpperCase()).replace(/(?<!\.)$/, '.'),
+    '`ls cases` lists the cases, `npm run facts -- why <case>` shows what one gave.',
+  );
 }

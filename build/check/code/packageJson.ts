@@ -1,12 +1,14 @@
+import { z } from 'zod';
 import type { FactStore } from '../../components/factStore';
+import { checkSchema } from '../../read/checkSchema';
 import type { Fence } from '../../read/fences';
-import { findNearest } from '../../read/findNearest';
+import { fault, type Position } from '../../read/faults';
+import { findNearest, suggest } from '../../read/findNearest';
 import {
   getEntry,
-  getItems,
   getText,
+  listEntries,
   type Located,
-  type LocatedEntry,
   type LocatedObject,
   type LocatedScalar,
   parseJson,
@@ -14,75 +16,48 @@ import {
 import type { FenceFault } from './fenceClass';
 import { conditions, packageKeys } from './packageKeys';
 
+const declaration = /\.d\.[cm]?ts$/;
+const script = z
+  .string()
+  .refine((file) => !declaration.test(file), 'names a JavaScript file.\nWrite the right file.');
+const types = z
+  .string()
+  .regex(declaration, 'names a declaration file (`.d.ts`).\nWrite the right file.');
+
+const schema = z
+  .strictObject({
+    ...Object.fromEntries(packageKeys.map((key) => [key, z.unknown()])),
+    type: z.enum(['module', 'commonjs']),
+    main: script,
+    module: script.refine(
+      (file) => !file.endsWith('.cjs'),
+      'names an ES module.\nWrite `.js` or `.mjs`.',
+    ),
+    types,
+    typings: types,
+    files: z.array(z.string()),
+  })
+  .partial();
+
 /** Whether a package.json, or a part of one, would do what it says. */
 export function checkPackageJson(node: Located): FenceFault[] {
-  if (node.type !== 'object') {
-    return [report(node, 'A package.json is an object.', 'Write `{ … }`.')];
-  }
   const exports = getEntry(node, 'exports');
+  const rules = { type: 'package-json', unknownKey: 'package-json' } as const;
   return [
-    ...checkKeys(node),
-    ...checkType(node),
-    ...checkEntryFiles(node),
+    ...checkSchema(schema, node, rules, node.type === 'object' ? '' : 'package.json'),
     ...(exports ? checkExports(exports, getModuleType(node)) : []),
   ];
 }
 
 /** How Node.js reads `.js`; unknown where the fence shows a part that leaves `type` out. */
-function getModuleType(node: LocatedObject): ModuleType | undefined {
+function getModuleType(node: Located): ModuleType | undefined {
   const type = getText(node, 'type');
   if (type === 'module' || type === 'commonjs') return type;
   return getEntry(node, 'name') ? 'commonjs' : undefined;
 }
 
-function checkKeys({ entries }: LocatedObject): FenceFault[] {
-  return entries
-    .filter(({ key }) => !packageKeys.includes(key))
-    .map((entry) => {
-      const nearest = findNearest(entry.key, packageKeys);
-      return report(
-        entry,
-        `No tool reads \`${entry.key}\` in a package.json.`,
-        nearest ? `Did you mean \`${nearest}\`?` : 'Remove it, or add it to packageKeys.ts.',
-      );
-    });
-}
-
-function checkType(node: LocatedObject): FenceFault[] {
-  const type = getEntry(node, 'type');
-  if (!type || (type.type === 'scalar' && ['module', 'commonjs'].includes(String(type.value)))) {
-    return [];
-  }
-  return [report(type, '`type` is `module` or `commonjs`.', 'Write one of the two.')];
-}
-
-function checkEntryFiles(node: LocatedObject): FenceFault[] {
-  const faults: FenceFault[] = [];
-  for (const key of ['main', 'module', 'types', 'typings']) {
-    const value = getEntry(node, key);
-    const file = getText(node, key);
-    if (!value || file === undefined) continue;
-    const isTypes = key === 'types' || key === 'typings';
-    const isDeclaration = /\.d\.[cm]?ts$/.test(file);
-    if (isTypes !== isDeclaration) {
-      const wanted = isTypes ? 'a declaration file (`.d.ts`)' : 'a JavaScript file';
-      faults.push(report(value, `\`${key}\` names ${wanted}.`, 'Write the right file.'));
-    } else if (key === 'module' && file.endsWith('.cjs')) {
-      faults.push(report(value, '`module` names an ES module.', 'Write `.js` or `.mjs`.'));
-    }
-  }
-  for (const item of getItems(node, 'files')) {
-    if (item.type === 'scalar' && typeof item.value === 'string') continue;
-    faults.push(report(item, '`files` is a list of names.', 'Write `["dist"]`.'));
-  }
-  return faults;
-}
-
-const report = (
-  { line, column }: { line: number; column?: number },
-  message: string,
-  hint: string,
-): FenceFault => ({ line, column, rule: 'package-json', message, hint });
+const report = (at: Position, message: string, hint: string): FenceFault =>
+  fault(at, 'package-json', message, hint);
 
 /** Whether an `exports` map can be resolved as its writer meant it. */
 export function checkExports(exports: Located, type: ModuleType | undefined): FenceFault[] {
@@ -122,42 +97,22 @@ function checkNode(node: Located, path: readonly string[], type?: ModuleType): F
 
 /** The first condition that holds wins: `types` must come first, `default` last. */
 function checkOrder({ entries }: LocatedObject): FenceFault[] {
-  const faults = entries.flatMap((entry) => checkCondition(entry));
-  const types = entries.findIndex(({ key }) => key === 'types');
-  const fallback = entries.findIndex(({ key }) => key === 'default');
-  const typesEntry = entries[types];
-  if (typesEntry && types > 0) {
-    faults.push(
-      report(
-        typesEntry,
-        '`types` does not come first.',
-        'Move it up: TypeScript takes the first condition that holds.',
-      ),
-    );
-  }
-  const defaultEntry = entries[fallback];
-  if (defaultEntry && fallback < entries.length - 1) {
-    faults.push(
-      report(
-        defaultEntry,
-        '`default` does not come last.',
-        'Move it down: what follows it is never reached.',
-      ),
-    );
-  }
-  return faults;
-}
-
-function checkCondition({ key, line, column }: LocatedEntry): FenceFault[] {
-  if (conditions.includes(key) || key.startsWith('types@')) return [];
-  const nearest = findNearest(key, conditions);
-  return [
-    report(
-      { line, column },
-      `No tool asks for the condition \`${key}\`.`,
-      nearest ? `Did you mean \`${nearest}\`?` : 'Remove it, or add it to packageKeys.ts.',
-    ),
-  ];
+  return entries.flatMap((entry, index) => {
+    const { key } = entry;
+    if (!conditions.includes(key) && !key.startsWith('types@')) {
+      const hint = suggest(key, conditions, 'Remove it, or add it to packageKeys.ts.');
+      return [report(entry, `No tool asks for the condition \`${key}\`.`, hint)];
+    }
+    if (key === 'types' && index > 0) {
+      const hint = 'Move it up: TypeScript takes the first condition that holds.';
+      return [report(entry, '`types` does not come first.', hint)];
+    }
+    if (key === 'default' && index < entries.length - 1) {
+      const hint = 'Move it down: what follows it is never reached.';
+      return [report(entry, '`default` does not come last.', hint)];
+    }
+    return [];
+  });
 }
 
 /** Keys of package.json whose values are files that a package publishes. */
@@ -170,11 +125,11 @@ const fileKeys = ['main', 'module', 'types', 'typings', 'exports', 'bin', 'brows
 export function checkPublished({ code, meta }: Fence, store: FactStore): FenceFault[] {
   const { case: id } = meta.attributes;
   const { node } = parseJson(code);
-  if (!id || node?.type !== 'object' || !store.caseIds.includes(id)) return [];
+  if (!id || !store.caseIds.includes(id)) return [];
   const { output = 'dist', files, isRace } = store.getCase(id);
   if (isRace) return [];
   const known = files.map(({ path }) => `./${output}/${path}`);
-  const targets = node.entries
+  const targets = listEntries(node)
     .filter(({ key }) => fileKeys.includes(key))
     .flatMap(({ value }) => listTexts(value));
   return targets.flatMap((target) => {
@@ -182,15 +137,8 @@ export function checkPublished({ code, meta }: Fence, store: FactStore): FenceFa
     const isWritten = path.startsWith(`./${output}/`) && !path.includes('*');
     if (!isWritten || known.includes(path)) return [];
     const nearest = findNearest(path, known, 0.4);
-    return [
-      {
-        line: target.line,
-        column: target.column,
-        rule: 'package-json' as const,
-        message: `Case “${id}” does not write \`${path}\`.`,
-        hint: nearest ? `It writes \`${nearest}\`.` : `It writes ${known.join(', ') || 'nothing'}.`,
-      },
-    ];
+    const hint = `It writes ${nearest ? `\`${nearest}\`` : known.join(', ') || 'nothing'}.`;
+    return [report(target, `Case “${id}” does not write \`${path}\`.`, hint)];
   });
 }
 
@@ -230,7 +178,7 @@ export function checkTarget(
     ];
   }
   const isTypes = path.some((name) => name === 'types' || name.startsWith('types@'));
-  const isDeclaration = /\.d\.[cm]?ts$/.test(value);
+  const isDeclaration = declaration.test(value);
   if (isTypes && !isDeclaration && !value.endsWith('.json')) {
     return [report(target, `\`${value}\` is no declaration file.`, 'Name the `.d.ts` file.')];
   }

@@ -4,13 +4,13 @@ import type { Cache } from '../../read/buildCache/openCache';
 import { hashParts } from '../cacheKey';
 import { type Attempt, checkCaseFailure, checkFailures } from './expectedErrors';
 import type { FenceFault } from './fenceClass';
-import { checkJson, getJsonKind } from './json';
+import { checkJson, checkJsonPart, getJsonKind } from './json';
 import { checkLoads } from './loadConfigs';
 import { checkOutput, checkSource } from './output';
 import { checkPublished } from './packageJson';
 import { type Snippet, withWorkFolder } from './project';
 import { checkShell } from './shell';
-import { checkJsonPart, checkSyntax, checkWholeSyntax } from './syntax';
+import { checkSyntax, checkWholeSyntax } from './syntax';
 import { checkTsconfigs, checkTypes, reportTypes } from './types';
 
 export interface ProveOptions {
@@ -173,7 +173,7 @@ export function checkFence(snippet: Snippet, { store, packages }: FenceContext):
     case 'json':
       return [
         ...(words.includes('part')
-          ? checkJsonPart(fence.code, fence.lang)
+          ? checkJsonPart(fence.code)
           : checkJson(fence.code, attributes.title)),
         ...checkSource(fence, store),
         ...(getJsonKind(attributes.title) === 'package' ? checkPublished(fence, store) : []),

@@ -1,6 +1,7 @@
 import type { CommandFact, FlagFact } from '../../../facts/tool/toolFacts';
 import { writeForms } from '../../components/options';
-import { findNearest } from '../../read/findNearest';
+import { fault, getLineAndColumn } from '../../read/faults';
+import { findNearest, suggest } from '../../read/findNearest';
 import type { FenceFault } from './fenceClass';
 import { npmCommands, programs, runPackages } from './programs';
 
@@ -20,14 +21,8 @@ function checkCommand([program, ...args]: ShellCommand, facts: ShellFacts): Fenc
   if (!program) return [];
   const name = program.text.replace(/^(?:\.\/)?node_modules\/\.bin\//, '');
   if (name === '$' || name === '>') {
-    return [
-      {
-        ...at(program),
-        rule: 'shell-syntax',
-        message: `The line begins with a prompt, \`${name}\`.`,
-        hint: 'Leave it out: who copies the line copies it too.',
-      },
-    ];
+    const hint = 'Leave it out: who copies the line copies it too.';
+    return [fault(program, 'shell-syntax', `The line begins with a prompt, \`${name}\`.`, hint)];
   }
   switch (name) {
     case 'rslib':
@@ -89,18 +84,13 @@ function checkPackageName(word: ShellWord, { packages }: ShellFacts): FenceFault
 const stripVersion = (text: string): string => text.replace(/(?<=.)@.*$/, '');
 
 function reportUnknown(word: ShellWord, kind: string, known: readonly string[]): FenceFault {
-  const nearest = findNearest(word.text, known, 0.4);
-  return {
-    ...at(word),
-    rule: 'shell-unknown',
-    message: `\`${word.text}\` is no known ${kind}.`,
-    hint: nearest
-      ? `Did you mean \`${nearest}\`?`
-      : 'Add it to build/check/code/programs.ts if it exists.',
-  };
+  const otherwise = 'Add it to build/check/code/programs.ts if it exists.';
+  return report(
+    word,
+    `\`${word.text}\` is no known ${kind}.`,
+    suggest(word.text, known, otherwise, 0.4),
+  );
 }
-
-const at = ({ line, column }: ShellWord): { line: number; column: number } => ({ line, column });
 
 /** Whether `rslib` would take these arguments, by what it prints of itself. */
 export function checkRslibCommand(
@@ -110,19 +100,13 @@ export function checkRslibCommand(
   const [first, ...rest] = args;
   const isNamed = first !== undefined && !first.text.startsWith('-');
   const named = commands.find(({ name }) => name === first?.text);
-  if (isNamed && !named) return [reportCommand(first, commands)];
+  if (isNamed && !named) {
+    const names = commands.map(({ name }) => name);
+    const hint = suggest(first.text, names, `It has ${names.join(', ')}.`, 0.5);
+    return [report(first, `\`rslib\` has no command \`${first.text}\`.`, hint)];
+  }
   const command = named ?? commands[0];
   return command ? checkFlags(named ? rest : args, command, commands) : [];
-}
-
-function reportCommand(word: ShellWord, commands: readonly CommandFact[]): FenceFault {
-  const names = commands.map(({ name }) => name);
-  const nearest = findNearest(word.text, names, 0.5);
-  return report(
-    word,
-    `\`rslib\` has no command \`${word.text}\`.`,
-    nearest ? `Did you mean \`${nearest}\`?` : `It has ${names.join(', ')}.`,
-  );
 }
 
 function checkFlags(
@@ -168,40 +152,26 @@ function reportFlag(
   const others = commands.filter(({ flags }) =>
     flags.some((flag) => listNames(flag).includes(name)),
   );
-  const nearest = findNearest(name, command.flags.flatMap(listNames));
+  const otherwise = `\`rslib ${command.name} --help\` lists its flags.`;
   const hint = others[0]
     ? `\`rslib ${others[0].name}\` has it.`
-    : nearest
-      ? `Did you mean \`${nearest}\`?`
-      : `\`rslib ${command.name} --help\` lists its flags.`;
+    : suggest(name, command.flags.flatMap(listNames), otherwise);
   return report(word, `\`rslib ${command.name}\` has no flag \`${name}\`.`, hint);
 }
 
 function checkFlagValue(word: ShellWord, flag: FlagFact, value: string | undefined): FenceFault[] {
   if (value === undefined) {
-    return [
-      report(word, `\`${flag.name}\` needs a value.`, `Write \`${flag.name} ${flag.value}\`.`),
-    ];
+    const hint = `Write \`${flag.name} ${flag.value}\`.`;
+    return [report(word, `\`${flag.name}\` needs a value.`, hint)];
   }
   const values = /\(([\w-]+(?: \| [\w-]+)+)\)/.exec(flag.description)?.[1]?.split(' | ');
   if (!values || values.includes(value) || /^<.*>$/.test(value)) return [];
-  const nearest = findNearest(value, values, 0.5);
-  return [
-    report(
-      word,
-      `\`${flag.name}\` does not take \`${value}\`.`,
-      nearest ? `Did you mean \`${nearest}\`?` : `It takes ${values.join(', ')}.`,
-    ),
-  ];
+  const hint = suggest(value, values, `It takes ${values.join(', ')}.`, 0.5);
+  return [report(word, `\`${flag.name}\` does not take \`${value}\`.`, hint)];
 }
 
-const report = ({ line, column }: ShellWord, message: string, hint: string): FenceFault => ({
-  line,
-  column,
-  rule: 'shell-unknown',
-  message,
-  hint,
-});
+const report = (word: ShellWord, message: string, hint: string): FenceFault =>
+  fault(word, 'shell-unknown', message, hint);
 
 /** A word of a command line and where it begins. */
 export interface ShellWord {
@@ -245,7 +215,7 @@ export function splitCommands(code: string): ShellCommand[] {
       endWord();
       isTarget = true;
     } else {
-      word ??= { text: '', ...getPlace(script, index) };
+      word ??= { text: '', ...getLineAndColumn(script, index) };
       word.text += unquote(token);
     }
   }
@@ -255,11 +225,6 @@ export function splitCommands(code: string): ShellCommand[] {
 
 const unquote = (token: string): string =>
   /^["']/.test(token) ? token.slice(1, -1) : token.replace(/^\\/, '');
-
-function getPlace(code: string, index: number): { line: number; column: number } {
-  const before = code.slice(0, index).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-}
 
 /** What stands between `<<EOF` and `EOF` is text for a file, no command. */
 function blankHeredocs(code: string): string {

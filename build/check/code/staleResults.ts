@@ -5,7 +5,7 @@ import type { CaseFolders } from '../../../facts/cases/paths';
 import { listCases } from '../../../facts/cases/readCase';
 import { readResult } from '../../../facts/cases/results';
 import { findComputed } from '../../components/registry';
-import type { LocalFault, Position } from '../../read/faults';
+import { fault, type LocalFault, type Position } from '../../read/faults';
 import type { FileFaults } from './codeCheck';
 import type { ProofPage } from './pages';
 
@@ -22,13 +22,13 @@ export async function findStaleUses(
     listCaseUses(page).map((use) => ({ ...use, file: path.join(root, page.file) })),
   );
   const stale = await checkFreshness(folders);
-  return stale.flatMap((fault) => {
-    const shown = uses.filter(({ id }) => id === fault.id);
+  return stale.flatMap((result) => {
+    const shown = uses.filter(({ id }) => id === result.id);
     const places =
       shown.length > 0
         ? shown
-        : [{ file: path.join(folders.cases, fault.id, 'case.ts'), line: 1, column: 1 }];
-    return places.map((place) => ({ file: place.file, faults: [reportStale(fault, place)] }));
+        : [{ file: path.join(folders.cases, result.id, 'case.ts'), line: 1, column: 1 }];
+    return places.map((place) => ({ file: place.file, faults: [reportStale(result, place)] }));
   });
 }
 
@@ -95,15 +95,10 @@ export function listCaseUses({ fences, components }: ProofPage): CaseUse[] {
 }
 
 /** A result that cannot be trusted as a fault, at the case or at a place that shows it. */
-export function reportStale(
-  { id, message }: ResultFault,
-  { line, column }: { line: number; column?: number },
-): LocalFault {
-  return {
-    line,
-    column,
-    rule: 'result-stale',
-    message: `Case “${id}”: ${message.split(/[.:] /, 1)[0]?.replace(/\.$/, '')}.`,
-    hint: `Run \`npm run facts -- update ${id} --force\` and commit facts/results/${id}.`,
-  };
-}
+const reportStale = ({ id, message }: ResultFault, place: Position): LocalFault =>
+  fault(
+    place,
+    'result-stale',
+    `Case “${id}”: ${message.split(/[.:] /, 1)[0]?.replace(/\.$/, '')}.`,
+    `Run \`npm run facts -- update ${id} --force\` and commit facts/results/${id}.`,
+  );

@@ -10,7 +10,7 @@ import { checkValues, findRefused, reportCharacter } from './characters';
 import { checkTexts, checkUnusedKeys, checkUsedKeys, findTextKeys } from './interfaceText';
 import { checkImage, checkLink } from './links';
 import { checkNavigation } from './navigation';
-import { checkSearchTerms } from './searchTerms/checkSearchTerms';
+import { checkSearchTerms } from './searchTerms';
 import { checkSynonyms } from './synonyms';
 import { checkThemeOptions, type ThemeOptionsSource } from './themeOptions';
 import { checkTranslation, findSource, hashSource } from './translation';
@@ -62,7 +62,7 @@ export function createDocsCheck({
       isFragment: isFragment(toPosix(path.relative(root, file))),
     }),
   );
-  const readJson = createFileCache(parseJson);
+  const readJson = createFileCache((source) => parseJson(source));
   const readKeys = createFileCache(findTextKeys);
   const readHash = createFileCache(hashSource);
 

@@ -107,11 +107,11 @@ test('each fault is found once, at its line', () => {
     'docs/zh/guide/start.mdx:1 translation-unmarked',
     'docs/zh/index.mdx:3 translation-stale',
     'docs/zh/own.mdx:4 translation-without-source',
-    'i18n.json:3 i18n-missing-language',
+    'i18n.json:3 i18n-type',
     'i18n.json:4 i18n-unknown-language',
-    'i18n.json:5 i18n-empty-text',
+    'i18n.json:5 i18n-type',
     'i18n.json:6 i18n-placeholder',
-    'i18n.json:7 i18n-duplicate-key',
+    'i18n.json:7 json-duplicate-key',
     'i18n.json:8 i18n-unused-key',
     'i18n.json:9 i18n-type',
     'site/searchTerms/guide.en.json:2 search-terms-type',
@@ -211,7 +211,7 @@ test('the same check called again sees what was saved, added and removed', () =>
     'docs/en/guide/start.mdx:19 dead-anchor',
     'docs/en/guide/start.mdx:25 dead-link',
     'docs/en/guide/start.mdx:27 dead-anchor',
-    'i18n.json:4 i18n-empty-text',
+    'i18n.json:4 i18n-type',
   ]);
 });
 

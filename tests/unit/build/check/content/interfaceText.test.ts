@@ -43,15 +43,15 @@ const check = (texts: unknown) =>
 test('placeholders are those of the default language', () => {
   expect(check({ a: { en: '{{x}} of {{y}}', zh: '{{ y }}／{{x}}' } })).toEqual([]);
   expect(check({ a: { en: '{{count}}', zh: '{{cuont}}' } })).toEqual([
-    ['i18n-placeholder', 'Rename `{{cuont}}`.'],
+    ['i18n-placeholder', 'Add it.'],
   ]);
-  expect(check({ a: { en: 'none', zh: '{{x}}' } })).toEqual([
-    ['i18n-placeholder', 'Remove `{{x}}`.'],
-  ]);
-  expect(check({ a: { en: '{{x}}', zh: 'none' } })).toEqual([['i18n-placeholder', 'Add `{{x}}`.']]);
+  expect(check({ a: { en: 'none', zh: '{{x}}' } })).toEqual([['i18n-placeholder', 'Remove it.']]);
+  expect(check({ a: { en: '{{x}}', zh: 'none' } })).toEqual([['i18n-placeholder', 'Add it.']]);
 });
 
 test('what is no object of texts is said so', () => {
-  expect(check([])).toEqual([['i18n-type', 'Write an object: `{ "key": { "en": "Text" } }`.']]);
-  expect(check({ a: { en: 'A', zh: 1 } })).toEqual([['i18n-type', 'Write it in quotes.']]);
+  expect(check([])).toEqual([['i18n-type', 'Write an object, or leave the key out.']]);
+  expect(check({ a: { en: 'A', zh: 1 } })).toEqual([
+    ['i18n-type', 'Write text, in quotes if it looks like a number or a date.'],
+  ]);
 });

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { checkSchema } from '../../read/checkSchema';
+import { fault as report, type LocalFault } from '../../read/faults';
+import { findNearest } from '../../read/findNearest';
+import { findDuplicates, listEntries, type LocatedEntry, type Parsed } from '../../read/located';
+import type { Site } from '../../read/site';
+import { collectPageIds } from './links';
+import { words } from './synonyms';
+
+const schema = z.record(z.string(), words(1));
+
+/**
+ * A file of search terms (`site/searchTerms/<section>.<language>.json`) holds lists of words by route or
+ * route and anchor. A page or heading that is gone is a warning: its words only have no effect.
+ */
+export function checkSearchTerms(
+  { node, fault }: Parsed,
+  language: string,
+  site: Site,
+): LocalFault[] {
+  if (!node) return [fault];
+  const rules = { type: 'search-terms-type', unknownKey: 'search-terms-type' } as const;
+  return [
+    ...checkSchema(schema, node, rules, 'searchTerms'),
+    ...findDuplicates(node),
+    ...listEntries(node).flatMap((entry) => checkPlace(entry, language, site) ?? []),
+  ];
+}
+
+function checkPlace(entry: LocatedEntry, language: string, site: Site): LocalFault | undefined {
+  const [route = '', anchor] = entry.key.split('#');
+  const page = findPage(route, language, site);
+  const ids = page && anchor !== undefined ? collectPageIds(page, site) : undefined;
+  if (page && (anchor === undefined || !ids || ids.has(anchor))) return undefined;
+  const nearest = ids
+    ? findNearest(anchor ?? '', ids)?.replace(/^/, `${route}#`)
+    : findNearest(route, site.routes.keys());
+  const message = ids ? `\`${route}\` has no \`#${anchor}\`.` : `There is no page \`${route}\`.`;
+  const hint = nearest ? `Did you mean \`${nearest}\`?` : 'Move the words, or remove them.';
+  return { ...report(entry, 'search-terms-place', message, hint), severity: 'warning' };
+}
+
+/** The page that is found by the terms: in the default language where it is not translated. */
+function findPage(route: string, language: string, { languages, routes }: Site) {
+  const translated = language === languages[0] ? undefined : routes.get(`/${language}${route}`);
+  return translated ?? routes.get(route);
+}
