@@ -22,14 +22,6 @@ describe('<Defaults />', () => {
     expect(second?.[1]).toMatch(/^`\{ svg: \d+, font: \d+, /);
   });
 
-  it('makes one row of each of several options', () => {
-    expect(render('output.target output.filenameHash').map(([name]) => name)).toEqual([
-      'Option',
-      '`output.target`',
-      '`output.filenameHash`',
-    ]);
-  });
-
   it('writes values as pages do', () => {
     expect(render('output.target')[1]).toEqual([
       "`'node'`",

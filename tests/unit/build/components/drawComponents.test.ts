@@ -47,12 +47,6 @@ test('a page without components imports nothing, nor one that only speaks of the
   expect(listImports('Write `<Columns>`.\n\n```mdx\n<Columns />\n```\n')).toEqual([]);
 });
 
-test('a page with footnotes imports what draws them', () => {
-  expect(listImports('A word.[^1]\n\n[^1]: Its note.\n')).toEqual([
-    "import { Footnotes } from '@theme/mdx/Footnotes';",
-  ]);
-});
-
 test('a name that the page imports itself is left to it', () => {
   const source = "import { Columns } from './mine';\n\n<Columns />\n";
   expect(listImports(source)).toEqual(["import { Columns } from './mine';"]);

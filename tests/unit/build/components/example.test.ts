@@ -28,16 +28,6 @@ test('the source of an example stands below its result, as written', () => {
   });
 });
 
-test('the common indent goes, the rest stays', () => {
-  expect(getCode('<Example>\n  <Columns>\n    <Column />\n  </Columns>\n</Example>\n')).toBe(
-    '<Columns>\n  <Column />\n</Columns>',
-  );
-});
-
-test('attributes of the example are not part of its source', () => {
-  expect(getCode('<Example about="a > b" of={[1]}>\n\nText.\n\n</Example>\n')).toBe('Text.');
-});
-
 test('ids of headings are shown as writers write them', () => {
   expect(getCode('<Example>\n\n## A \\{#b}\n\n</Example>\n')).toBe('## A {#b}');
 });

@@ -34,24 +34,6 @@ describe('pickMessage', () => {
       '  here',
     ]);
   });
-
-  it('ends with the log where only sizes follow', () => {
-    expect(pickMessage(['warn    Careful.', '', 'File (esm)   Size', 'a   1 kB'])).toEqual([
-      'warn    Careful.',
-    ]);
-  });
-
-  it('leaves out what a bundleless build says of its files', () => {
-    const sizes = '2 files generated in dist, total: 0.1 kB (esm)';
-    expect(pickMessage(['[tsgo] a.ts:1:1 - error TS1: no', sizes, '', 'error   Failed.'])).toEqual([
-      '[tsgo] a.ts:1:1 - error TS1: no',
-      'error   Failed.',
-    ]);
-  });
-
-  it('is empty where nothing is wrong', () => {
-    expect(pickMessage(['info    build started...'])).toEqual([]);
-  });
 });
 
 describe('<Message />', () => {

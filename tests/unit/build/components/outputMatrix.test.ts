@@ -35,11 +35,6 @@ describe('<OutputMatrix />', () => {
     ]);
   });
 
-  it('leaves out the columns of declarations where no format has them', () => {
-    expect(render('iife mf')[0]).not.toContain('`dts`');
-    expect(render('umd iife').at(-1)?.slice(-2)).toEqual(['–', '–']);
-  });
-
   it('leaves out the columns of what is the same in each row', () => {
     expect(render('umd iife mf')[0]).not.toContain('`bundle`');
     expect(render('umd iife mf')[1]?.[0]).toBe('`umd`');
@@ -54,10 +49,6 @@ describe('<OutputMatrix />', () => {
 
   it('writes no hash, which changes with the content', () => {
     expect(render('mf')[1]).toEqual(['`module`', '`true`', '`index.[hash].js`']);
-  });
-
-  it('says which formats there are', () => {
-    expect(() => render('amd')).toThrow('esm, cjs, umd, iife, mf; “amd” is none.');
   });
 
   it('refuses a script whose name depends on the declarations', () => {

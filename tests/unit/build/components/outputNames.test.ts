@@ -28,8 +28,4 @@ describe('<OutputNames />', () => {
       '`index.d.cts`',
     ]);
   });
-
-  it('says what it can draw', () => {
-    expect(() => render('css')).toThrow('“of” is “js” or “dts”, not “css”.');
-  });
 });

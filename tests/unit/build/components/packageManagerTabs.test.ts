@@ -36,9 +36,3 @@ test('why commands were not run is said once, below them', () => {
   expect(text.match(/no network/g)).toEqual(['no network']);
   expect(text.trim().endsWith('*Not run here: no network.*')).toBe(true);
 });
-
-test('what is no command fails with its place', () => {
-  expect(() => expand('Text.\n\n<PackageManagerTabs command="instal react" />')).toThrow(
-    '<PackageManagerTabs>: `instal` is no command that every package manager knows. Did you mean `install`?',
-  );
-});

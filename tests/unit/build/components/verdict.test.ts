@@ -16,8 +16,4 @@ describe('<Verdict />', () => {
     expect(() => render('dual-esm-cjs', 'typesWrong')).toThrow('FalseESM');
     expect(() => render('cli-help', 'publint')).toThrow('was not checked by publint');
   });
-
-  it('refuses a checker that nobody knows', () => {
-    expect(() => render('home-dual', 'attw')).toThrow('none of publint, typesWrong');
-  });
 });

@@ -22,12 +22,6 @@ describe('<Version />', () => {
     );
   });
 
-  it('is the range that Rslib asks for where it is that of Node.js', () => {
-    expect(version.render({ of: 'node' }, store)).toEqual(
-      version.render({ of: 'node', wantedBy: '@rslib/core' }, store),
-    );
-  });
-
   it('is a range where another package asks for one', () => {
     const render = (of: string) => version.render({ of, wantedBy: '@rslib/core' }, store);
     const { dependencies, engines } = JSON.parse(

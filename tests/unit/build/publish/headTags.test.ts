@@ -1,13 +1,11 @@
 import { describe, expect, test } from '@rstest/core';
 import {
-  addToHead,
   type EnrichedPage,
   headPage,
   type HeadPage,
   pageTags,
   type PageTagsInput,
   renderTag,
-  siteTags,
 } from '../../../../build/publish/headTags';
 import {
   breadcrumbTrail,
@@ -30,32 +28,11 @@ describe('headPage', () => {
     ...more,
   });
 
-  test('front matter wins over what was read off the text; backticks go', () => {
-    expect(headPage(page(), false)).toMatchObject({
-      title: 'lib from the heading',
-      description: 'First paragraph.',
-      pageType: 'doc',
-    });
-    const frontmatter = { title: 'T', description: 'D', pageType: 'home' as const };
-    expect(headPage(page({ frontmatter }), false)).toMatchObject({
-      title: 'T',
-      description: 'D',
-      pageType: 'home',
-    });
-  });
-
   test('takes date and image from the plugins that stand earlier', () => {
     const ogImage = { file: 'static/og/a.png', alt: 'a', width: 1, height: 1 };
     expect(
       headPage(page({ lastUpdatedTime: '2025-01-01T00:00:00.000Z', ogImage }), true),
     ).toMatchObject({ modified: '2025-01-01T00:00:00.000Z', image: ogImage, isUnlisted: true });
-  });
-
-  test('says so when page data has been trimmed before', () => {
-    const trimmed = { ...page(), frontmatter: undefined } as unknown as EnrichedPage;
-    expect(() => headPage(trimmed, false)).toThrow(
-      '[headTags] /a has no front matter: list headTags() before plugins that trim page data.',
-    );
   });
 });
 
@@ -81,28 +58,6 @@ describe('pageTags', () => {
     }).map(renderTag);
   }
 
-  test('each page names one address, with the base and without .html', () => {
-    expect(tagsOf()).toEqual([
-      '<link rel="canonical" href="https://a.b/docs/guide/start/">',
-      '<meta property="og:url" content="https://a.b/docs/guide/start/">',
-      '<meta property="og:site_name" content="Rslib">',
-      '<meta property="og:locale" content="en_US">',
-      '<meta name="twitter:card" content="summary">',
-    ]);
-  });
-
-  test('a page in two languages names the other and the one for everybody else', () => {
-    const translations = [
-      { lang: 'en', routePath: '/' },
-      { lang: 'zh', routePath: '/zh/' },
-    ];
-    const tags = tagsOf({ routePath: '/zh/', lang: 'zh', pageType: 'home' }, { translations });
-    expect(tags).toContain('<link rel="canonical" href="https://a.b/docs/zh/">');
-    expect(tags).toContain('<link rel="alternate" hreflang="x-default" href="https://a.b/docs/">');
-    expect(tags).toContain('<meta property="og:locale" content="zh_CN">');
-    expect(tags).toContain('<meta property="og:locale:alternate" content="en_US">');
-  });
-
   test('a page that exists only in a language other than the default has no x-default', () => {
     const tags = tagsOf({ routePath: '/zh/only', lang: 'zh' });
     expect(tags.filter((tag) => tag.includes('x-default'))).toEqual([]);
@@ -125,19 +80,6 @@ describe('pageTags', () => {
     expect(tagsOf({ modified, pageType: 'home' })).not.toContain(tag);
   });
 
-  test('an unlisted page is kept out of search engines and link previews', () => {
-    expect(tagsOf({ isUnlisted: true })).toEqual([
-      '<meta name="robots" content="noindex">',
-      '<link rel="canonical" href="https://a.b/docs/guide/start/">',
-    ]);
-  });
-
-  test('the Markdown twin is linked where there is one', () => {
-    expect(tagsOf({}, { markdown: '/guide/start/index.md' })).toContain(
-      '<link rel="alternate" type="text/markdown" href="https://a.b/docs/guide/start/index.md">',
-    );
-  });
-
   test('a language without a locale is refused with what to add', () => {
     expect(() => tagsOf({ lang: 'fr' })).toThrow(
       '[headTags] No Open Graph locale is known for the language "fr": add it to the option `locales`',
@@ -145,34 +87,7 @@ describe('pageTags', () => {
   });
 });
 
-describe('siteTags', () => {
-  test('every page names a frame colour per scheme, the icons and the manifest, under the base', () => {
-    const tags = siteTags({ base: '/docs', themeColor: { light: '#fff', dark: '#000' } });
-    expect(tags.map(renderTag)).toEqual([
-      '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff">',
-      '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000">',
-      '<link rel="icon" href="/docs/favicon.ico" sizes="32x32">',
-      '<link rel="apple-touch-icon" href="/docs/apple-touch-icon.png">',
-    ]);
-  });
-
-  test('a tag is added at the end of the head, whatever it holds', () => {
-    expect(
-      addToHead('<head><title>$</title></head><body></head></body>', '<meta content="$&">'),
-    ).toBe('<head><title>$</title><meta content="$&"></head><body></head></body>');
-  });
-});
-
 describe('renderTag', () => {
-  test('writes attributes in their order, scripts with an end tag', () => {
-    expect(
-      renderTag({ name: 'link', attributes: { rel: 'canonical', href: 'https://a.b/' } }),
-    ).toBe('<link rel="canonical" href="https://a.b/">');
-    expect(renderTag({ name: 'script', attributes: { type: 'x' }, json: { a: 1 } })).toBe(
-      '<script type="x">{"a":1}</script>',
-    );
-  });
-
   test('no value can leave its attribute', () => {
     const html = renderTag({ name: 'meta', attributes: { content: '"><script>&amp;' } });
     expect(html).toBe('<meta content="&quot;&gt;&lt;script&gt;&amp;amp;">');
@@ -184,11 +99,6 @@ describe('renderTag', () => {
     const content = html.slice('<script>'.length, -'</script>'.length);
     expect(content).not.toMatch(/[<>&$]/);
     expect(JSON.parse(content)).toEqual(json);
-  });
-
-  test('survives being put into a template with String.replace', () => {
-    const html = renderTag({ name: 'meta', attributes: { content: "$& $1 $' $$" } });
-    expect('<head>MARK</head>'.replace('MARK', html)).toBe(`<head>${html}</head>`);
   });
 });
 
@@ -297,19 +207,6 @@ describe('breadcrumbTrail', () => {
       '/config/lib',
       '/config/lib/format',
     ]);
-  });
-
-  test('leaves out folders without a page', () => {
-    expect(trail('/guide/start/quick-start')).toEqual([
-      '/',
-      '/guide/start/',
-      '/guide/start/quick-start',
-    ]);
-  });
-
-  test('ends at an index page once', () => {
-    expect(trail('/guide/start/')).toEqual(['/', '/guide/start/']);
-    expect(trail('/')).toEqual(['/']);
   });
 
   test('starts at the home of the page’s language', () => {

@@ -22,10 +22,6 @@ describe('llms', () => {
     );
   });
 
-  test('a home page with a heading of its own stays as it is', () => {
-    expect(homeMarkdown('Rslib', 'Builds libraries.', '# Own\n\ntext')).toBe('# Own\n\ntext');
-  });
-
   test('no character of the description opens a tag or an expression', () => {
     expect(homeMarkdown('Rslib', 'a <b> {c}')).toBe('# Rslib\n\na \\<b> \\{c}\n');
   });
@@ -80,25 +76,6 @@ describe('bundles', () => {
         { title: 'api', file: 'api/llms.txt', pages: ['/api/js/core', '/api/js/types'] },
       ]);
     });
-
-    it('gives none to a section without pages or without a name', () => {
-      expect(listBundles({ '/a/': [{ dividerType: 'solid' }] }, { a: 'A' })).toEqual([]);
-      expect(listBundles({ '/a/': [page('/a/x')] }, { b: 'B' })).toEqual([]);
-    });
-
-    it('keeps the order of the names, whichever sidebar the framework was ready with first', () => {
-      const guide = { '/zh/guide/': [page('/zh/guide/a')] };
-      const api = { '/zh/api/': [page('/zh/api/a')] };
-      const names = { guide: '指南', api: 'API' };
-      const titles = [
-        listBundles({ ...guide, ...api }, names),
-        listBundles({ ...api, ...guide }, names),
-      ].map((bundles) => bundles.map(({ title }) => title));
-      expect(titles).toEqual([
-        ['指南', 'API'],
-        ['指南', 'API'],
-      ]);
-    });
   });
 
   describe('describeOverview', () => {
@@ -133,10 +110,6 @@ describe('bundles', () => {
         '#### [Introduction](https://a.b/guide/)',
         '- [Use](https://a.b/guide/#use) One · Two',
       ]);
-    });
-
-    it('adds nothing to other pages', () => {
-      expect(describeOverview('<main><h2>Options</h2></main>', String)).toBe('');
     });
   });
 });
@@ -201,10 +174,6 @@ describe('readLess', () => {
   ])('%s are read as a whole', (_, source) => {
     expect(read(source).types).not.toContain('html');
   });
-
-  test('it needs a parser before it', () => {
-    expect(() => unified().use(readLess, rewrite).freeze()).toThrow('after remark-parse');
-  });
 });
 
 describe('writeBundles', () => {
@@ -247,9 +216,5 @@ describe('writeBundles', () => {
         '- [All](https://a.b/docs/llms-full.txt): 2 pages, 2 kB\n' +
         '- [Guide](https://a.b/docs/guide/llms.txt): 2 pages, 1 kB\n',
     );
-  });
-
-  it('says nothing where no section has pages', () => {
-    expect(writeBundles({ ...input, pages: new Map() })).toEqual({ files: [], section: '' });
   });
 });

@@ -46,8 +46,4 @@ describe('listManifest', () => {
     expect(list({ 'index.html': 'b' }).version).not.toBe(first.version);
     expect(first.version).toMatch(/^[\da-f]{10}$/);
   });
-
-  it('says how much room the files take', () => {
-    expect(list({ 'index.html': 'abc', 'static/js/a.js': 'de', '404.html': 'x' }).size).toBe(5);
-  });
 });

@@ -1,10 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import type { PageIndexInfo } from '@rspress/core';
-import { afterAll, describe, expect, test } from '@rstest/core';
-import { contentKey, imageCache, imageFile } from '../../../../build/publish/previewImages';
+import { describe, expect, test } from '@rstest/core';
+import { contentKey, imageFile } from '../../../../build/publish/previewImages';
 import {
   type Card,
   drawCard,
@@ -51,12 +48,6 @@ describe('drawCard', () => {
     expect(png.length).toBeLessThan(maximumBytes);
     expect(missing).toEqual([]);
     expect((await draw()).png.equals(png)).toBe(true);
-  });
-
-  test('a title without end takes three lines', async () => {
-    const { png } = await draw({ title: 'A title that never ends '.repeat(20) });
-    expect(countTitleLines(png)).toBe(3);
-    expect(png.length).toBeLessThan(maximumBytes);
   });
 
   test('one word without end is broken, not cut off', async () => {
@@ -118,11 +109,6 @@ describe('pageCard', () => {
     });
   });
 
-  test('the section is named in the page’s language', () => {
-    const page = { routePath: '/zh/guide/start/', lang: 'zh', title: '介绍' };
-    expect(cardOf(page, 'https://a.b/zh/guide/start/').section).toBe('指南');
-  });
-
   test('home says what the site is for, in its language', () => {
     const frontmatter = { pageType: 'home' as const, title: 'Rslib' };
     expect(cardOf({ frontmatter }, 'https://a.b/')).toMatchObject({
@@ -133,10 +119,6 @@ describe('pageCard', () => {
     expect(cardOf({ frontmatter, lang: 'zh', routePath: '/zh/' }, 'https://a.b/zh/').title).toBe(
       '构建库',
     );
-  });
-
-  test('a page without a title shows the site’s name', () => {
-    expect(cardOf({ routePath: '/x' }, 'https://a.b/x').title).toBe('Rslib');
   });
 });
 
@@ -155,21 +137,6 @@ describe('pickSubsets', () => {
 
   test('names characters that no file holds, each once', () => {
     expect(pickSubsets('a😀😀', ranges)).toEqual({ subsets: ['latin'], missing: ['😀'] });
-  });
-});
-
-describe('imageCache', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'image-cache-'));
-  const cache = imageCache(path.join(folder, 'og'));
-  const png = Buffer.from('an image');
-
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  test('gives back what it was given, and leaves no draft behind', async () => {
-    expect(await cache.find('a')).toBeUndefined();
-    await cache.keep('a', png);
-    expect(await cache.find('a')).toEqual(png);
-    expect(readdirSync(path.join(folder, 'og'))).toEqual(['a.png']);
   });
 });
 

@@ -69,11 +69,6 @@ describe('a section on one page', () => {
     expect(html).toContain('aria-labelledby="a-two--use"');
   });
 
-  it('says before its stylesheets that they are this site’s alone', () => {
-    const html = compose({ '/a/': createPage('<h1>One</h1>') });
-    expect(html).toMatch(/content="style-src 'self';[^>]*>.*<link rel="stylesheet"/);
-  });
-
   it('leaves out controls and permalinks, and unfolds what is folded', () => {
     const html = compose({
       '/a/': createPage(

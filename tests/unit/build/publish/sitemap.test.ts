@@ -30,18 +30,6 @@ test('dates are those given, not those of the files', () => {
   );
 });
 
-test('a page in two languages names both', () => {
-  const translations = [
-    { lang: 'en', url: 'https://a.b/' },
-    { lang: 'zh', url: 'https://a.b/zh/' },
-  ];
-  expect(rewriteSitemap(written('https://a.b/'), () => entry({ translations }))).toContain(
-    '<url><loc>https://a.b/</loc>' +
-      '<xhtml:link rel="alternate" hreflang="en" href="https://a.b/"/>' +
-      '<xhtml:link rel="alternate" hreflang="zh" href="https://a.b/zh/"/></url>',
-  );
-});
-
 test('addresses are written as XML', () => {
   const find = () => entry({ url: "https://a.b/q&a'" });
   expect(rewriteSitemap(written('https://a.b/'), find)).toContain(

@@ -17,10 +17,6 @@ describe('parseGitLog', () => {
       ['en/c d\n.mdx', { hash: 'aaa', time: 100 }],
     ]);
   });
-
-  test('no history gives no files', () => {
-    expect(parseGitLog('').size).toBe(0);
-  });
 });
 
 describe('readFileDates', () => {
@@ -73,12 +69,5 @@ describe('readFileDates', () => {
     expect(problem).toBe(
       'the clone is shallow, so 2 files have no date; fetch the whole history (`fetch-depth: 0`)',
     );
-  });
-
-  test('without a repository there are no dates and a reason', async () => {
-    mkdirSync(path.join(folder, 'plain'));
-    const { dates, problem } = await readFileDates(path.join(folder, 'plain'));
-    expect(dates.size).toBe(0);
-    expect(problem).toMatch(/^git gave no history: fatal: not a git repository/);
   });
 });

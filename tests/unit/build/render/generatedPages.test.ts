@@ -1,11 +1,9 @@
 import { describe, expect, it, test } from '@rstest/core';
-import type { Root } from 'mdast';
 import {
   type ListablePage,
   listSections,
   nestHeadings,
 } from '../../../../build/render/generatedPages/allPages';
-import { addFrame } from '../../../../build/render/generatedPages/homeFrame';
 import { listOptions, listRsbuildOptions } from '../../../../build/render/generatedPages/overview';
 
 describe('listOptions', () => {
@@ -38,26 +36,10 @@ describe('listOptions', () => {
     expect(list(page).map(({ title }) => title)).toEqual(['lib.umdName', '`dts`', '`redirect`']);
   });
 
-  test('options without a page come last, with nothing to link to', () => {
-    const last = list().at(-1);
-    expect(last).toMatchObject({ routePath: '', title: '`redirect`', note: '{}' });
-    expect(last?.headings).toEqual([{ id: '', text: '`redirect.js`', depth: 0 }]);
-  });
-
-  test('an option with a heading on another page is not listed again', () => {
-    const page = { routePath: '/config/lib', title: 'lib', headings: [heading('`umdName`')] };
-    expect(list(page).map(({ title }) => title)).toEqual(['lib', '`dts`', '`redirect`']);
-  });
-
   test('the page about all options lists the options that it explains', () => {
     const headings = [heading('Merging'), heading('`umdName`')];
     const [lib] = list({ routePath: '/config/lib', title: 'lib', headings });
     expect(lib?.headings).toEqual([heading('`umdName`')]);
-  });
-
-  test('other pages keep their headings, also one called as an option', () => {
-    const page = { routePath: '/config/rsbuild/dts', title: 'dts', headings: [heading('Merging')] };
-    expect(list(page)[0]).toBe(page);
   });
 });
 
@@ -169,25 +151,5 @@ describe('listSections', () => {
         { id: 'b', text: 'B', below: ['C', 'D'] },
       ]);
     });
-  });
-});
-
-describe('addFrame', () => {
-  function listStatements(pageType?: string): string[] {
-    const tree: Root = { type: 'root', children: [] };
-    addFrame.call({ data: () => ({ pageMeta: { frontmatter: { pageType } } }) })(tree);
-    return tree.children.map((node) => ('value' in node ? node.value : ''));
-  }
-
-  test('the landing page brings its frame', () => {
-    expect(listStatements('home')).toEqual([
-      "export { HomeFrame as default } from '@theme/layout/HomeFrame';",
-    ]);
-  });
-
-  test('other pages bring none', () => {
-    for (const type of [undefined, 'doc', 'custom', '404', 'constructor']) {
-      expect(listStatements(type)).toEqual([]);
-    }
   });
 });

@@ -22,12 +22,6 @@ describe('computed components', () => {
     expect(text).not.toContain('<O');
   });
 
-  it('are words of a sentence', () => {
-    expect(write('Built with <Version of="@rslib/core" />, and so on.\n')).toBe(
-      `Built with ${facts.getVersion('@rslib/core')}, and so on.\n`,
-    );
-  });
-
   it('keep a cell a cell: a bar would end it', () => {
     const wanted = '<Version of="node" wantedBy="@rslib/core" />';
     expect(write(`| Needs |\n| - |\n| ${wanted} |\n`)).toMatch(/ \\\|\\\| .*\|\n$/);
@@ -94,12 +88,6 @@ describe('code', () => {
     );
     expect(write('```mdx fragment\na // [!code error]\n```')).toBe(
       '```mdx\na // [!code error]\n```\n',
-    );
-  });
-
-  it('of a file is there', () => {
-    expect(write('```ts file="./slugs.ts" region="slug" module\n```')).toBe(
-      "```ts\nexport function toSlug(title: string): string {\n  return splitWords(title).join('-');\n}\n```\n",
     );
   });
 });

@@ -16,8 +16,3 @@ test('a page with a preview brings in what reads its fences', async () => {
   expect(plugins[0]?.markdown?.remarkPlugins).toHaveLength(2);
   expect(plugins.map(({ name }) => name)).toEqual(['preview']);
 });
-
-test('without one no script of it reaches a page', async () => {
-  const root = createDocs('# A\n\n```tsx title="preview.tsx"\nexport const a = 1;\n```\n');
-  expect(await preview({ root })).toHaveLength(0);
-});

@@ -30,12 +30,6 @@ describe('deferScripts', () => {
     expect(page).toContain('<p>Text</p>');
   });
 
-  it('takes out what the template says to browsers that are gone', () => {
-    const idle =
-      '<meta http-equiv="X-UA-Compatible" content="IE=edge"><meta name="generator" content="Rspress">';
-    expect(deferScripts(createPage(idle + script('/a.js')))).not.toMatch(/X-UA|generator/);
-  });
-
   it('writes an address with $ as it stands', () => {
     expect(deferScripts(createPage(script("/$&$'.js")))).toContain(`content="/$&$'.js"`);
   });

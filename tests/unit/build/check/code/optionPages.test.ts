@@ -75,15 +75,6 @@ describe('tables written by hand', () => {
     ).toEqual([]);
   });
 
-  it.each([
-    ['| `boolean` | `false` | 0.0.1 | |', 'its type is `boolean | object`, not `boolean`.'],
-    ['| `boolean \\| object` | `true` | 0.0.1 | |', 'its default is `false`, not `true`.'],
-    ['| `boolean \\| object` | `false` | 0.1.0 | |', 'the first release that declares it is 0.0.1'],
-    ['| `boolean \\| object` | `false` | 0.0.1 | `--bundle` |', '`--bundle` does not set it'],
-  ])('contradict: %s', (row, expected) => {
-    expect(check(table(row))).toEqual([expect.stringContaining(`7 \`dts.bundle\`: ${expected}`)]);
-  });
-
   it('compare unions in any order, and literals in any quotes', () => {
     const format = (type: string, value: string) =>
       `# format\n\n| Type | Default |\n| --- | --- |\n| \`${type}\` | \`${value}\` |\n`;
@@ -91,14 +82,5 @@ describe('tables written by hand', () => {
     expect(check(format(type, '"esm"'), 'config/lib/format')).toEqual([]);
     expect(check(format('Format', "'esm'"), 'config/lib/format')).toEqual([]);
     expect(check(format(type, "'cjs'"), 'config/lib/format')).toHaveLength(1);
-  });
-
-  it('that list options by name', () => {
-    const rows = (topLevel: string) =>
-      `# lib\n\n| Option | Default | Top level |\n| --- | --- | --- |\n| \`bundle\` | \`true\` | yes |\n| \`id\` | the format | ${topLevel} |\n`;
-    expect(check(rows('–'), 'config/lib')).toEqual([]);
-    expect(check(rows('yes'), 'config/lib')).toEqual([
-      '6 `id`: it may not stand at the top level.',
-    ]);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import { checkCaseFailure } from '../../../../../build/check/code/expectedErrors';
-import { checkPublished } from '../../../../../build/check/code/packageJson';
-import { checkOutput, checkSource, parseTree } from '../../../../../build/check/code/output';
+import { checkOutput, parseTree } from '../../../../../build/check/code/output';
 import { createStore } from './createStore';
 import { readFence } from './readFence';
 
@@ -38,19 +37,6 @@ describe('a file', () => {
     ]);
   });
 
-  it('is told by the line that differs', () => {
-    expect(
-      check('js title="dist/index.js" output case="esm"', 'const a = 1;\nexport { b };'),
-    ).toEqual([
-      [2, 'output-differs', 'The line is “export { b };”, in case “esm” it is “export { a };”.'],
-    ]);
-    expect(
-      check('js title="dist/index.js" output part case="esm"', 'const a = 1;\nexport {};'),
-    ).toEqual([
-      [2, 'output-differs', 'The line is “export {};”, in case “esm” it is “export { a };”.'],
-    ]);
-  });
-
   it('rests on a build', () => {
     expect(check('js title="dist/index.js" output', 'a')).toEqual([
       [0, 'output-unproved', 'Nothing says which build wrote this.'],
@@ -74,10 +60,6 @@ describe('a log', () => {
   it('is the same but for times, colours and space at the ends of lines', () => {
     expect(check('text title="terminal" output log case="esm"', log)).toEqual([]);
     expect(check('text output log part case="esm"', 'ready   built in 9 ms (esm)')).toEqual([]);
-  });
-
-  it('is told by the line that differs', () => {
-    expect(check('text output log case="esm"', log.replace('0.1 kB', '0.2 kB'))[0]?.[0]).toBe(4);
   });
 });
 
@@ -105,44 +87,12 @@ describe('a tree', () => {
     expect(check('text output part case="esm"', 'dist\n└── index.js')).toEqual([]);
   });
 
-  it('shows nothing that is not there', () => {
-    expect(
-      check('text output case="esm"', 'dist\n├── index.js\n└── types\n    └── index.d.mts'),
-    ).toEqual([[4, 'output-differs', 'Case “esm” has no `dist/types/index.d.mts`.']]);
-  });
-
   it('may be one of sources, or of both', () => {
     expect(check('text output case="esm"', 'src\n└── index.ts')).toEqual([]);
     expect(
       check('text output case="esm"', '.\n├── dist\n│   └── index.js\n└── src\n    └── index.ts'),
     ).toEqual([]);
   });
-});
-
-it('a source with a case is the one that was built', () => {
-  const checkIt = (info: string, code: string) => checkSource(readFence(info, code), store);
-  expect(checkIt('ts title="src/index.ts" module case="esm"', 'export const a = 1;')).toEqual([]);
-  expect(checkIt('ts title="src/index.ts" module', 'anything')).toEqual([]);
-  expect(checkIt('ts title="src/index.ts" module case="esm"', 'export const a = 2;')).toMatchObject(
-    [{ line: 1, rule: 'source-differs' }],
-  );
-  expect(checkIt('ts module case="esm"', 'a')).toMatchObject([{ rule: 'fence-attribute' }]);
-});
-
-it('a package.json with a case leads to files that it writes', () => {
-  const manifest = (file: string) =>
-    `{\n  "exports": {\n    "types": "./dist/types/index.d.ts",\n    "default": "${file}"\n  }\n}`;
-  const checkIt = (file: string) =>
-    checkPublished(readFence('json title="package.json" json case="esm"', manifest(file)), store);
-  expect(checkIt('./dist/index.js')).toEqual([]);
-  expect(checkIt('./src/index.js')).toEqual([]);
-  expect(checkIt('./dist/index.mjs')).toMatchObject([
-    {
-      line: 4,
-      message: 'Case “esm” does not write `./dist/index.mjs`.',
-      hint: 'It writes `./dist/index.js`.',
-    },
-  ]);
 });
 
 it('a case that is said to fail fails with that message', () => {

@@ -77,14 +77,6 @@ describe('a command for several package managers', () => {
     );
     expect(faults).toEqual(Array.from({ length: 4 }, () => '5 shell-unknown'));
   });
-
-  it('is one thing that was not run', () => {
-    expect(
-      read('<PackageManagerTabs command="create rslib" not-run="no network" />'),
-    ).toMatchObject([
-      { code: 'npm create rslib', meta: { attributes: { 'not-run': 'no network' } } },
-    ]);
-  });
 });
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
@@ -130,22 +122,6 @@ describe('the line of a page', () => {
 const write = (children: readonly RootContent[]): string =>
   writer.stringify({ type: 'root', children: [...children] });
 
-describe('<ProofReport />', () => {
-  const facts = { ...createStore({}), countPages: () => [counted] };
-  const report = (of: string) => write(proofReport.render({ of }, facts));
-
-  it('becomes tables', () => {
-    expect(report('kinds')).toMatch(/\| fragment \(trivial\) +\| parsed: trivial +\| 1 +\|/);
-    expect(report('not-run')).toMatch(
-      /\| \[Format\]\(\/format\) +\| `terminal` +\| no network +\|/,
-    );
-  });
-
-  it('knows its parts', () => {
-    expect(() => report('kind')).toThrow('there is no “kind”; did you mean “kinds”?');
-  });
-});
-
 describe('<ProofReport of="examples" />', () => {
   const store = createStore({ 'css-modules': {}, css: {}, cssom: {}, 'dts-true': {} });
   const cases = ['css', 'css-modules', 'cssom'];
@@ -170,10 +146,4 @@ describe('<ProofReport of="examples" />', () => {
   it('refuses a subject of which nothing is shown', () => {
     expect(() => report('dts')).toThrow('no page shows a case of the subject “dts”');
   });
-});
-
-it('counts the cases that a table of names rests on', () => {
-  const content = readPageContent('# A\n\n<OutputNames of="js" />\n');
-  const { cases } = countPage({ ...content, file: 'en/a.mdx', route: '/a', language: 'en' });
-  expect(cases).toContain('matrix-esm-notype-auto');
 });

@@ -9,24 +9,6 @@ const script = path.join(folder, 'load.mjs');
 
 afterEach(() => rmSync(script, { force: true }));
 
-test('a configuration that ends the process is told, and those after it are loaded', async () => {
-  writeFileSync(
-    script,
-    `for (const [index, file] of process.argv.slice(2).entries()) {
-  await new Promise((done) => process.send({ index, isDone: false }, done));
-  if (file === 'bad') process.exit(3);
-  await new Promise((done) => process.send({ index, isDone: true }, done));
-}
-process.exit(0);
-`,
-  );
-  expect(await runLoader(['good', 'bad', 'good'], script)).toEqual([
-    {},
-    { error: 'it ends the process with exit code 3' },
-    {},
-  ]);
-});
-
 test('a process that fails before the first configuration is the fault of none', async () => {
   writeFileSync(script, "console.error('Cannot find package'); process.exit(1);\n");
   await expect(runLoader(['good'], script)).rejects.toThrow(

@@ -48,10 +48,3 @@ test('placeholders are those of the default language', () => {
   expect(check({ a: { en: 'none', zh: '{{x}}' } })).toEqual([['i18n-placeholder', 'Remove it.']]);
   expect(check({ a: { en: '{{x}}', zh: 'none' } })).toEqual([['i18n-placeholder', 'Add it.']]);
 });
-
-test('what is no object of texts is said so', () => {
-  expect(check([])).toEqual([['i18n-type', 'Write an object, or leave the key out.']]);
-  expect(check({ a: { en: 'A', zh: 1 } })).toEqual([
-    ['i18n-type', 'Write text, in quotes if it looks like a number or a date.'],
-  ]);
-});

@@ -1,14 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { checkSchema } from '../../../../../build/read/checkSchema';
-import { getEntry, getText, parseJson, parseYaml } from '../../../../../build/read/located';
+import { parseJson, parseYaml } from '../../../../../build/read/located';
 import { frontMatterSchema } from '../../../../../site/frontMatter';
-
-test('JSON values remember their place', () => {
-  const { node } = parseJson('{\n  "a": [1,\n    { "b": null }]\n}');
-  expect(getEntry(node, 'a')).toMatchObject({ type: 'list', line: 2, column: 8 });
-  const items = getEntry(node, 'a');
-  expect(items?.type === 'list' && items.items[1]).toMatchObject({ line: 3, column: 5 });
-});
 
 test.each([
   ['[1,\n]', 2, 1, 'unexpected "]" found'],
@@ -20,20 +13,6 @@ test.each([
   const { fault } = parseJson(source);
   expect(fault).toMatchObject({ line, column, rule: 'json-syntax' });
   expect(fault?.message).toBe(`This is not JSON: ${reason}.`);
-});
-
-test('YAML values remember their place in the page', () => {
-  const { node } = parseYaml('title: One\nhero:\n  actions:\n    - text: Go', 2);
-  expect(getText(node, 'title')).toBe('One');
-  expect(getEntry(node, 'hero', 'actions')).toMatchObject({ type: 'list', line: 5, column: 5 });
-});
-
-test('a key without a value holds nothing and stands where the key stands', () => {
-  expect(getEntry(parseYaml('title:\nhero: x', 2).node, 'title')).toMatchObject({
-    type: 'scalar',
-    value: null,
-    line: 2,
-  });
 });
 
 test.each([
@@ -58,16 +37,6 @@ const checkLine = (line: string): string[] => {
   const rules = { type: 'front-matter-type', unknownKey: 'front-matter-unknown-key' } as const;
   return checkSchema(frontMatterSchema, node, rules).map(({ message }) => message);
 };
-
-test.each([
-  'sidebar: placeholder',
-  'overviewHeaders: [2, 3]',
-  'head: [[meta, { name: a, content: b }]]',
-  'hero: { badge: New, image: { src: /a.svg, sizes: [1x, 2x] } }',
-  'features: [{ title: a, details: b, span: 4 }]',
-])('%s is allowed', (line) => {
-  expect(checkLine(line)).toEqual([]);
-});
 
 test.each([
   ['title: 2024-01-01', '`title` must be a string, not a date.'],

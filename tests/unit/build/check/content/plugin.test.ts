@@ -1,21 +1,10 @@
 import type { RspressPlugin } from '@rspress/core';
 import { expect, rs, test } from '@rstest/core';
 import { docsCheck } from '../../../../../build/check/content';
-import { DocsFaultError } from '../../../../../build/read/faults';
 import { fixtureOptions } from './fixtureOptions';
 
 const generateRoutes = async (plugin: RspressPlugin, isProduction: boolean) =>
   plugin.routeGenerated?.([], isProduction);
-
-test('a build with faults stops before it starts and lists them all', async () => {
-  const error = await generateRoutes(docsCheck(fixtureOptions('faulty')), true).catch(
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(DocsFaultError);
-  expect(String(error)).toMatch('docs/en/guide/links.mdx:14:12  dead-link');
-  expect(String(error)).toMatch('theme/Menu.tsx:9:48  i18n-unknown-key');
-  expect(String(error)).toMatch(/\d+ faults and 4 warnings in \d+ files$/);
-});
 
 test('a build without faults goes on silently', async () => {
   const write = rs.spyOn(process.stderr, 'write').mockReturnValue(true);

@@ -44,19 +44,6 @@ test(
   slow,
 );
 
-test(
-  'a page that was fixed has no faults any more',
-  async () => {
-    const { open, write } = openSite();
-    write('en/page.mdx', 'A mistaek.\n');
-    const prose = open();
-    expect(await prose.checkAll()).toHaveLength(1);
-    write('en/page.mdx', 'A mistake, fixed.\n');
-    expect(await prose.checkAll()).toEqual([]);
-  },
-  slow,
-);
-
 test('while a writer saves, all but the spelling is told', () => {
   const { open, write } = openSite();
   write('en/page.mdx', 'A mistaek.\n\nSimply do it.\n');

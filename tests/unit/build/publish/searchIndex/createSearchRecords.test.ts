@@ -41,12 +41,6 @@ describe('createSearchRecords', () => {
     expect(page?.toc).toMatchObject([{ id: 'use', text: 'Use', depth: 2, charIndex: 7 }]);
   });
 
-  it('has the terms of the page and of its sections', () => {
-    const page = createPage({ sections: [['Use', 'Text.']] });
-    const [record] = createSearchRecords([page], (_, anchor) => [anchor ?? 'page']);
-    expect([record?.terms, record?.toc[0]?.terms]).toEqual([['page'], ['use']]);
-  });
-
   it('leaves of a table the words that it adds', () => {
     const [page] = create({
       sections: [
@@ -100,15 +94,5 @@ describe('createSearchRecords', () => {
       ['startServer @rslib/core'],
       ['startServer', '--no-dts'],
     ]);
-  });
-
-  it('leaves out words of tables that many pages say, and figures', () => {
-    const others = Array.from({ length: 9 }, () => ({ intro: 'The bundle.' }));
-    const [page] = create({ intro: 'x\ty\nbundle\trare\t12kB' }, ...others);
-    expect(page?.names).toEqual(['rare']);
-  });
-
-  it('has no words where there are none', () => {
-    expect(create({ intro: 'Text.' })[0]?.names).toBeUndefined();
   });
 });

@@ -43,11 +43,6 @@ describe('extractNames', () => {
     ]);
   });
 
-  it('finds none without code', () => {
-    expect(listCode('# Title\n\nText.')).toEqual([[]]);
-    expect(listCode('')).toEqual([[]]);
-  });
-
   it('leaves out what a build wrote', () => {
     const output = '```js title="dist/index.js"\nconst _ctx = 1;\n```\n\n```text\nindex0.js\n```\n';
     expect(listCode(`${output}\n\`\`\`js title="src/dist.js"\nsource;\n\`\`\``)).toEqual([

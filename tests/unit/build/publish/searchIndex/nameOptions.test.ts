@@ -55,9 +55,4 @@ describe('nameOptions', () => {
   ])('adds no name that %s', (_, path) => {
     expect(name(page, path)).toBeUndefined();
   });
-
-  it('looks at pages of options only', () => {
-    const elsewhere = { ...page, routePath: '/guide/basic/output' };
-    expect(name(elsewhere, 'output.cssModules.namedExport')).toBeUndefined();
-  });
 });

@@ -57,13 +57,6 @@ describe('searchIndex', () => {
     });
   });
 
-  it('leaves code to extractNames unless told otherwise', async () => {
-    expect((await configure({}))?.search).toEqual({ codeBlocks: false });
-    expect((await configure({ search: { codeBlocks: true } }))?.search).toEqual({
-      codeBlocks: true,
-    });
-  });
-
   it('gives the terms of a translation to the page that is translated', async () => {
     const chinese = { ...createPage(), lang: 'zh', routePath: '/zh/config/lib/dts' };
     const [english, translated] = await write(createPage(), chinese);

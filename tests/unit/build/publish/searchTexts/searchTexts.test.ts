@@ -5,7 +5,7 @@ import { describe, expect, it } from '@rstest/core';
 import i18n from '../../../../../i18n.json';
 import { searchTexts } from '../../../../../build/publish/searchTexts';
 
-const { config, addRuntimeModules } = searchTexts();
+const { config } = searchTexts();
 const boxTexts = ['searchPlaceholderText', 'searchPanelCancelText', 'searchFailed'];
 
 describe('searchTexts', () => {
@@ -17,14 +17,6 @@ describe('searchTexts', () => {
     expect(kept).toContain('added');
     expect(kept).toContain('skipToContent');
     expect(kept.filter((key) => key.startsWith('search'))).toEqual(boxTexts);
-  });
-
-  it('gives the dialog all texts of search', async () => {
-    const modules = await addRuntimeModules?.({}, true);
-    const json = /^export default (.*);$/.exec(modules?.['search-texts'] ?? '')?.[1] ?? '{}';
-    const own = Object.keys(i18n).filter((key) => key.startsWith('search'));
-    expect(own.length).toBeGreaterThan(10);
-    expect(Object.keys(JSON.parse(json) as object)).toEqual(own);
   });
 
   it('is asked by all of the theme that needs more than these', () => {

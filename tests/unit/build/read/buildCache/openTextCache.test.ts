@@ -1,5 +1,5 @@
 import { expect, it } from '@rstest/core';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openTextCache } from '../../../../../build/read/buildCache/openTextCache';
@@ -18,12 +18,4 @@ it('computes a text once, and again where what decides it has changed', () => {
   // Parts are not run together.
   expect(openTextCache(file, 'digest').remember(['ena'], () => 'B')).toBe('B');
   expect(openTextCache(file, 'other').remember(['en', 'a'], () => 'C')).toBe('C');
-});
-
-it('neither reads nor writes a file that nobody asks for', () => {
-  const cache = openTextCache(file, 'digest');
-  rmSync(file);
-  cache.save();
-  expect(existsSync(file)).toBe(false);
-  expect(cache.remember(['en', 'a'], () => 'D')).toBe('D');
 });

@@ -1,10 +1,5 @@
 import { expect, test } from '@rstest/core';
-import {
-  compareFaults,
-  countFaults,
-  type Fault,
-  formatFaults,
-} from '../../../../../build/read/faults';
+import { compareFaults, type Fault, formatFaults } from '../../../../../build/read/faults';
 import { formatOverlay } from '../../../../../build/check/content';
 
 const fault = (changes: Partial<Fault> = {}): Fault => ({
@@ -33,18 +28,6 @@ test('a fault says where, what, why and how, and the report how many there are',
       '1 fault and 1 warning in 1 file',
     ].join('\n'),
   );
-});
-
-test('without faults there is no report', () => {
-  expect(formatFaults([])).toBe('');
-  expect(formatOverlay([], '/site')).toBe('');
-  expect(countFaults([])).toBe('0 faults');
-});
-
-test('faults and warnings are counted apart', () => {
-  const warning = fault({ severity: 'warning' });
-  expect(countFaults([fault(), fault({ file: 'i18n.json' })])).toBe('2 faults in 2 files');
-  expect(countFaults([warning, warning])).toBe('2 warnings in 1 file');
 });
 
 test('faults are sorted by file, line and column as numbers, then rule', () => {

@@ -81,8 +81,3 @@ test.each([
   codeAsHtml()(tree);
   expect(tree.children).toEqual([code]);
 });
-
-test('code in a sentence stays as it is', async () => {
-  const source = 'The option `dts` is `true`.';
-  expect(await compilePage(source, [codeAsHtml])).toBe(await compilePage(source, []));
-});

@@ -45,11 +45,6 @@ describe('codeBlocks', () => {
       expect(blocks[0]?.match(/<mark>.*?bundle.*?<\/mark>/g)).toHaveLength(2);
     });
 
-    it('is not looked for in a title', async () => {
-      const { blocks } = await renderCode('const a = 1;', 'ts', 'title="src/a/b.ts"');
-      expect(blocks[0]).not.toContain('<mark>');
-    });
-
     it('is marked from a comment on', async () => {
       const { blocks } = await renderCode('// [!code word:dts]\nconst dts = true;', 'ts');
       expect(blocks[0]).toMatch(/<mark>(?:<span class="_\w">)?dts/);
@@ -85,13 +80,6 @@ describe('codeBlocks', () => {
       expect(blocks[0]).toContain('<span class="line" id="page:ts-L2">');
       expect(blocks[0]).toContain('<span class="line" id="page:ts-L1-2">');
     });
-
-    it('joins neighbours that look the same', async () => {
-      const { blocks } = await renderCode('npm init -y', 'bash');
-      expect(blocks[0]).toBe(
-        '<span class="line"><span class="_f">npm</span><span class="_s"> init -y</span></span>',
-      );
-    });
   });
 
   describe('code from a file', () => {
@@ -103,19 +91,6 @@ describe('codeBlocks', () => {
       );
       expect(text).toBe(
         "export function toSlug(title: string): string {\n  return splitWords(title).join('-');\n}",
-      );
-    });
-
-    it('is all of it otherwise, without the lines that mark regions', async () => {
-      const { text } = await renderCode('', 'ts', 'file="<root>/tests/fixtures/code/slugs.ts"');
-      expect(text).toContain('splitWords');
-      expect(text).not.toContain('#region');
-    });
-
-    it('stops the build where there is no such region', async () => {
-      const meta = 'file="<root>/tests/fixtures/code/slugs.ts" region="slugs"';
-      await expect(renderCode('', 'ts', meta)).rejects.toThrow(
-        'it has no region `slugs`; it has `words`, `slug`',
       );
     });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@rstest/core';
-import { cutRegion, resolveCode } from '../../../../../build/read/codeFiles';
-import { getFinalCode, readMarkedLines } from '../../../../../build/read/markedLines';
+import { cutRegion } from '../../../../../build/read/codeFiles';
+import { readMarkedLines } from '../../../../../build/read/markedLines';
 import { renderCode } from './renderCode';
 
 describe('cutRegion', () => {
@@ -26,35 +26,33 @@ describe('cutRegion', () => {
     '# #endregion shell',
   ].join('\n');
 
-  describe('cutRegion', () => {
-    it('gives a region without its indent', () => {
-      expect(cutRegion(file, 'inner')).toBe('const a = 1;\n\nreturn a;');
-    });
+  it('gives a region without its indent', () => {
+    expect(cutRegion(file, 'inner')).toBe('const a = 1;\n\nreturn a;');
+  });
 
-    it('leaves the lines that mark regions out of everything', () => {
-      expect(cutRegion(file, 'outer')).toBe('function outer() {\n  const a = 1;\n\n  return a;\n}');
-      expect(cutRegion('// #region a\r\nb\r\n// #endregion a\r\n')).toBe('b');
-    });
+  it('leaves the lines that mark regions out of everything', () => {
+    expect(cutRegion(file, 'outer')).toBe('function outer() {\n  const a = 1;\n\n  return a;\n}');
+    expect(cutRegion('// #region a\r\nb\r\n// #endregion a\r\n')).toBe('b');
+  });
 
-    it('knows the comments of each kind of file', () => {
-      expect(['style', 'page', 'shell'].map((name) => cutRegion(file, name))).toEqual([
-        'a {}',
-        '<p></p>',
-        'npm i',
-      ]);
-    });
+  it('knows the comments of each kind of file', () => {
+    expect(['style', 'page', 'shell'].map((name) => cutRegion(file, name))).toEqual([
+      'a {}',
+      '<p></p>',
+      'npm i',
+    ]);
+  });
 
-    it('names the regions there are', () => {
-      expect(() => cutRegion(file, 'iner')).toThrow(
-        'it has no region `iner`; it has `outer`, `inner`, `style`, `page`, `shell`',
-      );
-      expect(() => cutRegion('a', 'b')).toThrow('it has no region `b`; it has none');
-    });
+  it('names the regions there are', () => {
+    expect(() => cutRegion(file, 'iner')).toThrow(
+      'it has no region `iner`; it has `outer`, `inner`, `style`, `page`, `shell`',
+    );
+    expect(() => cutRegion('a', 'b')).toThrow('it has no region `b`; it has none');
+  });
 
-    it('refuses one that is there twice or never ends', () => {
-      expect(() => cutRegion(`${file}\n${file}`, 'inner')).toThrow('the region `inner` 2 times');
-      expect(() => cutRegion('// #region a\nb', 'a')).toThrow('has no `#endregion a`');
-    });
+  it('refuses one that is there twice or never ends', () => {
+    expect(() => cutRegion(`${file}\n${file}`, 'inner')).toThrow('the region `inner` 2 times');
+    expect(() => cutRegion('// #region a\nb', 'a')).toThrow('has no `#endregion a`');
   });
 });
 
@@ -86,56 +84,5 @@ describe('readMarkedLines', () => {
   test.each(samples)('the highlighter reads the same in %s: %j', async (lang, code) => {
     const text = readMarkedLines(code, lang).map((line) => line.text);
     expect(trimLines((await renderCode(code, lang)).text)).toBe(trimLines(text.join('\n')));
-  });
-
-  test('lines say whether they are added or removed', () => {
-    const [removed, added] = readMarkedLines('a // [!code --]\nb // [!code ++]', 'ts');
-    expect(removed).toEqual({ text: 'a', isAdded: false, isRemoved: true });
-    expect(added).toEqual({ text: 'b', isAdded: true, isRemoved: false });
-  });
-
-  test('what is copied and checked has no removed lines', () => {
-    expect(getFinalCode('a // [!code --]\nb // [!code ++]\nc', 'ts')).toBe('b\nc');
-  });
-});
-
-describe('resolveCode', () => {
-  const place = { folder: 'tests/fixtures/code', docs: 'docs' };
-  const explain = (meta: Parameters<typeof resolveCode>[0]): string => {
-    try {
-      return resolveCode(meta, place) ?? '';
-    } catch (error) {
-      const { message, hint } = error as { message: string; hint: string };
-      return `${message} ${hint}`;
-    }
-  };
-
-  describe('resolveCode', () => {
-    it('reads from the repository and from beside the page', () => {
-      const code = resolveCode(
-        { file: '<root>/tests/fixtures/code/slugs.ts', region: 'slug' },
-        place,
-      );
-      expect(code).toContain('toSlug');
-      expect(resolveCode({ file: './slugs.ts', region: 'slug' }, place)).toBe(code);
-    });
-
-    it('leaves fences that hold their code', () => {
-      expect(resolveCode({ title: 'a.ts' }, place)).toBeUndefined();
-    });
-
-    it.each([
-      [{ file: './slug.ts' }, 'There is no file `./slug.ts`. Did you mean `./slugs.ts`?'],
-      [{ file: '<root>/nowhere/a.ts' }, 'The folder `<root>/nowhere` is not there either.'],
-      [
-        { file: './slugs.ts', region: 'slags' },
-        'it has no region `slags`; it has `words`, `slug`.',
-      ],
-      [{ file: 'slugs.ts' }, '`slugs.ts` does not say where it starts.'],
-      [{ file: '../../../../etc/hosts' }, 'lies outside the repository.'],
-      [{ region: 'slug' }, 'The region `slug` is of no file.'],
-    ])('says what is wrong with %j', (meta, reason) => {
-      expect(explain(meta)).toContain(reason);
-    });
   });
 });

@@ -31,10 +31,6 @@ test.each(Object.entries(samples))('code in %s is coloured', async (language, co
   expect(await readColours(language, code)).not.toEqual([]);
 });
 
-test('plain text is not', async () => {
-  expect(await readColours('text', 'const a = "b";')).toEqual([]);
-});
-
 test('a short name means the language', async () => {
   expect(await readColours('ts', samples.ts)).toEqual(
     await readColours('typescript', samples.typescript),

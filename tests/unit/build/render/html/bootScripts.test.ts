@@ -1,9 +1,5 @@
 import { describe, expect, it, test } from '@rstest/core';
-import {
-  addPageScripts,
-  addSpeculationRules,
-  getFeatures,
-} from '../../../../../build/render/html/bootScripts';
+import { addPageScripts, getFeatures } from '../../../../../build/render/html/bootScripts';
 
 describe('addPageScripts', () => {
   const scripts = { arrival: 'leadOn($&)', ofParts: new Map([['tabs', 'startTabs($&)']]) };
@@ -34,23 +30,6 @@ describe('addPageScripts', () => {
     ]) {
       expect(addPageScripts(page(body), scripts)).toBe(page(body));
     }
-  });
-
-  test('a page without the head script is refused', () => {
-    expect(() => addPageScripts('<body><div data-part="tabs">', scripts)).toThrow(
-      'A built page has no inline script',
-    );
-  });
-});
-
-describe('addSpeculationRules', () => {
-  it('puts rules into the head that browsers can read', () => {
-    const html = addSpeculationRules('<html><head><meta></head><body></head></body></html>');
-    const [, text = ''] =
-      /^<html><head><meta><script type="speculationrules">(.*)<\/script><\/head><body>/.exec(
-        html,
-      ) ?? [];
-    expect(JSON.parse(text)).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] });
   });
 });
 

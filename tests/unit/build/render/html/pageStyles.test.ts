@@ -22,10 +22,6 @@ describe('dropDeferred', () => {
     const raw = '<script>a = "<p class=x>"</script><noscript><b class="y">z</b></noscript>';
     expect(dropDeferred(`<p>kB ${raw}</p>`)).toBe(`<p>${raw}</p>`);
   });
-
-  it('empties no element whose attribute only begins so', () => {
-    expect(dropDeferred('<p data-deferredr=""><b class="x"></b></p>')).toContain('class="x"');
-  });
 });
 
 describe('getStylePolicy', () => {
@@ -34,9 +30,5 @@ describe('getStylePolicy', () => {
     expect(getStylePolicy('p{}')).toBe(
       `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=';style-src-attr 'unsafe-inline'">`,
     );
-  });
-
-  test('a page without a style of its own takes those of this origin alone', () => {
-    expect(getStylePolicy()).toContain(`content="style-src 'self';style-src-attr 'unsafe-inline'"`);
   });
 });

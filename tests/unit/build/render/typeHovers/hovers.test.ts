@@ -80,10 +80,6 @@ describe('listBlocks', () => {
     ]);
   });
 
-  it('lists code that a page shows twice once', () => {
-    expect(list(fence('ts config', 'c'), fence('ts config', 'c'))).toHaveLength(1);
-  });
-
   it('knows a block again until its code, its neighbours or the tools change', () => {
     const importing = fence('ts title="src/index.ts" module', "import { a } from './a';");
     const getKey = (neighbour: string, toolchain = 'toolchain') =>
@@ -134,10 +130,6 @@ describe('buildPageHovers', () => {
     });
   });
 
-  it('leaves out blocks without names', () => {
-    expect(build({ a: [] })).toEqual({ texts: [], blocks: {} });
-  });
-
   it('takes the default of an option from the facts, and leads to its page', () => {
     const subject = { type: 'option', name: 'dts' } as const;
     const { texts } = build({ a: [toHover(0, { subject, default: 'other' })] }, [fact]);
@@ -147,16 +139,6 @@ describe('buildPageHovers', () => {
         default: '`true` when `format` is `esm`',
         page: { href: '/config/lib/dts', label: 'lib.dts' },
       },
-    ]);
-  });
-
-  it('takes other defaults from their comments, and none that only says “undefined”', () => {
-    const { texts } = build({
-      a: [toHover(0, { default: "'web'" }), toHover(1, { default: 'undefined' })],
-    });
-    expect(texts).toEqual([
-      { signature: ['', 'pdts'], default: "`'web'`" },
-      { signature: ['', 'pdts'] },
     ]);
   });
 });

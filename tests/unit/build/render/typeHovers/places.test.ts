@@ -76,11 +76,6 @@ describe('places', () => {
     expect(findOption('DEBUG')).toBeUndefined();
   });
 
-  it('leads to the page of a group for an option of it without a heading', () => {
-    expect(findOption('output.distPath')?.href).toBe('/config/rsbuild/output');
-    expect(findOption('server.port')?.href).toBe('/config/rsbuild/dev-server');
-  });
-
   it('leads to the heading of an export on the pages about the API only', () => {
     expect(findPlace({ type: 'api', name: 'rspack' }, places)).toEqual({
       href: '/api/core#rsbuild-and-rspack',
@@ -153,12 +148,6 @@ Other
     write('en/config/lib.mdx', text);
     write('en/guide/start.mdx', page.replace('# Lib', '# Start'));
     expect(hashHeadings(root)).toBe(before);
-  });
-
-  it('another page is another one', () => {
-    const before = hashHeadings(root);
-    write('en/api/types.mdx', page);
-    expect(hashHeadings(root)).not.toBe(before);
   });
 
   it('headings lie on pages that are looked at', () => {

@@ -6,7 +6,6 @@ import {
 } from '../../../../../../build/check/code/coverage';
 import { readPageContent } from '../../../../../../build/check/code/pages';
 import { countPage } from '../../../../../../build/check/code/pageRecord';
-import { specRoutes } from '../../../../../../site/specRoutes';
 import { createStore } from '../createStore';
 
 const option = (path: string) => ({
@@ -100,20 +99,11 @@ describe('measureCoverage', () => {
     );
     expect([...measures.values()].some(isEnough)).toBe(false);
   });
-
-  it('asks for the addresses of the specification, each once', () => {
-    expect(new Set(specRoutes).size).toBe(61);
-    expect(specRoutes.length).toBe(61);
-  });
 });
 
 describe('formatCoverage', () => {
   const pages = { name: 'pages', covered: 9, total: 10, least: 0.9, missing: ['/a'] };
   const cases = { name: 'cases', covered: 150, least: 150, missing: [] };
-
-  it('prints what is enough in a line', () => {
-    expect(formatCoverage([pages, cases])).toBe('Coverage:\n  pages 9/10 · cases 150');
-  });
 
   it('says what is too low, and names some of what is missing', () => {
     const missing = ['/a', '/b', '/c', '/d', '/e', '/f', '/g'];

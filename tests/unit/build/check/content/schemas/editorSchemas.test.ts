@@ -21,14 +21,4 @@ describe('the schemas for editors', () => {
     const named = [...settings.matchAll(/\.\/docs\/\.schemas\/([\w.-]+)/g)].map(([, name]) => name);
     expect(named.sort()).toEqual(Object.keys(editorSchemas).sort());
   });
-
-  it('know every key of the front matter with what it means', () => {
-    const { properties, additionalProperties } = editorSchemas['front-matter.schema.json'] ?? {};
-    expect(additionalProperties).toBe(false);
-    expect((properties as Record<string, unknown>).pageType).toEqual({
-      type: 'string',
-      description: expect.any(String),
-      enum: ['doc', 'doc-wide', 'home', 'custom', 'blank', '404'],
-    });
-  });
 });
