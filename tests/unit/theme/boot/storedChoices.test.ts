@@ -12,19 +12,6 @@ const refuse = () => {
 };
 
 describe('guardStorage', () => {
-  it('leaves a storage that works, and leaves nothing in it', () => {
-    const values = new Map<string, string>();
-    const storage = {
-      setItem: (key: string, value: string) => values.set(key, value),
-      getItem: (key: string) => values.get(key) ?? null,
-      removeItem: (key: string) => values.delete(key),
-    };
-    const scope = createScope(() => storage);
-    guardStorage(scope);
-    expect(scope.localStorage).toBe(storage);
-    expect(values.size).toBe(0);
-  });
-
   for (const [reason, get] of [
     ['is blocked', refuse],
     ['is absent', () => undefined],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { codeViewKey, isSwitchedOn, turnSwitch } from '../../../../theme/code/codeView';
+import { isSwitchedOn, turnSwitch } from '../../../../theme/code/codeView';
 
 describe('how code is shown', () => {
   it.each([
@@ -18,16 +18,5 @@ describe('how code is shown', () => {
     expect(turnSwitch('', 'wrap', true)).toBe('wrap');
     expect(turnSwitch('wrap', 'numbers', true)).toBe('wrap numbers');
     expect(turnSwitch('wrap numbers', 'wrap', false)).toBe('numbers no-wrap');
-  });
-
-  it('drops what nobody knows', () => {
-    expect(turnSwitch('null [] numbers numbers 1', 'wrap', true)).toBe('numbers wrap');
-  });
-
-  it('keeps sites of one origin apart', () => {
-    expect([codeViewKey('/'), codeViewKey('/docs/')]).toEqual([
-      'rslib-docs-code',
-      'rslib-docs-code/docs/',
-    ]);
   });
 });

@@ -9,7 +9,3 @@ test('the hash of lines reads back as these lines', () => {
   expect(parseLineHash('build:bash-2-L3')).toEqual({ id: 'build:bash-2', from: 3, to: 3 });
   expect(parseLineHash('a-L7-3')).toEqual({ id: 'a', from: 3, to: 7 });
 });
-
-test.each(['', 'a', 'a-L', '-L3', 'a-L0', 'a-Lx', 'a-L3-'])('%j names no line', (hash) => {
-  expect(parseLineHash(hash)).toBeUndefined();
-});

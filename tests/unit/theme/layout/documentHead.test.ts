@@ -23,20 +23,10 @@ describe('getPageTitle', () => {
     expect(getTitle({ pageType: 'blank' })).toBe('Quick start - Rslib');
   });
 
-  it('is the site’s title where the page has none', () => {
-    expect(getTitle({ title: undefined })).toBe('Rslib');
-    expect(getTitle({ title: '  ' })).toBe('Rslib');
-  });
-
   it('takes the page’s own suffix, with one separator', () => {
     expect(getTitle({ titleSuffix: 'Guide' })).toBe('Quick start - Guide');
     expect(getTitle({ titleSuffix: '| Guide' })).toBe('Quick start | Guide');
     expect(getTitle({ titleSuffix: '- Guide' })).toBe('Quick start - Guide');
-  });
-
-  it('has no suffix where the page wants none', () => {
-    expect(getTitle({ titleSuffix: '' })).toBe('Quick start');
-    expect(getTitle({ titleSuffix: ' ' })).toBe('Quick start');
   });
 });
 
@@ -45,8 +35,4 @@ it('says what the page says, else what the site says, else what the theme says',
   expect(getPageDescription(all)).toBe('Page');
   expect(getPageDescription({ ...all, page: undefined })).toBe('Site');
   expect(getPageDescription({ ...all, page: undefined, site: undefined })).toBe('Theme');
-});
-
-it('takes blanks for nothing', () => {
-  expect(getPageDescription({ page: ' ', site: '', theme: 'Theme' })).toBe('Theme');
 });

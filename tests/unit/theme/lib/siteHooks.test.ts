@@ -2,11 +2,6 @@ import { describe, expect, it } from '@rstest/core';
 import { getAssetHref } from '../../../../theme/lib/siteHooks';
 
 describe('getAssetHref', () => {
-  it('is on this site, below its base', () => {
-    expect(getAssetHref('/landing/shelf.svg', '/')).toBe('/landing/shelf.svg');
-    expect(getAssetHref('/landing/shelf.svg', '/docs/')).toBe('/docs/landing/shelf.svg');
-  });
-
   it('is on the assets host where there is one', () => {
     for (const host of ['https://assets.example.org', 'https://assets.example.org/']) {
       expect(getAssetHref('/a.svg', '/docs/', host)).toBe('https://assets.example.org/a.svg');

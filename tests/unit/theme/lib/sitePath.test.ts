@@ -33,29 +33,9 @@ it('knows a version only as a whole segment', () => {
   expect(splitSitePath('/v10/guide/', prefixes).rest).toBe('/v10/guide/');
 });
 
-it('works on a site without versions', () => {
-  const plain = { ...prefixes, versions: [], defaultVersion: '' };
-  expect(splitSitePath('/zh/guide/', plain)).toEqual({
-    version: '',
-    language: 'zh',
-    rest: '/guide/',
-  });
-  expect(joinSitePath({ version: '', language: 'zh', rest: '/guide/' }, plain)).toBe('/zh/guide/');
-});
-
 describe('findSitePath', () => {
   const find = (version: string, language: string, rest: string) =>
     findSitePath({ version, language, rest }, prefixes, hasRoute);
-
-  it('gives the same page where it exists', () => {
-    expect(find('v1', 'en', '/guide/')).toBe('/v1/guide/');
-    expect(find('v2', 'en', '/guide/')).toBe('/guide/');
-  });
-
-  it('gives the home of that version or language otherwise', () => {
-    expect(find('v1', 'en', '/guide/new')).toBe('/v1/');
-    expect(find('v2', 'zh', '/guide/new')).toBe('/zh/');
-  });
 
   it('gives the home of the site where there is not even that', () => {
     expect(find('v1', 'zh', '/guide/')).toBe('/');
@@ -65,14 +45,6 @@ describe('findSitePath', () => {
 describe('resolveInSite', () => {
   const resolve = (href: string, version: string, language: string) =>
     resolveInSite(href, { version, language, rest: '/' }, prefixes, hasRoute);
-
-  it('stays in the reader’s version and language', () => {
-    expect(resolve('/guide/', 'v1', 'en')).toEqual({ href: '/v1/guide/', isFallback: false });
-    expect(resolve('/guide/?a=1#b', 'v2', 'zh')).toEqual({
-      href: '/zh/guide/?a=1#b',
-      isFallback: false,
-    });
-  });
 
   it('goes to English before it leaves the version', () => {
     expect(resolve('/guide/', 'v1', 'zh')).toEqual({ href: '/v1/guide/', isFallback: true });

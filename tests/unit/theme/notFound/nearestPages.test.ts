@@ -1,41 +1,5 @@
-import { describe, expect, it, test } from '@rstest/core';
-import {
-  findNearestRoutes,
-  findOldAddress,
-  listNearestPages,
-} from '../../../../theme/notFound/nearestPages';
-
-const redirects = [
-  { from: '/old', to: '/new/' },
-  { from: '/part', to: '/new/#part' },
-] as const;
-
-const pages = [
-  { routePath: '/guide/start/', title: 'Start', lang: 'en' },
-  { routePath: '/404', title: '404', lang: 'en' },
-  { routePath: '/zh/guide/start/', title: '开始', lang: 'zh' },
-];
-const list = (path: string, language: string) =>
-  listNearestPages(path, pages, language).map(({ routePath }) => routePath);
-
-test('an old address leads on, with its query and hash', () => {
-  const at = (pathname: string) =>
-    findOldAddress({ pathname, search: '?a=1', hash: '#here' }, redirects);
-  expect(at('/old')).toBe('/new/?a=1#here');
-  expect(at('/old/')).toBe('/new/?a=1#here');
-  expect(at('/part')).toBe('/new/?a=1#part');
-  expect(at('/older')).toBeUndefined();
-  expect(at('/')).toBeUndefined();
-});
-
-test('pages like the path are those of the language, else of the default one', () => {
-  expect(list('/zh/guide/strat/', 'zh')).toEqual(['/zh/guide/start/']);
-  expect(list('/guide/strat/', 'fr')).toEqual(['/guide/start/']);
-});
-
-test('an error page is never what was meant', () => {
-  expect(list('/404', 'en')).toEqual([]);
-});
+import { describe, expect, it } from '@rstest/core';
+import { findNearestRoutes } from '../../../../theme/notFound/nearestPages';
 
 const routes = [
   '/',

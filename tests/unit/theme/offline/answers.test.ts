@@ -15,20 +15,6 @@ const decide = (path: string, request: Partial<AskedFor> = {}) =>
   );
 
 describe('decideAnswer', () => {
-  it('takes hashed files from what is kept', () => {
-    expect(decide('/docs/static/js/index.0123456789.js', { destination: 'script' })).toBe(
-      'kept first',
-    );
-    expect(decide('/docs/static/search_index.en.01234567.json')).toBe('kept first');
-  });
-
-  it('asks the network for pages and pictures first', () => {
-    expect(decide('/docs/guide/', { mode: 'navigate', destination: 'document' })).toBe(
-      'network first',
-    );
-    expect(decide('/docs/favicon.svg', { destination: 'image' })).toBe('network first');
-  });
-
   it('says of a page that could be shown that it is there', () => {
     expect(decide('/docs/guide/', { method: 'HEAD' })).toBe('network first');
   });

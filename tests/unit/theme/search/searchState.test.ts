@@ -2,13 +2,10 @@ import { describe, expect, it } from '@rstest/core';
 import type { SearchGroup, SearchHit } from '../../../../theme/search/SearchProvider';
 import {
   getResults,
-  getSearchStage,
   groupByPage,
   type Question,
   reduceSearch,
   type SearchEvent,
-  type SearchStageOptions,
-  shortenQuery,
   startState,
 } from '../../../../theme/search/searchState';
 
@@ -55,31 +52,6 @@ describe('reduceSearch', () => {
     expect([all.hits.length, all.active]).toEqual([30, 21]);
   });
 
-  it('shows an answer until the next has come, and says that it is awaited', () => {
-    const group = createGroup(createHits(2));
-    const results = getResults(reduce(answer(group)), { ...dts, query: 'dts.' });
-    expect(results).toMatchObject({ isPending: true, hits: group.hits });
-    expect(getResults(reduce(answer(group)), dts).isPending).toBe(false);
-  });
-
-  it('shows nothing for an empty field', () => {
-    const results = getResults(reduce(answer(createGroup(createHits(2)))), { ...dts, query: '' });
-    expect(results).toMatchObject({ hits: [], total: 0, groups: [] });
-  });
-
-  it('highlights the first hit of each new answer', () => {
-    const state = reduce(
-      answer(createGroup(createHits(3))),
-      { type: 'moved', position: 2 },
-      {
-        type: 'answered',
-        question: { ...dts, query: 'cjs' },
-        groups: [createGroup(createHits(2))],
-      },
-    );
-    expect(state.view.active).toBe(0);
-  });
-
   it('replaces an answer by a better one, unless the reader has moved through it', () => {
     const [first, better] = [createGroup(createHits(3)), createGroup([createHit('/better')])];
     expect(reduce(answer(first), answer(better)).view.group).toBe(better);
@@ -105,15 +77,6 @@ describe('reduceSearch', () => {
     expect(state.view.active).toBe(2);
   });
 
-  it('shows the hits of the tab that is chosen', () => {
-    const remote = createGroup(createHits(1), { index: 'remote', isCurrent: false });
-    const state = reduce(answer(createGroup(createHits(3)), remote), {
-      type: 'tabShown',
-      position: 1,
-    });
-    expect(getResults(state, dts).group).toBe(remote);
-  });
-
   it('says that more could not be had, of the answer on show only', () => {
     const [old, group] = [createGroup(createHits(7)), createGroup(createHits(7), { total: 9 })];
     expect(reduce(answer(group), { type: 'moreFailed', group }).view.hasMoreFailed).toBe(true);
@@ -133,29 +96,6 @@ describe('reduceSearch', () => {
   });
 });
 
-describe('getSearchStage', () => {
-  const getStage = (changes: Partial<SearchStageOptions>) =>
-    getSearchStage({ query: 'dts', isPending: false, hasFailed: false, total: 0, ...changes });
-
-  it('invites where nothing is asked', () => {
-    expect(getStage({ query: '  ' })).toBe('hint');
-  });
-
-  it('tells waiting from finding nothing', () => {
-    expect(getStage({ isPending: true })).toBe('waiting');
-    expect(getStage({})).toBe('none');
-  });
-
-  it('keeps what was found while the next answer is awaited', () => {
-    expect(getStage({ total: 3, isPending: true })).toBe('found');
-  });
-
-  it('tells a failure even before anything is asked, until it is tried again', () => {
-    expect(getStage({ query: '', hasFailed: true })).toBe('failed');
-    expect(getStage({ hasFailed: true, isPending: true })).toBe('waiting');
-  });
-});
-
 describe('groupByPage', () => {
   it('puts hits of one page under what the page belongs to', () => {
     const groups = groupByPage([createHit('/dts'), createHit('/dts#use', []), createHit('/lib')]);
@@ -172,13 +112,5 @@ describe('groupByPage', () => {
     const [page, section] = groupByPage([createHit('/dts'), createHit('/lib#use', ['Types'])]);
     expect(page?.caption).toEqual(['Config']);
     expect(section?.caption).toEqual(['Config', 'lib']);
-  });
-});
-
-describe('shortenQuery', () => {
-  it('quotes the beginning of a long query, never half a character', () => {
-    expect(shortenQuery('  tree shaking ')).toBe('tree shaking');
-    expect(shortenQuery('x'.repeat(10_000))).toBe(`${'x'.repeat(60)}…`);
-    expect(shortenQuery('\u{1F600}'.repeat(100)).isWellFormed()).toBe(true);
   });
 });

@@ -5,17 +5,6 @@ const read = (input: Partial<Parameters<typeof readStartQuery>[0]>) =>
   readStartQuery({ search: '', selection: '', isByShortcut: true, ...input });
 
 describe('readStartQuery', () => {
-  it('is what the address asks for, before any selection', () => {
-    expect(read({ search: '?navbar=0&q=lib.format', selection: 'dts' })).toBe('lib.format');
-    expect(read({ search: '?q=lib+format', isByShortcut: false })).toBe('lib format');
-    expect(read({ search: '?q=', selection: 'dts' })).toBe('');
-  });
-
-  it('is what was selected when the shortcut was pressed, and not when the box was', () => {
-    expect(read({ selection: ' autoExternal\n' })).toBe('autoExternal');
-    expect(read({ selection: 'autoExternal', isByShortcut: false })).toBe('');
-  });
-
   it('is empty for passages: more than a line or than a hundred characters', () => {
     expect(read({ selection: 'one\ntwo' })).toBe('');
     expect(read({ selection: 'a'.repeat(100) })).toHaveLength(100);

@@ -1,7 +1,6 @@
 import type { SidebarData } from '@rspress/core';
 import { describe, expect, it } from '@rstest/core';
 import {
-  countPages,
   filterTree,
   getSidebarTree,
   type SidebarNode,
@@ -19,13 +18,6 @@ const getTree = (entries: SidebarData, current = '/none') =>
   getSidebarTree(entries, (href) => href === current);
 
 describe('getSidebarTree', () => {
-  it('marks the page being read and no other', () => {
-    expect(getTree([page('/a'), page('/b')], '/b')).toEqual([
-      { type: 'page', title: '/a', href: '/a', isCurrent: false },
-      { type: 'page', title: '/b', href: '/b', isCurrent: true },
-    ]);
-  });
-
   it('opens a folded group that holds the current page, at any depth', () => {
     const inner = group({ collapsed: true });
     const outer = group({ collapsed: true, items: [inner] });
@@ -46,10 +38,6 @@ describe('getSidebarTree', () => {
     expect(getTree([group({ link: '/group/', items })])).toMatchObject([
       { type: 'group', href: undefined, children: [{ href: '/group/index.html' }] },
     ]);
-  });
-
-  it('leaves groups open unless the writer folds them', () => {
-    expect(getTree([group({})])).toMatchObject([{ isOpen: true }]);
   });
 
   it('keeps a group open that its writer lets nobody fold', () => {
@@ -80,10 +68,6 @@ describe('getSidebarTree', () => {
       { type: 'rule', isDashed: true },
       { type: 'heading', title: 'Start' },
     ]);
-  });
-
-  it('gives nothing for nothing', () => {
-    expect(getTree([])).toEqual([]);
   });
 });
 
@@ -122,12 +106,4 @@ describe('filterTree', () => {
   it('keeps all pages of a group that is found, and its own', () => {
     expect(find('tools')).toEqual(['heading Solution', 'page Tools', 'page Storybook']);
   });
-
-  it('finds nothing where nothing matches', () => {
-    expect(find('nope')).toEqual([]);
-  });
-});
-
-it('counts pages at every depth, those of groups too', () => {
-  expect(countPages(tree)).toBe(4);
 });

@@ -19,8 +19,3 @@ it('cuts a name that goes over several texts in each of them', () => {
     [{ start: 0, end: 1, index: 7 }],
   ]);
 });
-
-it('cuts nothing without names, nor beyond the last text', () => {
-  expect(listCuts([3], [])).toEqual([[]]);
-  expect(listCuts([3], [3, 2, 0])).toEqual([[]]);
-});

@@ -20,10 +20,6 @@ const records = [
 const search = createLocalSearch(records);
 
 describe('answerQuery', () => {
-  it('answers ten thousand characters', () => {
-    expect(() => answerQuery('esm '.repeat(2500), search)).not.toThrow();
-  });
-
   it('finds signs that are in the text, and marks them', () => {
     for (const signs of ['(a+b)*', '$&']) {
       expect(answerQuery(signs, search).hits[0]?.page.href).toBe('/guide/start/glossary');
@@ -54,9 +50,5 @@ describe('answerQuery', () => {
     expect(total).toBe(hits.length);
     expect(total).toBeGreaterThan(1);
     expect(answerQuery('words', search, { limit: 1 })).toEqual({ hits: hits.slice(0, 1), total });
-  });
-
-  it('takes markup in titles for text', () => {
-    expect(answerQuery('glossary', search).hits[0]?.title.text).toBe('Glossary <b>of</b> words');
   });
 });

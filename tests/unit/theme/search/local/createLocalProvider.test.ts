@@ -85,16 +85,6 @@ describe('createLocalProvider', () => {
     expect(await search).toMatchObject([{ total: 2 }]);
   });
 
-  it('passes a failure on and asks the same worker again', async () => {
-    const { provider, workers, reply } = createBench();
-    const failing = provider.search('a', { signal });
-    reply(workers[0], { id: 1, error: 'The search index answered 500.' });
-    await expect(failing).rejects.toThrow('The search index answered 500.');
-    const next = provider.search('a', { signal });
-    reply(workers[0], { id: 2, hits: [], total: 0 });
-    await expect(next).resolves.toHaveLength(1);
-  });
-
   it('gives a silent worker up and starts another', async () => {
     const { provider, workers, reply } = createBench(5);
     await expect(provider.search('a', { signal })).rejects.toThrow('The search took too long.');
@@ -125,29 +115,6 @@ describe('createLocalProvider', () => {
     reply(workers[1], { id: 3, hits: [], total: 0 });
     await expect(next).resolves.toHaveLength(1);
   });
-
-  it('stops waiting when aborted, and ignores the late answer', async () => {
-    const { provider, workers, reply } = createBench();
-    const controller = new AbortController();
-    const search = provider.search('a', { signal: controller.signal });
-    controller.abort();
-    await expect(search).rejects.toThrow('aborted');
-    expect(() => reply(workers[0], { id: 1, hits: [], total: 0 })).not.toThrow();
-    await expect(provider.search('a', { signal: controller.signal })).rejects.toThrow('aborted');
-    expect(workers[0]?.requests).toHaveLength(1);
-  });
-
-  it('says that a build without an index has none', async () => {
-    const provider = createLocalProvider({
-      indexUrl: undefined,
-      createWorker: () => {
-        throw new Error('not needed');
-      },
-    });
-    await expect(provider.search('a', { signal })).rejects.toThrow(
-      'This build has no search index.',
-    );
-  });
 });
 
 const find = (hashes: Record<string, string>, language: string, version = '') =>
@@ -158,17 +125,9 @@ describe('findIndexAddress', () => {
     expect(find({ '###en': 'aaa', '###zh': 'bbb' }, 'zh')).toBe('/static/search_index.zh.bbb.json');
   });
 
-  it('is that of the default language where nothing is translated', () => {
-    expect(find({ '###en': 'aaa' }, 'zh')).toBe('/static/search_index.en.aaa.json');
-  });
-
   it('replaces the first dot of a version, as the framework does', () => {
     expect(find({ '1.0.1###en': 'aaa' }, 'en', '1.0.1')).toBe(
       '/static/search_index.1_0.1.en.aaa.json',
     );
-  });
-
-  it('is absent where the build has no index', () => {
-    expect(find({}, 'en')).toBeUndefined();
   });
 });

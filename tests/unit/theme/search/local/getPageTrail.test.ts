@@ -14,18 +14,4 @@ describe('getPageTrail', () => {
   it('names the section and the pages above', () => {
     expect(getTrail('/config/lib/dts')).toEqual(['Config', 'lib']);
   });
-
-  it('leaves out folders that are named for nothing', () => {
-    expect(getTrail('/guide/start/glossary')).toEqual(['Guide']);
-    expect(getTrail('/guide/start/')).toEqual(['Guide']);
-  });
-
-  it('speaks the language of the page', () => {
-    expect(getTrail('/zh/guide/start/', 'zh')).toEqual(['指南']);
-  });
-
-  it('is empty at the top, and knows no inherited names', () => {
-    expect(getTrail('/config/')).toEqual([]);
-    expect(getTrail('/constructor/page')).toEqual([]);
-  });
 });

@@ -54,12 +54,6 @@ describe('createSearchServer', () => {
     expect(asked).toEqual([indexUrl]);
   });
 
-  it('only gets ready for an empty question', async () => {
-    const { answer, asked } = createServer();
-    expect(await answer({ id: 1, indexUrl, query: '  ' })).toEqual({ id: 1, hits: [], total: 0 });
-    expect(asked).toHaveLength(1);
-  });
-
   it.each([
     ['an unreachable host', new Error('The search index answered 500.')],
     ['a page instead of the index', '<!doctype html>'],
@@ -91,13 +85,6 @@ describe('createSearchServer', () => {
     }, synonymsUrl);
     void answer({ id: 1, indexUrl, query: '' });
     expect(asked).toEqual([indexUrl, synonymsUrl]);
-  });
-
-  it('finds a section by another word for what it says', async () => {
-    const { answer } = createServer();
-    expect(await answer({ id: 1, indexUrl, query: 'merges' })).toMatchObject({
-      hits: [{ href: '/config/lib/dts#bundle' }],
-    });
   });
 
   it('answers without synonyms where they cannot be had', async () => {
@@ -139,16 +126,6 @@ describe('createSearchServer', () => {
       expect(better[0]).not.toHaveProperty('isProvisional');
       expect(await answer({ id: 2, indexUrl, query: 'merges' })).toMatchObject({ total: 1 });
       expect(asked).toEqual([indexUrl, synonymsUrl]);
-    });
-
-    it('answers only the last question again', async () => {
-      const { answer, sendSynonyms } = createLateServer();
-      const better: SearchReply[] = [];
-      for (const [id, query] of ['merges', 'joins'].entries()) {
-        await answer({ id, indexUrl, query }, (one) => better.push(one));
-      }
-      await sendSynonyms();
-      expect(better.map(({ id }) => id)).toEqual([1]);
     });
   });
 });

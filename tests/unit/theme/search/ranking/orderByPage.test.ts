@@ -32,12 +32,6 @@ describe('orderByPage', () => {
     expect(order('1a', '1b', '1c', '1d', '1e', '2a')).toEqual(['1a', '1b', '1c', '1d', '2a']);
   });
 
-  it('keeps as few of them as asked', () => {
-    const sections = ['1a', '1b', '2a'].map((id) => createSection(Number(id[0]), id));
-    const ranked = sections.map((_, section) => ({ section, score: 1 }));
-    expect(orderByPage(ranked, sections, 1).map(({ id }) => id)).toEqual(['1a', '2a']);
-  });
-
   it('orders a page by what its sections are worth there', () => {
     const sections = ['1', '1a', '2'].map((id) => createSection(Number(id[0]), id));
     const ranked = [

@@ -56,14 +56,6 @@ describe('parseQuery', () => {
     expect(parseQuery('tree shaking').joined.flatMap(({ others }) => others)).toEqual([]);
   });
 
-  it('takes a query of such words alone at its word', () => {
-    expect(parseQuery('how to').words.map(({ importance }) => importance)).toEqual([1, 1]);
-  });
-
-  it.each(['', '   ', '.*', '()[]{}', '\u{1F600}'])('finds no words in %j', (input) => {
-    expect(parseQuery(input).words).toEqual([]);
-  });
-
   it('cuts what is too long to be a question', () => {
     expect(parseQuery('word '.repeat(4000)).literal.length).toBeLessThanOrEqual(256);
     const many = Array.from({ length: 100 }, (_, index) => `w${index}`).join(' ');

@@ -6,7 +6,6 @@ import {
   resolveHitLink,
 } from '../../../../../theme/search/remote/remoteHit';
 import { createRandom } from '../../../../support/createRandom';
-import type { MarkedText } from '../../../../../theme/search/SearchProvider';
 
 const place = { isCurrent: false, home: 'https://rslib.rs/' };
 
@@ -14,9 +13,6 @@ function toHit(value: unknown, query: string, isCurrent = false) {
   const document = readDocument(value, { ...place, isCurrent });
   return document && createRemoteHit(document, createWordPattern(query), 'en');
 }
-
-const getMarked = ({ text, marks }: MarkedText) =>
-  marks.map(({ start, end }) => text.slice(start, end));
 
 const page = {
   id: '1',
@@ -53,17 +49,6 @@ describe('a hit of a remote index', () => {
     expect(toHit(page, 'bad')?.href).toBe('https://rsbuild.rs/config/output');
   });
 
-  it('is the section that a suggestion means', () => {
-    const link = 'https://rsbuild.rs/config/output#dist-path';
-    const suggestion = { title: 'Output', header: 'distPath', statement: 'Sets it.', link };
-    expect(toHit(suggestion, 'zzz')).toMatchObject({
-      href: link,
-      title: { text: 'distPath', marks: [] },
-      excerpt: { text: 'Sets it.' },
-      page: { href: 'https://rsbuild.rs/config/output', title: 'Output' },
-    });
-  });
-
   it('of this site is a route, whatever host the service knows it by', () => {
     expect(toHit(page, 'output', true)).toMatchObject({
       href: '/config/output',
@@ -75,13 +60,6 @@ describe('a hit of a remote index', () => {
     const hit = toHit({ ...page, domain: 'rsbuild.rs', lang: 'zh-CN' }, 'x');
     expect(hit).toMatchObject({ href: 'https://rsbuild.rs/config/output', lang: 'zh-CN' });
     expect(toHit({ ...page, lang: 'en" onload="' }, 'x')?.lang).toBe('en');
-  });
-
-  it('shows what stands around the match, far into a long text', () => {
-    const content = `${'word '.repeat(50_000)} the needle ${'word '.repeat(50_000)}`;
-    const hit = toHit({ ...page, content }, 'needle');
-    expect(hit && getMarked(hit.excerpt)).toEqual(['needle']);
-    expect(hit?.excerpt.text.length).toBeLessThan(130);
   });
 
   it('keeps HTML as the text it is, on one line, without marks that turn the direction', () => {
@@ -159,14 +137,6 @@ const elsewhere = { isCurrent: false, home: 'https://rslib.rs/docs/' };
 const here = { ...elsewhere, isCurrent: true };
 
 describe('resolveHitLink', () => {
-  it.each([
-    ['https://rsbuild.rs/guide#top', 'https://rsbuild.rs/guide#top'],
-    ['http://rsbuild.rs', 'http://rsbuild.rs/'],
-    ['HTTPS://RSBUILD.RS/a b', 'https://rsbuild.rs/a%20b'],
-  ])('lets %s lead to another site', (address, href) => {
-    expect(resolveHitLink(address, elsewhere)).toBe(href);
-  });
-
   it.each([
     'javascript:alert(1)',
     ' java\nscript:alert(1)',
