@@ -2,14 +2,6 @@ import { expect, it } from '@rstest/core';
 import { isSecureAddress } from '../../../site/isSecureAddress';
 
 it.each([
-  'https://search.example/find?v=1',
-  'http://127.0.0.1:8080/search',
-  'http://localhost/search',
-])('%s may be asked', (address) => {
-  expect(isSecureAddress(address)).toBe(true);
-});
-
-it.each([
   'http://search.example/',
   'http://localhost.example/',
   'http://127.0.0.1.example/',

@@ -19,13 +19,6 @@ describe('listPrintGroups', () => {
     ]);
   });
 
-  it('takes the index of a folder as one of its pages', () => {
-    const items = [page('/guide/start/index'), page('/guide/start/features')];
-    expect(listPrintGroups([{ text: 'Start', items }])).toMatchObject([
-      { route: '/print/guide/start', pages: ['/guide/start/', '/guide/start/features'] },
-    ]);
-  });
-
   it('lists groups inside groups, the outer one for an address they share', () => {
     const inner = { text: 'Inner', items: [page('/a/b/c/x'), page('/a/b/c/y')] };
     const same = { text: 'Same', items: [page('/a/b/p'), page('/a/b/q')] };

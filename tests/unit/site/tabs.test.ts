@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { packageManagers } from '../../../site/packageManagers';
-import { tabGroupPattern, toTabValue } from '../../../site/tabs';
+import { toTabValue } from '../../../site/tabs';
 
 test('the package managers are npm, yarn, pnpm and bun, in this order', () => {
   expect(packageManagers).toEqual(['npm', 'yarn', 'pnpm', 'bun']);
@@ -12,13 +12,4 @@ test('a tab is called by its label in small letters', () => {
   expect(toTabValue(' ES modules (ESM) ')).toBe('es-modules-esm');
   expect(toTabValue('浏览器')).toBe('浏览器');
   expect(toTabValue('…')).toBe('');
-});
-
-test('a group is called by small letters, digits, dots and hyphens', () => {
-  for (const name of ['package.manager', 'node-22', 'a']) {
-    expect(tabGroupPattern.test(name)).toBe(true);
-  }
-  for (const name of ['', '.a', 'Package', 'a b', 'a/b', 'a=b', 'ä']) {
-    expect(tabGroupPattern.test(name)).toBe(false);
-  }
 });

@@ -117,14 +117,6 @@ test('a crash of the tool, a failing step and a broken description leave the oth
   expect((await readResult('honest', folders.results))?.exit).toBe(0);
 });
 
-test('a case that does not exist is named, with the nearest one', async () => {
-  await copyFixtures('honest');
-  await expect(updateCases({ folders, only: ['honst', 'x-y-z'] })).rejects.toThrow(
-    'facts: no such case: “honst” (did you mean “honest”?), “x-y-z”. ' +
-      'A case is a folder of cases/ with a case.ts; `ls cases` lists them.',
-  );
-});
-
 test('a result of a case that is gone is removed', async () => {
   await copyFixtures('honest');
   await updateCases({ folders });

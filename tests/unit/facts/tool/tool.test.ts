@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, rstest, test } from '@rstest/core';
 import { parseCommands, parseFlags } from '../../../../facts/tool/readCommands';
-import { readMessages, readTemplates } from '../../../../facts/tool/readMessages';
+import { readTemplates } from '../../../../facts/tool/readMessages';
 import { readToolParts } from '../../../../facts/tool/readToolParts';
 import { checkToolFacts, toolFactsFile } from '../../../../facts/tool/updateTool';
 import type { ToolFacts } from '../../../../facts/tool/toolFacts';
@@ -33,11 +33,6 @@ test('commands and flags are read from what the tool prints of itself', () => {
     { name: '--watch', description: 'build again on changes' },
     { name: '--help', short: '-h', description: 'Display this message' },
   ]);
-});
-
-test('a text without them gives none', () => {
-  expect(parseCommands('Usage: …\n')).toEqual([]);
-  expect(parseFlags('Usage: …\n')).toEqual([]);
 });
 
 const read = (code: string) => readTemplates(code).map(({ kind, text }) => `${kind}: ${text}`);
@@ -71,16 +66,6 @@ test('other calls, single words and what is only filled in are left out', () => 
       new Error(message); new Error('aborted'); new Map('of all words');
     `),
   ).toEqual([]);
-});
-
-test('finds messages of both packages in the installed tool, each once', () => {
-  const messages = readMessages();
-  const texts = messages.map(({ text }) => text);
-  expect(texts).toContain(
-    'The following ids are duplicated: {}. Please change the "lib.id" to be unique.',
-  );
-  expect(texts).toContain('Can not set "dts.isolated: true" when "dts.tsgo: true".');
-  expect(new Set(messages.map(({ kind, text }) => `${kind} ${text}`)).size).toBe(messages.length);
 });
 
 // A compiler reads all declarations of the tool.

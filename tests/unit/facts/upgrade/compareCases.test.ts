@@ -41,11 +41,6 @@ test('a build that fails now is told by its cause alone', () => {
   ]);
 });
 
-test('a script that throws is told by its error', () => {
-  const log = ['file:///a.js:1', 'throw new Error(`Expect …', 'Error: Expect "lib" to be set', ''];
-  expect(compare({}, { exit: 1, log })).toEqual(['ends with 1: Error: Expect "lib" to be set']);
-});
-
 test('another failure is told in both words, and nothing of what is left', () => {
   const before = { exit: 1, log: ['error   Old words'], files: { 'a.js': 'a' } };
   expect(compare(before, { exit: 1, log: ['error   New words'] })).toEqual([
@@ -71,12 +66,6 @@ test('what is not true any more is told where nothing else shows it', () => {
   const number = 'the log does not contain “Rslib v1.0.0”; it says: Rslib v2.0.0';
   expect(compare({ isRace: true }, { isRace: true }, [`${lie}\nmore`, number])).toEqual([lie]);
   expect(compare({ exit: 1 }, {}, [lie])).toEqual(['exit was “1”, is “0”']);
-});
-
-test('a case that could not be run says why', () => {
-  expect(compare({}, undefined, ['the tool is missing'])).toEqual([
-    'could not be run: the tool is missing',
-  ]);
 });
 
 test('what depends on the folder is no difference, all else of such a case is', () => {

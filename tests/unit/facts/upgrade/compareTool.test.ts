@@ -1,9 +1,7 @@
 import { expect, test } from '@rstest/core';
 import type { OptionFact } from '../../../../facts/tool/toolFacts';
-import { compareSurveys } from '../../../../facts/upgrade/compareCases';
 import { compareTool } from '../../../../facts/upgrade/compareTool';
-import { type ToolParts, leaveOut } from '../../../../facts/upgrade/survey';
-import { createSurvey } from './createSurvey';
+import { type ToolParts } from '../../../../facts/upgrade/survey';
 
 const option = (path: string, rest: Partial<OptionFact> = {}): OptionFact => ({
   path,
@@ -78,24 +76,4 @@ test('options of Rsbuild, defaults, commands, flags and exports', () => {
     'export Format: kind was “type”, is “value”',
     'message No {} here.: kind was “warn”, is “error”',
   ]);
-});
-
-test('what could not be read is no difference', () => {
-  expect(list({ options: [option('dts')], commands: [] }, {})).toEqual([]);
-});
-
-test('two surveys of one version have no differences', () => {
-  const survey = createSurvey({ cases: { one: { log: ['error   Something is amiss here'] } } });
-  expect(compareSurveys(survey, survey)).toEqual([]);
-});
-
-test('another version is a change of its own: pages show its number', () => {
-  expect(compareSurveys(createSurvey({}), createSurvey({ version: '2.0.0' }))).toEqual([
-    { kind: 'version', name: 'v1.0.0', what: 'is v2.0.0' },
-  ]);
-});
-
-test('cases may be left out', () => {
-  const survey = createSurvey({ cases: { one: {}, two: {} } });
-  expect([...leaveOut(survey, ['one']).cases.keys()]).toEqual(['two']);
 });

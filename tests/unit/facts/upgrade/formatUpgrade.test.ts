@@ -49,20 +49,3 @@ test('a list to work through: page by page in the order of its lines, then the r
     '  message “It is amiss.”: is gone',
   ]);
 });
-
-test('what happens to many cases is told first', () => {
-  const changes = ['one', 'two', 'three'].map((name) => ({
-    kind: 'case' as const,
-    name,
-    what: 'ends with 1: Error: why',
-  }));
-  expect(formatUpgrade(join(changes), versions).split('\n').slice(1, 2)).toEqual([
-    '  3 cases: ends with 1: Error: why',
-  ]);
-});
-
-test('where nothing changed it says so, and what it could not tell', () => {
-  expect(formatUpgrade(join([]), { ...versions, notes: ['A note.'] })).toBe(
-    '@rslib/core 1.0.0 → 2.0.0: no differences\nA note.',
-  );
-});

@@ -98,10 +98,6 @@ describe('the tool is told', () => {
     ['vite', "import { defineConfig } from 'vitest/config';\nexport default defineConfig({});"],
     ['tsc', '{ "compilerOptions": {} }'],
   ])('%s', (tool, text) => expect(convertConfig(text).tool).toBe(tool));
-
-  it('unless nothing tells it', () => {
-    expect(getFault('export default { minify: true };').reason).toBe('NoTool');
-  });
 });
 
 describe('what cannot be read', () => {
@@ -162,20 +158,6 @@ export default {
     expect(notes.flatMap((note) => (note.type === 'unknown' ? [note.option.path] : []))).toEqual([
       ...['constructor', 'toString', 'hasOwnProperty'],
     ]);
-  });
-
-  it('reads paths that are written from the folder of the config', () => {
-    const entry = "resolve(__dirname, 'src', 'index.ts')";
-    const text = `export default { build: { lib: { entry: ${entry}, formats: ['es'] } } };`;
-    expect(getBody(text, 'vite')).toContain("entry: { index: './src/index.ts' }");
-    const url = text.replace(entry, "fileURLToPath(new URL('./src/index.ts', import.meta.url))");
-    expect(getBody(url, 'vite')).toContain("entry: { index: './src/index.ts' }");
-  });
-
-  it('reads constants that refer to each other without end', () => {
-    expect(
-      getBody('const a = b;\nconst b = a;\nexport default { clean: true, format: a };'),
-    ).toContain("format: 'cjs'");
   });
 });
 

@@ -34,16 +34,3 @@ describe('the converter says of every option what its migration page says', () =
     expect(pluginRules.map(({ row }) => row)).toEqual(rows.map(({ row }) => row));
   });
 });
-
-describe('a row of a migration page', () => {
-  it('has an address of its own, words without names of cases, and links from the root', () => {
-    for (const rows of Object.values(pages)) {
-      expect(new Set(rows.map(({ directive }) => directive)).size).toBe(rows.length);
-      for (const { directive, becomes } of rows) {
-        expect(directive).toMatch(/^:~:text=[^-,&]+,-[^-,&]+$/);
-        expect(becomes.map(({ text }) => text).join('')).toMatch(/^(?!.*\(\)\.?$)\S.*/);
-        for (const { href = '/' } of becomes) expect(href).toMatch(/^(?:\/|https:)/);
-      }
-    }
-  });
-});

@@ -86,10 +86,6 @@ test('declarations made beside a build are listed after it, whichever is said fi
   }
 });
 
-test('empty lines at both ends and space at the end of lines go', () => {
-  expect(clean('', 'Rslib', 'File   ', '', 'end', '', '')).toEqual(['Rslib', 'File', '', 'end']);
-});
-
 const log = [
   'File (cjs)         Size     Gzip',
   'dist/index.cjs     1.3 kB   0.48 kB',
@@ -104,10 +100,6 @@ test('hides the sizes of a file that names its folder, and of no other', () => {
     'dist/index.cjs.map 12 kB',
     'dist/other.cjs     80 B',
   ]);
-});
-
-test('leaves a log alone whose files name no folder', () => {
-  expect(hideSizes(log, [])).toEqual(log);
 });
 
 const escape = '\u001b[';
@@ -145,24 +137,6 @@ const whole = [
   '[tsgo] Found 2 errors in src/a.ts:1',
   'error   no',
 ];
-
-test('diagnostics that were read in one go keep their words', () => {
-  expect(
-    cleanLog(
-      printTorn(() => false),
-      '/nowhere',
-    ),
-  ).toEqual(whole);
-});
-
-test('diagnostics read piece by piece read the same', () => {
-  expect(
-    cleanLog(
-      printTorn(() => true),
-      '/nowhere',
-    ),
-  ).toEqual(whole);
-});
 
 test('wherever the pieces are cut, the words are the same', () => {
   for (let cut = 1; cut < pieces.length; cut++) {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import type { TypeScriptChoice } from '../../../../../facts/cases/defineCase';
@@ -39,13 +39,6 @@ test('sources are written as they are, without the description', async () => {
   expect(folder).toBe(path.join(work, 'some-case'));
   expect(await read(folder, 'src/a.ts')).toBe('a');
   await expect(read(folder, 'case.ts')).rejects.toThrow('ENOENT');
-});
-
-test('nothing of the last run is left', async () => {
-  const folder = await prepareFolder(loaded({ 'a.ts': 'a' }), work);
-  await writeFile(path.join(folder, 'left.js'), 'left');
-  await prepareFolder(loaded({ 'a.ts': 'a' }), work);
-  await expect(read(folder, 'left.js')).rejects.toThrow('ENOENT');
 });
 
 test('dependencies stand where a package manager puts them', async () => {
@@ -107,16 +100,4 @@ test('a pattern takes the packages one level below it', () => {
   expect(
     find(['packages/*'], { 'packages/a': '@acme/a', 'packages/a/deep': 'deep', other: 'other' }),
   ).toEqual({ '@acme/a': 'packages/a' });
-});
-
-test('a folder takes itself', () => {
-  expect(find(['tools'], { tools: 'tools', 'tools/a': 'a' })).toEqual({ tools: 'tools' });
-});
-
-test('a package without workspaces links nothing', () => {
-  expect(find(undefined, { 'packages/a': 'a' })).toEqual({});
-});
-
-test('a broken package.json has no workspaces', () => {
-  expect(findWorkspaces(new Map([['package.json', Buffer.from('{ "name":')]])).size).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
@@ -50,20 +50,4 @@ test('the folder of the case does not show, and does not count', async () => {
   expect(placed).toEqual(['index.js']);
   expect(texts.get('index.js')).toBe("const at = '<root>/src';\n");
   expect(files[0]?.size).toBe("const at = '<root>/src';\n".length);
-});
-
-test.runIf(process.platform !== 'win32')('executable files are marked', async () => {
-  await put('cli.js', '#!/usr/bin/env node\n');
-  await put('index.js', '');
-  await chmod(path.join(root, 'dist', 'cli.js'), 0o755);
-  const { files } = await read();
-  expect(files.map(({ isExecutable }) => isExecutable)).toEqual([true, undefined]);
-});
-
-test('a build that wrote nothing has no files', async () => {
-  expect(await readOutput(path.join(root, 'none'), root)).toEqual({
-    files: [],
-    texts: new Map(),
-    placed: [],
-  });
 });
