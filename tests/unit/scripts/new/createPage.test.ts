@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readChecked } from '../../../../build/check/content/checkSource';
 import { createPage } from '../../../../scripts/new/createPage.mjs';
-import { planPage } from '../../../../scripts/new/planPage.mjs';
-import { readArguments } from '../../../../scripts/new/readArguments.mjs';
 import { writeWhole } from '../../../../scripts/new/writeWhole.mjs';
 
 let root = '';
@@ -82,24 +80,6 @@ describe('a new page', { timeout }, () => {
     await expect(createPage(root, { address })).rejects.toThrow(reason);
     expect(takePicture()).toEqual(before);
   });
-
-  it('does not take an address that leads elsewhere', () => {
-    const options = { docs: path.join(root, 'docs'), language: 'en', sections: ['guide'] };
-    expect(() =>
-      planPage({ ...options, address: 'guide/old', redirects: [{ from: '/guide/old/' }] }),
-    ).toThrow('/guide/old is an old address that leads elsewhere');
-  });
-
-  it('waits until the list of its folder can be read', async () => {
-    write('docs/en/guide/start/_meta.json', '["index"');
-    await expect(createPage(root, { address: 'guide/start/a' })).rejects.toThrow(
-      'docs/en/guide/start/_meta.json is not JSON',
-    );
-    rmSync(path.join(root, 'docs/en/guide/start/_meta.json'));
-    await expect(createPage(root, { address: 'guide/start/a' })).rejects.toThrow(
-      'docs/en/guide/start has no _meta.json',
-    );
-  });
 });
 
 describe('several files', () => {
@@ -114,25 +94,5 @@ describe('several files', () => {
     expect(() => writeWhole(root, files)).toThrow('Nothing was written: ');
     expect(takePicture()).toEqual(before);
     expect(readdirSync(path.join(root, 'docs/en/guide'))).toEqual(['_meta.json', 'start']);
-  });
-});
-
-describe('the command', () => {
-  it('takes a page and a title', () => {
-    expect(readArguments(['guide/a', '--title', ' A '])).toEqual({
-      address: 'guide/a',
-      title: 'A',
-    });
-    expect(readArguments(['guide/a'])).toEqual({ address: 'guide/a', title: undefined });
-  });
-
-  it.each([
-    [[], 'Name the page to create.'],
-    [['a', 'b'], 'One page at a time: what is `b`?'],
-    [['a', '--title', ''], '--title needs a text.'],
-    [['a', '--tittle', 'x'], "Unknown option '--tittle'"],
-  ])('%j gets the usage', (args, reason) => {
-    expect(() => readArguments(args)).toThrow(reason);
-    expect(() => readArguments(args)).toThrow('Usage: npm run new -- <section>/<page>');
   });
 });

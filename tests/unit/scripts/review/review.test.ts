@@ -34,13 +34,6 @@ const commitOne = () => {
 };
 
 describe('findCommit', () => {
-  it('gives the hash of what is named', () => {
-    const commit = commitOne();
-    git('tag', 'v1');
-    expect(findCommit(root, 'HEAD')).toBe(commit);
-    expect(findCommit(root, 'v1')).toBe(commit);
-  });
-
   it('says that there is no such commit', () => {
     commitOne();
     for (const ref of ['nowhere', 'HEAD~9', '--all', 'HEAD:package-lock.json']) {

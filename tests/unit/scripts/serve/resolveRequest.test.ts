@@ -25,18 +25,6 @@ const redirect = (path: string) => ({ type: 'redirect', path });
 const notFound = { type: 'notFound', page: '404.html' };
 
 describe('a page has one address', () => {
-  it('is served at it', () => {
-    expect(resolve('/')).toEqual(file('index.html'));
-    expect(resolve('/x/y')).toEqual(file('x/y.html'));
-    expect(resolve('/guide/start/')).toEqual(file('guide/start/index.html'));
-    expect(resolve('/a%20b')).toEqual(file('a b.html'));
-  });
-
-  it('prefers the page to the folder of the same name, each at its own address', () => {
-    expect(resolve('/x')).toEqual(file('x.html'));
-    expect(resolve('/x/')).toEqual(file('x/index.html'));
-  });
-
   for (const [from, to] of [
     ['/x.html', '/x'],
     ['/x/y.html', '/x/y'],
@@ -69,22 +57,6 @@ describe('an address without a page', () => {
       expect(resolve(pathname)).toEqual(notFound);
     });
   }
-
-  it('gets the error page of its language', () => {
-    expect(resolve('/zh/nope')).toEqual({ type: 'notFound', page: 'zh/404.html' });
-    expect(resolve('/zh/nope/deeper/')).toEqual({ type: 'notFound', page: 'zh/404.html' });
-    expect(resolve('/zhx/nope')).toEqual(notFound);
-  });
-
-  it('gets nothing where the site has no error page', () => {
-    expect(resolveRequest('/nope', () => false)).toEqual({ type: 'notFound', page: undefined });
-  });
-
-  it('finds the error page itself with its status', () => {
-    expect(resolve('/404')).toEqual(notFound);
-    expect(resolve('/404.html')).toEqual(notFound);
-    expect(resolve('/zh/404')).toEqual({ type: 'notFound', page: 'zh/404.html' });
-  });
 });
 
 describe('hostile and malformed addresses are not found', () => {

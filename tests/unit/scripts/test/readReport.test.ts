@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { countPlaywright, countRstest, readReport } from '../../../../scripts/test/readReport.mjs';
+import { countPlaywright, countRstest } from '../../../../scripts/test/readReport.mjs';
 
 describe('the report of the unit tests', () => {
   it('counts tests, and names the skipped ones', () => {
@@ -30,14 +30,6 @@ describe('the report of the unit tests', () => {
         { name: 'four', reason: 'todo' },
       ],
       broken: [{ name: 'a > two', reason: 'expected 1' }],
-    });
-  });
-
-  it('counts a file that could not be loaded as one failure', () => {
-    const file = { status: 'fail', testPath: 'b.test.ts', results: [] };
-    expect(countRstest({ files: [file] })).toMatchObject({
-      failed: 1,
-      broken: [{ name: 'b.test.ts', reason: 'could not be loaded' }],
     });
   });
 });
@@ -89,15 +81,4 @@ describe('the report of the browser tests', () => {
       retried: [{ name: 'nav.spec.ts > stays open', reason: 'late' }],
     });
   });
-
-  it('counts an error outside of tests as a failure', () => {
-    expect(countPlaywright({ suites: [], errors: [{ message: 'no server' }] })).toMatchObject({
-      failed: 1,
-      broken: [{ name: 'outside of tests', reason: 'no server' }],
-    });
-  });
-});
-
-it('a runner that wrote no report has no counts', () => {
-  expect(readReport('no/such/report.json')).toBeUndefined();
 });

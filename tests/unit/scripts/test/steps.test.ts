@@ -5,16 +5,6 @@ import { planTests } from '../../../../scripts/test/steps.mjs';
 const names = (isFull: boolean) => planTests(isFull).planned.map(({ name }) => name);
 
 describe('planTests', () => {
-  it('keeps what needs the network out of npm test, and says so', () => {
-    expect(names(false)).not.toContain('test:network');
-    expect(planTests(false).omitted.map(({ name }) => name)).toContain('test:network');
-  });
-
-  it('finds stale results before it builds pages from them', () => {
-    const before = names(false).slice(0, names(false).indexOf('build'));
-    expect(before).toContain('facts:check');
-  });
-
   it('runs all of npm test and what it leaves out in test:full', () => {
     const leftOut = planTests(false).omitted.map(({ name }) => name);
     const added = leftOut.filter((name) => name !== 'test:full');
