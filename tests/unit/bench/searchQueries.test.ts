@@ -39,33 +39,3 @@ describe('the questions of the search benchmark', () => {
     expect(queryFiles.filter(({ docs }) => !existsSync(path.join(repository, docs)))).toEqual([]);
   });
 });
-
-describe('a question that cannot be scored', () => {
-  const getIds = readPageIds({ docs: 'docs', languages: ['en', 'zh'] });
-  const check = (...queries: Query[]) => findQueryFaults(queries, { getIds, classes: ['exact'] });
-  const good: Query = { query: 'dts', class: 'exact', relevant: { '/config/lib/dts': 3 } };
-
-  it('is told why, and a good one nothing', () => {
-    expect(check(good)).toEqual([]);
-    expect(
-      check({ ...good, relevant: { '/config/lib/dts#dtsbundle': 3, '/guide/start': 1 } }),
-    ).toEqual([]);
-    expect(check(good, { ...good, query: 'DTS' })).toEqual(['“DTS”: it is asked twice']);
-    expect(check({ ...good, query: 'dts ' })).toEqual([
-      '“dts ”: it is empty, or has spaces around it',
-    ]);
-    expect(check({ ...good, class: 'guess' })).toEqual(['“dts”: there is no class “guess”']);
-    expect(check({ ...good, relevant: { '/config/lib/dts': 2 } })).toEqual([
-      '“dts”: no page answers it (grade 3)',
-    ]);
-    expect(check({ ...good, relevant: { '/config/lib/dts': 3, '/config': 4 } })).toEqual([
-      '“dts”: grades are 1, 2 and 3',
-    ]);
-    expect(check({ ...good, relevant: { '/config/lib/dst': 3 } })).toEqual([
-      '“dts”: there is no page /config/lib/dst',
-    ]);
-    expect(check({ ...good, relevant: { '/config/lib/dts#bundle': 3 } })).toEqual([
-      '“dts”: there is no /config/lib/dts#bundle',
-    ]);
-  });
-});

@@ -75,16 +75,4 @@ describe('the page of types', () => {
     expect(written.length).toBeGreaterThan(20);
     expect(await compile(compare(written))).toEqual([]);
   });
-
-  it('would be told of a key too many and of a wrong value', async () => {
-    const types = [
-      {
-        name: 'BuildOptions',
-        code: 'type BuildOptions = { lib?: string[]; watch?: boolean; no?: 1 };',
-      },
-      { name: 'Format', code: "type Format = 'esm' | 'cjs' | 'umd' | 'mf' | 'amd';" },
-    ];
-    const faults = await compile(compare(types));
-    expect(faults.map((fault) => /is\w+/.exec(fault)?.[0])).toEqual(['isBuildOptions', 'isFormat']);
-  });
 });

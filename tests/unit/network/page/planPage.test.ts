@@ -30,19 +30,6 @@ describe('planOldBuild', () => {
       { line: 9, type: 'compareFolder', folder: 'dist', files: [{ path: 'a.js', size: 5 }] },
     ]);
   });
-
-  it('keeps what is left out for another reason', () => {
-    const steps = plan(fence(3, undefined, 'no network', 'npx create'));
-    expect(steps).toEqual([
-      { line: 3, type: 'leaveOut', text: 'npx create', reason: 'no network' },
-    ]);
-  });
-
-  it('refuses a page about another version', () => {
-    expect(() => plan(fence(3, 'old.config.ts', 'built with old 1.0.0', 'config'))).toThrow(
-      'page.mdx:3: this is not about 2.0.0: built with old 1.0.0.',
-    );
-  });
 });
 
 const result: CaseResult = {
@@ -76,16 +63,5 @@ describe('readResults', () => {
     expect(read('<Output case="own" file="index.js" />')).toEqual([
       { line: 1, type: 'compareFile', file: 'dist/index.js', text: 'export {};' },
     ]);
-  });
-
-  it('takes “It prints” for what the last command printed', () => {
-    expect(read('It prints `6: a`.', 'More.')).toEqual([
-      { line: 1, type: 'compareTerminal', text: '6: a' },
-    ]);
-    expect(read('So it prints `6`.', '', '`It prints` `6`')).toEqual([]);
-  });
-
-  it('passes over other projects and sections that are not followed', () => {
-    expect(read('<Output case="other" />', '', '## Next', '', '<Output case="own" />')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { describeStep, parseSizes, planSteps } from '../../../network/page/planSteps';
+import { parseSizes, planSteps } from '../../../network/page/planSteps';
 import type { Fence } from '../../../network/page/readPage';
 
 const fence = (kind: string, attributes: Record<string, string> = {}, line = 1): Fence => ({
@@ -12,10 +12,6 @@ const fence = (kind: string, attributes: Record<string, string> = {}, line = 1):
 const plan = (...fences: Fence[]) => planSteps(fences, 'docs/page.mdx');
 
 describe('planSteps', () => {
-  it('runs shell', () => {
-    expect(plan(fence('shell'))).toEqual([{ line: 1, type: 'run', commands: 'text' }]);
-  });
-
   for (const kind of ['config', 'module', 'json']) {
     it(`creates the file of ${kind}`, () => {
       expect(plan(fence(kind, { title: 'a.ts' }))).toEqual([
@@ -31,28 +27,6 @@ describe('planSteps', () => {
       { line: 1, type: 'compareFile', file: 'dist/a.js', text: 'text' },
       { line: 5, type: 'compareTerminal', text: 'text' },
     ]);
-  });
-
-  it('looks for a part in a file that commands wrote', () => {
-    expect(plan(fence('json part', { title: 'package.json' }))).toEqual([
-      { line: 1, type: 'comparePart', file: 'package.json', text: 'text' },
-    ]);
-  });
-
-  it('looks for a part in a file that a build wrote', () => {
-    expect(plan(fence('output part', { title: 'dist/a.js' }))).toEqual([
-      { line: 1, type: 'comparePart', file: 'dist/a.js', text: 'text' },
-    ]);
-  });
-
-  it('leaves out what the page says it did not run, with the reason', () => {
-    expect(plan(fence('shell', { 'not-run': 'another system' }))).toEqual([
-      { line: 1, type: 'leaveOut', text: 'text', reason: 'another system' },
-    ]);
-  });
-
-  it('does nothing for a fragment, which readers only read', () => {
-    expect(plan(fence('fragment', { title: 'a.ts' }))).toEqual([]);
   });
 
   it('lists every fence it cannot follow, each with its line', () => {
@@ -78,23 +52,6 @@ describe('planSteps', () => {
   });
 });
 
-describe('describeStep', () => {
-  it('says what the reader does, with the line of the page', () => {
-    expect(describeStep({ line: 4, type: 'run', commands: 'npm init -y\nnpm i\n' })).toBe(
-      'line 4: you run npm init -y && npm i',
-    );
-    expect(describeStep({ line: 9, type: 'write', file: 'src/a.ts', text: '' })).toBe(
-      'line 9: you create src/a.ts',
-    );
-  });
-
-  it('gives the reason of what is left out', () => {
-    expect(describeStep({ line: 2, type: 'leaveOut', text: 'npm x', reason: 'no x here' })).toBe(
-      'line 2: npm x (not run: no x here)',
-    );
-  });
-});
-
 describe('parseSizes', () => {
   it('gives the files of a tree with their folders, sorted by path', () => {
     const tree = [
@@ -113,11 +70,5 @@ describe('parseSizes', () => {
       { path: 'lib/a/deep.js', size: 7 },
       { path: 'lib/index.js', size: 1248 },
     ]);
-  });
-
-  it('refuses what is no row of a tree', () => {
-    expect(() => parseSizes('dist\n├── a.js  1 kB')).toThrow(
-      '"├── a.js  1 kB" is neither a file nor a folder of a tree.',
-    );
   });
 });
