@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import type { IconName } from '../../site/iconNames';
 import { useThemeOptions } from '../lib/siteHooks';
 import { useText } from '../lib/text';
+import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import { Popover } from '../ui/Popover';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -27,7 +29,7 @@ export function ColorScheme() {
 export function ColorSchemeToggle() {
   const text = useText();
   return (
-    <button type="button" className={styles.toggle} data-scheme-toggle="">
+    <button type="button" className={controls.iconButton} data-scheme-toggle="">
       <span className={styles.whenLight}>
         <Icon name="moon" />
         <VisuallyHidden>{text('switchToDark')}</VisuallyHidden>
@@ -56,13 +58,13 @@ export function ColorSchemeMenu() {
     <Popover
       id="scheme-menu"
       name={text('schemeMenu')}
-      button={<Icon name="chevron" className={styles.chevron} />}
-      buttonClassName={styles.button}
+      button={<Icon name="chevron" className={controls.chevron} />}
+      buttonClassName={clsx(controls.iconButton, styles.button)}
       className={styles.menu}
     >
       <div role="radiogroup" aria-label={text('schemeMenu')}>
         {choices.map(({ value, icon, label }) => (
-          <label key={value} className={styles.choice}>
+          <label key={value} className={clsx(controls.quiet, styles.choice)}>
             <input className={styles.input} type="radio" name="scheme" value={value} />
             <Icon name={icon} />
             {text(label)}

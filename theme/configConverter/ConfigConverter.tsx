@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import { useId, useRef } from 'react';
 import { type ToolId, toolIds, toolNames } from '../../site/configConverter/Tool';
 import { createText, type PartText } from '../lib/text';
+import controls from '../ui/controls.module.css';
 import styles from './ConfigConverter.module.css';
 import { ConversionResult } from './ConversionResult';
 import { groupNotes } from './groupNotes';
@@ -37,7 +39,7 @@ export function ConfigConverter({ texts }: ConfigConverterProps) {
         <label htmlFor={`${id}field`}>{text('converterLabel')}</label>
         <textarea
           ref={field}
-          className={styles.field}
+          className={clsx(controls.field, styles.field)}
           id={`${id}field`}
           rows={14}
           spellCheck={false}
@@ -51,7 +53,7 @@ export function ConfigConverter({ texts }: ConfigConverterProps) {
         </p>
         <div className={styles.choices}>
           <label htmlFor={`${id}tool`}>{text('converterTool')}</label>
-          <select ref={choice} className={styles.choice} id={`${id}tool`} defaultValue="">
+          <select ref={choice} className={controls.field} id={`${id}tool`} defaultValue="">
             <option value="">{text('converterDetect')}</option>
             {toolIds.map((tool: ToolId) => (
               <option key={tool} value={tool}>
@@ -61,7 +63,7 @@ export function ConfigConverter({ texts }: ConfigConverterProps) {
           </select>
           <button
             type="button"
-            className={styles.convert}
+            className={controls.primary}
             data-needs-script=""
             onClick={() => void handleConvert()}
           >

@@ -12,6 +12,7 @@ import styles from './DocFooter.module.css';
 import { useIssueHref } from './useIssueHref';
 import { findNeighbours, listPages, type PageLink } from './pageOrder';
 import { getRepositoryHost, SourceLink } from './SourceLink';
+import metaStyles from './SourceLink.module.css';
 
 /** Below a page: where to edit it, when it changed, what comes before and after. */
 export function DocFooter() {
@@ -28,15 +29,15 @@ export function DocFooter() {
   return (
     <footer className={styles.footer}>
       <div className={styles.meta}>
-        <Link className={styles.edit} href={`${url}/${host.edit}/${file}`}>
-          <Icon name={host.icon} className={styles.icon} />
+        <Link className={metaStyles.link} href={`${url}/${host.edit}/${file}`}>
+          <Icon name={host.icon} className={metaStyles.icon} />
           {text('editLinkText', { host: host.name })}
         </Link>
         <SourceLink href={`${url}/${host.view}/${file}`} />
-        <ReportLink className={styles.edit} />
+        <ReportLink className={metaStyles.link} />
         {/* The page of a section is composed from finished ones, which a writer's server has not. */}
         {group && !import.meta.env.DEV && (
-          <a className={styles.edit} href={withBase(group.route)}>
+          <a className={metaStyles.link} href={withBase(group.route)}>
             {text('printSection')}
           </a>
         )}

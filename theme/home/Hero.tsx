@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import controls from '../ui/controls.module.css';
 import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './Hero.module.css';
@@ -52,10 +54,10 @@ export function Hero({
         <p className={styles.slogan}>{description}</p>
         {tagline && <p className={styles.tagline}>{tagline}</p>}
         <p className={styles.actions}>
-          <Link className={styles.action} href={getStartedLink} data-theme="brand">
+          <Link className={clsx(controls.primary, styles.action)} href={getStartedLink}>
             {getStartedButtonText}
           </Link>
-          <Link className={styles.action} href={learnMoreLink} data-theme="alt">
+          <Link className={clsx(controls.framed, styles.action)} href={learnMoreLink}>
             {learnMoreButtonText}
             {learnMoreAbout && <VisuallyHidden>{learnMoreAbout}</VisuallyHidden>}
           </Link>

@@ -1,10 +1,12 @@
 import { useSite } from '@rspress/core/runtime';
+import { clsx } from 'clsx';
 import { type ChangeEvent, useId } from 'react';
 import { getRootData, storageNames } from '../boot/contract';
 import { useShortcutLabel } from '../lib/clientOnly';
 import { getSingleKey, hasSingleKeys } from '../lib/shortcuts';
 import { keepChoice, storageKey } from '../lib/storage';
 import { useText } from '../lib/text';
+import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import { useModal } from '../ui/useModal';
 import styles from './ShortcutDialog.module.css';
@@ -31,7 +33,7 @@ export function ShortcutDialog({ onClose }: ShortcutDialogProps) {
           </h2>
           <button
             type="button"
-            className={styles.close}
+            className={clsx(controls.iconButton, styles.close)}
             aria-label={text('shortcutsClose')}
             onClick={close}
           >

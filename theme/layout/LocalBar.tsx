@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useText } from '../lib/text';
+import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import styles from './LocalBar.module.css';
 
@@ -12,7 +13,7 @@ export interface LocalBarProps {
 export function LocalBar({ hasSidebar, hasOutline }: LocalBarProps) {
   const text = useText();
   return (
-    <div className={clsx(styles.bar, !hasSidebar && styles.outlineOnly)}>
+    <div className={clsx(controls.progress, styles.bar)}>
       {hasSidebar && (
         <button type="button" className={clsx(styles.button, styles.pages)} popoverTarget="sidebar">
           <Icon name="menu" />
@@ -26,7 +27,7 @@ export function LocalBar({ hasSidebar, hasOutline }: LocalBarProps) {
           popoverTarget="outline"
         >
           {text('outlineTitle')}
-          <Icon name="chevron" className={styles.chevron} />
+          <Icon name="chevron" className={controls.chevron} />
         </button>
       )}
     </div>

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import { site } from '../../site/site';
 import { useSitePath, useThemeOptions } from '../lib/siteHooks';
 import { useText } from '../lib/text';
+import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { Mark } from '../ui/Mark';
@@ -52,7 +54,7 @@ export function NavBar({ search, colorScheme, isLanding }: NavBarProps) {
             {home}
             <button
               type="button"
-              className={styles.iconButton}
+              className={controls.iconButton}
               popoverTarget={screenId}
               popoverTargetAction="hide"
               aria-label={text('closeMenu')}
@@ -73,7 +75,7 @@ export function NavBar({ search, colorScheme, isLanding }: NavBarProps) {
           {colorScheme}
           <button
             type="button"
-            className={styles.menuButton}
+            className={clsx(controls.iconButton, styles.menuButton)}
             popoverTarget={screenId}
             aria-label={text('openMenu')}
           >

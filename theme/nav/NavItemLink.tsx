@@ -5,6 +5,7 @@ import { site } from '../../site/site';
 import { getLinkKind } from '../lib/linkKind';
 import { useSitePath } from '../lib/siteHooks';
 import { useText } from '../lib/text';
+import controls from '../ui/controls.module.css';
 import { Link } from '../ui/Link';
 import styles from './NavItemLink.module.css';
 
@@ -19,7 +20,7 @@ export interface NavItemLinkProps extends ComponentProps<typeof Link> {
 export function NavItemLink({ text: name, tag, isEnglish, className, ...props }: NavItemLinkProps) {
   const text = useText();
   return (
-    <Link {...props} className={clsx(styles.link, className)}>
+    <Link {...props} className={clsx(controls.quiet, styles.link, className)}>
       {name}
       {tag && <span className={styles.tag}>{tag}</span>}
       {isEnglish && <span className={styles.tag}>{text('englishPage')}</span>}

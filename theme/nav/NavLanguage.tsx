@@ -1,6 +1,8 @@
 import { useSite } from '@rspress/core/runtime';
+import { clsx } from 'clsx';
 import { useSitePath } from '../lib/siteHooks';
 import { useText } from '../lib/text';
+import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { NavItemLink } from './NavItemLink';
@@ -21,7 +23,12 @@ export function NavLanguage() {
   if (others.length === 1) {
     const { lang, label } = other;
     return (
-      <Link className={styles.link} href={findHref({ language: lang })} hrefLang={lang} lang={lang}>
+      <Link
+        className={clsx(controls.quiet, styles.link)}
+        href={findHref({ language: lang })}
+        hrefLang={lang}
+        lang={lang}
+      >
         <Icon name="globe" />
         {label}
       </Link>

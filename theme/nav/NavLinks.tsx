@@ -2,6 +2,7 @@ import { useNav } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useText } from '../lib/text';
+import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import styles from './NavLinks.module.css';
 import { NavItemLink, useNavLink } from './NavItemLink';
@@ -52,7 +53,7 @@ export function NavGroup({ item }: { item: Extract<NavItem, { items: unknown }> 
         <>
           {text}
           {tag && <span className={styles.tag}>{tag}</span>}
-          <Icon name="chevron" className={styles.chevron} />
+          <Icon name="chevron" className={controls.chevron} />
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import controls from '../ui/controls.module.css';
 import { Popover } from '../ui/Popover';
 import styles from './NavPopover.module.css';
 
@@ -24,7 +25,10 @@ export function NavPopover({ id, title, button, isTitled, align, children }: Nav
       id={id}
       name={isTitled ? undefined : title}
       button={button}
-      buttonClassName={clsx(styles.button, !isTitled && styles.square)}
+      buttonClassName={clsx(
+        styles.button,
+        isTitled ? [controls.quiet, styles.titled] : controls.iconButton,
+      )}
       className={clsx(styles.panel, isTitled && styles.menu)}
       align={align}
       opensOnHover

@@ -1,9 +1,11 @@
 import { withBase } from '@rspress/core/runtime';
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { SocialContent, SocialLink } from '../../site/socialLinks';
 import { useThemeOptions } from '../lib/siteHooks';
 import { useText } from '../lib/text';
 import { trustHtml } from '../lib/trustHtml';
+import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { Tooltip } from '../ui/Tooltip';
@@ -56,7 +58,7 @@ export function NavSocialLink({ link }: { link: SocialLink }) {
     );
   }
   return (
-    <Link className={styles.link} href={link.href}>
+    <Link className={clsx(controls.quiet, styles.link)} href={link.href}>
       <Icon name={link.icon} />
       <Tooltip>{link.name}</Tooltip>
       <VisuallyHidden>{` (${text('externalLink')})`}</VisuallyHidden>

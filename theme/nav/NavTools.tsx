@@ -1,7 +1,9 @@
 import { useLang } from '@rspress/core/runtime';
+import { clsx } from 'clsx';
 import type { ToolLink } from '../../site/tools';
 import { useAssetHref, useThemeOptions } from '../lib/siteHooks';
 import { useText } from '../lib/text';
+import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { NavPopover } from './NavPopover';
@@ -34,7 +36,7 @@ function Tool({ isChinese, ...tool }: ToolLink & { isChinese: boolean }) {
   const getAsset = useAssetHref();
   return (
     <Link
-      className={styles.tool}
+      className={clsx(controls.quiet, styles.tool)}
       href={isChinese ? tool.url : (tool.urlEn ?? tool.url)}
       title={text('externalLink')}
     >

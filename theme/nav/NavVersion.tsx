@@ -1,11 +1,11 @@
 import { useSite } from '@rspress/core/runtime';
 import { useSitePath } from '../lib/siteHooks';
 import { useText } from '../lib/text';
+import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { NavItemLink } from './NavItemLink';
 import { NavPopover } from './NavPopover';
-import styles from './NavLinks.module.css';
 
 /** This page in the other versions, or their home; absent where there is one version. */
 export function NavVersion() {
@@ -22,7 +22,7 @@ export function NavVersion() {
         <>
           <VisuallyHidden>{text('version')} </VisuallyHidden>
           {version}
-          <Icon name="chevron" className={styles.chevron} />
+          <Icon name="chevron" className={controls.chevron} />
         </>
       }
     >

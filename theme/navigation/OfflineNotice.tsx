@@ -3,6 +3,7 @@ import { announce } from '../ui/Announcer';
 import { setPendingNavigation, useMissedPage } from '../lib/pendingNavigation';
 import { navigateTo } from '../lib/navigation';
 import { useText } from '../lib/text';
+import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import styles from './OfflineNotice.module.css';
 
@@ -34,11 +35,12 @@ export function OfflineNotice() {
         onToggle={({ newState }) => newState === 'closed' && setPendingNavigation(false)}
       >
         <p>{message}</p>
-        <button type="button" onClick={() => navigateTo(missed.href)}>
+        <button type="button" className={controls.framed} onClick={() => navigateTo(missed.href)}>
           {text('retry')}
         </button>
         <button
           type="button"
+          className={controls.iconButton}
           aria-label={text('closeMenu')}
           onClick={() => panel.current?.hidePopover()}
         >

@@ -1,7 +1,9 @@
 import { useLang, useLocation, withBase } from '@rspress/core/runtime';
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { useSitePath } from '../lib/siteHooks';
 import { useText } from '../lib/text';
+import controls from '../ui/controls.module.css';
 import { Link } from '../ui/Link';
 import { renderInlineCode } from '../ui/renderInlineCode';
 import type { NearRoute } from './nearestPages';
@@ -16,7 +18,7 @@ export function NotFound() {
     <main id="content" className={styles.frame}>
       <p className={styles.code}>404</p>
       <h1 className={styles.title}>{text('notFoundText')}</h1>
-      <Link className={styles.home} href={findHref({ rest: '/' })}>
+      <Link className={clsx(controls.primary, styles.home)} href={findHref({ rest: '/' })}>
         {text('takeMeHomeText')}
       </Link>
       <div role="status" className={styles.nearest}>

@@ -2,6 +2,7 @@ import { useLang } from '@rspress/core/runtime';
 import { useRef } from 'react';
 import { createText, type PartText } from '../lib/text';
 import { formatLocalTime } from '../lib/time';
+import controls from '../ui/controls.module.css';
 import styles from './OfflineReading.module.css';
 import { type OfflineReading, useOfflineReading } from './useOfflineReading';
 
@@ -41,12 +42,17 @@ export function OfflineReading({ texts }: OfflineReadingProps) {
         )}
         <div>
           {(isAsking || (isIdle && !isNewest)) && (
-            <button type="button" data-action="keep" disabled={isAsking} onClick={run(keep)}>
+            <button
+              type="button"
+              className={controls.primary}
+              disabled={isAsking}
+              onClick={run(keep)}
+            >
               {text(kept ? 'offlineUpdate' : 'offlineKeep')}
             </button>
           )}
           {isIdle && kept && (
-            <button type="button" onClick={run(remove)}>
+            <button type="button" className={controls.framed} onClick={run(remove)}>
               {text('offlineRemove')}
             </button>
           )}

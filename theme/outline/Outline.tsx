@@ -1,7 +1,9 @@
 import { usePage } from '@rspress/core/runtime';
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { scrollToInside } from '../lib/hashTarget';
 import { useText } from '../lib/text';
+import controls from '../ui/controls.module.css';
 import { renderInlineCode } from '../ui/renderInlineCode';
 import styles from './Outline.module.css';
 
@@ -24,7 +26,7 @@ export function Outline() {
       aria-labelledby="outline-title"
       ref={nav}
     >
-      <p className={styles.title} id="outline-title">
+      <p className={clsx(controls.progress, styles.title)} id="outline-title">
         {text('outlineTitle')}
       </p>
       <ul>

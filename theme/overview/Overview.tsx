@@ -1,7 +1,9 @@
 import { useActiveMatcher, usePage, useSidebar } from '@rspress/core/runtime';
+import { clsx } from 'clsx';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { OverviewPage } from '../../site/overview';
 import { useText } from '../lib/text';
+import controls from '../ui/controls.module.css';
 import { Link } from '../ui/Link';
 import { renderInlineCode } from '../ui/renderInlineCode';
 import styles from './Overview.module.css';
@@ -35,7 +37,7 @@ export function Overview({ pages }: OverviewProps) {
       <div className={styles.filter} data-needs-script="">
         <label htmlFor={id}>{text('overviewFilter')}</label>
         <input
-          className={styles.input}
+          className={clsx(controls.field, styles.input)}
           id={id}
           type="search"
           placeholder={text('overviewPlaceholder')}

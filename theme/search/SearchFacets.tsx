@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { type Facet, facets, facetTexts } from './facets';
 import styles from './SearchFacets.module.css';
 import { useSearchText } from './useSearchText';
@@ -17,7 +18,9 @@ export function SearchFacets({ value, onValueChange }: SearchFacetsProps) {
   const name = useId();
   return (
     <fieldset className={styles.facets}>
-      <legend className={styles.legend}>{text('searchFacets')}</legend>
+      <legend>
+        <VisuallyHidden>{text('searchFacets')}</VisuallyHidden>
+      </legend>
       {choices.map((facet) => (
         <label key={facet ?? ''} className={styles.facet}>
           <input

@@ -1,10 +1,12 @@
 import { usePage, useSite } from '@rspress/core/runtime';
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { absoluteUrl } from '../../site/absoluteUrl';
 import { site } from '../../site/site';
 import { toolVersion } from '../../site/toolVersion';
 import { useText } from '../lib/text';
 import { getIssueHref } from '../lib/issueHref';
+import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { type Facet, facetTexts } from './facets';
@@ -137,7 +139,12 @@ function AfterFailure({ hasQuery, onRetry, onOpenPage }: AfterFailureProps) {
   const allPages = useAllPagesHref();
   return (
     <>
-      <button type="button" className={styles.retry} data-stop="" onClick={onRetry}>
+      <button
+        type="button"
+        className={clsx(controls.framed, styles.retry)}
+        data-stop=""
+        onClick={onRetry}
+      >
         {siteText('retry')}
       </button>
       {/* Where nothing is typed, it is offered anyway. */}
@@ -175,7 +182,7 @@ function WaysOn({ query, suggestions, onWiden, onAsk }: WaysOnProps) {
               <li key={name}>
                 <button
                   type="button"
-                  className={styles.name}
+                  className={clsx(controls.framed, styles.name)}
                   data-stop=""
                   onClick={() => onAsk(name)}
                 >

@@ -1,9 +1,11 @@
 import { cleanUrlByConfig, withBase } from '@rspress/core/runtime';
+import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
 import { pageData } from 'virtual-page-data?picked';
 import { popularPages } from '../../site/popularPages';
 import { languages, site } from '../../site/site';
 import { hasRoute, useSitePath } from '../lib/siteHooks';
+import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import { renderInlineCode } from '../ui/renderInlineCode';
 import { isPlainPress } from './openHit';
@@ -65,7 +67,7 @@ function RecentList({ recent, onAsk, onRemove }: Omit<SearchStartProps, 'onOpen'
         </h2>
         <button
           type="button"
-          className={styles.clear}
+          className={clsx(controls.quiet, styles.clear)}
           onClick={() => {
             recent.clear();
             onRemove();
@@ -88,7 +90,7 @@ function RecentList({ recent, onAsk, onRemove }: Omit<SearchStartProps, 'onOpen'
             </button>
             <button
               type="button"
-              className={styles.remove}
+              className={clsx(controls.iconButton, styles.remove)}
               aria-label={text('searchRecentRemove', { query })}
               onClick={() => {
                 recent.remove(query);

@@ -2,6 +2,7 @@ import { useActiveMatcher, useSidebar } from '@rspress/core/runtime';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { emit } from '../boot/contract';
 import { useText } from '../lib/text';
+import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import styles from './Sidebar.module.css';
 import { SidebarFilter } from './SidebarFilter';
@@ -33,7 +34,7 @@ export function Sidebar() {
       <div className={styles.head}>
         <button
           type="button"
-          className={styles.close}
+          className={controls.iconButton}
           popoverTarget="sidebar"
           popoverTargetAction="hide"
           aria-label={text('closeMenu')}

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useText } from '../lib/text';
+import controls from '../ui/controls.module.css';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { filterTree, type SidebarNode } from './sidebarTree';
 import styles from './SidebarFilter.module.css';
@@ -25,7 +27,7 @@ export function SidebarFilter({ nodes, children }: SidebarFilterProps) {
     <>
       <div className={styles.filter} data-needs-script="">
         <input
-          className={styles.input}
+          className={clsx(controls.field, styles.input)}
           type="search"
           aria-label={text('sidebarFilter')}
           placeholder={text('sidebarFilter')}
