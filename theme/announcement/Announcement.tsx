@@ -7,10 +7,7 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import styles from './Announcement.module.css';
 
-/**
- * The news on top. Whether it was closed before is decided by the head script before the first paint
- * (announcementScript.ts), which also handles its button: no flash, no shift, no need of React.
- */
+/** The news on top. announcementScript.ts hides it before the first paint and handles its button. */
 export function Announcement() {
   const text = useText();
   const language = useLang() as Language;

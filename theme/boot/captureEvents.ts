@@ -21,10 +21,9 @@ const scrollTypes = /^[tw]/;
 export const scriptTimeout = 8_000;
 
 /**
- * Captures what readers do until afterPaintScript.ts is there (`document.capturedEvents`). That script is
- * fetched after the first paint, or at the first event. The search dialog opens at once, and its field keeps
- * what is typed (theme/search/SearchPanel.tsx). Where scripts fail (`appgone`), the search box is a link to
- * the list of all pages, and leads to what was typed there if the dialog is still open.
+ * Captures what readers do until afterPaintScript.ts is there, which is fetched after the first paint or at
+ * the first event. The search dialog opens at once. Where scripts fail (`appgone`), the search box is a link
+ * to the list of all pages, and leads to what was typed there.
  */
 export function captureEvents(document: Document): void {
   const events: Event[] = [];

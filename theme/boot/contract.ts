@@ -110,9 +110,8 @@ export interface ContentReload {
 }
 
 /**
- * Fired on `window` each time another page's content is shown, also when it came by a full page load from
- * a page of this site. The name is an older one of the framework's, so that scripts written for it work:
- * `addEventListener('RspressReloadContent', ({ detail }) => count(detail.routePath))`.
+ * Fired on `window` each time another page's content is shown, also by a full page load. The name is an
+ * older one of the framework's, so that scripts written for it work.
  */
 const contentReloadEvent = 'RspressReloadContent';
 

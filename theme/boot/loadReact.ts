@@ -20,9 +20,6 @@ const reactControls = 'button[data-needs-script],[aria-haspopup]';
 /**
  * Loads React at the first interaction. Presses on controls that need it, and shortcuts, are held and
  * replayed at `appready`. Where React cannot be loaded, `appgone` is fired and nothing is held any longer.
- * Links, `details` and popovers work natively meanwhile.
- * @param isSupported whether the browser can run what is loaded
- * @param onLoad called before anything is fetched
  */
 export function loadReactOnInteraction(
   document: Document,

@@ -1,9 +1,6 @@
 import { emitContentReload, on } from './contract';
 
-/**
- * Reloads where the reader has gone back to another page before this script ran. Must run before any
- * script changes the address.
- */
+/** Reloads where the reader has gone back before this script ran. Runs before any script changes the address. */
 export function reloadAfterReturn({ location, performance }: Window): void {
   const [entry] = performance.getEntriesByType('navigation');
   if (!entry?.name.startsWith(location.origin)) return;
@@ -11,8 +8,8 @@ export function reloadAfterReturn({ location, performance }: Window): void {
 }
 
 /**
- * Fires `RspressReloadContent` where the page was loaded by a link of this site, and reloads where the
- * reader goes back to another page before React is there to show it: only the address would change.
+ * Fires `RspressReloadContent` after a link of this site, and reloads where the reader goes back to another
+ * page before React can show it.
  */
 export function watchArrival(scope: Window, base: string): void {
   const { location } = scope;
@@ -34,9 +31,8 @@ const isLoadedByLink = ({ document, location, performance }: Window): boolean =>
 };
 
 /**
- * Puts back the page as it was served where React has removed it (`appfail`), or loads the page that was
- * about to be shown. It is static then: links work, and so does what the head script does.
- * @returns a function that takes the copy to put back
+ * Puts back the page as it was served where React has removed it (`appfail`). Returns a function that copies
+ * it.
  */
 export function restoreOnFailure({ document, location }: Window): () => void {
   const { pathname } = location;
@@ -56,8 +52,8 @@ export function restoreOnFailure({ document, location }: Window): () => void {
 const replacementCharacter = '%EF%BF%BD';
 
 /**
- * Replaces the percent signs of a path that cannot be decoded, or not twice as the framework does it
- * (`/100%25`): it would lose the page. The server has answered already, so only the address changes.
+ * Replaces the percent signs of a path that cannot be decoded twice, as the framework does it (`/100%25`):
+ * it would lose the page.
  */
 export function normalizePath({ location, history }: Window): void {
   const { pathname, search, hash } = location;

@@ -1,9 +1,6 @@
 import { getRootData } from './contract';
 
-/**
- * Appends a stylesheet or script to an element. Scripts with `async: false` run in the order in which they
- * were added; without it, an added script runs when it arrives.
- */
+/** Appends a stylesheet or script. Scripts with `async: false` run in the order in which they were added. */
 export function addElement<Name extends 'link' | 'script'>(
   parent: Element,
   name: Name,
@@ -12,10 +9,7 @@ export function addElement<Name extends 'link' | 'script'>(
   parent.append(Object.assign(document.createElement(name), properties));
 }
 
-/**
- * Addresses that build/render/html writes into the page: `app-styles`, the whole stylesheet and the one for
- * print; `app-scripts`, in their order; `app-preload`, scripts to preload.
- */
+/** Addresses from the page: `app-styles` (whole stylesheet, print), `app-scripts` in order, `app-preload`. */
 export const getSources = (document: Document, name: string): string[] =>
   document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.match(/\S+/g) ?? [];
 
@@ -42,10 +36,7 @@ export function fetchStyleBeforePaint(document: Document): void {
 
 export const getForcedColors = (): MediaQueryList => matchMedia('(forced-colors: active)');
 
-/**
- * Whether the page shows what its own rules do not cover: parts hidden by the address, code as the reader
- * chose it, forced colours.
- */
+/** Whether the page shows what its own rules do not cover. */
 function isStyleVisible(): boolean {
   const { hide, code } = getRootData();
   return Boolean(hide || code) || getForcedColors().matches;

@@ -10,8 +10,8 @@ export function followStorage(callback: () => void): void {
 }
 
 /**
- * Fires `storedchange` when another tab has stored something, and when the page returns from the
- * back/forward cache. A page whose own choice could not be stored (theme/lib/storage.ts) stays as it is.
+ * Fires `storedchange` when another tab has stored something, and after a return from the back/forward
+ * cache; not where a choice of this page could not be stored (`data-unkept`).
  */
 export function watchStorage(): void {
   const notify = () => {
@@ -22,10 +22,7 @@ export function watchStorage(): void {
   notify();
 }
 
-/**
- * Puts stored choices on the root before the first paint: `data-single-keys` (WCAG 2.1.4), which all who
- * listen to keys read, and `data-code`, which theme/styles/code.css reads. Unknown words do nothing.
- */
+/** Puts stored choices on the root before the first paint. Unknown words do nothing. */
 export function showStoredChoices(document: Document, base: string): void {
   const root = getRootData();
   followStorage(() => {
@@ -36,9 +33,8 @@ export function showStoredChoices(document: Document, base: string): void {
 }
 
 /**
- * Replaces a `localStorage` that throws (site data blocked, sandboxed frame, quota) by one that forgets when
- * the page closes: the framework reads it unguarded and would lose the whole page. Scripts that run before
- * use theme/lib/storage.ts.
+ * Replaces a `localStorage` that throws (blocked, sandboxed, full) by one that forgets: the framework reads
+ * it unguarded and would lose the whole page.
  */
 export function guardStorage(scope: Window): void {
   try {

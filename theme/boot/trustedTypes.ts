@@ -1,7 +1,6 @@
 /**
- * Where the page's policy requires Trusted Types, scripts and workers may only come from this site's own
- * folder, whoever adds them: the head script, the bundler's loader, a library. Nothing else passes: HTML has
- * a policy of its own (theme/lib/trustHtml.ts), and text never becomes code.
+ * Where Trusted Types are required, scripts and workers may only come from this site's own folder, whoever
+ * adds them. HTML has a policy of its own (theme/lib/trustHtml.ts).
  */
 export function trustOwnScripts(
   { location, trustedTypes }: Window & typeof globalThis,

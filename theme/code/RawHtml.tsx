@@ -6,10 +6,7 @@ export interface RawHtmlProps {
   as?: 'code' | 'div';
 }
 
-/**
- * What the build has written as one string of HTML (build/components/mdxNodes.ts): highlighted code, or
- * a drawing. Drawn once: each trusted string is another object, which React would put in anew.
- */
+/** HTML that the build has written as one string. Drawn once: each trusted string is another object to React. */
 export const RawHtml = memo(function RawHtml({ html, as: Name = 'code' }: RawHtmlProps) {
   return <Name dangerouslySetInnerHTML={{ __html: trustHtml(html) }} />;
 });

@@ -21,10 +21,7 @@ export interface CodeLine {
 const terminals = ['bash', 'sh', 'shell', 'zsh', 'text', 'txt'];
 const diffHead = /^(?:diff |index |--- |\+\+\+ |@@ )/;
 
-/**
- * What goes to the clipboard: no lines that are removed, no `$ ` before a command; of a diff the file
- * as it is afterwards.
- */
+/** No removed lines, no `$ ` before a command; of a diff the file as it is afterwards. */
 export function getCopiedText(lines: readonly CodeLine[], lang: string | undefined): string {
   const kept = lines.filter(({ isRemoved }) => !isRemoved).map(({ text }) => text);
   if (lang === 'diff') {

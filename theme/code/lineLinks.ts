@@ -11,8 +11,8 @@ import {
 import { useText } from '../lib/text';
 
 /**
- * Makes the numbers of a block links to their lines once they are shown. The block is one stop of the
- * Tab key: arrow keys move from number to number; Shift and a click select all lines from the last one.
+ * Makes the numbers of a block links to their lines. They are one stop of the Tab key: arrow keys move from
+ * number to number; Shift and a click select all lines from the last one.
  */
 export function useLineLinks(block: RefObject<HTMLElement | null>, isShown: boolean): void {
   const text = useText();

@@ -9,10 +9,7 @@ const readView = (): string => getRootData().code ?? '';
 const listeners = new Set<() => void>();
 let observer: MutationObserver | undefined;
 
-/**
- * The root says how code is shown (theme/boot/storedChoices.ts), here or because another tab chose. One
- * look at it for all blocks of a page.
- */
+/** The root says how code is shown; one observer for all blocks of a page. */
 function subscribe(onChange: () => void): () => void {
   listeners.add(onChange);
   if (!observer) {

@@ -22,10 +22,7 @@ export function ColorScheme() {
   );
 }
 
-/**
- * Flips light and dark. Both faces are in the HTML and the scheme's class shows one, so the first
- * paint is right; the click is handled by the head script (theme/colorScheme/colorSchemeScript.ts).
- */
+/** Flips light and dark. Both faces are in the HTML; colorSchemeScript.ts shows one and handles the click. */
 export function ColorSchemeToggle() {
   const text = useText();
   return (
@@ -48,10 +45,7 @@ const choices = [
   { value: 'auto', icon: 'system', label: 'schemeAuto' },
 ] as const satisfies readonly { value: string; icon: IconName; label: string }[];
 
-/**
- * Light, dark or the system's scheme. Only storage knows which one is chosen, so colorSchemeScript.ts
- * checks it when the menu opens, and React leaves it alone.
- */
+/** Light, dark or the system's scheme. colorSchemeScript.ts checks the chosen one when the menu opens. */
 export function ColorSchemeMenu() {
   const text = useText();
   return (

@@ -8,10 +8,8 @@ const toChoice = (value: unknown): Choice =>
   value === 'light' || value === 'dark' ? value : 'auto';
 
 /**
- * Owns the colour scheme, from before the first paint: the stored one or the system's. `[data-scheme-toggle]`
- * flips it, `setscheme` chooses one, and changes in other tabs and of the system are followed. Any stored
- * value but light and dark means auto. React only reads it; it may animate the change (`schemereveal`).
- * A page with `data-scheme` on its root has no other scheme.
+ * Owns the colour scheme, from before the first paint. Any stored value but light and dark means auto. React
+ * may animate a change (`schemereveal`). A page with `data-scheme` on its root has no other scheme.
  */
 export function startColorScheme(document: Document, base: string): void {
   const data = getRootData();

@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import { on } from '../boot/contract';
 import { parseDuration } from '../lib/time';
 
-/**
- * Reveals the new scheme in a growing circle (400 ms) around the control that was used, where the browser has
- * View Transitions and motion is wanted. The change itself is the head script's.
- */
+/** Reveals the new scheme in a circle that grows from the control that was used. */
 export function useSchemeReveal(): void {
   useEffect(() => {
     return on('schemereveal', (event) => {

@@ -5,10 +5,7 @@ type Scheme = 'light' | 'dark';
 
 const subscribe = (notify: () => void) => on('schemechange', notify);
 
-/**
- * The colour scheme shown, and a way to change it, for the framework's context. The state is
- * that of colorSchemeScript.ts, which runs before React.
- */
+/** The colour scheme shown, and a way to change it, for the framework's context. */
 export function useThemeState(): readonly [Scheme, (scheme: Scheme) => void] {
   const scheme = useSyncExternalStore<Scheme>(
     subscribe,

@@ -53,10 +53,7 @@ export function DocFooter() {
   );
 }
 
-/**
- * The day of the page's last commit, in UTC so that every build and reader sees the same; the reader's
- * own time comes in the tooltip.
- */
+/** The day of the page's last commit, in UTC so that every build and reader sees the same. */
 export function LastUpdated({ time }: { time?: string | number }) {
   const text = useText();
   const language = useLang();

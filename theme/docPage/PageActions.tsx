@@ -8,10 +8,7 @@ import { announce } from '../ui/Announcer';
 import { Popover } from '../ui/Popover';
 import styles from './PageActions.module.css';
 
-/**
- * The page as Markdown, for people and assistants: a link that needs no script, and a menu of more
- * actions. Only React renders the menu, so that no page's HTML has it.
- */
+/** The page as Markdown: a link, and a menu of more actions that only React renders, so that no HTML has it. */
 export function PageActions() {
   const text = useText();
   const { routePath } = usePage().page;
@@ -106,10 +103,7 @@ export function CopyPageButton({ path, className }: CopyPageButtonProps) {
   );
 }
 
-/**
- * Copies the text behind an address; `false` where the clipboard or the network refuses. The clipboard
- * gets a promise at once: Safari forgets the click while it waits for the network.
- */
+/** Copies the text behind an address. The clipboard gets a promise: Safari forgets the click while it waits. */
 export async function copyAddress(address: string): Promise<boolean> {
   const load = async () => {
     const response = await fetch(address);

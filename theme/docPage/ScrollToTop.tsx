@@ -3,10 +3,7 @@ import { useText } from '../lib/text';
 import { Icon } from '../ui/Icon';
 import styles from './ScrollToTop.module.css';
 
-/**
- * Leads back to the top; it rises into the window once the page is scrolled, by layout alone. Without
- * script it is a plain link.
- */
+/** Leads back to the top; it rises into the window once the page is scrolled, by layout alone. */
 export function ScrollToTop() {
   const text = useText();
   return (

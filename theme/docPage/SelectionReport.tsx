@@ -5,10 +5,7 @@ import type { SelectionReportButtonProps } from './SelectionReportButton';
 /** Delay after the last change of a selection, in ms: a drag reports each of its steps. */
 const restDelay = 250;
 
-/**
- * Offers an issue about the passage that the reader selects. Nothing is there, and nothing is loaded,
- * while nothing is selected.
- */
+/** Offers an issue about the passage that the reader selects. Nothing is loaded while nothing is selected. */
 export function SelectionReport() {
   const [range, setRange] = useState<Range>();
   const [Button, setButton] = useState<ComponentType<SelectionReportButtonProps>>();

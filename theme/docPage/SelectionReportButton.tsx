@@ -10,10 +10,7 @@ export interface SelectionReportButtonProps {
   onClose: () => void;
 }
 
-/**
- * A link next to the selection, never over it: below its end, or above its start where there is no
- * room. The next Tab from the selection reaches it; Escape removes it and leaves the selection.
- */
+/** A link below the selection, or above it where there is no room. The next Tab reaches it, Escape removes it. */
 export function SelectionReportButton({ range, onClose }: SelectionReportButtonProps) {
   const text = useText();
   const getHref = useIssueHref();

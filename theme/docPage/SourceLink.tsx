@@ -34,10 +34,7 @@ const hosts: Readonly<Record<string, RepositoryHost>> = {
   gitee: { name: 'Gitee', icon: 'code', edit: 'edit', view: 'blob' },
 };
 
-/**
- * The kind of host a repository lives on, by its address: `https://gitlab.example.com/a/b` is a GitLab.
- * An unknown host goes by its own name, with the paths most of them use.
- */
+/** The kind of host, by its address: `gitlab.example.com` is a GitLab. An unknown one goes by its own name. */
 export function getRepositoryHost(url: string): RepositoryHost {
   const name = URL.canParse(url) ? new URL(url).hostname : url;
   const kind = name.split('.').find((label) => Object.hasOwn(hosts, label));

@@ -8,10 +8,7 @@ export interface PageLink {
 
 type SidebarEntry = SidebarData[number];
 
-/**
- * The pages of a sidebar in reading order, each once: a linked group before its children, unless one
- * of them is the same page under its own title.
- */
+/** The pages of a sidebar in reading order, each once: a linked group may list its own page again. */
 export function listPages(entries: readonly SidebarEntry[]): PageLink[] {
   const pages = entries.flatMap((entry): PageLink[] => {
     if ('dividerType' in entry || 'sectionHeaderText' in entry) return [];

@@ -11,10 +11,7 @@ export interface IssuePlace {
   quote?: string;
 }
 
-/**
- * Returns the address of a new issue about this page, or about a place on it. The one in the HTML of
- * every page is kept short: without a place, it leaves out the day of the page's last change.
- */
+/** The address of a new issue about this page or a place on it; without a place kept short, for the HTML. */
 export function useIssueHref(): (place?: IssuePlace) => string {
   const { title, routePath, lastUpdatedTime } = usePage().page;
   const { base, siteOrigin = '' } = useSite().site;

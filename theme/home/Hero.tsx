@@ -75,10 +75,7 @@ export interface HeroImageProps {
   alt: string;
 }
 
-/**
- * A picture of 375 × 375. Only that of the current scheme is fetched: CSS chooses, so
- * the HTML is the same for both.
- */
+/** A picture of 375 × 375. CSS chooses it, so that only that of the current scheme is fetched. */
 export function HeroImage({ light, dark, alt }: HeroImageProps) {
   return (
     <div

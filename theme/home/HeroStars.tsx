@@ -33,10 +33,7 @@ export function HeroStars() {
   );
 }
 
-/**
- * Moves the children of a field towards a mouse within 100 px: one animation
- * frame for any number of movements, straight on the elements, none where less motion is wanted.
- */
+/** Moves the children of a field towards a mouse, once a frame, unless less motion is wanted. */
 export function useStarShift(field: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = field.current;

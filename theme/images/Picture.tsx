@@ -14,10 +14,7 @@ export interface PictureProps extends ComponentProps<'img'> {
   hasLarge?: 'true';
 }
 
-/**
- * An image of a page. One that grows has a button over it: reachable by keys, and without script there
- * is the image alone.
- */
+/** An image of a page. One that grows has a button over it; without script there is the image alone. */
 export function Picture({
   grows,
   imported,

@@ -7,8 +7,8 @@ const scrollOffset = 40;
 let zoom: Zoom | undefined;
 
 /**
- * Shows an image as large as the window: Escape, a click, scrolling, a resize and Tab end it. Gives
- * what ends it too, once the image is on its way. `onClosed` runs when the image is in its place again.
+ * Shows an image as large as the window, and returns what ends that. Escape, a click, scrolling, a resize
+ * and Tab end it too; then, when the image is in its place again, `onClosed` runs.
  */
 export async function growImage(
   image: HTMLImageElement,

@@ -76,8 +76,8 @@ export function ShortcutRow({ keys, action, isSingle = false }: ShortcutRowProps
 }
 
 /**
- * Turns keys without a modifier off and on (WCAG 2.1.4), and stores the choice for the head script
- * (theme/boot/storedChoices.ts). Drawn in the browser only, so it may read what is chosen.
+ * Turns keys without a modifier off and on (WCAG 2.1.4). Drawn in the browser only, so it may read the
+ * choice.
  */
 export function SingleKeysSwitch() {
   const text = useText();

@@ -57,10 +57,7 @@ export interface SingleKeysOptions {
   onScheme: () => void;
 }
 
-/**
- * Single keys: `[` and `]` turn pages, `t` changes the colour scheme, `?` opens the list. Off
- * while typing, under a dialog, and where the reader has switched them off (WCAG 2.1.4).
- */
+/** `[` and `]` turn pages, `t` changes the scheme, `?` opens the list; not while typing or under a dialog. */
 export function useSingleKeys({ onHelp, onScheme }: SingleKeysOptions): void {
   const handleHelp = useEffectEvent(onHelp);
   const handleScheme = useEffectEvent(onScheme);

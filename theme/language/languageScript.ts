@@ -5,10 +5,8 @@ import { storageKey } from '../lib/storage';
 const isBot = /bot|spider|crawl|lighthouse/i;
 
 /**
- * Redirects a reader once to the language of their browser. The page lists its translations on its root
- * (`zh=/zh/guide/`, theme/layout/PageHead.tsx), so the target exists; query and hash stay. A page without
- * translations is no visit. Where the visit cannot be stored nothing is redirected: it would happen on
- * every page.
+ * Redirects a reader once to the language of their browser, if the page lists a translation on its root
+ * (`zh=/zh/guide/`). Where the visit cannot be stored nothing is redirected: it would happen on every page.
  */
 export function redirectLanguage(scope: Window, base: string): void {
   const { location, navigator } = scope;
@@ -44,10 +42,7 @@ export function listRedirectLanguages(
   return isEnabled ? languages.filter((other) => other !== language) : [];
 }
 
-/**
- * Redirects from the default language's prefix, which no page has, to the same path without it. Query and
- * hash stay. Hosts with redirects do so before.
- */
+/** Redirects from the default language's prefix, which no page has; for hosts that do not. */
 export function leaveDefaultPrefix({ location }: Window, base: string, language: string): void {
   if (getRootData().pageType !== '404') return;
   const path = stripDefaultLanguage(location.pathname, base, language);
@@ -55,8 +50,8 @@ export function leaveDefaultPrefix({ location }: Window, base: string, language:
 }
 
 /**
- * The path without the default language's prefix, or undefined where it has none: `/en/guide/` →
- * `/guide/`, `/base/v1/en/x` → `/base/v1/x`. Always a path of this origin: `/en//host/x` → `/host/x`.
+ * The path without the default language's prefix, if it has one: `/base/v1/en/x` → `/base/v1/x`. Always a
+ * path of this origin: `/en//host/x` → `/host/x`.
  */
 export function stripDefaultLanguage(
   path: string,
@@ -71,10 +66,7 @@ export function stripDefaultLanguage(
   return base + rest.replace(/^\/+/, '');
 }
 
-/**
- * Redirects from the 404 page of `/GUIDE/` to `/guide/`. Hosts distinguish them and the framework does not:
- * it would show the page in place of the 404 page.
- */
+/** Redirects from `/GUIDE/` to `/guide/`, where the framework would show the page in place of the 404 page. */
 export function normalizeCase({ location }: Window): void {
   const { pathname, search, hash } = location;
   const lowerCase = pathname.toLowerCase();

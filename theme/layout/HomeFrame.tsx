@@ -5,10 +5,7 @@ import { Features } from '../home/Features';
 import { ToolStack } from '../home/ToolStack';
 import styles from './HomeFrame.module.css';
 
-/**
- * The landing page: hero from front matter, the page's own text, cards, and the tools beside it. Comes
- * with the pages that need it (build/render/generatedPages/homeFrame.ts).
- */
+/** The landing page. Comes with the pages that need it (build/render/generatedPages/homeFrame.ts). */
 export function HomeFrame({ children }: { children: ReactNode }) {
   return (
     <main id="content" className={styles.home}>

@@ -28,10 +28,7 @@ const components = {
   SourceLink,
 };
 
-/**
- * The page's own text, whatever frame it has: that of the page's data. The framework's `Content` goes by
- * the address, which changes before the page's data is there.
- */
+/** The page's own text. The framework's `Content` goes by the address, which changes before the data is there. */
 export function PageText() {
   const { routePath } = usePage().page;
   useLineTarget();

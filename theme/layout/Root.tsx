@@ -18,10 +18,7 @@ export function Root({ children }: { children: ReactNode }) {
   return <PageBoundary>{children}</PageBoundary>;
 }
 
-/**
- * Where a component throws (a text that an extension has moved, a page whose script is gone), React removes
- * everything up to here. theme/boot/pageLifecycle.ts then puts the page back as it was served.
- */
+/** Where a component throws, React removes everything up to here; boot/pageLifecycle.ts puts the page back. */
 export class PageBoundary extends Component<{ children: ReactNode }> {
   static getDerivedStateFromError = () => ({});
 

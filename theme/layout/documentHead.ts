@@ -5,10 +5,7 @@ export interface PageTitleParts {
   titleSuffix?: string;
 }
 
-/**
- * The document's title: page title, then the suffix or the site's title; on home the site's title. A suffix that
- * starts with `-` or `|` gets no second one.
- */
+/** Page title, then the suffix or the site's title. A suffix that starts with `-` or `|` gets no second one. */
 export function getPageTitle({ pageType, title, siteTitle, titleSuffix }: PageTitleParts): string {
   const own = pageType === 'home' ? siteTitle : title?.trim();
   const suffix = (titleSuffix ?? (pageType === 'home' ? '' : siteTitle)).trim();

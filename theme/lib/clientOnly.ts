@@ -1,10 +1,6 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
-/**
- * Whether the page answers readers yet: not on the server and not in the first render of a page, which
- * equals it. For controls that do nothing without script and are not seen before: the text of a page need
- * not wait for them.
- */
+/** Whether the page is hydrated: for controls that do nothing without script. */
 export function useIsInteractive(): boolean {
   const [isInteractive, setInteractive] = useState(false);
   useEffect(() => startTransition(() => setInteractive(true)), []);

@@ -29,10 +29,7 @@ export function findHashTarget(hash: string): HTMLElement | null {
   );
 }
 
-/**
- * Opens the hidden panels of tabs around an element, as browsers that know `hidden="until-found"` do
- * for a link by themselves; tells whether there were any.
- */
+/** Opens the hidden panels of tabs around an element; tells whether there were any. */
 export function revealPanels(element: HTMLElement): boolean {
   let panel = element.closest('[role=tabpanel][hidden]');
   const isHidden = panel !== null;
@@ -53,10 +50,7 @@ export function openAncestors(element: HTMLElement): void {
   }
 }
 
-/**
- * Scrolls a list so that one of its entries is in view, in the middle where it was not. Nothing else
- * moves: `scrollIntoView` would scroll the page as well.
- */
+/** Scrolls a list until an entry is in view. `scrollIntoView` would scroll the page as well. */
 export function scrollToInside(list: HTMLElement, entry: HTMLElement): void {
   const outer = list.getBoundingClientRect();
   const inner = entry.getBoundingClientRect();

@@ -3,19 +3,13 @@ import { getRootData } from '../boot/contract';
 /** Parts of a page that its address can hide: `?navbar=0`. */
 const parts = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'];
 
-/**
- * What the query of an address hides, as the value of `data-hide` on the root; empty where nothing. Styles
- * match whole pairs, `[data-hide*='&navbar=0&']`.
- */
+/** What the query hides, as the value of `data-hide`: styles match whole pairs, `[data-hide*='&navbar=0&']`. */
 export function getHidden(search: string): string {
   const pairs = `${search.replace('?', '&')}&`;
   return pairs.includes('=0&') ? pairs : '';
 }
 
-/**
- * An address of this site that hides what the current one hides: `/b#c` from a page with `?navbar=0` is
- * `/b?navbar=0#c`. Parts that it names itself stay as they are.
- */
+/** Hides what the current address hides: `/b#c` from a page with `?navbar=0` is `/b?navbar=0#c`. */
 export function keepHiddenParts(href: string, search: string): string {
   const pairs = getHidden(search);
   const hidden = parts.filter((part) => pairs.includes(`&${part}=0&`));
@@ -33,10 +27,7 @@ export function markHiddenParts({ location }: Window): void {
   if (hidden) getRootData().hide = hidden;
 }
 
-/**
- * Keeps what the address hides (`?navbar=0`) when a link is followed by a full page load. With React,
- * theme/lib/navigation.ts does so.
- */
+/** The same for links that are followed by a full page load. */
 export function carryHiddenParts({ document, location }: Window): void {
   document.addEventListener(
     'click',

@@ -13,10 +13,7 @@ export interface IssueSubject {
 /** Longest passage an issue quotes, in characters: addresses have a limit. */
 const longestQuote = 600;
 
-/**
- * The address of a new issue with its form filled in. The repository only accepts issues by form, so the
- * names of the fields are those of its form.
- */
+/** A new issue with its form filled in: the repository only accepts issues by form. */
 export function getIssueHref(
   repository: string,
   { form, fields }: { form: string; fields: { details: string; versions: string } },

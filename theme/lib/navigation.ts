@@ -50,10 +50,9 @@ export function cancelNavigation(): void {
 }
 
 /**
- * Goes to a route of this site without a page load. The page's script is fetched first, and the old page
- * stays until the new one can be shown; the last click wins. If the script cannot be fetched, the error is
- * logged and one full page load brings the page. If the host cannot be reached either, that would end in
- * the browser's own error, so the old page stays and OfflineNotice.tsx offers to retry.
+ * Goes to a route without a page load. The page's script is fetched first, and the old page stays until
+ * then; the last click wins. A script that cannot be fetched is logged, and one full page load brings the
+ * page; where the host cannot be reached either, OfflineNotice.tsx offers to retry.
  */
 export function navigateTo(target: string): void {
   const href = keepHiddenParts(target, window.location.search);

@@ -7,10 +7,7 @@ export function isSavingData(): boolean {
 /** A host that is slower than this is left to the browser, in milliseconds. */
 const slowHostTimeout = 3_000;
 
-/**
- * Whether the host of an address of ours answers, with whatever it be: a page that is gone and a sign-in
- * page are answers too. `navigator.onLine` only tells whether there is any network.
- */
+/** Whether our host answers, with whatever it be. `navigator.onLine` only tells whether there is any network. */
 export const isReachable = (address: string): Promise<boolean> =>
   // Not followed: a sign-in page may be another host's, which the policy would refuse.
   fetch(address, {

@@ -8,10 +8,7 @@ export interface MissedPage {
 const pending = createStore(false);
 const missed = createStore<MissedPage | undefined>(undefined);
 
-/**
- * Sets whether a page is being loaded, and which one could not be. That one is known until another page is
- * loaded or the notice is closed.
- */
+/** Sets whether a page is being loaded, and which one could not be. */
 export function setPendingNavigation(value: boolean, lost?: MissedPage): void {
   pending.set(value);
   if (!value) missed.set(lost);

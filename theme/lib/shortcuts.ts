@@ -9,10 +9,7 @@ export interface ShortcutEvent {
   shiftKey: boolean;
 }
 
-/**
- * Whether a key press opens search: Ctrl/Cmd+K on any keyboard layout, or `/` outside of fields.
- * @param isTyping whether the press goes into a field
- */
+/** Ctrl/Cmd+K on any keyboard layout, or `/` outside of fields. */
 export function isSearchShortcut(event: ShortcutEvent, isTyping: boolean): boolean {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (altKey) return false;
@@ -32,11 +29,7 @@ export const singleKeys = {
 
 export type SingleKeyAction = (typeof singleKeys)[keyof typeof singleKeys];
 
-/**
- * What a single key does: previous or next page, the other colour scheme, the list of keys. Nothing while
- * typing, and nothing with Ctrl, Cmd or Alt, which belong to the browser.
- * @param isTyping whether the press goes into a field, or the reader has switched these keys off
- */
+/** What a single key does; nothing while typing, or with Ctrl, Cmd or Alt, which belong to the browser. */
 export function getSingleKey(event: ShortcutEvent, isTyping: boolean): SingleKeyAction | undefined {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (isTyping || ctrlKey || metaKey || altKey) return undefined;

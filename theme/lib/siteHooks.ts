@@ -14,10 +14,7 @@ const errorPage = /\/404$/;
 
 const known = new Map<string, boolean>();
 
-/**
- * Whether the site has a page at a route path. Unlike the framework's matcher it never throws, and remembers
- * misses, for which that compares every route: a few for each link of the bar.
- */
+/** Whether the site has a page. Unlike the framework's matcher it never throws, and remembers its answers. */
 export const hasRoute: HasRoute = (routePath) => {
   const answer = known.get(routePath) ?? findRoute(routePath);
   known.set(routePath, answer);
@@ -71,8 +68,8 @@ export function useAssetHref(): (path: string) => string {
 }
 
 /**
- * The address of a file of docs/public: on the assets host where there is one, else below
- * the site's base. Full addresses and `//host` stay as written.
+ * The address of a file of docs/public, on the assets host where there is one. Full addresses stay as
+ * written.
  */
 export function getAssetHref(path: string, base: string, assetsOrigin?: string): string {
   if (!path.startsWith('/') || path.startsWith('//')) return path;

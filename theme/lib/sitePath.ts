@@ -44,18 +44,15 @@ export function joinSitePath(
   return before.map((name) => `/${name}`).join('') + rest;
 }
 
-/**
- * The same page in another version or language where it exists, else that one's home, else the home
- * of the site: never a 404.
- */
+/** The same page in another version or language, else that one's home, else the home of the site: never a 404. */
 export function findSitePath(target: SitePath, prefixes: SitePrefixes, hasRoute: HasRoute): string {
   const choices = [target, { ...target, rest: '/' }].map((path) => joinSitePath(path, prefixes));
   return choices.find(hasRoute) ?? '/';
 }
 
 /**
- * The page to link to for a reader of this version and language: that page there, else in the default
- * language, else in the default version; where none exists, the home of both. Query and hash stay.
+ * The page to link to for a reader of this version and language: there, else in the default language, else
+ * in the default version, else their home. Query and hash stay.
  */
 export function resolveInSite(
   href: string,

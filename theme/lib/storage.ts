@@ -5,10 +5,7 @@ export function storageKey(name: string, base: string): string {
   return base === '/' ? name : name + base;
 }
 
-/**
- * The stored value, or `null`, also where storage throws (site data blocked, sandboxed frame): for scripts
- * that run before `guardStorage` (theme/boot/storedChoices.ts).
- */
+/** The stored value, or `null`, also where storage throws: for scripts that run before `guardStorage`. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -18,8 +15,8 @@ export function readStored(key: string): string | null {
 }
 
 /**
- * Stores what the reader chose. Where nothing more can be written (quota), the choice is for this page only,
- * and `data-unkept` on the root says that the stored one is older.
+ * Stores what the reader chose. Where that fails, `data-unkept` on the root says that the stored one is
+ * older.
  */
 export function keepChoice(key: string, choice: string): void {
   try {

@@ -25,10 +25,7 @@ export function getKeyTab(key: string, index: number, count: number): number | u
 
 const toName = (group: string): string => `tab-${group}`;
 
-/**
- * The tab of a group that an address names, `?tab-package.manager=pnpm`: by its value or its index
- * among `values`; undefined where it names none that exists.
- */
+/** The tab that an address names, by value or index: `?tab-package.manager=pnpm`. */
 export function findLinkedTab(
   search: string,
   group: string,

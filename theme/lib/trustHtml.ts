@@ -10,9 +10,5 @@ const rules = {
 /** A browser makes no second policy of a name: this module is loaded once. */
 const policy = globalThis.trustedTypes?.createPolicy('docs', rules) ?? rules;
 
-/**
- * HTML from the build, as browsers with Trusted Types accept it (theme/boot/trustedTypes.ts has the policy for
- * scripts); the same text in others, and while the pages are built.
- * @throws Error where something in it could run (site/isInertHtml.ts); that ends a build as well.
- */
+/** HTML from the build, as browsers with Trusted Types accept it. Throws where something in it could run. */
 export const trustHtml = (html: string): string => policy.createHTML(html);

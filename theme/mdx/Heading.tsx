@@ -11,10 +11,7 @@ const isLink = (node: ReactNode): boolean =>
 const isFrameworkLink = (node: ReactNode): boolean =>
   isValidElement<{ className?: string }>(node) && node.props.className === 'rp-header-anchor';
 
-/**
- * A heading of the page that is a link to itself: its name is its text, and so is the link's. One that
- * contains a link stays as it is. The framework's permalink is left out.
- */
+/** A heading that is a link to itself, unless it contains a link. The framework's permalink is left out. */
 export function createHeading(Level: HeadingLevel) {
   return function Heading({ children, id, ...props }: ComponentProps<HeadingLevel>) {
     const content = Children.toArray(children).filter((child) => !isFrameworkLink(child));

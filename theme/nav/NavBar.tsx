@@ -27,8 +27,8 @@ export interface NavBarProps {
 const screenId = 'nav-screen';
 
 /**
- * The bar on top. Its menu is one element: in a row on wide screens, a full-screen popover on narrow
- * ones, opened natively, so it works before and without script.
+ * The bar on top. Its menu is one element: a row on wide screens, a full-screen native popover on narrow
+ * ones.
  */
 export function NavBar({ search, colorScheme, isLanding }: NavBarProps) {
   const text = useText();

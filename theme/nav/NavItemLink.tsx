@@ -58,10 +58,7 @@ export function useNavLink(): (item: LinkItem) => ComponentProps<typeof NavItemL
   };
 }
 
-/**
- * A link of the bar as it was written: the framework treats `//host/x` as a path, puts a language or a
- * version before it and appends `.html`. `/v1//host/x.html` → `//host/x`; other links stay.
- */
+/** A link as it was written: the framework takes `//host/x` for a path and makes it `/v1//host/x.html`. */
 export function normalizeNavLink(link: string): string {
   const [mangled] = /^(?:\/[^:]*)?(?=\/\/)/.exec(link) ?? [];
   return mangled === undefined ? link : link.slice(mangled.length).replace(/\.html$/, '');

@@ -9,10 +9,7 @@ import { NavItemLink } from './NavItemLink';
 import styles from './NavLanguage.module.css';
 import { NavPopover } from './NavPopover';
 
-/**
- * This page in the other languages, or their home where it is not translated. One other language is a
- * link, which is plainer than a menu of two; more are a menu.
- */
+/** This page in the other languages, or their home. One other language is a link, more are a menu. */
 export function NavLanguage() {
   const text = useText();
   const { locales } = useSite().site;

@@ -15,10 +15,7 @@ export interface NavPopoverProps {
   children: ReactNode;
 }
 
-/**
- * A menu of the bar, opened by hover or click. On narrow screens it is part of the full-screen menu
- * with its title above: the same elements, only placed otherwise.
- */
+/** A menu of the bar, opened by hover or click; on narrow screens a titled part of the full-screen menu. */
 export function NavPopover({ id, title, button, isTitled, align, children }: NavPopoverProps) {
   return (
     <Popover

@@ -41,10 +41,7 @@ export function isBarHidden({ isHidden, previous, current, barHeight }: BarScrol
   return current === previous ? isHidden : current > previous;
 }
 
-/**
- * Says on the bar of a landing page that the page is at its top (`data-at-top`), by an element as high
- * as the bar stays transparent. Only where CSS cannot follow the scroll by itself.
- */
+/** Puts `data-at-top` on the bar of a landing page, where CSS cannot follow the scroll by itself. */
 export function useTransparentBar(
   bar: RefObject<HTMLElement | null>,
   top: RefObject<HTMLElement | null>,

@@ -7,10 +7,7 @@ import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import styles from './OfflineNotice.module.css';
 
-/**
- * Says that a page could not be had for want of a network, over the page that has stayed. Its code comes
- * with React: without a network nothing else would.
- */
+/** Says over the page that stays that another could not be had for want of a network. */
 export function OfflineNotice() {
   const text = useText();
   const missed = useMissedPage();

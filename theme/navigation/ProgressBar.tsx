@@ -60,9 +60,6 @@ export const progress = {
 /** The bar is never full before the page is there. */
 const maximum = 0.994;
 
-/**
- * The next length of a bar, as a part of 1.
- * @param chance between 0 and 1: which part of the trickle rate is added
- */
+/** The next length of a bar, as a part of 1; `chance` is the part of the trickle rate that is added. */
 export const trickle = (value: number, chance: number): number =>
   Math.min(Math.max(value, progress.minimum) + progress.trickleRate * chance, maximum);

@@ -10,10 +10,7 @@ export interface ScrollMemory {
   find: (key: string) => number | undefined;
 }
 
-/**
- * Remembers how far each entry of the history was scrolled. The browser scrolls as soon as the address
- * changes, which may be before the page to scroll is there; then this corrects it.
- */
+/** Remembers how far each entry of the history was scrolled: the browser may scroll before its page is there. */
 export function useScrollMemory(firstKey: string): ScrollMemory {
   const positions = useRef<Map<string, number>>(undefined);
   const shownKey = useRef<string | undefined>(firstKey);

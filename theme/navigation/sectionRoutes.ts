@@ -39,10 +39,7 @@ interface Route {
   preload: () => Promise<PageModule>;
 }
 
-/**
- * The routes of the site, from the addresses in its sections. The pages' loaders, dates and sidebars are
- * fetched with the first page of a section.
- */
+/** The routes of the site. Loaders, dates and sidebars are fetched with the first page of a section. */
 export function createRoutes(sections: readonly SectionEntry[]): Route[] {
   return sections.flatMap(({ paths, lang, version, load: loadSection }) => {
     let added: SectionModule | undefined;
@@ -85,8 +82,8 @@ function addSection({ pageData: { pages }, sidebars }: SectionModule, routes: Ro
 type LazyPage = FunctionComponent & { preload: () => Promise<ComponentType> };
 
 /**
- * A page's component, fetched when it is rendered or before. A fetch that fails is forgotten, so that the
- * next one tries again: the framework's own version keeps the failure for as long as the document lives.
+ * A page's component. A fetch that fails is forgotten, so that the next one tries again; the framework's own
+ * version keeps the failure.
  */
 export function lazyWithPreload(load: () => Promise<PageModule>): LazyPage {
   const Lazy = lazy(load);

@@ -5,10 +5,7 @@ import { findHashTarget, openAncestors, revealPanels } from '../lib/hashTarget';
 import { announce } from '../ui/Announcer';
 import { useScrollMemory } from './scrollMemory';
 
-/**
- * What follows an exchange of the content: the place the hash names, the place the reader left, or the
- * top; then the focus on the new heading, the title for screen readers, and `RspressReloadContent`.
- */
+/** What follows an exchange of the content: scrolling, the focus, the title for screen readers, the event. */
 export function useContentSwitch(): void {
   const { page } = usePage();
   const { pathname, hash, key } = useLocation();
@@ -65,10 +62,7 @@ function showTarget(target: HTMLElement): void {
 /** The head is written a moment after the page, in milliseconds. */
 const titleDelay = 100;
 
-/**
- * Gives the focus to a heading, or to the page's title where none is named, without scrolling: a
- * reader who goes on by keyboard or hears the page starts there.
- */
+/** Gives the focus to a heading, or to the page's title, so that keyboard and screen reader go on from there. */
 export function focusText(target: HTMLElement | null): void {
   const heading = target ?? document.querySelector<HTMLElement>('#content h1, h1');
   if (!heading) return;

@@ -8,10 +8,7 @@ const settled = 2_000;
 /** Pages fetched for one that is read, at most; the script of each is 5 to 20 kB. */
 const maxPages = 4;
 
-/**
- * Prefetches the pages that visible links lead to, for touch screens, where nothing is
- * hovered first. The links of the text, not those of a page tree, which name every page.
- */
+/** Prefetches the pages that visible links lead to, for touch screens, where nothing is hovered first. */
 export function usePrefetchInView(): void {
   const { routePath } = usePage().page;
   useEffect(() => {
@@ -47,9 +44,6 @@ export interface Connection {
   effectiveType?: string;
 }
 
-/**
- * Whether pages may be prefetched. Where the browser does not say that the
- * network is good, it may be one that is paid for by the megabyte.
- */
+/** Only where the browser says that the network is good: another may be paid for by the megabyte. */
 export const mayPrefetch = ({ saveData, effectiveType }: Connection = {}): boolean =>
   !saveData && effectiveType === '4g';

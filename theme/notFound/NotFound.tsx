@@ -42,9 +42,8 @@ export function NotFound() {
 }
 
 /**
- * Pages whose addresses are like the requested one. Known after the first render only: one
- * file answers every unknown path. An old address leads on at once, for hosts that do not. What finds
- * them, with the list of all pages, is fetched there: no other page needs it.
+ * Pages with addresses like the requested one, after the first render: one file answers every unknown path.
+ * An old address leads on at once, for hosts that do not redirect.
  */
 export function useNearestPages(): readonly NearRoute[] {
   const language = useLang();

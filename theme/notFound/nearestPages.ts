@@ -45,8 +45,8 @@ export interface NearRoute {
 const leastLikeness = 0.45;
 
 /**
- * The pages whose addresses are most like a path that is none, best first: `/guide/quickstart` finds
- * `/guide/start/quick-start`. The last name counts as much as the whole.
+ * The pages with addresses most like a path, best first: `/guide/quickstart` finds `/guide/start/quick-
+ * start`.
  */
 export function findNearestRoutes<Route extends NearRoute>(
   path: string,

@@ -50,10 +50,7 @@ export function Outline() {
 /** Delay for fonts and images to settle before headings are observed, in ms. */
 const setUpDelay = 100;
 
-/**
- * The id of the heading being read: the last one above the upper third of the window. Watched with an
- * IntersectionObserver, so scrolling reads no layout.
- */
+/** The id of the heading being read: the last one above the upper third of the window. */
 export function useActiveHeading(headings: readonly { id: string }[]): string | undefined {
   const [active, setActive] = useState<string>();
   useEffect(() => {

@@ -50,10 +50,7 @@ export function Sidebar() {
 const getKey = ([first]: readonly SidebarNode[]): string =>
   first && 'title' in first ? first.title : '';
 
-/**
- * Has sidebarScript.ts restore the open groups and scroll to the current page when the sidebar changes. The
- * first time it has done so before React.
- */
+/** Has sidebarScript.ts restore the groups and scroll to the current page; the first time it has done so. */
 function useSidebarChange(nodes: readonly SidebarNode[]): void {
   const shown = useRef(nodes);
   useLayoutEffect(() => {

@@ -47,10 +47,7 @@ export interface SidebarGroupProps {
   children: ReactNode;
 }
 
-/**
- * A native disclosure. Where its title is a page, the link is next to the control, and a click on it opens
- * or closes the group as well (sidebarScript.ts).
- */
+/** A native disclosure. A click on the link of its title opens or closes the group as well (sidebarScript.ts). */
 export function SidebarGroup({ group, children }: SidebarGroupProps) {
   const text = useText();
   const { href, title, isCurrent, isCollapsible, tag, context } = group;

@@ -13,10 +13,7 @@ export function showSidebar(document: Document): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/**
- * Remembers the sidebar across pages and reloads: which groups are open, and how far it is scrolled. A plain
- * click on a linked group also opens or closes the group.
- */
+/** Remembers which groups are open and how far the sidebar is scrolled, across pages and reloads. */
 export function keepSidebar(document: Document): void {
   const getSidebar = () => document.getElementById('sidebar');
   on('sidebarchange', () => {
@@ -57,11 +54,7 @@ export function keepSidebar(document: Document): void {
   });
 }
 
-/**
- * Opens and closes the groups as the reader left them, but keeps those of the current page open. The scroll
- * position is set in the next frame, which has to lay the page out anyway.
- * @param isFirst whether the page was just loaded, so that its scroll position is restored
- */
+/** Opens groups as the reader left them, and those of the current page; at first restores the scroll position. */
 function restore(sidebar: HTMLElement, isFirst = false): void {
   const { open, tree, top } = readState();
   for (const group of sidebar.querySelectorAll('details')) {

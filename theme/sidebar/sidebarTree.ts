@@ -98,10 +98,7 @@ function holdsCurrentPage(node: SidebarNode): boolean {
 
 export type FoundNode = SidebarPage | SidebarHeading;
 
-/**
- * The pages whose title, or a group's title above them, contains the keyword, in one level with groups as
- * headings. Compares as the overview does.
- */
+/** The pages whose title, or a group's title above them, contains the keyword, with groups as headings. */
 export function filterTree(nodes: readonly SidebarNode[], keyword: string): FoundNode[] {
   const query = normalizeKeyword(keyword.trim());
   const matches = (title: string) => normalizeKeyword(title).includes(query);

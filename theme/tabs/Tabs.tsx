@@ -14,10 +14,7 @@ export interface TabsProps {
   children: ReactNode;
 }
 
-/**
- * Several panels of which one is shown at a time; all are in the HTML. Only the DOM has the state (tabs.ts):
- * what React renders never changes.
- */
+/** Panels of which one is shown; all are in the HTML. Only the DOM has the state (tabs.ts). */
 export function Tabs({ group, label, children }: TabsProps) {
   const text = useText();
   const id = useId();

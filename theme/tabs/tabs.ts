@@ -7,10 +7,7 @@ const findTabs = (element: Element): HTMLElement | null => element.closest(tabsS
 const findTab = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[role=tab]') : null;
 
-/**
- * Makes all tabs of the page work, now and later, by pointer, keys, links and find-in-page. Pages with tabs
- * have it in <head> (tabsScript.ts); the component calls it when such a page is reached from another one.
- */
+/** Makes all tabs of the page work, now and later. Pages with tabs have it in <head> (tabsScript.ts). */
 export function startTabs(document: Document, base: string): void {
   const root = getRootData();
   if (root.tabs !== undefined) return;
@@ -68,10 +65,7 @@ export function showInGroup(tabs: HTMLElement, index: number): void {
   }
 }
 
-/**
- * Shows the chosen tab in its whole group, while the tab itself keeps its place on the screen. The choice is
- * stored, and an address that names a tab names this one.
- */
+/** Shows a tab in its whole group, while it keeps its place on the screen, and stores the choice. */
 export function chooseTab(tab: HTMLElement, tabs: HTMLElement, base: string): void {
   const index = listTabs(tabs).indexOf(tab);
   const { top } = tab.getBoundingClientRect();
@@ -103,10 +97,7 @@ function findIndex(group: string, values: readonly string[], base: string): numb
 
 const focusable = 'a[href], button, input, summary, [tabindex]';
 
-/**
- * Shows one tab; find-in-page and links still reach the others, where the browser can. From here on
- * they are tabs: without script all panels are shown below each other under their labels.
- */
+/** Shows one tab; find-in-page and links still reach the others. Without script all panels are shown. */
 export function showTab(tabs: HTMLElement, index: number): void {
   listTabs(tabs).forEach((tab, position) => {
     tab.ariaSelected = `${position === index}`;

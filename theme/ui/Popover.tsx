@@ -68,10 +68,8 @@ const getDelay = (root: Element, name: string): number =>
   parseDuration(getComputedStyle(root).getPropertyValue(name));
 
 /**
- * Opens the popover inside the element it is spread on while a mouse is over it, after the enter and leave
- * delays of the tokens.
- * A click keeps it open; so does focus in it. Touch and keyboard have the
- * native button. Where the panel is part of the page (narrow screens) there is nothing to open.
+ * Opens the popover inside the element it is spread on while a mouse is over it. A click or the focus keeps
+ * it open. Where the panel is part of the page (narrow screens) there is nothing to open.
  */
 export function useHoverPopover(isEnabled: boolean): Handlers {
   const timer = useRef<number>(undefined);

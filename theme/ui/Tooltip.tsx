@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Tooltip.module.css';
 
-/**
- * The name of an icon link, shown while that is hovered or focused. It is also the link's accessible name,
- * and is next to the icon where there is room.
- */
+/** The name of an icon link, shown while that is hovered or focused. */
 export function Tooltip({ children }: { children: ReactNode }) {
   return <span className={styles.tooltip}>{children}</span>;
 }

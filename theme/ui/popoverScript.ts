@@ -3,10 +3,7 @@ const breakpoints = ['(width >= 768px)', '(width > 1024px)'];
 
 const listOpen = (document: Document) => document.querySelectorAll<HTMLElement>(':popover-open');
 
-/**
- * Closes popovers when a link in them is followed (a jump within the page would leave them in the way), when
- * the focus leaves them, and when the window becomes so wide that they are parts of the page.
- */
+/** Closes popovers when a link in them is followed, the focus leaves them, or they become parts of the page. */
 export function closePopovers(document: Document): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a[href]') : null;

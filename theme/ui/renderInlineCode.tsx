@@ -1,9 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/**
- * Text with Markdown code spans as nodes: titles and headings come from the framework with their
- * backticks. Nothing else of the text is read as markup.
- */
+/** Text with Markdown code spans as nodes: titles come from the framework with their backticks. */
 export function renderInlineCode(text: string): ReactNode {
   const parts = text.split('`');
   if (parts.length < 3) return text;

@@ -17,9 +17,8 @@ export interface Modal {
 }
 
 /**
- * Shows a `<dialog>` over the page, unless it is shown already. Escape, the shortcut that opened it, a
- * press outside it, another page and `close()` close it; the browser then returns the focus. The page
- * behind does not scroll.
+ * Shows a `<dialog>` over the page. Escape, the shortcut that opened it, a press outside it, another page
+ * and `close()` close it; the browser then returns the focus.
  */
 export function useModal({ isOpen = true, onClose, isClosingKey }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null);
@@ -101,10 +100,8 @@ const isIos = (): boolean =>
 let locks = 0;
 
 /**
- * Keeps the page behind a dialog from scrolling, and reserves the room of its scroll bar, so
- * that nothing jumps. Several parts may lock at once. On iOS a lock without the part that may still
- * scroll does nothing but log.
- * @returns a function that ends the lock
+ * Keeps the page behind a dialog from scrolling, until the returned function is called. On iOS a lock
+ * without the part that may still scroll does nothing but log.
  */
 export function lockBodyScroll(target: HTMLElement | null): () => void {
   if (isIos() && !target) {
