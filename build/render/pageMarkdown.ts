@@ -12,13 +12,14 @@ import { restoreSteps } from '../components/steps';
 import { drawnToMarkdown, transformComponents } from '../components/transform';
 import type { Step } from '../rspress/inOrder';
 import { noTextCache, type TextCache } from '../read/buildCache/openTextCache';
+import { calloutsToMarkdown, type CalloutTitle, getCalloutTitle, type Texts } from './callouts';
 import { codeToMarkdown, type LevelWords } from './code/codeText';
 
 export interface PageMarkdownOptions {
   /** The docs folder. */
   root: string;
-  /** Words for lines that are marked as wrong or doubtful, by key and language. */
-  texts: Readonly<Record<'lineError' | 'lineWarning', Readonly<Record<string, string>>>>;
+  /** Words for lines that are marked as wrong or doubtful, and for callouts, by key and language. */
+  texts: Texts;
   /** What is checked on each page. */
   countPages?: () => readonly PageProof[];
   cache?: TextCache;
@@ -49,9 +50,10 @@ export function pageMarkdown({
             facts: translate(facts, lang),
             place: { docs, folder: path.dirname(file) },
             words: {
-              error: trimColon(texts.lineError[lang]),
-              warning: trimColon(texts.lineWarning[lang]),
+              error: trimColon(texts.lineError?.[lang]),
+              warning: trimColon(texts.lineWarning?.[lang]),
             },
+            calloutTitle: getCalloutTitle(texts, lang),
           });
         // Files and other pages may change while the source stays.
         const isAlone = !/\bfile=|<ProofReport/.test(source);
@@ -68,6 +70,7 @@ interface MarkdownContext {
   facts: FactStore;
   place: { docs: string; folder: string };
   words: LevelWords;
+  calloutTitle: CalloutTitle;
 }
 
 const processor = unified()
@@ -81,7 +84,10 @@ const processor = unified()
  * A page's source as Markdown. One that is no MDX, or needs what is not there, stays as it is: the HTML
  * of the same page reports it.
  */
-export function toMarkdown(written: string, { facts, place, words }: MarkdownContext): string {
+export function toMarkdown(
+  written: string,
+  { facts, place, words, calloutTitle }: MarkdownContext,
+): string {
   const source = restoreSteps(written);
   try {
     const tree = processor.parse(source) as Root;
@@ -93,6 +99,7 @@ export function toMarkdown(written: string, { facts, place, words }: MarkdownCon
       },
     });
     drawnToMarkdown(tree);
+    calloutsToMarkdown(tree, calloutTitle);
     codeToMarkdown(tree, place, words);
     return processor.stringify(tree);
   } catch {

@@ -43,6 +43,18 @@ function listAddresses(text: string): string[] {
   return found;
 }
 
+/** What only MDX knows, outside code: lines of callouts and escaped braces. */
+function findMdx(text: string): string[] {
+  const lines: string[] = [];
+  visit(parser.parse(text) as Node, (node) => {
+    const { position } = node;
+    if (node.type !== 'text' || !position) return;
+    const source = text.slice(position.start.offset, position.end.offset);
+    lines.push(...(source.match(/^:::.*|.*\\\{.*/gm) ?? []));
+  });
+  return lines;
+}
+
 /** Without what differs in writing only: white space, and the marks of directives and emphasis. */
 const bare = (text: string): string => text.replace(/[\s:*_`\\]+/g, '').toLowerCase();
 
@@ -87,6 +99,7 @@ describe('Markdown holds what the HTML shows', () => {
       expect(lost.map((fact) => fold(fact).slice(0, 120))).toEqual([]);
       expect(text).toContain(`@rslib/core ${toolVersion}`);
       expect(listAddresses(text).filter((url) => /^\/(?!\/)/.test(url))).toEqual([]);
+      expect(findMdx(text)).toEqual([]);
     });
   }
 });

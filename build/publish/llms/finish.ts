@@ -39,35 +39,42 @@ function finishPages(files: OutputFiles, { address, lists }: FinishOptions): Map
   };
   const pages = new Map<string, string>();
   for (const file of files.list().filter((name) => name.endsWith('.md'))) {
-    const before = files.read(file).trimEnd();
+    const written = files.read(file).trimEnd();
+    const before = unescapeBraces(written);
     const overview = describeOverview(files.read(file.replace(/md$/, 'html')), resolve).trim();
     const list = lists.find(({ folder }) => folder && file.startsWith(folder)) ?? lists[0];
     const text = `${[before, overview, list?.texts.verified].filter(Boolean).join('\n\n')}\n`;
     pages.set(file, text);
     files.write(file, text);
-    if (overview) completeFull(files, lists, before, overview);
+    const inFull = [before, overview].filter(Boolean).join('\n\n');
+    if (inFull !== written) replaceInFull(files, lists, written, inFull);
   }
   return pages;
 }
 
-/** What an overview lists stands in the file of all pages, too. */
-function completeFull(
+/** What changes in the Markdown of a page changes in the file of all pages, too. */
+function replaceInFull(
   files: OutputFiles,
   lists: readonly BundleList[],
   before: string,
-  overview: string,
+  after: string,
 ): void {
   for (const { folder } of lists) {
     const file = `${folder}llms-full.txt`;
     const full = files.read(file);
-    if (full) {
+    if (full.includes(before))
       files.write(
         file,
-        full.replace(before, () => `${before}\n\n${overview}`),
+        full.replace(before, () => after),
       );
-    }
   }
 }
+
+/** MDX escapes `{`, which stands for itself in Markdown; code has no escapes. */
+export const unescapeBraces = (markdown: string): string =>
+  markdown.replace(/(?<!`)(`+)(?!`)[^]*?(?<!`)\1(?!`)|\\\{/g, (match) =>
+    match === '\\{' ? '{' : match,
+  );
 
 function addBundles(
   list: BundleList,

@@ -7,7 +7,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { listBundles, writeBundles } from '../../../../build/publish/llms/bundles';
-import { describeOverview } from '../../../../build/publish/llms/finish';
+import { describeOverview, unescapeBraces } from '../../../../build/publish/llms/finish';
 import {
   absoluteLinks,
   homeMarkdown,
@@ -24,6 +24,12 @@ describe('llms', () => {
 
   test('no character of the description opens a tag or an expression', () => {
     expect(homeMarkdown('Rslib', 'a <b> {c}')).toBe('# Rslib\n\na \\<b> \\{c}\n');
+  });
+
+  test('a brace is escaped in MDX only, and code has no escapes', () => {
+    expect(unescapeBraces('not \\{ a }, `\\{`, \\<b>\n\n```js\n/\\{/\n```\n\n\\{\n')).toBe(
+      'not { a }, `\\{`, \\<b>\n\n```js\n/\\{/\n```\n\n{\n',
+    );
   });
 
   const routes = new Set(['/', '/config/', '/config/lib']);

@@ -1,6 +1,8 @@
 import type { PageIndexInfo } from '@rspress/core';
 import { describe, expect, it } from '@rstest/core';
+import i18n from '../../../../i18n.json' with { type: 'json' };
 import { openFactStore } from '../../../../build/components/factStore';
+import { getCalloutTitle } from '../../../../build/render/callouts';
 import { pageMarkdown, toMarkdown } from '../../../../build/render/pageMarkdown';
 
 const facts = openFactStore();
@@ -9,6 +11,7 @@ const write = (source: string): string =>
     facts,
     place: { folder: 'tests/fixtures/code', docs: 'docs' },
     words: { error: 'Error', warning: 'Warning' },
+    calloutTitle: getCalloutTitle(i18n, 'en'),
   });
 
 describe('computed components', () => {
@@ -64,6 +67,27 @@ describe('drawn components', () => {
     expect(write('<Example>\n\nPress <Kbd>K</Kbd>.\n\n```js\na\n```\n\n</Example>\n')).toBe(
       'Press K.\n\n```js\na\n```\n\n````mdx\nPress <Kbd>K</Kbd>.\n\n```js\na\n```\n````\n',
     );
+  });
+});
+
+describe('callouts', () => {
+  it('are quotes below their kind and title, which any viewer knows', () => {
+    expect(write(':::warning\nDo `a`.\nThen b.\n:::\n\nText.\n')).toBe(
+      '> **Warning**\n>\n> Do `a`.\n> Then b.\n\nText.\n',
+    );
+    expect(write('- One:\n\n  :::info What was run\n\n  a\n\n  - b\n\n  :::\n')).toBe(
+      '* One:\n\n  > **Info: What was run**\n  >\n  > a\n  >\n  > * b\n',
+    );
+  });
+
+  it('that fold are their title and what they hold', () => {
+    expect(write(':::details The file\n\n```js\na\n```\n\n:::\n\n:::note\nb\n:::\n')).toBe(
+      '**The file**\n\n```js\na\n```\n\n> **Note**\n>\n> b\n',
+    );
+  });
+
+  it('without an end stay as they are', () => {
+    expect(write(':::note\na\n')).toBe(':::note\na\n');
   });
 });
 
