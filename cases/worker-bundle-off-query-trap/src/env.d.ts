@@ -1,0 +1,4 @@
+declare module '*?worker' {
+  const worker: new () => Worker;
+  export default worker;
+}
