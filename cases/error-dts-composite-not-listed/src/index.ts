@@ -1,0 +1,3 @@
+import { upper } from './upper';
+
+export const shout = (text: string): string => `${upper(text)}!`;

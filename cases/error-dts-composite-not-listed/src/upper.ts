@@ -1,0 +1,1 @@
+export const upper = (text: string): string => text.toUpperCase();

@@ -1,0 +1,3 @@
+const upper = (text)=>text.toUpperCase();
+const shout = (text)=>`${upper(text)}!`;
+export { shout };

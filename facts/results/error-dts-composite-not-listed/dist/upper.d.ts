@@ -1,0 +1,1 @@
+export declare const upper: (text: string) => string;
