@@ -3,7 +3,7 @@
     else if ('function' == typeof define && define.amd) define([], factory);
     else if ('object' == typeof exports) exports["toSlug"] = factory();
     else root["toSlug"] = factory();
-})(global, ()=>(()=>{
+})(globalThis, ()=>(()=>{
         "use strict";
         var __webpack_require__ = {};
         (()=>{

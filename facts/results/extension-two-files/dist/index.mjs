@@ -1,0 +1,4 @@
+const loadWords = ()=>import("./words.mjs");
+export { loadWords };
+
+//# sourceMappingURL=index.mjs.map

@@ -1,0 +1,7 @@
+const words = [
+    'one',
+    'two'
+];
+export { words };
+
+//# sourceMappingURL=words.mjs.map
