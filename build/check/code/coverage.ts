@@ -1,6 +1,4 @@
 import type { ToolFacts } from '../../../facts/tool/toolFacts';
-import { findDocumentedOptions } from './optionPages';
-import { checkFlagPage, flagRoute } from './optionTables';
 import type { PageProof } from '../../components/proofReport';
 import type { ProofPage } from './pages';
 
@@ -22,32 +20,19 @@ const errorPage = '/404';
 /** Pages about this site rather than the tool. */
 const aboutTheSite = /^\/(?:components|proof)$/;
 
-/** What the pages cover of the specification and the installed tool, and how much of it is proved. */
+/**
+ * What the pages cover of the specification and the installed tool. Options, flags and fences that lack
+ * something are faults of their own.
+ */
 export function measureCoverage(input: CoverageInput): Measure[] {
   const { counts, tool, caseIds, routes, language } = input;
   const pages = input.pages.filter((page) => page.language === language);
   const built = new Set([errorPage, ...input.pages.map(({ route }) => route)]);
-  const options = findDocumentedOptions(pages, tool.options);
   const headings = listHeadings(pages.filter(({ route }) => route.startsWith('/api/')));
-  const flags = tool.commands.flatMap((command) =>
-    command.flags.map(({ name }) => ({ ...command, flags: [{ name, description: '' }] })),
-  );
-  const flagPage = pages.find(({ route }) => route === flagRoute);
   const errors = pages.find(({ route }) => route === errorRoute);
   const listed = new Set(errors?.codes.map(({ text }) => text));
   return [
     measure('routes', routes, (route) => built.has(route)),
-    measure(
-      'options',
-      tool.options.map(({ path }) => path),
-      (path) => options.has(path),
-    ),
-    measure(
-      'flags',
-      flags,
-      (command) => flagPage !== undefined && checkFlagPage(flagPage, [command]).length === 0,
-      ({ name, flags: [flag] }) => `${name} ${flag?.name}`,
-    ),
     measure('exports', tool.exports.values, (name) => headings.has(name)),
     measure('types', tool.exports.types, (name) => headings.has(name)),
     measure(
@@ -55,7 +40,6 @@ export function measureCoverage(input: CoverageInput): Measure[] {
       tool.messages.map(({ text }) => text),
       (text) => listed.has(text),
     ),
-    measureFences(input),
     {
       ...measure(
         'pages with a case',
@@ -78,25 +62,6 @@ function measure<Item>(
   const missing = items.filter((item) => !isCovered(item));
   const covered = items.length - missing.length;
   return { name, covered, total: items.length, least: 1, missing: missing.map(describe) };
-}
-
-/** Fences that say what they are; in every language. */
-function measureFences({ pages, counts }: CoverageInput): Measure {
-  const lacking = pages.flatMap(({ file, fences }) => {
-    const count = counts.find((one) => one.file === file);
-    if (!count) return [{ file, number: fences.length }];
-    const said = count.snippets - count.kinds.component + count.notRun.length;
-    return fences.length > said ? [{ file, number: fences.length - said }] : [];
-  });
-  const total = pages.reduce((sum, { fences }) => sum + fences.length, 0);
-  const unsaid = lacking.reduce((sum, { number }) => sum + number, 0);
-  return {
-    name: 'fences',
-    covered: total - unsaid,
-    total,
-    least: 1,
-    missing: lacking.map(({ file }) => file),
-  };
 }
 
 /** Names that stand as headings, also several in one: `rsbuild and rspack`. */
@@ -129,19 +94,13 @@ export interface Measure {
 export const isEnough = ({ covered, total, least }: Measure): boolean =>
   total === undefined ? covered >= least : covered >= total * least;
 
-/** Measures on one line, so that they fit a terminal. */
-const perLine = 6;
 /** Names of what is missing that are printed. */
 const mostNames = 5;
 
-/** The measures in a few lines, then what is wrong of those that are too low, each on a line. */
+/** The measures in a line, then what is wrong of those that are too low, each on a line. */
 export function formatCoverage(measures: readonly Measure[]): string {
-  const parts = measures.map(describe);
-  const lines = parts.flatMap((_, index) =>
-    index % perLine === 0 ? [parts.slice(index, index + perLine).join(' · ')] : [],
-  );
   const faults = measures.filter((measure) => !isEnough(measure)).map(explain);
-  return ['Coverage:', ...lines.map((line) => `  ${line}`), ...faults].join('\n');
+  return [`Coverage: ${measures.map(describe).join(' · ')}`, ...faults].join('\n');
 }
 
 const describe = ({ name, covered, total }: Measure): string =>

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { compareFaults, type Fault, type LocalFault } from '../../read/faults';
+import { compareFaults, fault, type Fault, type LocalFault } from '../../read/faults';
 import { createFileCache, isFragment, listFiles } from '../../read/files';
 import { parseJson } from '../../read/located';
 import type { CodeFileUse } from '../../read/page';
@@ -71,7 +71,7 @@ export function createDocsCheck({
     const toName = (file: string): string => toPosix(path.relative(base, file));
     const add = (file: string, found: readonly LocalFault[]): void => {
       const name = toName(file);
-      faults.push(...found.map((fault) => ({ severity: 'error' as const, ...fault, file: name })));
+      faults.push(...found.map((one) => ({ severity: 'error' as const, ...one, file: name })));
     };
 
     const site = readSite({ root, languages, readPage: (file) => readPage(inRoot(file)) });
@@ -128,26 +128,27 @@ export function createDocsCheck({
 
 const toPosix = (file: string): string => file.replaceAll(path.sep, '/');
 
-const reportMissing = (message: string): LocalFault => ({
-  line: 1,
-  rule: 'missing-file',
-  message,
-  hint: 'Put it there, or tell `docsCheck()` in rspress.config.ts where it is.',
-});
+const reportMissing = (message: string): LocalFault =>
+  fault(
+    { line: 1 },
+    'missing-file',
+    message,
+    'Put it there, or say in build/index.ts where it is.',
+  );
 
 /** What is wrong with a page by itself, and with the links and images by which it needs other files. */
 export function checkPage(page: SitePage, site: Site): LocalFault[] {
   const { parsed, file } = page;
   const namesake = page.isFragment ? undefined : site.routes.get(page.route);
-  const duplicate: LocalFault[] =
+  const duplicate =
     namesake && namesake !== page
       ? [
-          {
-            line: 1,
-            rule: 'duplicate-route',
-            message: `\`${page.route}\` is the address of \`${namesake.file}\` already.`,
-            hint: 'Rename or remove one of the two.',
-          },
+          fault(
+            { line: 1 },
+            'duplicate-route',
+            `\`${page.route}\` is the address of \`${namesake.file}\` already.`,
+            'Rename or remove one of the two.',
+          ),
         ]
       : [];
   if (!parsed) return duplicate;
@@ -167,8 +168,7 @@ export function checkCodeFiles(uses: readonly CodeFileUse[], place: CodePlace): 
       return refused ? [reportCharacter(position, refused.name, `in \`${meta.file}\``)] : [];
     } catch (error) {
       if (!(error instanceof CodeSourceError)) throw error;
-      const { kind, message, hint } = error;
-      return [{ ...position, rule: `code-${kind}`, message, hint }];
+      return [fault(position, `code-${error.kind}`, error.message, error.hint)];
     }
   });
 }

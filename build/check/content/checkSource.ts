@@ -1,7 +1,7 @@
 import { getText } from '../../read/located';
 import type { LocalFault } from '../../read/faults';
 import { isTitleH1, type PageFacts, type PageModel, readPage } from '../../read/page';
-import { checkCharacters, checkExpressions, checkReferences, checkValues } from './characters';
+import { checkCharacters, checkValues } from './characters';
 import { checkComponents, checkTabs } from './components';
 import { checkFrontMatter } from './frontMatter';
 import {
@@ -45,7 +45,7 @@ function checkHead(
 }
 
 function checkBody(model: PageModel, { isFragment }: PageOptions): LocalFault[] {
-  const { tree, nodes, body, headings, frontMatter } = model;
+  const { tree, nodes, headings, frontMatter } = model;
   if (!tree) return [];
   const pageType = getText(frontMatter, 'pageType') ?? 'doc';
   const isHome = pageType === 'home';
@@ -62,7 +62,5 @@ function checkBody(model: PageModel, { isFragment }: PageOptions): LocalFault[] 
     ...checkCommands(nodes),
     ...checkSteps(nodes),
     ...checkTables(nodes),
-    ...checkReferences(nodes, body),
-    ...checkExpressions(nodes, body),
   ];
 }

@@ -2,8 +2,8 @@ import type { Nodes, Root } from 'mdast';
 import { tabGroupPattern, toTabValue } from '../../../site/tabs';
 import type { AttributeType, DrawnComponent } from '../../components/component';
 import { components } from '../../components/registry';
-import type { LocalFault } from '../../read/faults';
-import { findNearest } from '../../read/findNearest';
+import { fault, type LocalFault } from '../../read/faults';
+import { suggest } from '../../read/findNearest';
 import {
   getAttribute,
   getPosition,
@@ -38,22 +38,21 @@ export function checkComponents(tree: Root): LocalFault[] {
 }
 
 function reportUnknown(node: JsxElement, name: string, known: ReadonlySet<string>): LocalFault {
-  const nearest = findNearest(name, [...components.keys(), ...known]);
-  return {
-    ...getPosition(node),
-    rule: 'component-unknown',
-    message: `There is no component \`<${name}>\`.`,
-    hint: nearest
-      ? `Did you mean \`<${nearest}>\`?`
-      : '`npm run dev` shows those there are at `/components`.',
-  };
+  const names = [...components.keys(), ...known].map((one) => `<${one}>`);
+  const hint = suggest(`<${name}>`, names, '`npm run dev` shows those there are at `/components`.');
+  return fault(
+    getPosition(node),
+    'component-unknown',
+    `There is no component \`<${name}>\`.`,
+    hint,
+  );
 }
 
 function checkDrawn(node: JsxElement, component: DrawnComponent, around: string | null) {
   const { name } = component;
   const faults: LocalFault[] = [];
   const report = (rule: LocalFault['rule'], message: string, hint: string) =>
-    faults.push({ ...getPosition(node), rule, message, hint });
+    faults.push(fault(getPosition(node), rule, message, hint));
   if (component.inside && around !== component.inside) {
     report(
       'component-outside',
@@ -70,12 +69,11 @@ function checkDrawn(node: JsxElement, component: DrawnComponent, around: string 
       ? component.attributes[attribute.name]
       : undefined;
     if (!kind) {
-      const nearest = findNearest(attribute.name, names, 0.5);
       const list = names.length > 0 ? `It takes ${names.join(', ')}.` : 'It takes none.';
       report(
         'component-attribute',
         `\`<${name}>\` has no attribute \`${attribute.name}\`.`,
-        nearest ? `Did you mean \`${nearest}\`?` : list,
+        suggest(attribute.name, names, list, 0.5),
       );
     } else if (!isOfKind(attribute.value, kind)) {
       const what = typeof kind === 'string' ? kind : 'value that it takes';
@@ -139,68 +137,54 @@ export function checkTabs(nodes: readonly Nodes[]): LocalFault[] {
 function checkHeadings(nodes: readonly Nodes[]): LocalFault[] {
   // Once each, also where tabs stand in a tab.
   const headings = new Set(nodes.filter(isTab).flatMap(listNodes).filter(isHeading));
-  return [...headings].map((heading) => ({
-    ...getPosition(heading),
-    rule: 'heading-in-tab',
-    message: 'A heading stands in a tab.',
-    hint: 'Put it above the tabs, or make it bold text.',
-  }));
+  const hint = 'Put it above the tabs, or make it bold text.';
+  return [...headings].map((heading) =>
+    fault(getPosition(heading), 'heading-in-tab', 'A heading stands in a tab.', hint),
+  );
 }
 
 function checkGroup(tabs: JsxElement): LocalFault[] {
   const group = getAttribute(tabs, 'group');
   if (group === undefined || tabGroupPattern.test(group)) return [];
   return [
-    {
-      ...getPosition(tabs),
-      rule: 'component-attribute',
-      message: `\`${group}\` is no name of a group: it stands in addresses and in a storage key.`,
-      hint: 'Use small letters, digits, dots and hyphens: `group="module.format"`.',
-    },
+    fault(
+      getPosition(tabs),
+      'component-attribute',
+      `\`${group}\` is no name of a group: it stands in addresses and in a storage key.`,
+      'Use small letters, digits, dots and hyphens: `group="module.format"`.',
+    ),
   ];
 }
 
 function checkContent(tabs: JsxElement): LocalFault[] {
   const children = listContent(tabs);
-  const others = children.filter((child) => !isTab(child));
+  const report = (node: Nodes, message: string, hint: string) =>
+    fault(getPosition(node), 'component-content', message, hint);
+  if (children.length === 0) {
+    const hint = 'Write a `<Tab label="…">` for each, directly in it.';
+    return [report(tabs, '`<Tabs>` holds no tabs.', hint)];
+  }
   const hint = 'Put it into a `<Tab label="…">`, or before or behind the tabs.';
-  const faults = others.map((child): LocalFault => ({
-    ...getPosition(child),
-    rule: 'component-content',
-    message: 'What stands here belongs to no tab.',
-    hint,
-  }));
-  if (children.length > 0) return faults;
-  return [
-    {
-      ...getPosition(tabs),
-      rule: 'component-content',
-      message: '`<Tabs>` holds no tabs.',
-      hint: 'Write a `<Tab label="…">` for each, directly in it.',
-    },
-  ];
+  return children
+    .filter((child) => !isTab(child))
+    .map((child) => report(child, 'What stands here belongs to no tab.', hint));
 }
 
 function checkValues(tabs: JsxElement): LocalFault[] {
   const taken = new Set<string>();
   return listContent(tabs)
     .filter(isTab)
-    .flatMap((tab): LocalFault[] => {
+    .flatMap((tab) => {
       const label = getAttribute(tab, 'label') ?? '';
       const value = getAttribute(tab, 'value') ?? toTabValue(label);
       const isFree = value !== '' && !taken.has(value);
       taken.add(value);
       if (isFree || label === '') return [];
-      return [
-        {
-          ...getPosition(tab),
-          rule: 'component-attribute',
-          message: value
-            ? `Another tab of these is called \`${value}\` in addresses already.`
-            : `The label “${label}” holds nothing that an address could call it by.`,
-          hint: 'Give it a name of its own: `<Tab label="…" value="name">`.',
-        },
-      ];
+      const message = value
+        ? `Another tab of these is called \`${value}\` in addresses already.`
+        : `The label “${label}” holds nothing that an address could call it by.`;
+      const hint = 'Give it a name of its own: `<Tab label="…" value="name">`.';
+      return [fault(getPosition(tab), 'component-attribute', message, hint)];
     });
 }
 

@@ -1,5 +1,5 @@
 import { frontMatterSchema } from '../../../site/frontMatter';
-import type { LocalFault } from '../../read/faults';
+import { fault, type LocalFault } from '../../read/faults';
 import { checkSchema } from '../../read/checkSchema';
 import { getEntry, getText, type Located } from '../../read/located';
 
@@ -10,15 +10,8 @@ const descriptionWidth = { least: 50, most: 170 };
 export function checkFrontMatter(frontMatter: Located | undefined): LocalFault[] {
   const root = frontMatter ?? { type: 'object', line: 1, column: 1, entries: [] };
   if (root.type !== 'object') {
-    return [
-      {
-        line: root.line,
-        column: root.column,
-        rule: 'front-matter-syntax',
-        message: 'The front matter holds no `key: value`.',
-        hint: 'Write one `key: value` per line between the two `---`.',
-      },
-    ];
+    const hint = 'Write one `key: value` per line between the two `---`.';
+    return [fault(root, 'front-matter-syntax', 'The front matter holds no `key: value`.', hint)];
   }
   const wrong = checkSchema(frontMatterSchema, root, {
     type: 'front-matter-type',
@@ -29,11 +22,10 @@ export function checkFrontMatter(frontMatter: Located | undefined): LocalFault[]
 }
 
 /** Search terms were part of the front matter once. */
-function explainSearchTerms(fault: LocalFault): LocalFault {
-  const isTerms = /^`(?:keywords|sectionKeywords)` /.test(fault.message);
-  if (!isTerms || fault.rule !== 'front-matter-unknown-key') return fault;
+function explainSearchTerms(found: LocalFault): LocalFault {
+  if (!/^`(?:keywords|sectionKeywords)` is not a known key/.test(found.message)) return found;
   return {
-    ...fault,
+    ...found,
     hint: 'Move the words to `site/searchTerms/<section>.<language>.json`, under the route of the page, with `#anchor` for a section.',
   };
 }
@@ -50,15 +42,8 @@ function checkPresence(root: Located): LocalFault[] {
     const isEmpty =
       entry === undefined || (entry.type === 'scalar' && !String(entry.value ?? '').trim());
     if (!isEmpty || places[key]) return [];
-    return [
-      {
-        line: entry?.line ?? 1,
-        column: entry?.column,
-        rule: 'front-matter-missing',
-        message: `The page has no ${key}.`,
-        hint: `Add \`${key}: ${hints[key]}\` to its front matter.`,
-      },
-    ];
+    const hint = `Add \`${key}: ${hints[key]}\` to its front matter.`;
+    return [fault(entry ?? { line: 1 }, 'front-matter-missing', `The page has no ${key}.`, hint)];
   });
 }
 
@@ -73,28 +58,20 @@ function checkDescription(root: Located): LocalFault[] {
   if (!entry || !text) return [];
   // What `npm run new` writes in its place.
   if (text.startsWith('Say here in one sentence')) {
-    return [
-      {
-        line: entry.line,
-        column: entry.column,
-        rule: 'front-matter-unwritten',
-        message: 'The description is still the one of a new page.',
-        hint: `Write it: ${hints.description}`,
-        severity: 'warning',
-      },
-    ];
+    const message = 'The description is still the one of a new page.';
+    const hint = `Write it: ${hints.description}`;
+    return [{ ...fault(entry, 'front-matter-unwritten', message, hint), severity: 'warning' }];
   }
   const width = measureWidth(text);
   const { least, most } = descriptionWidth;
   if (width >= least && width <= most) return [];
   return [
-    {
-      line: entry.line,
-      column: entry.column,
-      rule: 'front-matter-description-length',
-      message: `The description is ${width} characters wide.`,
-      hint: `Write one sentence of ${least} to ${most} characters; a Chinese character counts as two.`,
-    },
+    fault(
+      entry,
+      'front-matter-description-length',
+      `The description is ${width} characters wide.`,
+      `Write one sentence of ${least} to ${most} characters; a Chinese character counts as two.`,
+    ),
   ];
 }
 

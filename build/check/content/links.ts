@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseLineHash } from '../../../site/parseLineHash';
-import type { LocalFault } from '../../read/faults';
-import { findNearest } from '../../read/findNearest';
+import { fault, type LocalFault } from '../../read/faults';
+import { findNearest, suggest } from '../../read/findNearest';
 import type { ImageUse, LinkUse } from '../../read/page';
 import type { Site, SitePage } from '../../read/site';
 import type { Rule } from '../../read/rules';
@@ -21,7 +21,8 @@ export function checkLink(use: AnyLinkUse, source: LinkSource, site: Site): Loca
     ? checkHash(page, address, source, site)
     : explain(address, use, source, site);
   if (!finding) return undefined;
-  return { line: use.line, column: use.column, rule: 'dead-link', ...finding };
+  const { rule = 'dead-link', message, hint } = finding;
+  return fault(use, rule, message, hint);
 }
 
 function findPage(address: Address, { file }: LinkSource, site: Site): SitePage | undefined {
@@ -128,15 +129,15 @@ export function checkImage(
     : path.posix.join(path.posix.dirname(file), address);
   if (address !== '' && files.has(target)) return undefined;
   const images = [...files].filter((name) => /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/i.test(name));
-  const nearest = findNearest(target, images, 0.25);
-  return {
-    ...position,
-    rule: 'image-missing',
-    message: `There is no file \`${target}\` in the docs folder.`,
-    hint: nearest
-      ? `Did you mean \`${nearest}\`?`
-      : 'Put the image into `public/` and write its path from there, such as `/images/x.svg`.',
-  };
+  const otherwise =
+    'Put the image into `public/` and write its path from there, such as `/images/x.svg`.';
+  const hint = suggest(target, images, otherwise, 0.25);
+  return fault(
+    position,
+    'image-missing',
+    `There is no file \`${target}\` in the docs folder.`,
+    hint,
+  );
 }
 
 /** A link in any file that writers edit; the kinds differ in what the framework makes of an address. */

@@ -1,7 +1,7 @@
 import type { Code, Nodes, Paragraph } from 'mdast';
 import { CommandError, translateCommand } from '../../components/commands';
-import type { LocalFault } from '../../read/faults';
-import { findNearest } from '../../read/findNearest';
+import { fault, type LocalFault } from '../../read/faults';
+import { suggest } from '../../read/findNearest';
 import { getAttribute, getPosition, isJsxElement } from '../../read/mdx';
 import type { Heading } from '../../read/page';
 import { readCodeMeta } from '../../read/codeFiles';
@@ -27,54 +27,38 @@ function checkH1(
 ): LocalFault[] {
   const h1s = headings.filter(({ depth }) => depth === 1);
   if (h1s.length === 0 && !hasTitle && !mayLackH1) {
-    return [
-      {
-        line: 1,
-        rule: 'one-h1',
-        message: 'The page has no h1.',
-        hint: 'Start the text with `# ` and the name of the page.',
-      },
-    ];
+    const hint = 'Start the text with `# ` and the name of the page.';
+    return [fault({ line: 1 }, 'one-h1', 'The page has no h1.', hint)];
   }
   const first = isHome ? undefined : h1s[0];
-  const late: LocalFault[] =
+  const late =
     first === undefined || first === headings[0]
       ? []
       : [
-          {
-            line: first.line,
-            column: first.column,
-            rule: 'one-h1',
-            message: 'The h1 comes after other headings.',
-            hint: 'Move it to the top of the text.',
-          },
+          fault(
+            first,
+            'one-h1',
+            'The h1 comes after other headings.',
+            'Move it to the top of the text.',
+          ),
         ];
-  const extra = (isHome ? h1s : h1s.slice(1)).map(({ line, column }): LocalFault => ({
-    line,
-    column,
-    rule: 'one-h1',
-    message: isHome ? 'The hero is the h1 of a home page.' : 'The page has an h1 already.',
-    hint: 'Make this an h2: `## `.',
-  }));
+  const message = isHome ? 'The hero is the h1 of a home page.' : 'The page has an h1 already.';
+  const extra = (isHome ? h1s : h1s.slice(1)).map((heading) =>
+    fault(heading, 'one-h1', message, 'Make this an h2: `## `.'),
+  );
   return [...late, ...extra];
 }
 
 function checkLevels(headings: readonly Heading[], { hasTitle }: HeadingContext): LocalFault[] {
   // A fragment may start at any level: it continues the page that draws it.
   let previous = hasTitle ? 1 : (headings[0]?.depth ?? 1);
-  return headings.flatMap(({ depth, line, column }): LocalFault[] => {
+  return headings.flatMap((heading) => {
     const from = previous;
-    previous = depth;
-    if (depth <= from + 1) return [];
-    return [
-      {
-        line,
-        column,
-        rule: 'heading-skipped',
-        message: `An h${depth} follows an h${from}: h${from + 1} is left out.`,
-        hint: `Make this an h${from + 1}: \`${'#'.repeat(from + 1)} \`.`,
-      },
-    ];
+    previous = heading.depth;
+    if (previous <= from + 1) return [];
+    const message = `An h${previous} follows an h${from}: h${from + 1} is left out.`;
+    const hint = `Make this an h${from + 1}: \`${'#'.repeat(from + 1)} \`.`;
+    return [fault(heading, 'heading-skipped', message, hint)];
   });
 }
 
@@ -84,44 +68,25 @@ export function checkFences(nodes: readonly Nodes[]): LocalFault[] {
     if (node.type !== 'code') return [];
     // "```title=…" has the attribute in the place of the language.
     if (node.lang && !node.lang.includes('=')) return [...checkLanguage(node), ...checkEmpty(node)];
-    return [
-      {
-        ...getPosition(node),
-        rule: 'fence-without-language',
-        message: 'The block of code has no language.',
-        hint: 'Name it after the backticks: ```ts, ```bash, ```json; ```text for anything else.',
-      },
-    ];
+    const hint = 'Name it after the backticks: ```ts, ```bash, ```json; ```text for anything else.';
+    const message = 'The block of code has no language.';
+    return [fault(getPosition(node), 'fence-without-language', message, hint)];
   });
 }
 
 function checkLanguage(node: Code): LocalFault[] {
   const lang = node.lang ?? '';
   if (findLanguage(lang)) return [];
-  const nearest = findNearest(lang, languageNames, 0.4);
-  return [
-    {
-      ...getPosition(node),
-      rule: 'fence-language',
-      message: `Pages have no code in \`${lang}\`.`,
-      hint: nearest
-        ? `Did you mean \`${nearest}\`?`
-        : `They have ${languageNames.join(', ')}; build/read/languages.ts takes another one.`,
-    },
-  ];
+  const otherwise = `They have ${languageNames.join(', ')}; build/read/languages.ts takes another one.`;
+  const hint = suggest(lang, languageNames, otherwise, 0.4);
+  return [fault(getPosition(node), 'fence-language', `Pages have no code in \`${lang}\`.`, hint)];
 }
 
 /** The framework stops at code below a file's name, without a line. */
 function checkEmpty(node: Code): LocalFault[] {
   if (readCodeMeta(node.meta ?? '').file === undefined || node.value.trim() === '') return [];
-  return [
-    {
-      ...getPosition(node),
-      rule: 'code-file',
-      message: 'The fence names a file and holds code as well.',
-      hint: 'Remove the code, or `file`.',
-    },
-  ];
+  const message = 'The fence names a file and holds code as well.';
+  return [fault(getPosition(node), 'code-file', message, 'Remove the code, or `file`.')];
 }
 
 /** The framework's containers (its containerSyntax.js). */
@@ -141,15 +106,8 @@ export function checkCallouts(nodes: readonly Nodes[]): LocalFault[] {
   return nodes.flatMap((node): LocalFault[] => {
     const name = findName(node);
     if (name === undefined || calloutTypes.includes(name)) return [];
-    const nearest = findNearest(name, calloutTypes);
-    return [
-      {
-        ...getPosition(node),
-        rule: 'callout-unknown',
-        message: `There is no callout \`${name}\`.`,
-        hint: nearest ? `Did you mean \`${nearest}\`?` : `Write one of ${calloutTypes.join(', ')}.`,
-      },
-    ];
+    const hint = suggest(name, calloutTypes, `Write one of ${calloutTypes.join(', ')}.`);
+    return [fault(getPosition(node), 'callout-unknown', `There is no callout \`${name}\`.`, hint)];
   });
 }
 
@@ -175,12 +133,14 @@ export function checkTables(nodes: readonly Nodes[]): LocalFault[] {
       .filter(({ children }) =>
         children.every((child) => child.type === 'text' && child.value.trim() === ''),
       )
-      .map((cell) => ({
-        ...getPosition(cell),
-        rule: 'table-head',
-        message: `Column ${cells.indexOf(cell) + 1} of the table has no name.`,
-        hint: 'Say what stands in the column, such as “File” or “What”.',
-      }));
+      .map((cell) =>
+        fault(
+          getPosition(cell),
+          'table-head',
+          `Column ${cells.indexOf(cell) + 1} of the table has no name.`,
+          'Say what stands in the column, such as “File” or “What”.',
+        ),
+      );
   });
 }
 
@@ -190,14 +150,8 @@ export function checkSteps(nodes: readonly Nodes[]): LocalFault[] {
     if (!isJsxElement(node) || node.name !== 'Steps') return [];
     const children: readonly Nodes[] = node.children;
     if (children.some(isStep)) return [];
-    return [
-      {
-        ...getPosition(node),
-        rule: 'component-content',
-        message: '`<Steps>` holds no steps.',
-        hint: 'Put h3 headings (`### `) or an ordered list (`1. `) directly into it.',
-      },
-    ];
+    const hint = 'Put h3 headings (`### `) or an ordered list (`1. `) directly into it.';
+    return [fault(getPosition(node), 'component-content', '`<Steps>` holds no steps.', hint)];
   });
 }
 
@@ -215,8 +169,7 @@ export function checkCommands(nodes: readonly Nodes[]): LocalFault[] {
       return [];
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
-      const { message, hint } = error;
-      return [{ ...getPosition(node), rule: 'component-command', message, hint }];
+      return [fault(getPosition(node), 'component-command', error.message, error.hint)];
     }
   });
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import type { LocalFault } from '../../read/faults';
+import { fault, type LocalFault } from '../../read/faults';
 import { toRoute } from '../../read/files';
 import { checkSchema } from '../../read/checkSchema';
 import { getEntry, getItems, getText, type Located, type Parsed } from '../../read/located';
@@ -71,8 +71,9 @@ function collectMetaLabels(entries: readonly MetaEntry[], labels: Set<string>): 
 const rules = { type: 'nav-type', unknownKey: 'nav-unknown-key' } as const;
 
 /** Every item of a `_nav.json` leads to a page that exists, or opens a list of such items. */
-export function checkNav({ node, fault }: Parsed, source: LinkSource, site: Site): LocalFault[] {
-  if (!node) return [fault];
+export function checkNav(json: Parsed, source: LinkSource, site: Site): LocalFault[] {
+  const { node } = json;
+  if (!node) return [json.fault];
   if (node.type !== 'list') {
     return checkSchema(z.array(z.unknown()), node, rules, '_nav.json');
   }
@@ -82,33 +83,16 @@ export function checkNav({ node, fault }: Parsed, source: LinkSource, site: Site
 function checkItem(node: Located, source: LinkSource, site: Site): LocalFault[] {
   const faults = checkSchema(navItemSchema, node, rules);
   if (node.type !== 'object') return faults;
-  const { line, column } = node;
   const link = getEntry(node, 'link');
   const href = getText(node, 'link');
   const items = getItems(node, 'items');
   if (link && href !== undefined) {
     const use = { href, syntax: 'nav', line: link.line, column: link.column } as const;
-    const fault = checkLink(use, source, site);
-    if (fault) faults.push(fault);
+    faults.push(...[checkLink(use, source, site) ?? []].flat());
   } else if (!link && items.length === 0) {
-    faults.push({
-      line,
-      column,
-      rule: 'nav-without-target',
-      message: 'The item has neither `link` nor `items`.',
-      hint: 'Add `"link": "/route"`, or `"items"` with links.',
-    });
-  }
-  const pattern = getText(node, 'activeMatch');
-  if (pattern !== undefined && !isPattern(pattern)) {
-    const place = getEntry(node, 'activeMatch') ?? node;
-    faults.push({
-      line: place.line,
-      column: place.column,
-      rule: 'nav-type',
-      message: `\`activeMatch\` must be a regular expression, not \`${pattern}\`.`,
-      hint: 'Write the start of the section, such as `^/guide/`.',
-    });
+    const message = 'The item has neither `link` nor `items`.';
+    const hint = 'Add `"link": "/route"`, or `"items"` with links.';
+    faults.push(fault(node, 'nav-without-target', message, hint));
   }
   return [...faults, ...items.flatMap((item) => checkItem(item, source, site))];
 }
@@ -129,6 +113,10 @@ export const navItemSchema = z.strictObject({
   items: z.array(z.unknown()).optional().describe('Links that it opens.'),
   activeMatch: z
     .string()
+    .refine(
+      isPattern,
+      'must be a regular expression.\nWrite the start of the section, such as `^/guide/`.',
+    )
     .optional()
     .describe('A regular expression: the item is marked on the routes that it matches.'),
   position: z.enum(['left', 'right']).optional(),
@@ -173,6 +161,8 @@ export function checkUnlisted(
     );
     if (!collectShown(others, site).has(file)) looseFolders.add(first);
   }
+  const report = (message: string, hint: string) =>
+    fault(meta, 'meta-unlisted-page', message, hint);
   return [
     ...loosePages.map(({ file }) =>
       report(
@@ -187,10 +177,6 @@ export function checkUnlisted(
       ),
     ),
   ];
-
-  function report(message: string, hint: string): LocalFault {
-    return { line: meta.line, column: meta.column, rule: 'meta-unlisted-page', message, hint };
-  }
 }
 
 const getName = (file: string): string => path.posix.basename(file).replace(/\.[^.]+$/, '');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
-import type { LocalFault, Position } from '../../read/faults';
-import { findNearest } from '../../read/findNearest';
+import { fault as report, type LocalFault, type Position } from '../../read/faults';
+import { suggest } from '../../read/findNearest';
 import { checkSchema } from '../../read/checkSchema';
 import { getEntry, getItems, getText, type Located, type Parsed } from '../../read/located';
 import type { Site, SitePage } from '../../read/site';
@@ -77,7 +77,11 @@ function checkPage(entry: MetaEntry, { folder }: MetaFile, site: Site): LocalFau
       entry,
       'meta-missing-page',
       `There is no page \`${name}\` in this folder.`,
-      getNameHint(name, names, `Create \`${stripEnding(name)}.mdx\`, or remove the entry.`),
+      suggest(
+        stripEnding(name),
+        names,
+        `Create \`${stripEnding(name)}.mdx\`, or remove the entry.`,
+      ),
     ),
   ];
 }
@@ -101,7 +105,7 @@ function checkFolder(entry: MetaEntry, { folder }: MetaFile, site: Site): LocalF
       entry,
       'meta-missing-page',
       `There is no folder \`${name}\` with pages here.`,
-      getNameHint(name, names, 'Create it with a page, or remove the entry.'),
+      suggest(stripEnding(name), names, 'Create it with a page, or remove the entry.'),
     ),
   ];
 }
@@ -135,19 +139,7 @@ function checkLabel(entry: MetaEntry): LocalFault[] {
   ];
 }
 
-const report = (
-  { line, column }: MetaEntry,
-  rule: LocalFault['rule'],
-  message: string,
-  hint: string,
-): LocalFault => ({ line, column, rule, message, hint });
-
 const stripEnding = (name: string): string => name.replace(/\.(?:jsx?|tsx?|mdx?)$/, '');
-
-function getNameHint(name: string, names: string[], otherwise: string): string {
-  const nearest = findNearest(stripEnding(name), names);
-  return nearest ? `Did you mean \`${nearest}\`?` : otherwise;
-}
 
 const rules = { type: 'meta-type', unknownKey: 'meta-unknown-key' } as const;
 
@@ -194,18 +186,12 @@ function readEntry(
 
 function explainType(node: Located, type: string | undefined): LocalFault {
   const known = Object.keys(metaSchemas);
-  const place = getEntry(node, 'type') ?? node;
-  const nearest = type === undefined ? undefined : findNearest(type, known);
-  return {
-    line: place.line,
-    column: place.column,
-    rule: 'meta-unknown-type',
-    message:
-      type === undefined
-        ? 'The entry is neither the name of a page nor an object with a `type`.'
-        : `There is no entry of type \`${type}\`.`,
-    hint: nearest ? `Did you mean \`${nearest}\`?` : `Write one of ${known.join(', ')}.`,
-  };
+  const message =
+    type === undefined
+      ? 'The entry is neither the name of a page nor an object with a `type`.'
+      : `There is no entry of type \`${type}\`.`;
+  const hint = suggest(type ?? '', known, `Write one of ${known.join(', ')}.`);
+  return report(getEntry(node, 'type') ?? node, 'meta-unknown-type', message, hint);
 }
 
 /** A `_meta.json`: the order and the names of a folder's pages in the sidebar. */

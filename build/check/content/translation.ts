@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LocalFault } from '../../read/faults';
+import { fault, type LocalFault } from '../../read/faults';
 import { isFragment, listFiles, toRoute } from '../../read/files';
 import { readFrontMatter } from '../../read/frontMatter';
 import { getEntry, getText } from '../../read/located';
@@ -23,44 +23,27 @@ export function checkTranslation(
 ): LocalFault[] {
   const entry = getEntry(parsed?.frontMatter, 'translationOf');
   if (isFragment || !parsed) return [];
-  const place = { line: entry?.line ?? 1, column: entry?.column };
+  const place = entry ?? { line: 1 };
   const command = `\`npm run check -- --accept-translation ${file}\``;
   if (language === sourceLanguage || sourceHash === undefined) {
     if (!entry) return [];
-    return [
-      {
-        ...place,
-        rule: 'translation-without-source',
-        message:
-          language === sourceLanguage
-            ? 'This page is the source of translations, not one of them.'
-            : `There is no page at this path in \`${sourceLanguage}\`.`,
-        hint: 'Remove `translationOf`.',
-      },
-    ];
+    const message =
+      language === sourceLanguage
+        ? 'This page is the source of translations, not one of them.'
+        : `There is no page at this path in \`${sourceLanguage}\`.`;
+    return [fault(place, 'translation-without-source', message, 'Remove `translationOf`.')];
   }
   // Without readable front matter there is a fault already.
   if (parsed.frontMatter === undefined) return [];
   if (!entry) {
-    return [
-      {
-        ...place,
-        rule: 'translation-unmarked',
-        message: 'The page does not say which version of its English source it translates.',
-        hint: `If it matches the present one, run ${command}.`,
-      },
-    ];
+    const message = 'The page does not say which version of its English source it translates.';
+    const hint = `If it matches the present one, run ${command}.`;
+    return [fault(place, 'translation-unmarked', message, hint)];
   }
   if (getText(parsed.frontMatter, 'translationOf') === sourceHash) return [];
-  return [
-    {
-      ...place,
-      rule: 'translation-stale',
-      severity: 'warning',
-      message: 'The English page has changed since this translation was made.',
-      hint: `Translate the changes, then run ${command}.`,
-    },
-  ];
+  const message = 'The English page has changed since this translation was made.';
+  const hint = `Translate the changes, then run ${command}.`;
+  return [{ ...fault(place, 'translation-stale', message, hint), severity: 'warning' }];
 }
 
 export interface AcceptOptions {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LocalFault } from '../../read/faults';
+import { fault, type LocalFault } from '../../read/faults';
 import { codeMark, type Passage } from './passages';
 
 /** The longest sentence that is read in one go: readers of a second language lose the thread after it. */
@@ -18,31 +18,19 @@ const countWords = (text: string): number =>
 export function checkLength({ kind, text, getLine }: Passage): LocalFault[] {
   if (kind !== 'paragraph') return [];
   const found = [...sentences.segment(text)].filter(({ segment }) => segment.trim());
-  const long = found.flatMap(({ segment, index }): LocalFault[] => {
+  const long = found.flatMap(({ segment, index }) => {
     const count = countWords(segment);
     if (count <= wordsPerSentence) return [];
-    return [
-      {
-        line: getLine(index),
-        rule: 'prose-long',
-        message: `This sentence has ${count} words, at most ${wordsPerSentence} are read in one go.`,
-        hint: 'Make two of it, or a list.',
-      },
-    ];
+    const message = `This sentence has ${count} words, at most ${wordsPerSentence} are read in one go.`;
+    return [fault({ line: getLine(index) }, 'prose-long', message, 'Make two of it, or a list.')];
   });
   const count = countWords(text);
   if (found.length <= sentencesPerParagraph && count <= wordsPerParagraph) return long;
-  return [
-    ...long,
-    {
-      line: getLine(0),
-      rule: 'prose-long',
-      message:
-        `This paragraph has ${found.length} sentences and ${count} words, ` +
-        `at most ${sentencesPerParagraph} and ${wordsPerParagraph} are read at a glance.`,
-      hint: 'Divide it where a new thought begins.',
-    },
-  ];
+  const message =
+    `This paragraph has ${found.length} sentences and ${count} words, ` +
+    `at most ${sentencesPerParagraph} and ${wordsPerParagraph} are read at a glance.`;
+  const hint = 'Divide it where a new thought begins.';
+  return [...long, fault({ line: getLine(0) }, 'prose-long', message, hint)];
 }
 
 export interface UnwantedWord {
@@ -59,17 +47,21 @@ export function checkWords(
   unwanted: readonly UnwantedWord[],
 ): LocalFault[] {
   return unwanted.flatMap(({ word, instead, why }) =>
-    [...text.matchAll(toWordPattern(word))].map((match): LocalFault => ({
-      line: getLine(match.index),
-      rule: 'prose-word',
-      message: `“${match[0]}”: ${why}`,
-      hint: instead ? `Write “${instead}”.` : 'Leave it out, or say what is meant.',
-    })),
+    [...text.matchAll(toWordPattern(word))].map((match) =>
+      fault(
+        { line: getLine(match.index) },
+        'prose-word',
+        `“${match[0]}”: ${why}`,
+        instead ? `Write “${instead}”.` : 'Leave it out, or say what is meant.',
+      ),
+    ),
   );
 }
 
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 const toWordPattern = (word: string): RegExp =>
-  new RegExp(`(?<![\\w.-])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-]|\\.\\w)`, 'gi');
+  new RegExp(`(?<![\\w.-])${escape(word)}(?![\\w-]|\\.\\w)`, 'gi');
 
 /** Names that are also words of English: in a sentence they may begin with a small letter. */
 export interface NameList {
@@ -84,20 +76,19 @@ export function checkNames({ kind, text, getLine }: Passage, { names }: NameList
   return names.flatMap((name) =>
     [...text.matchAll(toNamePattern(name))]
       .filter(([found]) => found !== name && !(mayBeCode && found === name.toLowerCase()))
-      .map((match): LocalFault => ({
-        line: getLine(match.index),
-        rule: 'prose-name',
-        message: `“${match[0]}” is written “${name}”.`,
-        hint: `Write “${name}”; put what is code into backticks.`,
-      })),
+      .map((match) =>
+        fault(
+          { line: getLine(match.index) },
+          'prose-name',
+          `“${match[0]}” is written “${name}”.`,
+          `Write “${name}”; put what is code into backticks.`,
+        ),
+      ),
   );
 }
 
 const toNamePattern = (name: string): RegExp =>
-  new RegExp(
-    `(?<![\\w./@-])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-]|\\.\\w|/)`,
-    'gi',
-  );
+  new RegExp(`(?<![\\w./@-])${escape(name)}(?![\\w-]|\\.\\w|/)`, 'gi');
 
 /** Headings are sentences: after the first word only names begin with a capital letter. */
 export function checkHeadingCase(
@@ -112,14 +103,9 @@ export function checkHeadingCase(
   const [, first] =
     /(?:[^.:?\d\s]\S*|\d+)\s+(?:\S+\s+)*?(?<![.:?]\s)([A-Z][a-z]+)/.exec(bare) ?? [];
   if (!first) return [];
-  return [
-    {
-      line: getLine(0),
-      rule: 'prose-heading-case',
-      message: `“${text}”: “${first}” is no name.`,
-      hint: `Write “${first.toLowerCase()}”, or add the name to build/check/prose/words/names.json.`,
-    },
-  ];
+  const hint = `Write “${first.toLowerCase()}”, or add the name to build/check/prose/words/names.json.`;
+  const message = `“${text}”: “${first}” is no name.`;
+  return [fault({ line: getLine(0) }, 'prose-heading-case', message, hint)];
 }
 
 /** Terms that a page uses before, or without, a link that explains them. */
@@ -135,14 +121,9 @@ export function checkFirstUse(
       if (!match) continue;
       const isLinked = links.some(({ from, to }) => from <= match.index && match.index < to);
       if (isLinked) return [];
-      return [
-        {
-          line: getLine(match.index),
-          rule: 'prose-first-use' as const,
-          message: `“${match[0]}” is used here for the first time, without a link.`,
-          hint: 'Link it to its entry in `/guide/start/glossary`, or to the page about it.',
-        },
-      ];
+      const message = `“${match[0]}” is used here for the first time, without a link.`;
+      const hint = 'Link it to its entry in `/guide/start/glossary`, or to the page about it.';
+      return [fault({ line: getLine(match.index) }, 'prose-first-use', message, hint)];
     }
     return [];
   });
@@ -180,14 +161,13 @@ export async function checkSpelling(
     const place = places.findLast(({ from }) => from <= offset);
     if (!place) continue;
     const [first] = suggestions;
-    faults.get(place.key)?.push({
-      line: place.passage.getLine(offset - place.from),
-      rule: 'prose-spelling',
-      message: `“${word}” is in no dictionary.`,
-      hint:
-        (first ? `Did you mean “${first}”? ` : '') +
-        'A word of ours belongs into build/check/prose/words/spelling.txt, code into backticks.',
-    });
+    const line = place.passage.getLine(offset - place.from);
+    const hint =
+      (first ? `Did you mean “${first}”? ` : '') +
+      'A word of ours belongs into build/check/prose/words/spelling.txt, code into backticks.';
+    faults
+      .get(place.key)
+      ?.push(fault({ line }, 'prose-spelling', `“${word}” is in no dictionary.`, hint));
   }
   return faults;
 }

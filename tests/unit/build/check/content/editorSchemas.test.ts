@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { editorSchemas } from '../../../../../../build/check/content/editorSchemas';
+import { editorSchemas } from '../../../../../build/check/content/editorSchemas';
 
 const folder = path.resolve('docs/.schemas');
 
