@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Nodes, RootContent } from 'mdast';
 import { listCommandFences } from '../../../build/components/packageManagerTabs';
+import { parseMeta } from '../../../build/read/fences';
 import { splitFrontMatter } from '../../../build/read/frontMatter';
 import {
   isCommandElement,
@@ -11,10 +12,14 @@ import {
   parseMdx,
 } from '../../../build/read/mdx';
 
-export interface Fence extends FenceMeta {
+export interface Fence {
   /** Line of the page it opens at. */
   line: number;
   language: string;
+  /** Its classes and the words beside them. */
+  words: string[];
+  /** Values of `name="value"`, by name. */
+  attributes: Record<string, string>;
   text: string;
 }
 
@@ -39,13 +44,16 @@ export function readFences(
 
 function readFence(node: Code, file: string): Fence {
   const { line } = getPosition(node);
-  try {
-    const meta = parseFenceMeta(node.meta ?? '');
-    return { line, language: node.lang ?? '', ...meta, text: node.value };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file}:${line}: the fence cannot be read: ${reason}`, { cause: error });
-  }
+  const { classes, words, attributes, unknown } = parseMeta(node.meta ?? '');
+  if (unknown.length > 0)
+    throw new Error(`${file}:${line}: the fence says “${unknown.join(' ')}”.`);
+  return {
+    line,
+    language: node.lang ?? '',
+    words: [...classes, ...words],
+    attributes,
+    text: node.value,
+  };
 }
 
 /** Whether readers do what stands below an h2; the text above the first one has the name ''. */
@@ -71,33 +79,6 @@ export function readNodes(source: string, file: string, isRead: SectionFilter): 
 function getSection(node: RootContent): string | undefined {
   if (node.type !== 'heading' || node.depth !== 2) return undefined;
   return node.children.map((child) => ('value' in child ? child.value : '')).join('');
-}
-
-export interface FenceMeta {
-  words: string[];
-  /** Values of `name="value"`, by name. */
-  attributes: Record<string, string>;
-}
-
-const token = /(?<name>[^\s="]+)(?:="(?<value>[^"]*)")?(?=\s|$)/y;
-
-/**
- * Reads what stands after the language of a fence: `shell not-run="why"` → the word `shell` and the
- * attribute `not-run`. Throws where something is neither.
- */
-export function parseFenceMeta(meta: string): FenceMeta {
-  const words: string[] = [];
-  const attributes: Record<string, string> = {};
-  let rest = meta.trimStart();
-  while (rest !== '') {
-    token.lastIndex = 0;
-    const { 0: text = '', groups: { name = '', value } = {} } = token.exec(rest) ?? {};
-    if (text === '') throw new Error(`"${rest}" is neither a word nor name="value".`);
-    if (value === undefined) words.push(name);
-    else attributes[name] = value;
-    rest = rest.slice(text.length).trimStart();
-  }
-  return { words, attributes };
 }
 
 export interface Page {
