@@ -63,12 +63,6 @@ describe('a file tree', () => {
       '5: The entry has no name. Write its name: `- index.ts`, `- src/`.',
     ]);
   });
-
-  it('holds files only', () => {
-    expect(check('<FileTree>\n\n- src\n\n  Words.\n\n</FileTree>')).toEqual([
-      '5: `src` holds more than a list of its files. Indent the files of a folder below its name, comments stand in the same line.',
-    ]);
-  });
 });
 
 describe('definitions', () => {
@@ -86,15 +80,6 @@ describe('definitions', () => {
     expect(draw(source)).toBe(
       'dl(div(dt(code(esm) , em(modules)) dd(p(read by code(node) : and others))) ' +
         'div(dt(Types) dd(p(Without code.))))',
-    );
-  });
-
-  it('each explain a term', () => {
-    expect(check('<Definitions>\n\n- a: b\n- words\n- https://a.b\n\n</Definitions>')).toEqual(
-      [4, 5].map(
-        (line) =>
-          `${line}: The item explains no term. Write a term and a colon: \`- \`name\`: what it is\`.`,
-      ),
     );
   });
 });
@@ -145,13 +130,5 @@ describe('a diagram', () => {
       '5: “A” holds more than arrows. Write a list of arrows below it: `→ Name` or `→ Name: words beside the arrow`.',
       '7: There are two boxes “A”. Rename one: arrows find a box by its name.',
     ]);
-  });
-
-  it('is no wider than a phone can show', () => {
-    const names = ['One box here', 'Two boxes here', 'Three boxes here', 'Four boxes here'];
-    const [fault = ''] = check(
-      wrap('- Start', ...names.map((name) => `  - → ${name}`), ...names.map((name) => `- ${name}`)),
-    );
-    expect(fault).toMatch(/^1: The diagram is \d+ px wide; on a phone it could not be read\./);
   });
 });

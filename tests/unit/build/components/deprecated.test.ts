@@ -16,8 +16,3 @@ test('a removed option names the release and what took its place', () => {
   expect(say('source.alias')).toMatch(/^removed in \d+\.\d+\.\d+, use resolve\.alias$/);
   expect(say('experiments.advancedEsm')).toMatch(/^removed in \d+\.\d+\.\d+$/);
 });
-
-test('an option that is neither is a fault', () => {
-  expect(() => say('dts')).toThrow('the declarations do not deprecate “dts”.');
-  expect(() => say('dtss')).toThrow('did you mean “dts”?');
-});

@@ -5,9 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { deprecated, option, optionTable, since } from '../../../../build/components/options';
-import { outputDiff } from '../../../../build/components/output';
-import { outputMatrix, outputNames } from '../../../../build/components/outputNames';
+import { deprecated, since } from '../../../../build/components/options';
 import { drawComponents } from '../../../../build/components';
 import { findComputed } from '../../../../build/components/registry';
 import { openFactStore, translate } from '../../../../build/components/factStore';
@@ -29,35 +27,6 @@ test('badges speak the language of the page', () => {
   expect(showWords(deprecated.render({ option: 'autoExternal' }, chinese))).toBe(
     '已弃用：use output.autoExternal instead',
   );
-});
-
-test('heads and words of tables do, names of the tool stay', () => {
-  expect(showTable(option.render({ path: 'dts' }, chinese))[0]).toEqual([
-    '类型',
-    '默认值',
-    '起始版本',
-    '命令行',
-  ]);
-  const [head, first] = showTable(optionTable.render({ of: 'dts' }, chinese));
-  expect(head).toEqual(['选项', '类型', '声明的默认值', '可写在顶层', '起始版本']);
-  expect(first?.[3]).toBe('是');
-  expect(showTable(outputMatrix.render({ of: 'umd' }, chinese)).at(-1)?.[0]).toBe(
-    '`commonjs` 或不写',
-  );
-  expect(showTable(outputNames.render({ of: 'dts' }, chinese))[0]?.slice(-2)).toEqual([
-    '关闭',
-    '开启',
-  ]);
-});
-
-test('files that come and go are told in it, names as code', () => {
-  const blocks = outputDiff.render({ from: 'dts-true', to: 'dts-bundle' }, chinese);
-  const told = blocks.flatMap((block) => (block.type === 'paragraph' ? block.children : []));
-  expect(told[0]).toMatchObject({
-    type: 'text',
-    value: expect.stringMatching(/^仅改动[前后]有：$/),
-  });
-  expect(told[1]?.type).toBe('inlineCode');
 });
 
 test.each([

@@ -30,12 +30,6 @@ test('afterwards they stand in their element', () => {
   );
 });
 
-test('several steps of a page, and steps in another element, are each on their own', () => {
-  const tree: Root = parser.parse(mark(`${page}\n<Example>\n\n${page}\n</Example>\n`));
-  wrapSteps(tree);
-  expect(writer.stringify(tree).match(/<Steps>/g)).toHaveLength(2);
-});
-
 test('what only speaks of steps stays, and a shown source is as it was written', () => {
   expect(mark('Write `<Steps>`.\n\n- <Steps>\n')).toBe('Write `<Steps>`.\n\n- <Steps>\n');
   expect(restoreSteps(mark(page))).toBe(page);

@@ -1,7 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
 import {
-  type EnrichedPage,
-  headPage,
   type HeadPage,
   pageTags,
   type PageTagsInput,
@@ -12,29 +10,6 @@ import {
   structuredData,
   type StructuredDataInput,
 } from '../../../../build/publish/structuredData';
-
-describe('headPage', () => {
-  const page = (more: Partial<EnrichedPage> = {}): EnrichedPage => ({
-    routePath: '/a',
-    title: '`lib` from the heading',
-    description: 'First paragraph.',
-    toc: [],
-    content: '',
-    frontmatter: {},
-    lang: 'en',
-    version: '',
-    _filepath: '/docs/en/a.mdx',
-    _relativePath: 'en/a.mdx',
-    ...more,
-  });
-
-  test('takes date and image from the plugins that stand earlier', () => {
-    const ogImage = { file: 'static/og/a.png', alt: 'a', width: 1, height: 1 };
-    expect(
-      headPage(page({ lastUpdatedTime: '2025-01-01T00:00:00.000Z', ogImage }), true),
-    ).toMatchObject({ modified: '2025-01-01T00:00:00.000Z', image: ogImage, isUnlisted: true });
-  });
-});
 
 describe('pageTags', () => {
   const guide: HeadPage = {
@@ -57,11 +32,6 @@ describe('pageTags', () => {
       ...more,
     }).map(renderTag);
   }
-
-  test('a page that exists only in a language other than the default has no x-default', () => {
-    const tags = tagsOf({ routePath: '/zh/only', lang: 'zh' });
-    expect(tags.filter((tag) => tag.includes('x-default'))).toEqual([]);
-  });
 
   test('the image comes with its size and text, and the preview is a large one', () => {
     const image = { file: 'static/og/x.png', alt: 'Rslib: "x"', width: 1200, height: 630 };
@@ -88,11 +58,6 @@ describe('pageTags', () => {
 });
 
 describe('renderTag', () => {
-  test('no value can leave its attribute', () => {
-    const html = renderTag({ name: 'meta', attributes: { content: '"><script>&amp;' } });
-    expect(html).toBe('<meta content="&quot;&gt;&lt;script&gt;&amp;amp;">');
-  });
-
   test('no value can end the script that holds it, and the JSON keeps its meaning', () => {
     const json = { text: '</script><!-- $& & "q"' };
     const html = renderTag({ name: 'script', attributes: {}, json });
@@ -180,10 +145,6 @@ describe('structuredData', () => {
       }),
     ]);
   });
-
-  test('a page of another type is not called an article', () => {
-    expect(graphOf({ pageType: 'custom' })['@graph'][0]).toMatchObject({ '@type': 'WebPage' });
-  });
 });
 
 describe('breadcrumbTrail', () => {
@@ -207,9 +168,5 @@ describe('breadcrumbTrail', () => {
       '/config/lib',
       '/config/lib/format',
     ]);
-  });
-
-  test('starts at the home of the page’s language', () => {
-    expect(trail('/zh/guide/start/', '/zh/')).toEqual(['/zh/', '/zh/guide/start/']);
   });
 });

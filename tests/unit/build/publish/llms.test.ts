@@ -22,10 +22,6 @@ describe('llms', () => {
     );
   });
 
-  test('no character of the description opens a tag or an expression', () => {
-    expect(homeMarkdown('Rslib', 'a <b> {c}')).toBe('# Rslib\n\na \\<b> \\{c}\n');
-  });
-
   test('a brace is escaped in MDX only, and code has no escapes', () => {
     expect(unescapeBraces('not \\{ a }, `\\{`, \\<b>\n\n```js\n/\\{/\n```\n\n\\{\n')).toBe(
       'not { a }, `\\{`, \\<b>\n\n```js\n/\\{/\n```\n\n{\n',
@@ -85,25 +81,6 @@ describe('bundles', () => {
   });
 
   describe('describeOverview', () => {
-    const html =
-      '<main><p>Text</p><div data-overview=""><input><h2>Options</h2>' +
-      '<ul><li><div><h3><a href="/config/lib/dts">dts</a><code>false</code></h3><ul><li>' +
-      '<a href="/config/lib/dts#bundle"><code>dts.<wbr>bundle</code></a><code>true</code>' +
-      '</li></ul></div></li></ul></div></main>';
-
-    it('writes down what the page lists, with its links', () => {
-      expect(describeOverview(html, (href) => `https://a.b${href}`).trim()).toBe(
-        [
-          '## Options',
-          '',
-          '',
-          '### [dts](https://a.b/config/lib/dts) `false`',
-          '',
-          '- [`dts.bundle`](https://a.b/config/lib/dts#bundle) `true`',
-        ].join('\n'),
-      );
-    });
-
     it('writes down lists of pages in folds, a heading for each page', () => {
       const list =
         '<div data-overview=""><section><h2>Guide</h2><details open><summary><h3>Start</h3></summary>' +
@@ -155,12 +132,6 @@ describe('readLess', () => {
   test('the links of a list that holds code are those of its text', () => {
     const source = '1. [x](/x):\n\n   ```md\n   [x](/x)\n   ```\n\n2. end\n';
     expect(read(source).text).toBe(source.replace('(/x)', '(https://a.b/x.md)'));
-  });
-
-  test('tables lose the spaces that line their columns up', () => {
-    expect(read('| a    | b |\n| :--- | - |\n| `c`  | d |\n').text).toBe(
-      '| a | b |\n| :- | - |\n| `c` | d |\n',
-    );
   });
 
   test.each([

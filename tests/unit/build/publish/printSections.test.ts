@@ -83,17 +83,6 @@ describe('a section on one page', () => {
     expect(html).toContain('<h2 id="a--x">X</h2>');
   });
 
-  it('shows all tabs below their labels, without the controls', () => {
-    const html = compose({
-      '/a/': createPage(
-        '<h1>One</h1><div data-part="tabs"><div role="tablist" data-needs-script=""><button id="t">npm</button></div>' +
-          '<div role="tabpanel" id="p" aria-labelledby="t"><p>npm</p>npm i</div></div>',
-      ),
-    });
-    expect(html).toContain('<div id="a--p"><p>npm</p>npm i</div>');
-    expect(html).not.toContain('tablist');
-  });
-
   it('says which page was not built, or has no text', () => {
     expect(() => compose({ '/a/': '' })).toThrow('/print/a names /a/, which was not built');
     expect(() => compose({ '/a/': '<html><main>x</main></html>' })).toThrow('no <article>');

@@ -1,9 +1,5 @@
 import { describe, expect, it, test } from '@rstest/core';
-import {
-  type ListablePage,
-  listSections,
-  nestHeadings,
-} from '../../../../build/render/generatedPages/allPages';
+import { type ListablePage, listSections } from '../../../../build/render/generatedPages/allPages';
 import { listOptions, listRsbuildOptions } from '../../../../build/render/generatedPages/overview';
 
 describe('listOptions', () => {
@@ -35,12 +31,6 @@ describe('listOptions', () => {
     const page = { routePath: '/config/lib/umd-name', title: 'lib.umdName', headings: [] };
     expect(list(page).map(({ title }) => title)).toEqual(['lib.umdName', '`dts`', '`redirect`']);
   });
-
-  test('the page about all options lists the options that it explains', () => {
-    const headings = [heading('Merging'), heading('`umdName`')];
-    const [lib] = list({ routePath: '/config/lib', title: 'lib', headings });
-    expect(lib?.headings).toEqual([heading('`umdName`')]);
-  });
 });
 
 describe('listRsbuildOptions', () => {
@@ -65,11 +55,6 @@ describe('listRsbuildOptions', () => {
       ),
     ).toEqual(['`output.distPath`', '`source.include` and `source.exclude`']);
     expect(listHeadings('/config/rsbuild', '`splitChunks`', 'Related')).toEqual(['`splitChunks`']);
-  });
-
-  test('other pages keep their headings', () => {
-    expect(listHeadings('/guide/basic/cli', 'Build')).toEqual(['Build']);
-    expect(listHeadings('/config/rsbuild-like', 'Build')).toEqual(['Build']);
   });
 });
 
@@ -135,21 +120,6 @@ describe('listSections', () => {
         ],
       });
       expect(guide?.groups[1]?.pages[1]).not.toHaveProperty('lang');
-    });
-  });
-
-  describe('nestHeadings', () => {
-    it('puts headings of lower levels under the one before them', () => {
-      const toc = [
-        { id: 'a', text: 'A', depth: 3 },
-        { id: 'b', text: 'B', depth: 2 },
-        { id: 'c', text: 'C', depth: 3 },
-        { id: 'd', text: 'D', depth: 4 },
-      ];
-      expect(nestHeadings(toc)).toEqual([
-        { id: 'a', text: 'A' },
-        { id: 'b', text: 'B', below: ['C', 'D'] },
-      ]);
     });
   });
 });

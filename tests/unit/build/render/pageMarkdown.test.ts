@@ -30,12 +30,6 @@ describe('computed components', () => {
     expect(write(`| Needs |\n| - |\n| ${wanted} |\n`)).toMatch(/ \\\|\\\| .*\|\n$/);
     expect(write(`Needs ${wanted}.\n`)).toMatch(/ \|\| /);
   });
-
-  it('keep a list a list', () => {
-    const text = write('- One:\n\n  <Message case="error-lib-object" />\n\n- Two\n');
-    expect(text).toContain('\n  ```text title="rslib build"\n  error   Failed to build.\n');
-    expect(text).toContain('\n\n* Two\n');
-  });
 });
 
 describe('drawn components', () => {
@@ -61,12 +55,6 @@ describe('drawn components', () => {
           '<StepsStart />\n\n### First\n\n<StepsEnd />\n\n<Diagram title="D">\n\n- A\n\n</Diagram>\n',
       ),
     ).toBe('**One**\n\ntext\n\n**Two**\n\n* b\n\n### First\n\n**D**\n\n* A\n');
-  });
-
-  it('show an example and its source', () => {
-    expect(write('<Example>\n\nPress <Kbd>K</Kbd>.\n\n```js\na\n```\n\n</Example>\n')).toBe(
-      'Press K.\n\n```js\na\n```\n\n````mdx\nPress <Kbd>K</Kbd>.\n\n```js\na\n```\n````\n',
-    );
   });
 });
 
@@ -97,12 +85,6 @@ describe('code', () => {
       '```ts title="a.ts" config case="b" {1} /a/ fold height=100\na(); // [!code focus]\n```';
     expect(write(`# A\n\n${fence}\n\nText.\n`)).toBe(
       '# A\n\n```ts title="a.ts"\na();\n```\n\nText.\n',
-    );
-  });
-
-  it('is a diff where lines come and go', () => {
-    expect(write('```ts\na\nb // [!code --]\nc // [!code ++]\n```')).toBe(
-      '```diff\n a\n-b\n+c\n```\n',
     );
   });
 

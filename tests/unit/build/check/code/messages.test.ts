@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { checkMessages, isTemplate } from '../../../../../build/check/code/messages';
+import { checkMessages } from '../../../../../build/check/code/messages';
 import { readPageContent } from '../../../../../build/check/code/pages';
 import { createStore } from './createStore';
 
@@ -13,12 +13,6 @@ function check(message: string, heading = 'Errors') {
 
 test('a template with its places filled in is a message', () => {
   expect(check('The following libs are not found: esm2.')).toEqual([]);
-});
-
-test('the first sentences of a message are enough, with or without the stop', () => {
-  const first = 'The following ids are duplicated: esm.';
-  expect(check(first)).toEqual([]);
-  expect(check(first.slice(0, -1))).toEqual([]);
 });
 
 test('what a case says is a message', () => {
@@ -42,10 +36,4 @@ test('a message the tool never gives is told, with the nearest one', () => {
 test('elsewhere, and where it is only a name, code is not taken for a message', () => {
   expect(check('The following library ids are not found', 'Use')).toEqual([]);
   expect(check('dts.bundle: true')).toEqual([]);
-});
-
-test('signs in a template stand for themselves', () => {
-  const messages = [{ from: 'a', kind: 'error' as const, text: 'Failed (esm): {}' }];
-  expect(isTemplate('Failed (esm): x', messages)).toBe(true);
-  expect(isTemplate('Failed Xesm): x', messages)).toBe(false);
 });

@@ -52,14 +52,6 @@ describe('every option has a heading', () => {
       { line: 5, message: '`wasn` is no option of the installed release.' },
     ]);
   });
-
-  it('in words is no heading of it', () => {
-    const { list } = check(
-      { 'config/lib': '# lib\n\n### The id of an item\n', 'config/lib/dts': dts },
-      ['wasm'],
-    );
-    expect(list).toHaveLength(1);
-  });
 });
 
 describe('tables written by hand', () => {

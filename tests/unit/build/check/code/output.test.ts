@@ -36,31 +36,6 @@ describe('a file', () => {
       [1, 'output-differs', 'The fence ends here, case “esm” goes on with “export { a };”.'],
     ]);
   });
-
-  it('rests on a build', () => {
-    expect(check('js title="dist/index.js" output', 'a')).toEqual([
-      [0, 'output-unproved', 'Nothing says which build wrote this.'],
-    ]);
-    expect(check('js title="dist/index.js" output case="ems"', 'a')).toEqual([
-      [0, 'result-missing', 'There is no result of a case “ems”.'],
-    ]);
-    expect(check('js title="dist/a.js" output case="esm"', 'a')).toEqual([
-      [0, 'result-missing', 'There is no a.js.'],
-    ]);
-    expect(check('js title="index.js" output case="esm"', 'a')[0]?.[1]).toBe('fence-attribute');
-    expect(check('js title="dist/index.js" output case="race"', 'a')[0]?.[1]).toBe(
-      'output-unproved',
-    );
-  });
-});
-
-describe('a log', () => {
-  const log = 'info    build started...\nready   built in 0.14s (esm)\n\ndist/index.js   0.1 kB   ';
-
-  it('is the same but for times, colours and space at the ends of lines', () => {
-    expect(check('text title="terminal" output log case="esm"', log)).toEqual([]);
-    expect(check('text output log part case="esm"', 'ready   built in 9 ms (esm)')).toEqual([]);
-  });
 });
 
 describe('a tree', () => {

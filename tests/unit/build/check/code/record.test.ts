@@ -46,26 +46,10 @@ describe('countPage', () => {
       hasLine: true,
     });
   });
-
-  it('puts no line where nothing was checked, into fragments, or on the landing page', () => {
-    expect(countPage({ ...page, fences: [], components: [] }).hasLine).toBe(false);
-    expect(countPage({ ...page, file: 'en/_fragments/a.mdx' }).hasLine).toBe(false);
-    expect(countPage({ ...page, pageType: 'home' }).hasLine).toBe(false);
-  });
 });
 
 describe('a command for several package managers', () => {
   const read = (element: string) => readPageContent(`---\ntitle: a\n---\n\n${element}\n`).fences;
-
-  it('is checked in the words of each, at the line of its element', () => {
-    const fences = read('<PackageManagerTabs command="exec rslib build --watch" />');
-    expect(fences.map(({ code, line }) => `${line} ${code}`)).toEqual([
-      '5 npx rslib build --watch',
-      '5 yarn rslib build --watch',
-      '5 pnpm rslib build --watch',
-      '5 bunx rslib build --watch',
-    ]);
-  });
 
   it('is held to the tool in each of them', () => {
     const { tool } = openFactStore();
@@ -112,10 +96,6 @@ describe('the line of a page', () => {
       '```ts not-run="no network"\na\n```\n\n*Not run here: no network.*\n\n' +
         '<ProofLine tool="@rslib/core 1.0.1" snippets="9" builds="2" notRun="1" />\n',
     );
-  });
-
-  it('speaks the language of the page', () => {
-    expect(addLine('docs/zh/a.mdx')).toContain('*此处未运行：no network*');
   });
 });
 

@@ -89,12 +89,6 @@ it.each<[value: ThemeOptions, faults: string[]]>([
   expect(check(value).sort()).toEqual(faults);
 });
 
-it('an announcement that leads nowhere is a dead link', () => {
-  const [fault, ...more] = check({ announcement: { ...announcement, href: '/gone' } });
-  expect(fault).toMatch(/^themeOptions\.ts:2 .*\/gone/);
-  expect(more).toEqual([]);
-});
-
 it('an option with a file of its own is reported there', () => {
   const socialLinks = [{ name: 'Mail', icon: 'globe', mode: 'text', content: '' }] as const;
   const source = `const note = 1;\nexport const socialLinks = [];\n`;

@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
 import {
-  findUnhashedFiles,
   formatHeadersFile,
   getHeaderRules,
   hostFiles,
   type HostFilesOptions,
 } from '../../../../../build/publish/hostFiles';
 import { formatNginxConfig } from '../../../../../build/publish/hostFiles/nginxConfig';
-import { formatRedirectsFile } from '../../../../../build/publish/hostFiles/redirects';
 import { getStylePolicy } from '../../../../../build/render/html/pageStyles';
 import { getHeaders, parseHeadersFile } from '../../../../../scripts/serve/hostRules.mjs';
 
@@ -112,20 +110,6 @@ describe('hostFiles', () => {
       const names = rules.flatMap(({ set }) => set.map(([name]) => name.toLowerCase()));
       expect(new Set(names).size).toBe(names.length);
     });
-
-    it('follows the base', () => {
-      const based = parseHeadersFile(formatHeadersFile(getHeaderRules(policy, '/repo/')));
-      expect(getHeaders(based, '/repo/static/a.js').size).toBe(9);
-      expect(getHeaders(based, '/other/').size).toBe(0);
-    });
-  });
-
-  describe('the redirects file', () => {
-    const text = formatRedirectsFile(redirects, ['zh/404.html'], '/repo/');
-
-    it('names the error page of a language last, for Netlify', () => {
-      expect(text.trimEnd().split('\n').at(-1)).toBe('/repo/zh/* /repo/zh/404.html 404');
-    });
   });
 
   describe('the nginx file', () => {
@@ -162,18 +146,5 @@ describe('hostFiles', () => {
         targets.filter((target) => /\$uri|\$docs_(index|page|folder|stem)\b/.test(target ?? '')),
       ).toEqual([]);
     });
-  });
-});
-
-describe('listRoutes', () => {
-  it('files that hosts keep for a year have a hash in their names', () => {
-    const files = [
-      'static/js/index.00d13eaa9d.js',
-      'static/js/lib-react.6a2b6209c8.js.LICENSE.txt',
-      'static/search_index.en.2fc0c5dc.json',
-      'static/logo.svg',
-      'logo.svg',
-    ];
-    expect(findUnhashedFiles(files)).toEqual(['static/logo.svg']);
   });
 });

@@ -60,20 +60,6 @@ describe('createSearchRecords', () => {
     expect(page?.names).toEqual(['', '--watch']);
   });
 
-  it('leaves out words of a table that most pages say, in either case', () => {
-    const others = Array.from({ length: 9 }, () => ({ intro: 'Everything is built.' }));
-    const [page] = create({ sections: [['Options', 'Everything\tRare\neverything\t']] }, ...others);
-    expect(page?.names).toEqual(['', 'Rare']);
-  });
-
-  it('keeps tables of messages, which are pasted word for word', () => {
-    const [page] = create({
-      routePath: '/guide/reference/errors',
-      sections: [['All', 'Unsupported format: {}\tTake one of five.\t, ']],
-    });
-    expect(page?.content).toContain('Unsupported format: {}\tTake one of five.');
-  });
-
   it('leaves out sections that lead to other pages', () => {
     const [page] = create({
       sections: [

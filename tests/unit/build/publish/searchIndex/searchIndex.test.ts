@@ -45,18 +45,6 @@ describe('searchIndex', () => {
     expect(off?.search).toBe(false);
   });
 
-  it('hands the settings of the theme on, unless search is off', async () => {
-    const search = { remote: { url: 'https://a.example', indexes: [] } };
-    const themeConfig = { search } as object;
-    expect((await configure({ themeConfig }))?.themeConfig).toEqual({ search });
-    expect((await configure({ themeConfig, search: false }))?.themeConfig).toEqual({
-      search: false,
-    });
-    expect((await configure({ themeConfig: { search: false } as object }))?.themeConfig).toEqual({
-      search: false,
-    });
-  });
-
   it('gives the terms of a translation to the page that is translated', async () => {
     const chinese = { ...createPage(), lang: 'zh', routePath: '/zh/config/lib/dts' };
     const [english, translated] = await write(createPage(), chinese);

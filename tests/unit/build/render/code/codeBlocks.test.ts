@@ -4,8 +4,6 @@ import { nameBlocks } from '../../../../../build/read/codeFiles';
 import { renderCode, renderPage } from './renderCode';
 
 describe('codeBlocks', () => {
-  const countLines = (html: string | undefined) => html?.split('class="line').length;
-
   describe('a line', () => {
     it.each([
       ['++', '<ins class="line">'],
@@ -20,12 +18,6 @@ describe('codeBlocks', () => {
       expect(blocks[0]).toContain(`\n${tag}`);
       expect(blocks[0]).not.toContain('[!code');
       expect(attributes[0]).toContain('marked: true');
-    });
-
-    it('is marked by its number after the language', async () => {
-      const { blocks } = await renderCode('a\nb\nc\nd', 'ts', '{1,3-4}');
-      expect(blocks[0]?.match(/<mark class="line">/g)).toHaveLength(3);
-      expect(countLines(blocks[0])).toBe(5);
     });
 
     it('of a diff is what its sign says, and names of files are not', async () => {
@@ -44,11 +36,6 @@ describe('codeBlocks', () => {
       const { blocks } = await renderCode('const bundle = { bundle: 1 };', 'ts', '/bundle/');
       expect(blocks[0]?.match(/<mark>.*?bundle.*?<\/mark>/g)).toHaveLength(2);
     });
-
-    it('is marked from a comment on', async () => {
-      const { blocks } = await renderCode('// [!code word:dts]\nconst dts = true;', 'ts');
-      expect(blocks[0]).toMatch(/<mark>(?:<span class="_\w">)?dts/);
-    });
   });
 
   describe('a block', () => {
@@ -65,12 +52,6 @@ describe('codeBlocks', () => {
       expect(attributes[1]).toContain('icon: "TS"');
       expect(attributes[1]).toContain('scrolls: true');
       expect(attributes[1]).not.toContain('label');
-    });
-
-    it('knows its lines', async () => {
-      const { attributes } = await renderCode('a\nb\nc', 'ts', 'fold height=100');
-      expect(attributes[0]).toMatch(/lines: "?3/);
-      expect(attributes[0]).toContain('scrolls: true');
     });
 
     it('gets an anchor where a link of the page leads to its lines', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from '@rstest/core';
 import { cutRegion } from '../../../../../build/read/codeFiles';
 import { readMarkedLines } from '../../../../../build/read/markedLines';
-import { renderCode } from './renderCode';
 
 describe('cutRegion', () => {
   const file = [
@@ -33,14 +32,6 @@ describe('cutRegion', () => {
   it('leaves the lines that mark regions out of everything', () => {
     expect(cutRegion(file, 'outer')).toBe('function outer() {\n  const a = 1;\n\n  return a;\n}');
     expect(cutRegion('// #region a\r\nb\r\n// #endregion a\r\n')).toBe('b');
-  });
-
-  it('knows the comments of each kind of file', () => {
-    expect(['style', 'page', 'shell'].map((name) => cutRegion(file, name))).toEqual([
-      'a {}',
-      '<p></p>',
-      'npm i',
-    ]);
   });
 
   it('names the regions there are', () => {
@@ -79,10 +70,5 @@ describe('readMarkedLines', () => {
   test.each(samples)('in %s the comments of marks go: %j', async (lang, code, seen) => {
     const lines = readMarkedLines(code, lang);
     expect(trimLines(lines.map(({ text }) => text).join('\n'))).toBe(seen);
-  });
-
-  test.each(samples)('the highlighter reads the same in %s: %j', async (lang, code) => {
-    const text = readMarkedLines(code, lang).map((line) => line.text);
-    expect(trimLines((await renderCode(code, lang)).text)).toBe(trimLines(text.join('\n')));
   });
 });

@@ -20,17 +20,6 @@ describe('addPageScripts', () => {
       );
     });
   }
-
-  test('other pages stay as they are', () => {
-    for (const body of [
-      '<p>text</p>',
-      '<div data-part="steps">',
-      'data-part="tabs"',
-      '<p data-translations="">',
-    ]) {
-      expect(addPageScripts(page(body), scripts)).toBe(page(body));
-    }
-  });
 });
 
 describe('getFeatures', () => {

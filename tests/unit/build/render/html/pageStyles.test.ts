@@ -12,12 +12,6 @@ describe('dropDeferred', () => {
     expect(kept).not.toMatch(/panel|entry/);
   });
 
-  it('keeps what follows a panel with others of its kind, and what a tag says beside it', () => {
-    const html =
-      '<div data-deferred=""><div class="inner"><br class="line"/></div></div><i title="a > b" class="after">';
-    expect(dropDeferred(html)).toBe('<div data-deferred=""></div><i title="a > b" class="after">');
-  });
-
   it('leaves the text out, but not that of scripts and of what stands in for them', () => {
     const raw = '<script>a = "<p class=x>"</script><noscript><b class="y">z</b></noscript>';
     expect(dropDeferred(`<p>kB ${raw}</p>`)).toBe(`<p>${raw}</p>`);

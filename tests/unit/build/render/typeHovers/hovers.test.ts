@@ -40,23 +40,6 @@ describe('openHovers', () => {
     setVersion('v99.0.0');
     expect(listNames()).toEqual(here);
   });
-
-  it('leads to a heading as it is called by now', () => {
-    const heading = readPage('# Core functions\n\n## rspack\n', 'en/api/core.mdx');
-    const written = [...pages, heading];
-    const hovers = openHovers({ ...proof, readPages: () => [...written] }, { languages: ['en'] });
-    const find = () => hovers.findPage('en/guide/page.mdx');
-    const before = find();
-    expect([...(before?.places.keys() ?? [])]).toEqual(['api rspack']);
-    expect(find()?.places).toBe(before?.places);
-
-    written[1] = readPage('# Core functions\n\n## rsbuild\n', 'en/api/core.mdx');
-    expect([...(find()?.places.keys() ?? [])]).toEqual(['api rsbuild']);
-    expect(find()?.name).not.toBe(before?.name);
-
-    written.pop();
-    expect(find()?.places.size).toBe(0);
-  });
 });
 
 describe('listBlocks', () => {
@@ -174,21 +157,5 @@ describe('computeHovers', () => {
     expect([...(await compute('empty', 'b', 'a')).keys()]).toEqual(['empty', 'b', 'a']);
     expect((await compute('a', 'b', 'empty')).get('b')).toEqual([answer]);
     expect(asked).toEqual(['a empty', 'b']);
-  });
-
-  it('forgets what no page has any more, unless it is told to keep it', async () => {
-    const asked: string[] = [];
-    const ask = async (blocks: readonly HoverBlock[]) => {
-      asked.push(...blocks.map(({ key }) => key));
-      return blocks.map(() => [answer]);
-    };
-    await computeHovers([toBlock('x'), toBlock('y'), toBlock('z')], { cacheFile: file, ask });
-    await computeHovers([toBlock('x'), toBlock('new')], {
-      cacheFile: file,
-      ask,
-      kept: [toBlock('y')],
-    });
-    await computeHovers([toBlock('y'), toBlock('z')], { cacheFile: file, ask });
-    expect(asked).toEqual(['x', 'y', 'z', 'new', 'z']);
   });
 });

@@ -75,14 +75,6 @@ describe('places', () => {
     expect(findOption('output')?.href).toBe('/config/rsbuild/output');
     expect(findOption('DEBUG')).toBeUndefined();
   });
-
-  it('leads to the heading of an export on the pages about the API only', () => {
-    expect(findPlace({ type: 'api', name: 'rspack' }, places)).toEqual({
-      href: '/api/core#rsbuild-and-rspack',
-      label: 'Core functions › rsbuild and rspack',
-    });
-    expect(findPlace({ type: 'api', name: 'dts.build' }, places)).toBeUndefined();
-  });
 });
 
 describe('hashHeadings', () => {
@@ -137,17 +129,6 @@ Other
     expect(page).toContain(from);
     write('en/config/lib.mdx', page.replace(from, to));
     expect(hashHeadings(root)).not.toBe(before);
-  });
-
-  it('what is said below headings changes nothing, nor what other pages say', () => {
-    const before = hashHeadings(root);
-    const text = page
-      .replace('Text.', 'Words.')
-      .replace('All of it', 'Some')
-      .replace('a com', 'com');
-    write('en/config/lib.mdx', text);
-    write('en/guide/start.mdx', page.replace('# Lib', '# Start'));
-    expect(hashHeadings(root)).toBe(before);
   });
 
   it('headings lie on pages that are looked at', () => {

@@ -65,13 +65,6 @@ console.log(shout('format'));
     expect(find('entry')?.subject).toBe('option source.entry');
   });
 
-  it('names the tool’s exports, also where their overloads differ', () => {
-    expect(find('defineConfig')?.says).toMatch(
-      /^function defineConfig\(config: RslibConfig\): RslibConfig/,
-    );
-    expect(find('defineConfig')?.subject).toBe('api defineConfig');
-  });
-
   it('finds the other files of the page, and passes over words and the platform', () => {
     expect(inModule).toEqual([
       {
@@ -90,11 +83,5 @@ describe('formatComment', () => {
   it('leaves out lists and examples with what introduces them', () => {
     expect(formatComment('Sets it. One of:\n- a\n- b')).toBe('Sets it.');
     expect(formatComment('Sets it.\n```ts\na\n```')).toBe('Sets it.');
-  });
-
-  it('cuts what is too long for a hover at a word', () => {
-    const text = formatComment('word '.repeat(200));
-    expect(text.length).toBeLessThanOrEqual(402);
-    expect(text).toMatch(/word …$/);
   });
 });
