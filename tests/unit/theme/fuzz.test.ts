@@ -10,9 +10,6 @@ import { isSwitchedOn, turnSwitch } from '../../../theme/code/codeView';
 import { getLinkKind } from '../../../theme/lib/linkKind';
 import { parseRecent } from '../../../theme/search/recentSearches';
 import { readStartQuery } from '../../../theme/search/startQuery';
-import { answerQuery } from '../../../theme/search/local/answerQuery';
-import { createLocalSearch } from '../../support/createLocalSearch';
-import { readSearchRecords } from '../../support/readSearchRecords';
 
 /** The same inputs in every run. */
 const run = { seed: 9, numRuns: 10_000 };
@@ -99,14 +96,6 @@ describe('10,000 odd inputs make no function throw that reads', () => {
         expect([typeof key, typeof top]).toEqual(['string', 'number']);
       }
       for (const query of parseRecent(input)) expect(typeof query).toBe('string');
-    });
-  });
-
-  it('questions to the search', () => {
-    const records = readSearchRecords('chinese', 'zh').slice(0, 1);
-    const search = createLocalSearch(records);
-    check((input) => {
-      expect(answerQuery(input, search, { limit: 3 }).hits.length).toBeLessThanOrEqual(3);
     });
   });
 });

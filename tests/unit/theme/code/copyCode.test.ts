@@ -7,11 +7,6 @@ const copy = (text: string, lang?: string, removed: readonly number[] = []): str
     lang,
   );
 
-test('code is copied as it stands', () => {
-  expect(copy('a\n\n  b', 'ts')).toBe('a\n\n  b');
-  expect(copy('$ a', 'ts')).toBe('$ a');
-});
-
 test('removed lines stay behind', () => {
   expect(copy('a\nb\nc', 'ts', [1])).toBe('a\nc');
 });

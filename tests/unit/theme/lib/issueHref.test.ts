@@ -34,10 +34,4 @@ describe('getIssueHref', () => {
     expect(details).toMatch(/ word …$/);
     expect(details.length).toBeLessThan(700);
   });
-
-  it('stays readable where an address may hold the character itself', () => {
-    const href = getIssueHref('https://github.com/a/b', form, subject);
-    expect(href).toContain('versions=@rslib/core+1.0.1');
-    expect(href).toContain('details=https://rslib.rs/config/lib/dts%23use');
-  });
 });

@@ -2,14 +2,6 @@ import { describe, expect, it } from '@rstest/core';
 import { formatPositions, parsePositions } from '../../../../theme/navigation/scrollMemory';
 
 describe('scroll positions', () => {
-  it('come back as they were kept', () => {
-    const positions = new Map([
-      ['a', 0],
-      ['b', 240],
-    ]);
-    expect(parsePositions(formatPositions(positions))).toEqual(positions);
-  });
-
   it('keep the newest 50', () => {
     const many = new Map(Array.from({ length: 60 }, (_, index) => [`${index}`, index]));
     const kept = parsePositions(formatPositions(many));

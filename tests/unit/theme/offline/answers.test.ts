@@ -15,10 +15,6 @@ const decide = (path: string, request: Partial<AskedFor> = {}) =>
   );
 
 describe('decideAnswer', () => {
-  it('says of a page that could be shown that it is there', () => {
-    expect(decide('/docs/guide/', { method: 'HEAD' })).toBe('network first');
-  });
-
   it('leaves alone what is no part of the site, what changes it, and its own files', () => {
     expect(decide('https://other.example/docs/static/a.js')).toBe('network');
     expect(decide('/other/static/a.js')).toBe('network');

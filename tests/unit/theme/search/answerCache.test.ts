@@ -53,10 +53,4 @@ describe('rememberAnswers', () => {
     expect(await provider.search('a', { signal })).toHaveLength(1);
     expect(asked).toHaveLength(4);
   });
-
-  it('answers nobody who has gone', async () => {
-    const { provider } = createBench();
-    await provider.search('a', { signal });
-    await expect(provider.search('a', { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
-  });
 });

@@ -27,12 +27,6 @@ describe('getSidebarTree', () => {
     expect(open).toMatchObject([{ isOpen: true, children: [{ isOpen: true }] }]);
   });
 
-  it('opens a folded group whose own page is being read', () => {
-    expect(getTree([group({ link: '/group', collapsed: true })], '/group')).toMatchObject([
-      { type: 'group', href: '/group', isCurrent: true, isOpen: true },
-    ]);
-  });
-
   it('links a group to its page only where that page is not listed below it', () => {
     const items = [page('/group/index.html')];
     expect(getTree([group({ link: '/group/', items })])).toMatchObject([
@@ -95,10 +89,6 @@ const find = (keyword: string) =>
   filterTree(tree, keyword).map(({ type, title }) => `${type} ${title}`);
 
 describe('filterTree', () => {
-  it('finds titles whatever their case, dashes as spaces', () => {
-    expect(find('UMD Name')).toEqual(['page umd-name']);
-  });
-
   it('keeps the names of the groups above what is found', () => {
     expect(find('story')).toEqual(['heading Solution', 'heading Tools', 'page Storybook']);
   });

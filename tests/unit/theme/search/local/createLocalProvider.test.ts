@@ -94,17 +94,6 @@ describe('createLocalProvider', () => {
     await expect(next).resolves.toHaveLength(1);
   });
 
-  it('lets a question wait longer than what only made ready before it', async () => {
-    const { provider, workers, reply } = createBench(60);
-    const ready = provider.search('', { signal });
-    await new Promise((resolve) => setTimeout(resolve, 40));
-    const search = provider.search('a', { signal });
-    await expect(ready).rejects.toThrow('The search took too long.');
-    expect(workers[0]?.isTerminated).toBe(false);
-    reply(workers[0], { id: 2, hits: [], total: 0 });
-    await expect(search).resolves.toHaveLength(1);
-  });
-
   it('gives a broken worker up with all that waits for it', async () => {
     const { provider, workers, reply } = createBench();
     const waiting = [provider.search('a', { signal }), provider.search('b', { signal })];

@@ -87,15 +87,6 @@ describe('createSearchServer', () => {
     expect(asked).toEqual([indexUrl, synonymsUrl]);
   });
 
-  it('answers without synonyms where they cannot be had', async () => {
-    const answer = createSearchServer(async (url) => {
-      if (url === synonymsUrl) throw new Error('404');
-      return json;
-    }, synonymsUrl);
-    expect(await answer({ id: 1, indexUrl, query: 'joins' })).toMatchObject({ total: 1 });
-    expect(await answer({ id: 2, indexUrl, query: 'merges' })).toMatchObject({ total: 0 });
-  });
-
   describe('where synonyms come late', () => {
     /** A server whose synonyms come when a test sends them. */
     function createLateServer() {

@@ -91,10 +91,6 @@ describe('rankSections', () => {
     expect(search('output.minify')[0]).toBe('output#output.minify');
   });
 
-  it('prefers what answers every word', () => {
-    expect(search('peer external')[0]).toBe('auto-external#peerdependencies');
-  });
-
   it('finds names that stand only in code', () => {
     expect(search('isolatedDeclarations')[0]).toBe('dts#bundle');
   });
@@ -108,11 +104,6 @@ describe('rankSections', () => {
     ['库 脚手架', 'quick-start'],
   ])('finds the keywords of a page: %s', (query, first) => {
     expect(search(query)[0]).toBe(first);
-  });
-
-  it('finds signs and parts of words as they stand', () => {
-    expect(search('@')[0]).toBe('quick-start#install');
-    expect(search('irname')).toContain('shims');
   });
 
   it('reads two parts of a hyphenated name that are a name as that name', () => {

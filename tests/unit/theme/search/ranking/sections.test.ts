@@ -51,21 +51,6 @@ describe('splitSections', () => {
     ]);
   });
 
-  it('compares a question with the keywords of a page itself, not with those of its sections', () => {
-    const record = createRecord({
-      routePath: '/a',
-      sections: [['Watch', '']],
-      terms: ['Page'],
-      sectionTerms: { Watch: ['Rebuild it'] },
-    });
-    const sections = splitSections([record]);
-    expect(sections.map(({ lower }) => lower.keywords)).toEqual([['page', 'a'], ['rebuild it']]);
-    expect(sections.map(({ keywordStems }) => keywordStems)).toEqual([
-      [['pag'], []],
-      [['rebuild']],
-    ]);
-  });
-
   it('knows an option by its full name, whatever of it the heading repeats', () => {
     const record = createRecord({
       title: 'lib.dts',

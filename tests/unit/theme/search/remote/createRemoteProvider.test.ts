@@ -67,12 +67,6 @@ describe('createRemoteProvider', () => {
     expect(logged).toEqual([]);
   });
 
-  it('takes no more than a hundred hits of an index', async () => {
-    const hits = Array.from({ length: 500 }, (_, count) => createHit(`${count}`));
-    service.answer = () => ({ body: JSON.stringify([{ index: 'rsbuild', hits }]) });
-    expect((await createProvider().search('a', { signal }))[0]?.hits).toHaveLength(100);
-  });
-
   it('remembers answers, not failures', async () => {
     const provider = createProvider();
     service.answer = () => ({ status: 503, body: '' });

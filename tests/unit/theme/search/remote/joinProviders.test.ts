@@ -78,23 +78,4 @@ describe('joinProviders', () => {
       { index: 'rsbuild', isCurrent: false, hits: two, isPending: true },
     ]);
   });
-
-  it('goes on without the one that fails, whichever it is', async () => {
-    for (const failing of ['local', 'remote'] as const) {
-      const bench = createBench();
-      const working = failing === 'local' ? 'remote' : 'local';
-      const answer = bench.ask('x');
-      bench[failing].waiting[0]?.reject(new Error('down'));
-      bench[working].waiting[0]?.resolve(one);
-      const groups = await answer;
-      expect(groups.map(({ hits }) => hits.length)).toEqual(failing === 'local' ? [0, 1] : [1, 0]);
-      expect(groups.map(({ hasFailed }) => hasFailed)).toEqual(
-        failing === 'local' ? [true, undefined] : [undefined, true],
-      );
-      const retried = bench.ask('x');
-      bench.local.waiting[1]?.resolve(one);
-      bench.remote.waiting[1]?.resolve(two);
-      expect((await retried).map(({ hasFailed }) => hasFailed)).toEqual([undefined, undefined]);
-    }
-  });
 });
