@@ -50,14 +50,6 @@ describe('ensureInstall', () => {
     }
   });
 
-  it('does without optional packages of other platforms', () => {
-    writeJson('package-lock.json', {
-      packages: { 'node_modules/a-darwin': { version: '1.0.0', optional: true } },
-    });
-    writeJson('node_modules/.package-lock.json', { packages: {} });
-    expect(ensureInstall({ root, npm: fakeNpm('process.exit(9)') })).toBe(false);
-  });
-
   it('says what could not be fetched when there is no network', () => {
     // A port nobody listens on stands for a machine without network.
     const settings = {

@@ -55,14 +55,6 @@ test('an interrupted write leaves the old result', async () => {
   expect(await readResultFile('one', 'deep/index.js', folder)).toBe('old');
 });
 
-test('the next write cleans up after an interrupted one', async () => {
-  await mkdir(path.join(folder, 'one.next', 'dist'), { recursive: true });
-  await writeFile(path.join(folder, 'one.next', 'dist', 'half.js'), 'half');
-  await writeResult('one', result('k1'), new Map(), folder);
-  expect(await readdir(folder)).toEqual(['one']);
-  expect(await readdir(path.join(folder, 'one'))).toEqual(['result.json']);
-});
-
 test('a result that is missing or cut off counts as none', async () => {
   expect(await readResult('none', folder)).toBeUndefined();
   await mkdir(path.join(folder, 'half'));

@@ -41,13 +41,6 @@ test('a build that fails now is told by its cause alone', () => {
   ]);
 });
 
-test('another failure is told in both words, and nothing of what is left', () => {
-  const before = { exit: 1, log: ['error   Old words'], files: { 'a.js': 'a' } };
-  expect(compare(before, { exit: 1, log: ['error   New words'] })).toEqual([
-    ['fails in other words', 'Old words', 'New words'],
-  ]);
-});
-
 test('another exit, log and verdict are told', () => {
   expect(
     compare(

@@ -1,12 +1,4 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, rs } from '@rstest/core';
@@ -102,13 +94,6 @@ describe('buildSite', () => {
     write('.doc_build.lock', '999999999');
     await build();
     expect(leftovers()).toEqual([]);
-  });
-
-  it('brings the last output back when the interruption came between the two renames', async () => {
-    useTool('process.exit(3);');
-    renameSync(path.join(root, 'doc_build'), path.join(root, '.doc_build.last'));
-    await build();
-    expect(read()).toBe('old');
   });
 
   it('does not run beside another build', async () => {

@@ -98,14 +98,6 @@ describe('startServer', () => {
     expect(image.body.toString()).toBe('PNG');
   });
 
-  it('answers 304 to a client that has the page, with the policy', async () => {
-    const { etag = '' } = (await get('/x')).headers;
-    const { status, headers, body } = await get('/x', { 'if-none-match': `"other", ${etag}` });
-    expect(status).toBe(304);
-    expect(headers['content-security-policy']).toBe("default-src 'none'");
-    expect(body.length).toBe(0);
-  });
-
   it('redirects to the clean address and keeps the query', async () => {
     const { status, headers } = await get('/x.html?a=b&c=%20');
     expect(status).toBe(308);
@@ -147,16 +139,5 @@ describe('startServer', () => {
     expect(body.toString()).toBe('<h1>Next</h1>');
     expect(headers['x-version']).toBe('2');
     expect((await get('/x')).status).toBe(404);
-  });
-
-  it('serves a site built for a path under that path only', async () => {
-    await server.close();
-    server = await startServer({ root, base: '/repo/' });
-    expect(server.url).toBe(`http://127.0.0.1:${server.port}/repo/`);
-    expect((await get('/repo/x')).status).toBe(200);
-    expect((await get('/repo/x.html?q=1')).headers.location).toBe('/repo/x?q=1');
-    expect((await get('/repo?q=1')).headers.location).toBe('/repo/?q=1');
-    expect((await get('/x')).status).toBe(404);
-    expect((await get('/repo//x')).status).toBe(404);
   });
 });

@@ -34,10 +34,4 @@ describe('findBrowser', () => {
     const named = '/opt/chrome';
     expect(find([own, named], { env: { CHROMIUM_PATH: named } })).toBe(named);
   });
-
-  it('says so when CHROMIUM_PATH names nothing that runs', () => {
-    expect(() => find([own], { env: { CHROMIUM_PATH: '/opt/gone' } })).toThrow(
-      'CHROMIUM_PATH names "/opt/gone", which does not run: fix or unset it.',
-    );
-  });
 });

@@ -11,22 +11,6 @@ const step = (name: string, passed: number, failed: number) => ({
 });
 
 describe('formatSummary', () => {
-  it('says what was skipped and why, and what is no part of it', () => {
-    const e2e = {
-      ...step('test:e2e', 0, 0),
-      result: 'skipped' as const,
-      skipped: [{ name: 'test:e2e', reason: 'the build failed' }],
-    };
-    const summary = formatSummary(
-      'npm test',
-      [e2e],
-      [{ name: 'test:full', reason: 'run nightly' }],
-    );
-    expect(summary).toContain('Skipped:\n  test:e2e: the build failed\n');
-    expect(summary).toContain('Not part of npm test:\n  npm run test:full: run nightly\n');
-    expect(summary.split('\n').at(-1)).toBe('0 passed, 0 failed, 1 skipped');
-  });
-
   it('names what failed last, since the end is what a log keeps', () => {
     const broken = [{ name: 'nav > opens', reason: 'it did not' }];
     const steps = [

@@ -186,18 +186,4 @@ globalThis.wasRun = true;`;
     expect(getFault(text, 'tsup').reason).toBe('NoConfig');
     expect('wasRun' in globalThis).toBe(false);
   });
-
-  it('is refused as too deep, or converted: nesting ends in nothing else', () => {
-    const getEnd = (depth: number): string => {
-      const nested = '{ a: '.repeat(depth) + '1' + ' }'.repeat(depth);
-      const text = `export default { clean: true, format: 'esm', define: { A: ${nested} } };`;
-      try {
-        return /a: 1/.test(convert(text).text) ? 'converted' : 'lost';
-      } catch (error) {
-        return error instanceof ConfigFault ? error.reason : String(error);
-      }
-    };
-    expect([10, 100].map(getEnd)).toEqual(['converted', 'converted']);
-    for (const depth of [400, 1000]) expect(['converted', 'Deep']).toContain(getEnd(depth));
-  });
 });

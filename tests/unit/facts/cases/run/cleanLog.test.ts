@@ -1,14 +1,10 @@
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
-import { cleanLog, fixDiagnostics, hideSizes } from '../../../../../facts/cases/run/cleanLog';
+import { cleanLog, hideSizes } from '../../../../../facts/cases/run/cleanLog';
 import { repository } from '../../../../../facts/cases/paths';
 
 const root = path.join(repository, '.cases', 'some-case');
 const clean = (...lines: string[]) => cleanLog(lines.join('\n'), root);
-
-test('colours go', () => {
-  expect(clean('\u001b[1m\u001b[32mready\u001b[39m\u001b[22m   built')).toEqual(['ready   built']);
-});
 
 test('times become a word, in seconds, milliseconds and minutes', () => {
   expect(
@@ -153,9 +149,4 @@ test('wherever the pieces are cut, the words are the same', () => {
       ),
     ).toEqual(whole);
   }
-});
-
-test('a log without diagnostics stays as it is', () => {
-  const log = 'ready   built in 0.1s\n[tsc] src/a.ts:1:1 - error TS2322: no\n';
-  expect(fixDiagnostics(log)).toBe(log);
 });
