@@ -1,41 +1,66 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from '@rstest/core';
+import { expect, it } from '@rstest/core';
+import { normalizeHref } from '../../../bench/search/judge.mjs';
+import { collectPageIds } from '../../../build/check/content/links';
+import { createFileCache } from '../../../build/read/files';
+import { readPage } from '../../../build/read/page';
+import { readSite } from '../../../build/read/site';
 import { repository } from '../../../facts/cases/paths';
-import { findQueryFaults } from './findQueryFaults';
-import { queryFiles, type Query } from './queryFiles';
-import { readPageIds } from './readPageIds';
+
+interface Query {
+  query: string;
+  class: string;
+  /** Where a site has several languages, the one that is asked in. */
+  lang?: string;
+  relevant: Readonly<Record<string, number>>;
+}
 
 const folder = path.join(repository, 'bench/search/queries');
-const readQueries = (name: string): Query[] =>
-  JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')).queries;
+const readFile = createFileCache((source) => readPage(source));
 
-describe('the questions of the search benchmark', () => {
-  for (const file of queryFiles) {
-    const queries = readQueries(file.name);
+/** Files of questions, the docs that are asked, their languages (the default one first), and how many. */
+const sets: [name: string, docs: string, languages: string[], least: number, classes: number][] = [
+  ['en', 'docs', ['en', 'zh'], 250, 10],
+  // Asked of the English pages, which carry Chinese keywords.
+  ['zh', 'docs', ['en', 'zh'], 60, 6],
+  ['readers', 'docs', ['en', 'zh'], 60, 1],
+  ['zh-fixture', 'tests/fixtures/chinese/docs', ['zh'], 60, 6],
+  ['other-scripts', 'tests/fixtures/other-scripts/docs', ['ko', 'ja', 'ru'], 30, 6],
+];
 
-    it(`${file.name}: each can be scored`, () => {
-      const { classes } = file;
-      expect(findQueryFaults(queries, { getIds: readPageIds(file), classes })).toEqual([]);
-    });
+it.each(sets)('the questions of %s can be scored', (name, docs, languages, least, classes) => {
+  const { queries } = JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')) as {
+    queries: Query[];
+  };
+  const root = path.join(repository, docs);
+  const site = readSite({ root, languages, readPage: (file) => readFile(path.join(root, file)) });
+  const pages = new Map(
+    [...site.routes].map(([route, page]) => {
+      const isDefault = page.language === languages[0];
+      const own = isDefault ? route : route.slice(page.language.length + 1);
+      return [`${page.language} ${normalizeHref(own).page}`, page];
+    }),
+  );
+  const faults = queries.flatMap(({ query, lang = languages[0], relevant }) => [
+    ...(query.trim() === query && query ? [] : [`“${query}” is empty, or has spaces around it`]),
+    ...(Object.values(relevant).includes(3) ? [] : [`“${query}” has no page that answers it (3)`]),
+    ...Object.keys(relevant).flatMap((href) => {
+      const { page, anchor } = normalizeHref(href);
+      const known = pages.get(`${lang} ${page}`);
+      const isThere = known && (!anchor || collectPageIds(known, site)?.has(anchor) !== false);
+      return isThere ? [] : [`“${query}” names ${href}, which is not there`];
+    }),
+  ]);
+  expect(faults).toEqual([]);
+  const asked = queries.map(({ query, lang }) => `${lang} ${query.toLowerCase()}`);
+  expect(asked.filter((one, at) => asked.indexOf(one) !== at)).toEqual([]);
+  expect(queries.length).toBeGreaterThanOrEqual(least);
+  expect(new Set(queries.map((one) => one.class)).size).toBe(classes);
+});
 
-    it(`${file.name}: there are enough, of every class`, () => {
-      const countOf = (name: string) => queries.filter((one) => one.class === name).length;
-      expect(queries.length).toBeGreaterThanOrEqual(file.least);
-      expect(file.classes.filter((name) => countOf(name) < file.leastPerClass)).toEqual([]);
-    });
-  }
-
-  it('asks nothing twice of one site', () => {
-    const english = new Set(readQueries('en').map(({ query }) => query.toLowerCase()));
-    const twice = readQueries('zh').filter(({ query }) => english.has(query.toLowerCase()));
-    expect(twice.map(({ query }) => query)).toEqual([]);
-  });
-
-  it('knows every file of questions', () => {
-    // Those of others are graded by them, for other pages.
-    const names = [...queryFiles.map(({ name }) => `${name}.json`), 'supplied.json'];
-    expect(readdirSync(folder).filter((file) => !names.includes(file))).toEqual([]);
-    expect(queryFiles.filter(({ docs }) => !existsSync(path.join(repository, docs)))).toEqual([]);
-  });
+it('every file of questions is looked at', () => {
+  // Those of others are graded by them, for other pages.
+  const known = [...sets.map(([name]) => `${name}.json`), 'supplied.json'];
+  expect(readdirSync(folder).sort()).toEqual(known.sort());
 });
