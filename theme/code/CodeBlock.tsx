@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type CSSProperties, type ReactNode, useRef } from 'react';
 import { useIsInteractive } from '../lib/clientOnly';
 import { useText } from '../lib/text';
-import { announce } from '../ui/Announcer';
+import { useCopyAnswer } from '../ui/useCopyAnswer';
 import styles from './CodeBlock.module.css';
 import marks from './CodeMarks.module.css';
-import { isSwitchedOn } from './codeView';
+import { type CodeSwitch, isSwitchedOn } from './codeView';
 import { copyCode } from './copyCode';
 import { useLineLinks } from './lineLinks';
 import { useCodeView } from './useCodeView';
@@ -96,16 +96,10 @@ const getMarkWords = (text: ReturnType<typeof useText>) => ({
   '--warning': JSON.stringify(text('lineWarning')),
 });
 
-/** What the block shows where the reader has not chosen. */
-export interface CodeSwitchesProps {
-  numbers: boolean;
-  wrap: boolean;
-}
-
 const switchLabels = { numbers: 'lineNumbers', wrap: 'wrapLines' } as const;
 
 /** Turns line numbers and wrapping on or off, for every block and from then on. */
-export function CodeSwitches(byWriter: CodeSwitchesProps) {
+export function CodeSwitches(byWriter: Record<CodeSwitch, boolean>) {
   const text = useText();
   const [view, turn] = useCodeView();
   return (
@@ -127,35 +121,21 @@ export function CodeSwitches(byWriter: CodeSwitchesProps) {
   );
 }
 
-/** How long the result is shown, in ms. */
-const answerDuration = 2000;
-
-type CopyState = 'idle' | 'copied' | 'refused';
 const copyLabels = { idle: 'copyCode', copied: 'copiedCode', refused: 'copyRefused' } as const;
 
 /** Copies the code of its block, or selects it where the clipboard is refused, and announces which. */
 export function CopyButton({ lang }: { lang: string | undefined }) {
-  const text = useText();
-  const [state, setState] = useState<CopyState>('idle');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const answer = (next: CopyState) => {
-    setState(next);
-    // The same words a second time are only heard if there was nothing between.
-    announce(next === 'idle' ? '' : text(copyLabels[next]));
-  };
+  const [label, copy] = useCopyAnswer(copyLabels);
   return (
     <button
       type="button"
       data-needs-script=""
-      onClick={async (event) => {
-        const code = event.currentTarget.closest('figure')?.querySelector('code');
-        if (!code) return;
-        answer((await copyCode(code, lang)) ? 'copied' : 'refused');
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => answer('idle'), answerDuration);
+      onClick={({ currentTarget }) => {
+        const code = currentTarget.closest('figure')?.querySelector('code');
+        if (code) void copy(copyCode(code, lang));
       }}
     >
-      {text(copyLabels[state])}
+      {label}
     </button>
   );
 }

@@ -1,11 +1,10 @@
 import { usePage, useSite, withBase } from '@rspress/core/runtime';
-import { useEffect, useRef, useState } from 'react';
 import { absoluteUrl } from '../../site/absoluteUrl';
 import { getMarkdownPath } from '../../site/markdownPath';
 import { useIsInteractive } from '../lib/clientOnly';
 import { useText } from '../lib/text';
-import { announce } from '../ui/Announcer';
 import { Popover } from '../ui/Popover';
+import { useCopyAnswer } from '../ui/useCopyAnswer';
 import styles from './PageActions.module.css';
 
 /** The page as Markdown: a link, and a menu of more actions that only React renders, so that no HTML has it. */
@@ -28,38 +27,30 @@ export function PageActions() {
 }
 
 /** Addresses that end with a question; ours names the page's Markdown. */
-const assistants = { ChatGPT: 'https://chatgpt.com/?q=', Claude: 'https://claude.ai/new?q=' };
-
-export interface PageMenuProps {
-  /** Where the page's Markdown is, from the site's root. */
-  path: string;
-}
+const assistants = [
+  ['ChatGPT', 'https://chatgpt.com/?q='],
+  ['Claude', 'https://claude.ai/new?q='],
+] as const;
 
 /** Copies the page's Markdown, shows it, or hands its address to an assistant. */
-export function PageMenu({ path }: PageMenuProps) {
+export function PageMenu({ path }: { path: string }) {
   const text = useText();
   const { base, siteOrigin = '' } = useSite().site;
   const url = absoluteUrl({ origin: siteOrigin, base }, path);
   const question = encodeURIComponent(text('agentPrompt', { url }));
+  const links = [
+    [text('viewMarkdown'), withBase(path)],
+    ...assistants.map(([name, address]) => [text('openIn', { name }), address + question]),
+  ] as const;
   return (
     <ul>
       <li>
-        <CopyPageButton className={styles.item} path={withBase(path)} />
+        <CopyPageButton path={withBase(path)} />
       </li>
-      <li>
-        <a className={styles.item} href={withBase(path)} target="_blank" rel="noopener noreferrer">
-          {text('viewMarkdown')}
-        </a>
-      </li>
-      {Object.entries(assistants).map(([name, address]) => (
+      {links.map(([name, href]) => (
         <li key={name}>
-          <a
-            className={styles.item}
-            href={address + question}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {text('openIn', { name })}
+          <a className={styles.item} href={href} target="_blank" rel="noopener noreferrer">
+            {name}
           </a>
         </li>
       ))}
@@ -67,38 +58,19 @@ export function PageMenu({ path }: PageMenuProps) {
   );
 }
 
-/** How long the result is shown, in ms. */
-const answerDuration = 2000;
-
-type CopyState = 'idle' | 'copied' | 'refused';
 const labels = { idle: 'copyPage', copied: 'copiedCode', refused: 'copyPageRefused' } as const;
 
-export interface CopyPageButtonProps {
-  /** Where the page's Markdown is. */
-  path: string;
-  className?: string | undefined;
-}
-
 /** Copies the page's Markdown and announces it; where that is refused, the link below remains. */
-export function CopyPageButton({ path, className }: CopyPageButtonProps) {
-  const text = useText();
-  const [state, setState] = useState<CopyState>('idle');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+export function CopyPageButton({ path }: { path: string }) {
+  const [label, copy] = useCopyAnswer(labels);
   return (
     <button
       type="button"
-      className={className}
+      className={styles.item}
       data-needs-script=""
-      onClick={async () => {
-        const answer = (await copyAddress(path)) ? 'copied' : 'refused';
-        setState(answer);
-        announce(text(labels[answer]));
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => setState('idle'), answerDuration);
-      }}
+      onClick={() => void copy(copyAddress(path))}
     >
-      {text(labels[state])}
+      {label}
     </button>
   );
 }

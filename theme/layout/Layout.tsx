@@ -13,7 +13,6 @@ import { NavBar } from '../nav/NavBar';
 import { OfflineNotice } from '../navigation/OfflineNotice';
 import { ProgressBar } from '../navigation/ProgressBar';
 import { useContentSwitch } from '../navigation/useContentSwitch';
-import { usePrefetchInView } from '../navigation/usePrefetchInView';
 import { NotFound } from '../notFound/NotFound';
 import { SearchTrigger } from '../search/SearchTrigger';
 import { Announcer } from '../ui/Announcer';
@@ -37,7 +36,6 @@ export function Layout() {
   const { hideNavbar } = useThemeOptions();
   useRouter();
   useContentSwitch();
-  usePrefetchInView();
   const { Dialog, ...shortcuts } = useShortcuts();
   useHiddenParts();
   const hasBar = pageType !== 'blank' && frontmatter.navbar !== false && hideNavbar !== 'always';

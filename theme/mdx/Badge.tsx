@@ -10,7 +10,7 @@ export interface BadgeProps {
 /** A word about what comes before it; the colour only repeats its meaning. */
 export function Badge({ tone = 'note', children }: BadgeProps) {
   return (
-    <span className={styles.badge} data-tone={tone} data-part="badge">
+    <span className={styles.badge} data-type={tone} data-part="badge">
       {children}
     </span>
   );

@@ -7,71 +7,42 @@ import fileTree from './FileTree.module.css';
 import steps from './Steps.module.css';
 import tableCards from './TableCards.module.css';
 
+/** A block that is only a box to style: the build has prepared what is between the tags. */
+const createBlock =
+  (part: string, className: string | undefined) =>
+  ({ children }: { children: ReactNode }) => (
+    <div className={className} data-part={part}>
+      {children}
+    </div>
+  );
+
 /** Puts its `Column`s side by side where the screen has room, else below each other. */
-export function Columns({ children }: { children: ReactNode }) {
-  return (
-    <div className={columns.columns} data-part="columns">
-      {children}
-    </div>
-  );
-}
+export const Columns = createBlock('columns', columns.columns);
 
-/** One column of `Columns`. */
-export function Column({ children }: { children: ReactNode }) {
-  return <div className={columns.column}>{children}</div>;
-}
-
-/** Terms and their explanations; the build makes the list between the tags a `<dl>`. */
-export function Definitions({ children }: { children: ReactNode }) {
-  return (
-    <div className={definitions.definitions} data-part="definitions">
-      {children}
-    </div>
-  );
-}
-
-/** A drawing that the build makes of the list between the tags, with its title below. */
-export function Diagram({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <figure className={diagram.diagram} data-part="diagram">
-      {children}
-      <figcaption className={diagram.title}>{title}</figcaption>
-    </figure>
-  );
-}
+/** Terms and their explanations: a list that the build makes a `<dl>`. */
+export const Definitions = createBlock('definitions', definitions.definitions);
 
 /** A result and, below or next to it, its source, which the build adds. */
-export function Example({ children }: { children: ReactNode }) {
-  return (
-    <div className={example.example} data-part="example">
-      {children}
-    </div>
-  );
-}
+export const Example = createBlock('example', example.example);
 
-/** Folders and files; the build marks what each item of the list between the tags is. */
-export function FileTree({ children }: { children: ReactNode }) {
-  return (
-    <div className={fileTree.tree} data-part="file-tree">
-      {children}
-    </div>
-  );
-}
+/** Folders and files: a list of which the build marks what each item is. */
+export const FileTree = createBlock('file-tree', fileTree.tree);
 
 /** Numbers the h3 headings in it, or the items of an ordered list. */
-export function Steps({ children }: { children: ReactNode }) {
-  return (
-    <div className={steps.steps} data-part="steps">
-      {children}
-    </div>
-  );
-}
+export const Steps = createBlock('steps', steps.steps);
 
 /** A table whose rows are cards on narrow screens; the build names the value in each of its cells. */
-export function TableCards({ children }: { children: ReactNode }) {
-  return (
-    <div className={tableCards.cards} data-part="table-cards">
-      {children}
-    </div>
-  );
-}
+export const TableCards = createBlock('table-cards', tableCards.cards);
+
+/** One column of `Columns`. */
+export const Column = ({ children }: { children: ReactNode }) => (
+  <div className={columns.column}>{children}</div>
+);
+
+/** A drawing that the build makes of the list between the tags, with its title below. */
+export const Diagram = ({ title, children }: { title: string; children: ReactNode }) => (
+  <figure className={diagram.diagram} data-part="diagram">
+    {children}
+    <figcaption className={diagram.title}>{title}</figcaption>
+  </figure>
+);

@@ -7,12 +7,11 @@ import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { Mark } from '../ui/Mark';
-import styles from './NavBar.module.css';
-import { NavLanguage } from './NavLanguage';
+import styles from './Nav.module.css';
+import { NavLanguage, NavVersion } from './NavChoices';
 import { NavLinks } from './NavLinks';
 import { NavSocial } from './NavSocial';
 import { NavTools } from './NavTools';
-import { NavVersion } from './NavVersion';
 import { useHiddenBar, useTransparentBar } from './barScroll';
 
 export interface NavBarProps {

@@ -7,7 +7,7 @@ import { useSitePath } from '../lib/siteHooks';
 import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import { Link } from '../ui/Link';
-import styles from './NavItemLink.module.css';
+import styles from './Nav.module.css';
 
 export interface NavItemLinkProps extends ComponentProps<typeof Link> {
   text: string;
@@ -20,7 +20,7 @@ export interface NavItemLinkProps extends ComponentProps<typeof Link> {
 export function NavItemLink({ text: name, tag, isEnglish, className, ...props }: NavItemLinkProps) {
   const text = useText();
   return (
-    <Link {...props} className={clsx(controls.quiet, styles.link, className)}>
+    <Link {...props} className={clsx(controls.quiet, styles.row, styles.entry, className)}>
       {name}
       {tag && <span className={styles.tag}>{tag}</span>}
       {isEnglish && <span className={styles.tag}>{text('englishPage')}</span>}

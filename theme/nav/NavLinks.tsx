@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
-import styles from './NavLinks.module.css';
+import styles from './Nav.module.css';
 import { NavItemLink, useNavLink } from './NavItemLink';
 import { NavPopover } from './NavPopover';
 
@@ -26,7 +26,7 @@ export function NavLinks() {
                   {'items' in item && item.items.length > 0 ? (
                     <NavGroup item={item} />
                   ) : (
-                    'link' in item && <NavItemLink {...toLink(item)} className={styles.link} />
+                    'link' in item && <NavItemLink {...toLink(item)} className={styles.section} />
                   )}
                 </li>
               ))}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import controls from '../ui/controls.module.css';
 import { Popover } from '../ui/Popover';
-import styles from './NavPopover.module.css';
+import styles from './Nav.module.css';
 
 export interface NavPopoverProps {
   id: string;
@@ -24,7 +24,7 @@ export function NavPopover({ id, title, button, isTitled, align, children }: Nav
       button={button}
       buttonClassName={clsx(
         styles.button,
-        isTitled ? [controls.quiet, styles.titled] : controls.iconButton,
+        isTitled ? [controls.quiet, styles.row] : controls.iconButton,
       )}
       className={clsx(styles.panel, isTitled && styles.menu)}
       align={align}

@@ -11,7 +11,7 @@ import { Link } from '../ui/Link';
 import { Tooltip } from '../ui/Tooltip';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { NavPopover } from './NavPopover';
-import styles from './NavSocial.module.css';
+import styles from './Nav.module.css';
 
 /** Social links shown in the bar; the rest are in a menu. */
 const inlineCount = 3;
@@ -23,7 +23,7 @@ export function NavSocial() {
   if (socialLinks.length === 0) return null;
   const rest = socialLinks.slice(inlineCount);
   return (
-    <div className={styles.social}>
+    <div className={clsx(styles.list, styles.social)}>
       <ul className={styles.list}>
         {socialLinks.slice(0, inlineCount).map((link) => (
           <li key={link.name}>
@@ -58,7 +58,7 @@ export function NavSocialLink({ link }: { link: SocialLink }) {
     );
   }
   return (
-    <Link className={clsx(controls.quiet, styles.link)} href={link.href}>
+    <Link className={clsx(controls.quiet, styles.row)} href={link.href}>
       <Icon name={link.icon} />
       <Tooltip>{link.name}</Tooltip>
       <VisuallyHidden>{` (${text('externalLink')})`}</VisuallyHidden>

@@ -7,7 +7,7 @@ import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { NavPopover } from './NavPopover';
-import styles from './NavTools.module.css';
+import styles from './Nav.module.css';
 
 /** The sibling tools, each with what it is, in the page's language. */
 export function NavTools() {
@@ -20,7 +20,7 @@ export function NavTools() {
       title={isChinese ? tools.title : tools.titleEn}
       button={<Icon name="grid" />}
     >
-      <ul className={styles.list}>
+      <ul className={styles.toolList}>
         {tools.links.map((tool) => (
           <li key={tool.name}>
             <Tool {...tool} isChinese={isChinese} />
@@ -36,7 +36,7 @@ function Tool({ isChinese, ...tool }: ToolLink & { isChinese: boolean }) {
   const getAsset = useAssetHref();
   return (
     <Link
-      className={clsx(controls.quiet, styles.tool)}
+      className={clsx(controls.quiet, styles.row, styles.tool)}
       href={isChinese ? tool.url : (tool.urlEn ?? tool.url)}
       title={text('externalLink')}
     >
@@ -54,7 +54,7 @@ function Tool({ isChinese, ...tool }: ToolLink & { isChinese: boolean }) {
         <span className={styles.logo} />
       )}
       <span>
-        <b className={styles.name}>{tool.name}</b>
+        <b className={styles.toolName}>{tool.name}</b>
         {` ${isChinese ? tool.desc : tool.descEn}`}
       </span>
     </Link>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../lib/text';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
@@ -25,11 +25,7 @@ function SidebarEntry({ node }: { node: SidebarNode }) {
     case 'page':
       return <SidebarLink {...node} />;
     case 'group':
-      return (
-        <SidebarGroup group={node}>
-          <SidebarList nodes={node.children} />
-        </SidebarGroup>
-      );
+      return <SidebarGroup group={node} />;
     case 'heading':
       return (
         <span className={styles.heading}>
@@ -42,20 +38,14 @@ function SidebarEntry({ node }: { node: SidebarNode }) {
   }
 }
 
-export interface SidebarGroupProps {
-  group: Group;
-  children: ReactNode;
-}
-
 /** A native disclosure. A click on the link of its title opens or closes the group as well (sidebarScript.ts). */
-export function SidebarGroup({ group, children }: SidebarGroupProps) {
+export function SidebarGroup({ group }: { group: Group }) {
   const text = useText();
-  const { href, title, isCurrent, isCollapsible, tag, context } = group;
+  const { href, title, isCollapsible, tag, context } = group;
   // After the first render only the reader opens and closes it.
   const [isOpen] = useState(group.isOpen);
-  const link = href && (
-    <SidebarLink href={href} title={title} isCurrent={isCurrent} tag={tag} context={context} />
-  );
+  const link = href && <SidebarLink {...group} href={href} />;
+  const children = <SidebarList nodes={group.children} />;
   const name = (
     <span>
       {renderInlineCode(title)}
@@ -93,10 +83,8 @@ export function SidebarGroup({ group, children }: SidebarGroupProps) {
   );
 }
 
-export type SidebarLinkProps = Omit<SidebarPage, 'type'>;
-
 /** A page of the tree. */
-export function SidebarLink({ href, title, isCurrent, tag, context }: SidebarLinkProps) {
+export function SidebarLink({ href, title, isCurrent, tag, context }: Omit<SidebarPage, 'type'>) {
   return (
     <Link
       className={styles.link}

@@ -4,86 +4,59 @@ import { normalizeKeyword } from '../lib/normalizeKeyword';
 
 type SidebarEntry = SidebarData[number];
 
-/** What a writer may add to an entry. */
-interface Notes {
+interface Entry {
+  title: string;
   /** A word in a badge behind the title. */
   tag?: string | undefined;
   /** A word for styles: `data-context` on the entry. */
   context?: string | undefined;
 }
 
-export interface SidebarPage extends Notes {
-  type: 'page';
-  title: string;
-  href: string;
-  isCurrent: boolean;
-}
-
-export interface SidebarGroup extends Notes {
+export type SidebarPage = Entry & { type: 'page'; href: string; isCurrent: boolean };
+export type SidebarHeading = Entry & { type: 'heading' };
+export type SidebarGroup = Entry & {
   type: 'group';
-  title: string;
   /** Set where the group's title is a page that is not among its children. */
-  href?: string;
+  href?: string | undefined;
   isCurrent: boolean;
   isOpen: boolean;
   /** Whether readers may close it: the default. */
   isCollapsible: boolean;
   children: SidebarNode[];
-}
-
-export interface SidebarHeading {
-  type: 'heading';
-  title: string;
-  tag?: string | undefined;
-}
-
-export interface SidebarRule {
-  type: 'rule';
-  isDashed: boolean;
-}
-
-export type SidebarNode = SidebarPage | SidebarGroup | SidebarHeading | SidebarRule;
-
-/** Whether a link is the page being read. */
-export type IsCurrent = (href: string) => boolean;
+};
+export type SidebarNode =
+  SidebarPage | SidebarGroup | SidebarHeading | { type: 'rule'; isDashed: boolean };
 
 /** The sidebar to render: the current page marked, its groups open. */
 export function getSidebarTree(
   entries: readonly SidebarEntry[],
-  isCurrent: IsCurrent,
+  isCurrent: (href: string) => boolean,
 ): SidebarNode[] {
-  return entries.map((entry) => getNode(entry, isCurrent));
-}
-
-function getNode(entry: SidebarEntry, isCurrent: IsCurrent): SidebarNode {
-  if ('dividerType' in entry) return { type: 'rule', isDashed: entry.dividerType === 'dashed' };
-  if ('sectionHeaderText' in entry) {
-    return { type: 'heading', title: entry.sectionHeaderText, tag: entry.tag || undefined };
-  }
-  if ('items' in entry) {
+  return entries.map((entry): SidebarNode => {
+    if ('dividerType' in entry) return { type: 'rule', isDashed: entry.dividerType === 'dashed' };
+    const tag = entry.tag || undefined;
+    if ('sectionHeaderText' in entry)
+      return { type: 'heading', title: entry.sectionHeaderText, tag };
+    const own = { title: entry.text, tag, context: entry.context || undefined };
+    if (!('items' in entry)) {
+      return { ...own, type: 'page', href: entry.link, isCurrent: isCurrent(entry.link) };
+    }
+    const { link } = entry;
     const isCollapsible = entry.collapsible !== false;
     const children = getSidebarTree(entry.items, isCurrent);
-    const isSelfCurrent = entry.link !== undefined && isCurrent(entry.link);
-    const holdsCurrent = isSelfCurrent || children.some(holdsCurrentPage);
+    const isSelfCurrent = link !== undefined && isCurrent(link);
     return {
+      ...own,
       type: 'group',
-      title: entry.text,
-      href: isAmong(entry.items, entry.link) ? undefined : entry.link,
+      href: isAmong(entry.items, link) ? undefined : link,
       isCurrent: isSelfCurrent,
-      isOpen: holdsCurrent || !isCollapsible || entry.collapsed !== true,
+      isOpen:
+        isSelfCurrent || children.some(holdsCurrentPage) || !isCollapsible || !entry.collapsed,
       isCollapsible,
       children,
-      ...getNotes(entry),
     };
-  }
-  const { text: title, link: href } = entry;
-  return { type: 'page', title, href, isCurrent: isCurrent(href), ...getNotes(entry) };
+  });
 }
-
-const getNotes = ({ tag, context }: Notes): Notes => ({
-  tag: tag || undefined,
-  context: context || undefined,
-});
 
 /** The framework links a group to its folder's index page, which may be listed below it as well. */
 function isAmong(entries: readonly SidebarEntry[], link: string | undefined): boolean {
@@ -96,22 +69,21 @@ function holdsCurrentPage(node: SidebarNode): boolean {
   return node.type === 'group' && (node.isCurrent || node.children.some(holdsCurrentPage));
 }
 
-export type FoundNode = SidebarPage | SidebarHeading;
-
 /** The pages whose title, or a group's title above them, contains the keyword, with groups as headings. */
-export function filterTree(nodes: readonly SidebarNode[], keyword: string): FoundNode[] {
+export function filterTree(
+  nodes: readonly SidebarNode[],
+  keyword: string,
+): (SidebarPage | SidebarHeading)[] {
   const query = normalizeKeyword(keyword.trim());
   const matches = (title: string) => normalizeKeyword(title).includes(query);
-  return nodes.flatMap((node): FoundNode[] => {
+  return nodes.flatMap((node) => {
     if (node.type === 'page') return matches(node.title) ? [node] : [];
     if (node.type !== 'group') return [];
     const { title, href, isCurrent, tag, context, children } = node;
     const isMatch = matches(title);
-    const found = isMatch ? filterTree(children, '') : filterTree(children, keyword);
-    const own: FoundNode[] =
-      href && isMatch ? [{ type: 'page', title, href, isCurrent, tag, context }] : [];
-    if (own.length + found.length === 0) return [];
-    return [...(own.length > 0 ? own : [{ type: 'heading', title } as const]), ...found];
+    const found = filterTree(children, isMatch ? '' : keyword);
+    if (href && isMatch) return [{ type: 'page', title, href, isCurrent, tag, context }, ...found];
+    return found.length > 0 ? [{ type: 'heading', title }, ...found] : [];
   });
 }
 

@@ -1,0 +1,77 @@
+import { useSite } from '@rspress/core/runtime';
+import { clsx } from 'clsx';
+import { useSitePath } from '../lib/siteHooks';
+import { useText } from '../lib/text';
+import controls from '../ui/controls.module.css';
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import styles from './Nav.module.css';
+import { NavItemLink, type NavItemLinkProps } from './NavItemLink';
+import { NavPopover } from './NavPopover';
+
+/** This page in the other languages, or their home. One other language is a link, more are a menu. */
+export function NavLanguage() {
+  const text = useText();
+  const { locales } = useSite().site;
+  const { language, findHref } = useSitePath();
+  const links = locales.map(({ lang, label }) => ({
+    text: label,
+    href: findHref({ language: lang }),
+    hrefLang: lang,
+    lang,
+    'aria-current': lang === language || undefined,
+  }));
+  const [other, ...more] = links.filter(({ lang }) => lang !== language);
+  if (!other) return null;
+  if (more.length === 0) {
+    const { text: label, ...props } = other;
+    return (
+      <Link {...props} className={clsx(controls.quiet, styles.row)}>
+        <Icon name="globe" />
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <NavPopover id="nav-languages" title={text('languages')} button={<Icon name="globe" />}>
+      <Choices links={links} />
+    </NavPopover>
+  );
+}
+
+/** This page in the other versions, or their home; absent where there is one version. */
+export function NavVersion() {
+  const text = useText();
+  const { versions } = useSite().site.multiVersion;
+  const { version, findHref } = useSitePath();
+  if (versions.length < 2) return null;
+  const button = (
+    <>
+      <VisuallyHidden>{text('version')} </VisuallyHidden>
+      {version}
+      <Icon name="chevron" className={controls.chevron} />
+    </>
+  );
+  return (
+    <NavPopover id="nav-versions" title={text('versions')} isTitled button={button}>
+      <Choices
+        links={versions.map((name) => ({
+          text: name,
+          href: findHref({ version: name }),
+          'aria-current': name === version || undefined,
+        }))}
+      />
+    </NavPopover>
+  );
+}
+
+const Choices = ({ links }: { links: readonly NavItemLinkProps[] }) => (
+  <ul>
+    {links.map((link) => (
+      <li key={link.text}>
+        <NavItemLink {...link} />
+      </li>
+    ))}
+  </ul>
+);
