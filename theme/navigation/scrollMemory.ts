@@ -23,25 +23,21 @@ export function useScrollMemory(firstKey: string): ScrollMemory {
       if (shownKey.current !== undefined) getPositions().set(shownKey.current, window.scrollY);
     };
     const throttled = throttleScroll(remember);
-    const handleClick = () => {
-      throttled.cancel();
-      remember();
-    };
-    const handlePopState = () => {
+    const listen = (type: string, handle: () => void, options?: AddEventListenerOptions) =>
+      window.addEventListener(type, handle, { signal, ...options });
+    listen('scroll', throttled.call, { passive: true });
+    listen('click', () => (throttled.cancel(), remember()), { capture: true });
+    listen('popstate', () => {
       cancelNavigation();
       // Until a page is shown, scrolling belongs to neither.
       throttled.cancel();
       shownKey.current = undefined;
-    };
-    window.addEventListener('scroll', throttled.call, { passive: true, signal });
-    window.addEventListener('click', handleClick, { capture: true, signal });
-    window.addEventListener('popstate', handlePopState, { signal });
-    const handlePageHide = () => {
+    });
+    listen('pagehide', () => {
       savePositions(getPositions());
       // A page load replaces what was pending, also if the reader returns to this document.
       cancelNavigation();
-    };
-    window.addEventListener('pagehide', handlePageHide, { signal });
+    });
     return () => {
       throttled.cancel();
       listeners.abort();
@@ -56,39 +52,22 @@ export function useScrollMemory(firstKey: string): ScrollMemory {
   };
 }
 
-/** Entries kept; the oldest go first. */
+/** Entries kept for a reload; the oldest go first. */
 const maxEntries = 50;
 
-/** Reads `[key, pixels]` pairs as `formatPositions` writes them; anything else is ignored. */
-export function parsePositions(text: string | null): Map<string, number> {
+/** The positions of this tab's visit; none where storage is blocked or has something else. */
+function loadPositions(): Map<string, number> {
   try {
-    const entries: unknown = JSON.parse(text ?? '[]');
-    return new Map(Array.isArray(entries) ? entries.filter(isPosition) : []);
+    return new Map(JSON.parse(sessionStorage.getItem(sessionNames.scroll) ?? '[]'));
   } catch {
     return new Map();
   }
 }
 
-/** The newest positions as text. */
-export const formatPositions = (positions: ReadonlyMap<string, number>): string =>
-  JSON.stringify([...positions].slice(-maxEntries));
-
-const isPosition = (entry: unknown): entry is [string, number] =>
-  Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
-
-/** The positions of this tab's visit; empty where storage is blocked. */
-export function loadPositions(): Map<string, number> {
+function savePositions(positions: ReadonlyMap<string, number>): void {
   try {
-    return parsePositions(sessionStorage.getItem(sessionNames.scroll));
-  } catch {
-    return new Map();
-  }
-}
-
-/** Stores the positions, for a reload. */
-export function savePositions(positions: ReadonlyMap<string, number>): void {
-  try {
-    sessionStorage.setItem(sessionNames.scroll, formatPositions(positions));
+    const newest = JSON.stringify([...positions].slice(-maxEntries));
+    sessionStorage.setItem(sessionNames.scroll, newest);
   } catch {
     // Blocked or full: the browser's own scroll restoration remains.
   }

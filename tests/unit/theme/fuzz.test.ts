@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
 import fc from 'fast-check';
-import { parsePositions } from '../../../theme/navigation/scrollMemory';
 import { decodeHash } from '../../../theme/lib/hashTarget';
 import { stripDefaultLanguage } from '../../../theme/language/languageScript';
 import { findNearestRoutes } from '../../../theme/notFound/nearestPages';
@@ -92,9 +91,6 @@ describe('10,000 odd inputs make no function throw that reads', () => {
       expect([0, 1, 2]).toContain(readTabIndex(input, 3));
       expect(turnSwitch(input, 'wrap', true)).toMatch(/^[\w -]+$/);
       isSwitchedOn(input, 'numbers', false);
-      for (const [key, top] of parsePositions(input)) {
-        expect([typeof key, typeof top]).toEqual(['string', 'number']);
-      }
       for (const query of parseRecent(input)) expect(typeof query).toBe('string');
     });
   });
