@@ -13,14 +13,13 @@ const toChoice = (value: unknown): Choice =>
  */
 export function startColorScheme(document: Document, base: string): void {
   const data = getRootData();
-  const { classList, style } = document.documentElement;
+  const { classList } = document.documentElement;
   const key = storageKey(storageNames.scheme, base);
   const system = matchMedia('(prefers-color-scheme: dark)');
 
   const isDark = () => data.chosen === 'dark' || (data.chosen === 'auto' && system.matches);
   const show = () => {
     classList.toggle('dark', isDark());
-    style.colorScheme = isDark() ? 'dark' : 'light';
     emit('schemechange');
   };
   followStorage(() => {

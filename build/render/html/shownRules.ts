@@ -14,6 +14,7 @@ const changing = new Set([
   'data-open',
   'data-no-navbar',
   'data-announced',
+  'data-chosen',
   'data-tabs-ready',
   'data-bar-hidden',
 ]);
