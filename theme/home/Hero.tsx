@@ -6,13 +6,11 @@ import styles from './Hero.module.css';
 import { HeroStars } from './HeroStars';
 
 export interface HeroProps {
-  /** Address of the logo. */
   logoUrl?: string | undefined;
   title?: string | undefined;
   /** One line above the title. */
   subTitle?: string | undefined;
   description?: string | undefined;
-  /** What it means for the reader, below the description. */
   tagline?: string | undefined;
   getStartedButtonText?: string | undefined;
   learnMoreButtonText?: string | undefined;
@@ -21,27 +19,25 @@ export interface HeroProps {
   /** What more there is to learn about, for screen readers, which may list links alone. */
   learnMoreAbout?: string | undefined;
   image?: HeroImageProps | undefined;
-  /** Marks that lean towards a mouse which comes near. */
   showStars?: boolean | undefined;
-  /** An oval of light behind the text. */
   showOvalBg?: boolean | undefined;
 }
 
-/** What the tool is, in one screen, and the two ways in. */
+/** What the tool is, in one screen, and the two ways in; our own home sets every text. */
 export function Hero({
   logoUrl,
-  title = heroDefaults.title,
-  subTitle = heroDefaults.subTitle,
-  description = heroDefaults.description,
+  title = 'Rspack',
+  subTitle = 'The fast Rust-based web bundler',
+  description = 'Seamlessly replace webpack with compatible API',
   tagline,
-  getStartedButtonText = heroDefaults.getStartedButtonText,
-  learnMoreButtonText = heroDefaults.learnMoreButtonText,
+  getStartedButtonText = 'Get Started',
+  learnMoreButtonText = 'Learn More',
   getStartedLink,
   learnMoreLink,
   learnMoreAbout,
   image,
-  showStars = heroDefaults.showStars,
-  showOvalBg = heroDefaults.showOvalBg,
+  showStars = false,
+  showOvalBg = false,
 }: HeroProps) {
   return (
     <header className={styles.hero}>
@@ -68,7 +64,7 @@ export function Hero({
   );
 }
 
-export interface HeroImageProps {
+interface HeroImageProps {
   /** Addresses, one for each colour scheme. */
   light: string;
   dark: string;
@@ -76,24 +72,11 @@ export interface HeroImageProps {
 }
 
 /** A picture of 375 × 375. CSS chooses it, so that only that of the current scheme is fetched. */
-export function HeroImage({ light, dark, alt }: HeroImageProps) {
-  return (
-    <div
-      className={styles.image}
-      role={alt ? 'img' : undefined}
-      aria-label={alt || undefined}
-      style={{ '--light': `url("${light}")`, '--dark': `url("${dark}")` }}
-    />
-  );
-}
-
-/** What the hero shows where a page sets nothing; our own home sets everything. */
-export const heroDefaults = {
-  title: 'Rspack',
-  subTitle: 'The fast Rust-based web bundler',
-  description: 'Seamlessly replace webpack with compatible API',
-  getStartedButtonText: 'Get Started',
-  learnMoreButtonText: 'Learn More',
-  showStars: false,
-  showOvalBg: false,
-} as const;
+const HeroImage = ({ light, dark, alt }: HeroImageProps) => (
+  <div
+    className={styles.image}
+    role={alt ? 'img' : undefined}
+    aria-label={alt || undefined}
+    style={{ '--light': `url("${light}")`, '--dark': `url("${dark}")` }}
+  />
+);
