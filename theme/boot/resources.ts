@@ -14,30 +14,21 @@ export const getSources = (document: Document, name: string): string[] =>
   document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.match(/\S+/g) ?? [];
 
 /** Adds the whole stylesheet, once. It comes after the page's own rules, which are a part of it. */
-export function fetchStyle(document: Document): void {
+export function fetchStyle(document: Document, properties: Partial<HTMLLinkElement> = {}): void {
   const [href] = getSources(document, 'app-styles');
   if (!href || document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return;
-  addElement(document.head, 'link', { rel: 'stylesheet', href });
+  addElement(document.head, 'link', { rel: 'stylesheet', href, ...properties });
 }
 
-/** Adds the whole stylesheet if readers can see a difference. */
+/**
+ * Adds it where readers can see a difference: parts hidden by the address, code as they chose it, forced
+ * colours. In time it comes before the first paint, which waits for it.
+ */
 export function fetchStyleIfVisible(document: Document): void {
-  if (isStyleVisible()) fetchStyle(document);
-}
-
-/** Adds it before the first paint, and delays that, if readers can see a difference. */
-export function fetchStyleBeforePaint(document: Document): void {
-  if (!isStyleVisible()) return;
-  const [href] = getSources(document, 'app-styles');
+  const { hide, code } = getRootData();
   // A string may be assigned to `blocking`; its type only knows what is read.
-  const blocking = { blocking: 'render' } as unknown as Partial<HTMLLinkElement>;
-  addElement(document.head, 'link', { rel: 'stylesheet', href, ...blocking });
+  const properties = { blocking: 'render' } as unknown as Partial<HTMLLinkElement>;
+  if (hide || code || getForcedColors().matches) fetchStyle(document, properties);
 }
 
 export const getForcedColors = (): MediaQueryList => matchMedia('(forced-colors: active)');
-
-/** Whether the page shows what its own rules do not cover. */
-function isStyleVisible(): boolean {
-  const { hide, code } = getRootData();
-  return Boolean(hide || code) || getForcedColors().matches;
-}

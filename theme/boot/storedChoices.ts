@@ -1,7 +1,7 @@
 import { codeViewKey } from '../code/codeView';
 import { readStored, storageKey } from '../lib/storage';
 import { emit, getRootData, on, storageNames } from './contract';
-import { fetchStyleBeforePaint } from './resources';
+import { fetchStyleIfVisible } from './resources';
 
 /** Calls back now, and whenever stored choices may have changed. */
 export function followStorage(callback: () => void): void {
@@ -29,7 +29,7 @@ export function showStoredChoices(document: Document, base: string): void {
     root.singleKeys = readStored(storageKey(storageNames.singleKeys, base)) ?? '';
     root.code = readStored(codeViewKey(base)) ?? '';
   });
-  fetchStyleBeforePaint(document);
+  fetchStyleIfVisible(document);
 }
 
 /**
