@@ -1,8 +1,10 @@
 import { useLang } from '@rspress/core/runtime';
+import { clsx } from 'clsx';
 import type { Language } from '../../site/site';
 import { useSitePath, useThemeOptions } from '../lib/siteHooks';
 import { useText } from '../lib/text';
 import { getLinkKind } from '../lib/linkKind';
+import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import styles from './Announcement.module.css';
@@ -26,7 +28,8 @@ export function Announcement() {
       </Link>
       <button
         type="button"
-        className={styles.close}
+        className={clsx(controls.iconButton, styles.close)}
+        data-needs-script=""
         data-close-announcement=""
         aria-label={text('closeAnnouncement')}
       >

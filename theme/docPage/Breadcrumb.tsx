@@ -1,6 +1,7 @@
 import { matchNavbar, useActiveMatcher, useNav, useSidebar } from '@rspress/core/runtime';
 import { useSitePath } from '../lib/siteHooks';
 import { useText } from '../lib/text';
+import controls from '../ui/controls.module.css';
 import { Link } from '../ui/Link';
 import { renderInlineCode } from '../ui/renderInlineCode';
 import styles from './Breadcrumb.module.css';
@@ -25,7 +26,7 @@ export function Breadcrumb() {
         {steps.map(({ title, href }) => (
           <li key={title} className={styles.step}>
             {href ? (
-              <Link className={styles.link} href={href}>
+              <Link className={controls.plainLink} href={href}>
                 {renderInlineCode(title)}
               </Link>
             ) : (

@@ -1,18 +1,18 @@
 import { useActiveMatcher, useLang, usePage, useSidebar, withBase } from '@rspress/core/runtime';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { listPrintGroups } from '../../site/printGroups';
 import { site } from '../../site/site';
 import { decodeHash } from '../lib/hashTarget';
 import { useText } from '../lib/text';
 import { formatLocalTime } from '../lib/time';
+import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { renderInlineCode } from '../ui/renderInlineCode';
 import styles from './DocFooter.module.css';
 import { useIssueHref } from './useIssueHref';
-import { findNeighbours, listPages, type PageLink } from './pageOrder';
+import { findNeighbours, listPages } from './pageOrder';
 import { getRepositoryHost, SourceLink } from './SourceLink';
-import metaStyles from './SourceLink.module.css';
 
 /** Below a page: where to edit it, when it changed, what comes before and after. */
 export function DocFooter() {
@@ -21,6 +21,10 @@ export function DocFooter() {
   const sidebar = useSidebar();
   const isCurrent = useActiveMatcher();
   const { previous, next } = findNeighbours(listPages(sidebar), isCurrent);
+  const neighbours = [
+    ['prev', text('prevPageText'), previous],
+    ['next', text('nextPageText'), next],
+  ] as const;
   // The innermost group with the page.
   const group = listPrintGroups(sidebar).findLast(({ pages }) => pages.some(isCurrent));
   const { url, branch, docsFolder } = site.repository;
@@ -29,15 +33,15 @@ export function DocFooter() {
   return (
     <footer className={styles.footer}>
       <div className={styles.meta}>
-        <Link className={metaStyles.link} href={`${url}/${host.edit}/${file}`}>
-          <Icon name={host.icon} className={metaStyles.icon} />
+        <Link className={controls.link} href={`${url}/${host.edit}/${file}`}>
+          <Icon name={host.icon} />
           {text('editLinkText', { host: host.name })}
         </Link>
         <SourceLink href={`${url}/${host.view}/${file}`} />
-        <ReportLink className={metaStyles.link} />
+        <ReportLink />
         {/* The page of a section is composed from finished ones, which a writer's server has not. */}
         {group && !import.meta.env.DEV && (
-          <a className={metaStyles.link} href={withBase(group.route)}>
+          <a className={controls.link} href={withBase(group.route)}>
             {text('printSection')}
           </a>
         )}
@@ -45,8 +49,15 @@ export function DocFooter() {
       </div>
       {(previous || next) && (
         <nav className={styles.neighbours} aria-label={text('pageNavigation')}>
-          {previous && <NeighbourLink rel="prev" label={text('prevPageText')} page={previous} />}
-          {next && <NeighbourLink rel="next" label={text('nextPageText')} page={next} />}
+          {neighbours.map(
+            ([rel, label, neighbour]) =>
+              neighbour && (
+                <Link key={rel} className={styles.neighbour} href={neighbour.href} rel={rel}>
+                  <span className={styles.neighbourLabel}>{label}</span>
+                  <span className={styles.neighbourTitle}>{renderInlineCode(neighbour.title)}</span>
+                </Link>
+              ),
+          )}
         </nav>
       )}
     </footer>
@@ -73,30 +84,14 @@ export function LastUpdated({ time }: { time?: string | number }) {
   );
 }
 
-export interface NeighbourLinkProps {
-  rel: 'prev' | 'next';
-  label: string;
-  page: PageLink;
-}
-
-/** The page before or after this one in reading order. */
-export function NeighbourLink({ rel, label, page }: NeighbourLinkProps) {
-  return (
-    <Link className={styles.neighbour} href={page.href} rel={rel}>
-      <span className={styles.neighbourLabel}>{label}</span>
-      <span className={styles.neighbourTitle}>{renderInlineCode(page.title)}</span>
-    </Link>
-  );
-}
-
 /** Leads to a new issue that names the page, its version, and the heading the address names. */
-export function ReportLink(props: ComponentProps<'a'>) {
+function ReportLink() {
   const text = useText();
   const { page } = usePage();
   const getHref = useIssueHref();
   return (
     <Link
-      {...props}
+      className={controls.link}
       href={getHref()}
       onClick={({ currentTarget }) => {
         const id = decodeHash(location.hash);

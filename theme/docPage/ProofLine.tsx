@@ -1,5 +1,6 @@
 import type { ProofRecord } from '../../site/proofRecord';
 import { useText } from '../lib/text';
+import controls from '../ui/controls.module.css';
 import { Link } from '../ui/Link';
 import styles from './ProofLine.module.css';
 
@@ -19,7 +20,7 @@ export function ProofLine({ tool, snippets, builds, notRun }: ProofLineProps) {
   ];
   return (
     <p className={styles.line}>
-      <Link className={styles.link} href="/proof">
+      <Link className={controls.link} href="/proof">
         {parts.join(' · ')}
       </Link>
     </p>

@@ -1,20 +1,15 @@
-import type { ComponentProps } from 'react';
 import type { IconName } from '../../site/iconNames';
 import { useText } from '../lib/text';
+import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
-import { Link } from '../ui/Link';
-import styles from './SourceLink.module.css';
-
-export interface SourceLinkProps extends ComponentProps<'a'> {
-  href: string;
-}
+import { Link, type LinkProps } from '../ui/Link';
 
 /** A link to a file in a repository, with the host's icon; labelled 'Source' by default. */
-export function SourceLink({ href, children, ...props }: SourceLinkProps) {
+export function SourceLink({ children, ...props }: LinkProps) {
   const text = useText();
   return (
-    <Link {...props} className={styles.link} href={href}>
-      <Icon name={getRepositoryHost(href).icon} className={styles.icon} />
+    <Link {...props} className={controls.link}>
+      <Icon name={getRepositoryHost(props.href).icon} />
       {children ?? text('sourceCodeText')}
     </Link>
   );

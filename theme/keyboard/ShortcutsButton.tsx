@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useText } from '../lib/text';
-import styles from './ShortcutsButton.module.css';
+import controls from '../ui/controls.module.css';
 
 export interface ShortcutsButtonProps {
   onOpen: () => void;
@@ -20,7 +20,7 @@ export function ShortcutsButton({ onOpen, hasFailed }: ShortcutsButtonProps) {
     <div>
       <button
         type="button"
-        className={styles.button}
+        className={controls.plainLink}
         data-needs-script=""
         aria-haspopup="dialog"
         aria-keyshortcuts="?"
