@@ -1,6 +1,6 @@
 import { getCapturedEvents } from '../boot/captureEvents';
 import { getRootData } from '../boot/contract';
-import { readStored } from '../lib/storage';
+import { readStored, writeStored } from '../lib/storage';
 
 /** Hides an announcement that the reader has closed, before the first paint. */
 export function hideAnnouncement(): void {
@@ -16,11 +16,7 @@ export function closeAnnouncement(document: Document): void {
   const close = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest('[data-close-announcement]')) return;
     root.announced = '';
-    try {
-      localStorage.setItem(key, 'true');
-    } catch {
-      // Quota: closed for this page only.
-    }
+    writeStored(key, 'true');
     // The focused button is gone: the keyboard continues where the page now begins.
     document.querySelector<HTMLElement>('header a')?.focus();
   };

@@ -17,6 +17,8 @@ export interface SiteEvents {
   appfail: undefined;
   /** Stored choices may have changed: in another tab, or while the page was in the back/forward cache. */
   storedchange: undefined;
+  /** The reader wants code shown in another way. */
+  codechange: undefined;
   /** Another page is shown, so the sidebar has another current page. */
   sidebarchange: undefined;
   /** Asks for a colour scheme. */

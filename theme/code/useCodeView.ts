@@ -1,29 +1,15 @@
 import { useSite } from '@rspress/core/runtime';
 import { useSyncExternalStore } from 'react';
-import { getRootData } from '../boot/contract';
+import { emit, getRootData, on } from '../boot/contract';
 import { keepChoice } from '../lib/storage';
 import { type CodeSwitch, codeViewKey, turnSwitch } from './codeView';
 
 const readView = (): string => getRootData().code ?? '';
 
-const listeners = new Set<() => void>();
-let observer: MutationObserver | undefined;
-
-/** The root says how code is shown; one observer for all blocks of a page. */
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange);
-  if (!observer) {
-    observer = new MutationObserver(() => {
-      for (const listener of listeners) listener();
-    });
-    observer.observe(document.documentElement, { attributeFilter: ['data-code'] });
-  }
-  return () => {
-    listeners.delete(onChange);
-    if (listeners.size > 0) return;
-    observer?.disconnect();
-    observer = undefined;
-  };
+/** The root says how code is shown (theme/boot/storedChoices.ts), here or because another tab chose. */
+function subscribe(notify: () => void): () => void {
+  const stops = [on('codechange', notify), on('storedchange', notify)];
+  return () => stops.forEach((stop) => stop());
 }
 
 /** How the reader wants code shown, and the way to change it for every block. */
@@ -34,6 +20,7 @@ export function useCodeView(): [view: string, turn: (name: CodeSwitch, isOn: boo
     const next = turnSwitch(readView(), name, isOn);
     getRootData().code = next;
     keepChoice(codeViewKey(base), next);
+    emit('codechange');
   };
   return [view, turn];
 }

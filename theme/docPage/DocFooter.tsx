@@ -1,4 +1,5 @@
 import { useActiveMatcher, useLang, usePage, useSidebar, withBase } from '@rspress/core/runtime';
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { listPrintGroups } from '../../site/printGroups';
 import { site } from '../../site/site';
@@ -52,7 +53,12 @@ export function DocFooter() {
           {neighbours.map(
             ([rel, label, neighbour]) =>
               neighbour && (
-                <Link key={rel} className={styles.neighbour} href={neighbour.href} rel={rel}>
+                <Link
+                  key={rel}
+                  className={clsx(controls.card, styles.neighbour)}
+                  href={neighbour.href}
+                  rel={rel}
+                >
                   <span className={styles.neighbourLabel}>{label}</span>
                   <span className={styles.neighbourTitle}>{renderInlineCode(neighbour.title)}</span>
                 </Link>

@@ -1,8 +1,8 @@
 import { useLang, useLocation, usePage } from '@rspress/core/runtime';
 import { site } from '../../site/site';
 import { useText } from '../lib/text';
+import controls from '../ui/controls.module.css';
 import { Link } from '../ui/Link';
-import styles from './TranslationNotice.module.css';
 
 /** Says that a page's English source has changed since it was translated (build/check/content knows). */
 export function TranslationNotice() {
@@ -12,13 +12,9 @@ export function TranslationNotice() {
   const { pathname } = useLocation();
   if (!('translationIsStale' in page) || !page.translationIsStale) return null;
   return (
-    <p className={styles.notice}>
+    <p className={controls.remark} data-type="warning">
       {text('translationStale')}{' '}
-      <Link
-        className={styles.link}
-        href={stripLanguage(pathname, language)}
-        hrefLang={site.defaultLanguage}
-      >
+      <Link href={stripLanguage(pathname, language)} hrefLang={site.defaultLanguage}>
         {text('translationStaleLink')}
       </Link>
     </p>

@@ -56,11 +56,7 @@ export function DocPage() {
         <article className="prose">
           <PageText />
         </article>
-        {frontmatter.footer !== false && (
-          <div className={styles.footer}>
-            <DocFooter />
-          </div>
-        )}
+        {frontmatter.footer !== false && <DocFooter />}
         {frontmatter.globalUIComponents !== false && <ScrollToTop />}
         <SelectionReport />
       </main>

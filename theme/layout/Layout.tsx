@@ -48,13 +48,11 @@ export function Layout() {
       {hasBar && <div className={styles.navbar}>{pageType === 'home' ? landingBar : bar}</div>}
       <PageContent pageType={pageType} />
       {hasFooter && (
-        <div className={styles.footer}>
-          <Footer
-            shortcuts={
-              <ShortcutsButton onOpen={shortcuts.open} hasFailed={shortcuts.state === 'failed'} />
-            }
-          />
-        </div>
+        <Footer
+          shortcuts={
+            <ShortcutsButton onOpen={shortcuts.open} hasFailed={shortcuts.state === 'failed'} />
+          }
+        />
       )}
       {Dialog && shortcuts.state === 'open' && <Dialog onClose={shortcuts.close} />}
       <ProgressBar />

@@ -14,14 +14,17 @@ export function readStored(key: string): string | null {
   }
 }
 
-/**
- * Stores what the reader chose. Where that fails, `data-unkept` on the root says that the stored one is
- * older.
- */
-export function keepChoice(key: string, choice: string): void {
+/** Stores a value; `false` where that fails (quota): it then lasts for this page only. */
+export function writeStored(key: string, value: string): boolean {
   try {
-    localStorage.setItem(key, choice);
+    localStorage.setItem(key, value);
+    return true;
   } catch {
-    getRootData().unkept = '';
+    return false;
   }
+}
+
+/** Stores a choice. Where that fails, `data-unkept` on the root says that the stored one is older. */
+export function keepChoice(key: string, choice: string): void {
+  if (!writeStored(key, choice)) getRootData().unkept = '';
 }

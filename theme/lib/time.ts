@@ -1,19 +1,6 @@
-/** Creating a format is slow, so formats are kept. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /** A moment in the reader's own time zone, or a given one: `November 21, 2026 at 1:02 PM`. */
-export function formatLocalTime(
-  time: string | number,
-  language: string,
-  timeZone?: string,
-): string {
-  const key = `${language} ${timeZone ?? ''}`;
-  const format =
-    formats.get(key) ??
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone });
-  formats.set(key, format);
-  return format.format(new Date(time));
-}
+export const formatLocalTime = (time: string | number, language: string, timeZone?: string) =>
+  new Date(time).toLocaleString(language, { dateStyle: 'long', timeStyle: 'short', timeZone });
 
 /** A CSS time in milliseconds: `0.1s` → 100, `250ms` → 250; 0 for anything else. */
 export function parseDuration(time: string): number {

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import controls from '../ui/controls.module.css';
 import columns from './Columns.module.css';
 import definitions from './Definitions.module.css';
 import diagram from './Diagram.module.css';
@@ -26,7 +28,7 @@ export const Definitions = createBlock('definitions', definitions.definitions);
 export const Example = createBlock('example', example.example);
 
 /** Folders and files: a list of which the build marks what each item is. */
-export const FileTree = createBlock('file-tree', fileTree.tree);
+export const FileTree = createBlock('file-tree', clsx(controls.card, fileTree.tree));
 
 /** Numbers the h3 headings in it, or the items of an ordered list. */
 export const Steps = createBlock('steps', steps.steps);
@@ -41,7 +43,7 @@ export const Column = ({ children }: { children: ReactNode }) => (
 
 /** A drawing that the build makes of the list between the tags, with its title below. */
 export const Diagram = ({ title, children }: { title: string; children: ReactNode }) => (
-  <figure className={diagram.diagram} data-part="diagram">
+  <figure className={clsx(controls.card, diagram.diagram)} data-part="diagram">
     {children}
     <figcaption className={diagram.title}>{title}</figcaption>
   </figure>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../lib/text';
+import controls from '../ui/controls.module.css';
 import styles from './Callout.module.css';
 
 type CalloutType =
@@ -30,7 +31,7 @@ export function Callout({ type, title, children }: CalloutProps) {
   const own = title && title.toLowerCase() !== type ? title : undefined;
   if (type === 'details') {
     return (
-      <details className={styles.callout} data-type={type}>
+      <details className={controls.remark} data-type={type}>
         <summary className={styles.title}>{own ?? name}</summary>
         <div className={styles.body}>{children}</div>
       </details>
@@ -40,7 +41,7 @@ export function Callout({ type, title, children }: CalloutProps) {
   const label = own ? text('calloutWithTitle', { type: name, title: own }) : name;
   // No `<aside>`: reading modes remove those as adverts, and a warning would be missing.
   return (
-    <div role="note" className={styles.callout} data-type={type} aria-label={label}>
+    <div role="note" className={controls.remark} data-type={type} aria-label={label}>
       <p className={styles.title}>{label}</p>
       <div className={styles.body}>{children}</div>
     </div>

@@ -66,7 +66,7 @@ export function OverviewSection({ group }: { group: OverviewGroup }) {
       <h2 className={styles.title}>{group.title || text('overviewOthers')}</h2>
       <ul className={styles.grid}>
         {group.items.map(({ title, href, headings, note }) => (
-          <li key={href || title} className={styles.card}>
+          <li key={href || title} className={clsx(controls.card, styles.card)}>
             <h3 className={styles.page}>
               <Entry className={styles.link} href={href} text={title} note={note} />
             </h3>

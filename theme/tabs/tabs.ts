@@ -1,6 +1,6 @@
 import { getRootData } from '../boot/contract';
 import { findHashTarget, revealPanels } from '../lib/hashTarget';
-import { readStored } from '../lib/storage';
+import { readStored, writeStored } from '../lib/storage';
 import { changeLinkedTab, findLinkedTab, getKeyTab, readTabIndex, tabsKey } from '../lib/tabChoice';
 
 const findTabs = (element: Element): HTMLElement | null => element.closest(tabsSelector);
@@ -73,11 +73,7 @@ export function chooseTab(tab: HTMLElement, tabs: HTMLElement, base: string): vo
   scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
   const group = getGroup(tabs);
   if (!group) return;
-  try {
-    localStorage.setItem(tabsKey(group, base), `${index}`);
-  } catch {
-    // Quota: the choice lasts for this page.
-  }
+  writeStored(tabsKey(group, base), `${index}`);
   const address = changeLinkedTab(location.href, group, tab.dataset.value ?? '');
   if (address) history.replaceState(history.state, '', address);
 }
