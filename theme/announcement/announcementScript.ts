@@ -2,7 +2,6 @@ import { getCapturedEvents } from '../boot/captureEvents';
 import { getRootData } from '../boot/contract';
 import { readStored, writeStored } from '../lib/storage';
 
-/** Hides an announcement that the reader has closed, before the first paint. */
 export function hideAnnouncement(): void {
   const root = getRootData();
   if (root.announcement && readStored(root.announcement) === 'true') root.announced = '';

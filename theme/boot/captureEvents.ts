@@ -3,7 +3,6 @@ import { hasSingleKeys, isSearchShortcut, isTypingTarget } from '../lib/shortcut
 import { on } from './contract';
 import { addElement } from './resources';
 
-/** Events that are captured. */
 const eventTypes = [
   'click',
   'keydown',
@@ -85,7 +84,6 @@ export function captureEvents(document: Document): void {
   }
 }
 
-/** The events captured so far: all, or those of one type. */
 export const getCapturedEvents = ({ capturedEvents }: Document, type?: string): Event[] =>
   Array.isArray(capturedEvents)
     ? capturedEvents.filter((event: Event) => type === undefined || event.type === type)

@@ -7,7 +7,6 @@ export interface SchemeRequest {
   control?: Element;
 }
 
-/** Events on the document with their details. */
 export interface SiteEvents {
   /** React has hydrated the page. */
   appready: undefined;
@@ -21,11 +20,9 @@ export interface SiteEvents {
   codechange: undefined;
   /** Another page is shown, so the sidebar has another current page. */
   sidebarchange: undefined;
-  /** Asks for a colour scheme. */
   setscheme: SchemeRequest;
   /** The colour scheme is about to change. Whoever prevents it calls `show`. */
   schemereveal: { show: () => void; control?: Element | undefined };
-  /** The colour scheme has changed. */
   schemechange: undefined;
 }
 
@@ -50,7 +47,6 @@ export interface RootData {
   pageType?: string;
   /** The only colour scheme there is. */
   scheme?: string;
-  /** Storage key of the announcement. */
   announcement?: string;
   /** The page in other languages: `zh=/zh/guide/`. */
   translations?: string;
@@ -59,7 +55,6 @@ export interface RootData {
   chosen?: string;
   /** Present while a change of the scheme is animated. */
   reveal?: string;
-  /** Present once the announcement has been closed. */
   announced?: string;
   /** How readers want code shown: `wrap numbers`. */
   code?: string;
@@ -97,7 +92,6 @@ export const storageNames = {
   tabs: 'rspress.tabs.',
 } as const;
 
-/** Names in session storage. */
 export const sessionNames = {
   sidebar: 'rslib-docs-sidebar',
   scroll: 'rslib-docs-scroll',

@@ -15,22 +15,16 @@ export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'height'> {
   title?: string;
   lang?: string;
   lineNumbers?: boolean;
-  /** Long lines break instead of scrolling: messages. */
   wrapCode?: boolean;
-  /** Shows `height` and a control for the rest. */
   fold?: boolean;
-  /** How much of it is shown, in px. */
   height?: number | string;
   id?: string;
-  /** A sign of the file's kind. */
   icon?: string;
   /** The name of the language where there is no title. */
   label?: string;
-  /** Whether lines or words are marked. */
   marked?: boolean;
   /** Whether it could be wider than a narrow screen, or is cut: then keys must reach it. */
   scrolls?: boolean;
-  /** How many lines it has. */
   lines?: number | string;
   children?: ReactNode;
 }
@@ -98,7 +92,6 @@ const getMarkWords = (text: ReturnType<typeof useText>) => ({
 
 const switchLabels = { numbers: 'lineNumbers', wrap: 'wrapLines' } as const;
 
-/** Turns line numbers and wrapping on or off, for every block and from then on. */
 export function CodeSwitches(byWriter: Record<CodeSwitch, boolean>) {
   const text = useText();
   const [view, turn] = useCodeView();

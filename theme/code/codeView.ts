@@ -1,7 +1,6 @@
 import { storageNames } from '../boot/contract';
 import { storageKey } from '../lib/storage';
 
-/** What readers can switch on and off for all blocks of code. */
 export type CodeSwitch = 'wrap' | 'numbers';
 
 /** Stored words: `wrap numbers` or `no-wrap`; a block's own setting applies where none is named. */

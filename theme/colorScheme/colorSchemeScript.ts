@@ -57,7 +57,6 @@ export function startSchemeMenu(document: Document): void {
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === 'scheme') choose(target);
   });
-  // The menu is about to open.
   document.addEventListener('beforetoggle', check, true);
   // Pages are served with none checked: one that is was chosen before this script ran.
   for (const input of listInputs()) if (input.checked) choose(input);

@@ -15,7 +15,6 @@ import { useIssueHref } from './useIssueHref';
 import { findNeighbours, listPages } from './pageOrder';
 import { getRepositoryHost, SourceLink } from './SourceLink';
 
-/** Below a page: where to edit it, when it changed, what comes before and after. */
 export function DocFooter() {
   const text = useText();
   const { page } = usePage();
@@ -26,7 +25,6 @@ export function DocFooter() {
     ['prev', text('prevPageText'), previous],
     ['next', text('nextPageText'), next],
   ] as const;
-  // The innermost group with the page.
   const group = listPrintGroups(sidebar).findLast(({ pages }) => pages.some(isCurrent));
   const { url, branch, docsFolder } = site.repository;
   const host = getRepositoryHost(url);

@@ -32,7 +32,6 @@ const assistants = [
   ['Claude', 'https://claude.ai/new?q='],
 ] as const;
 
-/** Copies the page's Markdown, shows it, or hands its address to an assistant. */
 export function PageMenu({ path }: { path: string }) {
   const text = useText();
   const { base, siteOrigin = '' } = useSite().site;
@@ -60,7 +59,6 @@ export function PageMenu({ path }: { path: string }) {
 
 const labels = { idle: 'copyPage', copied: 'copiedCode', refused: 'copyPageRefused' } as const;
 
-/** Copies the page's Markdown and announces it; where that is refused, the link below remains. */
 export function CopyPageButton({ path }: { path: string }) {
   const [label, copy] = useCopyAnswer(labels);
   return (

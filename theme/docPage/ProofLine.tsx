@@ -7,7 +7,6 @@ import styles from './ProofLine.module.css';
 /** As build/check/code writes it into the page: every value is an attribute. */
 export type ProofLineProps = Record<keyof ProofRecord, string>;
 
-/** What was checked on this page, and with what; leads to the page about it all. */
 export function ProofLine({ tool, snippets, builds, notRun }: ProofLineProps) {
   const text = useText();
   const countBuilds = () =>

@@ -12,7 +12,6 @@ export function getSelectedPassage(document: Document): Range | undefined {
   return isInText && selection.toString().trim().length >= shortestPassage ? range : undefined;
 }
 
-/** The heading above a node: the last one before it in the text. */
 export function findHeading(node: Node): HTMLElement | undefined {
   const article = (node instanceof Element ? node : node.parentElement)?.closest('article');
   const headings = [...(article?.querySelectorAll<HTMLElement>('h2[id], h3[id], h4[id]') ?? [])];

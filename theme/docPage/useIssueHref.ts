@@ -5,7 +5,6 @@ import { toolVersion } from '../../site/toolVersion';
 import { getIssueHref } from '../lib/issueHref';
 
 export interface IssuePlace {
-  /** Of the heading. */
   id?: string;
   heading?: string;
   quote?: string;

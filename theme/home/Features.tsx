@@ -6,7 +6,6 @@ import styles from './Features.module.css';
 /** Columns of the 12-column grid that a card takes by default. */
 const defaultSpan = 4;
 
-/** What the tool does, a card each; a card with a link is a link. */
 export function Features() {
   const getAsset = useAssetHref();
   const { page } = usePage();

@@ -65,7 +65,6 @@ export function Hero({
 }
 
 interface HeroImageProps {
-  /** Addresses, one for each colour scheme. */
   light: string;
   dark: string;
   alt: string;

@@ -6,7 +6,6 @@ import { useText } from '../lib/text';
 import backdropStyles from './Backdrop.module.css';
 import { Hero } from './Hero';
 
-/** The hero as the page's front matter fills it. */
 export function HomeHero() {
   const text = useText();
   const getAsset = useAssetHref();

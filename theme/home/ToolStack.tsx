@@ -5,10 +5,8 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Link } from '../ui/Link';
 import styles from './ToolStack.module.css';
 
-/** How many of the sibling tools are shown. */
 const shownTools = 5;
 
-/** The tools that this one belongs to, in the page's language. */
 export function ToolStack() {
   const text = useText();
   const getAsset = useAssetHref();

@@ -10,7 +10,6 @@ const loadZoom = () => import('./growImage');
 
 export interface ImageZoom {
   isOpen: boolean;
-  /** Fetches what the zoom needs: at the first sign that the reader wants it. */
   prepare: () => void;
   toggle: (event: MouseEvent<HTMLElement>) => void;
 }

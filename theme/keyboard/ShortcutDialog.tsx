@@ -15,7 +15,6 @@ export interface ShortcutDialogProps {
   onClose: () => void;
 }
 
-/** The keys of this site in a dialog over the page, and the switch for those without a modifier. */
 export function ShortcutDialog({ onClose }: ShortcutDialogProps) {
   const text = useText();
   const titleId = useId();
@@ -56,14 +55,11 @@ export function ShortcutDialog({ onClose }: ShortcutDialogProps) {
 }
 
 export interface ShortcutRowProps {
-  /** The key, or keys pressed together. */
   keys: string;
   action: string;
-  /** Whether it is a key without a modifier, which the reader can switch off. */
   isSingle?: boolean;
 }
 
-/** A key and what it does. */
 export function ShortcutRow({ keys, action, isSingle = false }: ShortcutRowProps) {
   return (
     <div className={styles.row} data-single={isSingle || undefined}>

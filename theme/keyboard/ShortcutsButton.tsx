@@ -4,7 +4,6 @@ import controls from '../ui/controls.module.css';
 
 export interface ShortcutsButtonProps {
   onOpen: () => void;
-  /** Whether the list could not be fetched. */
   hasFailed: boolean;
 }
 

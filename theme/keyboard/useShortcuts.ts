@@ -13,9 +13,7 @@ import type { ShortcutDialogProps } from './ShortcutDialog';
 const loadDialog = () => import('./ShortcutDialog');
 
 export interface Shortcuts {
-  /** The list of keys, once it is fetched. */
   Dialog: ComponentType<ShortcutDialogProps> | undefined;
-  /** Whether it is shown; `failed` where it could not be fetched. */
   state: 'closed' | 'open' | 'failed';
   open: () => void;
   close: () => void;
@@ -43,7 +41,6 @@ export function useShortcuts(): Shortcuts {
   return { Dialog, state, open, close: () => setState('closed') };
 }
 
-/** Controls of the page that the keys click. */
 const controls: Readonly<Partial<Record<SingleKeyAction, string>>> = {
   previous: '#content a[rel=prev]',
   next: '#content a[rel=next]',
@@ -51,7 +48,6 @@ const controls: Readonly<Partial<Record<SingleKeyAction, string>>> = {
 };
 
 export interface SingleKeysOptions {
-  /** Called for the list of keys. */
   onHelp: () => void;
   /** Called after the scheme has changed: the focus is not on the control that announces it. */
   onScheme: () => void;

@@ -28,7 +28,6 @@ export function redirectLanguage(scope: Window, base: string): void {
 export interface PageLanguage {
   language: string;
   defaultLanguage: string;
-  /** Those of the site. */
   languages: readonly string[];
 }
 

@@ -14,7 +14,6 @@ import { PageText } from './PageText';
 
 const sidebar = <Sidebar />;
 
-/** A page of documentation: pages of the section, text, headings of the page. */
 export function DocFrame() {
   const { page } = usePage();
   const { frontmatter, routePath } = page;
@@ -70,7 +69,6 @@ interface DocPageData {
   toc: readonly unknown[];
 }
 
-/** What is next to the text of a page of documentation. */
 export function listDocParts({ frontmatter, toc }: DocPageData) {
   const isOverview = frontmatter.overview === true;
   return {

@@ -41,7 +41,6 @@ export function revealPanels(element: HTMLElement): boolean {
   return isHidden;
 }
 
-/** Opens every `details` around an element. */
 export function openAncestors(element: HTMLElement): void {
   let group = element.parentElement?.closest('details');
   while (group) {

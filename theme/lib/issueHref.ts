@@ -1,10 +1,7 @@
-/** What an issue about a page is prefilled with. */
 export interface IssueSubject {
   title: string;
-  /** Address of the page, with the heading's hash where there is one. */
   url: string;
   heading?: string | undefined;
-  /** What the reader has selected; long passages are shortened. */
   quote?: string | undefined;
   /** `@rslib/core 1.0.1`, and the day of the page's last change. */
   versions: string;

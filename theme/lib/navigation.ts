@@ -43,7 +43,6 @@ export function useRouter(): void {
   }, [pathname]);
 }
 
-/** Cancels a pending navigation: the reader has gone elsewhere. */
 export function cancelNavigation(): void {
   newestRequest++;
   setPendingNavigation(false);

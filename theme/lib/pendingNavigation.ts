@@ -14,10 +14,8 @@ export function setPendingNavigation(value: boolean, lost?: MissedPage): void {
   if (!value) missed.set(lost);
 }
 
-/** Whether a page is being loaded. */
 export const usePendingNavigation = pending.use;
 
-/** The page that could not be had for want of a network. */
 export const useMissedPage = missed.use;
 
 /** A value that belongs to the page as a whole; what uses it is drawn anew when it changes. */

@@ -41,7 +41,6 @@ export function getSingleKey(event: ShortcutEvent, isTyping: boolean): SingleKey
 /** Whether readers have left single keys on (WCAG 2.1.4). */
 export const hasSingleKeys = (): boolean => getRootData().singleKeys !== 'off';
 
-/** Whether an element takes text. */
 export function isTypingTarget(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches('input, textarea, select');

@@ -55,7 +55,6 @@ export function useSitePath(): CurrentSitePath {
   };
 }
 
-/** What the site's configuration switches in the frame. */
 export function useThemeOptions(): ThemeOptions {
   return useSite().site.themeConfig as ThemeOptions;
 }

@@ -18,25 +18,18 @@ const createBlock =
     </div>
   );
 
-/** Puts its `Column`s side by side where the screen has room, else below each other. */
 export const Columns = createBlock('columns', columns.columns);
 
-/** Terms and their explanations: a list that the build makes a `<dl>`. */
 export const Definitions = createBlock('definitions', definitions.definitions);
 
-/** A result and, below or next to it, its source, which the build adds. */
 export const Example = createBlock('example', example.example);
 
-/** Folders and files: a list of which the build marks what each item is. */
 export const FileTree = createBlock('file-tree', clsx(controls.card, fileTree.tree));
 
-/** Numbers the h3 headings in it, or the items of an ordered list. */
 export const Steps = createBlock('steps', steps.steps);
 
-/** A table whose rows are cards on narrow screens; the build names the value in each of its cells. */
 export const TableCards = createBlock('table-cards', tableCards.cards);
 
-/** One column of `Columns`. */
 export const Column = ({ children }: { children: ReactNode }) => (
   <div className={columns.column}>{children}</div>
 );

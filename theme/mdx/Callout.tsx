@@ -24,7 +24,6 @@ export interface CalloutProps {
   children: ReactNode;
 }
 
-/** A passage set apart; `details` folds. */
 export function Callout({ type, title, children }: CalloutProps) {
   const text = useText();
   const name = text(titleKeys[type]);

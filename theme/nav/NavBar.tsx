@@ -17,9 +17,7 @@ import { useHiddenBar, useTransparentBar } from './barScroll';
 export interface NavBarProps {
   /** The search box. Passed in by the frame, like the next: concerns do not know each other. */
   search: ReactNode;
-  /** The colour scheme's control. */
   colorScheme: ReactNode;
-  /** Whether it is transparent at the top of the page. */
   isLanding: boolean;
 }
 

@@ -12,11 +12,9 @@ import styles from './Nav.module.css';
 export interface NavItemLinkProps extends ComponentProps<typeof Link> {
   text: string;
   tag?: string;
-  /** Whether the page is there in English only. */
   isEnglish?: boolean;
 }
 
-/** One entry of the bar or of its menus: a name, perhaps with a tag. */
 export function NavItemLink({ text: name, tag, isEnglish, className, ...props }: NavItemLinkProps) {
   const text = useText();
   return (

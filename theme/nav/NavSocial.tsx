@@ -16,7 +16,6 @@ import styles from './Nav.module.css';
 /** Social links shown in the bar; the rest are in a menu. */
 const inlineCount = 3;
 
-/** Links to where the project lives: three in the bar, the rest behind a button. */
 export function NavSocial() {
   const text = useText();
   const { socialLinks = [] } = useThemeOptions();

@@ -9,7 +9,6 @@ import { Link } from '../ui/Link';
 import { NavPopover } from './NavPopover';
 import styles from './Nav.module.css';
 
-/** The sibling tools, each with what it is, in the page's language. */
 export function NavTools() {
   const { tools } = useThemeOptions();
   const isChinese = useLang() === 'zh';

@@ -3,7 +3,6 @@ import { usePendingNavigation } from '../lib/pendingNavigation';
 import { useText } from '../lib/text';
 import styles from './ProgressBar.module.css';
 
-/** Shows that a page is loading, when it takes a while. */
 export function ProgressBar() {
   const text = useText();
   const value = useProgress();
@@ -48,9 +47,7 @@ export function useProgress(): number | undefined {
 /** Constants of the progress bar; times in milliseconds. */
 export const progress = {
   minimum: 0.08,
-  /** Duration from one length to the next. */
   speed: 200,
-  /** Most that one step adds. */
   trickleRate: 0.02,
   trickleSpeed: 800,
   /** A page that is there sooner than this shows no bar. */

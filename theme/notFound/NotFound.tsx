@@ -9,7 +9,6 @@ import { renderInlineCode } from '../ui/renderInlineCode';
 import type { NearRoute } from './nearestPages';
 import styles from './NotFound.module.css';
 
-/** Any path without a page, with the pages that may have been meant. */
 export function NotFound() {
   const text = useText();
   const { findHref } = useSitePath();

@@ -14,7 +14,6 @@ export interface OverviewProps {
   pages: string;
 }
 
-/** The pages of a section in their groups, with a filter. */
 export function Overview({ pages }: OverviewProps) {
   const text = useText();
   const id = useId();
@@ -58,7 +57,6 @@ export function Overview({ pages }: OverviewProps) {
   );
 }
 
-/** One group of the grid: its pages as cards, each with its headings. */
 export function OverviewSection({ group }: { group: OverviewGroup }) {
   const text = useText();
   return (
@@ -93,13 +91,11 @@ export function OverviewSection({ group }: { group: OverviewGroup }) {
 
 interface EntryProps {
   className: string | undefined;
-  /** Empty where there is nothing to lead to. */
   href: string;
   text: string;
   note: string | undefined;
 }
 
-/** A name that leads somewhere, and the word behind it. */
 function Entry({ className, href, text, note }: EntryProps) {
   const name = renderInlineCode(text);
   return (

@@ -7,20 +7,16 @@ type SidebarEntry = SidebarData[number];
 
 export interface OverviewItem {
   title: string;
-  /** Empty where there is no page. */
   href: string;
   headings: OverviewPage['headings'];
-  /** A word in code behind the title. */
   note?: string | undefined;
 }
 
 export interface OverviewGroup {
-  /** Empty where the sidebar has no group: shown as 'Others'. */
   title: string;
   items: OverviewItem[];
 }
 
-/** Levels of the headings shown by default. */
 const defaultLevels: readonly number[] = [2];
 
 /**

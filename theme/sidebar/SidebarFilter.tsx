@@ -13,7 +13,6 @@ export interface SidebarFilterProps {
   children: ReactNode;
 }
 
-/** Narrows a long tree as the reader types. */
 export function SidebarFilter({ nodes, children }: SidebarFilterProps) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);

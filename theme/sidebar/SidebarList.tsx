@@ -7,7 +7,6 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './SidebarList.module.css';
 import type { SidebarGroup as Group, SidebarNode, SidebarPage } from './sidebarTree';
 
-/** One level of the tree. */
 export function SidebarList({ nodes }: { nodes: readonly SidebarNode[] }) {
   return (
     <ul className={styles.list}>
@@ -83,7 +82,6 @@ export function SidebarGroup({ group }: { group: Group }) {
   );
 }
 
-/** A page of the tree. */
 export function SidebarLink({ href, title, isCurrent, tag, context }: Omit<SidebarPage, 'type'>) {
   return (
     <Link

@@ -2,7 +2,6 @@ import { getCapturedEvents } from '../boot/captureEvents';
 import { on, sessionNames } from '../boot/contract';
 import { scrollToInside } from '../lib/hashTarget';
 
-/** Restores the sidebar before its first paint, as soon as it is parsed. */
 export function showSidebar(document: Document): void {
   new MutationObserver((_, parsing) => {
     const sidebar = document.getElementById('sidebar');

@@ -27,7 +27,6 @@ export type SidebarGroup = Entry & {
 export type SidebarNode =
   SidebarPage | SidebarGroup | SidebarHeading | { type: 'rule'; isDashed: boolean };
 
-/** The sidebar to render: the current page marked, its groups open. */
 export function getSidebarTree(
   entries: readonly SidebarEntry[],
   isCurrent: (href: string) => boolean,
@@ -87,7 +86,6 @@ export function filterTree(
   });
 }
 
-/** How many pages a tree leads to. */
 export function countPages(nodes: readonly SidebarNode[]): number {
   return nodes.reduce((sum, node) => {
     if (node.type === 'page') return sum + 1;

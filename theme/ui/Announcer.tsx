@@ -5,10 +5,8 @@ export function Announcer() {
   return <VisuallyHidden id={announcerId} role="status" />;
 }
 
-/** The live region of the page (theme/ui/Announcer.tsx). */
 export const announcerId = 'announcer';
 
-/** Announces a sentence to screen readers, politely. */
 export function announce(sentence: string): void {
   const region = document.getElementById(announcerId);
   if (region) region.textContent = sentence;

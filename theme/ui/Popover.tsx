@@ -4,16 +4,12 @@ import { parseDuration } from '../lib/time';
 import styles from './Popover.module.css';
 
 export interface PopoverProps {
-  /** Id of the panel; unique on the page. */
   id: string;
-  /** What the button shows. */
   button: ReactNode;
   buttonClassName?: string;
-  /** The button's name, if it shows no text. */
   name?: string;
   /** Whether a mouse over the button opens the panel as well; a click always does. */
   opensOnHover?: boolean;
-  /** Which edge of the button the panel starts from. */
   align?: 'start' | 'end';
   className?: string;
   /** Whether React renders the content: until then clicks wait, and without script there is no button. */

@@ -4,7 +4,6 @@ import { announce } from './Announcer';
 
 type CopyState = 'idle' | 'copied' | 'refused';
 
-/** How long the result is shown, in ms. */
 const answerDuration = 2000;
 
 /** What a copy button says: its own label, and for 2 s what a copy came to, which is also announced. */

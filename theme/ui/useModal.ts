@@ -3,9 +3,7 @@ import { useLocation } from '@rspress/core/runtime';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 export interface ModalOptions {
-  /** Without it, the dialog is open for as long as it is mounted. */
   isOpen?: boolean;
-  /** Called once the dialog is closed, by whatever means. */
   onClose: () => void;
   /** Whether a key press in the dialog closes it, beside Escape: the shortcut that opened it. */
   isClosingKey: (event: KeyboardEvent) => boolean;
