@@ -51,6 +51,7 @@ test('each tool has a picture at its scale or a blank square, says what it is, a
     await expect(links).toHaveCount(6);
     await expect(panel.getByRole('link', { name: rslib })).toBeVisible();
     const pictures = links.locator('img');
+    await expect(pictures.first()).toHaveCSS('scale', '1');
     const scales = await pictures.evaluateAll((all) =>
       all.map((img) => getComputedStyle(img).scale),
     );

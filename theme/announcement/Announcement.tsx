@@ -29,7 +29,6 @@ export function Announcement() {
       <button
         type="button"
         className={clsx(controls.iconButton, styles.close)}
-        data-needs-script=""
         data-close-announcement=""
         aria-label={text('closeAnnouncement')}
       >
