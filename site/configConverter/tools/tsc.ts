@@ -63,8 +63,9 @@ export const writeTarget = ({ value, draft }: RuleInput): boolean => {
 
 /** Rows about the options of the compiler. */
 export const compilerRules = below('compilerOptions', [
+  converted('`composite`'),
   decide(
-    '`references`, `composite`, `disableReferencedProjectLoad`, `disableSolutionSearching`, `disableSourceOfProjectReferenceRedirect`',
+    '`references`, `disableReferencedProjectLoad`, `disableSolutionSearching`, `disableSourceOfProjectReferenceRedirect`',
   ),
   converted('`incremental`, `tsBuildInfoFile`'),
   converted('`outDir`', { write: writeFolder }),
@@ -97,7 +98,7 @@ export const compilerRules = below('compilerOptions', [
   }),
   none('`useDefineForClassFields`'),
   converted('`experimentalDecorators`'),
-  converted('`emitDecoratorMetadata`'),
+  decide('`emitDecoratorMetadata`'),
   none('`preserveConstEnums`'),
   decide('`jsx`, `jsxFactory`, `jsxFragmentFactory`, `jsxImportSource`, `reactNamespace`'),
   decide('`module`'),
@@ -164,7 +165,7 @@ export const tsc: Tool = {
     converted('`extends`'),
     // The first of that row stands beside the options of the compiler.
     decide(
-      '`references`, `composite`, `disableReferencedProjectLoad`, `disableSolutionSearching`, `disableSourceOfProjectReferenceRedirect`',
+      '`references`, `disableReferencedProjectLoad`, `disableSolutionSearching`, `disableSourceOfProjectReferenceRedirect`',
       { reads: ['references'] },
     ),
     ...compilerRules,
