@@ -21,14 +21,18 @@ const features = readdirSync('theme', { withFileTypes: true })
 const zone = (target, from, message) => ({ target, from, message });
 
 // site ← facts ← build ← rspress.config.ts
-// build/read ← components ← check ← render ← publish
 // site ← theme/lib ← theme/ui ← theme/<feature> ← theme/layout ← theme/index.tsx
-/** What a folder of build/ may not import, since it comes later. */
-const stages = {
-  read: ['components', 'check', 'render', 'publish'],
-  components: ['check', 'render', 'publish'],
-  check: ['render', 'publish'],
-  render: ['publish'],
+/**
+ * Folders of build/ and what each may import of the others; build/index.ts puts them together.
+ * @type {Record<string, readonly string[]>}
+ */
+const buildImports = {
+  rspress: [],
+  read: [],
+  components: ['read'],
+  check: ['read', 'components'],
+  render: ['read', 'components', 'rspress'],
+  publish: ['read', 'components', 'render', 'rspress'],
 };
 
 const zones = [
@@ -38,10 +42,16 @@ const zones = [
   zone('build', 'theme', 'Build code and browser code share only site/.'),
   zone('theme', 'build', 'Build code and browser code share only site/.'),
   zone('facts', 'build', 'facts/ asks the tool; build/ hands out what it found.'),
-  ...Object.entries(stages).flatMap(([stage, later]) =>
-    later.map((other) =>
-      zone(`build/${stage}`, `build/${other}`, `build/${stage} comes before build/${other}.`),
-    ),
+  ...Object.entries(buildImports).flatMap(([folder, allowed]) =>
+    [...Object.keys(buildImports), 'index']
+      .filter((other) => other !== folder && !allowed.includes(other))
+      .map((other) =>
+        zone(
+          `build/${folder}`,
+          `build/${other}`,
+          `build/${folder} may import ${allowed.map((name) => `build/${name}`).join(', ') || 'nothing of build/'}, not build/${other}: move what both need into build/read or build/components, or pass it in from build/index.ts.`,
+        ),
+      ),
   ),
   ...['build', 'theme', 'site', 'facts'].map((folder) =>
     zone(folder, 'scripts', 'scripts/ are run, never imported.'),
@@ -133,7 +143,7 @@ function checkImportDirection(context) {
   const check = ({ source }) => {
     if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
     const imported = path.join(path.dirname(file), source.value);
-    const broken = own.find(({ from }) => inside(imported, from));
+    const broken = own.find(({ from }) => inside(imported, from) || `${imported}/index` === from);
     if (broken) context.report({ node: source, message: broken.message });
   };
   return {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../../facts/cases/paths';
-import { hashFiles } from '../read/buildCache/hashFiles';
+import { hashFiles } from '../read/buildCache';
 
 /** Sources that decide a verdict that is kept; the other checks are made anew in every run. */
 const verdictSources = [
@@ -11,7 +11,7 @@ const verdictSources = [
   'json',
   'loadConfigs',
   'project',
-  'proveFences',
+  'runSnippets',
   'syntax',
   'types',
 ];

@@ -5,7 +5,7 @@ import { caseFolders, type CaseFolders, repository } from '../../facts/cases/pat
 import type { ToolFacts } from '../../facts/tool/toolFacts';
 import texts from '../../i18n.json';
 import { findNearest } from '../read/findNearest';
-import type { PageProof } from './proofReport';
+import type { CheckedPage } from './proofReport';
 
 /** What `npm run facts` committed, read when a page asks for it. */
 export interface FactStore {
@@ -24,7 +24,7 @@ export interface FactStore {
   /** Range of a package, or of `node`, that an installed one asks for. @throws Error where none is. */
   getWanted: (name: string, by: string) => string;
   /** What is checked on each page; the build knows (build/check/code). */
-  countPages: () => readonly PageProof[];
+  countPages: () => readonly CheckedPage[];
   /** Words around facts: in English, or in the language of `translate`. */
   say: SayFact;
 }

@@ -10,7 +10,7 @@ import { isJsxElement } from '../read/mdx';
 import { createImport } from './mdxNodes';
 import { type FactStore, openFactStore, translate } from './factStore';
 import { drawFootnotes } from './footnotes';
-import type { PageProof } from './proofReport';
+import type { CheckedPage } from './proofReport';
 import { findDrawn } from './registry';
 import { stepRules, wrapSteps } from './steps';
 import { transformComponents } from './transform';
@@ -23,7 +23,7 @@ export interface ComponentsOptions {
   /** The interface texts by key and language. */
   texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What is checked on each page. */
-  countPages?: () => readonly PageProof[];
+  countPages?: () => readonly CheckedPage[];
 }
 
 /** Brings the components of `registry.ts` to the pages that name them. */
@@ -42,7 +42,7 @@ export function components(options: ComponentsOptions): RspressPlugin {
 }
 
 /** The committed facts, and what is checked on pages, counted when a page first needs it. */
-export function openFacts(countPages: () => readonly PageProof[] = () => []): FactStore {
+export function openFacts(countPages: () => readonly CheckedPage[] = () => []): FactStore {
   return {
     ...openFactStore(),
     // Readers are told of pages that they can open.

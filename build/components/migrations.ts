@@ -9,7 +9,7 @@ import { visit } from 'unist-util-visit';
 import { repository } from '../../facts/cases/paths';
 import type { MigrationRow, MigrationRows, RowPiece } from '../../site/configConverter/Note';
 import { toolIds, toolPages } from '../../site/configConverter/Tool';
-import { noTextCache, type TextCache } from '../read/buildCache/openTextCache';
+import { noTextCache, type TextCache } from '../read/buildCache';
 import { splitFrontMatter } from '../read/frontMatter';
 import { tablesAndFootnotes } from '../read/mdx';
 import { readPlainFence, type SourceBlock, splitBlocks } from '../read/markdownBlocks';

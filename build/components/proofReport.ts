@@ -8,7 +8,7 @@ import type { FactStore } from './factStore';
 import { type Block, type Inline, inlineCode, list, paragraph, table, text } from './nodes';
 
 /** What a snippet was checked as. */
-export type ProofKind = FenceClass | 'component' | 'error';
+export type SnippetKind = FenceClass | 'component' | 'error';
 
 /** A fence that could not be run. */
 export interface NotRun {
@@ -18,13 +18,13 @@ export interface NotRun {
 }
 
 /** What was checked on a page. */
-export interface PageProof {
+export interface CheckedPage {
   /** Relative to the docs folder. */
   file: string;
   route: string;
   title: string;
   /** Snippets by what they were checked as; none that were not run. */
-  kinds: Readonly<Record<ProofKind, number>>;
+  kinds: Readonly<Record<SnippetKind, number>>;
   snippets: number;
   /** Those of them that are checked for little: parts that parse, commands of other tools. */
   trivial: number;
@@ -37,7 +37,7 @@ export interface PageProof {
 
 /** `subject` is what the element asks for; undefined where nothing belongs to it. */
 type Section = (
-  pages: readonly PageProof[],
+  pages: readonly CheckedPage[],
   facts: FactStore,
   subject: string,
 ) => Block | undefined;
@@ -88,7 +88,7 @@ function listCases({ tool, caseIds, getCase }: FactStore): Case[] {
 }
 
 /** What each kind of snippet is held to. */
-const kindChecks: readonly (readonly [ProofKind, string])[] = [
+const kindChecks: readonly (readonly [SnippetKind, string])[] = [
   ['config', 'type-checked with TypeScript 7 and 5, loaded with the real loadConfig'],
   ['module', 'type-checked with TypeScript 7 and 5; other languages are parsed'],
   ['output', 'compared byte for byte with what a build wrote or printed'],
@@ -99,10 +99,10 @@ const kindChecks: readonly (readonly [ProofKind, string])[] = [
   ['fragment', 'parsed: trivial'],
 ];
 
-const trivialKinds: readonly ProofKind[] = ['fragment'];
+const trivialKinds: readonly SnippetKind[] = ['fragment'];
 
 /** Snippets by what they are. */
-export function tableOfKinds(pages: readonly PageProof[]): Table {
+export function tableOfKinds(pages: readonly CheckedPage[]): Table {
   const rows = kindChecks.map(([kind, check]) => [
     trivialKinds.includes(kind) ? `${kind} (trivial)` : kind,
     check,
@@ -112,7 +112,7 @@ export function tableOfKinds(pages: readonly PageProof[]): Table {
 }
 
 /** Snippets that could not be run, with the reason; undefined where all could. */
-export function tableOfNotRun(pages: readonly PageProof[]): Table | undefined {
+export function tableOfNotRun(pages: readonly CheckedPage[]): Table | undefined {
   const rows = pages.flatMap((page) =>
     page.notRun.map(({ name, reason }) => [
       [link(page.route, nameOf(page))],
@@ -124,14 +124,14 @@ export function tableOfNotRun(pages: readonly PageProof[]): Table | undefined {
 }
 
 /** Links to pages, parted by commas. */
-export const joinLinks = (pages: readonly PageProof[]): PhrasingContent[] =>
+export const joinLinks = (pages: readonly CheckedPage[]): PhrasingContent[] =>
   pages.flatMap((page, index) => [
     ...(index > 0 ? [text(', ')] : []),
     link(page.route, nameOf(page)),
   ]);
 
 /** Two languages may have a page of one title: what is not in the first folder's says which it is. */
-const nameOf = ({ file, title }: PageProof): string =>
+const nameOf = ({ file, title }: CheckedPage): string =>
   file.startsWith('en/') ? title : `${title} (${file.split('/', 1)[0]})`;
 
 const link = (url: string, title: string): PhrasingContent => ({
@@ -147,7 +147,7 @@ const sum = <Item>(items: readonly Item[], count: (item: Item) => number): numbe
 const listings =
   /^\/(?:guide\/(?:faq|reference)\/|guide\/solution\/$|guide\/start\/(?:features|glossary|npm-packages)$|(?:components|proof)$)/;
 /** Languages have the same pages; the first folder's are enough. */
-const isFirstLanguage = ({ file }: PageProof): boolean => file.startsWith('en/');
+const isFirstLanguage = ({ file }: CheckedPage): boolean => file.startsWith('en/');
 
 /**
  * The questions of a subject's cases, each with the pages that show it; undefined where there is none. A
@@ -156,7 +156,7 @@ const isFirstLanguage = ({ file }: PageProof): boolean => file.startsWith('en/')
  */
 export function listExamples(
   cases: readonly { id: string; result: CaseResult }[],
-  pages: readonly PageProof[],
+  pages: readonly CheckedPage[],
   subject: string,
 ): List | undefined {
   const beginnings = subject.split(/\s+/).filter(Boolean);
@@ -174,7 +174,7 @@ export function listExamples(
 export const isOf = (id: string, beginnings: readonly string[]): boolean =>
   beginnings.some((beginning) => id === beginning || id.startsWith(`${beginning}-`));
 
-function listPages(id: string, pages: readonly PageProof[]): PageProof[] {
+function listPages(id: string, pages: readonly CheckedPage[]): CheckedPage[] {
   const naming = pages.filter((page) => isFirstLanguage(page) && page.cases.includes(id));
   const showing = naming.filter(({ route }) => !listings.test(route));
   return showing.length > 0 ? showing : naming;

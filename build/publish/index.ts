@@ -1,5 +1,6 @@
 import path from 'node:path';
 import i18n from '../../i18n.json' with { type: 'json' };
+import type { SiteAddress } from '../../site/absoluteUrl';
 import brandColors from '../../site/brandColors.json' with { type: 'json' };
 import mark from '../../site/mark.json' with { type: 'json' };
 import { redirects } from '../../site/redirects';
@@ -8,7 +9,6 @@ import { sections } from '../../site/sections';
 import { securityContact } from '../../site/securityContact';
 import { languages, site, siteDescription as description } from '../../site/site';
 import { themeOptions } from '../../site/themeOptions';
-import type { DocsBuild } from '..';
 import { listOptionPaths } from '../components/factStore';
 import type { Step } from '../rspress/inOrder';
 import { headTags } from './headTags';
@@ -23,6 +23,16 @@ import { searchTexts } from './searchTexts';
 import { siteFiles } from './siteFiles';
 import { sitemap } from './sitemap';
 
+export interface PublishOptions extends SiteAddress {
+  /** Another origin that images may come from. */
+  assetsOrigin?: string | undefined;
+  /** Writes the Content-Security-Policy into each page too, for hosts that send no headers of ours. */
+  hasMetaPolicy: boolean;
+  /** What pages are verified with: `@rslib/core 1.0.1`. */
+  tool: string;
+  version: string;
+}
+
 /** What is made of finished pages, and the files next to them. */
 export function publish({
   origin,
@@ -31,7 +41,7 @@ export function publish({
   hasMetaPolicy,
   tool,
   version,
-}: DocsBuild): Step[] {
+}: PublishOptions): Step[] {
   const { name, defaultLanguage, themeColor, repository } = site;
   const address = { origin, base };
   return [

@@ -36,6 +36,14 @@ export const fault = (
   hint: string,
 ): LocalFault => ({ line, column, rule, message, hint });
 
+/** A check whose faults are listed with those of others. */
+export interface Check {
+  /** What takes no time: for every save in dev. */
+  checkQuickly: () => Fault[];
+  /** Everything: before a build. */
+  checkAll: () => Promise<Fault[]>;
+}
+
 /** Stops a build; its message is the whole report. */
 export class DocsFaultError extends Error {
   override name = 'DocsFaultError';

@@ -3,14 +3,14 @@ import i18n from '../../i18n.json' with { type: 'json' };
 import { listPopularPages } from '../../site/popularPages';
 import { sections } from '../../site/sections';
 import { languages } from '../../site/site';
-import type { DocsBuild } from '..';
-import { proof as proofLine } from '../check/code';
+import type { CheckedPage } from '../components/proofReport';
 import { configConverter } from '../components/migrations';
 import { components } from '../components';
-import { isCacheOn } from '../read/buildCache';
-import { noTextCache, openTextCache } from '../read/buildCache/openTextCache';
+import { openFactStore } from '../components/factStore';
+import { isCacheOn, noTextCache, openTextCache } from '../read/buildCache';
 import type { Step } from '../rspress/inOrder';
 import { sectionPages } from '../rspress/sectionPages';
+import { checkedLine } from './checkedLine';
 import { code, highlight } from './code';
 import { allPages } from './generatedPages/allPages';
 import { pageFrame } from './generatedPages/homeFrame';
@@ -19,17 +19,38 @@ import { htmlFirst } from './html';
 import { imageSizes } from './imageSizes';
 import { pageMarkdown } from './pageMarkdown';
 import { preview } from './preview';
-import { typeHovers } from './typeHovers';
+import { type Hovers, typeHovers } from './typeHovers';
+
+export interface RenderOptions {
+  /** The docs folder. */
+  root: string;
+  /** What is checked on the pages, by all of them and by the file of one. */
+  pages: {
+    countPages: () => CheckedPage[];
+    countPage: (file: string) => CheckedPage | undefined;
+  };
+  hovers: Hovers;
+  /** What pages are verified with: `@rslib/core 1.0.1`. */
+  tool: string;
+  /** Changes with everything that shapes pages without being part of the bundle. */
+  digest: string;
+}
 
 /**
  * A page from MDX to HTML. Rspress calls the remark and rehype plugins of these steps for one page, in
  * this order, with the rehype plugins after all of the remark ones.
  */
-export async function render({ root, proof, hovers, digest }: DocsBuild): Promise<Step[]> {
+export async function render({
+  root,
+  pages,
+  hovers,
+  tool,
+  digest,
+}: RenderOptions): Promise<Step[]> {
   const cache = isCacheOn()
     ? openTextCache('node_modules/.cache/rslib-docs/texts/markdown.json', digest)
     : noTextCache;
-  const { countPages } = proof;
+  const { countPages, countPage } = pages;
   return [
     imageSizes({ root }),
     highlight(),
@@ -41,10 +62,10 @@ export async function render({ root, proof, hovers, digest }: DocsBuild): Promis
     // Pages of which the build writes a part.
     pageFrame(),
     ...(await preview({ root })),
-    overview({ tool: proof.openStore().tool }),
+    overview({ tool: openFactStore().tool }),
     allPages({ languages, sections }),
     // Below what the others add: what was checked, and what names in code are.
-    proofLine(proof),
+    checkedLine({ root, countPage, tool }),
     typeHovers(hovers),
     // Scripts and HTML.
     sectionPages({

@@ -7,11 +7,11 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { openFacts } from '../components';
 import { type FactStore, translate } from '../components/factStore';
-import type { PageProof } from '../components/proofReport';
+import type { CheckedPage } from '../components/proofReport';
 import { restoreSteps } from '../components/steps';
 import { drawnToMarkdown, transformComponents } from '../components/transform';
 import type { Step } from '../rspress/inOrder';
-import { noTextCache, type TextCache } from '../read/buildCache/openTextCache';
+import { noTextCache, type TextCache } from '../read/buildCache';
 import { calloutsToMarkdown, type CalloutTitle, getCalloutTitle, type Texts } from './callouts';
 import { codeToMarkdown, type LevelWords } from './code/codeText';
 
@@ -21,7 +21,7 @@ export interface PageMarkdownOptions {
   /** Words for lines that are marked as wrong or doubtful, and for callouts, by key and language. */
   texts: Texts;
   /** What is checked on each page. */
-  countPages?: () => readonly PageProof[];
+  countPages?: () => readonly CheckedPage[];
   cache?: TextCache;
 }
 

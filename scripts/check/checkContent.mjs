@@ -28,13 +28,13 @@ export async function checkContent(root, pages = []) {
   });
   // Whoever builds may say so: what is left are faults of another kind (scripts/build/buildSite.mjs).
   if (written.every(({ severity }) => severity === 'warning')) process.send?.('written');
-  const proved = await addProof(checks, written, { root, docs, languages });
+  const all = await addCodeAndProse(checks, written, { root, docs, languages });
   if (files.length > 0) {
-    const own = proved.faults.filter(({ file }) => files.includes(file));
+    const own = all.faults.filter(({ file }) => files.includes(file));
     console.log(own.length > 0 ? formatFaults(own) : `${files.join(', ')}: ${countFaults(own)}`);
     return mayGoOn(own);
   }
-  const { faults, coverage } = proved;
+  const { faults, coverage } = all;
   if (faults.length > 0) console.error(`${formatFaults(faults)}\n`);
   else console.log(`Content: ${countFaults(faults)}`);
   if (coverage) console.log(coverage.text);
@@ -70,11 +70,11 @@ function findPages(root, languages, page) {
  * @returns {Promise<{ faults: Fault[], coverage?: { text: string, isEnough: boolean } }>} faults of the
  * content and of the proof, and what the pages cover; a tree without facts has only the first
  */
-async function addProof(checks, written, { root, docs, languages }) {
+async function addCodeAndProse(checks, written, { root, docs, languages }) {
   const results = path.join(root, 'facts', 'results');
   if (!existsSync(path.join(results, 'tool.json'))) return { faults: written };
-  const { compareFaults, createProof, createProse, joinChecks, ...measuring } = checks;
-  const proof = createProof({
+  const { compareFaults, createCodeCheck, createProseCheck, ...measuring } = checks;
+  const code = createCodeCheck({
     root: docs,
     languages,
     base: root,
@@ -82,12 +82,13 @@ async function addProof(checks, written, { root, docs, languages }) {
     listFolder: path.join(root, 'build', 'check', 'code'),
   });
   const [language = 'en'] = languages;
-  const check = joinChecks(proof, createProse({ root: docs, language, base: root }));
-  const faults = [...written, ...(await check.checkAll())].sort(compareFaults);
-  const { tool, caseIds } = proof.openStore();
+  const prose = createProseCheck({ root: docs, language, base: root });
+  const found = await Promise.all([code.checkAll(), prose.checkAll()]);
+  const faults = [...written, ...found.flat()].sort(compareFaults);
+  const { tool, caseIds } = code.openStore();
   const measures = measuring.measureCoverage({
-    pages: proof.readPages(),
-    counts: proof.countPages(),
+    pages: code.readPages(),
+    counts: code.countPages(),
     tool,
     caseIds,
     routes: measuring.specRoutes,

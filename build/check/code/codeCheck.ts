@@ -4,8 +4,8 @@ import { type CaseFolders, caseFolders, repository } from '../../../facts/cases/
 import { type FactStore, openFactStore } from '../../components/factStore';
 import { renderComponent } from '../../components/component';
 import { findComputed } from '../../components/registry';
-import { openCache } from '../../read/buildCache/openCache';
-import { compareFaults, fault, type Fault, type LocalFault } from '../../read/faults';
+import { openCache } from '../../read/buildCache';
+import { type Check, compareFaults, fault, type Fault, type LocalFault } from '../../read/faults';
 import { parseJson } from '../../read/located';
 import { getToolchainKey } from '../cacheKey';
 import { checkClass, type FenceFault, toPageFault } from './fenceClass';
@@ -13,14 +13,14 @@ import { checkMessages } from './messages';
 import { checkNames, collectNames, openLookalikes } from './names';
 import { checkOptionPages } from './optionPages';
 import { checkFlagPage, checkOptionTables, flagRoute } from './optionTables';
-import type { PageProof } from '../../components/proofReport';
+import type { CheckedPage } from '../../components/proofReport';
 import { countPage } from './pageRecord';
-import { createPageReader, type ProofPage } from './pages';
-import { listSnippets } from './project';
-import { checkFence, type FenceContext, proveFences } from './proveFences';
+import { createPageReader, type DocsPage } from '../../components/docsPages';
+import { listSnippets } from '../../read/snippets';
+import { checkFence, type FenceContext, runSnippets } from './runSnippets';
 import { findStaleUses } from './staleResults';
 
-export interface ProofOptions {
+export interface CodeCheckOptions {
   /** The docs folder. */
   root: string;
   /** The default language first. */
@@ -36,31 +36,27 @@ export interface ProofOptions {
 }
 
 /** Holds the content of a site to what the installed tool says and does. */
-export interface Proof {
+export interface CodeCheck extends Check {
   /** The docs folder. */
   root: string;
-  /** What can be told at once, for every save. */
-  checkQuickly: () => Fault[];
-  /** Everything; what changed since the last time is run. */
-  checkAll: () => Promise<Fault[]>;
   /** What the pages say, read anew where it has changed. */
-  readPages: () => ProofPage[];
+  readPages: () => DocsPage[];
   /** What is checked, page by page. */
-  countPages: () => PageProof[];
+  countPages: () => CheckedPage[];
   /** The same for the page of a file, relative to `root`; undefined where that is none. */
-  countPage: (file: string) => PageProof | undefined;
+  countPage: (file: string) => CheckedPage | undefined;
   openStore: () => FactStore;
 }
 
-/** Opens the proof of a docs folder. */
-export function createProof({
+/** Holds the pages of a docs folder to what the installed tool says and does. */
+export function createCodeCheck({
   root: docs,
   languages,
   base = process.cwd(),
   folders = caseFolders,
   listFolder = path.join(repository, 'build', 'check', 'code'),
-  cacheFolder = path.join(repository, 'node_modules', '.cache', 'rslib-docs', 'proof'),
-}: ProofOptions): Proof {
+  cacheFolder = path.join(repository, 'node_modules', '.cache', 'rslib-docs', 'code'),
+}: CodeCheckOptions): CodeCheck {
   const root = path.resolve(docs);
   const { readPage, readPages } = createPageReader({ root, languages, cacheFolder });
   const openStore = () => openFactStore(folders);
@@ -88,7 +84,7 @@ export function createProof({
         listSnippets(fences).map((snippet) => ({ file: path.join(root, file), snippet })),
       );
       const snippets = places.map(({ snippet }) => snippet);
-      const found = await proveFences(snippets, { verdicts, toolchain: getToolchainKey() });
+      const found = await runSnippets(snippets, { verdicts, toolchain: getToolchainKey() });
       verdicts.save();
       const slow = places.map(({ file, snippet }, index) => ({
         file,
@@ -120,7 +116,7 @@ export interface ContentOptions {
 
 /** What can be told of all pages without running anything. */
 export function checkContent(
-  pages: readonly ProofPage[],
+  pages: readonly DocsPage[],
   { root, languages, store, listFolder }: ContentOptions,
 ): FileFaults[] {
   const { tool } = store;
@@ -154,7 +150,7 @@ export function checkContent(
   ];
 }
 
-function checkFences({ fences }: ProofPage, context: FenceContext): LocalFault[] {
+function checkFences({ fences }: DocsPage, context: FenceContext): LocalFault[] {
   const classes = fences.flatMap((fence) =>
     checkClass(fence).map((found) => toPageFault(fence, found)),
   );
@@ -178,7 +174,7 @@ function listPackages(): string[] {
 }
 
 /** Whether every component that asks for facts gets them. */
-export function checkComponents({ components }: ProofPage, store: FactStore): LocalFault[] {
+export function checkComponents({ components }: DocsPage, store: FactStore): LocalFault[] {
   return components.flatMap(({ name, attributes, line, column }) => {
     const component = findComputed(name);
     if (!component || component.needsPages) return [];

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { repository } from '../../../facts/cases/paths';
 import { runProcess } from '../../../facts/cases/run/runProcess';
-import type { Snippet } from './project';
 
 /** Compilers that readers use: the newest, and the newest 5. Installed under these names. */
 export const compilers = [
@@ -26,7 +25,7 @@ export async function runCompiler(
   const { diagnostics, rest } = parseDiagnostics(log);
   if (exit !== 0 && (diagnostics.length === 0 || rest.length > 0)) {
     throw new Error(
-      `proof: ${name} could not check the pages (exit ${exit}): ${rest.join(' ') || 'no output'}`,
+      `build/check/code: ${name} could not check the pages (exit ${exit}): ${rest.join(' ') || 'no output'}`,
     );
   }
   return diagnostics;
@@ -67,22 +66,4 @@ export function parseDiagnostics(log: string): { diagnostics: Diagnostic[]; rest
     }
   }
   return { diagnostics, rest };
-}
-
-/** Frameworks whose JSX is typed by another package than React's. */
-const jsxSources = ['preact', 'solid-js'];
-
-/**
- * Lines that a snippet needs before it to be checked as its readers' editor does: JavaScript
- * configurations are checked like the others, and JSX belongs to the framework that is imported.
- */
-export function getHead({ fence, fenceClass, path }: Snippet): string {
-  const isScript = /\.[cm]?jsx?$/.test(path);
-  const jsxSource = jsxSources.find((name) =>
-    new RegExp(`from ['"]${name}(?:/|['"])`).test(fence.code),
-  );
-  return [
-    ...(isScript && fenceClass === 'config' ? ['// @ts-check\n'] : []),
-    ...(jsxSource && /x$/.test(path) ? [`/** @jsxImportSource ${jsxSource} */\n`] : []),
-  ].join('');
 }

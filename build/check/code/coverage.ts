@@ -1,11 +1,11 @@
 import type { ToolFacts } from '../../../facts/tool/toolFacts';
-import type { PageProof } from '../../components/proofReport';
-import type { ProofPage } from './pages';
+import type { CheckedPage } from '../../components/proofReport';
+import type { DocsPage } from '../../components/docsPages';
 
 export interface CoverageInput {
   /** All pages, and what is checked on each. */
-  pages: readonly ProofPage[];
-  counts: readonly PageProof[];
+  pages: readonly DocsPage[];
+  counts: readonly CheckedPage[];
   tool: ToolFacts;
   caseIds: readonly string[];
   /** Addresses that there have to be (site/specRoutes). */
@@ -65,7 +65,7 @@ function measure<Item>(
 }
 
 /** Names that stand as headings, also several in one: `rsbuild and rspack`. */
-const listHeadings = (pages: readonly ProofPage[]): Set<string> =>
+const listHeadings = (pages: readonly DocsPage[]): Set<string> =>
   new Set(
     pages.flatMap(({ sections }) =>
       sections.flatMap(({ text }) => text.split(/,\s*|\s+(?:and|or)\s+/)),
@@ -73,7 +73,7 @@ const listHeadings = (pages: readonly ProofPage[]): Set<string> =>
   );
 
 /** Pages of text about the tool: neither landing page nor overview, and not about this site. */
-function isAboutBehaviour({ file, route }: PageProof, pages: readonly ProofPage[]): boolean {
+function isAboutBehaviour({ file, route }: CheckedPage, pages: readonly DocsPage[]): boolean {
   const page = pages.find((one) => one.file === file);
   return page !== undefined && /^doc(?:-wide)?$/.test(page.pageType) && !aboutTheSite.test(route);
 }

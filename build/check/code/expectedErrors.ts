@@ -9,7 +9,8 @@ import { compilers } from './compilers';
 import { fault } from '../../read/faults';
 import { backticks, type FenceFault } from './fenceClass';
 import { reportMissing } from './output';
-import { type Snippet, writeProject } from './project';
+import { writeProject } from './project';
+import { type Snippet } from '../../read/snippets';
 import type { CompilerError } from './types';
 
 /** What compiling and loading a snippet gave. */

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { repository } from '../../../facts/cases/paths';
 import { fault } from '../../read/faults';
 import type { FenceFault } from './fenceClass';
-import { type Snippet, writeProject } from './project';
+import { writeProject } from './project';
+import { type Snippet } from '../../read/snippets';
 
 /** Loads configurations with the real `loadConfig`; gives how each ended, in their order. */
 export async function checkLoads(
@@ -126,5 +127,5 @@ function runOnce(
 }
 
 const explainNoStart = (crash: string, printed: string): string =>
-  `proof: the process that loads configurations fails before the first of them (${crash}). Are the ` +
+  `build/check/code: the process that loads configurations fails before the first of them (${crash}). Are the ` +
   `packages whole? Run \`npm ci\`. ${printed.trim()}`.trim();

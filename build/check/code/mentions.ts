@@ -1,3 +1,5 @@
+import { normalizePath } from '../../components/optionHeadings';
+
 /** Something that a piece of code in a sentence names. */
 export type Mention =
   | { type: 'option'; path: string; value?: string }
@@ -39,10 +41,6 @@ export function readMentions(text: string): Mention[] {
     ? [{ type: 'option', path: own }, ...readObject(value, own)]
     : [{ type: 'option', path: own, value }];
 }
-
-/** `lib[0].format`, `lib.format` → `format`; `shims["esm"]` → `shims['esm']`. */
-export const normalizePath = (written: string): string =>
-  written.replace(/^lib(?:\[\d*\])?\.(?=.)/, '').replaceAll('"', "'");
 
 // A key with its colon, an opening or a closing bracket, quoted text, or a value.
 const parts =

@@ -2,7 +2,7 @@ import type { MessageFact } from '../../../facts/tool/toolFacts';
 import type { FactStore } from '../../components/factStore';
 import { fault, type LocalFault } from '../../read/faults';
 import { findNearest } from '../../read/findNearest';
-import type { CodeUse, ProofPage } from './pages';
+import type { CodeUse, DocsPage } from '../../components/docsPages';
 
 /** Headings below which code in sentences is what the tool says. */
 const aboutErrors = /^(?:errors?|错误|报错)\b/i;
@@ -13,7 +13,7 @@ const fewestWords = 4;
  * Whether each message that a page lists below “Errors” is one that the tool can give: one of its
  * templates (its first sentences are enough), or words of a case's log.
  */
-export function checkMessages(page: ProofPage, store: FactStore): LocalFault[] {
+export function checkMessages(page: DocsPage, store: FactStore): LocalFault[] {
   const { messages } = store.tool;
   const unknown = listMessages(page).filter(({ text }) => !isTemplate(text, messages));
   if (unknown.length === 0) return [];
@@ -30,7 +30,7 @@ export function checkMessages(page: ProofPage, store: FactStore): LocalFault[] {
     });
 }
 
-function listMessages({ codes, sections }: ProofPage): CodeUse[] {
+function listMessages({ codes, sections }: DocsPage): CodeUse[] {
   return codes.filter(({ line, text }) => {
     const section = sections.findLast((candidate) => candidate.line <= line);
     return section && aboutErrors.test(section.text) && text.split(/\s+/).length >= fewestWords;

@@ -5,7 +5,8 @@ import { findNearest, suggest } from '../../read/findNearest';
 import { getItems, getText, type Located } from '../../read/located';
 import type { FenceFault } from './fenceClass';
 import { type Mention, readMentions } from './mentions';
-import type { CodeUse, ProofPage } from './pages';
+import type { CodeUse, DocsPage } from '../../components/docsPages';
+import { listParents } from '../../components/optionHeadings';
 import { checkShell, listNames, type ShellFacts } from './shell';
 
 /** Code that looks like a name of the tool's and is none; lookalikes.json lists it with the reason. */
@@ -17,7 +18,7 @@ export interface Lookalikes {
 
 /** Whether everything that a page names as the tool's exists. */
 export function checkNames(
-  page: ProofPage,
+  page: DocsPage,
   context: MentionContext,
   lookalikes: Lookalikes,
 ): LocalFault[] {
@@ -28,7 +29,7 @@ export function checkNames(
 }
 
 /** Headings such as `### dts.bundle`, which name an option without writing it as code. */
-function listPlainHeadings({ sections }: ProofPage): CodeUse[] {
+function listPlainHeadings({ sections }: DocsPage): CodeUse[] {
   return sections
     .filter(({ text, codes }) => codes.length === 0 && /^\w+\.[\w.[\]']+$/.test(text))
     .map(({ line, column, text }) => ({ line, column, text, context: text }));
@@ -263,14 +264,3 @@ export const isCompound = (name: string): boolean => /[a-z][A-Z]/.test(name);
 
 const isBelow = (path: string, parent: string): boolean =>
   path.startsWith(`${parent}.`) || path.startsWith(`${parent}[`);
-
-/** `a.b['c'].d` → `a.b['c']`, `a.b`, `a`. */
-export function listParents(path: string): string[] {
-  const parents: string[] = [];
-  for (let rest = path; ;) {
-    const shorter = rest.replace(/(?:\.[^.[\]]+|\[[^\]]*\])$/, '');
-    if (shorter === rest) return parents;
-    parents.push(shorter);
-    rest = shorter;
-  }
-}

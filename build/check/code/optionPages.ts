@@ -1,12 +1,12 @@
 import type { OptionFact } from '../../../facts/tool/toolFacts';
 import { fault, type LocalFault } from '../../read/faults';
 import { getItems, type Located } from '../../read/located';
-import { normalizePath } from './mentions';
-import type { ProofPage, Section } from './pages';
+import type { DocsPage } from '../../components/docsPages';
+import { getPageOption, listSectionOptions } from '../../components/optionHeadings';
 
 export interface OptionPages {
   /** Pages of one language. */
-  pages: readonly ProofPage[];
+  pages: readonly DocsPage[];
   options: readonly OptionFact[];
   /** notYetDocumented.json: options that have no page yet, each for itself and all below it. */
   waiting: Located | undefined;
@@ -56,7 +56,7 @@ const isSelfOrBelow = (path: string, parent: string): boolean =>
 function describeEntry(
   name: string,
   options: readonly OptionFact[],
-  documented: ReadonlyMap<string, ProofPage>,
+  documented: ReadonlyMap<string, DocsPage>,
 ): string | undefined {
   const page = documented.get(name);
   if (page) return `\`${name}\` is documented in ${page.file} now.`;
@@ -67,10 +67,10 @@ function describeEntry(
 
 /** The options that a heading names, each with the first page that does. */
 export function findDocumentedOptions(
-  pages: readonly ProofPage[],
+  pages: readonly DocsPage[],
   options: readonly OptionFact[],
-): Map<string, ProofPage> {
-  const documented = new Map<string, ProofPage>();
+): Map<string, DocsPage> {
+  const documented = new Map<string, DocsPage>();
   for (const page of pages) {
     const option = getPageOption(page);
     if (option === undefined) continue;
@@ -82,43 +82,3 @@ export function findDocumentedOptions(
   }
   return documented;
 }
-
-/** Folder of the pages that document one option each, and the page that documents the rest. */
-const folder = 'config/lib/';
-const overview = 'config/lib';
-
-/**
- * The option that a page is about: `config/lib/auto-extension` → `autoExtension`; empty for the page
- * about all of them, undefined for other pages.
- */
-export function getPageOption({ file }: ProofPage): string | undefined {
-  const route = file.replace(/^[^/]+\//, '').replace(/(?:\/index)?\.mdx?$/, '');
-  if (route === overview) return '';
-  if (!route.startsWith(folder)) return undefined;
-  return route.slice(folder.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/**
- * The options that a heading names: by their whole paths (`banner and footer`), or on the page of an
- * option by the path below it in code. The h1 of such a page is about the option itself.
- */
-export function listSectionOptions(
-  { depth, text, codes }: Section,
-  pageOption: string,
-  options: readonly OptionFact[],
-): string[] {
-  if (depth === 1) return pageOption ? [pageOption] : [];
-  const paths = options.map(({ path }) => path);
-  const words = text.split(/,\s*|\s+(?:and|or)\s+/).map(normalizePath);
-  const whole = words.every((word) => paths.includes(word)) ? words : [];
-  const below = codes.map(normalizePath).flatMap((code) => {
-    const isNamed = (path: string) =>
-      path === code || path === `${pageOption}.${code}` || getLastPart(path) === code;
-    return paths.filter((path) => path.startsWith(pageOption) && isNamed(path)).slice(0, 1);
-  });
-  return [...new Set([...whole, ...(pageOption ? below : [])])];
-}
-
-/** `dts.bundle.tsconfigPath` → `tsconfigPath`; `shims.cjs['import.meta.url']` → `import.meta.url`. */
-const getLastPart = (path: string): string =>
-  /\['([^']*)'\]$/.exec(path)?.[1] ?? /[^.]*$/.exec(path)?.[0] ?? path;

@@ -1,8 +1,8 @@
 import type { CommandFact, OptionFact } from '../../../facts/tool/toolFacts';
 import { getStatedDefault, listOptionFlags } from '../../components/options';
 import { fault, type LocalFault } from '../../read/faults';
-import { getPageOption, listSectionOptions } from './optionPages';
-import type { ProofPage, TableCellUse, TableUse } from './pages';
+import { getPageOption, listSectionOptions } from '../../components/optionHeadings';
+import type { DocsPage, TableCellUse, TableUse } from '../../components/docsPages';
 
 export interface TableFacts {
   options: readonly OptionFact[];
@@ -13,7 +13,7 @@ export interface TableFacts {
  * Whether tables written by hand say what the declarations say: those below the heading of an option
  * that name its type and default, and those that list options by name.
  */
-export function checkOptionTables(page: ProofPage, facts: TableFacts): LocalFault[] {
+export function checkOptionTables(page: DocsPage, facts: TableFacts): LocalFault[] {
   return page.tables.flatMap((table) => {
     const [head = [], ...rows] = table.rows;
     const names = head.map(({ text }) => text.toLowerCase());
@@ -31,7 +31,7 @@ export function checkOptionTables(page: ProofPage, facts: TableFacts): LocalFaul
 
 /** The option of the heading above a table. */
 function findTableOption(
-  page: ProofPage,
+  page: DocsPage,
   table: TableUse,
   { options }: TableFacts,
 ): OptionFact | undefined {
@@ -150,7 +150,7 @@ export const flagRoute = '/guide/basic/cli';
 
 /** Whether the page of the command line names every flag, each with `<Flag name="…" />`. */
 export function checkFlagPage(
-  { components }: ProofPage,
+  { components }: DocsPage,
   commands: readonly CommandFact[],
 ): LocalFault[] {
   const named = new Set(

@@ -7,14 +7,14 @@ import { readResult } from '../../../facts/cases/results';
 import { findComputed } from '../../components/registry';
 import { fault, type LocalFault, type Position } from '../../read/faults';
 import type { FileFaults } from './codeCheck';
-import type { ProofPage } from './pages';
+import type { DocsPage } from '../../components/docsPages';
 
 /**
  * Results that cannot be trusted, each at every place that shows it, or at the case itself where no
  * page does.
  */
 export async function findStaleUses(
-  pages: readonly ProofPage[],
+  pages: readonly DocsPage[],
   folders: Pick<CaseFolders, 'cases' | 'results'>,
   root: string,
 ): Promise<FileFaults[]> {
@@ -76,7 +76,7 @@ export interface CaseUse extends Position {
 const caseAttributes = ['case', 'from', 'to'];
 
 /** Every place of a page that rests on a case. */
-export function listCaseUses({ fences, components }: ProofPage): CaseUse[] {
+export function listCaseUses({ fences, components }: DocsPage): CaseUse[] {
   return [
     ...fences.flatMap(({ line, column, meta }) =>
       meta.attributes.case ? [{ id: meta.attributes.case, line, column }] : [],

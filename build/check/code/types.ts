@@ -7,12 +7,12 @@ import {
   type CompilerName,
   compilers,
   type Diagnostic,
-  getHead,
   parseDiagnostics,
   runCompiler,
 } from './compilers';
 import type { FenceFault } from './fenceClass';
-import { type Snippet, writeProject } from './project';
+import { compilerOptions, foreignModules, getHead, type Snippet } from '../../read/snippets';
+import { writeProject } from './project';
 
 /** What a compiler says about one snippet; lines count within its code. */
 export interface CompilerError extends Diagnostic {
@@ -89,39 +89,6 @@ async function checkTsconfig(snippet: Snippet, folder: string): Promise<FenceFau
     'tsconfig',
   );
 }
-
-/**
- * How snippets are compiled: strict, for Node.js and the browser at once, resolved as a bundler does,
- * with the types that Rslib tells its users to add.
- */
-export const compilerOptions = {
-  strict: true,
-  noEmit: true,
-  target: 'ES2022',
-  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-  module: 'preserve',
-  moduleResolution: 'bundler',
-  moduleDetection: 'force',
-  types: ['node', '@rslib/core/types'],
-  jsx: 'react-jsx',
-  allowJs: true,
-  checkJs: false,
-  resolveJsonModule: true,
-  skipLibCheck: true,
-} as const;
-
-/** Modules in languages that TypeScript does not read. */
-export const foreignModules = `
-declare module '*.vue' {
-  const component: import('vue').DefineComponent;
-  export default component;
-}
-declare module '*.svelte' {
-  const component: import('svelte').Component;
-  export default component;
-}
-declare module '*.wasm';
-`;
 
 /** Hints for errors that have one usual cause on a page. */
 const hints: Readonly<Record<string, string>> = {

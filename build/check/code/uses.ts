@@ -3,8 +3,8 @@ import { repository } from '../../../facts/cases/paths';
 import type { Change } from '../../../facts/upgrade/survey';
 import type { Place } from '../../../facts/upgrade/formatUpgrade';
 import { readMentions } from './mentions';
-import { getPageOption, listSectionOptions } from './optionPages';
-import { createPageReader, type ProofPage } from './pages';
+import { getPageOption, listSectionOptions } from '../../components/optionHeadings';
+import { createPageReader, type DocsPage } from '../../components/docsPages';
 import { listCaseUses } from './staleResults';
 
 /** Shorter parts of a message are found in others too. */
@@ -13,11 +13,11 @@ const shortestQuote = 16;
 const optionAttributes = ['of', 'option', 'path'];
 
 /** Lines of a page that speak of what a change is about, sorted. */
-export function findUses(page: ProofPage, change: Change): number[] {
+export function findUses(page: DocsPage, change: Change): number[] {
   return [...new Set(listUses(page, change))].sort((a, b) => a - b);
 }
 
-function listUses(page: ProofPage, { kind, name }: Change): number[] {
+function listUses(page: DocsPage, { kind, name }: Change): number[] {
   switch (kind) {
     case 'case':
       return listCaseUses(page).flatMap(({ id, line }) => (id === name ? [line] : []));
@@ -34,7 +34,7 @@ function listUses(page: ProofPage, { kind, name }: Change): number[] {
 }
 
 /** Fences and code that quote a message, or a telling part of it; `{}` is what a run fills in. */
-function findMessage(page: ProofPage, template: string): number[] {
+function findMessage(page: DocsPage, template: string): number[] {
   const [longest = ''] = template.split('{}').sort((a, b) => b.length - a.length);
   const isPart = (quote = '') =>
     quote.length >= shortestQuote && quote.includes(' ') && template.includes(quote);
@@ -46,7 +46,7 @@ function findMessage(page: ProofPage, template: string): number[] {
   ];
 }
 
-function findText({ fences, codes }: ProofPage, text: string): number[] {
+function findText({ fences, codes }: DocsPage, text: string): number[] {
   const hasText = (code: string) => code.replaceAll(/\s+/g, ' ').includes(text);
   return [
     ...fences.flatMap(({ line, code }) => (hasText(code) ? [line] : [])),
@@ -54,7 +54,7 @@ function findText({ fences, codes }: ProofPage, text: string): number[] {
   ];
 }
 
-function findOption(page: ProofPage, path: string): number[] {
+function findOption(page: DocsPage, path: string): number[] {
   const pageOption = getPageOption(page);
   const isMeant = (name: string) =>
     name === path || (Boolean(pageOption) && `${pageOption}.${name}` === path);
@@ -101,7 +101,7 @@ const hasKey = (code: string, key: string): boolean =>
   new RegExp(`(?<![\\w$.])['"]?${escape(key)}['"]?\\s*:`).test(code);
 
 /** Exports, flags and commands: words of fences and of code. */
-function findWord({ fences, codes, components }: ProofPage, word: string): number[] {
+function findWord({ fences, codes, components }: DocsPage, word: string): number[] {
   const pattern = new RegExp(`(?<![\\w$-])${escape(word)}(?![\\w$-])`);
   return [
     ...fences.flatMap(({ line, code }) => (pattern.test(code) ? [line] : [])),

@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import {
+  type Check,
   compareFaults,
   countFaults,
   DocsFaultError,
   type Fault,
   formatFaults,
 } from '../../read/faults';
-import type { JoinedCheck } from '../joinChecks';
 import { rules } from '../../read/rules';
 import { createDocsCheck, type DocsCheckOptions } from './checkDocs';
 import { findStaleTranslations } from './translation';
@@ -20,12 +20,13 @@ import { findStaleTranslations } from './translation';
  */
 export function docsCheck(
   options: DocsCheckOptions & {
-    proof?: JoinedCheck;
+    /** Checks whose faults are listed with these. */
+    others?: readonly Check[];
     /** Another process does it meanwhile, and a build has nothing to find (scripts/build). */
     isCheckedBeside?: boolean;
   },
 ): RspressPlugin {
-  const { i18nFile, languages, base = process.cwd(), proof, isCheckedBeside } = options;
+  const { i18nFile, languages, base = process.cwd(), others = [], isCheckedBeside } = options;
   const root = path.resolve(options.root);
   const themeFolder = path.resolve(
     options.themeFolder ?? path.join(path.dirname(i18nFile), 'theme'),
@@ -44,14 +45,11 @@ export function docsCheck(
     name: 'docs-check',
     config: (config, _tools, isProduction) => settleLinkChecks(config, isProduction),
     // The first hook after the pages are known and before the framework stumbles over them itself.
-    routeGenerated(_routes, isProduction) {
+    async routeGenerated(_routes, isProduction) {
       staleRoutes = new Set(findStaleTranslations(root, languages));
-      if (!isProduction || isCheckedBeside) return undefined;
-      const faults = check();
-      if (!proof) return stopAtErrors(faults);
-      return proof
-        .checkAll()
-        .then((proved) => stopAtErrors([...faults, ...proved].sort(compareFaults)));
+      if (!isProduction || isCheckedBeside) return;
+      const found = await Promise.all(others.map((other) => other.checkAll()));
+      stopAtErrors([...check(), ...found.flat()].sort(compareFaults));
     },
     extendPageData(page) {
       if (staleRoutes.has(page.routePath)) Object.assign(page, { translationIsStale: true });
@@ -60,7 +58,7 @@ export function docsCheck(
       plugins: [
         showInDev({
           check: () =>
-            proof ? [...check(), ...proof.checkQuickly()].sort(compareFaults) : check(),
+            [...check(), ...others.flatMap((other) => other.checkQuickly())].sort(compareFaults),
           base,
           print,
           watched: { files: [path.resolve(i18nFile)], folders: [root, themeFolder] },

@@ -1,7 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import { repository } from '../../../facts/cases/paths';
-import { hashFiles } from '../../read/buildCache/hashFiles';
-import { openTextCache, type TextCache } from '../../read/buildCache/openTextCache';
+import { hashFiles, openTextCache, type TextCache } from '../../read/buildCache';
 import type { PageFacts } from '../../read/page';
 import { type PageOptions, readChecked } from './checkSource';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { checkSchema } from '../../read/checkSchema';
-import type { LocalFault } from '../../read/faults';
+import { type LocalFault, fault as report } from '../../read/faults';
 import { findDuplicates, getEntry, listEntries, type Parsed } from '../../read/located';
-import { fault as report } from '../../read/faults';
 
 /** Words that readers may search for, each once. */
 export const words = (atLeast: number) =>

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { repository } from '../../../facts/cases/paths';
-import { openCache } from '../../read/buildCache/openCache';
-import { compareFaults, type Fault, type LocalFault } from '../../read/faults';
+import { openCache, hashParts } from '../../read/buildCache';
+import { type Check, compareFaults, type Fault, type LocalFault } from '../../read/faults';
 import { createFileCache, listFiles } from '../../read/files';
-import { hashParts, hashSources } from '../cacheKey';
-import type { JoinedCheck } from '../joinChecks';
+import { hashSources } from '../cacheKey';
 import { type Passage, readPassages } from './passages';
 import {
   checkFirstUse,
@@ -39,13 +38,13 @@ interface Page {
 const sources = ['build/check/prose', 'build/read'];
 
 /** Checks the sentences of the pages (CONTRIBUTING.md, “Write a page”). */
-export function createProse({
+export function createProseCheck({
   root: docs,
   language,
   base = process.cwd(),
   wordFolder = path.join(repository, 'build', 'check', 'prose', 'words'),
   cacheFolder = path.join(repository, 'node_modules', '.cache', 'rslib-docs', 'prose'),
-}: ProseOptions): JoinedCheck {
+}: ProseOptions): Check {
   const root = path.join(path.resolve(docs), language);
   const words = readWords(wordFolder);
   const checksKey = hashParts(hashSources(sources), JSON.stringify(words));

@@ -3,14 +3,11 @@ import { repository } from '../../../facts/cases/paths';
 import type { OptionFact } from '../../../facts/tool/toolFacts';
 import { hashText } from '../../../site/hashText';
 import type { HoverText, PageHovers } from '../../../site/pageHovers';
-import type { Proof } from '../../check/code';
-import { hashParts } from '../../check/cacheKey';
-import type { ProofPage } from '../../check/code/pages';
-import type { Snippet } from '../../check/code/project';
-import { listSnippets } from '../../check/code/project';
-import { getHead } from '../../check/code/compilers';
+import { hashParts, hashFiles } from '../../read/buildCache';
+import type { DocsPage } from '../../components/docsPages';
+import { type Snippet, listSnippets, getHead } from '../../read/snippets';
+import type { FactStore } from '../../components/factStore';
 import { getStatedDefault } from '../../components/options';
-import { hashFiles } from '../../read/buildCache/hashFiles';
 import { computeHovers } from './computeHovers';
 import { findPlace, hashHeadings, listPlaces, mayHoldPlaces, type Places } from './places';
 import { formatComment } from './signature';
@@ -39,6 +36,14 @@ export interface Hovers {
   getPlacesKey: () => string;
 }
 
+/** Where the pages and the facts are read. */
+export interface HoverSource {
+  /** The docs folder. */
+  root: string;
+  readPages: () => DocsPage[];
+  openStore: () => FactStore;
+}
+
 export interface HoversOptions {
   /** The default language first. */
   languages: readonly string[];
@@ -50,22 +55,17 @@ export interface HoversOptions {
  * What decides an answer: packages, how fences are compiled, and the questions. Not the Node.js that
  * asks: pages that the framework keeps from an older build name their file as it was called then.
  */
-const sources = [
-  'package-lock.json',
-  'build/check/code/types.ts',
-  'build/check/code/compilers.ts',
-  'build/render/typeHovers',
-];
+const sources = ['package-lock.json', 'build/read/snippets.ts', 'build/render/typeHovers'];
 const defaultFile = path.join(repository, 'node_modules', '.cache', 'rslib-docs', 'hovers.json');
 
 /** Opens the hovers of a docs folder. */
 export function openHovers(
-  proof: Proof,
+  source: HoverSource,
   { languages, cacheFile = defaultFile }: HoversOptions,
 ): Hovers {
-  const { tool } = proof.openStore();
+  const { tool } = source.openStore();
   const toolchain = hashFiles(repository, sources);
-  const openPlaces = keepWhile(hasSamePlaces, (pages: readonly ProofPage[]) => {
+  const openPlaces = keepWhile(hasSamePlaces, (pages: readonly DocsPage[]) => {
     const byLanguage = new Map(
       languages.map((language) => {
         const places = listPlaces(sortPages(pages, language), tool);
@@ -74,8 +74,8 @@ export function openHovers(
     );
     return (language: string): KeyedPlaces => byLanguage.get(language) ?? noPlaces;
   });
-  const listSome = (isWanted: (page: ProofPage) => boolean): HoverPage[] => {
-    const pages = proof.readPages();
+  const listSome = (isWanted: (page: DocsPage) => boolean): HoverPage[] => {
+    const pages = source.readPages();
     const getPlaces = openPlaces(pages);
     return pages.filter(isWanted).flatMap((page) => {
       const blocks = listBlocks(page, toolchain);
@@ -88,7 +88,7 @@ export function openHovers(
   };
   const listPages = () => listSome(() => true);
   return {
-    root: proof.root,
+    root: source.root,
     listPages,
     findPage: (file) => listSome((page) => page.file === file)[0],
     readPages: async (pages) => {
@@ -102,7 +102,7 @@ export function openHovers(
         ]),
       );
     },
-    getPlacesKey: () => hashHeadings(proof.root),
+    getPlacesKey: () => hashHeadings(source.root),
   };
 }
 
@@ -119,7 +119,7 @@ function keepWhile<From, Made>(
 }
 
 /** Whether pages have the same headings: those of a page that has not changed are kept by its reader. */
-function hasSamePlaces(before: readonly ProofPage[], now: readonly ProofPage[]): boolean {
+function hasSamePlaces(before: readonly DocsPage[], now: readonly DocsPage[]): boolean {
   const [old, fresh] = [before, now].map((pages) =>
     pages.filter(({ file }) => mayHoldPlaces.test(file)),
   );
@@ -133,7 +133,7 @@ function hasSamePlaces(before: readonly ProofPage[], now: readonly ProofPage[]):
 }
 
 /** A language's own pages come first; what is not translated is read in another one. */
-const sortPages = (pages: readonly ProofPage[], language: string): ProofPage[] => [
+const sortPages = (pages: readonly DocsPage[], language: string): DocsPage[] => [
   ...pages.filter((page) => page.language === language),
   ...pages.filter((page) => page.language !== language),
 ];
@@ -148,7 +148,7 @@ const hashPlaces = (places: Places): string => hashParts(JSON.stringify([...plac
 
 const noPlaces: KeyedPlaces = { places: new Map(), key: hashPlaces(new Map()) };
 
-const getSlug = ({ route }: ProofPage): string =>
+const getSlug = ({ route }: DocsPage): string =>
   route.split('/').filter(Boolean).join('-') || 'index';
 
 /** A fence whose names are looked up: a file of the project that its page shows. */
@@ -185,7 +185,7 @@ export interface NameHover {
 }
 
 /** The fences of a page whose names are worth a hover: whole configurations and modules in TypeScript or JavaScript. */
-export function listBlocks({ fences }: ProofPage, toolchain: string): HoverBlock[] {
+export function listBlocks({ fences }: DocsPage, toolchain: string): HoverBlock[] {
   const blocks = listSnippets(fences)
     .filter(hasHovers)
     .map((snippet) => toBlock(snippet, toolchain));

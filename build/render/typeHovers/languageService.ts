@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { repository } from '../../../facts/cases/paths';
 import { joinPath } from '../../../facts/tool/readOptions';
-import { compilerOptions, foreignModules } from '../../check/code/types';
+import { compilerOptions, foreignModules } from '../../read/snippets';
 import type { HoverBlock, HoverSubject } from './hovers';
 
 export interface HoverService {

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OptionFact, RsbuildOptionFact } from '../../../facts/tool/toolFacts';
-import { hashParts } from '../../check/cacheKey';
-import { listParents } from '../../check/code/names';
-import { getPageOption, listSectionOptions } from '../../check/code/optionPages';
-import type { ProofPage, Section } from '../../check/code/pages';
+import { hashParts } from '../../read/buildCache';
+import { listParents, getPageOption, listSectionOptions } from '../../components/optionHeadings';
+import type { DocsPage, Section } from '../../components/docsPages';
 import { listFiles } from '../../read/files';
 import { splitFrontMatter } from '../../read/frontMatter';
 import { splitBlocks } from '../../read/markdownBlocks';
@@ -32,7 +31,7 @@ export interface NamedOptions {
  * The headings of some pages that are about an option, or about something the tool exports. What
  * Rslib declares itself comes before what it takes from Rsbuild.
  */
-export function listPlaces(pages: readonly ProofPage[], named: NamedOptions): Places {
+export function listPlaces(pages: readonly DocsPage[], named: NamedOptions): Places {
   const places = new Map<string, Place>();
   const add = (subject: HoverSubject, place: Place) => {
     const key = getPlaceKey(subject);
@@ -54,7 +53,7 @@ export function listPlaces(pages: readonly ProofPage[], named: NamedOptions): Pl
 }
 
 function listSubjects(
-  page: ProofPage,
+  page: DocsPage,
   section: Section,
   { options, rsbuildOptions }: NamedOptions,
 ): HoverSubject[] {
@@ -73,14 +72,14 @@ function listSubjects(
   return section.text.split(/,\s*|\s+and\s+/).map((name) => ({ type: 'api', name }));
 }
 
-function toPlace(page: ProofPage, { depth, text, id }: Section): Place {
+function toPlace(page: DocsPage, { depth, text, id }: Section): Place {
   const title = getTitle(page);
   return depth === 1
     ? { href: page.route, label: title }
     : { href: `${page.route}#${id}`, label: `${title} › ${text}` };
 }
 
-const getTitle = ({ sections, title = '' }: ProofPage): string =>
+const getTitle = ({ sections, title = '' }: DocsPage): string =>
   sections.find(({ depth }) => depth === 1)?.text ?? title;
 
 /** Where a name is documented: itself, else the option it is a part of. */
@@ -123,7 +122,7 @@ const overview = 'config/rsbuild';
 type Option = Pick<RsbuildOptionFact, 'path'>;
 
 /** Whether a page is about options of Rsbuild. */
-export function isRsbuildPage({ file }: ProofPage): boolean {
+export function isRsbuildPage({ file }: DocsPage): boolean {
   const route = getRoute(file);
   return route === overview || route.startsWith(`${overview}/`);
 }
@@ -142,7 +141,7 @@ export function listRsbuildSubjects(
 }
 
 /** Options one level below a page's own that have no heading anywhere: the page is their place. */
-export function listRsbuildMembers(page: ProofPage, options: readonly Option[]): string[] {
+export function listRsbuildMembers(page: DocsPage, options: readonly Option[]): string[] {
   const heading = page.sections.find(({ depth }) => depth === 1);
   const roots = heading ? listRsbuildSubjects(heading, options) : [];
   return options

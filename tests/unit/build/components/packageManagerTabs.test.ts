@@ -6,7 +6,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { expandCommands } from '../../../../build/components/packageManagerTabs';
-import { addProofLine } from '../../../../build/check/code/pageRecord';
+import { addCheckedLine } from '../../../../build/render/checkedLine';
 
 const parser = unified().use(remarkParse).use(remarkMdx);
 const writer = unified().use(remarkMdx).use(remarkStringify);
@@ -15,7 +15,7 @@ function expand(source: string): string {
   const tree: Root = parser.parse(source);
   const file = new VFile({ path: 'docs/en/page.mdx', value: source });
   expandCommands(tree, (reason) => file.fail(reason));
-  addProofLine({ getRecord: () => undefined })(tree, file);
+  addCheckedLine({ getRecord: () => undefined })(tree, file);
   return writer.stringify(tree);
 }
 

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { workFolder } from '../../../../facts/cases/paths';
 import { readExample, readMigration } from '../../../../build/components/migrations';
-import { openCache } from '../../../../build/read/buildCache/openCache';
+import { openCache } from '../../../../build/read/buildCache';
 import type { FenceFault } from '../../../../build/check/code/fenceClass';
-import { proveFences } from '../../../../build/check/code/proveFences';
-import { readPageContent } from '../../../../build/check/code/pages';
-import { listSnippets } from '../../../../build/check/code/project';
+import { runSnippets } from '../../../../build/check/code/runSnippets';
+import { readPageContent } from '../../../../build/components/docsPages';
+import { listSnippets } from '../../../../build/read/snippets';
 import { convertConfig } from '../../../../site/configConverter/convertConfig';
 import { type ToolId, toolIds, toolNames, toolPages } from '../../../../site/configConverter/Tool';
 import { loadItems, type Options } from './loadItems';
@@ -51,7 +51,7 @@ describe('the old config of a migration page', () => {
     const snippets = listSnippets(readPageContent(source).fences);
     const cacheFile = path.join(mkdtempSync(path.join(tmpdir(), 'converter-')), 'verdicts.json');
     const verdicts = openCache<FenceFault[]>(cacheFile);
-    faults = await proveFences(snippets, { verdicts, toolchain: 'test' });
+    faults = await runSnippets(snippets, { verdicts, toolchain: 'test' });
   }, 240_000);
 
   for (const [index, { id, before, after }] of examples.entries()) {

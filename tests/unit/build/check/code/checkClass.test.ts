@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import { checkClass, getFenceClass } from '../../../../../build/check/code/fenceClass';
+import { checkClass } from '../../../../../build/check/code/fenceClass';
+import { getFenceClass } from '../../../../../build/read/fences';
 import { readFence } from './readFence';
 
 const check = (info: string) =>

@@ -4,7 +4,7 @@ import {
   isEnough,
   measureCoverage,
 } from '../../../../../build/check/code/coverage';
-import { readPageContent } from '../../../../../build/check/code/pages';
+import { readPageContent } from '../../../../../build/components/docsPages';
 import { countPage } from '../../../../../build/check/code/pageRecord';
 import { createStore } from './createStore';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import { checkFlagPage } from '../../../../../build/check/code/optionTables';
-import { readPageContent } from '../../../../../build/check/code/pages';
+import { readPageContent } from '../../../../../build/components/docsPages';
 
 const commands = [
   { name: 'build', description: '', flags: [flag('--watch'), flag('--root')] },

@@ -3,12 +3,12 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../../../../build/read/files';
 import { getToolchainKey } from '../../../../../build/check/cacheKey';
-import { openCache } from '../../../../../build/read/buildCache/openCache';
-import { createProof } from '../../../../../build/check/code/codeCheck';
+import { openCache } from '../../../../../build/read/buildCache';
+import { createCodeCheck } from '../../../../../build/check/code/codeCheck';
 import type { FenceFault } from '../../../../../build/check/code/fenceClass';
-import { proveFences } from '../../../../../build/check/code/proveFences';
-import { readPageContent } from '../../../../../build/check/code/pages';
-import { listSnippets } from '../../../../../build/check/code/project';
+import { runSnippets } from '../../../../../build/check/code/runSnippets';
+import { readPageContent } from '../../../../../build/components/docsPages';
+import { listSnippets } from '../../../../../build/read/snippets';
 import { lies, type Lie } from './lies';
 import { copyTree, createHonestTree, type Tree } from './lieTree';
 
@@ -22,7 +22,7 @@ const planted = new Map<Lie, { tree: Tree; line: number }>();
 const listTrees = () => [...planted.values()].map(({ tree }) => tree);
 
 const check = ({ folder }: Tree) =>
-  createProof({
+  createCodeCheck({
     root: path.join(folder, 'docs'),
     languages: ['en', 'zh'],
     base: folder,
@@ -58,7 +58,7 @@ async function proveAll(all: readonly Tree[]): Promise<void> {
       listSnippets(readPageContent(tree.read(`docs/${file}`)).fences),
     ),
   );
-  await proveFences(snippets, { verdicts, toolchain: getToolchainKey() });
+  await runSnippets(snippets, { verdicts, toolchain: getToolchainKey() });
   verdicts.save();
   for (const { folder } of all) {
     if (folder !== honest.folder) cpSync(cacheFile, path.join(folder, 'cache', 'verdicts.json'));

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { checkMessages } from '../../../../../build/check/code/messages';
-import { readPageContent } from '../../../../../build/check/code/pages';
+import { readPageContent } from '../../../../../build/components/docsPages';
 import { createStore } from './createStore';
 
 const store = createStore({ types: { log: ['error TS9007: Function must have a return type.'] } });

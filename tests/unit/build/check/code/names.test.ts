@@ -3,7 +3,7 @@ import { openFactStore } from '../../../../../build/components/factStore';
 import { parseJson } from '../../../../../build/read/located';
 import { checkNames, collectNames, openLookalikes } from '../../../../../build/check/code/names';
 import { readMentions } from '../../../../../build/check/code/mentions';
-import { readPageContent } from '../../../../../build/check/code/pages';
+import { readPageContent } from '../../../../../build/components/docsPages';
 
 const { tool } = openFactStore();
 const context = {

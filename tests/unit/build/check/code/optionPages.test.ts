@@ -3,7 +3,7 @@ import { parseJson } from '../../../../../build/read/located';
 import { openFactStore } from '../../../../../build/components/factStore';
 import { checkOptionPages } from '../../../../../build/check/code/optionPages';
 import { checkOptionTables } from '../../../../../build/check/code/optionTables';
-import { readPageContent } from '../../../../../build/check/code/pages';
+import { readPageContent } from '../../../../../build/components/docsPages';
 
 const { tool } = openFactStore();
 

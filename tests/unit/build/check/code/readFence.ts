@@ -1,5 +1,5 @@
 import type { Fence } from '../../../../../build/read/fences';
-import { readPageContent } from '../../../../../build/check/code/pages';
+import { readPageContent } from '../../../../../build/components/docsPages';
 
 /** A fence as it is read from a page: `readFence('ts config', 'code')`. */
 export function readFence(info: string, code: string): Fence {

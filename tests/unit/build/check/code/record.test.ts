@@ -5,8 +5,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { readPageContent } from '../../../../../build/check/code/pages';
-import { addProofLine, countPage } from '../../../../../build/check/code/pageRecord';
+import { readPageContent } from '../../../../../build/components/docsPages';
+import { countPage } from '../../../../../build/check/code/pageRecord';
+import { addCheckedLine } from '../../../../../build/render/checkedLine';
 import { proofReport } from '../../../../../build/components/proofReport';
 import { checkShell } from '../../../../../build/check/code/shell';
 import { toPageFault } from '../../../../../build/check/code/fenceClass';
@@ -87,7 +88,7 @@ describe('the line of a page', () => {
   const addLine = (path?: string) =>
     transform(
       '```ts not-run="no network"\na\n```\n',
-      addProofLine({ getRecord: () => record }),
+      addCheckedLine({ getRecord: () => record }),
       path,
     );
 

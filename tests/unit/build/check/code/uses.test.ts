@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import type { Change } from '../../../../../facts/upgrade/survey';
 import { findUses } from '../../../../../build/check/code/uses';
-import { readPageContent } from '../../../../../build/check/code/pages';
+import { readPageContent } from '../../../../../build/components/docsPages';
 
 const source = `---
 title: dts

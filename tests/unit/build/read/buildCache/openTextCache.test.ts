@@ -2,7 +2,7 @@ import { expect, it } from '@rstest/core';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openTextCache } from '../../../../../build/read/buildCache/openTextCache';
+import { openTextCache } from '../../../../../build/read/buildCache';
 
 const file = path.join(mkdtempSync(path.join(tmpdir(), 'texts-')), 'texts.json');
 const fail = (): string => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from '@rstest/core';
-import type { Proof } from '../../../../../build/check/code';
+import type { CodeCheck } from '../../../../../build/check/code/codeCheck';
 import { computeHovers } from '../../../../../build/render/typeHovers/computeHovers';
 import {
   buildPageHovers,
@@ -26,7 +26,7 @@ describe('openHovers', () => {
     root: 'docs',
     readPages: () => pages,
     openStore: () => ({ tool: { options: [], rsbuildOptions: [] } }),
-  } as unknown as Proof;
+  } as unknown as CodeCheck;
 
   const listNames = () =>
     openHovers(proof, { languages: ['en'] })

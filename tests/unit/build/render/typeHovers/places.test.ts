@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
-import { createProof } from '../../../../../build/check/code/codeCheck';
+import { createCodeCheck } from '../../../../../build/check/code/codeCheck';
 import { findPlace, hashHeadings, listPlaces } from '../../../../../build/render/typeHovers/places';
 import type { OptionFact } from '../../../../../facts/tool/toolFacts';
 import { languages } from '../../../../../site/site';
@@ -132,7 +132,7 @@ Other
   });
 
   it('headings lie on pages that are looked at', () => {
-    const proof = createProof({ root: 'docs', languages });
+    const proof = createCodeCheck({ root: 'docs', languages });
     const places = [...listPlaces(proof.readPages(), proof.openStore().tool).values()];
     expect(places.length).toBeGreaterThan(50);
     expect(places.filter(({ href }) => !/^(?:\/zh)?\/(?:api|config)(?:\/|#|$)/.test(href))).toEqual(

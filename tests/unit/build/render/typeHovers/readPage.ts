@@ -1,7 +1,7 @@
-import { type ProofPage, readPageContent } from '../../../../../build/check/code/pages';
+import { type DocsPage, readPageContent } from '../../../../../build/components/docsPages';
 
 /** A page from its source, as if it stood in the docs folder. */
-export const readPage = (source: string, file = 'en/guide/page.mdx'): ProofPage => ({
+export const readPage = (source: string, file = 'en/guide/page.mdx'): DocsPage => ({
   ...readPageContent(source),
   file,
   route: `/${file.replace(/^en\//, '').replace(/(?:\/index)?\.mdx$/, '')}`,

@@ -1,20 +1,20 @@
 import path from 'node:path';
 import type { Code, Heading, Nodes, Table } from 'mdast';
-import { CommandError } from '../../components/commands';
-import { listAttributes, type WrittenAttribute } from '../../components/component';
-import { findComputed } from '../../components/registry';
-import { listCommandFences } from '../../components/packageManagerTabs';
-import { openCache } from '../../read/buildCache/openCache';
-import type { Position } from '../../read/faults';
-import { type Fence, parseMeta } from '../../read/fences';
-import { createFileCache, listFiles, toRoute } from '../../read/files';
-import { splitHeading } from '../../read/headings';
-import { getText } from '../../read/located';
-import { getPosition, isCommandElement, isJsxElement } from '../../read/mdx';
-import { readPage } from '../../read/page';
-import { getFinalCode } from '../../read/markedLines';
-import { CodeSourceError, resolveCode } from '../../read/codeFiles';
-import { getReaderKey, hashParts } from '../cacheKey';
+import { repository } from '../../facts/cases/paths';
+import { CommandError } from './commands';
+import { listAttributes, type WrittenAttribute } from './component';
+import { findComputed } from './registry';
+import { listCommandFences } from './packageManagerTabs';
+import { hashFiles, hashParts, openCache } from '../read/buildCache';
+import type { Position } from '../read/faults';
+import { type Fence, parseMeta } from '../read/fences';
+import { createFileCache, listFiles, toRoute } from '../read/files';
+import { splitHeading } from '../read/headings';
+import { getText } from '../read/located';
+import { getPosition, isCommandElement, isJsxElement } from '../read/mdx';
+import { readPage } from '../read/page';
+import { getFinalCode } from '../read/markedLines';
+import { CodeSourceError, resolveCode } from '../read/codeFiles';
 
 export interface ReadPagesOptions {
   /** The docs folder. */
@@ -25,9 +25,9 @@ export interface ReadPagesOptions {
 }
 
 export interface PageReader {
-  readPages: () => ProofPage[];
+  readPages: () => DocsPage[];
   /** The page of a file, relative to the docs folder; undefined where that is none. */
-  readPage: (file: string) => ProofPage | undefined;
+  readPage: (file: string) => DocsPage | undefined;
 }
 
 /** Milliseconds without a change before what was read is written once more: a writer saves often. */
@@ -35,7 +35,7 @@ const rest = 2000;
 
 /** A reader of pages that parses what changed since the last time, in this run or an earlier one. */
 export function createPageReader({ root, languages, cacheFolder }: ReadPagesOptions): PageReader {
-  const readerKey = getReaderKey();
+  const readerKey = hashFiles(repository, ['build/components', 'build/read']);
   const kept = openCache<PageContent>(path.join(cacheFolder, 'pages.json'));
   const read = createFileCache((source): PageContent => {
     const key = hashParts(readerKey, source);
@@ -45,7 +45,7 @@ export function createPageReader({ root, languages, cacheFolder }: ReadPagesOpti
     kept.set(key, content);
     return content;
   });
-  const readPage = (file: string): ProofPage | undefined => {
+  const readPage = (file: string): DocsPage | undefined => {
     if (!file.endsWith('.mdx') || file.startsWith('public/')) return undefined;
     const content = read(path.join(root, file));
     if (!content) return undefined;
@@ -199,7 +199,7 @@ export interface ComponentUse extends Position {
 }
 
 /** A page of the docs folder. */
-export interface ProofPage extends PageContent {
+export interface DocsPage extends PageContent {
   /** Relative to the docs folder: `en/config/lib.mdx`. */
   file: string;
   route: string;

@@ -3,11 +3,11 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { workFolder } from '../../../../../facts/cases/paths';
-import { openCache } from '../../../../../build/read/buildCache/openCache';
+import { openCache } from '../../../../../build/read/buildCache';
 import type { FenceFault } from '../../../../../build/check/code/fenceClass';
-import { proveFences } from '../../../../../build/check/code/proveFences';
-import { readPageContent } from '../../../../../build/check/code/pages';
-import { listSnippets } from '../../../../../build/check/code/project';
+import { runSnippets } from '../../../../../build/check/code/runSnippets';
+import { readPageContent } from '../../../../../build/components/docsPages';
+import { listSnippets } from '../../../../../build/read/snippets';
 
 const config = (body: string) =>
   `import { defineConfig } from '@rslib/core';\n\nexport default defineConfig(${body});`;
@@ -82,7 +82,7 @@ const places = names.flatMap((name) =>
 beforeAll(async () => {
   const verdicts = openCache<FenceFault[]>(cacheFile);
   const snippets = places.map(({ snippet }) => snippet);
-  const faults = await proveFences(snippets, { verdicts, toolchain: 'test' });
+  const faults = await runSnippets(snippets, { verdicts, toolchain: 'test' });
   verdicts.save();
   for (const name of names) found[name] = [];
   places.forEach(({ name }, index) => found[name].push(...(faults[index] ?? [])));
@@ -129,7 +129,7 @@ it('what was proved is not proved again', async () => {
   const started = performance.now();
   const verdicts = openCache<FenceFault[]>(cacheFile);
   const snippets = places.map(({ snippet }) => snippet);
-  const faults = await proveFences(snippets, { verdicts, toolchain: 'test' });
+  const faults = await runSnippets(snippets, { verdicts, toolchain: 'test' });
   expect(faults.flat()).toEqual(names.flatMap((name) => found[name]));
   expect(performance.now() - started).toBeLessThan(1000);
 });

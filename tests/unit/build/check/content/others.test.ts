@@ -1,7 +1,7 @@
 import { expect, it } from '@rstest/core';
 import { docsCheck } from '../../../../../build/check/content';
 import type { Fault } from '../../../../../build/read/faults';
-import { fixtureOptions } from '../content/fixtureOptions';
+import { fixtureOptions } from './fixtureOptions';
 
 const fault: Fault = {
   file: 'docs/en/guide/a.mdx',
@@ -11,9 +11,9 @@ const fault: Fault = {
   hint: 'Write “b”.',
   severity: 'error',
 };
-const proof = { checkQuickly: () => [], checkAll: () => Promise.resolve([fault]) };
+const other = { checkQuickly: () => [], checkAll: () => Promise.resolve([fault]) };
 const build = async (name: 'clean' | 'faulty') =>
-  docsCheck({ ...fixtureOptions(name), proof }).routeGenerated?.([], true);
+  docsCheck({ ...fixtureOptions(name), others: [other] }).routeGenerated?.([], true);
 
 it('what was found untrue stops the build in the same list as what was written wrong', async () => {
   await expect(build('clean')).rejects.toThrow(

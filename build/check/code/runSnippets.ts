@@ -1,19 +1,19 @@
 import path from 'node:path';
 import type { FactStore } from '../../components/factStore';
-import type { Cache } from '../../read/buildCache/openCache';
-import { hashParts } from '../cacheKey';
+import { type Cache, hashParts } from '../../read/buildCache';
 import { type Attempt, checkCaseFailure, checkFailures } from './expectedErrors';
 import type { FenceFault } from './fenceClass';
 import { checkJson, checkJsonPart, getJsonKind } from './json';
 import { checkLoads } from './loadConfigs';
 import { checkOutput, checkSource } from './output';
 import { checkPublished } from './packageJson';
-import { type Snippet, withWorkFolder } from './project';
+import { withWorkFolder } from './project';
+import { type Snippet } from '../../read/snippets';
 import { checkShell } from './shell';
 import { checkSyntax, checkWholeSyntax } from './syntax';
 import { checkTsconfigs, checkTypes, reportTypes } from './types';
 
-export interface ProveOptions {
+export interface RunOptions {
   verdicts: Cache<FenceFault[]>;
   /** What every verdict depends on (cache/getToolchainKey.ts). */
   toolchain: string;
@@ -23,9 +23,9 @@ export interface ProveOptions {
  * What running them finds wrong with snippets, in their order. Only what changed since the last run is
  * run, each check once over all of it.
  */
-export async function proveFences(
+export async function runSnippets(
   snippets: readonly Snippet[],
-  { verdicts, toolchain }: ProveOptions,
+  { verdicts, toolchain }: RunOptions,
 ): Promise<FenceFault[][]> {
   const jobs = snippets.flatMap((snippet, index) =>
     listChecks(snippet).map((check) => ({

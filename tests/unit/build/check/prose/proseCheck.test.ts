@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from '@rstest/core';
-import { createProse } from '../../../../../build/check/prose/proseCheck';
+import { createProseCheck } from '../../../../../build/check/prose/proseCheck';
 
 const folders: string[] = [];
 
@@ -15,7 +15,7 @@ function openSite() {
   mkdirSync(path.join(base, 'docs', 'en'), { recursive: true });
   mkdirSync(path.join(base, 'docs', 'zh'), { recursive: true });
   const open = () =>
-    createProse({
+    createProseCheck({
       root: path.join(base, 'docs'),
       language: 'en',
       base,

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { listFiles } from './files';
+
+export interface BuildCacheOptions {
+  /** Of files that shape pages without being part of the bundle (hashFiles.ts). */
+  digest: string;
+  /** Settings that shape pages and stand in no file. */
+  settings: object;
+}
+
+/** The framework's switch for what is kept between runs. */
+export const isCacheOn = (): boolean => process.env.RSPRESS_PERSISTENT_CACHE !== 'false';
+
+/**
+ * Starts the framework's persistent cache anew where something outside of the bundle has changed. The
+ * framework knows its routes and menus only: a build with another origin, another version of a plugin
+ * or other facts would show pages of the build before.
+ */
+export function buildCache({ digest, settings }: BuildCacheOptions): RspressPlugin {
+  return {
+    name: 'build-cache',
+    // Naming a digest would turn a cache on again that is off.
+    ...(isCacheOn() && {
+      builderConfig: {
+        performance: { buildCache: { cacheDigest: [JSON.stringify(settings), digest] } },
+      },
+    }),
+  };
+}
+
+/** Values by key, kept in one file between runs. */
+export interface Cache<Value> {
+  get: (key: string) => Value | undefined;
+  set: (key: string, value: Value) => void;
+  /** Writes what was asked for or set since the file was opened; the rest is forgotten. */
+  save: () => void;
+}
+
+/** Opens a cache; a file that is not there or cannot be read is an empty one. */
+export function openCache<Value>(file: string): Cache<Value> {
+  const known = readCache<Value>(file);
+  const used = new Map<string, Value>();
+  let isChanged = false;
+  let savedSize = known.size;
+  return {
+    get: (key) => {
+      const value = used.get(key) ?? known.get(key);
+      if (value !== undefined) used.set(key, value);
+      return value;
+    },
+    set: (key, value) => {
+      used.set(key, value);
+      isChanged = true;
+    },
+    save: () => {
+      if (!isChanged && used.size === savedSize) return;
+      mkdirSync(path.dirname(file), { recursive: true });
+      // Renamed into place, so that an interrupted run leaves the old file or the new one.
+      const next = `${file}.${process.pid}`;
+      writeFileSync(next, JSON.stringify(Object.fromEntries(used)));
+      renameSync(next, file);
+      isChanged = false;
+      savedSize = used.size;
+    },
+  };
+}
+
+function readCache<Value>(file: string): Map<string, Value> {
+  try {
+    return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Value>));
+  } catch {
+    return new Map();
+  }
+}
+
+/** What texts became, by the text and whatever else decides it. */
+export interface TextCache {
+  /** What was computed of the same parts before, in this run or the last; else it is computed now. */
+  remember: (parts: readonly string[], compute: () => string) => string;
+  /** Writes what this run asked for; the rest is forgotten. */
+  save: () => void;
+}
+
+/** Computes each text anew. */
+export const noTextCache: TextCache = {
+  remember: (_, compute) => compute(),
+  save: () => undefined,
+};
+
+/**
+ * Keeps what takes long to compute of the source of pages between builds.
+ * @param digest of all that decides a text beside its parts: the plugin itself, facts, settings
+ */
+export function openTextCache(file: string, digest: string): TextCache {
+  let opened: Cache<string> | undefined;
+  // Read when it is asked: `rspress dev` has no need of most.
+  const open = (): Cache<string> => (opened ??= openCache<string>(path.resolve(file)));
+  return {
+    remember: (parts, compute) => {
+      const cache = open();
+      const key = hashParts(digest, ...parts);
+      const known = cache.get(key);
+      if (known !== undefined) return known;
+      const text = compute();
+      cache.set(key, text);
+      return text;
+    },
+    save: () => opened?.save(),
+  };
+}
+
+/** One hash over names and contents of files, and of all files in folders; relative to `root`. */
+export function hashFiles(root: string, places: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const name of places.flatMap((place) => expand(root, place))) {
+    hash.update(`${name}\0`);
+    hash.update(readFileSync(path.join(root, name))).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function expand(root: string, place: string): string[] {
+  const full = path.join(root, place);
+  if (!statSync(full).isDirectory()) return [place];
+  return listFiles(full).map((file) => `${place}/${file}`);
+}
+
+/** A key of a cache from the parts that decide a value, each with its length before it. */
+export function hashParts(...parts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${Buffer.byteLength(part)}\0`).update(part);
+  return hash.digest('hex').slice(0, 32);
+}

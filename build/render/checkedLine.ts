@@ -1,0 +1,73 @@
+import path from 'node:path';
+import type { Nodes, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { ProofRecord } from '../../site/proofRecord';
+import { text } from '../components/nodes';
+import type { CheckedPage } from '../components/proofReport';
+import { parseMeta } from '../read/fences';
+import type { Step } from '../rspress/inOrder';
+
+export interface CheckedLineOptions {
+  /** The docs folder. */
+  root: string;
+  /** What was checked on the page of a file, relative to `root`. */
+  countPage: (file: string) => CheckedPage | undefined;
+  /** What pages are verified with: `@rslib/core 1.0.1`. */
+  tool: string;
+}
+
+/** Shows readers what was checked: a line at the end of each page, and why a fence was not run. */
+export function checkedLine({ root, countPage, tool }: CheckedLineOptions): Step {
+  const docs = path.resolve(root);
+  const getRecord = (file: string): ProofRecord | undefined => {
+    const page = countPage(path.relative(docs, file).replaceAll(path.sep, '/'));
+    if (!page?.hasLine) return undefined;
+    const { snippets, cases, notRun } = page;
+    return { tool, snippets, builds: cases.length, notRun: notRun.length };
+  };
+  return { name: 'checked-line', markdown: { remarkPlugins: [[addCheckedLine, { getRecord }]] } };
+}
+
+export interface ProofLineOptions {
+  /** What was checked on the page of a file; undefined for pages that show no line. */
+  getRecord: (file: string) => ProofRecord | undefined;
+}
+
+/**
+ * Remark plugin: says below each fence that could not be run why, below several of one command once
+ * (build/components/packageManagerTabs.ts), and ends the page with `<ProofLine … />`, what was checked on it.
+ */
+export function addCheckedLine({ getRecord }: ProofLineOptions) {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, (node, index, parent) => {
+      const reason = getReason(node);
+      if (!reason || index === undefined || !parent) return undefined;
+      parent.children.splice(index + 1, 0, describeNotRun(reason, file.path));
+      return index + 2;
+    });
+    const record = file.path ? getRecord(file.path) : undefined;
+    if (!record) return;
+    tree.children.push({
+      type: 'mdxJsxFlowElement',
+      name: 'ProofLine',
+      attributes: Object.entries(record).map(([name, value]) => ({
+        type: 'mdxJsxAttribute',
+        name,
+        value: `${value}`,
+      })),
+      children: [],
+    } as RootContent);
+  };
+}
+
+function getReason(node: Nodes): string | undefined {
+  if (node.type === 'code') return parseMeta(node.meta ?? '').attributes['not-run'];
+  return node.type === 'mdxJsxFlowElement' ? node.data?.notRun : undefined;
+}
+
+function describeNotRun(reason: string, file: string | undefined): RootContent {
+  const isChinese = file?.replaceAll('\\', '/').split('/').includes('zh') ?? false;
+  const words = text(isChinese ? `此处未运行：${reason}` : `Not run here: ${reason}.`);
+  return { type: 'paragraph', children: [{ type: 'emphasis', children: [words] }] };
+}
