@@ -40,7 +40,7 @@ function listMessages({ codes, sections }: DocsPage): CodeUse[] {
 const normalize = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Whether a template gives the text, or begins with sentences that do. */
-export function isTemplate(text: string, messages: readonly MessageFact[]): boolean {
+function isTemplate(text: string, messages: readonly MessageFact[]): boolean {
   const said = normalize(text);
   return messages.some((message) => listBeginnings(message.text).some((one) => matches(one, said)));
 }
