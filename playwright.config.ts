@@ -18,7 +18,7 @@ const args = [
 
 export default defineConfig({
   fullyParallel: true,
-  globalTeardown: path.join(import.meta.dirname, 'tests/support/removeFixtures.ts'),
+  globalTeardown: path.join(import.meta.dirname, 'tests/support/buildFixture.ts'),
   // Tests wait more than they compute: on two cores three take a third less time than two.
   workers: 3,
   // On a machine shared with others; the summary names what needed it.

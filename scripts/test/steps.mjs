@@ -32,7 +32,7 @@ export const leftOut = [
   },
   {
     name: 'test:long',
-    reason: 'every single width, axe on all that opens, a build below a base path',
+    reason: 'a build below a base path, a sidebar of 300 pages, the review of pictures',
   },
   { name: 'test:network', reason: 'installs packages, so it needs the network' },
 ];

@@ -36,7 +36,7 @@ export const understandable: readonly Criterion[] = [
     level: 'A',
     here: 'what is typed or chosen changes the list below it, never the page',
     tests: [
-      'tests/e2e/overview.test.ts › an overview is a grid of grouped pages, and its filter says what is left of it',
+      'tests/e2e/overview.test.ts › an overview is a grid of groups, and its filter says what is left',
     ],
   },
   {
@@ -86,7 +86,7 @@ export const understandable: readonly Criterion[] = [
     here: 'a search without hits offers names like it; an unknown address offers pages like it',
     tests: [
       'tests/e2e/searchStart.test.ts › names like it are offered and said, and asked for by a press',
-      'tests/e2e/notFound.test.ts › pages with a similar address are offered, and lead there',
+      'tests/e2e/notFound.test.ts › pages with a similar address are offered and open',
     ],
   },
   {
@@ -121,7 +121,7 @@ export const robust: readonly Criterion[] = [
     here: 'controls are native elements; each has a name, and its state is an attribute',
     tests: [
       everyRuleTest,
-      'tests/a11y/spoken.test.ts › controls say what they do, and what happens is said by live regions',
+      'tests/a11y/spoken.test.ts › controls say what they do, live regions what happens',
     ],
   },
   {
@@ -130,7 +130,7 @@ export const robust: readonly Criterion[] = [
     level: 'AA',
     here: 'the number of hits, a copied block, a new page and failures are said by live regions',
     tests: [
-      'tests/a11y/spoken.test.ts › controls say what they do, and what happens is said by live regions',
+      'tests/a11y/spoken.test.ts › controls say what they do, live regions what happens',
       'tests/e2e/contentSwitch.test.ts › the focus goes to the new heading and the title is announced',
     ],
   },

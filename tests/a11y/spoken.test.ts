@@ -11,10 +11,7 @@ async function copyFirst(page: Page, timeout = 5000): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1, { timeout });
 }
 
-test('controls say what they do, and what happens is said by live regions', async ({
-  page,
-  context,
-}) => {
+test('controls say what they do, live regions what happens', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await openPage(page, '/guide/start/quick-start');
@@ -38,24 +35,4 @@ test('controls say what they do, and what happens is said by live regions', asyn
   await expect(dialog.getByRole('status')).toContainText('zzqqxx');
   await page.keyboard.press('Escape');
   await expect(getTrigger(page)).toBeFocused();
-});
-
-test('a live region that says nothing, and a control without a name, are seen by this check', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await openPage(page, '/guide/start/quick-start');
-
-  await page.evaluate(() => {
-    for (const region of document.querySelectorAll('[role=status]')) region.role = 'note';
-  });
-  await expect(copyFirst(page, 500)).rejects.toThrow(/toHaveCount/);
-  await page.evaluate(() => {
-    for (const button of document.querySelectorAll('main figure button')) {
-      button.replaceChildren();
-    }
-  });
-  await expect(copyFirst(page, 500)).rejects.toThrow(/Copy code/);
 });

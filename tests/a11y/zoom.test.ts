@@ -104,9 +104,7 @@ const listCollisions = () => {
 };
 
 for (const [type, route] of sample(Object.entries(pageTypes), 3)) {
-  test(`at 400 % and with wide text spacing nothing of a page is lost: ${type}`, async ({
-    page,
-  }) => {
+  test(`at 400 % and with wide text spacing nothing is lost: ${type}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1024 });
     await page.goto(route);
     // Folded code is cut until its reader says otherwise.

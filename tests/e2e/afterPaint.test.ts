@@ -1,33 +1,11 @@
 import { openHeld } from '../support/holdScripts';
 import { waitUntilReady } from '../support/hydrate';
-import { getDialog, getTrigger } from '../support/searchDialog';
 import { expect, test } from '../support/test';
 
 const route = '/config/lib/format';
 const script = '**/static/js/after-paint.*.js';
 
-test('what is typed into the search before any script has come is answered', async ({ page }) => {
-  const held = await openHeld(page, route, script);
-  await getTrigger(page).click();
-  const field = getDialog(page).getByRole('combobox');
-  await expect(field).toBeFocused();
-  await page.keyboard.type('bundle');
-  held.release();
-  await expect(getDialog(page).getByRole('option').first()).toBeVisible();
-  await expect(field).toHaveValue('bundle');
-});
-
-test('a pointer that moved before any script has come brings React in', async ({ page }) => {
-  const held = await openHeld(page, route, script);
-  await page.mouse.move(3, 3);
-  await page.mouse.move(5, 5);
-  held.release();
-  await waitUntilReady(page);
-});
-
-test('the colours change before any script has come, and by the menu as soon as it has', async ({
-  page,
-}) => {
+test('the colours change before any script has come, by the menu after it', async ({ page }) => {
   const held = await openHeld(page, route, script);
   await page.getByRole('button', { name: 'Switch to dark colours' }).click();
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);

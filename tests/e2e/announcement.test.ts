@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { holdReact } from '../support/holdScripts';
-import { hydrate, openPage } from '../support/hydrate';
+import { openIn, reactStates } from '../support/holdScripts';
+import { hydrate } from '../support/hydrate';
+import { getShifts, recordShifts } from '../support/layoutShifts';
 import { expect } from '../support/test';
 import { getAnnouncement, getBar, test, to } from '../support/versionsSite';
 import { sample } from '../support/sample';
@@ -11,11 +12,9 @@ test.describe.configure({ mode: 'default' });
 test.describe('the announcement', () => {
   const key = 'fixture-announcement/fixture/';
 
-  for (const state of sample(['before React', 'after React'] as const, 1)) {
+  for (const state of sample(reactStates, 1)) {
     test(`is closed for good by keyboard (${state})`, async ({ page }) => {
-      if (state === 'before React') await holdReact(page);
-      await page.goto(to('guide/'));
-      if (state === 'after React') await hydrate(page);
+      await openIn(state, page, to('guide/'));
       await expect(getAnnouncement(page).getByRole('link')).toHaveAttribute(
         'href',
         to('guide/new'),
@@ -32,22 +31,13 @@ test.describe('the announcement', () => {
 
   test('that was closed is never drawn, and the page never moves for it', async ({ page }) => {
     await page.addInitScript((name) => localStorage.setItem(name, 'true'), key);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { layoutShifts: shifts });
-      new PerformanceObserver((list) => {
-        shifts.push(...list.getEntries().map(({ startTime }) => startTime));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await recordShifts(page);
     await page.goto(to('guide/'));
     const top = await getBar(page).boundingBox();
     expect(top?.y).toBe(0);
     await hydrate(page);
     await expect(getAnnouncement(page)).toBeHidden();
-    const shifts = await page.evaluate(
-      () => (window as unknown as { layoutShifts: number[] }).layoutShifts,
-    );
-    expect(shifts).toEqual([]);
+    expect(await getShifts(page)).toEqual([]);
   });
 
   test('is on top, and there again for whoever stored something else', async ({ page }) => {
@@ -57,20 +47,6 @@ test.describe('the announcement', () => {
     const news = await getAnnouncement(page).boundingBox();
     expect(news?.y).toBe(0);
     expect((await getBar(page).boundingBox())?.y).toBe(news?.height);
-  });
-
-  test('closes without storage', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        configurable: true,
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    });
-    await openPage(page, to('guide/'));
-    await page.getByRole('button', { name: 'Close the announcement' }).click();
-    await expect(getAnnouncement(page)).toBeHidden();
   });
 
   test('takes two lines at most on a narrow screen', async ({ page }) => {

@@ -109,25 +109,6 @@ test.describe('the switches of a block', () => {
     await wrap.click();
     await expect(other.locator('html')).toHaveAttribute('data-code', 'numbers no-wrap');
   });
-
-  test('work with garbage in storage, and where it is full', async ({ page }) => {
-    await page.addInitScript((name) => {
-      localStorage.setItem(name, '{"wrap":[]} "><b> no-numbers');
-    }, key);
-    await page.goto(route);
-    expect(await whiteSpace(page)).toBe('preservenowrap');
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await page.reload();
-    await hydrate(page);
-    await getBlock(page).getByRole('button', { name: 'Wrap long lines' }).click();
-    expect(await whiteSpace(page)).toBe('preservewrap');
-    // What was stored before is still read.
-    await expect(page.locator('html')).toHaveAttribute('data-code', 'no-numbers wrap');
-  });
 });
 
 catalogueTest.describe('lines of code', () => {

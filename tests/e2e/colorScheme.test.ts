@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { holdReact } from '../support/holdScripts';
+import { openIn, reactStates } from '../support/holdScripts';
 import { hydrate, openPage } from '../support/hydrate';
+import { removeTransitions } from '../support/removeTransitions';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 
@@ -47,18 +48,6 @@ test('the button flips the scheme, stores it, and says what it will do next', as
   expect(await getStored(page)).toBe('light');
 });
 
-test('the button works with every script of the framework blocked', async ({
-  page,
-  expectFailures,
-}) => {
-  expectFailures(/^failed request: .*\.js/, /ERR_FAILED/);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.route('**/*.js', (intercepted) => intercepted.abort());
-  await page.goto(route);
-  await getToggle(page).click();
-  await expectScheme(page, 'dark');
-});
-
 test('a chosen scheme is there before the first paint of the next page', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await recordFirstScheme(page);
@@ -82,7 +71,10 @@ test('the scheme survives React and a change of page', async ({ page }) => {
   await expectScheme(page, 'dark');
 });
 
-test('another tab follows', async ({ page, context }) => {
+test('another tab follows, and follows the system again once the choice is cleared', async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(route);
   const other = await context.newPage();
@@ -91,86 +83,20 @@ test('another tab follows', async ({ page, context }) => {
   await getToggle(page).click();
   await expectScheme(other, 'dark');
   await hydrate(other);
-  await getToggle(page).click();
-  await expectScheme(other, 'light');
-});
-
-test('another tab follows the system again when the stored choice is cleared', async ({
-  page,
-  context,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(route);
-  await getToggle(page).click();
-  const other = await context.newPage();
-  await other.emulateMedia({ colorScheme: 'light' });
-  await other.goto('/');
-  await expectScheme(other, 'dark');
   await page.evaluate(() => localStorage.clear());
   await expectScheme(other, 'light');
-});
-
-for (const garbage of sample(['purple', 'DARK', '{"a":1}', 'null', '', '<img>'], 1)) {
-  test(`a stored ${JSON.stringify(garbage)} counts as no choice`, async ({ page }) => {
-    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-      storageKey,
-      garbage,
-    ] as const);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(route);
-    await expectScheme(page, 'dark');
-    await hydrate(page);
-    await expectScheme(page, 'dark');
-    await getToggle(page).click();
-    await expectScheme(page, 'light');
-  });
-}
-
-test('with storage blocked the page works and the choice lasts for the visit', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      configurable: true,
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(route);
-  await getToggle(page).click();
-  await expectScheme(page, 'dark');
-  await hydrate(page);
-  await expectScheme(page, 'dark');
-  await getToggle(page).click();
-  await expectScheme(page, 'light');
-});
-
-test('with storage full the choice still shows', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(route);
-  await getToggle(page).click();
-  await expectScheme(page, 'dark');
-  await hydrate(page);
-  await expectScheme(page, 'dark');
 });
 
 test.describe('the menu', () => {
   const openMenu = (page: Page) => page.getByRole('button', { name: 'Colour scheme' }).click();
   const getChoice = (page: Page, name: string) => page.getByRole('radio', { name });
 
-  for (const state of sample(['before React', 'after React'] as const, 1)) {
-    test(`offers light, dark and the system’s, and shows which is chosen (${state})`, async ({
+  for (const state of sample(reactStates, 1)) {
+    test(`offers light, dark and the system’s, and shows the choice (${state})`, async ({
       page,
     }) => {
-      if (state === 'before React') await holdReact(page);
       await page.emulateMedia({ colorScheme: 'dark' });
-      await page.goto(route);
-      if (state === 'after React') await hydrate(page);
+      await openIn(state, page, route);
       await openMenu(page);
       await expect(getChoice(page, 'As the system')).toBeChecked();
       await getChoice(page, 'Light').click();
@@ -199,62 +125,38 @@ test.describe('the menu', () => {
     await expect(page.getByRole('radiogroup')).toBeHidden();
     await expect(button).toBeFocused();
   });
-
-  test('says what the button beside it has chosen', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(route);
-    await getToggle(page).click();
-    await openMenu(page);
-    await expect(getChoice(page, 'Dark')).toBeChecked();
-  });
 });
 
-test.describe('the circular reveal', () => {
-  /** Keeps how long each view transition's own animation is meant to last. */
-  const recordReveals = (page: Page) =>
-    page.addInitScript(() => {
-      const lengths: unknown[] = [];
-      Object.assign(window, { revealLengths: lengths });
-      const animate = Element.prototype.animate;
-      Element.prototype.animate = function (frames, options) {
-        if (typeof options === 'object' && options.pseudoElement) lengths.push(options.duration);
-        return animate.call(this, frames, options);
-      };
-    });
-  const getReveals = (page: Page) =>
-    page.evaluate(() => (window as unknown as { revealLengths: unknown[] }).revealLengths);
+/** Keeps how long each view transition's own animation is meant to last. */
+const recordReveals = (page: Page) =>
+  page.addInitScript(() => {
+    const lengths: unknown[] = [];
+    Object.assign(window, { revealLengths: lengths });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      if (typeof options === 'object' && options.pseudoElement) lengths.push(options.duration);
+      return animate.call(this, frames, options);
+    };
+  });
+const getReveals = (page: Page) =>
+  page.evaluate(() => (window as unknown as { revealLengths: unknown[] }).revealLengths);
 
-  test('takes 400 ms', async ({ page }) => {
+for (const [what, reducedMotion, hasTransitions, reveals] of [
+  ['takes 400 ms', 'no-preference', true, [400]],
+  ['is left out for readers who want less motion', 'reduce', true, []],
+  ['is left out where the browser has no View Transitions', 'no-preference', false, []],
+] as const) {
+  test(`the circular reveal ${what}`, async ({ page }) => {
     await recordReveals(page);
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+    if (!hasTransitions) await removeTransitions(page);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion });
     await openPage(page, route);
     await getToggle(page).click();
-    await expect.poll(() => getReveals(page)).toEqual([400]);
     await expectScheme(page, 'dark');
+    await expect.poll(() => getReveals(page)).toEqual(reveals);
     await expect(page.locator('html')).not.toHaveAttribute('data-reveal');
   });
-
-  test('is left out for readers who want less motion', async ({ page }) => {
-    await recordReveals(page);
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await openPage(page, route);
-    await getToggle(page).click();
-    await expectScheme(page, 'dark');
-    expect(await getReveals(page)).toEqual([]);
-  });
-
-  test('is left out where the browser has no View Transitions', async ({ page }) => {
-    await recordReveals(page);
-    await page.addInitScript(() => {
-      Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined });
-    });
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-    await openPage(page, route);
-    await getToggle(page).click();
-    await expectScheme(page, 'dark');
-    expect(await getReveals(page)).toEqual([]);
-  });
-});
+}
 
 test('a page that comes back from the cache follows what was chosen meanwhile', async ({
   page,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ContentReload } from '../../theme/boot/contract';
 import { holdReact } from '../support/holdScripts';
 import { hydrate, openPage } from '../support/hydrate';
+import { removeTransitions } from '../support/removeTransitions';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 
@@ -48,9 +49,7 @@ async function holdRouteScripts(page: Page) {
   return release;
 }
 
-test('the content is exchanged in one view transition, and the page says so once', async ({
-  page,
-}) => {
+test('the content is exchanged in one view transition, announced once', async ({ page }) => {
   await record(page);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(route);
@@ -91,11 +90,7 @@ for (const reason of sample(
     await record(page);
     const wantsLess = reason === 'less motion is wanted';
     await page.emulateMedia({ reducedMotion: wantsLess ? 'reduce' : 'no-preference' });
-    if (!wantsLess) {
-      await page.addInitScript(() => {
-        Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined });
-      });
-    }
+    if (!wantsLess) await removeTransitions(page);
     await openPage(page, route);
     const first = await heading(page).innerText();
     await nextLink(page).click();
@@ -132,61 +127,6 @@ test('a slow page shows a bar that starts at 8 of 100 and ends with the page', a
   release();
   await expect(heading(page)).not.toHaveText(first);
   await expect(bar(page)).toHaveCount(0);
-});
-
-test('a document that the reader leaves waits for no page any more, should they come back', async ({
-  page,
-}) => {
-  await openPage(page, route);
-  const release = await holdRouteScripts(page);
-  const first = await heading(page).innerText();
-  await nextLink(page).click();
-  await expect(bar(page)).toBeVisible();
-  // As a browser says that keeps the document: a copy of the page is what it shows again.
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
-  );
-  await expect(bar(page)).toHaveCount(0);
-  const hasCome = page.waitForResponse(/static\/js\/async/);
-  release();
-  await hasCome;
-  await expect(heading(page)).toHaveText(first);
-  await expect(page).toHaveURL(new RegExp(`${route}$`));
-});
-
-test('a page that is there at once shows no bar', async ({ page }) => {
-  await openPage(page, route);
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      if (document.querySelector('[role=progressbar]')) document.body.dataset.barSeen = '';
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  const first = await heading(page).innerText();
-  await nextLink(page).hover();
-  await nextLink(page).click();
-  await expect(heading(page)).not.toHaveText(first);
-  await expect(page.locator('body')).not.toHaveAttribute('data-bar-seen');
-});
-
-test('going back drops a page that is still on its way', async ({ page }) => {
-  await openPage(page, route);
-  await nextLink(page).click();
-  await expect(page).not.toHaveURL(new RegExp(`${route}$`));
-  await expect(heading(page)).toBeFocused();
-  const release = await holdRouteScripts(page);
-  // A link that the pointer has not rested on: its page is not there.
-  await page.getByRole('link', { name: 'Upgrade Rslib', exact: true }).click();
-  await expect(bar(page)).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${route}$`));
-  await expect(bar(page)).toHaveCount(0);
-  const title = await page.title();
-  const answered = page.waitForResponse('**/static/js/async/**');
-  release();
-  await answered;
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  await expect(page).toHaveURL(new RegExp(`${route}$`));
-  await expect(page).toHaveTitle(title);
 });
 
 test.describe('scrolling', () => {

@@ -4,6 +4,7 @@ import { hydrate } from '../support/hydrate';
 import { routes } from '../support/routes';
 import { expect, test } from '../support/routeTest';
 import { sample } from '../support/sample';
+import { watchPaths } from '../support/watchPaths';
 
 /** The page in a scheme, which the head script follows once the browser has told it. */
 async function takePicture(page: Page, colorScheme: 'light' | 'dark') {
@@ -26,13 +27,11 @@ for (const { route } of sample(routes, 8)) {
   test(`${route} is quiet, and React changes nothing in either scheme`, async ({ page }) => {
     // What this browser keeps is said later, into room of its own (offlineReading.test.ts).
     await page.route('**/offline.json', () => undefined);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-
+    const scripts = watchPaths(page, /\/static\/js\/(?!after-paint\.)/);
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(requests.filter((path) => /\/static\/js\/(?!after-paint\.)/.test(path))).toEqual([]);
+    expect(scripts).toEqual([]);
     const light = await takePicture(page, 'light');
     const dark = await takePicture(page, 'dark');
     expect(dark).not.toEqual(light);

@@ -1,20 +1,18 @@
 import type { Page } from '@playwright/test';
-import { holdReact, openHeld } from '../support/holdScripts';
-import { waitUntilReady } from '../support/hydrate';
+import { openHeld } from '../support/holdScripts';
+import { openPage, waitUntilReady } from '../support/hydrate';
 import { getTrigger, waitForAnswer } from '../support/searchDialog';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
+import { watchPaths } from '../support/watchPaths';
 
 const route = '/guide/start/';
 
 const getDialog = (page: Page) => page.getByRole('dialog');
 const getSearchButton = getTrigger;
 
-test('neither React nor a stylesheet is in the way before the reader does something', async ({
-  page,
-}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+test('neither React nor a stylesheet is fetched before the reader acts', async ({ page }) => {
+  const requests = watchPaths(page);
   await page.goto(route);
   await page.waitForTimeout(1000);
   // The icon of the tab is the browser's own wish; headless ones have it now and then. Once the page is
@@ -41,10 +39,7 @@ for (const [intent, act] of sample(
   2,
 )) {
   test(`${intent} brings React in, once`, async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('.js')) scripts.push(request.url());
-    });
+    const scripts = watchPaths(page, /.*\.js$/);
     await page.goto(route);
     if (intent === 'a moving pointer') await page.mouse.move(2, 2);
     await act(page);
@@ -83,20 +78,6 @@ for (const [opening, open] of sample(openings, 1)) {
     expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3);
   });
 }
-
-test('a press is answered before anything of React is asked for', async ({ page }) => {
-  await page.goto(route);
-  await page.waitForFunction(() => document.querySelector('link[rel=manifest]'));
-  const [before, after] = await page.evaluate(async () => {
-    const count = () => document.querySelectorAll('script[src*="/lib-react."]').length;
-    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    const at = count();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    return [at, count()];
-  });
-  expect(before).toBe(0);
-  expect(after).toBe(1);
-});
 
 test('what is selected becomes the query before React, too, ready to be typed over', async ({
   page,
@@ -139,7 +120,7 @@ for (const [opening, open] of sample(openings, 1)) {
   });
 }
 
-test('without React, the search of that list closes and goes to what was typed', async ({
+test('without React, the search of that list goes to what was typed', async ({
   page,
   expectFailures,
 }) => {
@@ -159,9 +140,7 @@ for (const [closing, close] of sample(
   ] as const,
   1,
 )) {
-  test(`search that is closed by ${closing} before React stays closed, and an Enter is forgotten`, async ({
-    page,
-  }) => {
+  test(`search closed by ${closing} before React stays closed`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const scripts = await openHeld(page, route);
     await page.keyboard.press('Control+k');
@@ -204,31 +183,49 @@ test('a click on a control of the text before React is not lost', async ({ page,
   });
 });
 
-test('Meta+k before React opens search as Control+k does', async ({ page }) => {
-  await openHeld(page, route);
-  await page.keyboard.press('Meta+k');
-  await expect(getDialog(page)).toBeVisible();
-});
+/** Controls, and how to see that a click on each has worked once. */
+const clicked: [what: string, selector: string, expectOnce: (page: Page) => Promise<unknown>][] = [
+  [
+    'search',
+    'header a[aria-haspopup=dialog]',
+    async (page) => {
+      await expect(getDialog(page)).toHaveCount(1);
+      await expect(getDialog(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(getDialog(page)).toBeHidden();
+    },
+  ],
+  [
+    'the colours',
+    '[data-scheme-toggle]',
+    (page) => expect(page.locator('html')).toHaveClass(/dark/),
+  ],
+  [
+    'a control of the text',
+    'main figure button',
+    (page) => expect(page.getByRole('main').getByRole('button', { name: 'Copied' })).toHaveCount(1),
+  ],
+  [
+    'a group of the sidebar',
+    'nav summary',
+    (page) => expect(page.locator('nav details').first()).not.toHaveAttribute('open'),
+  ],
+  [
+    'a link',
+    'a[rel=next]',
+    async (page) => {
+      await expect(page).not.toHaveURL(/quick-start$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(/quick-start$/);
+    },
+  ],
+];
 
-test('links, folds and popovers work while React is on its way', async ({ page }) => {
-  await holdReact(page);
-  await page.goto(route);
-  await page.mouse.move(9, 9);
-  const fold = page.locator('nav summary').first();
-  const isOpen = () => fold.evaluate((summary) => summary.closest('details')?.open);
-  const before = await isOpen();
-  await fold.click();
-  expect(await isOpen()).toBe(!before);
-  const next = page.getByRole('link', { name: 'Next Page' });
-  const href = (await next.getAttribute('href')) ?? '';
-  await next.click();
-  await expect(page).toHaveURL(new RegExp(`${href}$`));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test.describe('a click while React takes the page over works once', () => {
-  /** Clicks a control once, after React has begun and before it has said that it is there. */
-  const clickDuring = async (page: Page, selector: string) => {
+for (const [what, selector, expectOnce] of sample(clicked, 2)) {
+  test(`a click on ${what} while React takes over works once`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    // After React has begun and before it has said that it is there.
     await page.addInitScript((wanted) => {
       const isBegun = () =>
         Object.keys(document.getElementById('__rspress_root') ?? {}).some((key) =>
@@ -242,57 +239,10 @@ test.describe('a click while React takes the page over works once', () => {
       setTimeout(poll);
     }, selector);
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto('/guide/start/quick-start');
-    await page.mouse.move(3, 3);
-    await page.mouse.move(5, 5);
-    await waitUntilReady(page);
+    await openPage(page, '/guide/start/quick-start');
     await expect(page.locator('html')).toHaveAttribute('data-clicked', 'during');
     // Time for a second answer that must not come.
     await page.waitForTimeout(300);
-  };
-
-  test('on search', async ({ page }) => {
-    await clickDuring(page, 'header a[aria-haspopup=dialog]');
-    await expect(getDialog(page)).toHaveCount(1);
-    await expect(getDialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(getDialog(page)).toBeHidden();
+    await expectOnce(page);
   });
-
-  test('on the colours', async ({ page }) => {
-    await clickDuring(page, '[data-scheme-toggle]');
-    await expect(page.locator('html')).toHaveClass(/dark/);
-  });
-
-  test('on a control of the text', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await clickDuring(page, 'main figure button');
-    await expect(page.getByRole('main').getByRole('button', { name: 'Copied' })).toHaveCount(1);
-  });
-
-  test('on a group of the sidebar', async ({ page }) => {
-    await clickDuring(page, 'nav summary');
-    const fold = page.locator('nav summary').first();
-    expect(await fold.evaluate((summary) => summary.closest('details')?.open)).toBe(false);
-  });
-
-  test('on a link', async ({ page }) => {
-    await clickDuring(page, 'a[rel=next]');
-    await expect(page).not.toHaveURL(/quick-start$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(/quick-start$/);
-  });
-});
-
-test('a reader who scrolls before React stays where they are', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 400 });
-  const scripts = await openHeld(page, route);
-  // The first report of a pointer says where it rests.
-  await page.mouse.move(600, 200);
-  await page.mouse.move(700, 200);
-  await page.evaluate(() => window.scrollTo(0, 300));
-  scripts.release();
-  await waitUntilReady(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(300);
-});
+}

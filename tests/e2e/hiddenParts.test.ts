@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { holdReact } from '../support/holdScripts';
+import { openIn, reactStates } from '../support/holdScripts';
 import { hydrate, openPage } from '../support/hydrate';
+import { getShifts, recordShifts } from '../support/layoutShifts';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 
@@ -17,23 +18,15 @@ const parts: Part[] = ['navbar', 'sidebar', 'outline', 'footer', 'globalUICompon
 
 for (const part of sample(parts, 2)) {
   test(`?${part}=0 hides that part and no other, from the first paint on`, async ({ page }) => {
+    await recordShifts(page);
     await page.goto(`${route}?${part}=0`);
     for (const other of parts) {
       if (other === part) await expect(getParts(page)[other]).toBeHidden();
       else await expect(getParts(page)[other]).toBeVisible();
     }
     // Nothing is hidden late: a part that leaves after the first paint shifts the page by more.
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += (entry as { value?: number }).value ?? 0;
-          }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-        }),
-    );
-    expect(shift).toBeLessThan(0.01);
+    const shifts = await getShifts(page);
+    expect(shifts.filter(({ value }) => value >= 0.01)).toEqual([]);
     await hydrate(page);
     await expect(getParts(page)[part]).toBeHidden();
   });
@@ -46,11 +39,9 @@ for (const value of sample(['?navbar=1', '?navbar=', '?navbar', '?navbar=false',
   });
 }
 
-for (const state of sample(['before React', 'after React'] as const, 1)) {
+for (const state of sample(reactStates, 1)) {
   test(`what the reader has hidden stays hidden on the next page (${state})`, async ({ page }) => {
-    if (state === 'before React') await holdReact(page);
-    await page.goto(`${route}?navbar=0&outline=0`);
-    if (state === 'after React') await hydrate(page);
+    await openIn(state, page, `${route}?navbar=0&outline=0`);
     await page.getByRole('link', { name: 'Next Page' }).click();
     await expect(page).toHaveURL(/bundle\?navbar=0&outline=0$/);
     await expect(getParts(page).navbar).toBeHidden();

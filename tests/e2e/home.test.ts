@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { findOverflow } from '../support/findOverflow';
 import { hydrate } from '../support/hydrate';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
+import { watchPaths } from '../support/watchPaths';
 
 const getVersion = (name: string): string => {
   const text = readFileSync(`node_modules/${name}/package.json`, 'utf8');
@@ -31,18 +31,8 @@ const homes = [
   },
 ];
 
-/** Addresses of pictures that the page has fetched. */
-const watchPictures = (page: Page) => {
-  const pictures: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/(landing|tools)\//.test(pathname)) pictures.push(pathname);
-  });
-  return pictures;
-};
-
 for (const { route, texts, started, more, stack } of homes) {
-  test(`${route} says what the tool is and leads on`, async ({ page }) => {
+  test(`${route} says what the tool is and builds, and leads on`, async ({ page }) => {
     await page.goto(route);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Rslib');
@@ -54,21 +44,12 @@ for (const { route, texts, started, more, stack } of homes) {
     ] as const) {
       await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', target);
     }
-  });
-
-  test(`${route} shows what is built, and what the checkers say of it`, async ({ page }) => {
-    await page.goto(route);
-    const main = page.getByRole('main');
     for (const file of ['src/index.ts', 'rslib.config.ts', 'dist/index.js', 'package.json']) {
       await expect(main.getByText(file, { exact: true })).toBeVisible();
     }
     await expect(main).toContainText('index.d.cts');
     await expect(main).toContainText(`publint ${getVersion('publint')}`);
     await expect(main).toContainText(`Are The Types Wrong ${getVersion('@arethetypeswrong/core')}`);
-  });
-
-  test(`${route} lists five tools of the stack, each a link to its site`, async ({ page }) => {
-    await page.goto(route);
     const links = page.getByRole('region', { name: stack }).getByRole('link');
     await expect(links).toHaveCount(5);
     for (const link of await links.all()) {
@@ -106,13 +87,13 @@ test('cards take 4 of 12 columns where the page says nothing', async ({ page }) 
 test('the background is fetched where there is room for it, and nothing else of its kind', async ({
   page,
 }) => {
-  const pictures = watchPictures(page);
+  const pictures = watchPaths(page, /^\/landing\/.*/);
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(pictures.filter((path) => path.startsWith('/landing/'))).toEqual(['/landing/shelf.svg']);
+  expect(pictures).toEqual(['/landing/shelf.svg']);
   pictures.length = 0;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/zh/', { waitUntil: 'networkidle' });
-  expect(pictures.filter((path) => path.startsWith('/landing/'))).toEqual([]);
+  expect(pictures).toEqual([]);
 });
 
 for (const width of sample([320, 390, 768, 1024, 1440], 1)) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hydrate, openPage } from '../support/hydrate';
+import { openIn, reactStates } from '../support/holdScripts';
+import { openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 
@@ -9,10 +10,9 @@ const getBackground = (page: Page) =>
 const scrollPage = (page: Page, offset: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), offset);
 
-for (const state of sample(['before React', 'after React'] as const, 1)) {
+for (const state of sample(reactStates, 1)) {
   test(`the bar of the home page is opaque from 100 px on (${state})`, async ({ page }) => {
-    await page.goto('/');
-    if (state === 'after React') await hydrate(page);
+    await openIn(state, page, '/');
     await expect.poll(() => getBackground(page)).toBe(transparent);
     await scrollPage(page, 99);
     await expect.poll(() => getBackground(page)).toBe(transparent);

@@ -20,7 +20,7 @@ const showAll = (page: Page) =>
   });
 
 for (const width of sample([320, 768, 1440], 1)) {
-  test(`code is laid out when it comes near, and is as tall before, at ${width} px`, async ({
+  test(`code is laid out when it comes near, as tall as before, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -33,9 +33,7 @@ for (const width of sample([320, 768, 1440], 1)) {
   });
 }
 
-test('code whose lines break is laid out at once, since its height is not known', async ({
-  page,
-}) => {
+test('code whose lines break, and its height is unknown, is laid out at once', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('rslib-docs-code', 'wrap'));
   await page.goto(route);
   await expect(page.locator('html')).toHaveAttribute('data-code', 'wrap');

@@ -1,5 +1,5 @@
-import { holdReact } from '../support/holdScripts';
-import { hydrate, openPage } from '../support/hydrate';
+import { openIn, reactStates } from '../support/holdScripts';
+import { openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 
@@ -13,13 +13,11 @@ const popovers = [
 ];
 
 for (const { button, region } of sample(popovers, 2)) {
-  for (const state of sample(['before React', 'after React'] as const, 1)) {
-    test(`${button} opens natively, closes with Escape and gives focus back (${state})`, async ({
+  for (const state of sample(reactStates, 1)) {
+    test(`${button} opens, closes with Escape and gives focus back (${state})`, async ({
       page,
     }) => {
-      if (state === 'before React') await holdReact(page);
-      await page.goto(route);
-      if (state === 'after React') await hydrate(page);
+      await openIn(state, page, route);
       const opener = page.getByRole('button', { name: button, exact: true });
       const content = page.getByRole('navigation', { name: region, exact: true });
       await expect(content).toBeHidden();
@@ -59,18 +57,12 @@ test('the menu begins where the bar does, with the mark, which leads home', asyn
   expect(inMenuPlace?.x).toBe(place?.x);
   // The bar has a line below.
   expect(Math.abs((inMenuPlace?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(1);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(inMenu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await inMenu.click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(inMenu).toBeHidden();
-});
-
-test('the close button of the menu closes it', async ({ page }) => {
-  await page.goto(route);
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const content = page.getByRole('navigation', { name: 'Main', exact: true });
-  await expect(content).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(content).toBeHidden();
 });
 
 for (const width of sample([768, 1025], 1)) {

@@ -99,7 +99,7 @@ for (const width of sample([390, 1440], 1)) {
   });
 }
 
-test('kept, the site is read, searched and walked through without a network', async ({
+test('kept, the site is read, searched and walked through without a network, and removed', async ({
   page,
   kept,
 }) => {
@@ -118,23 +118,24 @@ test('kept, the site is read, searched and walked through without a network', as
   await expect(heading(page)).toBeVisible();
   await page.goto('/guide/start');
   await expect(heading(page)).toHaveText('Introduction');
+
+  await test.step('a host that does not answer within three seconds is not waited for', async () => {
+    kept.set('silent');
+    await page.goto('/guide/start/glossary');
+    await expect(heading(page)).toHaveText('Glossary');
+  });
+
+  await test.step('removed, nothing of it is left', async () => {
+    kept.set('up');
+    await openPage(page, '/offline');
+    expect(await readState(page)).toEqual({ workers: ['offline-worker.js'], caches: 2 });
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await expect(status(page)).toHaveText(/^Nothing is kept/);
+    expect(await readState(page)).toEqual({ workers: [], caches: 0 });
+  });
 });
 
-test('a host that does not answer within three seconds is not waited for', async ({
-  page,
-  kept,
-}) => {
-  await keep(page);
-  kept.set('silent');
-  await page.goto('/guide/start/glossary');
-  await expect(heading(page)).toHaveText('Glossary');
-});
-
-test('online the newest page is read, offline the kept one, and never a mix', async ({
-  page,
-  kept,
-  nextBuild,
-}) => {
+test('online the newest page is read, offline the kept one', async ({ page, kept, nextBuild }) => {
   const scripts = () =>
     page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name=app-scripts]')?.content);
   await keep(page);
@@ -169,11 +170,7 @@ test('online the newest page is read, offline the kept one, and never a mix', as
   await hydrate(page);
 });
 
-test('where a deploy comes between nothing is kept, and what was kept stays', async ({
-  page,
-  kept,
-  nextBuild,
-}) => {
+test('where a deploy comes between nothing is kept', async ({ page, kept, nextBuild }) => {
   await openPage(page, '/offline');
   await page.route('**/offline.json', async (route) => {
     const response = await route.fetch();
@@ -182,14 +179,6 @@ test('where a deploy comes between nothing is kept, and what was kept stays', as
   });
   await page.getByRole('button', { name: 'Keep this site for reading offline' }).click();
   await expect(status(page)).toHaveText(/could not be kept/);
-  expect(await readState(page)).toEqual({ workers: [], caches: 0 });
-});
-
-test('removed, nothing of it is left', async ({ page }) => {
-  await keep(page);
-  expect(await readState(page)).toEqual({ workers: ['offline-worker.js'], caches: 2 });
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await expect(status(page)).toHaveText(/^Nothing is kept/);
   expect(await readState(page)).toEqual({ workers: [], caches: 0 });
 });
 
@@ -222,6 +211,16 @@ test('a worker of an earlier site that goes leaves the kept site alone', async (
   kept.set('down');
   await page.goto('/guide/start/glossary');
   await expect(heading(page)).toHaveText('Glossary');
+
+  await test.step('where one took the place of ours, /offline brings it back', async () => {
+    kept.set('up');
+    kept.replace('/sw.js', undefined);
+    await registerEarlier(page, kept);
+    await expect.poll(() => readState(page).catch(String)).toEqual({ workers: [], caches: 2 });
+    await openPage(page, '/offline');
+    await expect(status(page)).toHaveText(/is kept/);
+    await expect.poll(() => readState(page)).toEqual({ workers: ['offline-worker.js'], caches: 2 });
+  });
 });
 
 test('ours takes the place of a worker that an earlier site has left', async ({ page, kept }) => {
@@ -233,16 +232,4 @@ test('ours takes the place of a worker that an earlier site has left', async ({ 
   kept.set('down');
   await page.goto('/guide/start/glossary');
   await expect(heading(page)).toHaveText('Glossary');
-});
-
-test('where the worker of an earlier site took its place, /offline brings ours back', async ({
-  page,
-  kept,
-}) => {
-  await keep(page);
-  await registerEarlier(page, kept);
-  await expect.poll(() => readState(page).catch(String)).toEqual({ workers: [], caches: 2 });
-  await openPage(page, '/offline');
-  await expect(status(page)).toHaveText(/is kept/);
-  await expect.poll(() => readState(page)).toEqual({ workers: ['offline-worker.js'], caches: 2 });
 });

@@ -1,9 +1,7 @@
 import { openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 
-test('an overview is a grid of grouped pages, and its filter says what is left of it', async ({
-  page,
-}) => {
+test('an overview is a grid of groups, and its filter says what is left', async ({ page }) => {
   await openPage(page, '/config/');
   const main = page.getByRole('main');
   const group = main.getByRole('heading', { level: 2, name: 'Lib options' });

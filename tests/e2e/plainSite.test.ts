@@ -3,18 +3,10 @@ import { readBuilt } from '../support/builtSite';
 import { getAttribute, getText, listElements } from '../support/htmlTree';
 import { hydrate, openPage } from '../support/hydrate';
 import { getTrigger } from '../support/searchDialog';
-import { expect, test as watched } from '../support/test';
+import { expect, test as watched, workerSite } from '../support/test';
 
 const test = watched.extend({
-  site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern.
-    async ({}, provide) => {
-      const site = await buildFixture('plain', '/');
-      await provide(site);
-      await site.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  site: workerSite(() => buildFixture('plain', '/')),
 });
 
 const barHeight = 60;
@@ -22,9 +14,7 @@ const barHeight = 60;
 // One build serves them all.
 test.describe.configure({ mode: 'default' });
 
-test('without dark mode the page is light in every state, and nothing offers another scheme', async ({
-  page,
-}) => {
+test('without dark mode the page is light, and nothing offers a scheme', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('rspress-theme-appearance', 'dark'));
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/guide/');
@@ -66,10 +56,7 @@ test('one language and one version have no menus, and news with `display: false`
   await expect(page.locator('body')).not.toContainText('Not yet');
 });
 
-test('without clean addresses every link to a page ends in .html and opens it', async ({
-  page,
-  site,
-}) => {
+test('without clean addresses every link ends in .html and opens', async ({ page, site }) => {
   const hrefs = listElements(readBuilt('guide/index.html', site.root))
     .filter(({ tagName }) => tagName === 'a')
     .map((link) => getAttribute(link, 'href') ?? '')

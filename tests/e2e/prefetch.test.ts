@@ -5,18 +5,14 @@ import { expect, test } from '../support/test';
 const route = '/guide/start/';
 const rules = (page: Page) => page.locator('script[type=speculationrules]');
 
-test('before React the browser is told which links to fetch early; then React sees to that', async ({
-  page,
-}) => {
+test('the browser is told which links to fetch early until React does', async ({ page }) => {
   await page.goto(route);
   await expect(rules(page)).toHaveCount(1);
   await hydrate(page);
   await expect(rules(page)).toHaveCount(0);
 });
 
-test('the rules name links to pages of this site, and not the one behind the search box', async ({
-  page,
-}) => {
+test('the rules name links to pages of this site, the search box apart', async ({ page }) => {
   await page.goto(route);
   const { named, others } = await page.evaluate(() => {
     const text = document.querySelector('script[type=speculationrules]')?.textContent ?? '';

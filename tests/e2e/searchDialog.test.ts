@@ -28,25 +28,6 @@ test.describe('opening and closing', () => {
     }
   });
 
-  test('reopens when asked at once after closing', async ({ page }) => {
-    await openSearch(page);
-    for (let time = 0; time < 5; time++) {
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Control+k');
-      await expect(getDialog(page)).toBeVisible();
-    }
-  });
-
-  test('stays open where word of an earlier closing comes late', async ({ page }) => {
-    await openSearch(page);
-    // As on a busy machine, where keys overtake the event.
-    await getDialog(page).evaluate((dialog) => dialog.dispatchEvent(new Event('close')));
-    await page.keyboard.type('dts');
-    await expect(getField(page)).toHaveValue('dts');
-    await page.keyboard.press('Escape');
-    await expect(getDialog(page)).toBeHidden();
-  });
-
   test('a slash opens it, and is a letter in the field', async ({ page }) => {
     await openPage(page, searchedFrom);
     await page.keyboard.press('/');

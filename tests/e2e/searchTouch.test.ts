@@ -71,15 +71,3 @@ test('taps narrow the results, show more of them and open one', async ({ page })
   await expect.poll(() => page.evaluate(() => location.pathname + location.hash)).toBe(href);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
 });
-
-test('a tap before React opens it, and what is typed next is searched for', async ({ page }) => {
-  await page.route('**/*.js', async (intercepted) => {
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await intercepted.continue();
-  });
-  await page.goto(searchedFrom);
-  await getTrigger(page).tap();
-  await expect(getField(page)).toBeFocused({ timeout: 20_000 });
-  await page.keyboard.type('dts');
-  await expect(getOptions(page).first()).toBeVisible();
-});

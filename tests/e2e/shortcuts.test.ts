@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/findViolations';
+import { reactStates } from '../support/holdScripts';
 import { hydrate, openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
@@ -11,7 +12,7 @@ const singleKeys = (page: Page) => page.getByRole('switch', { name: 'Single-key 
 const isDark = (page: Page) =>
   page.evaluate(() => document.documentElement.classList.contains('dark'));
 
-for (const state of sample(['before React', 'after React'] as const, 1)) {
+for (const state of sample(reactStates, 1)) {
   test(`the brackets turn the pages (${state})`, async ({ page }) => {
     await page.goto(route);
     if (state === 'after React') await hydrate(page);
@@ -25,7 +26,7 @@ for (const state of sample(['before React', 'after React'] as const, 1)) {
     await expect(heading(page)).toHaveText(first);
   });
 
-  test(`t turns the colours and says so (${state})`, async ({ page }) => {
+  test(`t turns the colours, ? lists the keys (${state})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(route);
     if (state === 'after React') await hydrate(page);
@@ -34,11 +35,6 @@ for (const state of sample(['before React', 'after React'] as const, 1)) {
     await expect(page.locator('#announcer')).toHaveText('Dark');
     await page.keyboard.press('t');
     await expect.poll(() => isDark(page)).toBe(false);
-  });
-
-  test(`? lists the keys, Escape closes the list (${state})`, async ({ page }) => {
-    await page.goto(route);
-    if (state === 'after React') await hydrate(page);
     await page.keyboard.press('?');
     await expect(sheet(page)).toBeVisible();
     for (const action of ['Previous page', 'Next page', 'Search', 'Light or dark colours']) {
@@ -62,7 +58,7 @@ test('the list opens from the footer, keeps the focus, and gives it back', async
   await expect(button).toBeFocused();
 });
 
-test('offline the list says that it cannot come, and comes once the reader is back', async ({
+test('offline the list says so, and comes once online', async ({
   page,
   context,
   expectFailures,
@@ -145,9 +141,7 @@ test('the list speaks Chinese on Chinese pages', async ({ page }) => {
 });
 
 for (const colorScheme of sample(['light', 'dark'] as const, 1)) {
-  test(`the list keeps every rule of axe and fits 320 px in the ${colorScheme} scheme`, async ({
-    page,
-  }) => {
+  test(`the list keeps every rule of axe and fits 320 px (${colorScheme})`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 560 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openPage(page, route);

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { holdReact } from '../support/holdScripts';
+import { openIn, reactStates } from '../support/holdScripts';
 import { hydrate, openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
+import { watchPaths } from '../support/watchPaths';
 
 const route = '/config/lib/format';
 const sidebar = (page: Page) =>
@@ -16,7 +17,9 @@ const isOpen = (page: Page) =>
     .first()
     .evaluate((details: HTMLDetailsElement) => details.open);
 
-test('the group of the current page is open, its page marked', async ({ page }) => {
+test('the group of the current page is open, 18 px further in, its page marked', async ({
+  page,
+}) => {
   await page.goto(route);
   expect(await isOpen(page)).toBe(true);
   const current = sidebar(page).locator('[aria-current=page]');
@@ -26,10 +29,6 @@ test('the group of the current page is open, its page marked', async ({ page }) 
   await expect(current).toHaveCSS('outline-style', 'solid');
   const section = page.getByRole('banner').getByRole('link', { name: 'Config' });
   await expect(section).toHaveCSS('text-decoration-line', 'underline');
-});
-
-test('pages of a group stand 18 px further in', async ({ page }) => {
-  await page.goto(route);
   const outer = await groupLink(page).boundingBox();
   const inner = await sidebar(page).getByRole('link', { name: 'format' }).boundingBox();
   expect((inner?.x ?? 0) - (outer?.x ?? 0)).toBe(18);
@@ -56,17 +55,11 @@ test('a group unfolds in 0.3 s and folds in 0.5 s, at once without motion', asyn
   expect(await getDurations()).toEqual(['0s', '0s']);
 });
 
-for (const state of sample(['before React', 'after React'] as const, 1)) {
-  const open = async (page: Page, address: string) => {
-    if (state === 'before React') await holdReact(page);
-    await page.goto(address);
-    if (state === 'after React') await hydrate(page);
-  };
-
+for (const state of sample(reactStates, 1)) {
   test(`a linked group navigates and folds with one click, one entry of history (${state})`, async ({
     page,
   }) => {
-    await open(page, '/config/');
+    await openIn(state, page, '/config/');
     expect(await isOpen(page)).toBe(true);
     const href = (await groupLink(page).getAttribute('href')) ?? '';
     const before = await page.evaluate(() => history.length);
@@ -81,7 +74,7 @@ for (const state of sample(['before React', 'after React'] as const, 1)) {
   });
 
   test(`a fold is kept on the next page and over a reload (${state})`, async ({ page }) => {
-    await open(page, '/config/');
+    await openIn(state, page, '/config/');
     await fold(page).click();
     await expect.poll(() => isOpen(page)).toBe(false);
     await expect
@@ -149,57 +142,22 @@ test('on a narrow screen a click beside the tree closes it', async ({ page }) =>
   await expect(sidebar(page)).toBeHidden();
 });
 
-for (const [what, value] of [
-  ['no JSON', '{'],
-  ['another shape', '[1]'],
-  ['other values', '{"open":{"Pages under Lib options":7},"top":"x"}'],
-  ['null', 'null'],
-] as const) {
-  test(`storage that holds ${what} leaves the tree as it was written`, async ({ page }) => {
-    await page.addInitScript((text) => sessionStorage.setItem('rslib-docs-sidebar', text), value);
-    await page.goto('/config/');
-    expect(await isOpen(page)).toBe(true);
-    await hydrate(page);
-    await fold(page).click();
-    await expect.poll(() => isOpen(page)).toBe(false);
-  });
-}
-
-test('blocked storage loses the fold and nothing else', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    }),
-  );
-  await openPage(page, '/config/');
-  await fold(page).click();
-  await expect.poll(() => isOpen(page)).toBe(false);
-  await groupLink(page).click();
-  await expect(groupLink(page)).toHaveAttribute('aria-current', 'page');
-});
-
 for (const saveData of [false, true]) {
-  test(`a page is fetched on hover: ${!saveData} where saving data is ${saveData}`, async ({
-    page,
-  }) => {
+  test(`with saveData ${saveData}, a page is fetched on hover: ${!saveData}`, async ({ page }) => {
     await page.addInitScript(
       (value) =>
         Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: value }) }),
       saveData,
     );
     await openPage(page, '/config/');
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
+    const scripts = watchPaths(page, /\/static\/js\/async\//);
     await sidebar(page).getByRole('link', { name: 'dts' }).hover();
-    const getScripts = () => requests.filter((url) => url.includes('/static/js/async/'));
     if (saveData) {
       // Time for a request that must not come: the same hover without saving data takes a frame.
       await page.evaluate(() => new Promise(requestAnimationFrame));
-      expect(getScripts()).toEqual([]);
+      expect(scripts).toEqual([]);
     } else {
-      await expect.poll(() => getScripts().length).toBeGreaterThan(0);
+      await expect.poll(() => scripts.length).toBeGreaterThan(0);
     }
   });
 }

@@ -1,61 +1,53 @@
-import { everyPageType } from '../support/everyPageType';
-import { hydrate, openPage } from '../support/hydrate';
-import { test } from '../support/slowSite';
-import { expect } from '../support/test';
+import { everyPageType } from '../support/pageTypes';
+import { hydrate } from '../support/hydrate';
+import { getShifts, recordShifts } from '../support/layoutShifts';
+import { setTimeout } from 'node:timers/promises';
+import { outputFolder } from '../support/builtSite';
 import { sample } from '../support/sample';
+import { serveAnswers } from '../support/serveAnswers';
+import { expect, test as watched, workerSite } from '../support/test';
+
+/** Pieces that a page comes in, and milliseconds between two: enough for a frame after each. */
+const pieceCount = 60;
+const pause = 30;
+
+/** The test against the built site as a slow network brings it: each page in pieces. */
+const test = watched.extend({
+  site: workerSite(async () => {
+    const { origin, close } = await serveAnswers(
+      outputFolder,
+      async (request, response, getAnswer) => {
+        delete request.headers['accept-encoding'];
+        const { status, headers, body } = getAnswer();
+        response.writeHead(status, headers);
+        if (!/html/.test(String(headers['content-type']))) return response.end(body);
+        const page = Buffer.from(body);
+        // The frame, which stands first: what follows it comes at once.
+        const start = page.indexOf('<body');
+        const end = page.indexOf('</h1>', start);
+        const size = Math.ceil((end - start) / pieceCount);
+        response.write(page.subarray(0, start));
+        for (let place = start; place < end; place += size) {
+          response.write(page.subarray(place, Math.min(place + size, end)));
+          await setTimeout(pause);
+        }
+        return response.end(page.subarray(end));
+      },
+    );
+    return { url: `${origin}/`, root: outputFolder, close };
+  }),
+});
 
 for (const [type, route] of sample(Object.entries(everyPageType), 3)) {
   for (const width of sample([1440, 390], 1)) {
-    test(`the frame of a page that comes in pieces does not move (${type}, ${width} px)`, async ({
-      page,
-    }) => {
+    test(`a page that comes in pieces does not move (${type}, ${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(() => {
-        const shifts: string[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            sources: { node: Node | null }[];
-          })[]) {
-            const nodes = entry.sources.map(
-              ({ node }) => (node as Element | null)?.outerHTML?.slice(0, 80) ?? node?.textContent,
-            );
-            shifts.push(`${entry.value.toFixed(5)}: ${nodes.join(' · ')}`);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await recordShifts(page);
       await page.goto(route);
       await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
-      const getShifts = () =>
-        page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-      expect(await getShifts()).toEqual([]);
+      expect(await getShifts(page)).toEqual([]);
       await hydrate(page);
-      expect(await getShifts()).toEqual([]);
+      expect(await getShifts(page)).toEqual([]);
     });
   }
 }
-
-test('the label of keys waits for its style', async ({ page }) => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/*.css', async (handler) => {
-    await answered;
-    await handler.continue();
-  });
-  await openPage(page, everyPageType.guide);
-  const keys = page.getByRole('banner').locator('kbd');
-  await expect(keys).toHaveCount(1);
-  await expect(keys).toBeHidden();
-  answer();
-  await expect(keys).toBeVisible();
-});
-
-test('a menu is walked into before its style has come', async ({ page }) => {
-  await page.route('**/*.css', () => undefined);
-  await page.goto(everyPageType.guide);
-  await page.getByRole('button', { name: 'Colour scheme' }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('radio', { name: 'As the system' })).toBeFocused();
-});

@@ -1,10 +1,25 @@
-import { expect } from '@playwright/test';
-import { test } from '../support/scriptlessSite';
+import { outputFolder } from '../support/builtSite';
+import { serveAnswers } from '../support/serveAnswers';
+import { expect, test as watched, workerSite } from '../support/test';
 
-test('while scripts are on their way a page is fetched once its link is pointed at', async ({
-  page,
-  fetchedEarly,
-}) => {
+/** Paths that a browser has asked for before anybody followed a link to them. */
+const fetchedEarly: string[] = [];
+
+/** The test against the built site on a host whose scripts are still on their way. */
+const test = watched.extend({
+  site: workerSite(async () => {
+    const { origin, close } = await serveAnswers(outputFolder, (request, response, getAnswer) => {
+      const { url = '' } = request;
+      if (request.headers['sec-purpose'] === 'prefetch') fetchedEarly.push(url);
+      if (url.endsWith('.js')) return;
+      const { status, headers, body } = getAnswer();
+      response.writeHead(status, headers).end(body);
+    });
+    return { url: `${origin}/`, root: outputFolder, close };
+  }),
+});
+
+test('before any script has come a page is fetched on hover', async ({ page }) => {
   await page.goto('/guide/start/');
   const link = page
     .getByRole('navigation', { name: 'Pages of this section' })

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { storageKey } from '../../theme/lib/storage';
 import { readBase } from '../../scripts/serve/serveSite.mjs';
 import { hydrate, openPage } from '../support/hydrate';
+import { getShifts, recordShifts } from '../support/layoutShifts';
 import { expect, test } from '../support/test';
 import { catalogueRoute, catalogueTest } from '../support/catalogue';
 
@@ -21,24 +22,8 @@ const store = (page: Page, name: string, value: string) =>
     [name, value],
   );
 
-/** How far the page has shifted since it was opened, without the reader's doing. */
-const getShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 300);
-      }),
-  );
-
 test.describe('tabs of package managers', () => {
-  test('work by pointer before React, for the whole group, and keep the choice', async ({
-    page,
-    expectFailures,
-  }) => {
+  test('work before React, for the whole group, and keep it', async ({ page, expectFailures }) => {
     expectFailures(/net::ERR_FAILED/);
     await page.route('**/static/js/**', (route) => route.abort());
     await page.goto(quickStart);
@@ -62,6 +47,7 @@ test.describe('tabs of package managers', () => {
 
   test('show the kept choice in the first paint, and after React', async ({ page }) => {
     await store(page, managers, '3');
+    await recordShifts(page);
     await page.goto(quickStart);
     const code = page.getByText('bun add -d @rslib/core');
     await expect(code).toBeVisible();
@@ -70,7 +56,7 @@ test.describe('tabs of package managers', () => {
     await hydrate(page);
     await isChosen(getTab(page, 'bun'));
     expect((await tabs.screenshot()).equals(painted)).toBe(true);
-    expect(await getShift(page)).toBe(0);
+    expect(await getShifts(page)).toEqual([]);
     await getTab(page, 'yarn').click();
     await expect(page.getByText('yarn add -D @rslib/core')).toBeVisible();
     await expect(code).toBeHidden();
@@ -150,14 +136,6 @@ catalogueTest.describe('an address', () => {
   });
 });
 
-catalogueTest('a link of the page itself chooses, after React as well', async ({ page }) => {
-  await openPage(page, catalogueRoute);
-  await isChosen(getTab(page, 'ES modules'));
-  await page.getByRole('main').getByRole('link', { name: 'this link' }).click();
-  await expect(page).toHaveURL(/tab-module\.format=cjs/);
-  await isChosen(getTab(page, 'CommonJS'));
-});
-
 catalogueTest(
   'the chosen tab keeps its place where tabs above it change their height',
   async ({ page }) => {
@@ -181,35 +159,6 @@ catalogueTest('find-in-page leads into a hidden panel', async ({ page }) => {
   await hidden.dispatchEvent('beforematch');
   await isChosen(getTab(page, 'CommonJS'));
   await expect(hidden).toBeVisible();
-});
-
-test('the first tab is shown where none of these is stored', async ({ page }) => {
-  await page.goto(quickStart);
-  for (const garbage of ['pnpm', '17', '-1', '']) {
-    await page.evaluate(
-      ([name = '', text = '']) => localStorage.setItem(name, text),
-      [managers, garbage],
-    );
-    await page.reload();
-    await isChosen(getTab(page, 'npm'));
-    await expect(page.getByText('npm install -D @rslib/core')).toBeVisible();
-  }
-});
-
-test('where storage is blocked the choice lasts for the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      configurable: true,
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  await page.goto(quickStart);
-  await getTab(page, 'bun').click();
-  await expect(page.getByText('bun add -d @rslib/core')).toBeVisible();
-  await hydrate(page);
-  await isChosen(getTab(page, 'bun'));
 });
 
 test('a page reached from another one shows what is kept, and its tabs work', async ({ page }) => {

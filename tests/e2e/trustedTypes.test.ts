@@ -41,12 +41,3 @@ for (const [name, act, refused] of sample(attempts, 2)) {
     await expect.poll(() => problems).toContainEqual(expect.stringMatching(violation));
   });
 }
-
-test('a page with code that is reached by a link is drawn from trusted HTML', async ({ page }) => {
-  await openPage(page, '/guide/start/');
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await page.getByRole('navigation').getByRole('link', { name: 'Quick start' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Quick start' })).toBeVisible();
-  await expect(page.locator('pre code .line').first()).toBeVisible();
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-});

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
+import { watchPaths } from '../support/watchPaths';
 
 const route = '/config/lib/dts';
 const getBlock = (page: Page) => page.locator('figure:has(pre)', { hasText: 'source: {' }).first();
@@ -11,17 +12,11 @@ const getName = (page: Page, name: string) =>
     .locator('[data-hover]', { hasText: new RegExp(`^${name}$`) })
     .last();
 
-/** Addresses of all that is fetched for hovers. */
-function watchRequests(page: Page): string[] {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/hovers/')) requests.push(new URL(request.url()).pathname);
-  });
-  return requests;
-}
+/** What is fetched for hovers. */
+const watchHovers = (page: Page) => watchPaths(page, /.*\/hovers\/.*/);
 
 test('pointing at a name shows what it is and where it is documented', async ({ page }) => {
-  const requests = watchRequests(page);
+  const requests = watchHovers(page);
   await openPage(page, route);
   const code = getBlock(page).locator('pre code');
   const before = await code.textContent();
@@ -122,7 +117,7 @@ test('where they cannot be fetched the code stays as it is, until the next try',
   expectFailures,
 }) => {
   expectFailures(/hovers/);
-  const requests = watchRequests(page);
+  const requests = watchHovers(page);
   await page.route('**/hovers/**', (way) => way.abort(), { times: 1 });
   await openPage(page, route);
   await getBlock(page).locator('pre code').hover();
@@ -131,12 +126,4 @@ test('where they cannot be fetched the code stays as it is, until the next try',
   expect(await page.locator('[data-hover]').count()).toBe(0);
   await getBlock(page).locator('pre code').hover();
   await expect(getName(page, 'dts')).toBeVisible();
-});
-
-test('a page without such code fetches nothing', async ({ page }) => {
-  const requests = watchRequests(page);
-  await openPage(page, '/guide/start/npm-packages');
-  await page.locator('pre code').first().hover();
-  await page.waitForTimeout(300);
-  expect(requests).toEqual([]);
 });

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { readBuilt } from '../support/builtSite';
 import { hydrate, openPage } from '../support/hydrate';
 import { getField, getOptions, openSearch } from '../support/searchDialog';
-import { expect } from '../support/test';
+import { expect, missingPage } from '../support/test';
 import { getBar, test, to } from '../support/versionsSite';
 import { sample } from '../support/sample';
+import { watchPaths } from '../support/watchPaths';
 
 // One build serves them all.
 test.describe.configure({ mode: 'default' });
@@ -23,9 +24,7 @@ test.describe('versions', () => {
     ] as const,
     2,
   )) {
-    test(`the menu on ${route} leads to the same page, else to the version’s home`, async ({
-      page,
-    }) => {
+    test(`the menu on ${route} leads to the same page or the version’s home`, async ({ page }) => {
       await page.goto(to(route));
       const isChinese = route.includes('zh/');
       await expect(page.locator('html')).toHaveAttribute('lang', isChinese ? 'zh' : 'en');
@@ -38,9 +37,7 @@ test.describe('versions', () => {
     });
   }
 
-  test('another version opens by keyboard, without a page load, and is the one chosen then', async ({
-    page,
-  }) => {
+  test('another version opens by keyboard, without a page load', async ({ page }) => {
     await openPage(page, to('guide/'));
     await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
     await page.getByRole('button', { name: /^Version/ }).focus();
@@ -54,16 +51,9 @@ test.describe('versions', () => {
     await expect(page.getByRole('button', { name: /^Version/ })).toContainText('v1');
   });
 
-  test('search looks in the version and the language that are read, without a page load', async ({
-    page,
-    expectFailures,
-  }) => {
+  test('search looks in the version and language read', async ({ page, expectFailures }) => {
     expectFailures(/request to another origin/);
-    const indexes: string[] = [];
-    page.on('request', (request) => {
-      const index = /search_index\.(v\d\.\w+)\./.exec(request.url())?.[1];
-      if (index) indexes.push(index);
-    });
+    const indexes = watchPaths(page, /search_index\.(v\d\.\w+)\./);
     await openSearch(page, to('v1/guide/'));
     await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
     await getField(page).fill('only version');
@@ -100,7 +90,7 @@ test.describe('versions', () => {
 });
 
 test('the 404 page has the version of the address', async ({ page, expectFailures }) => {
-  expectFailures(/^404: /, /console error: Failed to load resource.* 404/);
+  expectFailures(...missingPage);
   await page.goto(to('v1/nope'));
   await expect(page).toHaveTitle('404 - Fixture');
   await hydrate(page);
@@ -122,11 +112,7 @@ test('a page names the translations that a first visit may lead to, as the site 
 test('the home image is 375 by 375, and only that of the colour scheme is fetched', async ({
   page,
 }) => {
-  const pictures: string[] = [];
-  page.on('request', (request) => {
-    const [name] = /(?:light|dark)\.svg$/.exec(request.url()) ?? [];
-    if (name) pictures.push(name);
-  });
+  const pictures = watchPaths(page, /(?:light|dark)\.svg$/);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(to('v1/'));
   const image = page.getByRole('img', { name: 'A square' });
@@ -136,11 +122,8 @@ test('the home image is 375 by 375, and only that of the colour scheme is fetche
   await expect.poll(() => pictures).toEqual(['light.svg', 'dark.svg']);
 });
 
-test('the 404 page leads home in the version and the language of the address', async ({
-  page,
-  expectFailures,
-}) => {
-  expectFailures(/^404: /, /console error: Failed to load resource.* 404/);
+test('the 404 page leads home in version and language', async ({ page, expectFailures }) => {
+  expectFailures(...missingPage);
   for (const [asked, name, home] of [
     ['nope', 'Take me home', ''],
     ['v1/nope', 'Take me home', 'v1/'],

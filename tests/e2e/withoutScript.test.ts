@@ -41,14 +41,6 @@ for (const { route } of sample(routes, 8)) {
   });
 }
 
-test('a control that needs script is absent without it', async ({ page }) => {
-  await page.goto('/guide/start/');
-  await expect(page.locator('[data-needs-script]').first()).toBeAttached();
-  for (const control of await page.locator('[data-needs-script], [data-scheme-toggle]').all()) {
-    await expect(control).toBeHidden();
-  }
-});
-
 test('the system’s dark scheme is honoured without script', async ({ page }) => {
   const getBackground = () => getComputedStyle(document.documentElement).backgroundColor;
   await page.emulateMedia({ colorScheme: 'light' });
@@ -58,13 +50,6 @@ test('the system’s dark scheme is honoured without script', async ({ page }) =
   const dark = await page.evaluate(getBackground);
   expect(getBrightness(light)).toBeGreaterThan(200);
   expect(getBrightness(dark)).toBeLessThan(60);
-});
-
-test('links lead on without script', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('main').getByRole('link').first().click();
-  await expect(page).not.toHaveURL(/\/$|#/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('on a narrow screen the menu opens and its links lead on without script', async ({ page }) => {

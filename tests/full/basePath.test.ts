@@ -7,7 +7,7 @@ import { readBuilt } from '../support/builtSite';
 import { crawlSite } from '../support/crawlSite';
 import { getAttribute, listElements } from '../support/htmlTree';
 import { hydrate } from '../support/hydrate';
-import { listRoutes } from '../support/listRoutes';
+import { listRoutes } from '../support/routes';
 import { runBuild } from '../support/runBuild';
 import { expect, test as watched } from '../support/test';
 

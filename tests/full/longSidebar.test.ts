@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
 import { buildFixture } from '../support/buildFixture';
 import { hydrate } from '../support/hydrate';
-import { expect, test as watched } from '../support/test';
+import { expect, test as watched, workerSite } from '../support/test';
 
 const test = watched.extend({
-  site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern.
-    async ({}, provide) => {
-      const { close, ...site } = await buildFixture('long-sidebar', '/');
-      await provide(site);
-      await close();
-    },
-    { scope: 'worker', timeout: 500_000 },
-  ],
+  site: workerSite(() => buildFixture('long-sidebar', '/')),
 });
 
 // One build serves them all.
@@ -35,9 +27,7 @@ test('the page being read is in view among 300, and the page has not moved', asy
   expect(await getScroll(page)).toBe(before);
 });
 
-test('only the groups that their writer left open, and that of the page, are open', async ({
-  page,
-}) => {
+test('the groups left open, and that of the page, are open', async ({ page }) => {
   await page.goto(route);
   const open = await sidebar(page)
     .locator('details[open] > summary')
@@ -48,9 +38,7 @@ test('only the groups that their writer left open, and that of the page, are ope
   await expect(sidebar(page).getByRole('link', { name: 'Page 4.1', exact: true })).toBeVisible();
 });
 
-test('dividers, section headers, tags and contexts are shown as they were written', async ({
-  page,
-}) => {
+test('dividers, section headers, tags and contexts are shown as written', async ({ page }) => {
   await page.goto(route);
   const rules = sidebar(page).locator('hr');
   const getStyle = (index: number) =>

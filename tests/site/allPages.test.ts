@@ -2,8 +2,7 @@ import { describe, expect, it } from '@rstest/core';
 import { site } from '../../site/site';
 import { readBuilt } from '../support/builtSite';
 import { getAttribute, getText, listElements } from '../support/htmlTree';
-import type { BuiltRoute } from '../support/listRoutes';
-import { routes } from '../support/routes';
+import { routes, type BuiltRoute } from '../support/routes';
 
 /** The text of a page, without what an overview lists of others. */
 const getArticle = (html: string): string =>

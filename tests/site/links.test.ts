@@ -25,13 +25,3 @@ it('a link that opens a new tab gives that page no hold on this one', () => {
   );
   expect(unsafe).toEqual([]);
 });
-
-it('no id stands twice on a page', () => {
-  const repeated = pages.flatMap((file) => {
-    const ids = listElements(readBuilt(file)).flatMap(
-      (element) => getAttribute(element, 'id') ?? [],
-    );
-    return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${file} #${id}`);
-  });
-  expect(repeated).toEqual([]);
-});

@@ -6,8 +6,7 @@ import { languages } from '../../site/site';
 import { specParts } from '../../site/specRoutes';
 import { listFiles, readBuilt } from '../support/builtSite';
 import { getAttribute, getText, listBelow, listElements } from '../support/htmlTree';
-import { getRoute } from '../support/listRoutes';
-import { routes } from '../support/routes';
+import { getRoute, routes } from '../support/routes';
 
 const pages = routes.map((page) => ({ ...page, elements: listElements(readBuilt(page.file)) }));
 const listAnchors = ({ elements }: (typeof pages)[number]) =>

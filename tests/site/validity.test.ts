@@ -1,37 +1,48 @@
 import { expect, it } from '@rstest/core';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { listFiles, readBuilt } from '../support/builtSite';
-import { createValidator } from '../support/createValidator';
-import { listInvalid } from '../support/listInvalid';
 
 const pages = listFiles().filter((file) => file.endsWith('.html'));
 
 it('every page is valid HTML', { timeout: 180_000 }, async () => {
   const validator = createValidator();
   const faults: string[] = [];
-  for (const file of pages) faults.push(...(await listInvalid(readBuilt(file), file, validator)));
+  for (const file of pages) {
+    const { results } = await validator.validateString(readBuilt(file), file);
+    for (const { line, column, ruleId, message } of results.flatMap(({ messages }) => messages)) {
+      faults.push(`${file}:${line}:${column} ${ruleId}: ${message}`);
+    }
+  }
   console.log(`${pages.length} files, ${faults.length} errors`);
   expect(faults).toEqual([]);
   expect(pages.length).toBeGreaterThan(50);
 });
 
-/** Each is wrong in one way; the rule that has to say so. */
-const wrong = {
-  'no-dup-id': '<p id="a">x</p><p id="a">y</p>',
-  'no-missing-references': '<button type="button" aria-controls="nothing">x</button>',
-  'valid-for': '<label for="a">x</label><p id="a">y</p>',
-  'element-permitted-content': '<ul><p>x</p></ul>',
-  'close-order': '<p><b>x</p></b>',
-  'element-required-attributes': '<img alt="x">',
-  'attribute-allowed-values': '<input type="colour" aria-label="x">',
-  'no-dup-attr': '<p class="a" class="b">x</p>',
-};
-
-for (const [rule, html] of Object.entries(wrong)) {
-  it(`a page that breaks ${rule} is not valid`, async () => {
-    const faults = await listInvalid(
-      `<!doctype html><html lang="en"><head><title>x</title></head><body><main><h1>x</h1>${html}</main></body></html>`,
-      'page.html',
-    );
-    expect(faults.join('\n')).toContain(` ${rule}: `);
+/**
+ * The validator of built pages: the rules that the HTML standard and WCAG make, none of style. They
+ * include that ids stand once, that `for` and `aria-*` name what is there, and that `for` names a
+ * control. Reads nothing but what it is given.
+ */
+function createValidator(): HtmlValidate {
+  const loader = new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
+    rules: {
+      // Files of our own host leave it together with the page: there is nobody to distrust.
+      'require-sri': ['error', { target: 'crossorigin' }],
+      // The standard allows several, and the pages for printing hold several pages; tests/site/head
+      // allows one to all others.
+      'heading-level': ['error', { allowMultipleH1: true }],
+      // A page for printing may hold two callouts of one name; axe asks it of all others.
+      'unique-landmark': 'off',
+      // Rows that narrow screens draw as cards are no table rows any more where nothing says so.
+      'no-redundant-role': 'off',
+      // The standard gives `button` a type where none is written; that no form is sent by one that
+      // says nothing is not a question of validity.
+      'no-implicit-button-type': 'off',
+      // An opinion: that `role` may not be used where an element has it. We have reasons, each tested.
+      'prefer-native-element': 'off',
+    },
   });
+  return new HtmlValidate(loader);
 }

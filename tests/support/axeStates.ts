@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** How wide, in pixels, and in which scheme a page is shown to axe. */
 export interface AxeState {
   width: number;
@@ -11,10 +13,13 @@ export const axeStates: AxeState[] = (['light', 'dark'] as const).flatMap((color
   widths.map((width) => ({ width, colorScheme })),
 );
 
-/** Two of them for the page of that number: both schemes at two widths. Three pages have all six. */
-export function takeAxeStates(page: number): AxeState[] {
-  return axeStates.filter(({ width, colorScheme }) => {
-    const turn = widths.indexOf(width) - page - (colorScheme === 'dark' ? 1 : 0);
-    return turn % widths.length === 0;
-  });
+/** Shows the page in a scheme, which the head script follows once the browser has told it. */
+export async function showAxeState(page: Page, { width, colorScheme }: AxeState): Promise<void> {
+  // First: parts that a width takes away would fade out, and axe would see them half gone.
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 900 });
+  await page.waitForFunction(
+    (isDark) => document.documentElement.classList.contains('dark') === isDark,
+    colorScheme === 'dark',
+  );
 }

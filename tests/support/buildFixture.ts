@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { startServer } from '../../scripts/serve/startServer.mjs';
 import type { Site } from './test';
 
-/** Where the workers of a run find what one of them has built; tests/support/removeFixtures.ts removes it. */
+/** Where the workers of a run find what one of them has built. */
 export const getFixtureFolder = (run: number): string => path.join(tmpdir(), `fixtures-${run}`);
 
 /** Serves a site of tests/fixtures with our theme, which is built once in a run, until `close` is called. */
@@ -29,7 +29,7 @@ export async function buildFixture(
       cpSync(path.join('docs/public', pictures), path.join(root, pictures), { recursive: true });
     }
   });
-  const server = await startServer({ root, base });
+  const server = await startServer({ root, base, brotli: 1 });
   return { url: server.url, root, close: server.close };
 }
 
@@ -70,4 +70,9 @@ function build(config: string, env: Record<string, string>): Promise<void> {
     child.on('error', reject);
     child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(output))));
   });
+}
+
+/** Playwright calls it at the end of a run. */
+export default function removeFixtures(): void {
+  rmSync(getFixtureFolder(process.pid), { recursive: true, force: true });
 }

@@ -1,7 +1,7 @@
 import { resolveRequest } from '../../scripts/serve/resolveRequest.mjs';
 import { listFiles, outputFolder, readBuilt } from './builtSite';
 import { getAttribute, type HtmlElement, listElements } from './htmlTree';
-import { getRoute } from './listRoutes';
+import { getRoute } from './routes';
 import { address as siteAddress } from './siteAddress';
 
 export interface Crawl {

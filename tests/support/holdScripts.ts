@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrate } from './hydrate';
 
 /** React's scripts and those of pages: all but what comes behind the first paint and the fallback for popovers. */
 const reactScripts = /\/static\/js\/(?!after-paint\.|popovers\.)[^?]*\.js$/;
@@ -20,4 +21,18 @@ export async function openHeld(page: Page, address: string, scripts = '**/*.js')
   });
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   return { release: () => settle('continue'), cut: () => settle('abort') };
+}
+
+/** Both states in which a reader may find a page. */
+export const reactStates = ['before React', 'after React'] as const;
+
+/** Opens a page that React has taken over, or never will. */
+export async function openIn(
+  state: (typeof reactStates)[number],
+  page: Page,
+  address: string,
+): Promise<void> {
+  if (state === 'before React') await holdReact(page);
+  await page.goto(address);
+  if (state === 'after React') await hydrate(page);
 }

@@ -9,3 +9,9 @@ export const pageTypes = {
   converter: '/tools/config-converter',
   chinese: '/zh/',
 } as const;
+
+/** The page types, and a plain guide, that fewer tests look at. */
+export const everyPageType = {
+  ...pageTypes,
+  guide: '/guide/start/quick-start',
+} as const;

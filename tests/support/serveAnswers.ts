@@ -2,24 +2,41 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { answerRequest, type Answer } from '../../scripts/serve/answerRequest.mjs';
 import { openFolder } from '../../scripts/serve/startServer.mjs';
-import { outputFolder } from './builtSite';
-import type { Site } from './test';
+
+interface Listening {
+  /** Without a slash at the end. */
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/** Answers requests on 127.0.0.1. */
+export async function listen(
+  send: (request: IncomingMessage, response: ServerResponse) => unknown,
+  wanted = 0,
+): Promise<Listening> {
+  const server = createServer((request, response) => void send(request, response));
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
 
 /**
- * Serves the built site while `look` runs. `send` gives each answer in its own way, or never: it asks for
- * the site's own with `getAnswer`.
+ * Serves a built site. `send` gives each answer in its own way, or never: it asks for the site's own
+ * with `getAnswer`.
  */
-export async function serveAnswers(
+export function serveAnswers(
+  root: string,
   send: (request: IncomingMessage, response: ServerResponse, getAnswer: () => Answer) => unknown,
-  look: (site: Site) => Promise<void>,
-): Promise<void> {
-  const folder = openFolder(outputFolder);
-  const server = createServer((request, response) => {
-    void send(request, response, () => answerRequest(request, { folder, base: '/' }));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await look({ url: `http://127.0.0.1:${port}/`, root: outputFolder });
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+): Promise<Listening> {
+  const folder = openFolder(root);
+  return listen((request, response) =>
+    send(request, response, () => answerRequest(request, { folder, base: '/' })),
+  );
 }

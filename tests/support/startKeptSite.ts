@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listManifest } from '../../build/publish/offline';
@@ -7,6 +6,7 @@ import { openFolder } from '../../scripts/serve/startServer.mjs';
 import { offlineNames } from '../../site/offline';
 import { redeploy } from '../faults/support/redeploy';
 import { listFiles } from './builtSite';
+import { listen } from './serveAnswers';
 
 export interface KeptSite {
   url: string;
@@ -24,47 +24,26 @@ export async function startKeptSite(root: string): Promise<KeptSite> {
   let folder = openFolder(root);
   let state: 'up' | 'down' | 'silent' = 'up';
   const replaced = new Map<string, string>();
-  const server = createServer((request, response) => {
+  const { origin, close } = await listen((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    if (state === 'down') {
-      request.socket.destroy();
-      return;
-    }
-    if (state === 'silent' && !path.extname(pathname)) return;
+    if (state === 'down') return request.socket.destroy();
+    if (state === 'silent' && !path.extname(pathname)) return undefined;
     const script = replaced.get(pathname);
     if (script !== undefined) {
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
-      return;
+      return response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
     }
     // Uncompressed: packing every file of the site takes longer than all else here.
-    const plain = { ...request.headers, 'accept-encoding': '' };
-    const { status, headers, body } = answerRequest(
-      { method: request.method ?? 'GET', url: request.url ?? '/', headers: plain },
-      { folder, base: '/' },
-    );
-    response.writeHead(status, headers);
-    response.end(request.method === 'HEAD' ? undefined : body);
+    request.headers['accept-encoding'] = '';
+    const { status, headers, body } = answerRequest(request, { folder, base: '/' });
+    return response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {
-    url: `http://127.0.0.1:${address.port}`,
-    set: (next) => {
-      state = next;
-    },
-    deploy: (next) => {
-      folder = openFolder(next);
-    },
-    replace: (name, script) => {
-      if (script === undefined) replaced.delete(name);
-      else replaced.set(name, script);
-    },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    url: origin,
+    set: (next) => (state = next),
+    deploy: (next) => (folder = openFolder(next)),
+    replace: (name, script) =>
+      script === undefined ? replaced.delete(name) : replaced.set(name, script),
+    close,
   };
 }
 

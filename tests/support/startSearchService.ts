@@ -1,5 +1,5 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
+import { listen } from './serveAnswers';
 
 export interface ServiceAnswer {
   status?: number;
@@ -20,6 +20,7 @@ export interface ServiceRequest {
 export interface SearchService {
   /** Address that a site is told to ask. */
   url: string;
+  port: number;
   /** What it was asked so far. */
   requests: ServiceRequest[];
   /** What it answers; undefined leaves a request without an answer. */
@@ -29,35 +30,33 @@ export interface SearchService {
   close: () => Promise<void>;
 }
 
-/** A search service on this machine, another origin than the site, which a test tells what to answer. */
-export async function startSearchService(wanted = 0): Promise<SearchService> {
-  const server = createServer(({ method, url, headers }, response) => {
+/**
+ * A search service on this machine, another origin than the site, which a test tells what to answer.
+ * `host` is what browsers call it, by default its address.
+ */
+export async function startSearchService(host?: string): Promise<SearchService> {
+  const requests: ServiceRequest[] = [];
+  const { origin, close } = await listen(async ({ method, url, headers }, response) => {
     const { pathname, search, searchParams: query } = new URL(url ?? '/', 'http://127.0.0.1');
     const request = { method, path: pathname, search, query, headers };
-    service.requests.push(request);
-    void Promise.resolve(service.answer(request)).then((answer) => {
-      if (!answer) return;
-      const { status = 200, body, location, isEndless = false } = answer;
-      response.writeHead(status, {
-        'content-type': 'application/json',
-        'access-control-allow-origin': '*',
-        ...(location !== undefined && { location }),
-      });
-      response.write(body);
-      if (!isEndless) response.end();
+    requests.push(request);
+    const answer = await service.answer(request);
+    if (!answer) return;
+    const { status = 200, body, location, isEndless = false } = answer;
+    response.writeHead(status, {
+      'content-type': 'application/json',
+      'access-control-allow-origin': '*',
+      ...(location !== undefined && { location }),
     });
+    response.write(body);
+    if (!isEndless) response.end();
   });
-  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   const service: SearchService = {
-    url: `http://127.0.0.1:${port}/search`,
-    requests: [],
+    url: `${host === undefined ? origin : `http://${host}`}/search`,
+    port: Number(new URL(origin).port),
+    requests,
     answer: () => ({ body: '[]' }),
-    close: () =>
-      new Promise((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()));
-        server.closeAllConnections();
-      }),
+    close,
   };
   return service;
 }

@@ -1,11 +1,40 @@
-import { test as base, expect } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test as base,
+  type WorkerFixture,
+} from '@playwright/test';
 import { readBase } from '../../scripts/serve/serveSite.mjs';
 import { startServer } from '../../scripts/serve/startServer.mjs';
 import { storageKey } from '../../theme/lib/storage';
 import { outputFolder } from './builtSite';
 import { watchContext } from './watchContext';
 
+/** A built site that is being served. */
+export interface Site {
+  /** Address of its home page, with a slash at the end. */
+  url: string;
+  /** Folder it was built to. */
+  root: string;
+}
+
+/** A browser context that one test after another uses, and what the watch saw in it. */
+interface KeptContext {
+  context: BrowserContext;
+  problems: string[];
+}
+
+interface ContextSettings extends BrowserContextOptions {
+  /** Address of the home page of the site. */
+  url: string;
+  isFirstVisit: boolean;
+}
+
 interface Fixtures {
+  keptContext: KeptContext;
   /**
    * Declares what this test breaks on purpose. Each pattern must be seen at least once, so that a
    * declaration cannot outlive its reason.
@@ -17,33 +46,34 @@ interface Fixtures {
   problems: readonly string[];
 }
 
-/** A built site that is being served. */
-export interface Site {
-  /** Address of its home page, with a slash at the end. */
-  url: string;
-  /** Folder it was built to. */
-  root: string;
-}
-
 interface WorkerFixtures {
   site: Site;
+  /** The worker's context with these settings, opened when it is first needed. */
+  keepContext: (settings: ContextSettings) => Promise<KeptContext>;
 }
 
 /**
  * Playwright's `test` against the built site, served by the repository's own server with its headers.
  * Every test fails on anything a quiet page does not do (watchContext), unless it has declared it, and
- * on a cookie.
+ * on a cookie. Each test has its own page and an empty browser. Tests of a worker share their context,
+ * because opening one takes longer than many tests; after a failure Playwright starts another worker.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern.
-    async ({}, provide) => {
-      const server = await startServer({
-        root: outputFolder,
-        base: readBase(process.env.BASE),
+  site: workerSite(async () => ({
+    ...(await startServer({ root: outputFolder, base: readBase(process.env.BASE), brotli: 1 })),
+    root: outputFolder,
+  })),
+
+  keepContext: [
+    async ({ browser }, provide) => {
+      const known = new Map<string, Promise<KeptContext>>();
+      await provide((settings) => {
+        const key = JSON.stringify(settings);
+        const kept = known.get(key) ?? openContext(browser, settings, () => known.delete(key));
+        known.set(key, kept);
+        return kept;
       });
-      await provide({ url: server.url, root: outputFolder });
-      await server.close();
+      for (const kept of known.values()) await (await kept).context.close();
     },
     { scope: 'worker' },
   ],
@@ -54,15 +84,43 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   isFirstVisit: [false, { option: true }],
 
-  problems: async ({ context, site, isFirstVisit }, provide) => {
-    if (!isFirstVisit) {
-      const key = storageKey('rspress-visited', new URL(site.url).pathname);
-      await context.addInitScript((name) => {
-        // A blank page has no storage.
-        if (origin !== 'null') localStorage.setItem(name, '1');
-      }, key);
-    }
-    await provide(await watchContext(context, new URL(site.url).origin));
+  keptContext: async (
+    {
+      keepContext,
+      site: { url },
+      isFirstVisit,
+      baseURL,
+      bypassCSP,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      timezoneId,
+      userAgent,
+      viewport,
+    },
+    provide,
+  ) => {
+    const page = { hasTouch, isMobile, viewport };
+    const reader = { javaScriptEnabled, locale, timezoneId, userAgent };
+    const kept = await keepContext({ url, isFirstVisit, baseURL, bypassCSP, ...page, ...reader });
+    kept.problems.length = 0;
+    await provide(kept);
+    await Promise.all(kept.context.pages().map((opened) => opened.close()));
+    await kept.context.setOffline(false);
+    await kept.context.clearPermissions();
+  },
+
+  context: async ({ keptContext }, provide) => {
+    await provide(keptContext.context);
+  },
+
+  page: async ({ context, site }, provide) => {
+    await provide(await openEmptyPage(context, site.url));
+  },
+
+  problems: async ({ keptContext }, provide) => {
+    await provide(keptContext.problems);
   },
 
   expectFailures: [
@@ -80,3 +138,58 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** What the browser says of a page that is not there, for `expectFailures`. */
+export const missingPage = [/^404: /, /^console error: Failed to load resource.* 404/];
+
+/** A site that is started once in each worker. */
+export function workerSite<T extends Site>(
+  start: () => Promise<T & { close: () => Promise<void> }>,
+  timeout = 240_000,
+): [WorkerFixture<T, object>, { scope: 'worker'; timeout: number }] {
+  return [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern.
+    async ({}, provide) => {
+      const { close, ...site } = await start();
+      await provide(site as unknown as T);
+      await close();
+    },
+    { scope: 'worker', timeout },
+  ];
+}
+
+/** Opens a page of a kept context with nothing stored or cached for the site. */
+export async function openEmptyPage(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const { origin } = new URL(url);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+  return page;
+}
+
+async function openContext(
+  browser: Browser,
+  { url, isFirstVisit, ...settings }: ContextSettings,
+  forget: () => void,
+): Promise<KeptContext> {
+  const { origin, pathname } = new URL(url);
+  const context = await browser.newContext(settings);
+  if (!isFirstVisit) {
+    await context.addInitScript(
+      (name) => {
+        // A blank page has no storage.
+        if (origin !== 'null') localStorage.setItem(name, '1');
+      },
+      storageKey('rspress-visited', pathname),
+    );
+  }
+  // A clock that was set stays so in all pages of a context: the next test gets another one.
+  const install = context.clock.install.bind(context.clock);
+  context.clock.install = (...options) => {
+    forget();
+    return install(...options);
+  };
+  return { context, problems: await watchContext(context, origin) };
+}

@@ -1,44 +1,40 @@
 import type { Page } from '@playwright/test';
 import { buildFixture } from './buildFixture';
 import { type SearchService, startSearchService } from './startSearchService';
-import { test as watched } from './test';
+import { test as watched, workerSite } from './test';
 
 const base = '/fixture/';
 
 /** The address of a page of the site with two versions. */
 export const to = (route: string) => base + route;
 
-/**
- * The port of the search service stands in the built site, so that it is the same for all workers of a run
- * that follow one another.
- */
-const servicePort =
-  20_000 + ((process.ppid * 2) % 10_000) + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+/** What the site’s search asks, another host. The browser of each worker finds the worker's service there. */
+const host = 'localhost';
 
 interface WorkerFixtures {
-  /** What the site's search asks beside its own index. */
   service: SearchService;
 }
 
-/** The test with that site, which is built once for each worker that runs at a time. */
+/** The test with that site, which is built once in a run. */
 export const test = watched.extend<object, WorkerFixtures>({
   service: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern.
     async ({}, provide) => {
-      const service = await startSearchService(servicePort);
+      const service = await startSearchService(host);
       await provide(service);
       await service.close();
     },
     { scope: 'worker' },
   ],
-  site: [
-    async ({ service }, provide) => {
-      const site = await buildFixture('versions', base, { SEARCH_URL: service.url });
-      await provide(site);
-      await site.close();
+  launchOptions: [
+    async ({ launchOptions, service }, provide) => {
+      const { args = [] } = launchOptions;
+      const rules = `--host-resolver-rules=MAP ${host} 127.0.0.1:${service.port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`;
+      await provide({ ...launchOptions, args: [...args, rules] });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
+  site: workerSite(() => buildFixture('versions', base, { SEARCH_URL: `http://${host}/search` })),
 });
 
 export const getAnnouncement = (page: Page) =>

@@ -1,4 +1,4 @@
-import { everyPageType } from '../support/everyPageType';
+import { everyPageType } from '../support/pageTypes';
 import type { PictureState } from './planPictures';
 
 /** A page of every type, whole. */

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { findOverflow } from '../support/findOverflow';
+import { routes } from '../support/routes';
+import { sample } from '../support/sample';
+import { expect, test } from '../support/test';
+
+const [narrowest, widest] = [320, 1440];
+const widths = Array.from({ length: widest - narrowest + 1 }, (_, index) => narrowest + index);
+const holder = '/holder-of-one-frame';
+
+/**
+ * The widths at which a page can be pushed sideways, and by what at the first. It is shown in a frame, whose
+ * width is its viewport: a script can change it without the browser's help, four times as often a second.
+ * Pages of this site may stand in no frame: that header is left out.
+ */
+async function findFaults(page: Page, route: string, wanted: readonly number[]) {
+  await page.route(`**${holder}`, (held) =>
+    held.fulfill({ contentType: 'text/html', body: '<!doctype html><title>One frame</title>' }),
+  );
+  await page.route(
+    ({ pathname }) => pathname === route,
+    async (asked) => {
+      const response = await asked.fetch();
+      const {
+        'content-security-policy': _,
+        'x-frame-options': __,
+        ...headers
+      } = response.headers();
+      await asked.fulfill({ response, headers });
+    },
+  );
+  await page.goto(holder);
+  const found = await page.evaluate(
+    async ([src, all]) => {
+      const frame = document.createElement('iframe');
+      frame.style.cssText = 'position: fixed; inset: 0; block-size: 900px; border: 0';
+      frame.src = src;
+      document.body.append(frame);
+      await new Promise((resolve) => frame.addEventListener('load', resolve));
+      const root = frame.contentDocument?.documentElement;
+      if (!root) throw new Error('The frame cannot be read.');
+      const isTooWide = (width: number) => {
+        frame.style.inlineSize = `${width}px`;
+        if (root.clientWidth !== width) throw new Error(`${root.clientWidth} is not ${width}.`);
+        return root.scrollWidth > width;
+      };
+      const faults = all.filter(isTooWide);
+      if (faults[0] !== undefined) isTooWide(faults[0]);
+      return faults;
+    },
+    [route, wanted] as const,
+  );
+  return { found, first: await page.frames()[1]?.evaluate(findOverflow) };
+}
+
+for (const { route } of sample(routes, 8)) {
+  test(`${route} fits every width from 320 to 1440`, async ({ page }) => {
+    test.slow();
+    const { found, first } = await findFaults(page, route, sample(widths, 60));
+    expect({ found, first }).toEqual({ found: [], first: undefined });
+  });
+}
+
+test('what is too wide for some widths is found at each of them', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const wide = document.createElement('div');
+      wide.style.cssText = 'inline-size: 400px; block-size: 1px';
+      document.body.prepend(wide);
+    });
+  });
+  const { found, first } = await findFaults(page, '/guide/start/glossary', [320, 399, 400, 401]);
+  expect(found).toEqual([320, 399]);
+  expect(first?.culprits[0]).toContain('400px');
+});
