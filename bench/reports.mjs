@@ -15,7 +15,6 @@ import { writeSpeedReport } from './speed/report.mjs';
  * @typedef {{ survived: boolean }} Outcome
  * @typedef {Run & {
  *   rows: (Outcome & { class: string, id: string, fault: string })[],
- *   stock: (Outcome & { fault: string })[],
  *   guards: (Outcome & { guard: string, row: string })[],
  * }} FaultResults
  * @typedef {Run & {
@@ -68,7 +67,7 @@ const count = (/** @type {readonly Outcome[]} */ all) =>
   `${all.filter(({ survived }) => survived).length} of ${all.length}`;
 
 /** @param {FaultResults} results */
-function writeFaultReport({ rows, stock, guards, ...run }) {
+function writeFaultReport({ rows, guards, ...run }) {
   const classes = [...new Set(rows.map((row) => row.class))];
   return [
     '# Faults',
@@ -80,9 +79,6 @@ function writeFaultReport({ rows, stock, guards, ...run }) {
       ['All', count(rows)],
     ]),
     drawTable([['Fault', 'Outcome'], ...rows.map((row) => [row.fault, tell(row.survived)])]),
-    '## The default theme',
-    'The same rows against a few pages in the theme that Rspress brings: a row that survives there proves nothing about our guards. The row in which nothing breaks shows that the rows are sound.',
-    drawTable([['Fault', 'Outcome'], ...stock.map((row) => [row.fault, tell(row.survived)])]),
     '## Without a guard',
     'Each guard was taken out of the built files, one at a time, and the row that needs it has to fail.',
     drawTable([

@@ -1,7 +1,7 @@
 import { ensureNode } from './ensureNode.mjs';
 
 // `npm run test:faults`: the fault suite against the built site. `-- --controls` also runs it against the
-// default theme and against our site without each guard, and writes bench/faults/results.json.
+// site without each guard, and writes bench/faults/results.json.
 ensureNode();
 const { runEntry } = await import('./process/runEntry.mjs');
 const { runFaults } = await import('./faults/runFaults.mjs');

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeRun } from '../process/describeRun.mjs';
-import { buildStock } from './buildStock.mjs';
 import { listMutations } from './listMutations.mjs';
 import { runRows } from './runRows.mjs';
 
@@ -22,48 +21,30 @@ export async function runFaults(root, args) {
   const report = process.env.REPORT_FILE ?? path.join(root, '.reports/faults.json');
   const hasControls = args.length > 0;
   // What must fail takes its time to do so: meanwhile the rows run.
-  const [rows, controls] = await Promise.all([
+  const [rows, guards] = await Promise.all([
     runRows(root, { report }),
-    hasControls ? runControls(root) : undefined,
+    hasControls ? controlGuards(root) : undefined,
   ]);
   const survived = rows.filter((row) => row.survived).length;
   console.log(`\n${survived} of ${rows.length} survived.`);
   for (const { id, survived: has } of rows) if (!has) console.log(`  ${id} did not.`);
   const isWhole = survived === rows.length;
-  if (!controls) return isWhole ? 0 : 1;
+  if (!guards) return isWhole ? 0 : 1;
 
-  const { stock, guards } = controls;
   const kept = guards.filter((guard) => guard.survived);
   const result = {
     ...describeRun(root, 'npm run test:faults -- --controls'),
     rows,
-    stock,
     guards,
   };
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), `${JSON.stringify(result, null, 2)}\n`);
-  console.log(
-    `Default theme: ${stock.filter((row) => !row.survived).length} of ${stock.length} rows fail.`,
-  );
   console.log(
     `Guards: ${guards.length - kept.length} of ${guards.length} are missed once they are gone.`,
   );
   for (const { guard, row } of kept) console.log(`  ${row} survives without “${guard}”.`);
   console.log(`Written to ${file}.`);
   return isWhole && kept.length === 0 ? 0 : 1;
-}
-
-/** @param {string} root */
-async function runControls(root) {
-  const stock = await controlStock(root);
-  return { stock, guards: await controlGuards(root) };
-}
-
-/** @param {string} root */
-async function controlStock(root) {
-  const site = await buildStock(root, path.join(root, '.reports/stock'));
-  const report = path.join(root, '.reports/faults-stock.json');
-  return runRows(root, { report, env: { STOCK_SITE: site }, args: ['rows.test.ts', output] });
 }
 
 /** @param {string} root */

@@ -1,25 +1,24 @@
-import type { World } from './World';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Site } from '../support/test';
+import type { Visitor } from './support/faultTest';
+
+/** What a row works on. */
+export interface World {
+  page: Page;
+  context: BrowserContext;
+  site: Site;
+  /** Documents that the main frame asked for since the fault. */
+  documents: string[];
+  /** Requests that the row meant to answer instead of the server (`false`), and did (`true`). */
+  answered: boolean[];
+  /** Where the row has led to: path, query and hash. */
+  address: string;
+  /** What the watch of the browser has seen. */
+  problems: string[];
+}
 
 /** Something done to the page, its network or its browser. */
 export type Step = (world: World) => Promise<unknown>;
-
-/** How a fault is brought about. */
-export type Injection =
-  'network' | 'deploy' | 'storage' | 'script' | 'address' | 'input' | 'browser' | 'server';
-
-/** Who opens the page: settings of the browser (support/visitors.ts). */
-export type Visitor =
-  'reader' | 'newcomer' | 'chinese' | 'crawler' | 'withoutScript' | 'phone' | 'calm' | 'dark';
-
-/** What a row must end with, beside what every row must (oracle/expectSurvival.ts). */
-export interface Outcome {
-  /** Path, query and hash; by default those that were opened, or of the link that was followed. */
-  address?: string;
-  /** How often the main frame asked for a document after the fault, reader’s own loads included. */
-  documents?: number;
-  /** How long it may take, in milliseconds; by default as long as any fault. */
-  within?: number;
-}
 
 /** A fault, how it is produced, and what the reader must be left with. */
 export interface FaultRow {
@@ -27,11 +26,6 @@ export interface FaultRow {
   id: string;
   /** What breaks, as a sentence without a full stop. */
   fault: string;
-  by: Injection;
-  /** Numbers of the catalogue that it comes from; none for a cousin. */
-  from?: readonly number[];
-  /** Whether the site that Rspress makes by itself must fail it: the negative control. */
-  breaksStock?: boolean;
   visitor?: Visitor;
   /** What is opened; by default a page of the guide. */
   path?: string;
@@ -41,7 +35,12 @@ export interface FaultRow {
   isStatic?: boolean;
   /** Done once it is there. */
   act?: readonly Step[];
-  ends?: Outcome;
+  /** Where it ends: by default the address that was opened, or of the link that was followed. */
+  address?: string;
+  /** How often the main frame asks for a document after the fault; by default never. */
+  documents?: number | 'any';
+  /** How long it may take, in milliseconds; by default as long as any fault. */
+  within?: number;
   /** What else must be true then. */
   check?: readonly Step[];
   /** Console messages and failed requests that the fault itself causes. */

@@ -9,7 +9,6 @@ import { createDeployRows } from './rows/deploys';
 import { test as base } from './support/faultTest';
 import { redeploy, swapIn } from './support/redeploy';
 import { runRow } from './support/runRow';
-import { ourControls } from './support/siteControls';
 
 interface WorkerFixtures {
   /** Folders of the first and the next build, and of the one that is served. */
@@ -34,8 +33,8 @@ const test = base.extend<object, WorkerFixtures>({
   subject: [
     async ({ builds: { first, served } }, provide) => {
       linkTree(first, served);
-      const server = await startServer({ root: served });
-      await provide({ url: server.url, root: served, controls: ourControls });
+      const server = await startServer({ root: served, brotli: 1 });
+      await provide({ url: server.url, root: served });
       await server.close();
     },
     { scope: 'worker' },

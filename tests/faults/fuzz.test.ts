@@ -1,62 +1,45 @@
 import { createRandom } from '../support/createRandom';
-import type { World } from './World';
+import type { World } from './FaultRow';
 import { expectNextClick, expectSurvival } from './oracle/expectSurvival';
-import { ask, openSearch } from './steps/controls';
+import { ask, closeSearch, finds, openSearch } from './steps/controls';
 import { hydrate } from './steps/page';
+import { expect, test as base } from './support/faultTest';
 import { defaultPath } from './support/runRow';
-import { expect, test } from './support/faultTest';
 
 /** How many of each kind. */
 const count = 200;
 const random = createRandom(9);
+const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
 const parts = [
-  ...[
-    '%',
-    '%E0%A4%A',
-    '%00',
-    '/',
-    '//',
-    '..',
-    '=',
-    '"',
-    '<img src=x onerror=window.__xss=1>',
-    'en',
-    'zh',
-  ],
-  ...[
-    'javascript:',
-    '__proto__',
-    'constructor',
-    '-L',
-    '9',
-    'NaN',
-    '1e999',
-    ':',
-    '\u{1F600}',
-    '中文',
-    '{',
-  ],
-  ...['}', 'null', 'guide', ' ', 'navbar=0', 'a', '$&', '\\', '*'],
+  ...String.raw`% %E0%A4%A %00 / // .. = " en zh javascript: __proto__ constructor -L 9 NaN 1e999 :`.split(
+    ' ',
+  ),
+  ...String.raw`😀 中文 { } null guide navbar=0 a $& \ *`.split(' '),
+  ...['<img src=x onerror=window.__xss=1>', ' '],
 ];
-const createText = (): string =>
-  Array.from(
-    { length: 1 + Math.floor(random() * 8) },
-    () => parts[Math.floor(random() * parts.length)],
-  ).join('');
-const inputs = Array.from({ length: count }, createText);
+const inputs = Array.from({ length: count }, () =>
+  Array.from({ length: 1 + Math.floor(random() * 8) }, () => pick(parts)).join(''),
+);
+
+/** The test with a page that React has taken over. */
+const test = base.extend<{ world: World }>({
+  world: async ({ enter }, provide) => {
+    const world = await enter('reader');
+    await world.page.goto(new URL(world.site.url).origin + defaultPath);
+    await hydrate(world);
+    await provide(world);
+  },
+});
 
 /** What every kind ends with: the page as it was served, and no word in the log. */
-async function survive(world: World & { problems: string[] }, address: string): Promise<void> {
+async function survive(world: World, address: string): Promise<void> {
   await expectSurvival(world, address);
   await expectNextClick(world);
   expect(world.problems).toEqual([]);
 }
 
 test.describe('Random input', () => {
-  test(`fuzz-hashes: ${count} hashes, one after another`, async ({ enter }) => {
-    const world = await enter('reader');
-    await world.page.goto(new URL(world.site.url).origin + defaultPath);
-    await hydrate(world);
+  test(`fuzz-hashes: ${count} hashes, one after another`, async ({ world }) => {
     await world.page.evaluate(async (hashes) => {
       for (const hash of hashes) {
         location.hash = hash;
@@ -67,27 +50,19 @@ test.describe('Random input', () => {
     await survive(world, `${defaultPath}#end`);
   });
 
-  test(`fuzz-queries: ${count} query strings, as addresses of the history`, async ({ enter }) => {
-    const world = await enter('reader');
-    await world.page.goto(new URL(world.site.url).origin + defaultPath);
-    await hydrate(world);
+  test(`fuzz-queries: ${count} query strings, as addresses of the history`, async ({ world }) => {
     await world.page.evaluate(async (queries) => {
       const { pathname } = location;
-      for (const query of queries) {
-        history.pushState(null, '', `${pathname}?${query.replaceAll('#', '')}`);
+      for (const query of [...queries.map((text) => `?${text.replaceAll('#', '')}`), '']) {
+        history.pushState(null, '', pathname + query);
         dispatchEvent(new PopStateEvent('popstate', { state: null }));
         await new Promise((resolve) => setTimeout(resolve));
       }
-      history.pushState(null, '', pathname);
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
     }, inputs);
     await survive(world, defaultPath);
   });
 
-  test(`fuzz-questions: ${count} questions`, async ({ enter }) => {
-    const world = await enter('reader');
-    await world.page.goto(new URL(world.site.url).origin + defaultPath);
-    await hydrate(world);
+  test(`fuzz-questions: ${count} questions`, async ({ world }) => {
     await openSearch(world);
     await world.page.evaluate(async (questions) => {
       const field = document.querySelector<HTMLInputElement>('dialog[open] input[role=combobox]');
@@ -98,19 +73,14 @@ test.describe('Random input', () => {
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
     }, inputs);
-    await ask('glossary')(world);
-    await expect(world.page.locator(world.site.controls.searchOption).first()).toHaveAttribute(
-      'href',
-      /glossary/,
-    );
-    await world.page.keyboard.press('Escape');
+    for (const step of [ask('glossary'), finds('/guide/start/glossary'), closeSearch]) {
+      await step(world);
+    }
     await survive(world, defaultPath);
   });
 
-  test(`fuzz-paths: ${count} paths, none of them leads to another origin`, async ({ enter }) => {
-    const world = await enter('reader');
+  test(`fuzz-paths: ${count} paths, none of them leads to another origin`, async ({ world }) => {
     const { origin } = new URL(world.site.url);
-    await world.page.goto(origin + defaultPath);
     const answers = await world.page.evaluate(async (paths) => {
       const seen: string[] = [];
       for (const path of paths) {
@@ -124,21 +94,16 @@ test.describe('Random input', () => {
     // One document for each of a few, in which the head script and React read the path.
     world.problems.length = 0;
     for (const path of inputs.slice(0, 12)) {
-      await world.page.goto(
-        `${origin}/nope/${encodeURI(path.replaceAll('#', ''))}`.replace(/\/+$/, ''),
-      );
+      const address = `${origin}/nope/${encodeURI(path.replaceAll('#', ''))}`;
+      await world.page.goto(address.replace(/\/+$/, ''));
       await expect(world.page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(new URL(world.page.url()).origin).toBe(origin);
     }
     expect(world.problems.filter((text) => !/\b404\b/.test(text))).toEqual([]);
   });
 
-  test(`fuzz-storage: ${count} states of what is stored`, async ({ enter }) => {
-    const world = await enter('reader');
-    const { page } = world;
-    await page.goto(new URL(world.site.url).origin + defaultPath);
-    await hydrate(world);
-    await page.evaluate(async (values) => {
+  test(`fuzz-storage: ${count} states of what is stored`, async ({ world }) => {
+    await world.page.evaluate(async (values) => {
       const keys = ['rspress-theme-appearance', 'rspress.tabs.package.manager', 'rslib-docs-code'];
       for (const [index, value] of values.entries()) {
         const key = keys[index % keys.length] ?? '';
@@ -149,7 +114,7 @@ test.describe('Random input', () => {
         await new Promise((resolve) => setTimeout(resolve));
       }
     }, inputs);
-    await page.reload();
+    await world.page.reload();
     await hydrate(world);
     await survive(world, defaultPath);
   });

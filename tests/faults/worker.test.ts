@@ -1,8 +1,5 @@
-import { createServer } from 'node:http';
-import { expect } from '@playwright/test';
-import { answerRequest } from '../../scripts/serve/answerRequest.mjs';
-import { openFolder } from '../../scripts/serve/startServer.mjs';
-import { test } from './support/faultTest';
+import { serveAnswers } from '../support/serveAnswers';
+import { expect, test } from './support/faultTest';
 
 /** What an earlier site may have left: it answers every page with an old one. */
 const leftWorker = `
@@ -20,22 +17,17 @@ test.describe('Service workers', () => {
     browser,
     subject,
   }) => {
-    const folder = openFolder(subject.root);
     let isEarlier = true;
-    const server = createServer((request, response) => {
-      if (isEarlier) {
-        const isWorker = request.url === '/sw.js';
-        response.writeHead(200, { 'content-type': isWorker ? 'text/javascript' : 'text/html' });
-        response.end(isWorker ? leftWorker : '<!doctype html><h1>Old site</h1>');
-        return;
+    const { origin, close } = await serveAnswers(subject.root, (request, response, getAnswer) => {
+      if (!isEarlier) {
+        const { status, headers, body } = getAnswer();
+        return response.writeHead(status, headers).end(body);
       }
-      const { status, headers, body } = answerRequest(request, { folder, base: '/' });
-      response.writeHead(status, headers).end(body);
+      const isWorker = request.url === '/sw.js';
+      response.writeHead(200, { 'content-type': isWorker ? 'text/javascript' : 'text/html' });
+      return response.end(isWorker ? leftWorker : '<!doctype html><h1>Old site</h1>');
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('no port');
-    const url = `http://127.0.0.1:${address.port}/guide/start/`;
+    const url = `${origin}/guide/start/`;
     const context = await browser.newContext({ locale: 'en-US' });
     try {
       const page = await context.newPage();
@@ -59,10 +51,7 @@ test.describe('Service workers', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
     } finally {
       await context.close();
-      await new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      });
+      await close();
     }
   });
 });

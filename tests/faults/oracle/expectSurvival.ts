@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { resolveRequest } from '../../../scripts/serve/resolveRequest.mjs';
 import { getText, listBelow, listElements } from '../../support/htmlTree';
-import type { World } from '../World';
-import { leftOpen } from '../support/siteControls';
-import { readStaticPage } from './readStaticPage';
+import type { World } from '../FaultRow';
+import { leftOpen, links } from '../support/siteControls';
 
 /** Longest that a fault may keep the reader from the page, in milliseconds. */
 export const timeout = 12_000;
@@ -28,14 +30,21 @@ export async function expectSurvival(world: World, address: string): Promise<voi
   expect(await page.evaluate(() => '__xss' in window), 'nothing foreign has run').toBe(false);
 }
 
-/** What readers know a page by: its heading and its first paragraph. */
-interface PageWords {
-  heading: string | undefined;
-  text: string;
+/** The HTML that the site serves at an address, the 404 page where it has none. */
+function readStaticPage(root: string, address: string): string {
+  const isFile = (file: string) =>
+    statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() ?? false;
+  const found = resolveRequest(address.replace(/[?#].*$/, ''), isFile);
+  const file =
+    found.type === 'file' ? found.file : found.type === 'notFound' ? found.page : undefined;
+  if (file === undefined) {
+    throw new Error(`${address} is no page: it leads on, or there is no 404.`);
+  }
+  return readFileSync(path.join(root, file), 'utf8');
 }
 
-/** Read here, not in the page, whose policy takes no HTML from a test. */
-function readWords(html: string): PageWords {
+/** What readers know a page by: its heading and its first paragraph. Read here: the page takes no HTML. */
+function readWords(html: string) {
   const elements = listElements(html);
   const heading = elements.find(({ tagName }) => tagName === 'h1');
   const main = elements.find(({ tagName }) => tagName === 'main');
@@ -44,7 +53,7 @@ function readWords(html: string): PageWords {
 }
 
 /** `whole` where the page shows the words that were written, else what is missing. */
-function comparePage(written: PageWords): string {
+function comparePage(written: ReturnType<typeof readWords>): string {
   const root = document.querySelector<HTMLElement>('#__rspress_root');
   if (!root?.childElementCount) return 'blank page';
   const heading = document.querySelector('h1');
@@ -55,17 +64,17 @@ function comparePage(written: PageWords): string {
 }
 
 /** The next ordinary click on a link leads on to another page of the site. */
-export async function expectNextClick({ page, site }: World): Promise<void> {
+export async function expectNextClick({ page }: World): Promise<void> {
   const target = await page.evaluate((sidebar) => {
     const isOther = (link: HTMLAnchorElement) =>
       link.origin === location.origin && link.pathname !== location.pathname && !link.target;
-    const links = ['main a[rel=next]', sidebar, 'main a[href^="/"]', 'a[href^="/"]']
+    const all = ['main a[rel=next]', sidebar, 'main a[href^="/"]', 'a[href^="/"]']
       .flatMap((selector) => [...document.querySelectorAll<HTMLAnchorElement>(selector)])
       .filter(isOther);
-    const link = links.find(({ pathname }) => !/^\/print|\.\w+$/.test(pathname));
+    const link = all.find(({ pathname }) => !/^\/print|\.\w+$/.test(pathname));
     link?.click();
     return link?.pathname;
-  }, site.controls.links.sidebar);
+  }, links.sidebar);
   if (target === undefined) throw new Error('The page has no link to another one.');
   await expect
     .poll(() => new URL(page.url()).pathname, { message: 'the next click', timeout })

@@ -1,16 +1,13 @@
 import type { FaultClass, FaultRow } from '../FaultRow';
-import { click, goBack, holds, inPage, open } from '../steps/page';
-import { missingNoise } from './noise';
+import { click, goBack, holds, inPage, open, isAway } from '../steps/page';
+import { missingPage } from '../../support/test';
 
 const guide = '/guide/start/';
 const isTop = holds('the page is at its top', () => scrollY === 0);
 
-const hash = (value: string, from: readonly number[] = [52], breaksStock = false): FaultRow => ({
+const hash = (value: string): FaultRow => ({
   id: `hash-${value.slice(0, 40)}`,
   fault: `The address ends in ${value.slice(0, 60)}`,
-  by: 'address',
-  from,
-  breaksStock,
   path: guide + value,
   check: [isTop],
 });
@@ -19,7 +16,6 @@ const hash = (value: string, from: readonly number[] = [52], breaksStock = false
 const laterHash = (value: string): FaultRow => ({
   id: `hash-later-${value}`,
   fault: `The hash of an open page becomes ${value}`,
-  by: 'address',
   act: [
     async (world) => {
       world.address = guide + value;
@@ -30,38 +26,32 @@ const laterHash = (value: string): FaultRow => ({
   ],
 });
 
-const query = (value: string, from: readonly number[] = [51]): FaultRow => ({
+const query = (value: string): FaultRow => ({
   id: `query-${value.slice(0, 40)}`,
   fault: `The address asks ${value.slice(0, 60)}`,
-  by: 'address',
-  from,
   path: guide + value,
 });
 
-const moved = (path: string, address: string, from: readonly number[] = []): FaultRow => ({
+const moved = (path: string, address: string): FaultRow => ({
   id: `path-${path}`,
   fault: `The address is ${path}`,
-  by: 'address',
-  from,
   isStatic: true,
   path,
-  ends: { address },
-  noise: missingNoise,
+  address,
+  documents: 'any',
+  noise: missingPage,
 });
 
 /** No page: the 404 page, whose links lead on. */
-const missing = (path: string, from: readonly number[] = [], address = path): FaultRow => ({
-  ...moved(path, address, from),
-  noise: missingNoise,
-});
+const missing = (path: string, address = path): FaultRow => moved(path, address);
 
 export const addresses: FaultClass = {
   name: 'Addresses',
   rows: [
-    hash('#%E0%A4%A', [27], true),
-    hash('#%', [27], true),
+    hash('#%E0%A4%A'),
+    hash('#%'),
     hash('#%00'),
-    hash('#%ff%fe', [27], true),
+    hash('#%ff%fe'),
     hash('#nope'),
     hash('#nope"><img src=x onerror="window.__xss=1">'),
     hash("#');window.__xss=1;//"),
@@ -73,7 +63,7 @@ export const addresses: FaultClass = {
     hash('#build-L3-'),
     hash('#nope-L99999999999999999999-1'),
     hash(`#${'a'.repeat(5000)}`),
-    { ...hash('#:~:text=never,there'), ends: { address: guide } },
+    { ...hash('#:~:text=never,there'), address: guide },
     hash('#😀'),
     ...['#%E0%A4%A', '#%', '#<script>', '#a b'].map(laterHash),
     query('?__proto__[x]=1&constructor.prototype.y=2'),
@@ -81,69 +71,66 @@ export const addresses: FaultClass = {
     query('?%'),
     query(`?${'&'.repeat(3000)}`),
     query(`?x=${'y'.repeat(5000)}`),
-    query('?navbar=0&navbar=1', [50]),
-    query('?navbar=%00&sidebar=&outline=-1&footer=false', [50]),
-    query('?footer=<script>window.__xss=1</script>', [50]),
+    query('?navbar=0&navbar=1'),
+    query('?navbar=%00&sidebar=&outline=-1&footer=false'),
+    query('?footer=<script>window.__xss=1</script>'),
     query('?tab-package.manager=%00&tab-package.manager=99'),
     query('?tab-package.manager="><img src=x onerror="window.__xss=1">'),
     query('?next=//evil.example/x&redirect=javascript:window.__xss=1'),
-    query('?a=1#%E0%A4%A', [27]),
+    query('?a=1#%E0%A4%A'),
     query('?utm_source=x&fbclid=y#what-it-does'),
     moved('/guide/start', guide),
-    moved('/guide/start/index', guide, [41]),
-    moved('/guide/start/index.html', guide, [41]),
-    moved('/guide/start/glossary/', '/guide/start/glossary', [42]),
-    moved('/guide/start/glossary.html?a=b#top', '/guide/start/glossary?a=b#top', [41]),
-    moved('/guide/start/glossary/?a=b#c', '/guide/start/glossary?a=b#c', [42]),
-    moved('/GUIDE/Start/', guide, [40]),
-    moved('/en/guide/start/?x=1#text', '/guide/start/?x=1#text', [32]),
+    moved('/guide/start/index', guide),
+    moved('/guide/start/index.html', guide),
+    moved('/guide/start/glossary/', '/guide/start/glossary'),
+    moved('/guide/start/glossary.html?a=b#top', '/guide/start/glossary?a=b#top'),
+    moved('/guide/start/glossary/?a=b#c', '/guide/start/glossary?a=b#c'),
+    moved('/GUIDE/Start/', guide),
+    moved('/en/guide/start/?x=1#text', '/guide/start/?x=1#text'),
     moved('/en/', '/'),
     moved('/en', '/'),
-    missing('/nope/x', [38]),
-    missing('/fr/guide/start/', [38]),
-    missing('/zh/nope', [39]),
-    missing('//guide/start/', [31]),
-    missing('/guide//start/', [31]),
-    missing('/guide/start/../nope/..%2f..%2fetc/passwd', [], '/guide/nope/..%2f..%2fetc/passwd'),
+    missing('/nope/x'),
+    missing('/fr/guide/start/'),
+    missing('/zh/nope'),
+    missing('//guide/start/'),
+    missing('/guide//start/'),
+    missing('/guide/start/../nope/..%2f..%2fetc/passwd', '/guide/nope/..%2f..%2fetc/passwd'),
     missing('/_headers'),
     missing('/.env'),
     missing('/guide/start/glossary.php'),
     missing('/constructor'),
     missing('/__proto__/x'),
-    missing('/%E0%A4%A', [29], '/%EF%BF%BDE0%EF%BF%BDA4%EF%BF%BDA'),
-    missing('/100%25', [29, 47], '/100%EF%BF%BD25'),
+    missing('/%E0%A4%A', '/%EF%BF%BDE0%EF%BF%BDA4%EF%BF%BDA'),
+    missing('/100%25', '/100%EF%BF%BD25'),
     missing('/%3Cscript%3Ewindow.__xss=1%3C/script%3E'),
     missing(`/${'a/'.repeat(200)}`),
     missing('/%F0%9F%98%80'),
     {
-      ...missing('/en//evil.example/x', [30], '/evil.example/x'),
-      breaksStock: true,
+      ...missing('/en//evil.example/x', '/evil.example/x'),
       fault: 'An address with the default language and another host after it',
     },
-    missing('/en///evil.example', [30], '/evil.example'),
-    missing('/en/%2f%2fevil.example/x', [30], '/%2f%2fevil.example/x'),
-    missing('/en/\\evil.example', [30], '/evil.example'),
-    missing('/EN//evil.example/x', [30], '/evil.example/x'),
+    missing('/en///evil.example', '/evil.example'),
+    missing('/en/%2f%2fevil.example/x', '/%2f%2fevil.example/x'),
+    missing('/en/\\evil.example', '/evil.example'),
+    missing('/EN//evil.example/x', '/evil.example/x'),
     {
       id: 'address-then-back',
       fault: 'A malformed hash, another page, and back again',
-      by: 'address',
-      from: [27],
+      documents: 'any',
       path: `${guide}#%E0%A4%A`,
       act: [open('/guide/start/glossary'), goBack],
-      ends: { address: `${guide}#%E0%A4%A` },
+      address: `${guide}#%E0%A4%A`,
     },
     {
       id: 'state-of-another-script',
       fault: 'Another script puts a state of its own into the history',
-      by: 'script',
       act: [
         inPage(() => history.replaceState({ idx: 'x', key: 7, usr: null }, '', '?a=1')),
         click('main a[rel=next]'),
-        holds('the next page is there', () => location.pathname !== '/guide/start/'),
+        isAway,
         goBack,
       ],
-      ends: { address: '/guide/start/?a=1' },
+      address: '/guide/start/?a=1',
     },
   ],
 };

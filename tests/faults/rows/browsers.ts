@@ -10,13 +10,13 @@ import {
   press,
   reload,
   wait,
+  isAway,
 } from '../steps/page';
 
 /** The browser lacks something, or an extension has taken it away. */
 const lacks = (owner: string, name: string, row: Partial<FaultRow> = {}): FaultRow => ({
   id: `lacks-${owner}-${name}`,
   fault: `The browser has no ${name}`,
-  by: 'browser',
   before: [
     beforeScripts(
       ([from, what]) => {
@@ -31,7 +31,6 @@ const lacks = (owner: string, name: string, row: Partial<FaultRow> = {}): FaultR
     ),
   ],
   act: [toggleScheme, follow('next')],
-  ends: { documents: 0 },
   ...row,
 });
 
@@ -62,8 +61,8 @@ const keepsCode: Step = holds('code is not translated', () => {
 const meddled = (id: string, fault: string, script: () => void): FaultRow => ({
   id: `meddled-${id}`,
   fault,
-  by: 'script',
   act: [inPage(script), follow('sidebar', 1)],
+  documents: 'any',
   noise: [/NotFoundError|removeChild|insertBefore/],
 });
 
@@ -74,7 +73,7 @@ export const browsers: FaultClass = {
       lacks('window', name, {
         isStatic: true,
         act: [press('Shift'), wait(1500), toggleScheme, follow('next')],
-        ends: { documents: 1 },
+        documents: 1,
         noise: [/is not a constructor/],
       }),
     ),
@@ -95,38 +94,29 @@ export const browsers: FaultClass = {
     {
       id: 'translated-then-next',
       fault: 'The browser translates the page, and the reader goes on',
-      by: 'script',
-      breaksStock: true,
+      documents: 'any',
       act: [translate, follow('sidebar', 1)],
       noise: [/NotFoundError/, /^uncaught: /, /^console error: /],
     },
     {
       id: 'translated-then-back',
       fault: 'The browser translates a page that was reached by a link, and the reader goes back',
-      by: 'script',
-      act: [
-        follow('next'),
-        holds('the page is there', () => location.pathname !== '/guide/start/'),
-        wait(200),
-        translate,
-        goBack,
-      ],
-      ends: { address: '/guide/start/' },
+      documents: 'any',
+      act: [follow('next'), isAway, wait(200), translate, goBack],
+      address: '/guide/start/',
       noise: [/NotFoundError/, /^uncaught: /, /^console error: /],
     },
     {
       id: 'translated-before-react',
       fault: 'The browser translates the page before React is there',
-      by: 'script',
       isStatic: true,
       act: [translate, press('Shift'), wait(1500)],
-      ends: { documents: 0 },
       noise: [/hydrat/i, /^console (error|warning): /, /^uncaught: /],
     },
     {
       id: 'translated-then-tabs',
       fault: 'The browser translates a page with tabs, and the reader chooses another tab',
-      by: 'script',
+      documents: 'any',
       path: '/guide/start/quick-start',
       act: [translate, keepsCode, chooseTab, toggleScheme, follow('sidebar', 1)],
       noise: translationNoise,
@@ -134,7 +124,7 @@ export const browsers: FaultClass = {
     {
       id: 'translated-then-search',
       fault: 'The browser translates the page, search too, and the reader opens what it finds',
-      by: 'script',
+      documents: 'any',
       act: [
         translate,
         openSearch,
@@ -151,7 +141,7 @@ export const browsers: FaultClass = {
     {
       id: 'translated-before-react-then-next',
       fault: 'The browser translates the page before React is there, and the reader goes on',
-      by: 'script',
+      documents: 'any',
       isStatic: true,
       act: [translate, press('Shift'), wait(1500), toggleScheme, follow('next')],
       noise: translationNoise,
@@ -159,15 +149,8 @@ export const browsers: FaultClass = {
     {
       id: 'translated-twice',
       fault: 'The browser translates a page and the next one',
-      by: 'script',
-      act: [
-        translate,
-        follow('next'),
-        holds('the page is there', () => location.pathname !== '/guide/start/'),
-        wait(300),
-        translate,
-        follow('sidebar', 3),
-      ],
+      documents: 'any',
+      act: [translate, follow('next'), isAway, wait(300), translate, follow('sidebar', 3)],
       noise: translationNoise,
     },
     meddled('sidebar-item', 'An extension takes a link out of the page', () =>
@@ -200,8 +183,6 @@ export const browsers: FaultClass = {
     {
       id: 'clipboard-refused',
       fault: 'The clipboard is refused',
-      by: 'browser',
-      from: [82],
       path: '/guide/start/quick-start',
       before: [
         beforeScripts(() => {
@@ -215,22 +196,16 @@ export const browsers: FaultClass = {
         }),
       ],
       act: [click('main button[aria-label^="Copy"], main button:has-text("Copy code")')],
-      ends: { documents: 0 },
     },
     {
       id: 'without-script',
       fault: 'Scripts are off',
-      by: 'browser',
-      from: [83],
       visitor: 'withoutScript',
       isStatic: true,
-      ends: { documents: 0 },
     },
     {
       id: 'scrolled-before-react',
       fault: 'The reader scrolls before React is there',
-      by: 'input',
-      from: [85],
       isStatic: true,
       act: [
         inPage(() => scrollTo(0, 500)),
@@ -242,21 +217,17 @@ export const browsers: FaultClass = {
     {
       id: 'reload-keeps-place',
       fault: 'The reader reloads in the middle of the page',
-      by: 'input',
-      from: [86],
       act: [
         inPage(() => scrollTo(0, 500)),
         wait(300),
         reload,
         holds('the place is kept', () => Math.abs(scrollY - 500) <= 1),
       ],
-      ends: { documents: 1 },
+      documents: 1,
     },
     {
       id: 'menu-then-wide',
       fault: 'The menu is open when the window grows',
-      by: 'input',
-      from: [88],
       visitor: 'phone',
       act: [
         click('[popovertarget=nav-screen]'),
@@ -267,8 +238,6 @@ export const browsers: FaultClass = {
     {
       id: 'menu-then-link',
       fault: 'A link of the open menu is followed',
-      by: 'input',
-      from: [88],
       visitor: 'phone',
       act: [
         click('[popovertarget=nav-screen]'),
@@ -279,8 +248,6 @@ export const browsers: FaultClass = {
     {
       id: 'calm',
       fault: 'The reader wants less motion',
-      by: 'browser',
-      from: [91],
       visitor: 'calm',
       act: [
         follow('next'),
@@ -294,8 +261,6 @@ export const browsers: FaultClass = {
     {
       id: 'forced-colours-print',
       fault: 'Forced colours, then paper',
-      by: 'browser',
-      from: [92],
       act: [
         ({ page }) => page.emulateMedia({ forcedColors: 'active' }),
         ({ page }) => page.emulateMedia({ media: 'print', forcedColors: 'none' }),
@@ -305,8 +270,6 @@ export const browsers: FaultClass = {
     {
       id: 'tiny-window',
       fault: 'The window is 320 pixels wide',
-      by: 'browser',
-      from: [93],
       visitor: 'phone',
       act: [
         ({ page }) => page.setViewportSize({ width: 320, height: 400 }),

@@ -4,6 +4,8 @@ export const scriptNoise = [
   /^(4|5)\d\d: .*\/static\/js\//,
   /^console error: Failed to load resource/,
   /^console error: (\/\S* )?\S*ChunkLoadError/,
+  // What was preloaded along with it waits for it in vain.
+  /^console warning: .* was preloaded using link preload but not used/,
   // The script of the page itself: React does not come, and the page stays as it was served.
   /^uncaught: ChunkLoadError/,
 ];
@@ -16,6 +18,3 @@ export const offlineNoise = [
   ...scriptNoise,
   /^failed request: .*(INTERNET_DISCONNECTED|ERR_FAILED)/,
 ];
-
-/** A page that is not there says so to the browser. */
-export const missingNoise = [/^404: /, /^console error: Failed to load resource.* 404/];

@@ -6,7 +6,6 @@ import { beforeScripts, click, follow, press, wait } from '../steps/page';
 const knowsNo = (id: string, names: readonly string[], row: Partial<FaultRow> = {}): FaultRow => ({
   id: `old-${id}`,
   fault: `The browser is too old to know ${names.join(', ')}`,
-  by: 'browser',
   before: [
     beforeScripts((paths: readonly string[]) => {
       for (const path of paths) {
@@ -26,7 +25,6 @@ const knowsNo = (id: string, names: readonly string[], row: Partial<FaultRow> = 
     toggleScheme,
     follow('next'),
   ],
-  ends: { documents: 0 },
   ...row,
 });
 
@@ -34,7 +32,7 @@ const knowsNo = (id: string, names: readonly string[], row: Partial<FaultRow> = 
 const staysStatic: Partial<FaultRow> = {
   isStatic: true,
   act: [press('Shift'), wait(1500), toggleScheme, follow('next')],
-  ends: {},
+  documents: 'any',
   noise: [/is not a (?:function|constructor)/],
 };
 
@@ -64,7 +62,7 @@ export const oldBrowsers: FaultClass = {
     knowsNo('replaceAll', ['String.prototype.replaceAll']),
     knowsNo('dialog', dialogs, {
       act: [toggleScheme, click('header a[aria-haspopup=dialog]'), wait(500), follow('sidebar', 1)],
-      ends: {},
+      documents: 'any',
       noise: [/is not a function/],
     }),
     knowsNo(

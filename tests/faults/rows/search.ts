@@ -17,8 +17,6 @@ const glossary = '/guide/start/glossary';
 const index = (name: AnswerName): FaultRow => ({
   id: `index-${name}`,
   fault: `The search index is ${name}, and comes at the next try`,
-  by: 'network',
-  from: [53, 54, 55],
   act: [
     answer(searchIndex, name),
     openSearch,
@@ -29,7 +27,6 @@ const index = (name: AnswerName): FaultRow => ({
     finds(glossary),
     closeSearch,
   ],
-  ends: { documents: 0 },
   noise: indexNoise,
 });
 
@@ -40,7 +37,6 @@ const chunk = '/guide/start/glossary#chunk';
 const synonyms = (name: AnswerName): FaultRow => ({
   id: `synonyms-${name}`,
   fault: `The synonyms of the search are ${name}, and come at the next try`,
-  by: 'network',
   act: [
     answer(searchSynonyms, name),
     openSearch,
@@ -56,7 +52,6 @@ const synonyms = (name: AnswerName): FaultRow => ({
     finds(chunk),
     closeSearch,
   ],
-  ends: { documents: 0 },
   noise: [/search_synonyms/, /^console error: Failed to load resource/],
 });
 
@@ -68,11 +63,9 @@ const spell = (query: string): string =>
   );
 
 /** No question throws, and the dialog is left whole. */
-const question = (id: string, query: string, from: readonly number[]): FaultRow => ({
+const question = (id: string, query: string): FaultRow => ({
   id: `question-${id}`,
   fault: `The reader asks ${spell(query).slice(0, 40)}`,
-  by: 'input',
-  from,
   act: [
     openSearch,
     ask(query),
@@ -81,7 +74,6 @@ const question = (id: string, query: string, from: readonly number[]): FaultRow 
     finds(glossary),
     closeSearch,
   ],
-  ends: { documents: 0 },
 });
 
 export const search: FaultClass = {
@@ -94,8 +86,6 @@ export const search: FaultClass = {
       ...index('aborted'),
       id: 'index-fails-then-reopened',
       fault: 'The search index fails, search is closed and opened again',
-      from: [54],
-      breaksStock: true,
       act: [
         answer(searchIndex, 'aborted', 1),
         openSearch,
@@ -118,7 +108,6 @@ export const search: FaultClass = {
       ...index('never'),
       id: 'index-never',
       fault: 'The search index never comes',
-      from: [57],
       act: [
         answer(searchIndex, 'never'),
         openSearch,
@@ -149,7 +138,6 @@ export const search: FaultClass = {
     {
       id: 'search-code-aborted',
       fault: 'The code of search cannot be had, and comes at the next try',
-      by: 'network',
       act: [
         answer(partScripts, 'aborted'),
         press('Control+k'),
@@ -158,13 +146,11 @@ export const search: FaultClass = {
         openSearch,
         closeSearch,
       ],
-      ends: { documents: 0 },
       noise: scriptNoise,
     },
     {
       id: 'search-worker-missing',
       fault: 'The browser has no workers',
-      by: 'browser',
       before: [
         ({ page }) =>
           page.addInitScript(() => {
@@ -172,13 +158,10 @@ export const search: FaultClass = {
           }),
       ],
       act: [openSearch, ask('glossary'), says(/could not be loaded|result/), closeSearch],
-      ends: { documents: 0 },
     },
     {
       id: 'hit-whose-script-is-gone',
       fault: 'A hit is opened whose page’s script is gone',
-      by: 'network',
-      from: [6],
       act: [
         openSearch,
         ask('glossary'),
@@ -192,45 +175,37 @@ export const search: FaultClass = {
         },
         press('Enter'),
       ],
-      ends: { documents: 1 },
+      documents: 1,
       noise: scriptNoise,
     },
-    question('pattern', '(a+b)*[abc\\$&.*', [58]),
-    question('backslash', '\\', [58]),
-    question('dollar', '$&', [58]),
-    question('long', 'glossary '.repeat(25), [59]),
-    question('very-long', 'x'.repeat(10_000), [59]),
-    question('html', '<script>window.__xss=1</script>', [60]),
-    question('handler', '"><img src=x onerror="window.__xss=1">', [60]),
-    question('chinese', '模块联邦', [61]),
-    question('half-emoji', '\uD83D', [58]),
-    question('letter', 'e', [63]),
-    question('prototype', '__proto__ constructor toString', [58]),
-    question('zero-width', '\u200B\u200D\uFEFF\u202E', [58]),
-    question('null', 'a\u0000b', [58]),
+    question('pattern', '(a+b)*[abc\\$&.*'),
+    question('backslash', '\\'),
+    question('dollar', '$&'),
+    question('long', 'glossary '.repeat(25)),
+    question('very-long', 'x'.repeat(10_000)),
+    question('html', '<script>window.__xss=1</script>'),
+    question('handler', '"><img src=x onerror="window.__xss=1">'),
+    question('chinese', '模块联邦'),
+    question('half-emoji', '\uD83D'),
+    question('letter', 'e'),
+    question('prototype', '__proto__ constructor toString'),
+    question('zero-width', '\u200B\u200D\uFEFF\u202E'),
+    question('null', 'a\u0000b'),
     {
       id: 'enter-after-close',
       fault: 'Enter is pressed after search was closed',
-      by: 'input',
-      from: [64],
-      breaksStock: true,
       act: [openSearch, ask('glossary'), finds(glossary), closeSearch, press('Enter'), wait(200)],
-      ends: { address: '/guide/start/', documents: 0 },
+      address: '/guide/start/',
     },
     {
       id: 'enter-before-question',
       fault: 'Enter is pressed before anything was asked',
-      by: 'input',
-      from: [65],
-      breaksStock: true,
       act: [press('Enter'), openSearch, press('Enter'), wait(200), closeSearch],
-      ends: { address: '/guide/start/', documents: 0 },
+      address: '/guide/start/',
     },
     {
       id: 'composition',
       fault: 'Enter ends a word of a Chinese input method',
-      by: 'input',
-      from: [67],
       act: [
         openSearch,
         ask('glossary'),
@@ -250,13 +225,11 @@ export const search: FaultClass = {
         wait(200),
         closeSearch,
       ],
-      ends: { address: '/guide/start/', documents: 0 },
+      address: '/guide/start/',
     },
     {
       id: 'answers-out-of-order',
       fault: 'One question follows another before it is answered',
-      by: 'input',
-      from: [68],
       act: [
         openSearch,
         ask('f'),
@@ -266,24 +239,18 @@ export const search: FaultClass = {
         finds(glossary),
         closeSearch,
       ],
-      ends: { documents: 0 },
     },
     {
       id: 'shortcut-before-react',
       fault: 'The shortcut of search is pressed before React is there',
-      by: 'network',
-      from: [69],
       isStatic: true,
       before: [answer('**/*.js', 'late', 2)],
       act: [showIntent, openSearch, ask('glossary'), finds(glossary), closeSearch],
-      ends: { documents: 0 },
     },
     {
       id: 'followed-while-searching',
       fault: 'A link is followed while search is open',
-      by: 'input',
       act: [openSearch, ask('glossary'), follow('next')],
-      ends: { documents: 0 },
     },
   ],
 };

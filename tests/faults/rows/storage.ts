@@ -1,6 +1,6 @@
 import type { FaultClass, FaultRow, Step } from '../FaultRow';
 import { chooseTab, showsFirstTab, toggleScheme } from '../steps/controls';
-import { holds, hydrate, reload } from '../steps/page';
+import { beforeScripts, holds, hydrate, reload } from '../steps/page';
 import {
   blockStorage,
   breakStorage,
@@ -9,77 +9,41 @@ import {
   storedElsewhere,
 } from '../steps/storage';
 
-const tabsPage = '/guide/start/quick-start';
-
 /** The page works, and what the reader chooses lasts for the visit. */
 const without = (
   id: string,
   fault: string,
-  steps: Step[],
+  before: Step | undefined,
   row: Partial<FaultRow> = {},
 ): FaultRow => ({
   id: `storage-${id}`,
   fault,
-  by: 'storage',
-  path: tabsPage,
-  before: steps,
+  path: '/guide/start/quick-start',
+  before: before && [before],
   act: [toggleScheme, showsFirstTab, chooseTab],
-  ends: { documents: 0 },
   ...row,
 });
 
-const stock = { breaksStock: true, path: undefined, act: [toggleScheme] };
+const chinese = { visitor: 'chinese', path: '/', documents: 1 } as const;
+const areas = ['local', 'session'] as const;
 
 export const storage: FaultClass = {
   name: 'Storage that is not there',
   rows: [
-    without('blocked', 'Site data are blocked', [blockStorage('localStorage', 'sessionStorage')], {
-      from: [17, 18],
-    }),
-    without(
-      'blocked-scheme',
-      'Site data are blocked, and the colours are changed',
-      [blockStorage('localStorage', 'sessionStorage')],
-      {
-        from: [17, 18],
-        ...stock,
-      },
-    ),
-    without('local-blocked', 'Local storage is blocked', [blockStorage('localStorage')], {
-      from: [17],
-    }),
-    without('session-blocked', 'Session storage is blocked', [blockStorage('sessionStorage')]),
-    without('local-null', 'Local storage is null', [emptyStorage('null', 'localStorage')]),
-    without('local-undefined', 'There is no local storage', [
-      emptyStorage('undefined', 'localStorage'),
+    without('blocked', 'Site data are blocked', blockStorage('localStorage', 'sessionStorage')),
+    ...areas.flatMap((area) => [
+      without(`${area}-blocked`, `The ${area} storage is blocked`, blockStorage(`${area}Storage`)),
+      without(`${area}-null`, `The ${area} storage is null`, emptyStorage('null', area)),
+      without(`${area}-undefined`, `There is no ${area} storage`, emptyStorage('undefined', area)),
+      without(`${area}-full`, `The ${area} storage is full to the last byte`, fillStorage(area)),
     ]),
-    without('session-null', 'Session storage is null', [emptyStorage('null', 'sessionStorage')]),
-    without('session-undefined', 'There is no session storage', [
-      emptyStorage('undefined', 'sessionStorage'),
-    ]),
-    without('quota', 'Nothing more can be written', [breakStorage('setItem')], { from: [20] }),
-    without(
-      'quota-scheme',
-      'Nothing more can be written, and the colours are changed',
-      [breakStorage('setItem')],
-      {
-        from: [20],
-        ...stock,
-      },
-    ),
-    without('unreadable', 'What is stored cannot be read', [breakStorage('getItem')]),
-    without('no-removal', 'Nothing stored can be removed', [breakStorage('removeItem')]),
-    without('full', 'Local storage is full to the last byte', [fillStorage('localStorage')], {
-      from: [20],
-    }),
-    without('session-full', 'Session storage is full to the last byte', [
-      fillStorage('sessionStorage'),
-    ]),
-    without('cleared-elsewhere', 'Another tab clears what is stored', [], {
-      from: [23],
+    without('quota', 'Nothing more can be written', breakStorage('setItem')),
+    without('unreadable', 'What is stored cannot be read', breakStorage('getItem')),
+    without('no-removal', 'Nothing stored can be removed', breakStorage('removeItem')),
+    without('cleared-elsewhere', 'Another tab clears what is stored', undefined, {
       act: [toggleScheme, storedElsewhere(null, null), toggleScheme, chooseTab],
     }),
-    without('garbage-elsewhere', 'Another tab stores garbage', [], {
+    without('garbage-elsewhere', 'Another tab stores garbage', undefined, {
       act: [
         storedElsewhere('rspress-theme-appearance', '{"a":1}'),
         storedElsewhere('rspress.tabs.package.manager', 'NaN'),
@@ -88,8 +52,7 @@ export const storage: FaultClass = {
         showsFirstTab,
       ],
     }),
-    without('scheme-elsewhere', 'Another tab chooses the dark colours', [], {
-      from: [23],
+    without('scheme-elsewhere', 'Another tab chooses the dark colours', undefined, {
       act: [
         storedElsewhere('rspress-theme-appearance', 'dark'),
         holds('the colours follow', () => document.documentElement.classList.contains('dark')),
@@ -98,38 +61,24 @@ export const storage: FaultClass = {
     without(
       'unwritable-chinese',
       'The visit cannot be remembered, and the browser is Chinese',
-      [breakStorage('setItem')],
-      {
-        from: [24],
-        visitor: 'chinese',
-        path: '/',
-        isStatic: true,
-        act: [reload],
-        ends: { documents: 1 },
-      },
+      breakStorage('setItem'),
+      { ...chinese, isStatic: true, act: [reload] },
     ),
     without(
       'blocked-chinese',
       'Site data are blocked, and the browser is Chinese',
-      [blockStorage('localStorage')],
-      {
-        from: [24],
-        visitor: 'chinese',
-        path: '/',
-        act: [reload, hydrate],
-        ends: { documents: 1 },
-      },
+      blockStorage('localStorage'),
+      { ...chinese, act: [reload, hydrate] },
     ),
-    without('no-indexed-db', 'There are no databases, caches and workers of the site', [], {
-      act: [toggleScheme],
-      before: [
-        ({ page }) =>
-          page.addInitScript(() => {
-            for (const name of ['indexedDB', 'caches']) {
-              Object.defineProperty(window, name, { configurable: true, value: undefined });
-            }
-          }),
-      ],
-    }),
+    without(
+      'no-indexed-db',
+      'There are no databases, caches and workers of the site',
+      beforeScripts(() => {
+        for (const name of ['indexedDB', 'caches']) {
+          Object.defineProperty(window, name, { configurable: true, value: undefined });
+        }
+      }),
+      { act: [toggleScheme] },
+    ),
   ],
 };

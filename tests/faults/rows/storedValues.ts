@@ -13,7 +13,6 @@ const stored = (
 ): FaultRow => ({
   id: `stored-${key}-${value}`,
   fault: `${JSON.stringify(value)} is stored under ${key}`,
-  by: 'storage',
   before: [store('localStorage', key, value)],
   act: check,
   // The head script reads it: React is not needed to see what comes of it.
@@ -55,12 +54,11 @@ export const storedValues: FaultClass = {
   rows: [
     ...tabValues.map((value) =>
       stored('rspress.tabs.package.manager', value, [showsFirstTab], {
-        from: [21],
         path: '/guide/start/quick-start',
       }),
     ),
     ...schemeValues.map((value) =>
-      stored('rspress-theme-appearance', value, [isAuto, toggleScheme], { from: [22] }),
+      stored('rspress-theme-appearance', value, [isAuto, toggleScheme]),
     ),
     stored('rspress-theme-appearance', 'purple', [isDark, toggleScheme], {
       id: 'stored-scheme-on-dark-system',

@@ -1,14 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import type { Step } from '../FaultRow';
+import { schemeToggle, searchField, searchOption } from '../support/siteControls';
 import { holds, press } from './page';
 
 const isDark = 'html.dark';
 
 /** The control for the colour scheme changes it, at once and for this page. */
-export const toggleScheme: Step = async ({ page, site }) => {
+export const toggleScheme: Step = async ({ page }) => {
   const before = await page.locator(isDark).count();
   await page
-    .locator(site.controls.schemeToggle)
+    .locator(schemeToggle)
     .first()
     .evaluate((button: HTMLElement) => button.click());
   await expect(page.locator(isDark), 'the scheme has changed').toHaveCount(1 - before);
@@ -31,22 +32,22 @@ export const chooseTab: Step = async ({ page }) => {
 };
 
 /** Opens search by its shortcut. */
-export const openSearch: Step = async ({ page, site }) => {
+export const openSearch: Step = async ({ page }) => {
   await page.keyboard.press('Control+k');
-  await expect(page.locator(site.controls.searchField)).toBeFocused({ timeout: 11_000 });
+  await expect(page.locator(searchField)).toBeFocused({ timeout: 11_000 });
 };
 
 /** Types a question. */
 export const ask =
   (query: string): Step =>
-  ({ page, site }) =>
-    page.locator(site.controls.searchField).fill(query);
+  ({ page }) =>
+    page.locator(searchField).fill(query);
 
 /** The first hit leads there. */
 export const finds =
   (href: string): Step =>
-  async ({ page, site }) => {
-    const first = page.locator(site.controls.searchOption).first();
+  async ({ page }) => {
+    const first = page.locator(searchOption).first();
     await expect(first).toHaveAttribute('href', new RegExp(`^${href}`), { timeout: 11_000 });
   };
 

@@ -64,11 +64,12 @@ export type AnswerName = keyof typeof answers;
 /** Answers requests so, each of them or the first few. */
 export const answer =
   (pattern: string | RegExp, name: AnswerName, times = Infinity): Step =>
-  async ({ page, hits }) => {
+  async ({ page, answered }) => {
     let left = times;
+    answered.push(false);
     await page.route(pattern, (route) => {
       if (left-- <= 0) return route.continue();
-      hits.push(route.request().url());
+      answered.push(true);
       return answers[name](route);
     });
   };

@@ -1,19 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { Step } from '../FaultRow';
-import type { LinkPlace, SiteControls } from '../support/siteControls';
+import { hydrate as takeOver } from '../../support/hydrate';
+import { type LinkPlace, links } from '../support/siteControls';
 
 /** Waits until React has taken over the page’s text. */
-export const hydrate: Step = async ({ page, site }) => {
-  if (site.controls.waitsForIntent) {
-    await page.mouse.move(3, 3);
-    await page.mouse.move(5, 5);
-  }
-  await page.waitForFunction((waits) => {
-    const heading = document.querySelector('h1');
-    const isOurs = heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-    return isOurs && (!waits || window.appReadyCount);
-  }, site.controls.waitsForIntent);
-};
+export const hydrate: Step = ({ page }) => takeOver(page);
 
 /** Gives the first intent without waiting for what comes of it. */
 export const showIntent: Step = async ({ page }) => {
@@ -33,7 +24,6 @@ export const reload: Step = async ({ page }) => {
   }
 };
 export const goBack: Step = ({ page }) => page.goBack();
-export const goForward: Step = ({ page }) => page.goForward();
 
 export const wait =
   (milliseconds: number): Step =>
@@ -58,27 +48,27 @@ export const open =
 export const follow =
   (place: LinkPlace, index = 0): Step =>
   async (world) => {
-    world.address = await clickLink(world.page, world.site.controls, place, index);
+    world.address = await clickLink(world.page, place, index);
   };
 
 /** Points at a link without following it. */
 export const pointAt =
   (place: LinkPlace, index = 0): Step =>
-  ({ page, site }) =>
-    page.locator(site.controls.links[place]).nth(index).hover();
+  ({ page }) =>
+    page.locator(links[place]).nth(index).hover();
 
 /** Clicked by script, so that no pointer warms the page up and none waits for it to stand still. */
-const clickLink = (page: Page, controls: SiteControls, place: LinkPlace, index: number) =>
+const clickLink = (page: Page, place: LinkPlace, index: number) =>
   page.evaluate(
     ([selector, at]) => {
-      const links = [...document.querySelectorAll<HTMLAnchorElement>(selector)];
-      const link = links.filter(({ pathname }) => pathname !== location.pathname)[at];
+      const found = [...document.querySelectorAll<HTMLAnchorElement>(selector)];
+      const link = found.filter(({ pathname }) => pathname !== location.pathname)[at];
       if (!link) throw new Error(`No link ${at} of ${selector} in ${document.body.innerText}`);
       const { pathname, search, hash } = link;
       link.click();
       return pathname + search + hash;
     },
-    [controls.links[place], index] as const,
+    [links[place], index] as const,
   );
 
 /** Clicks what a selector finds, by script. */
@@ -109,3 +99,6 @@ export const holds =
     expect
       .poll(() => page.evaluate(script).catch(String), { message: what, timeout: 12_000 })
       .toBe(true);
+
+/** The page that every row begins with has been left. */
+export const isAway: Step = holds('the page is there', () => location.pathname !== '/guide/start/');

@@ -17,23 +17,17 @@ export const blockStorage = (...areas: Area[]): Step =>
   }, areas);
 
 /** The property is there and holds nothing, as in some web views. */
-export const emptyStorage = (value: 'null' | 'undefined', ...areas: Area[]): Step =>
+export const emptyStorage = (value: 'null' | 'undefined', area: 'local' | 'session'): Step =>
   beforeScripts(
-    ({ names, isNull }) => {
-      for (const name of names) {
-        Object.defineProperty(window, name, {
-          configurable: true,
-          value: isNull ? null : undefined,
-        });
-      }
+    ([name, kind]) => {
+      const nothing = kind === 'null' ? null : undefined;
+      Object.defineProperty(window, name, { configurable: true, value: nothing });
     },
-    { names: areas, isNull: value === 'null' },
+    [`${area}Storage`, value] as const,
   );
 
 /** A method throws: writing where there is no room, reading where the data are broken. */
-export const breakStorage = (
-  method: 'setItem' | 'getItem' | 'removeItem' | 'clear' | 'key',
-): Step =>
+export const breakStorage = (method: 'setItem' | 'getItem' | 'removeItem'): Step =>
   beforeScripts((name: string) => {
     Object.defineProperty(Storage.prototype, name, {
       configurable: true,
@@ -44,7 +38,7 @@ export const breakStorage = (
   }, method);
 
 /** Takes all the room there is. */
-export const fillStorage = (area: Area): Step =>
+export const fillStorage = (area: 'local' | 'session'): Step =>
   beforeScripts((name: Area) => {
     for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
       try {
@@ -54,7 +48,7 @@ export const fillStorage = (area: Area): Step =>
         // Full for this size.
       }
     }
-  }, area);
+  }, `${area}Storage`);
 
 /** What stands in storage before the page is loaded. */
 export const store = (area: Area, key: string, value: string): Step =>

@@ -1,78 +1,51 @@
-import type { Browser, BrowserContext } from '@playwright/test';
-import { storageKey } from '../../../theme/lib/storage';
-import { test as watched } from '../../support/test';
-import { watchContext } from '../../support/watchContext';
+import type { BrowserContextOptions } from '@playwright/test';
+import { openEmptyPage, type Site, test as watched, workerSite } from '../../support/test';
 import { openSubject } from '../controls/openSubject';
-import type { Visitor } from '../FaultRow';
-import type { SiteUnderTest, World } from '../World';
-import { visitors } from './visitors';
+import type { World } from '../FaultRow';
 
-interface KeptContext {
-  context: BrowserContext;
-  problems: string[];
-}
+/** What a visitor’s browser is set to; `hasVisited` says that the language was chosen before. */
+const visitors = {
+  reader: { hasVisited: true },
+  newcomer: {},
+  chinese: { locale: 'zh-CN' },
+  crawler: { locale: 'zh-CN', userAgent: 'Mozilla/5.0 (compatible; Examplebot/2.1)' },
+  withoutScript: { javaScriptEnabled: false },
+  phone: { hasVisited: true, viewport: { width: 390, height: 844 }, hasTouch: true },
+  calm: { hasVisited: true, reducedMotion: 'reduce' },
+  dark: { hasVisited: true, colorScheme: 'dark' },
+} satisfies Record<string, BrowserContextOptions & { hasVisited?: boolean }>;
+
+export type Visitor = keyof typeof visitors;
 
 interface Fixtures {
   /** Opens a page for a visitor, without anything of the rows before it. */
-  enter: (visitor: Visitor) => Promise<World & { problems: string[] }>;
+  enter: (visitor: Visitor) => Promise<World>;
 }
 
-interface WorkerFixtures {
-  subject: SiteUnderTest;
-  /** The worker’s browser window of a visitor, which is opened when it is first asked for. */
-  keepContext: (visitor: Visitor) => Promise<KeptContext>;
-}
-
-/**
- * The test of a row. Rows of a worker share one window for each kind of visitor, since a window of its
- * own costs more than most rows do; each gets a page of its own, and storage that is empty.
- */
-export const test = watched.extend<Fixtures, WorkerFixtures>({
-  subject: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern.
-    async ({}, provide) => {
-      const { close, ...subject } = await openSubject();
-      await provide(subject);
-      await close();
-    },
-    { scope: 'worker' },
-  ],
-
-  keepContext: [
-    async ({ browser, subject }, provide) => {
-      const kept = new Map<Visitor, Promise<KeptContext>>();
-      await provide((visitor) => {
-        const opened = kept.get(visitor) ?? openContext(browser, visitor, subject);
-        kept.set(visitor, opened);
-        return opened;
-      });
-      for (const opened of kept.values()) await (await opened).context.close();
-    },
-    { scope: 'worker' },
-  ],
+/** The test of a row: in the context of its visitor, on an empty page. */
+export const test = watched.extend<Fixtures, { subject: Site }>({
+  subject: workerSite(openSubject),
 
   enter: async ({ keepContext, subject }, provide) => {
     const opened: World[] = [];
     await provide(async (visitor) => {
-      const { context, problems } = await keepContext(visitor);
-      const { origin, pathname } = new URL(subject.url);
-      const page = await context.newPage();
-      const session = await context.newCDPSession(page);
-      await session.send('Storage.clearDataForOrigin', {
-        origin,
-        storageTypes: 'local_storage,service_workers,cache_storage,indexeddb',
+      const { hasVisited = false, ...settings }: BrowserContextOptions & { hasVisited?: boolean } =
+        visitors[visitor];
+      const { context, problems } = await keepContext({
+        url: subject.url,
+        isFirstVisit: !hasVisited,
+        locale: 'en-US',
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
+        ...settings,
+        permissions: ['clipboard-read', 'clipboard-write'],
       });
-      await session.detach();
       problems.length = 0;
-      if (visitors[visitor].hasVisited) {
-        const key = storageKey('rspress-visited', pathname);
-        await page.addInitScript((name) => {
-          if (origin !== 'null') localStorage.setItem(name, '1');
-        }, key);
-      }
-      const world = { page, context, site: subject, documents: [], hits: [], address: '' };
+      const page = await openEmptyPage(context, subject.url);
+      const kept = { documents: [], answered: [], address: '', problems };
+      const world: World = { page, context, site: subject, ...kept };
       opened.push(world);
-      return { ...world, problems };
+      return world;
     });
     for (const { page, context } of opened) {
       await context.setOffline(false);
@@ -82,19 +55,3 @@ export const test = watched.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect } from '../../support/test';
-
-async function openContext(
-  browser: Browser,
-  visitor: Visitor,
-  { url }: SiteUnderTest,
-): Promise<KeptContext> {
-  const { hasVisited: _hasVisited, ...settings } = visitors[visitor];
-  const context = await browser.newContext({
-    locale: 'en-US',
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    ...settings,
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  return { context, problems: await watchContext(context, new URL(url).origin) };
-}
