@@ -34,46 +34,6 @@ describe('a bonus', () => {
     expect(search('createRslib', pages)[0]).toBe('/api/core#createrslib');
   });
 
-  it('is for the name that a word of its family makes: "modul federation"', () => {
-    const pages: Record<string, RecordParts> = {
-      '/guide/formats': { title: 'Formats', sections: [['Module Federation', filler]] },
-      '/guide/page': { title: 'Module Federation', intro: filler.repeat(12) },
-    };
-    expect(search('modul federation', pages)[0]).toBe('/guide/page');
-  });
-
-  it('is for a keyword that is the question: "umd global"', () => {
-    const pages = {
-      '/guide/words': { terms: ['umd', 'global'] },
-      '/guide/phrase': { terms: ['umd global'] },
-    };
-    expect(search('umd global', pages)[0]).toBe('/guide/phrase');
-  });
-
-  it('is for one keyword that says most of it: "icon from my package is gone"', () => {
-    const pages = {
-      '/guide/apart': { terms: ['icon set', 'package manager'] },
-      '/guide/together': { terms: ['font files', 'package icon'] },
-    };
-    expect(search('icon from my package is gone', pages)).toEqual([
-      '/guide/together',
-      '/guide/apart',
-    ]);
-  });
-
-  it('is for what holds the question letter by letter, heading before text', () => {
-    const pages = {
-      '/guide/apart': { intro: 'A map of each declaration.' },
-      '/guide/text': { intro: 'A declaration map.' },
-      '/guide/heading': { title: 'The declaration map', intro: filler },
-    };
-    expect(search('declaration map', pages)).toEqual([
-      '/guide/heading',
-      '/guide/text',
-      '/guide/apart',
-    ]);
-  });
-
   it('is greater for signs, before a name of the same letters: "?react"', () => {
     const pages = {
       '/guide/react': { title: 'React', intro: filler },
@@ -131,14 +91,6 @@ describe('a bonus', () => {
     },
   );
 
-  it('is for the option above one that no page is about: "output.filename.css"', () => {
-    const pages = {
-      '/guide/css': { title: 'css', intro: 'The output, a filename, css.' },
-      '/config/output': { title: 'output', sections: [['output.filename', 'Names of files.']] },
-    } satisfies Record<string, RecordParts>;
-    expect(search('output.filename.css', pages)[0]).toBe('/config/output#output.filename');
-  });
-
   it('is less for the option of a name that others speak of less: "dist-path"', () => {
     const pages = {
       '/config/dts': { title: 'dts', sections: [['dts.distPath', filler]] },
@@ -150,31 +102,6 @@ describe('a bonus', () => {
       '/config/output#output.distpath',
       '/config/dts#dts.distpath',
     ]);
-  });
-
-  it('is for the code that an error begins with: "TS9007"', () => {
-    const pages = {
-      '/config/dts': { title: 'dts', terms: ['TS9007'], intro: 'Against TS9007. About TS9007.' },
-      '/guide/faq/exceptions': {
-        sections: [['TS9007: Function must have a return type', filler]],
-      },
-    } satisfies Record<string, RecordParts>;
-    expect(search('ts9007', pages)[0]).toBe(
-      '/guide/faq/exceptions#ts9007:-function-must-have-a-return-type',
-    );
-  });
-
-  it('is for a heading of which much is asked for, and for words side by side', () => {
-    const headings = {
-      '/guide/much': { title: 'Bundle or bundleless and many more matters', intro: filler },
-      '/guide/little': { title: 'Bundle or bundleless', intro: filler },
-    };
-    expect(search('choose bundle or bundleless', headings)[0]).toBe('/guide/little');
-    const texts = {
-      '/guide/apart': { intro: 'Comments are kept, all of the legal ones.' },
-      '/guide/together': { intro: 'Legal ones are kept: all comments.' },
-    };
-    expect(search('keep all comments', texts)[0]).toBe('/guide/together');
   });
 
   it('is small for a name that is part of a question: "dts build is slow"', () => {

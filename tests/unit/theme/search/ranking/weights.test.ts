@@ -3,148 +3,203 @@ import type { RecordParts } from '../createRecord';
 import { getRarity } from '../../../../../theme/search/ranking/evidence';
 import { filler, searchPages as search } from '../searchPages';
 
-// The example beside each constant in weights.ts, decided.
-describe('the weight of a field', () => {
-  // Words in another order than asked, so that nothing but their places decides.
-  it.each([
-    [
-      'a heading before a keyword',
-      { title: 'All the gadgets with widgets of ours' },
-      { terms: ['gadgets', 'widgets'] },
-    ],
-    ['a keyword before a text', { terms: ['gadgets', 'widgets'] }, { intro: 'Gadgets, widgets.' }],
-    [
-      'a text that says it often before one that says it once',
-      { intro: 'Gadgets or widgets. Gadgets for widgets.' },
-      { intro: 'Gadgets or widgets.' },
-    ],
-  ])('puts %s', (_, first, second) => {
-    const pages = { '/guide/second': second, '/guide/first': first };
-    expect(search('widgets gadgets', pages)).toEqual(['/guide/first', '/guide/second']);
-  });
+/** Decided by the example beside a constant in weights.ts: which of two pages comes first. */
+type Decision = [what: string, query: string, first: RecordParts, second: RecordParts];
 
-  it('lets the title of a page count for its sections: "dts bundle"', () => {
-    const pages = {
-      '/config/other': { title: 'other', sections: [['bundle', filler]] },
-      '/config/dts': { title: 'dts', sections: [['bundle', filler]] },
-    } satisfies Record<string, RecordParts>;
-    expect(search('files dts bundle', pages)[0]).toBe('/config/dts#bundle');
-  });
+const decisions: Decision[] = [
+  // Fields. The words are in another order than asked, so that nothing but their places decides.
+  [
+    'a heading comes before a keyword',
+    'widgets gadgets',
+    { title: 'All the gadgets with widgets of ours' },
+    { terms: ['gadgets', 'widgets'] },
+  ],
+  [
+    'a keyword comes before a text',
+    'widgets gadgets',
+    { terms: ['gadgets', 'widgets'] },
+    { intro: 'Gadgets, widgets.' },
+  ],
+  [
+    'a text that says it often comes before one that says it once',
+    'widgets gadgets',
+    { intro: 'Gadgets or widgets. Gadgets for widgets.' },
+    { intro: 'Gadgets or widgets.' },
+  ],
+  [
+    'the title of a page counts for its sections',
+    'files dts bundle',
+    { title: 'dts', sections: [['bundle', filler]] },
+    { title: 'other', sections: [['bundle', filler]] },
+  ],
+  [
+    'a name in a heading comes before one in code',
+    'createRslib',
+    { sections: [['createRslib', filler]] },
+    { intro: filler, names: ['createRslib'] },
+  ],
+  // Words that are not the ones typed.
+  [
+    'of a family the word itself counts most, even against another said twice',
+    'minified output',
+    { intro: 'Output is minified.' },
+    { intro: 'To minify output they minify.' },
+  ],
+  [
+    'a synonym counts far less',
+    'cjs output',
+    { intro: 'Output of cjs.' },
+    { intro: 'Output of CommonJS.' },
+  ],
+  [
+    'a word with a slip counts less where it is begun',
+    'extrenal',
+    { intro: 'An external one.' },
+    { intro: 'All externalities.' },
+  ],
+  [
+    'a word is surer the more of it is typed',
+    'migr',
+    { intro: 'migration' },
+    { intro: 'migrationassistant' },
+  ],
+  [
+    'a name comes before its parts',
+    'autoExternal',
+    { intro: 'It is autoExternal.' },
+    { intro: 'It is auto and external.' },
+  ],
+  [
+    'a name comes before its parts in the same place, too',
+    'autoExternal kind',
+    { intro: 'A kind that is of the autoExternal sort.' },
+    { intro: 'A kind that is auto, or external to it.' },
+  ],
+  [
+    'several words may be a name written as one',
+    'clean dist path',
+    { sections: [['cleanDistPath', filler]] },
+    { intro: 'A clean path, a dist.' },
+  ],
+  // The importance of words.
+  [
+    'words that only ask count little',
+    'how to keep __dirname',
+    { intro: 'It keeps __dirname.' },
+    { intro: 'How to do what you want to do.' },
+  ],
+  [
+    'what is left of a contraction counts little',
+    "why don't I have an emblem",
+    { intro: 'An emblem.' },
+    { title: 'Don’t and doesn’t', intro: filler },
+  ],
+  [
+    'words that say little count less',
+    'make sass work',
+    { intro: `Sass files are compiled. ${filler}` },
+    { title: 'How plugins work', intro: filler },
+  ],
+  // Places.
+  [
+    'words side by side in a keyword gain',
+    'lost through tree shaking',
+    { sections: [['Colours', filler]], sectionTerms: { Colours: ['a tree shaking'] } },
+    { sections: [['Colours', filler]], sectionTerms: { Colours: ['shaking of a tree'] } },
+  ],
+  [
+    'a section comes before another page that says as much',
+    'badge emblem',
+    { sections: [['Colours', 'An emblem, a badge.']] },
+    { intro: 'An emblem, a badge.' },
+  ],
+  [
+    'a long text, which has every word, counts less',
+    'emblem',
+    { intro: `An emblem. ${filler}` },
+    { intro: `An emblem. ${filler.repeat(60)}` },
+  ],
+  // Bonuses.
+  [
+    'a page whose name a word of its family makes',
+    'modul federation',
+    { title: 'Module Federation', intro: filler.repeat(12) },
+    { title: 'Formats', sections: [['Module Federation', filler]] },
+  ],
+  [
+    'a keyword that is the question',
+    'umd global',
+    { terms: ['umd global'] },
+    { terms: ['umd', 'global'] },
+  ],
+  [
+    'one keyword that says most of the question',
+    'icon from my package is gone',
+    { terms: ['font files', 'package icon'] },
+    { terms: ['icon set', 'package manager'] },
+  ],
+  [
+    'a heading that holds the question letter by letter, before a text',
+    'declaration map',
+    { title: 'The declaration map', intro: filler },
+    { intro: 'A declaration map.' },
+  ],
+  [
+    'a text that does, before one with its words apart',
+    'declaration map',
+    { intro: 'A declaration map.' },
+    { intro: 'A map of each declaration.' },
+  ],
+  [
+    'a heading of which much is asked for',
+    'choose bundle or bundleless',
+    { title: 'Bundle or bundleless', intro: filler },
+    { title: 'Bundle or bundleless and many more matters', intro: filler },
+  ],
+  [
+    'words side by side',
+    'keep all comments',
+    { intro: 'Legal ones are kept: all comments.' },
+    { intro: 'Comments are kept, all of the legal ones.' },
+  ],
+  [
+    'the option above one that no page is about',
+    'output.filename.css',
+    { title: 'output', sections: [['output.filename', 'Names of files.']] },
+    { title: 'css', intro: 'The output, a filename, css.' },
+  ],
+  [
+    'the code that an error begins with',
+    'ts9007',
+    { sections: [['TS9007: Function must have a return type', filler]] },
+    { title: 'dts', terms: ['TS9007'], intro: 'Against TS9007. About TS9007.' },
+  ],
+];
 
-  it('finds names of code behind a heading: "createRslib"', () => {
-    const pages: Record<string, RecordParts> = {
-      '/guide/use': { intro: filler, names: ['createRslib'] },
-      '/api/core': { sections: [['createRslib', filler]] },
-    };
-    const [first, ...others] = search('createRslib', pages);
-    expect(first).toBe('/api/core#createrslib');
-    expect(others).toContain('/guide/use');
-  });
+// Of equal ones the first would stay first.
+it.each(decisions)('%s: “%s”', (_, query, first, second) => {
+  const [found] = search(query, { '/guide/second': second, '/guide/first': first });
+  expect(found).toMatch(/^\/guide\/first/);
 });
 
-describe('a word that is not the one typed', () => {
-  it('counts less: of its family', () => {
-    const pages = {
-      '/guide/family': { intro: 'Output they minify.' },
-      '/guide/itself': { intro: 'Output is minified.' },
-    };
-    expect(search('minified output', pages)).toEqual(['/guide/itself', '/guide/family']);
-  });
-
-  it('counts half of the word itself: said twice, less than that once', () => {
-    const pages = {
-      '/guide/family': { intro: 'To minify output they minify.' },
-      '/guide/itself': { intro: 'Output is minified.' },
-    };
-    expect(search('minified output', pages)).toEqual(['/guide/itself', '/guide/family']);
-  });
-
-  it('counts far less: its synonym', () => {
-    const pages = {
-      '/guide/synonym': { intro: 'Output of CommonJS.' },
-      '/guide/itself': { intro: 'Output of cjs.' },
-    };
-    expect(search('cjs output', pages)).toEqual(['/guide/itself', '/guide/synonym']);
-  });
-
-  it('is all there is for a word that stands nowhere: "摇树"', () => {
-    const pages = {
-      '/guide/shaking': { intro: 'Tree shaking leaves code out.' },
-      '/guide/tree': { intro: 'A tree.' },
-    };
-    expect(search('摇树', pages)).toEqual(['/guide/shaking']);
-  });
-
-  it('counts nearly as much where only a slip explains it, less if it is begun: "extrenal"', () => {
-    const pages = {
-      '/guide/begun': { intro: 'All externalities.' },
-      '/guide/whole': { intro: 'An external one.' },
-    };
-    expect(search('extrenal', pages)).toEqual(['/guide/whole', '/guide/begun']);
-  });
-
-  it('is no slip if it is short: "css" and "cjs"', () => {
-    expect(search('cxs', { '/guide/styles': { intro: 'css' } })).toEqual([]);
-  });
-
-  it('is surer the more of it is typed: "migr"', () => {
-    const pages = {
-      '/guide/long': { intro: 'migrationassistant' },
-      '/guide/short': { intro: 'migration' },
-    };
-    expect(search('migr', pages)).toEqual(['/guide/short', '/guide/long']);
-  });
-
-  it('may be the parts of a name together: "autoExternal"', () => {
-    const pages = {
-      '/guide/parts': { intro: 'It is auto and external.' },
-      '/guide/name': { intro: 'It is autoExternal.' },
-    };
-    expect(search('autoExternal', pages)).toEqual(['/guide/name', '/guide/parts']);
-  });
-
-  it('counts less in parts than as a name, in the same place: "autoExternal kind"', () => {
-    // Of equal ones the first would stay first.
-    const pages = {
-      '/guide/parts': { intro: 'A kind that is auto, or external to it.' },
-      '/guide/name': { intro: 'A kind that is of the autoExternal sort.' },
-    };
-    expect(search('autoExternal kind', pages)[0]).toBe('/guide/name');
-  });
-
-  it('may be several written as one: "clean dist path"', () => {
-    const pages = {
-      '/guide/words': { intro: 'A clean path, a dist.' },
-      '/config/output': { sections: [['cleanDistPath', filler]] },
-    } satisfies Record<string, RecordParts>;
-    expect(search('clean dist path', pages)[0]).toBe('/config/output#cleandistpath');
-  });
+it('a synonym is all there is for a word that stands nowhere: “摇树”', () => {
+  const pages = {
+    '/guide/shaking': { intro: 'Tree shaking leaves code out.' },
+    '/guide/tree': { intro: 'A tree.' },
+  };
+  expect(search('摇树', pages)).toEqual(['/guide/shaking']);
 });
 
-describe('the importance of a word', () => {
-  it('is small where it only asks: "how to keep __dirname"', () => {
-    const pages = {
-      '/guide/asks': { intro: 'How to do what you want to do.' },
-      '/guide/says': { intro: 'It keeps __dirname.' },
-    };
-    expect(search('how to keep __dirname', pages)[0]).toBe('/guide/says');
-  });
+it('a short word is no slip: “css” and “cjs”', () => {
+  expect(search('cxs', { '/guide/styles': { intro: 'css' } })).toEqual([]);
+});
 
-  it('is small for what is left of a contraction: "why don\'t I"', () => {
-    const pages = {
-      '/guide/asks': { title: 'Don’t and doesn’t', intro: filler },
-      '/guide/says': { intro: 'An emblem.' },
-    };
-    expect(search("why don't I have an emblem", pages)[0]).toBe('/guide/says');
-  });
-
-  it('is less where it says little: "make sass work"', () => {
-    const pages = {
-      '/guide/one': { title: 'How plugins work', intro: filler },
-      '/guide/two': { intro: `Sass files are compiled. ${filler}` },
-    };
-    expect(search('make sass work', pages)[0]).toBe('/guide/two');
-  });
+it('up to a usual length a text counts in full', () => {
+  const pages = {
+    '/guide/usual': { intro: `An emblem. ${filler.repeat(6)}` },
+    '/guide/short': { intro: 'An emblem.' },
+  };
+  expect(search('emblem', pages)).toEqual(['/guide/usual', '/guide/short']);
 });
 
 describe('a section that answers a part of the question', () => {
@@ -155,18 +210,6 @@ describe('a section that answers a part of the question', () => {
       '/guide/other': { sections: [['Emblems', 'A widget.']] },
     } satisfies Record<string, RecordParts>;
     expect(search('gadget widget', pages)[0]).toBe('/guide/subject#the-gadget-of-ours');
-  });
-
-  it('gains by words side by side in a keyword: "lost through tree shaking"', () => {
-    const createPage = (keyword: string): RecordParts => ({
-      sections: [['Colours', filler]],
-      sectionTerms: { Colours: [keyword] },
-    });
-    const pages = {
-      '/guide/apart': createPage('shaking of a tree'),
-      '/guide/together': createPage('a tree shaking'),
-    };
-    expect(search('lost through tree shaking', pages)[0]).toBe('/guide/together#colours');
   });
 });
 
@@ -277,14 +320,6 @@ describe('the place of a section', () => {
     expect(search('publish types', pages)[0]).toMatch('/guide/both#');
   });
 
-  it('puts it before another page that says as much', () => {
-    const pages = {
-      '/guide/page': { intro: 'An emblem, a badge.' },
-      '/guide/section': { sections: [['Colours', 'An emblem, a badge.']] },
-    } satisfies Record<string, RecordParts>;
-    expect(search('badge emblem', pages)[0]).toBe('/guide/section#colours');
-  });
-
   it('puts it before its page, unless that is called so', () => {
     const page: RecordParts = {
       title: 'Log level',
@@ -333,22 +368,6 @@ describe('the place of a section', () => {
     );
     const better = { ...pages, '/guide/alias': { title: 'alias' } };
     expect(search('alias', better, { from: '/config/rsbuild/output' })[0]).toBe('/guide/alias');
-  });
-
-  it('counts less in a long text, which has every word', () => {
-    const pages = {
-      '/guide/long': { intro: `An emblem. ${filler.repeat(60)}` },
-      '/guide/short': { intro: `An emblem. ${filler}` },
-    };
-    expect(search('emblem', pages)).toEqual(['/guide/short', '/guide/long']);
-  });
-
-  it('counts in full up to a usual length: the first of two that are not long', () => {
-    const pages = {
-      '/guide/usual': { intro: `An emblem. ${filler.repeat(6)}` },
-      '/guide/short': { intro: 'An emblem.' },
-    };
-    expect(search('emblem', pages)).toEqual(['/guide/usual', '/guide/short']);
   });
 
   it('is narrowed to a facet before the list is cut', () => {
