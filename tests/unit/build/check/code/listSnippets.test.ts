@@ -32,10 +32,3 @@ it('takes for a file of the project what is one', () => {
   );
   expect([...(first?.siblings.keys() ?? [])]).toEqual(['package.json']);
 });
-
-it('keeps the lines of fences in lists', () => {
-  const [snippet] = listSnippets(
-    readPageContent('1. Step\n\n   ```ts config\n   a\n   ```\n').fences,
-  );
-  expect(snippet?.fence).toMatchObject({ line: 3, column: 4, code: 'a' });
-});
