@@ -7,10 +7,6 @@ const copy = (text: string, lang?: string, removed: readonly number[] = []): str
     lang,
   );
 
-test('removed lines stay behind', () => {
-  expect(copy('a\nb\nc', 'ts', [1])).toBe('a\nc');
-});
-
 test('prompts of a terminal stay behind', () => {
   expect(copy('$ npm i\nadded 1\n  $ npx rslib', 'bash')).toBe('npm i\nadded 1\n  npx rslib');
   expect(copy('echo $ HOME', 'sh')).toBe('echo $ HOME');

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, rs } from '@rstest/core';
 import { createSynonymLoader, parseSynonyms } from '../../../../../theme/search/local/searchServer';
-import { readFileSync } from 'node:fs';
-import table from '../../../../../site/synonyms.json';
 
 const url = '/static/search_synonyms.aaa.json';
 const json = '{"same": [["cjs", "commonjs"]], "leadsTo": {}}';
@@ -57,10 +55,6 @@ describe('createSynonymLoader', () => {
     loader.load().catch(() => undefined);
     expect(fetchText).toHaveBeenCalledTimes(5);
   });
-});
-
-it('reads the file of this site', () => {
-  expect(parseSynonyms(readFileSync('site/synonyms.json', 'utf8'))).toEqual(table);
 });
 
 it.each([
