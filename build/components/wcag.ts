@@ -1,8 +1,25 @@
 import type { ListItem } from 'mdast';
-import type { Criterion } from '../../site/wcag/Criterion';
-import { criteria } from '../../site/wcag/criteria';
+import wcagCriteria from '../../site/wcag.json';
 import { type ComputedComponent, need } from './component';
 import { type Inline, inlineCode, paragraph, text } from './nodes';
+
+/** A success criterion of WCAG 2.2, and how it is known of this site: by one of tests, reading, absence. */
+export interface Criterion {
+  number: string;
+  name: string;
+  level: string;
+  /** What the site does, or why nothing of it can break this: a sentence, without its full stop. */
+  here: string;
+  /** Tests that fail where it does not: `tests/a11y/x.test.ts › title`. */
+  tests?: readonly string[];
+  /** No test can tell: what was read to tell. */
+  read?: string;
+  /** The site has nothing that it is about. */
+  isAbsent?: boolean;
+}
+
+/** Every success criterion at levels A and AA, in its order. */
+export const criteria: readonly Criterion[] = wcagCriteria;
 
 /**
  * `<Wcag guideline="1.1" />`: each criterion of a guideline of WCAG 2.2 with what the site does and the

@@ -1,5 +1,5 @@
 import { expect, it } from '@rstest/core';
-import { criteria } from '../../site/wcag/criteria';
+import { criteria } from '../../build/components/wcag';
 import { findMissingTests } from '../spec/findMissingTests';
 
 /** How many criteria each guideline of WCAG 2.2 has at levels A and AA: https://www.w3.org/TR/WCAG22/ */
