@@ -50,25 +50,21 @@ function decodeNames(pathname) {
   if (raw.at(-1) === '') raw.pop();
   try {
     const names = raw.map(decodeURIComponent);
-    const isSafe = names.every((name) => name !== '' && !/[/\\\0]/.test(name) && !isHidden(name));
-    return isSafe && !/^_(headers|redirects)$/.test(names.join('/')) ? names : undefined;
+    const isOdd = (/** @type {string} */ name) => /^$|^\.(?!well-known$)|[/\\\0]/.test(name);
+    return names.some(isOdd) || /^_(headers|redirects)$/.test(names.join('/')) ? undefined : names;
   } catch {
     return undefined;
   }
-}
-
-/** @param {string} name */
-function isHidden(name) {
-  return name.startsWith('.') && name !== '.well-known';
 }
 
 /**
  * @param {string[]} names
  * @returns {Resolution}
  */
-function redirectTo(names) {
-  return { type: 'redirect', path: `/${names.map(encodeURIComponent).join('/')}` };
-}
+const redirectTo = (names) => ({
+  type: 'redirect',
+  path: `/${names.map(encodeURIComponent).join('/')}`,
+});
 
 /**
  * The 404.html of the nearest folder above, so that a language can have its own.

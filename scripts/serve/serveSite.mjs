@@ -14,12 +14,8 @@ export async function serveUntilStopped(env = process.env) {
       `${path.relative('.', root)}/index.html does not exist: run "npm run build" first.`,
     );
   }
-  const { port, isExplicit } = readPort(env.PORT);
-  const server = await startOnFreePort({ root, base: readBase(env.BASE), port, isExplicit });
-  if (!isExplicit && server.port !== port)
-    console.log(`Port ${port} is busy; using ${server.port}.`);
+  const server = await startOnFreePort({ root, base: readBase(env.BASE), ...readPort(env.PORT) });
   console.log(`\n  The site is served on ${server.url}\n  Press Ctrl+C to stop.\n`);
-
   const stop = () => server.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
@@ -35,38 +31,18 @@ const attempts = 20;
  */
 export async function startOnFreePort({ root, base, port, isExplicit }) {
   const last = isExplicit ? port : port + attempts;
-  for (let candidate = port; candidate <= last; candidate++) {
+  for (let candidate = port; ; candidate++) {
     try {
       return await startServer({ root, base, port: candidate });
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      if (code === 'EADDRINUSE' && candidate < last) continue;
-      throw new Error(explainListenFailure(code, port, isExplicit) ?? String(error), {
-        cause: error,
-      });
+      const isBusy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!isBusy) throw error;
+      if (candidate < last) continue;
+      const reason = `Port ${candidate} is busy: stop what uses it, or choose another with PORT.`;
+      throw new Error(reason, { cause: error });
     }
   }
-  throw new Error(`No port was tried from ${port} to ${last}.`);
 }
-
-/**
- * @param {unknown} code
- * @param {number} port
- * @param {boolean} isExplicit
- */
-function explainListenFailure(code, port, isExplicit) {
-  if (code === 'EADDRINUSE' && isExplicit) {
-    return `Port ${port} is busy: stop what uses it, or choose another with PORT.`;
-  }
-  if (code === 'EADDRINUSE') {
-    return `Ports ${port} to ${port + attempts} are busy: choose another with PORT.`;
-  }
-  if (code === 'EACCES')
-    return `Port ${port} may not be used by this user: choose one above 1023 with PORT.`;
-  return undefined;
-}
-
-export const defaultPort = 4173;
 
 /**
  * The port asked for by `PORT`, and whether it was asked for. 0 takes any free port.
@@ -75,7 +51,7 @@ export const defaultPort = 4173;
  * @returns {{ port: number, isExplicit: boolean }}
  */
 export function readPort(value) {
-  if (value === undefined || value === '') return { port: defaultPort, isExplicit: false };
+  if (!value) return { port: 4173, isExplicit: false };
   const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
   if (!(port <= 65535)) {
     throw new Error(`PORT is "${value}": give a whole number from 1 to 65535, such as PORT=8080.`);

@@ -8,7 +8,7 @@ import { address } from '../support/siteAddress';
 const pages = listFiles().filter((file) => file.endsWith('.html'));
 const headers = getHeaders(parseHeadersFile(readBuilt('_headers')), address.base);
 const directives = new Map(
-  (headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
+  (headers['content-security-policy'] ?? '').split('; ').map((directive) => {
     const [name = '', ...sources] = directive.split(' ');
     return [name, sources];
   }),

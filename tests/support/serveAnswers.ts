@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerRequest, type Answer } from '../../scripts/serve/answerRequest.mjs';
-import { openFolder } from '../../scripts/serve/startServer.mjs';
+import { openSite, type Answer } from '../../scripts/serve/openSite.mjs';
 
 interface Listening {
   /** Without a slash at the end. */
@@ -35,8 +34,6 @@ export function serveAnswers(
   root: string,
   send: (request: IncomingMessage, response: ServerResponse, getAnswer: () => Answer) => unknown,
 ): Promise<Listening> {
-  const folder = openFolder(root);
-  return listen((request, response) =>
-    send(request, response, () => answerRequest(request, { folder, base: '/' })),
-  );
+  const answer = openSite(root);
+  return listen((request, response) => send(request, response, () => answer(request)));
 }

@@ -1,8 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listManifest } from '../../build/publish/offline';
-import { answerRequest } from '../../scripts/serve/answerRequest.mjs';
-import { openFolder } from '../../scripts/serve/startServer.mjs';
+import { openSite } from '../../scripts/serve/openSite.mjs';
 import { offlineNames } from '../../site/offline';
 import { redeploy } from '../faults/support/redeploy';
 import { listFiles } from './builtSite';
@@ -21,7 +20,7 @@ export interface KeptSite {
 
 /** Serves a build whose network can go, and whose build can be exchanged. */
 export async function startKeptSite(root: string): Promise<KeptSite> {
-  let folder = openFolder(root);
+  let answer = openSite(root);
   let state: 'up' | 'down' | 'silent' = 'up';
   const replaced = new Map<string, string>();
   const { origin, close } = await listen((request, response) => {
@@ -34,13 +33,13 @@ export async function startKeptSite(root: string): Promise<KeptSite> {
     }
     // Uncompressed: packing every file of the site takes longer than all else here.
     request.headers['accept-encoding'] = '';
-    const { status, headers, body } = answerRequest(request, { folder, base: '/' });
+    const { status, headers, body } = answer(request);
     return response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
   });
   return {
     url: origin,
     set: (next) => (state = next),
-    deploy: (next) => (folder = openFolder(next)),
+    deploy: (next) => void (answer = openSite(next)),
     replace: (name, script) =>
       script === undefined ? replaced.delete(name) : replaced.set(name, script),
     close,

@@ -1,43 +1,33 @@
-import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
+import { expect, it } from '@rstest/core';
+import { startServer } from '../../../../scripts/serve/startServer.mjs';
 import { readBase, readPort, startOnFreePort } from '../../../../scripts/serve/serveSite.mjs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
-describe('readBase', () => {
-  it('puts a slash at both ends', () => {
-    expect(readBase(undefined)).toBe('/');
-    expect(readBase('')).toBe('/');
-    expect(readBase('repo')).toBe('/repo/');
-    expect(readBase('/repo/')).toBe('/repo/');
-    expect(readBase('//team/repo')).toBe('/team/repo/');
-  });
+it('puts a slash at both ends of the base, and refuses what is no path', () => {
+  expect(readBase(undefined)).toBe('/');
+  expect(readBase('repo')).toBe('/repo/');
+  expect(readBase('//team/repo')).toBe('/team/repo/');
+  expect(() => readBase('https://host/repo/')).toThrow(
+    'BASE is "https://host/repo/": give the path the site is served under, such as BASE=/repo/.',
+  );
 });
 
-describe('readPort', () => {
-  for (const value of ['65536', '-1', '80.5', 'http', '1e3', '0x50', ' ', '99999999999']) {
-    it(`refuses ${JSON.stringify(value)} with a sentence that shows how to write it`, () => {
-      expect(() => readPort(value)).toThrow(
-        `PORT is "${value}": give a whole number from 1 to 65535, such as PORT=8080.`,
-      );
-    });
+it('reads any port of TCP, and refuses the rest with a sentence that shows how to write it', () => {
+  expect(readPort('')).toEqual({ port: 4173, isExplicit: false });
+  expect(readPort('65535')).toEqual({ port: 65535, isExplicit: true });
+  for (const value of ['65536', '-1', '80.5', 'http', '1e3']) {
+    expect(() => readPort(value)).toThrow(
+      `PORT is "${value}": give a whole number from 1 to 65535, such as PORT=8080.`,
+    );
   }
 });
 
-describe('a busy port', () => {
-  const other = createServer();
-  let busy = 0;
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    busy = (other.address() as AddressInfo).port;
-  });
-  afterAll(() => {
-    other.close();
-  });
-
-  it('gives way to the next free one when nobody asked for it', async () => {
-    const server = await startOnFreePort({ root: '.', base: '/', port: busy, isExplicit: false });
-    expect(server.port).toBeGreaterThan(busy);
-    expect(server.port).toBeLessThanOrEqual(busy + 20);
-    await server.close();
-  });
+it('takes the next port where nobody asked for the busy one, and else says so', async () => {
+  const { port, close } = await startServer({ root: '.' });
+  const server = await startOnFreePort({ root: '.', base: '/', port, isExplicit: false });
+  expect(server.port).toBeGreaterThan(port);
+  await server.close();
+  await expect(startOnFreePort({ root: '.', base: '/', port, isExplicit: true })).rejects.toThrow(
+    `Port ${port} is busy: stop what uses it, or choose another with PORT.`,
+  );
+  await close();
 });

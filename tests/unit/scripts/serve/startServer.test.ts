@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,7 +33,7 @@ describe('startServer', () => {
       '_headers',
       "/*\n  Content-Security-Policy: default-src 'none'\n/static/*\n  Cache-Control: public, max-age=31536000, immutable\n",
     );
-    write('_redirects', '/en/x /x 301\n/old /x#part 301\n/en/* /:splat 301\n');
+    write('_redirects', '/en/x /x 301\n/old /x#part 301\n');
     writeFileSync(path.join(folder, 'secret.txt'), 'secret');
     server = await startServer({ root });
   });
@@ -123,11 +123,6 @@ describe('startServer', () => {
       expect(headers['content-security-policy']).toBe("default-src 'none'");
     }
     expect((await get('/zh/nope')).body.toString()).toBe('<h1>未找到</h1>');
-  });
-
-  it('does not follow links out of the folder', async () => {
-    symlinkSync(path.join(folder, 'secret.txt'), path.join(root, 'link.txt'));
-    expect((await get('/link.txt')).status).toBe(404);
   });
 
   it('serves the new files when the folder is swapped under it', async () => {
