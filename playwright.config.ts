@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findExecutable } from './scripts/test/openBrowser.mjs';
+import { findExecutable } from './scripts/test/browser.mjs';
 
 const executablePath = findExecutable();
 const project = /--project[= ](\w+)/.exec(process.argv.join(' '))?.[1] ?? 'browser';

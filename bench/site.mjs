@@ -30,7 +30,7 @@ export async function benchSite() {
 async function timeBuild(env = {}) {
   console.log('Building …');
   const started = performance.now();
-  const { code, output } = await runCommand(process.execPath, ['scripts/build.mjs'], {
+  const { code, output } = await runCommand(process.execPath, ['scripts/run.mjs', 'build'], {
     env: { ...process.env, ...env, OUT_DIR: folder, NO_COLOR: '1' },
     isQuiet: true,
   });

@@ -17,7 +17,7 @@ import { inOrder } from './rspress/inOrder';
 export interface DocsOptions extends Omit<PublishOptions, 'tool' | 'version'> {
   /** The docs folder. */
   root: string;
-  /** Another process checks the content meanwhile (scripts/build). */
+  /** Another process checks the content meanwhile (scripts/build.mjs). */
   isCheckedBeside: boolean;
 }
 

@@ -1,5 +1,3 @@
-import { ensureNode } from './ensureNode.mjs';
-
 const usage = `npm run bench -- house [words]   how heavy this repository is to work in; the private words
 npm run bench -- sizes           compares the last build with bench/sizes.json; --accept "<reason>" accepts it
 npm run bench -- site            times a cold and two warm builds, weighs every page
@@ -7,11 +5,8 @@ npm run bench -- speed           this site next to other tools, half an hour (be
 npm run bench -- search          how well and how fast the search answers (bench/search/README.md)
 npm run bench -- reports         writes the reports of bench/ from their figures`;
 
-ensureNode();
-const { runEntry } = await import('./process/runEntry.mjs');
-
-await runEntry(async () => {
-  const [part = '', ...args] = process.argv.slice(2);
+/** `npm run bench`. @param {string[]} args */
+export default async function bench([part = '', ...args]) {
   switch (part) {
     case 'house':
       return (await import('../bench/house.mjs')).reportHouse(args);
@@ -31,4 +26,4 @@ await runEntry(async () => {
     default:
       throw new Error(part ? `bench: “${part}” is not measured.\n${usage}` : usage);
   }
-});
+}

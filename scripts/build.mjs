@@ -1,8 +1,135 @@
-import { ensureNode } from './ensureNode.mjs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { runCommand } from './process/runCommand.mjs';
 
-// `npm run build`: check the content, build, put the result in place of the last one.
-ensureNode();
-const { runEntry } = await import('./process/runEntry.mjs');
-const { buildSite } = await import('./build/buildSite.mjs');
+// The framework makes trees of every page and drops them: with room for the young, in MB, fewer of
+// them are moved about before they are dropped.
+const memory = '--max-semi-space-size=64';
 
-await runEntry(() => buildSite());
+/** `npm run build`. */
+export default () => buildSite();
+
+/**
+ * Builds the site into a folder of its own and puts that in place of the last output only when
+ * everything went well. Gives the exit code of the step that failed, else 0.
+ * `OUT_DIR` names the output folder, `BASE` the path it is served under.
+ * @param {{ root?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<number>}
+ */
+export async function buildSite({ root = process.cwd(), env = process.env } = {}) {
+  const started = performance.now();
+  const target = path.resolve(root, env.OUT_DIR || 'doc_build');
+  const beside = path.join(path.dirname(target), `.${path.basename(target)}`);
+  const folders = { target, fresh: `${beside}.next`, retired: `${beside}.last` };
+  mkdirSync(path.dirname(target), { recursive: true });
+  const unlock = takeBuildLock(`${beside}.lock`);
+  try {
+    recoverFolder(folders);
+    // One name for every build: the framework's cache and its output depend on it.
+    const code = await checkAndBuild(root, { ...env, OUT_DIR: path.relative(root, folders.fresh) });
+    if (code !== 0) return code;
+    if (!existsSync(path.join(folders.fresh, 'index.html'))) {
+      throw new Error(
+        `The build wrote no index.html to ${path.relative(root, folders.fresh)}: does rspress.config.ts set outDir from OUT_DIR?`,
+      );
+    }
+    swapFolder(folders);
+  } finally {
+    recoverFolder(folders);
+    unlock();
+  }
+  const pages = readdirSync(target, { recursive: true }).filter((file) =>
+    String(file).endsWith('.html'),
+  );
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`Built ${pages.length} HTML files in ${seconds} s: ${path.relative(root, target)}`);
+  return 0;
+}
+
+/**
+ * Checks the content and builds at the same time: the check takes a part of the build's time, and ends
+ * the build where it finds a fault. What the framework says is shown after the check, which explains
+ * faults better. Gives the exit code of what failed, else 0.
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<number>}
+ */
+async function checkAndBuild(root, env) {
+  const rspress = path.join(root, 'node_modules/@rspress/core/bin/rspress.js');
+  if (!existsSync(rspress)) throw new Error('Packages are not installed: run "npm ci" first.');
+  const stop = new AbortController();
+  const check = [path.join(root, 'scripts/run.mjs'), 'check', '--content-only'];
+  const checking = runCommand(process.execPath, check, { cwd: root, env });
+  const building = runCommand(process.execPath, [memory, rspress, 'build'], {
+    cwd: root,
+    // The build leaves to the check what is checked meanwhile (rspress.config.ts).
+    env: { ...env, CHECKED_BESIDE: '1' },
+    signal: stop.signal,
+    heldUntil: checking,
+  });
+  const checked = await checking;
+  if (checked.code !== 0) stop.abort();
+  const built = await building;
+  return checked.code || built.code;
+}
+
+/**
+ * Makes sure that one build at a time writes beside the output folder. The lock of a process that
+ * is gone is taken over; the lock of a running one is an error. Gives the function that frees it.
+ * @param {string} file
+ */
+export function takeBuildLock(file) {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+  } catch {
+    const owner = Number(readFileSync(file, 'utf8'));
+    if (isRunning(owner)) {
+      throw new Error(`Another build is running (process ${owner}): wait until it ends.`);
+    }
+    writeFileSync(file, String(process.pid));
+  }
+  return () => rmSync(file, { force: true });
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // The process of another user cannot be signalled, but it is there.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/**
+ * Puts a finished folder in place of the last one by renaming both, so that readers find the old
+ * or the new one and never a half-written one.
+ * @param {{ fresh: string, target: string, retired: string }} folders all on one file system
+ */
+export function swapFolder({ fresh, target, retired }) {
+  rmSync(retired, { recursive: true, force: true });
+  if (existsSync(target)) renameSync(target, retired);
+  renameSync(fresh, target);
+  rmSync(retired, { recursive: true, force: true });
+}
+
+/**
+ * Clears what an interrupted build left, and brings back the last output where it was interrupted
+ * between the two renames.
+ * @param {{ fresh: string, target: string, retired: string }} folders
+ */
+export function recoverFolder({ fresh, target, retired }) {
+  if (existsSync(retired) && !existsSync(target)) renameSync(retired, target);
+  rmSync(retired, { recursive: true, force: true });
+  rmSync(fresh, { recursive: true, force: true });
+}

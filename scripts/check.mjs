@@ -1,19 +1,151 @@
-import { ensureNode } from './ensureNode.mjs';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { loadChecks } from './process/loadSources.mjs';
+import { runNpm } from './process/npm.mjs';
+import { parseOptions } from './process/parseOptions.mjs';
 
-// `npm run check`: format, lint, types, content. With pages or `--content-only` only the last;
-// `--accept-translation <file>` notes that a translated page matches its present source.
-ensureNode();
-const { runEntry } = await import('./process/runEntry.mjs');
-const { readArguments } = await import('./check/readArguments.mjs');
-const { runChecks } = await import('./check/runChecks.mjs');
-const { acceptTranslation } = await import('./check/acceptTranslation.mjs');
+const usage =
+  'Usage: npm run check [-- <page> … | --content-only | --accept-translation <file>], ' +
+  'such as guide/basic/cli or docs/zh/index.mdx.';
+const scripts = ['format:check', 'lint', 'typecheck'];
 
-const folder = process.env.INIT_CWD ?? process.cwd();
-
-await runEntry(async () => {
-  const { acceptedFile, isContentOnly, pages } = readArguments(process.argv.slice(2));
+/**
+ * `npm run check`: format, lint, types and content, all of them also after one has failed. With pages or
+ * `--content-only` only the last; `--accept-translation <file>` notes that a translated page matches its
+ * present source.
+ * @param {string[]} args
+ */
+export default async function check(args) {
+  const { values, positionals: pages } = parseOptions(usage, {
+    args,
+    allowPositionals: true,
+    options: {
+      'content-only': { type: 'boolean', default: false },
+      'accept-translation': { type: 'string' },
+    },
+  });
   const root = process.cwd();
-  return acceptedFile
-    ? acceptTranslation(root, folder, acceptedFile)
-    : runChecks(root, isContentOnly, pages);
-});
+  const translation = values['accept-translation'];
+  if (translation !== undefined) return acceptTranslation(root, translation);
+  if (values['content-only'] || pages.length > 0) return (await checkContent(root, pages)) ? 0 : 1;
+  const failed = [];
+  for (const script of scripts) {
+    console.log(`── ${script}`);
+    const { code } = await runNpm(['run', '--silent', script]);
+    if (code !== 0) failed.push(script);
+  }
+  console.log('── content');
+  if (!(await checkContent(root))) failed.push('content');
+  const list = failed.length > 0 ? `: ${failed.join(', ')}` : '';
+  const passed = scripts.length + 1 - failed.length;
+  console.log(`\nChecks: ${passed} passed, ${failed.length} failed${list}`);
+  return failed.length > 0 ? 1 : 0;
+}
+
+/**
+ * Writes into a translated page that it matches the present version of its source.
+ * @param {string} root
+ * @param {string} name relative to where npm was called
+ */
+async function acceptTranslation(root, name) {
+  const { acceptTranslation: accept, languages } = await loadChecks();
+  const file = path.resolve(process.env.INIT_CWD ?? root, name);
+  const hash = accept({ file, root: path.join(root, 'docs'), languages });
+  console.log(`${path.relative(root, file)} translates version ${hash} of its source.`);
+}
+
+/**
+ * Checks the content below a folder, holds it to what the tool says and does, and prints the faults
+ * of both with their number, and how much of the tool the pages cover.
+ * @param {string} root
+ * @param {readonly string[]} [pages] routes (`guide/basic/cli`) or files whose faults are listed; all of
+ *   them where there are none
+ * @returns {Promise<boolean>} whether a build may go on, as far as the listed faults go
+ */
+export async function checkContent(root, pages = []) {
+  const checks = await loadChecks();
+  const { checkDocs, formatFaults, countFaults, languages, themeOptions, pageCache } = checks;
+  const docs = path.join(root, 'docs');
+  const files = pages.flatMap((page) => findPages(root, languages, page));
+  const written = checkDocs({
+    root: docs,
+    i18nFile: path.join(root, 'i18n.json'),
+    languages,
+    base: root,
+    themeOptions: { value: themeOptions, folder: path.join(root, 'site') },
+    // Trees of tests have no packages, and are read anew.
+    ...(existsSync(path.join(root, 'node_modules')) && { cacheFile: path.join(root, pageCache) }),
+  });
+  const { faults, coverage } = await addCodeAndProse(checks, written, { root, docs, languages });
+  const mayGoOn = (/** @type {readonly Fault[]} */ found) =>
+    found.every(({ severity }) => severity === 'warning');
+  if (files.length > 0) {
+    const own = faults.filter(({ file }) => files.includes(file));
+    console.log(own.length > 0 ? formatFaults(own) : `${files.join(', ')}: ${countFaults(own)}`);
+    return mayGoOn(own);
+  }
+  if (faults.length > 0) console.error(`${formatFaults(faults)}\n`);
+  else console.log(`Content: ${countFaults(faults)}`);
+  if (coverage) console.log(coverage.text);
+  return mayGoOn(faults) && coverage?.isEnough !== false;
+}
+
+/**
+ * The files of a page, in every language that has it.
+ * @param {string} root
+ * @param {readonly string[]} languages
+ * @param {string} page a route, with or without slashes around it, or a file
+ * @throws Error if there is none.
+ */
+function findPages(root, languages, page) {
+  const route = page.replace(/^\/+|\/+$/g, '');
+  const names = languages.flatMap((language) =>
+    ['.mdx', '.md', '/index.mdx'].map((ending) => `docs/${language}/${route}${ending}`),
+  );
+  const found = [route, ...names].filter(
+    (name) => /\.mdx?$/.test(name) && existsSync(path.join(root, name)),
+  );
+  if (found.length === 0) {
+    throw new Error(`There is no page “${page}”: name its route (guide/basic/cli) or its file.`);
+  }
+  return found;
+}
+
+/**
+ * @typedef {import('../build/read/faults').Fault} Fault
+ * @param {Awaited<ReturnType<typeof loadChecks>>} checks
+ * @param {Fault[]} written
+ * @param {{ root: string, docs: string, languages: readonly string[] }} options
+ * @returns {Promise<{ faults: Fault[], coverage?: { text: string, isEnough: boolean } }>} faults of the
+ * content, code and prose, and what the pages cover; a tree without facts has only the first
+ */
+async function addCodeAndProse(checks, written, { root, docs, languages }) {
+  const results = path.join(root, 'facts', 'results');
+  if (!existsSync(path.join(results, 'tool.json'))) return { faults: written };
+  const { compareFaults, createCodeCheck, createProseCheck, ...measuring } = checks;
+  const code = createCodeCheck({
+    root: docs,
+    languages,
+    base: root,
+    folders: { cases: path.join(root, 'cases'), results },
+    listFolder: path.join(root, 'build', 'check', 'code'),
+  });
+  const [language = 'en'] = languages;
+  const prose = createProseCheck({ root: docs, language, base: root });
+  const found = await Promise.all([code.checkAll(), prose.checkAll()]);
+  const faults = [...written, ...found.flat()].sort(compareFaults);
+  const { tool, caseIds } = code.openStore();
+  const measures = measuring.measureCoverage({
+    pages: code.readPages(),
+    counts: code.countPages(),
+    tool,
+    caseIds,
+    routes: measuring.specRoutes,
+    language,
+  });
+  const coverage = {
+    text: measuring.formatCoverage(measures),
+    isEnough: measures.every(measuring.isEnough),
+  };
+  return { faults, coverage };
+}

@@ -1,17 +1,15 @@
-import { createJiti } from 'jiti';
+import { loadSources } from './process/loadSources.mjs';
+import { runUpgrade } from './upgrade/runUpgrade.mjs';
 
-// `npm run facts`: asks the installed tool (facts/runFacts.ts), or with `upgrade` another release of
-// it (scripts/upgrade).
-const { runEntry } = await import('./process/runEntry.mjs');
-const args = process.argv.slice(2);
-
-await runEntry(async () => {
-  if (args[0] === 'upgrade') {
-    const { runUpgrade } = await import('./upgrade/runUpgrade.mjs');
-    return runUpgrade(process.cwd(), args.slice(1));
-  }
-  const jiti = createJiti(import.meta.url);
+/**
+ * `npm run facts`: asks the installed tool (facts/runFacts.ts), or with `upgrade` another release of
+ * it (scripts/upgrade).
+ * @param {string[]} args
+ * @returns {Promise<number>}
+ */
+export default async function facts(args) {
+  if (args[0] === 'upgrade') return runUpgrade(process.cwd(), args.slice(1));
   /** @type {typeof import('../facts/runFacts')} */
-  const { runFacts } = await jiti.import('../facts/runFacts.ts');
+  const { runFacts } = await loadSources('facts/runFacts.ts');
   return runFacts(args);
-});
+}

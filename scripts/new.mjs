@@ -1,11 +1,162 @@
-import { ensureNode } from './ensureNode.mjs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { loadSources } from './process/loadSources.mjs';
+import { parseOptions } from './process/parseOptions.mjs';
 
-// `npm run new -- guide/basic/my-page --title "My page"`: a page with front matter and sidebar entry.
-ensureNode();
-const { runEntry } = await import('./process/runEntry.mjs');
-const { readArguments } = await import('./new/readArguments.mjs');
-const { createPage } = await import('./new/createPage.mjs');
+const usage =
+  'Usage: npm run new -- <section>/<page> [--title "Title"], such as guide/basic/my-page.';
 
-await runEntry(async () => {
-  console.log(await createPage(process.cwd(), readArguments(process.argv.slice(2))));
-});
+/**
+ * `npm run new -- guide/basic/my-page --title "My page"`: a page with front matter and its sidebar entry.
+ * @param {string[]} args
+ */
+export default async function create(args) {
+  const { values, positionals } = parseOptions(usage, {
+    args,
+    allowPositionals: true,
+    options: { title: { type: 'string' } },
+  });
+  const [address] = positionals;
+  if (!address || positionals.length > 1) throw new Error(`Name one page to create.\n${usage}`);
+  console.log(await createPage(process.cwd(), { address, title: values.title?.trim() }));
+}
+
+/**
+ * Creates a page in the default language, with an entry in the `_meta.json` of its folder; folders that
+ * are not there yet get one in the folder above.
+ * @param {string} root
+ * @param {{ address: string, title?: string }} page
+ * @returns {Promise<string>} what is done and what comes next
+ * @throws Error saying why the page cannot be there; nothing is written then.
+ */
+export async function createPage(root, { address, title }) {
+  /** @type {typeof import('../site/site')} */
+  const { site, languages } = await loadSources('site/site.ts');
+  const language = site.defaultLanguage;
+  const segments = await checkAddress(root, language, address);
+  const name = segments.at(-1) ?? '';
+  const folders = segments.slice(0, -1);
+  const label = title || toTitle(name);
+  const folder = ['docs', language, ...folders].join('/');
+  const page = `${folder}/${name}.mdx`;
+  const files = new Map([
+    [page, writePage(label)],
+    await addEntry(root, folder, { type: 'file', name, label }),
+  ]);
+  // Each folder that is new is listed by the one above it; a section has none above.
+  for (let depth = folders.length; depth > 1; depth--) {
+    const below = ['docs', language, ...folders.slice(0, depth)].join('/');
+    if (existsSync(path.join(root, below))) break;
+    const child = folders[depth - 1] ?? '';
+    const entry = { type: 'dir', name: child, label: toTitle(child) };
+    const shown = { ...entry, collapsible: true, collapsed: false };
+    files.set(...(await addEntry(root, path.posix.dirname(below), shown)));
+  }
+  for (const [file, text] of files) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  return [
+    ...[...files.keys()].map((file) => `Wrote ${file}`),
+    '',
+    `1. Write the description and the text of ${page}.`,
+    `2. \`npm run dev\` shows it at /${segments.join('/')}, \`npm run check\` says what is missing.`,
+    ...languages
+      .filter((other) => other !== language)
+      .map(
+        (other) =>
+          `3. Readers of ${other} get this page with a notice. To translate it, write ` +
+          `${page.replace(`/${language}/`, `/${other}/`)}, then run ` +
+          `\`npm run check -- --accept-translation\` with that file.`,
+      ),
+  ].join('\n');
+}
+
+const endings = ['.mdx', '.md', '.tsx', '.ts', '.jsx', '.js'];
+
+/**
+ * The parts of a new page's address: `guide/basic/my-page`, also written with slashes around it.
+ * @param {string} root
+ * @param {string} language
+ * @param {string} address
+ * @throws Error saying what is wrong with it, or what is there already.
+ */
+async function checkAddress(root, language, address) {
+  /** @type {typeof import('../site/sections')} */
+  const { sections } = await loadSources('site/sections.ts');
+  /** @type {typeof import('../site/redirects')} */
+  const { redirects } = await loadSources('site/redirects.ts');
+  const segments = address.replace(/^\/|\/$/g, '').split('/');
+  const bad = segments.find((segment) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(segment));
+  if (bad !== undefined) {
+    throw new Error(
+      `\`${bad}\` cannot be part of an address: write lower-case letters, digits and single hyphens, ` +
+        'without an ending, such as `my-page`.',
+    );
+  }
+  const [section = '', ...rest] = segments;
+  if (!Object.hasOwn(sections, section)) {
+    const names = Object.keys(sections).join(', ');
+    throw new Error(`There is no section \`${section}\`: a page is in one of ${names}.`);
+  }
+  if (rest.length === 0) {
+    throw new Error(
+      `\`${section}\` is a section: name a page in it, such as \`${section}/my-page\`.`,
+    );
+  }
+  const route = `/${segments.join('/')}`;
+  const taken = ['', '/index']
+    .flatMap((index) => endings.map((ending) => `docs/${language}${route}${index}${ending}`))
+    .find((file) => existsSync(path.join(root, file)));
+  if (taken) throw new Error(`${route} is there already: ${taken}.`);
+  if (redirects.some(({ from }) => from.replace(/\/$/, '') === route)) {
+    throw new Error(`${route} is an old address that leads elsewhere: see site/redirects.ts.`);
+  }
+  return segments;
+}
+
+/**
+ * The `_meta.json` of a folder with another entry at its end; a new one where the folder is new.
+ * @param {string} root
+ * @param {string} folder
+ * @param {object} entry
+ * @returns {Promise<[file: string, text: string]>}
+ */
+async function addEntry(root, folder, entry) {
+  const file = `${folder}/_meta.json`;
+  const filepath = path.join(root, file);
+  if (!existsSync(filepath) && existsSync(path.join(root, folder))) {
+    throw new Error(`${folder} has no _meta.json: add one that lists its pages first.`);
+  }
+  /** @type {unknown} */
+  let entries = [];
+  try {
+    if (existsSync(filepath)) entries = JSON.parse(readFileSync(filepath, 'utf8'));
+  } catch (cause) {
+    throw new Error(`${file} is not JSON: fix it first (\`npm run check\` says where).`, { cause });
+  }
+  if (!Array.isArray(entries)) throw new Error(`${file} is no list: fix it first.`);
+  const options = { ...(await resolveConfig(filepath)), filepath };
+  return [file, await format(JSON.stringify([...entries, entry]), options)];
+}
+
+/** @param {string} title */
+const writePage = (title) =>
+  [
+    '---',
+    `title: ${JSON.stringify(title)}`,
+    'description: "Say here in one sentence what readers learn on this page, in 50 to 170 letters."',
+    '---',
+    '',
+    `# ${title.replace(/[<{\\`*_[\]]/g, '\\$&')}`,
+    '',
+    '{/* The sentence that answers comes first, then use, then reference. */}',
+    '',
+  ].join('\n');
+
+/** @param {string} name */
+function toTitle(name) {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,14 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ensureNode } from './ensureNode.mjs';
+import { format, resolveConfig } from 'prettier';
+import { loadChecks } from './process/loadSources.mjs';
 
-// `npm run schemas`: writes docs/.schemas, by which editors complete and check what authors write.
-ensureNode();
-const { runEntry } = await import('./process/runEntry.mjs');
-const { loadChecks } = await import('./check/loadChecks.mjs');
-const { format, resolveConfig } = await import('prettier');
-
-await runEntry(async () => {
+/** `npm run schemas`: writes docs/.schemas, by which editors complete and check what authors write. */
+export default async function schemas() {
   const { editorSchemas } = await loadChecks();
   const folder = path.join('docs', '.schemas');
   await mkdir(folder, { recursive: true });
@@ -18,4 +14,4 @@ await runEntry(async () => {
     await writeFile(file, await format(JSON.stringify(schema), options));
   }
   console.log(`Wrote ${Object.keys(editorSchemas).length} schemas to ${folder}.`);
-});
+}

@@ -1,20 +1,12 @@
-import { ensureNode } from './ensureNode.mjs';
+import { ensureInstall } from './ensureInstall.mjs';
+import preview, { readBase, readPort } from './preview.mjs';
 
-// `npm start`: install where needed, build, serve.
-ensureNode();
-const { runEntry } = await import('./process/runEntry.mjs');
-const { readBase } = await import('./serve/serveSite.mjs');
-const { readPort } = await import('./serve/serveSite.mjs');
-const { ensureInstall } = await import('./ensureInstall.mjs');
-const { buildSite } = await import('./build/buildSite.mjs');
-const { serveUntilStopped } = await import('./serve/serveSite.mjs');
-
-await runEntry(async () => {
+/** `npm start`: installs where needed, builds, serves. */
+export default async function start() {
   // Settings are read before the work starts, so that a wrong one is not found after a build.
   readPort(process.env.PORT);
   readBase(process.env.BASE);
-  await ensureInstall({ root: process.cwd() });
-  const code = await buildSite();
-  if (code !== 0) return code;
-  return serveUntilStopped();
-});
+  ensureInstall({ root: process.cwd() });
+  const { buildSite } = await import('./build.mjs');
+  return (await buildSite()) || preview();
+}

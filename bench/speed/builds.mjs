@@ -35,7 +35,7 @@ export async function timeBuilds({ runs, peers, content }) {
   const folder = '.reports/speed/ours';
   /** @type {(readonly [string, () => Promise<number>])[]} */
   const builds = [
-    ['ours', () => timeNode(['scripts/build.mjs'], '.', { OUT_DIR: folder })],
+    ['ours', () => timeNode(['scripts/run.mjs', 'build'], '.', { OUT_DIR: folder })],
     ...peers.map((peer) => /** @type {const} */ ([peer.id, () => buildPeer(peer, content)])),
   ];
   /** @type {Record<string, number[]>} */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openBrowser } from '../../scripts/test/openBrowser.mjs';
+import { openBrowser } from '../../scripts/test/browser.mjs';
 import { getMedian } from '../figures.mjs';
 import { copyRepository } from './builds.mjs';
 import { installPackages, prepareProject } from './peers.mjs';

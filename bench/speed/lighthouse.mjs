@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { findExecutable } from '../../scripts/test/openBrowser.mjs';
+import { findExecutable } from '../../scripts/test/browser.mjs';
 import { getMedian } from '../figures.mjs';
 import { getAddress } from './content.mjs';
 import { speedFolder } from './peers.mjs';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createJiti } from 'jiti';
 import { describeRun } from '../../scripts/process/describeRun.mjs';
-import { openBrowser } from '../../scripts/test/openBrowser.mjs';
+import { openBrowser } from '../../scripts/test/browser.mjs';
 import { getPercentile } from '../figures.mjs';
 import { writeReports } from '../reports.mjs';
 import { weighSite } from '../weighSite.mjs';

@@ -1,3 +1,5 @@
+import { runCommand } from './runCommand.mjs';
+
 /** @typedef {{ command: string, args: string[], shell?: boolean }} Command */
 
 /**
@@ -12,6 +14,16 @@ export function findNpm() {
   }
   // On Windows npm is a .cmd file, which Node starts only through a shell.
   return { command: 'npm', args: [], shell: process.platform === 'win32' };
+}
+
+/**
+ * Runs npm as `runCommand` runs a command.
+ * @param {string[]} args
+ * @param {Parameters<typeof runCommand>[2]} [options]
+ */
+export function runNpm(args, options) {
+  const npm = findNpm();
+  return runCommand(npm.command, [...npm.args, ...args], { shell: npm.shell, ...options });
 }
 
 const networkCodes =

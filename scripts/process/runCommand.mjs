@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 
+/** How long a command may take to end after a signal, in milliseconds. */
+const grace = 3000;
+
 /**
  * Runs a command with its output on this terminal as it comes, and keeps a copy of that output.
  * A command that cannot be started gives code 127. Signals sent to this process are passed on.
@@ -12,115 +15,84 @@ import { spawn } from 'node:child_process';
  *   isQuiet?: boolean,
  *   isGroup?: boolean,
  *   signal?: AbortSignal,
- *   heldUntil?: Promise<unknown>,
- *   onMessage?: (message: unknown) => void,
- * }} [options] `isQuiet` keeps the output from the terminal, `heldUntil` until then; `isGroup` has a
- *   signal end all that the command started, without fail; `signal` ends the command; `onMessage` gets what a Node.js script sends with `process.send`
+ *   heldUntil?: Promise<{ code: number }>,
+ * }} [options] `isQuiet` keeps the output from the terminal, `heldUntil` until another command has ended,
+ *   and for good where that failed; `isGroup` has a signal end all that the command started, without fail;
+ *   `signal` ends the command
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function runCommand(
-  command,
-  args,
-  {
-    cwd,
-    env = process.env,
-    shell = false,
-    isQuiet = false,
-    isGroup = false,
-    signal,
-    heldUntil,
-    onMessage,
-  } = {},
-) {
+export function runCommand(command, args, options = {}) {
+  const { cwd, env = process.env, shell = false, isQuiet = false, isGroup = false } = options;
+  const { signal, heldUntil } = options;
   return new Promise((resolve) => {
     // Piped output has no terminal to ask about colours.
     const colors = process.stdout.isTTY && !env.NO_COLOR ? { FORCE_COLOR: '1' } : {};
-    /** @type {import('node:child_process').StdioOptions} */
-    const stdio = [
-      isGroup ? 'ignore' : 'inherit',
-      'pipe',
-      'pipe',
-      ...(onMessage ? [/** @type {const} */ ('ipc')] : []),
-    ];
+    const hasGroup = isGroup && process.platform !== 'win32';
     const child = spawn(command, args, {
       cwd,
       env: { ...env, ...colors },
       shell,
-      stdio,
-      detached: isGroup && process.platform !== 'win32',
+      stdio: [isGroup ? 'ignore' : 'inherit', 'pipe', 'pipe'],
+      detached: hasGroup,
+      signal,
     });
-    if (onMessage) child.on('message', onMessage);
-    const end = () => child.kill();
-    signal?.addEventListener('abort', end, { once: true });
-    if (signal?.aborted) end();
     let output = '';
     /** @type {(() => void)[] | undefined} */
     let held = heldUntil && [];
-    void heldUntil?.then(() => {
-      for (const write of held ?? []) write();
+    void heldUntil?.then(({ code }) => {
+      if (code !== 0) return;
+      for (const show of held ?? []) show();
       held = undefined;
     });
-    const pass = (/** @type {NodeJS.WriteStream} */ stream) => (/** @type {Buffer} */ chunk) => {
-      output += chunk;
-      if (isQuiet) return;
-      if (held) held.push(() => stream.write(chunk));
-      else stream.write(chunk);
+    /** @param {NodeJS.WriteStream} stream @param {string} text */
+    const pass = (stream, text) => {
+      output += text;
+      const show = () => stream.write(text);
+      if (held) held.push(show);
+      else if (!isQuiet) show();
     };
-    child.stdout?.on('data', pass(process.stdout));
-    child.stderr?.on('data', pass(process.stderr));
-    const stopForwarding = forwardSignals(child, isGroup);
+    child.stdout.on('data', (chunk) => pass(process.stdout, String(chunk)));
+    child.stderr.on('data', (chunk) => pass(process.stderr, String(chunk)));
+    const stopForwarding = forwardSignals(child, hasGroup);
+    /** @param {number} code */
+    const end = (code) => {
+      stopForwarding();
+      resolve({ code, output });
+    };
     child.on('error', (error) => {
-      stopForwarding();
-      resolve({ code: 127, output: `${output}${error.message}\n` });
+      // The end of a command that was told to end follows.
+      if (error.name === 'AbortError') return;
+      pass(process.stderr, `${error.message}\n`);
+      end(127);
     });
-    child.on('close', (code, killer) => {
-      stopForwarding();
-      signal?.removeEventListener('abort', end);
-      resolve({ code: code ?? (killer === 'SIGINT' ? 130 : 143), output });
-    });
+    child.on('close', (code, killer) => end(code ?? (killer === 'SIGINT' ? 130 : 143)));
   });
 }
 
-/** How long a command may take to end after a signal, in milliseconds. */
-const grace = 3000;
-
 /**
  * @param {import('node:child_process').ChildProcess} child
- * @param {boolean} isGroup
+ * @param {boolean} hasGroup
  */
-function forwardSignals(child, isGroup) {
-  /** @type {NodeJS.Signals[]} */
-  const signals = ['SIGINT', 'SIGTERM'];
+function forwardSignals(child, hasGroup) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   /** @param {NodeJS.Signals} signal */
-  const forward = (signal) => {
-    if (!isGroup) {
-      child.kill(signal);
-      return;
+  const kill = (signal) => {
+    try {
+      if (hasGroup && child.pid) process.kill(-child.pid, signal);
+      else child.kill(signal);
+    } catch {
+      // All of it has ended.
     }
-    killGroup(child, signal);
-    timer ??= setTimeout(() => killGroup(child, 'SIGKILL'), grace);
   };
-  for (const signal of signals) process.on(signal, forward);
+  /** @param {NodeJS.Signals} signal */
+  const forward = (signal) => {
+    kill(signal);
+    if (hasGroup) timer ??= setTimeout(() => kill('SIGKILL'), grace);
+  };
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, forward);
   return () => {
     clearTimeout(timer);
-    for (const signal of signals) process.off(signal, forward);
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.off(signal, forward);
   };
-}
-
-/**
- * @param {import('node:child_process').ChildProcess} child
- * @param {NodeJS.Signals} signal
- */
-function killGroup(child, signal) {
-  if (child.pid === undefined || process.platform === 'win32') {
-    child.kill(signal);
-    return;
-  }
-  try {
-    process.kill(-child.pid, signal);
-  } catch {
-    // All of it has ended.
-  }
 }

@@ -10,10 +10,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { linkTree } from '../files/linkTree.mjs';
-import { findNpm } from '../process/npm.mjs';
+import { runNpm } from '../process/npm.mjs';
 import { runCommand } from '../process/runCommand.mjs';
 import { explainFailure } from './release.mjs';
-import { spawn } from 'node:child_process';
 
 /** What a survey reads of a repository beside its packages. */
 const sources = [
@@ -70,12 +69,8 @@ const flags = [
  */
 export async function installRelease(folder, { pins }) {
   makeRoom(folder, pins);
-  const npm = findNpm();
-  const { code, output } = await runCommand(
-    npm.command,
-    [...npm.args, 'install', '--prefix', folder, ...flags],
-    { cwd: folder, shell: npm.shell, isQuiet: true },
-  );
+  const args = ['install', '--prefix', folder, ...flags];
+  const { code, output } = await runNpm(args, { cwd: folder, isQuiet: true });
   if (code !== 0) throw new Error(explainFailure(output));
 }
 
@@ -124,37 +119,18 @@ function listBundlerUsers(modules, names) {
 }
 
 /**
- * Runs all cases, or some, in a repository that was set aside, with the tool that is installed there.
- * The signal ends the run and everything it started.
+ * Runs cases in a repository that was set aside, with the tool that is installed there.
  * @param {string} folder
- * @param {{ only?: readonly string[], signal?: AbortSignal, isQuiet?: boolean }} [options]
- * @returns {Promise<string>} the file of the report (facts/upgrade/readSurvey.ts)
+ * @param {readonly string[]} ids
+ * @returns {Promise<string>} the file of the report (facts/upgrade/survey.ts)
  */
-export async function runSurvey(folder, { only = [], signal, isQuiet = false } = {}) {
+export async function runSurvey(folder, ids) {
   const report = path.join(folder, 'survey.json');
   const script = path.join(folder, 'facts', 'upgrade', 'takeSurvey.mjs');
-  const hasGroups = process.platform !== 'win32';
-  const child = spawn(process.execPath, [script, report, ...only], {
+  const { code } = await runCommand(process.execPath, [script, report, ...ids], {
     cwd: folder,
-    // A group of its own, so that all of it can be ended.
-    detached: hasGroups,
-    stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit'],
+    isGroup: true,
   });
-  const end = () => {
-    if (child.pid === undefined || child.exitCode !== null) return;
-    if (hasGroups) process.kill(-child.pid, 'SIGKILL');
-    else child.kill();
-  };
-  signal?.addEventListener('abort', end);
-  try {
-    /** @type {number | null} */
-    const code = await new Promise((resolve, reject) => {
-      child.once('error', reject).once('exit', resolve);
-    });
-    signal?.throwIfAborted();
-    if (code !== 0) throw new Error(`The run of the cases ended with code ${code}.`);
-    return report;
-  } finally {
-    signal?.removeEventListener('abort', end);
-  }
+  if (code !== 0) throw new Error(`The run of the cases ended with code ${code}.`);
+  return report;
 }

@@ -1,5 +1,4 @@
-import { findNetworkFailure, findNpm } from '../process/npm.mjs';
-import { runCommand } from '../process/runCommand.mjs';
+import { findNetworkFailure, runNpm } from '../process/npm.mjs';
 
 const core = '@rslib/core';
 
@@ -48,13 +47,11 @@ export async function findRelease(wanted, options = {}) {
  * @throws Error in one sentence where there is no network.
  */
 export async function askRegistry(name, wanted, { env = process.env } = {}) {
-  const npm = findNpm();
   const args = ['view', `${name}@${wanted}`, 'version', 'dependencies', '--json'];
-  const { code, output } = await runCommand(
-    npm.command,
-    [...npm.args, ...args, '--fetch-retries=0', '--loglevel=error'],
-    { env, shell: npm.shell, isQuiet: true },
-  );
+  const { code, output } = await runNpm([...args, '--fetch-retries=0', '--loglevel=error'], {
+    env,
+    isQuiet: true,
+  });
   if (code === 0) return pickNewest(output);
   if (/\bE404\b|\bETARGET\b/.test(output)) return undefined;
   throw new Error(explainFailure(output));
@@ -84,35 +81,13 @@ export function pickNewest(output) {
   const found = (Array.isArray(answer) ? answer : [answer]).map((entry) =>
     typeof entry === 'string' ? { version: entry } : entry,
   );
-  return found.sort((a, b) => compareVersions(a.version, b.version)).at(-1);
+  // Of a range npm gives no pre-releases.
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  return found.sort((a, b) => compare(a.version, b.version)).at(-1);
 }
 
 /** @param {string} output */
 function findError(output) {
   const lines = output.split('\n').filter((line) => line.trim());
   return lines.find((line) => /^npm error (?!code)/.test(line)) ?? lines.at(-1) ?? 'no answer';
-}
-
-/**
- * Order of two exact versions as npm has it; pre-releases of one version by their text.
- * @param {string} a
- * @param {string} b
- * @returns {number}
- */
-export function compareVersions(a, b) {
-  const [left, right] = [parse(a), parse(b)];
-  for (const index of [0, 1, 2]) {
-    const difference = (left.numbers[index] ?? 0) - (right.numbers[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  if (left.tag === right.tag) return 0;
-  // A release comes after its pre-releases.
-  if (!left.tag || !right.tag) return left.tag ? -1 : 1;
-  return left.tag.localeCompare(right.tag, 'en', { numeric: true });
-}
-
-/** @param {string} version */
-function parse(version) {
-  const [core = '', tag = ''] = version.split(/-(.*)/, 2);
-  return { numbers: core.split('.').map(Number), tag };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { findRelease } from './release.mjs';
+import { loadSources } from '../process/loadSources.mjs';
 import { installRelease, openAside, runSurvey } from './aside.mjs';
-import { createJiti } from 'jiti';
+import { findRelease } from './release.mjs';
 
 const usage =
   'Usage: npm run facts -- upgrade <version> [case …]: a version of @rslib/core, a range as 0.x, or a tag.';
@@ -17,14 +17,17 @@ const interruptedCode = 130;
 export async function runUpgrade(root, args) {
   const [wanted, ...only] = args;
   if (!wanted || args.some((arg) => arg.startsWith('-'))) throw new Error(usage);
-  const interruption = new AbortController();
-  const interrupt = () => interruption.abort();
+  let isInterrupted = false;
+  const interrupt = () => (isInterrupted = true);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, interrupt);
   try {
-    console.log(await listUpgrade(root, wanted, { only, signal: interruption.signal }));
+    const goOn = () => {
+      if (isInterrupted) throw new Error('Interrupted.');
+    };
+    console.log(await listUpgrade(root, wanted, { only, goOn }));
     return 0;
   } catch (error) {
-    if (interruption.signal.aborted) return interruptedCode;
+    if (isInterrupted) return interruptedCode;
     throw error;
   } finally {
     for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, interrupt);
@@ -34,13 +37,18 @@ export async function runUpgrade(root, args) {
 /**
  * @param {string} root
  * @param {string} wanted
- * @param {{ only: string[], signal: AbortSignal }} options
+ * @param {{ only: string[], goOn: () => void }} options `goOn` throws once the run is interrupted
  */
-async function listUpgrade(root, wanted, { only, signal }) {
-  const upgrade = await loadUpgrade();
+async function listUpgrade(root, wanted, { only, goOn }) {
+  /** @type {typeof import('../../facts/upgrade')} */
+  const upgrade = await loadSources('facts/upgrade/index.ts');
+  /** @type {typeof import('../../build/check/code/uses')} */
+  const { createPlaceFinder } = await loadSources('build/check/code/uses.ts');
+  /** @type {typeof import('../../site/site')} */
+  const { languages } = await loadSources('site/site.ts');
   const committed = await upgrade.readCommittedSurvey(root, only);
   const release = wanted === committed.version ? undefined : await findRelease(wanted);
-  signal.throwIfAborted();
+  goOn();
   const stale = (await upgrade.checkResults()).map(({ id }) => id);
   const before = upgrade.leaveOut(committed, stale);
   const ids = [...before.cases.keys()];
@@ -50,46 +58,25 @@ async function listUpgrade(root, wanted, { only, signal }) {
     if (release) {
       console.log(`Installing @rslib/core ${version} aside …`);
       await installRelease(aside.folder, release);
-      signal.throwIfAborted();
+      goOn();
     }
     console.log(`Running ${ids.length} cases with it …`);
-    const report = await runSurvey(aside.folder, { only: ids, signal });
+    const report = await runSurvey(aside.folder, ids);
+    goOn();
     const after = await upgrade.readTakenSurvey(aside.folder, report, { version, only: ids });
-    const findPlaces = upgrade.createPlaceFinder({
+    const findPlaces = createPlaceFinder({
       root: path.join(root, 'docs'),
-      languages: upgrade.languages,
+      languages,
       cacheFolder: aside.folder,
     });
     const list = upgrade.joinPages(upgrade.compareSurveys(before, after), findPlaces);
+    const leftOut = `Left out, since their results are stale (run \`npm run facts\` first): ${stale.join(', ')}`;
     const notes = [
-      ...(committed.cases.size === ids.length
-        ? []
-        : [
-            `Left out, since their results are stale (run \`npm run facts\` first): ${stale.join(', ')}`,
-          ]),
+      ...(committed.cases.size === ids.length ? [] : [leftOut]),
       ...after.unread.map((part) => `Could not be read from ${version}: ${part}`),
     ];
     return `\n${upgrade.formatUpgrade(list, { before: before.version, after: version, notes })}`;
   } finally {
     aside.close();
   }
-}
-
-const jiti = createJiti(import.meta.url);
-
-/**
- * The comparison of two versions and the pages' names, from their TypeScript sources, which Node 20
- * cannot load itself.
- */
-export async function loadUpgrade() {
-  const facts = /** @type {typeof import('../../facts/upgrade')} */ (
-    await jiti.import('../../facts/upgrade')
-  );
-  const { createPlaceFinder } = /** @type {typeof import('../../build/check/code/uses')} */ (
-    await jiti.import('../../build/check/code/uses')
-  );
-  const { languages } = /** @type {typeof import('../../site/site')} */ (
-    await jiti.import('../../site/site')
-  );
-  return { ...facts, createPlaceFinder, languages };
 }

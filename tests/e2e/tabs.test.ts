@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { storageKey } from '../../theme/lib/storage';
-import { readBase } from '../../scripts/serve/serveSite.mjs';
+import { readBase } from '../../scripts/preview.mjs';
 import { hydrate, openPage } from '../support/hydrate';
 import { getShifts, recordShifts } from '../support/layoutShifts';
 import { expect, test } from '../support/test';

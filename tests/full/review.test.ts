@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { compareSites } from '../../scripts/review/runReview.mjs';
+import { compareSites } from '../../scripts/review.mjs';
 
 let folder = '';
 test.beforeEach(() => (folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'review-')))));

@@ -32,7 +32,7 @@ function runUpgrade(
   args: string[],
   interruptAt?: string,
 ): Promise<{ code: number | null; out: string }> {
-  const child = spawn(process.execPath, ['scripts/facts.mjs', 'upgrade', ...args]);
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'facts', 'upgrade', ...args]);
   running.add(child);
   child.once('close', () => running.delete(child));
   let out = '';

@@ -1,5 +1,4 @@
-import { chromium } from '@playwright/test';
-import { canRun, findBrowser } from '../../scripts/test/findBrowser.mjs';
+import { findBrowser, runs } from '../../scripts/test/browser.mjs';
 import { test as watched } from './test';
 
 const isWindowless = (file: string): boolean => /headless.shell/.test(file);
@@ -11,9 +10,7 @@ const { CHROMIUM_PATH: named = '', ...others } = process.env;
  */
 export const cachingBrowser = findBrowser({
   env: isWindowless(named) ? others : process.env,
-  platform: process.platform,
-  ownPath: chromium.executablePath(),
-  canRun: (file) => !isWindowless(file) && canRun(file),
+  canRun: (file) => !isWindowless(file) && runs(file),
 });
 
 /** The test in a browser that keeps pages for going back, which Playwright turns off. */

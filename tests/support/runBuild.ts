@@ -7,7 +7,7 @@ export interface BuildRun {
   output: string;
 }
 
-/** What builds without a look at how pages are written, as scripts/build has it do beside the check. */
+/** What builds without a look at how pages are written, as scripts/build.mjs has it do beside the check. */
 export const uncheckedBuild = ['node_modules/@rspress/core/bin/rspress.js', 'build'];
 
 /**
@@ -17,7 +17,7 @@ export const uncheckedBuild = ['node_modules/@rspress/core/bin/rspress.js', 'bui
 export function runBuild(
   root: string,
   env: Record<string, string> = {},
-  [program = '', ...args]: readonly string[] = ['scripts/build.mjs'],
+  [program = '', ...args]: readonly string[] = ['scripts/run.mjs', 'build'],
 ): Promise<BuildRun> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(root, program), ...args], {

@@ -1,4 +1,4 @@
-import { readBase } from '../../scripts/serve/serveSite.mjs';
+import { readBase } from '../../scripts/preview.mjs';
 import { site } from '../../site/site';
 
 /** Origin and base path the site was built for, as rspress.config.ts reads them. */

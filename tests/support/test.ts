@@ -7,7 +7,7 @@ import {
   test as base,
   type WorkerFixture,
 } from '@playwright/test';
-import { readBase } from '../../scripts/serve/serveSite.mjs';
+import { readBase } from '../../scripts/preview.mjs';
 import { startServer } from '../../scripts/serve/startServer.mjs';
 import { storageKey } from '../../theme/lib/storage';
 import { outputFolder } from './builtSite';

@@ -22,7 +22,7 @@ export function docsCheck(
   options: DocsCheckOptions & {
     /** Checks whose faults are listed with these. */
     others?: readonly Check[];
-    /** Another process does it meanwhile, and a build has nothing to find (scripts/build). */
+    /** Another process does it meanwhile, and a build has nothing to find (scripts/build.mjs). */
     isCheckedBeside?: boolean;
   },
 ): RspressPlugin {

@@ -46,7 +46,7 @@ const table: [string, string, string, string, string][] = [
 
 describe('a command is said as each package manager says it', () => {
   for (const [command, npm, yarn, pnpm, bun] of table) {
-    it(`\`${command}\``, () => {
+    it(`written as ${command}`, () => {
       expect(translateCommand(command)).toEqual({ npm, yarn, pnpm, bun });
     });
   }

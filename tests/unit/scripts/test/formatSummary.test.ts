@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { formatSummary } from '../../../../scripts/test/formatSummary.mjs';
+import { formatSummary } from '../../../../scripts/test/report.mjs';
 
 const step = (name: string, passed: number, failed: number) => ({
   name,

@@ -21,7 +21,7 @@ async function stopRun(signal: NodeJS.Signals) {
   const scripts = { 'format:check': 'node stubborn.mjs', lint: next };
   writeFileSync(getFile('package.json'), JSON.stringify({ scripts }));
   const source = `
-    const { runTests } = await import('${pathToFileURL(path.resolve('scripts/test/runTests.mjs'))}');
+    const { runTests } = await import('${pathToFileURL(path.resolve('scripts/test.mjs'))}');
     process.exitCode = await runTests(${JSON.stringify(folder)}, false);`;
   const run = spawn(process.execPath, ['--input-type=module', '-e', source], {
     cwd: folder,

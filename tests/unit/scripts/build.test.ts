@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, rs } from '@rstest/core';
-import { buildSite } from '../../../../scripts/build/buildSite.mjs';
+import { buildSite } from '../../../scripts/build.mjs';
 
 /** Stands for the framework: writes what it was told into the folder it was given. */
 const goodTool = `
@@ -25,6 +25,7 @@ describe('buildSite', () => {
     writeFileSync(path.join(root, file), content);
   }
   const useTool = (source: string) => {
+    write('scripts/run.mjs', '');
     write('node_modules/@rspress/core/package.json', '{ "type": "module" }');
     write('node_modules/@rspress/core/bin/rspress.js', source);
   };
@@ -61,7 +62,7 @@ describe('buildSite', () => {
   it('shows what the tool said meanwhile once the content has no fault', async () => {
     const getOutput = listenToOutput();
     useTool(talkingTool);
-    write('scripts/check.mjs', "console.log('checked'); setTimeout(() => {}, 500);");
+    write('scripts/run.mjs', "console.log('checked'); setTimeout(() => {}, 500);");
     expect(await build()).toBe(0);
     expect(getOutput()).toMatch(/checked\n.*the tool speaks\n/s);
   });
@@ -70,10 +71,7 @@ describe('buildSite', () => {
     useTool(`${goodTool}setInterval(() => {}, 1000);`);
     const wait =
       'const wait = setInterval(() => existsSync(".doc_build.next") && process.exit(4), 20);';
-    write(
-      'scripts/check.mjs',
-      `import { existsSync } from 'node:fs'; process.send('written'); ${wait}`,
-    );
+    write('scripts/run.mjs', `import { existsSync } from 'node:fs'; ${wait}`);
     expect(await build()).toBe(4);
     expect(read()).toBe('old');
     expect(leftovers()).toEqual([]);

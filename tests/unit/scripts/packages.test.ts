@@ -4,7 +4,7 @@ import {
   findPackageFaults,
   isAllowedLicence,
   type LockEntry,
-} from '../../../../scripts/packages/checkPackages.mjs';
+} from '../../../scripts/packages.mjs';
 
 for (const version of ['^1.2.3', '~1.2.3', '1.x', '*', 'latest', '', '>=1.2.3', '1.2.3 || 2.0.0']) {
   it(`names what is asked for as ${JSON.stringify(version)}`, () => {
@@ -37,7 +37,7 @@ const check = (entry: LockEntry, name = 'a', licence = 'MIT') =>
 
 it('names each package that does not, and what to do', () => {
   expect(check({}, 'a', 'GPL-3.0')).toEqual([
-    'a 1.0.0: its licence is "GPL-3.0". Read it, then name it in scripts/packages/packageRules.json with the reason, or leave the package out.',
+    'a 1.0.0: its licence is "GPL-3.0". Read it, then name it in scripts/packageRules.json with the reason, or leave the package out.',
   ]);
   expect(check({ integrity: undefined })).toEqual([
     expect.stringContaining('a 1.0.0: package-lock.json has no sha512 integrity for it.'),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@rstest/core';
-import { countPlaywright, countRstest } from '../../../../scripts/test/readReport.mjs';
+import { countResults, listPlaywright, listRstest } from '../../../../scripts/test/report.mjs';
 
 describe('the report of the unit tests', () => {
   it('counts tests, and names the skipped ones', () => {
-    const counts = countRstest({
+    const results = listRstest({
       files: [
         {
           status: 'fail',
@@ -22,14 +22,15 @@ describe('the report of the unit tests', () => {
         },
       ],
     });
-    expect(counts).toEqual({
+    expect(countResults(results)).toEqual({
       passed: 1,
       failed: 1,
       skipped: [
-        { name: 'a > three', reason: 'skip' },
-        { name: 'four', reason: 'todo' },
+        { name: 'a > three', reason: 'no reason given' },
+        { name: 'four', reason: 'no reason given' },
       ],
       broken: [{ name: 'a > two', reason: 'expected 1' }],
+      retried: [],
     });
   });
 });
@@ -42,7 +43,7 @@ describe('the report of the browser tests', () => {
   const failAttempt = (message: string) => ({ error: { message } });
 
   it('counts each project’s test through all levels, says why one was skipped, and which passed when tried again', () => {
-    const counts = countPlaywright({
+    const results = listPlaywright({
       suites: [
         {
           title: 'nav.spec.ts',
@@ -70,7 +71,7 @@ describe('the report of the browser tests', () => {
         },
       ],
     });
-    expect(counts).toEqual({
+    expect(countResults(results)).toEqual({
       passed: 2,
       failed: 1,
       skipped: [

@@ -2,9 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readChecked } from '../../../../build/check/content/checkSource';
-import { createPage } from '../../../../scripts/new/createPage.mjs';
-import { writeWhole } from '../../../../scripts/new/writeWhole.mjs';
+import { readChecked } from '../../../build/check/content/checkSource';
+import { createPage } from '../../../scripts/new.mjs';
 
 let root = '';
 
@@ -73,26 +72,11 @@ describe('a new page', { timeout }, () => {
     ['guide/start/page.mdx', '`page.mdx` cannot be part of an address'],
     ['guide//page', '`` cannot be part of an address'],
     ['../guide/page', '`..` cannot be part of an address'],
-    ['guides/page', 'There is no section `guides`: a page stands in one of guide, config'],
+    ['guides/page', 'There is no section `guides`: a page is in one of guide, config'],
     ['guide', '`guide` is a section: name a page in it, such as `guide/my-page`.'],
   ])('cannot be at %s', async (address, reason) => {
     const before = takePicture();
     await expect(createPage(root, { address })).rejects.toThrow(reason);
     expect(takePicture()).toEqual(before);
-  });
-});
-
-describe('several files', () => {
-  it('are written all or none', () => {
-    const before = takePicture();
-    // A folder cannot be written as a file.
-    const files = new Map([
-      ['docs/en/guide/_meta.json', '[]'],
-      ['docs/en/guide/new/page.mdx', '# New\n'],
-      ['docs/en/guide/start', 'text'],
-    ]);
-    expect(() => writeWhole(root, files)).toThrow('Nothing was written: ');
-    expect(takePicture()).toEqual(before);
-    expect(readdirSync(path.join(root, 'docs/en/guide'))).toEqual(['_meta.json', 'start']);
   });
 });

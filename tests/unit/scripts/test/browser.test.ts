@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { findBrowser } from '../../../../scripts/test/findBrowser.mjs';
+import { findBrowser } from '../../../../scripts/test/browser.mjs';
 
 const own = '/home/me/.cache/ms-playwright/chromium-1/chrome';
 

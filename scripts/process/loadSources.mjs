@@ -8,6 +8,9 @@ const jiti = createJiti(import.meta.url, { interopDefault: true, nativeModules: 
 /**
  * Imports a module of our TypeScript sources, which Node 20 cannot load itself.
  * @param {string} entry relative to the repository's root
- * @returns {Promise<unknown>} its exports
+ * @returns {Promise<any>} its exports
  */
 export const loadSources = (entry) => jiti.import(`${root}${entry}`);
+
+/** The checks of the content. @returns {Promise<typeof import('../../build/check/index')>} */
+export const loadChecks = () => loadSources('build/check/index.ts');

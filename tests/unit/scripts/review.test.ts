@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
-import { findCommit, openCommit } from '../../../../scripts/review/runReview.mjs';
+import { findCommit, openCommit } from '../../../scripts/review.mjs';
 
 let root = '';
 beforeEach(() => {

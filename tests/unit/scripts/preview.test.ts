@@ -1,6 +1,6 @@
 import { expect, it } from '@rstest/core';
-import { startServer } from '../../../../scripts/serve/startServer.mjs';
-import { readBase, readPort, startOnFreePort } from '../../../../scripts/serve/serveSite.mjs';
+import { startServer } from '../../../scripts/serve/startServer.mjs';
+import { readBase, readPort, startOnFreePort } from '../../../scripts/preview.mjs';
 
 it('puts a slash at both ends of the base, and refuses what is no path', () => {
   expect(readBase(undefined)).toBe('/');

@@ -3,19 +3,19 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findNpm } from '../../../../scripts/process/npm.mjs';
+import { findNpm } from '../../scripts/process/npm.mjs';
 import {
   findLooseVersions,
   findPackageFaults,
   listPackages,
   type LockEntry,
   type PackageRules,
-} from '../../../../scripts/packages/checkPackages.mjs';
+} from '../../scripts/packages.mjs';
 
 // The supply chain of this repository as it is committed and installed.
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-const rules = readJson('scripts/packages/packageRules.json') as PackageRules;
+const rules = readJson('scripts/packageRules.json') as PackageRules;
 const packages = listPackages('.');
 
 it('every package keeps the rules: licence, integrity, no address, no script at install', () => {

@@ -6,7 +6,7 @@ import { expect, test } from '@rstest/core';
 function runContentCheck(tree: string, pages: readonly string[] = []) {
   const root = JSON.stringify(path.resolve('tests/fixtures/docs-faults', tree));
   const script = [
-    "import { checkContent } from './scripts/check/checkContent.mjs';",
+    "import { checkContent } from './scripts/check.mjs';",
     `process.exitCode = (await checkContent(${root}, ${JSON.stringify(pages)})) ? 0 : 1;`,
   ].join('\n');
   const args = ['--input-type=module', '--eval', script];

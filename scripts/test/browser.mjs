@@ -1,0 +1,129 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { runCommand } from '../process/runCommand.mjs';
+
+export const browserAdvice =
+  'No browser was found and none could be installed: install Chromium or Chrome, or set CHROMIUM_PATH to one, then run "npm test" again.';
+
+/** The browser that the tests use. */
+export const openBrowser = () =>
+  chromium.launch({ executablePath: findExecutable(), args: ['--no-sandbox'] });
+
+/** Playwright's `executablePath`: undefined for its own browser, where it then picks the one without windows. */
+export function findExecutable() {
+  const found = findBrowser();
+  return found === chromium.executablePath() ? undefined : found;
+}
+
+/**
+ * The path of a browser to test with; installs one where none is found: Playwright's own, else the
+ * system's package. Undefined when that fails too.
+ * @param {string} root
+ * @returns {Promise<string | undefined>}
+ */
+export async function ensureBrowser(root) {
+  const found = findBrowser();
+  if (found) return found;
+  console.log('No browser found; installing one …');
+  for (const [command = '', ...args] of listInstallers(root)) {
+    await runCommand(command, args, { cwd: root });
+    const installed = findBrowser();
+    if (installed) return installed;
+  }
+  return undefined;
+}
+
+/** The one without windows first: it is twice as fast (npm run test:e2e on two cores). */
+const linuxNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+const macPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
+const windowsProgram = 'Google\\Chrome\\Application\\chrome.exe';
+
+/**
+ * The first browser that runs: the one `CHROMIUM_PATH` names, else Playwright's own, else one of
+ * the system. Undefined where there is none; throws when `CHROMIUM_PATH` names none.
+ * @param {{
+ *   env?: NodeJS.ProcessEnv,
+ *   platform?: NodeJS.Platform,
+ *   ownPath?: string,
+ *   canRun?: (file: string) => boolean,
+ * }} [options]
+ * @returns {string | undefined}
+ */
+export function findBrowser({
+  env = process.env,
+  platform = process.platform,
+  ownPath = chromium.executablePath(),
+  canRun = runs,
+} = {}) {
+  const named = env.CHROMIUM_PATH;
+  if (named) {
+    if (canRun(named)) return named;
+    throw new Error(`CHROMIUM_PATH names "${named}", which does not run: fix or unset it.`);
+  }
+  return [ownPath, ...listSystemPlaces(env, platform)].find(canRun);
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {NodeJS.Platform} platform
+ * @returns {string[]}
+ */
+function listSystemPlaces(env, platform) {
+  if (platform === 'win32') {
+    return windowsFolders.flatMap((name) => {
+      const folder = env[name];
+      return folder ? [path.win32.join(folder, windowsProgram)] : [];
+    });
+  }
+  const folders = (env.PATH ?? '').split(':').filter(Boolean);
+  const onPath = linuxNames.flatMap((name) =>
+    folders.map((folder) => path.posix.join(folder, name)),
+  );
+  return platform === 'darwin' ? [...macPlaces, ...onPath] : onPath;
+}
+
+/**
+ * Whether a browser is there and starts. A file alone proves little: libraries may be missing, and
+ * some systems ship a stub that only asks for another package.
+ * @param {string} file
+ */
+export function runs(file) {
+  if (!existsSync(file)) return false;
+  // Chrome on Windows opens a window instead of printing its version.
+  if (process.platform === 'win32') return true;
+  return spawnSync(file, ['--version'], { timeout: 15_000, stdio: 'ignore' }).status === 0;
+}
+
+/**
+ * Commands that may bring a browser, one after another until one is there.
+ * @param {string} root
+ * @returns {string[][]}
+ */
+function listInstallers(root) {
+  const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
+  const own = [process.execPath, playwright, 'install', 'chromium'];
+  const works = (/** @type {string[]} */ ...[command = '', ...args]) =>
+    spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+  const admin = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  if (!works('apt-get', '--version') || !works(...admin, 'true')) return [own];
+  const install = [...admin, 'apt-get', 'install', '-y', '--no-install-recommends'];
+  return [
+    own,
+    [...admin, 'apt-get', 'update'],
+    [...install, 'chromium-headless-shell'],
+    // Where the distribution has no such package.
+    [...install, 'chromium'],
+  ];
+}
