@@ -50,9 +50,28 @@ export const decide = create('decision');
 /** Nothing takes its place. */
 export const none = create('none');
 
+/** Rows of tools/rows.json, by the option that theirs stand below. */
+export type PlainRows = Readonly<
+  Record<string, Readonly<Partial<Record<Verdict, readonly string[]>>>>
+>;
+
+/** Rules that write nothing. */
+export const listPlainRules = (rows: PlainRows): Rule[] =>
+  Object.entries(rows).flatMap(
+    ([path, { converted: alike = [], decision = [], none: nothing = [] }]) =>
+      below(path, [
+        ...alike.map((row) => converted(row)),
+        ...decision.map((row) => decide(row)),
+        ...nothing.map((row) => none(row)),
+      ]),
+  );
+
 /** The same rules for options that stand below others: `format` → `output.format`. */
 export const below = (path: string, rules: readonly Rule[]): Rule[] =>
-  rules.map((rule) => ({ ...rule, reads: rule.reads.map((name) => `${path}.${name}`) }));
+  rules.map((rule) => ({
+    ...rule,
+    reads: rule.reads.map((name) => (path ? `${path}.${name}` : name)),
+  }));
 
 /**
  * Options that the first cell of a row names, as paths: `` `dts` with `entry` `` → `dts.entry`,

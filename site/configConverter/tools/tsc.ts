@@ -1,17 +1,17 @@
+import { below, converted, decide, type RuleInput } from '../Rule';
+import { type Tool } from '../Tool';
+import { type Draft, setOption } from '../output/Draft';
 import {
   type ConfigObject,
   findOption,
   getText,
   getTexts,
   isScalar,
-  list,
   object,
   scalar,
+  list,
 } from '../values';
-import { type RuleInput, below, converted, decide, none } from '../Rule';
-import type { Tool } from '../Tool';
-import { type Draft, setOption } from '../output/Draft';
-import { isPattern, isTrue, toSyntax, trimFolder, writeFlag, writeFolder } from './writes';
+import { isPattern, isTrue, trimFolder, writeFlag, writeFolder, writeSyntax } from './writes';
 
 /** A folder stands for all files in it. */
 const toFiles = (path: string): string => {
@@ -20,7 +20,7 @@ const toFiles = (path: string): string => {
 };
 
 /** `src` → `./src/**`; a pattern for every folder holds in each of the folders. */
-export function writeFiles(config: ConfigObject, draft: Draft): void {
+function writeFiles(config: ConfigObject, draft: Draft): void {
   const included = getTexts(findOption(config, 'include')) ?? [];
   const files = [...(getTexts(findOption(config, 'files')) ?? []), ...included].map(toFiles);
   if (files.length === 0) return;
@@ -42,7 +42,7 @@ const isOutput = (path: string, config: ConfigObject): boolean =>
   trimFolder(getText(findOption(config, 'compilerOptions', 'outDir')) ?? 'dist');
 
 /** The folder that names of the output begin at, if it is not the deepest one of the files. */
-export const writeRoot = ({ value, config, draft }: RuleInput): void => {
+const writeRoot = ({ value, config, draft }: RuleInput): void => {
   const root = getText(value);
   const included = getTexts(findOption(config, 'include'));
   const isUsual =
@@ -53,42 +53,16 @@ export const writeRoot = ({ value, config, draft }: RuleInput): void => {
   }
 };
 
-export const writeTarget = ({ value, draft }: RuleInput): boolean => {
-  const target = getText(value);
-  // TypeScript itself knows no older one any more.
-  const syntax = target === undefined ? undefined : toSyntax([target]);
-  setOption(draft, 'syntax', syntax);
-  return syntax !== undefined;
-};
-
 /** Rows about the options of the compiler. */
-export const compilerRules = below('compilerOptions', [
-  converted('`composite`'),
-  decide(
-    '`references`, `disableReferencedProjectLoad`, `disableSolutionSearching`, `disableSourceOfProjectReferenceRedirect`',
-  ),
-  converted('`incremental`, `tsBuildInfoFile`'),
+const compilerRules = below('compilerOptions', [
   converted('`outDir`', { write: writeFolder }),
-  decide('`outFile`'),
   converted('`rootDir`', { write: writeRoot }),
   converted('`declaration`', { write: writeFlag('dts') }),
-  converted('`declarationDir`'),
-  converted('`declarationMap`'),
-  none('`emitDeclarationOnly`, `noEmit`'),
-  decide('`noEmitOnError`'),
-  converted('`noCheck`'),
-  converted('`stripInternal`'),
-  converted('`removeComments`'),
-  decide('`newLine`'),
-  none('`emitBOM`'),
   converted('`sourceMap`', { write: writeFlag('output.sourceMap') }),
   converted('`inlineSourceMap`', {
     write: writeFlag('output.sourceMap', object({ js: scalar('inline-source-map') })),
   }),
-  converted('`inlineSources`'),
-  decide('`sourceRoot`, `mapRoot`'),
-  converted('`target`', { write: writeTarget }),
-  converted('`downlevelIteration`'),
+  converted('`target`', { write: writeSyntax }),
   decide('`importHelpers`, `noEmitHelpers`', {
     write: ({ value, path, draft }) => {
       if (path.endsWith('importHelpers') && isTrue(value)) {
@@ -96,47 +70,6 @@ export const compilerRules = below('compilerOptions', [
       }
     },
   }),
-  none('`useDefineForClassFields`'),
-  converted('`experimentalDecorators`'),
-  decide('`emitDecoratorMetadata`'),
-  none('`preserveConstEnums`'),
-  decide('`jsx`, `jsxFactory`, `jsxFragmentFactory`, `jsxImportSource`, `reactNamespace`'),
-  decide('`module`'),
-  converted('`moduleResolution`, `moduleDetection`'),
-  converted('`baseUrl`, `paths`'),
-  decide('`rootDirs`'),
-  decide('`moduleSuffixes`'),
-  decide('`customConditions`'),
-  converted('`resolvePackageJsonExports`, `resolvePackageJsonImports`'),
-  converted('`allowImportingTsExtensions`, `rewriteRelativeImportExtensions`'),
-  decide('`resolveJsonModule`'),
-  converted('`allowJs`'),
-  decide('`preserveSymlinks`'),
-  decide('`isolatedModules`, `verbatimModuleSyntax`'),
-  converted('`isolatedDeclarations`'),
-  converted('`esModuleInterop`, `allowSyntheticDefaultImports`'),
-  converted(
-    '`lib`, `libReplacement`, `noLib`, `types`, `typeRoots`, `noResolve`, `allowUmdGlobalAccess`, `allowArbitraryExtensions`, `noUncheckedSideEffectImports`',
-  ),
-  converted(
-    '`strict`, `alwaysStrict`, `noImplicitAny`, `noImplicitThis`, `strictNullChecks`, `strictFunctionTypes`, `strictBindCallApply`, `strictPropertyInitialization`, `strictBuiltinIteratorReturn`, `useUnknownInCatchVariables`',
-  ),
-  converted(
-    '`noUnusedLocals`, `noUnusedParameters`, `exactOptionalPropertyTypes`, `noImplicitReturns`, `noImplicitOverride`, `noFallthroughCasesInSwitch`, `noUncheckedIndexedAccess`, `noPropertyAccessFromIndexSignature`, `allowUnusedLabels`, `allowUnreachableCode`',
-  ),
-  converted(
-    '`checkJs`, `maxNodeModuleJsDepth`, `skipLibCheck`, `skipDefaultLibCheck`, `forceConsistentCasingInFileNames`, `erasableSyntaxOnly`, `ignoreDeprecations`',
-  ),
-  converted('`plugins`, `disableSizeLimit`'),
-  none(
-    '`listFiles`, `listEmittedFiles`, `explainFiles`, `traceResolution`, `diagnostics`, `extendedDiagnostics`, `generateTrace`, `generateCpuProfile`',
-  ),
-  none(
-    '`pretty`, `noErrorTruncation`, `preserveWatchOutput`, `assumeChangesOnlyAffectDirectDependencies`',
-  ),
-  none(
-    '`charset`, `importsNotUsedAsValues`, `keyofStringsOnly`, `noImplicitUseStrict`, `noStrictGenericChecks`, `out`, `preserveValueImports`, `suppressExcessPropertyErrors`, `suppressImplicitAnyIndexErrors`',
-  ),
 ]);
 
 /** Values of `module` that give CommonJS in every file. */
@@ -162,7 +95,6 @@ export const tsc: Tool = {
     decide('`files`, `include`, `exclude`', {
       write: ({ value }) => getTexts(value) !== undefined,
     }),
-    converted('`extends`'),
     // The first of that row stands beside the options of the compiler.
     decide(
       '`references`, `disableReferencedProjectLoad`, `disableSolutionSearching`, `disableSourceOfProjectReferenceRedirect`',

@@ -1,3 +1,6 @@
+import { converted, decide, type RuleInput } from '../Rule';
+import { type Tool } from '../Tool';
+import { addToOption, setOption } from '../output/Draft';
 import {
   type ConfigObject,
   type ConfigValue,
@@ -9,9 +12,6 @@ import {
   object,
   scalar,
 } from '../values';
-import type { Tool } from '../Tool';
-import { type RuleInput, converted, decide, none } from '../Rule';
-import { addToOption, setOption } from '../output/Draft';
 import {
   hasPatterns,
   isFiles,
@@ -20,7 +20,7 @@ import {
   isTrue,
   trimFolder,
   writeBelow,
-  writeDefine,
+  writeEach,
   writeEntries,
   writeExternals,
   writeFlag,
@@ -31,7 +31,7 @@ import {
 } from './writes';
 
 /** Declarations that are merged, as those of tsup are; two formats need a file each. */
-export const writeDts = ({ value, draft }: RuleInput): boolean => {
+const writeDts = ({ value, draft }: RuleInput): boolean => {
   if (value.type === 'code') return false;
   if (!isScalar(value, false)) {
     setOption(draft, 'dts.bundle', scalar(true));
@@ -40,12 +40,12 @@ export const writeDts = ({ value, draft }: RuleInput): boolean => {
   return true;
 };
 
-export const writeGlobalName = ({ value, draft }: RuleInput): void => {
+const writeGlobalName = ({ value, draft }: RuleInput): void => {
   setOption(draft, 'umdName', value, ['umd']);
   setOption(draft, 'output.target', scalar('web'), ['umd']);
 };
 
-export const writeLegacyOutput = ({ value, config, draft }: RuleInput): void => {
+const writeLegacyOutput = ({ value, config, draft }: RuleInput): void => {
   if (!isTrue(value)) return;
   const folder = trimFolder(getText(findOption(config, 'outDir')) ?? 'dist');
   for (const format of ['esm', 'iife', 'umd']) {
@@ -54,7 +54,7 @@ export const writeLegacyOutput = ({ value, config, draft }: RuleInput): void => 
   }
 };
 
-export const writePublic = ({ value, draft }: RuleInput): boolean => {
+const writePublic = ({ value, draft }: RuleInput): boolean => {
   const folder = isTrue(value) ? 'public' : getText(value);
   if (folder === undefined) return isScalar(value, false);
   const from = scalar(`./${trimFolder(folder)}`);
@@ -63,7 +63,7 @@ export const writePublic = ({ value, draft }: RuleInput): boolean => {
 };
 
 /** Each name as tsup replaces it, below `process.env` and below `import.meta.env`. */
-export const writeEnv = ({ value, draft }: RuleInput): boolean => {
+const writeEnv = ({ value, draft }: RuleInput): boolean => {
   if (value.type !== 'object') return false;
   for (const { key, value: given } of value.entries) {
     for (const owner of ['process.env', 'import.meta.env']) {
@@ -80,24 +80,18 @@ const toSource = (value: ConfigValue): ConfigValue =>
       ? { ...value, text: `JSON.stringify(${value.text})` }
       : value;
 
-export const writeNodeEnv = ({ value, config, draft }: RuleInput): void => {
+const writeNodeEnv = ({ value, config, draft }: RuleInput): void => {
   if (isScalar(value, false)) return;
   const minify = findOption(config, 'minify');
   const mode = minify && !isScalar(minify, false) ? 'production' : 'development';
   addToOption(draft, 'source.define', 'process.env.NODE_ENV', scalar(JSON.stringify(mode)));
 };
 
-export const writeBanner = ({ value, path, draft }: RuleInput): boolean => {
-  if (value.type !== 'object') return false;
-  for (const { key, value: text } of value.entries) addToOption(draft, path, key, text);
-  return true;
-};
-
 /** `dts.banner` → `banner.dts` */
-export const writeDtsText = (input: RuleInput): boolean | void =>
+const writeDtsText = (input: RuleInput): boolean | void =>
   writeBelow(input.path.split('.')[1] ?? '', 'dts')(input);
 
-export const writeUnbundled = ({ value, draft }: RuleInput): boolean => {
+const writeUnbundled = ({ value, draft }: RuleInput): boolean => {
   if (value.type === 'code' || value.type === 'object') return false;
   addToOption(
     draft,
@@ -108,7 +102,7 @@ export const writeUnbundled = ({ value, draft }: RuleInput): boolean => {
   return true;
 };
 
-export const writeAllExternal = ({ value, draft }: RuleInput): void => {
+const writeAllExternal = ({ value, draft }: RuleInput): void => {
   if (!isTrue(value)) return;
   for (const group of ['dependencies', 'optionalDependencies', 'peerDependencies']) {
     addToOption(draft, 'output.autoExternal', group, scalar(true));
@@ -116,13 +110,13 @@ export const writeAllExternal = ({ value, draft }: RuleInput): void => {
   addToOption(draft, 'output.autoExternal', 'devDependencies', scalar(true));
 };
 
-export const writeShims = ({ value, draft }: RuleInput): void => {
+const writeShims = ({ value, draft }: RuleInput): void => {
   if (isScalar(value, false)) return;
   const shims = object({ __dirname: scalar(true), __filename: scalar(true) });
   setOption(draft, 'shims.esm', shims, ['esm']);
 };
 
-export const writeName = ({ value, draft }: RuleInput): void => {
+const writeName = ({ value, draft }: RuleInput): void => {
   const several = draft.items.length > 1;
   for (const { format } of draft.items) {
     const name = getText(value);
@@ -140,7 +134,7 @@ const getBoolean = (value: ConfigValue): unknown =>
   value.type === 'scalar' ? value.value : undefined;
 
 /** Rows about files, formats and declarations. */
-export const buildRules = [
+const buildRules = [
   converted('`entry`, a list', { ...entries, when: isFiles }),
   converted('`entry`, an object', { ...entries, when: isObject }),
   decide('`entry` with patterns', { ...entries, when: hasPatterns }),
@@ -157,7 +151,6 @@ export const buildRules = [
   }),
   converted('`outDir`', { write: writeFolder }),
   converted('`legacyOutput`', { write: writeLegacyOutput }),
-  decide('`outExtension`'),
   converted('`clean: true`', { when: isTrue }),
   converted('`clean` not set', {
     when: (value) => isScalar(value, false),
@@ -174,8 +167,6 @@ export const buildRules = [
   }),
   decide("`platform: 'neutral'`", { when: isOneOf('neutral') }),
   converted('`minify`', { write: writeFlag('output.minify') }),
-  decide('`minifyWhitespace`, `minifyIdentifiers`, `minifySyntax`, `terserOptions`'),
-  decide('`keepNames`'),
   converted('`sourcemap: true`', {
     when: (value) => value.type === 'code' || typeof getBoolean(value) === 'boolean',
     write: writeFlag('output.sourceMap'),
@@ -186,7 +177,6 @@ export const buildRules = [
       setOption(draft, 'output.sourceMap', object({ js: scalar('inline-source-map') })),
   }),
   converted('`dts: true`', { write: writeDts }),
-  decide('`dts` with `entry`'),
   converted('`dts` with `resolve`', {
     write: ({ value, draft }) => {
       const packages = getTexts(value);
@@ -195,29 +185,20 @@ export const buildRules = [
       return true;
     },
   }),
-  none('`dts` with `only`'),
   converted('`dts` with `banner`, `footer`', { write: writeDtsText }),
-  decide('`dts` with `compilerOptions`'),
   converted('`experimentalDts`', { write: writeDts }),
 ];
 
 /** Rows about what happens to the code, and about the run. */
-export const codeRules = [
+const codeRules = [
   converted('`external`', { write: writeExternals }),
   converted('`noExternal`', { write: writeUnbundled }),
   decide('`skipNodeModulesBundle`', { write: writeAllExternal }),
-  converted('`define`', { write: writeDefine }),
+  converted('`define`', { write: writeEach('source.define') }),
   converted('`env`', { write: writeEnv }),
   converted('`replaceNodeEnv`', { write: writeNodeEnv }),
-  converted('`banner`, `footer`', { write: writeBanner }),
-  decide('`splitting`'),
-  decide('`treeshake`'),
-  decide('`pure`'),
+  converted('`banner`, `footer`', { write: writeEach() }),
   converted('`shims`', { write: writeShims }),
-  decide('`cjsInterop`'),
-  decide('`removeNodeProtocol`'),
-  decide('`inject`'),
-  decide('`loader`'),
   converted('`injectStyle`', {
     write: ({ value, draft }) => {
       if (value.type === 'code') return false;
@@ -234,17 +215,8 @@ export const codeRules = [
     },
   }),
   converted('`tsconfig`', { write: writePath('source.tsconfigPath') }),
-  decide('`swc`'),
-  decide('`esbuildPlugins`, `plugins`'),
-  decide('`esbuildOptions`'),
-  decide('`metafile`'),
-  decide('`onSuccess`'),
-  none('`killSignal`'),
-  converted('`watch`'),
-  decide('`ignoreWatch`'),
   converted('`silent`', { write: writeFlag('logLevel', scalar('error')) }),
   converted('`name`', { write: writeName }),
-  converted('`config`'),
 ];
 
 /** An `iife` with a name is a UMD file here: an IIFE exports nothing. */

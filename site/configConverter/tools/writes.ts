@@ -1,9 +1,18 @@
-import { type ConfigValue, getText, getTexts, isScalar, list, object, scalar } from '../values';
+import {
+  type ConfigObject,
+  type ConfigValue,
+  getText,
+  getTexts,
+  isScalar,
+  list,
+  object,
+  scalar,
+} from '../values';
 import { addToOption, setOption } from '../output/Draft';
 import type { RuleInput } from '../Rule';
 import type { ConfigContext } from '../Tool';
 
-type Write = (input: RuleInput) => boolean | void;
+export type Write = (input: RuleInput) => boolean | void;
 
 export const isTrue = (value: ConfigValue): boolean => isScalar(value, true);
 export const isObject = (value: ConfigValue): boolean => value.type === 'object';
@@ -80,12 +89,42 @@ export const writeBelow =
     return true;
   };
 
-/** Names and what stands in their place, beside those that are there already. */
-export const writeDefine: Write = ({ value, draft }) => {
-  if (value.type !== 'object') return false;
-  for (const entry of value.entries) addToOption(draft, 'source.define', entry.key, entry.value);
-  return true;
-};
+/** The entries of an object, added to those of an option; to that of the same name if none is given. */
+export const writeEach =
+  (option?: string): Write =>
+  ({ value, path, draft }) => {
+    if (value.type !== 'object') return false;
+    for (const { key, value: own } of value.entries) addToOption(draft, option ?? path, key, own);
+    return true;
+  };
+
+/** A text by its name here; `usual` is what Rslib does anyway. */
+export const writeNamed =
+  (option: string, names: Readonly<Record<string, string>>, usual?: string): Write =>
+  ({ value, draft }) => {
+    const name = names[getText(value) ?? ''];
+    if (name && name !== usual) setOption(draft, option, scalar(name));
+    return name !== undefined;
+  };
+
+/** `dist/index.js` → folder and name, as far as they differ from what Rslib does anyway. */
+export const writeFile =
+  (findEntryName: (config: ConfigObject) => string | undefined): Write =>
+  ({ value, config, draft }) => {
+    const file = getText(value);
+    if (file === undefined) return false;
+    const folders = trimFolder(file).split('/');
+    const name = folders.pop() ?? '';
+    const folder = folders.join('/') || '.';
+    if (folder !== 'dist') setOption(draft, 'output.distPath', scalar(folder));
+    const entry = findEntryName(config);
+    for (const { format } of draft.items) {
+      if (name === `${entry}.${format === 'cjs' ? 'cjs' : 'js'}`) continue;
+      const pattern = entry && name.startsWith(`${entry}.`) ? name.replace(entry, '[name]') : name;
+      setOption(draft, 'output.filename.js', scalar(pattern), [format]);
+    }
+    return true;
+  };
 
 /** What stays an import; a function has other parameters here. */
 export const writeExternals: Write = ({ value, draft }) => {

@@ -1,63 +1,144 @@
-import type { Tool } from '../../Tool';
-import { setOption } from '../../output/Draft';
+import { converted, decide, none, type RuleInput } from '../Rule';
+import { type Tool } from '../Tool';
+import { setOption } from '../output/Draft';
 import {
+  code,
+  type ConfigObject,
   type ConfigValue,
   findOption,
+  getText,
   getTexts,
   isScalar,
   list,
   object,
   scalar,
-} from '../../values';
-import {
-  entries,
-  getFormat,
-  isBundled,
-  writeBanner,
-  writeEntryPoints,
-  writeExtension,
-  writeExternal,
-  writeLevel,
-  writeMap,
-  writeNames,
-  writeOutfile,
-  writeWeb,
-} from './writes';
-import { converted, decide, none } from '../../Rule';
+} from '../values';
 import {
   hasPatterns,
   isOneOf,
   isTrue,
-  writeDefine,
+  toRelative,
+  writeEach,
+  writeEntries,
+  writeFile,
   writeFlag,
   writeFolder,
+  writeNamed,
   writePath,
   writeReactOption,
   writeSyntax,
-} from '../writes';
+} from './writes';
+
+const entries = {
+  reads: ['entryPoints'],
+  write: writeEntries(({ config }) => isBundled(config)),
+};
+
+/** Entries as `{ in, out }` have names of their own. */
+const writeEntryPoints = (input: RuleInput): boolean | void => {
+  const { value } = input;
+  const pairs = value.type === 'list' ? value.items : [];
+  if (!pairs.some(({ type }) => type === 'object')) return entries.write(input);
+  const named = pairs.map((pair) => [
+    getText(findOption(pair, 'out')),
+    getText(findOption(pair, 'in')),
+  ]);
+  if (named.some(([out, from]) => out === undefined || from === undefined)) return false;
+  const entry = Object.fromEntries(
+    named.map(([out = '', from = '']) => [out, scalar(toRelative(from))]),
+  );
+  setOption(input.draft, 'source.entry', object(entry));
+  return true;
+};
+
+/** The name of the only entry, or of the first. */
+const findEntryName = (config: ConfigObject): string | undefined =>
+  /([^/]+?)\.[^./]+$/.exec(getTexts(findOption(config, 'entryPoints'))?.[0] ?? '')?.[1];
+
+/** `@scope/*` → a regular expression: Rslib takes no asterisk. */
+const writeExternal = ({ value, draft }: RuleInput): boolean => {
+  const names = getTexts(value);
+  if (!names) return false;
+  const externals = names.map((name) =>
+    name.includes('*')
+      ? code(`/^${name.replace(/[.+?^${}()|[\]\\/]/g, '\\$&').replaceAll('*', '.*')}$/`)
+      : scalar(name),
+  );
+  if (externals.length > 0) setOption(draft, 'output.externals', list(externals));
+  return true;
+};
+
+const writeExtension = ({ value, draft }: RuleInput): boolean => {
+  const script = getText(findOption(value, '.js'));
+  const style = getText(findOption(value, '.css'));
+  if (script) setOption(draft, 'output.filename.js', scalar(`[name]${script}`));
+  if (style) setOption(draft, 'output.filename.css', scalar(`[name]${style}`));
+  return script !== undefined || style !== undefined;
+};
+
+/** Names of files; what esbuild puts in brackets has another name here. */
+const writeNames =
+  (option: string) =>
+  ({ value, draft }: RuleInput): boolean => {
+    const pattern = getText(value);
+    if (pattern === undefined || /\[(?:dir|ext)\]/.test(pattern)) return false;
+    const name = pattern.replaceAll('[hash]', '[contenthash]');
+    setOption(draft, option, scalar(name.endsWith('.js') ? name : `${name}.js`));
+    return true;
+  };
+
+const maps: Readonly<Record<string, string>> = {
+  inline: 'inline-source-map',
+  external: 'hidden-source-map',
+};
+
+const writeMap = ({ value, draft }: RuleInput): void =>
+  setOption(
+    draft,
+    'output.sourceMap',
+    object({ js: scalar(maps[getText(value) ?? ''] ?? 'source-map') }),
+  );
+
+const levels = { silent: 'silent', error: 'error', warning: 'warn', info: 'info' };
+
+const writeWeb = (_config: ConfigObject, { items }: RuleInput['draft']): void => {
+  for (const { options } of items) options.set('output.target', scalar('web'));
+};
+
+const isBundled = (config: ConfigObject): boolean =>
+  isTrue(findOption(config, 'bundle') ?? scalar(false));
+
+/** Without `format` it follows `platform`, and is left as it is without a bundle. */
+function getFormat(config: ConfigObject): string {
+  const format = getText(findOption(config, 'format'));
+  const hasName = findOption(config, 'globalName') !== undefined;
+  const platform = getText(findOption(config, 'platform')) ?? 'browser';
+  const implied = !isBundled(config)
+    ? 'esm'
+    : ({ node: 'cjs', neutral: 'esm' }[platform] ?? 'iife');
+  const name = format ?? implied;
+  return name === 'iife' && hasName ? 'umd' : name;
+}
 
 /** Rows about files, formats and packages. */
-export const buildRules = [
+const buildRules = [
   converted('`entryPoints`', {
     when: (value) => !hasPatterns(value),
     write: writeEntryPoints,
   }),
   decide('`entryPoints` with patterns', { ...entries, when: hasPatterns }),
-  none('`stdin`'),
   converted('`bundle`', { unset: () => undefined }),
   converted('`format` with `esm`, `cjs`', { reads: ['format'], when: isOneOf('esm', 'cjs') }),
   decide('`format` with `iife`', { reads: ['format'], when: isOneOf('iife') }),
   decide('`globalName`', { write: () => true }),
   converted('`outdir`', { write: writeFolder }),
-  converted('`outfile`', { write: writeOutfile }),
+  converted('`outfile`', { write: writeFile(findEntryName) }),
   converted('`outbase`', { write: writePath('outBase') }),
   converted('`outExtension`', { write: writeExtension }),
   converted('`entryNames`', { write: writeNames('output.filename.js') }),
   converted('`chunkNames`', { write: writeNames('tools.rspack.output.chunkFilename') }),
   converted('`assetNames`', { write: () => false }),
   converted('`publicPath`', { to: 'output.assetPrefix' }),
-  decide('`write`'),
-  none('`allowOverwrite`'),
   decide('`platform`', {
     write: ({ value, config, draft }) => {
       if (isOneOf('browser')(value)) writeWeb(config, draft);
@@ -66,7 +147,6 @@ export const buildRules = [
     unset: writeWeb,
   }),
   decide('`target`', { write: writeSyntax }),
-  none('`supported`'),
   converted('`external`', { write: writeExternal }),
   decide('`packages` with `external`', { reads: ['packages'], when: isOneOf('external') }),
   converted('`packages` with `bundle`', {
@@ -98,10 +178,6 @@ export const buildRules = [
     },
   }),
   converted('`absWorkingDir`', { to: 'root' }),
-  decide('`splitting`'),
-  converted('`treeShaking`'),
-  decide('`ignoreAnnotations`'),
-  decide('`pure`'),
 ];
 
 const jsxNames: Readonly<Record<string, string>> = {
@@ -115,29 +191,22 @@ const includesText = (text: string) => (value: ConfigValue) =>
   getTexts(value)?.includes(text) === true;
 
 /** Rows about what happens to the code, and about the run. */
-export const codeRules = [
-  converted('`define`', { write: writeDefine }),
+const codeRules = [
+  converted('`define`', { write: writeEach('source.define') }),
   converted('`drop` with `console`', {
     reads: ['drop'],
     when: includesText('console'),
     write: ({ draft }) => setOption(draft, 'performance.removeConsole', scalar(true)),
   }),
   decide('`drop` with `debugger`', { reads: ['drop'], when: includesText('debugger') }),
-  none('`dropLabels`'),
-  decide('`inject`'),
-  converted('`banner`, `footer`', { write: writeBanner }),
+  converted('`banner`, `footer`', { write: writeEach() }),
   converted('`minify`', { write: writeFlag('output.minify') }),
-  decide('`minifyWhitespace`, `minifyIdentifiers`, `minifySyntax`'),
-  decide('`keepNames`'),
-  decide('`mangleProps`'),
-  none('`mangleQuoted`, `mangleCache`, `reserveProps`'),
-  none('`lineLimit`'),
   decide('`legalComments`', {
-    write: ({ value, draft }) => {
-      if (!isOneOf('linked', 'inline', 'none')(value)) return false;
-      setOption(draft, 'output.legalComments', value);
-      return true;
-    },
+    write: writeNamed('output.legalComments', {
+      linked: 'linked',
+      inline: 'inline',
+      none: 'none',
+    }),
   }),
   decide('`charset`', {
     write: ({ value, draft }) => {
@@ -162,7 +231,6 @@ export const codeRules = [
       setOption(draft, 'output.sourceMap', object({ js: scalar('nosources-source-map') }));
     },
   }),
-  decide('`sourceRoot`'),
   converted('`jsx` with `automatic`, `transform`', {
     reads: ['jsx'],
     when: isJsx,
@@ -176,16 +244,8 @@ export const codeRules = [
     write: (input) => writeReactOption(jsxNames[input.path] ?? '')(input),
   }),
   converted('`jsxDev`', { write: writeReactOption('development') }),
-  none('`jsxSideEffects`'),
-  decide('`loader`'),
   converted('`tsconfig`', { write: writePath('source.tsconfigPath') }),
-  decide('`tsconfigRaw`'),
-  decide('`plugins`'),
-  decide('`metafile`'),
-  converted('`logLevel`', { write: writeLevel }),
-  decide('`logOverride`'),
-  converted('`color`'),
-  none('`logLimit`, `logStyle`, `absPaths`'),
+  converted('`logLevel`', { write: writeNamed('logLevel', levels, 'info') }),
 ];
 
 /** Rows of docs/en/guide/migration/esbuild.mdx. */

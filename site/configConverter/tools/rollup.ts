@@ -1,0 +1,284 @@
+import { below, converted, decide, listPlainRules, none, type Rule, type RuleInput } from '../Rule';
+import { type Tool } from '../Tool';
+import { type Draft, setOption } from '../output/Draft';
+import {
+  type ConfigObject,
+  type ConfigValue,
+  findOption,
+  getText,
+  getTexts,
+  list,
+  object,
+  scalar,
+} from '../values';
+import {
+  findPackage,
+  isOneOf,
+  isTrue,
+  trimFolder,
+  writeBelow,
+  writeEntries,
+  writeExternals,
+  writeFile,
+  writeFlag,
+  writeFolder,
+  writeNamed,
+} from './writes';
+import rows from './rows.json';
+
+/** What plugins do that is an option of Rslib, by their packages. */
+const writes: Readonly<Record<string, (draft: Draft) => void>> = {
+  'rollup-plugin-dts': (draft) => setOption(draft, 'dts', object({ bundle: scalar(true) })),
+  '@rollup/plugin-terser': (draft) => setOption(draft, 'output.minify', scalar(true)),
+  'rollup-plugin-postcss': (draft) => setOption(draft, 'output.target', scalar('web')),
+};
+
+/** Rows of “Plugins” in docs/en/guide/migration/rollup.mdx; what they read are packages. */
+export const pluginRules: readonly Rule[] = listPlainRules(rows.rollupPlugins);
+
+/** Writes what plugins do that are options of Rslib, and notes the row of each that has one. */
+const writePlugins = ({ value, draft, imports, addRow }: RuleInput): boolean => {
+  if (value.type !== 'list') return false;
+  for (const item of value.items) {
+    const source = findPackage(item, imports) ?? '';
+    const rule = pluginRules.find(({ reads }) => reads.includes(source));
+    if (!rule) continue;
+    writes[source]?.(draft);
+    addRow(rule.row, rule.verdict);
+  }
+  return true;
+};
+
+/** Whether a plugin, as it stands in a list, is that of a package. */
+const isPluginOf = (item: ConfigValue, source: string, imports: RuleInput['imports']): boolean =>
+  findPackage(item, imports) === source;
+
+/** `acme.slugs` is a path of names. */
+const writeName = ({ value, draft }: RuleInput): void => {
+  const name = getText(value);
+  const path = name?.includes('.') ? list(name.split('.').map(scalar)) : value;
+  setOption(draft, 'umdName', path, ['umd']);
+};
+
+/** The global that stands for a package in a page; elsewhere its name stays. */
+const writeGlobals = ({ value, config, draft }: RuleInput): boolean => {
+  if (value.type !== 'object') return false;
+  const names = value.entries.map(({ key, value: root }) => {
+    const name = scalar(key);
+    return [key, object({ root, commonjs: name, commonjs2: name, amd: name })] as const;
+  });
+  const globals = object(Object.fromEntries(names));
+  const external = findOption(config, 'external');
+  const items = external?.type === 'list' ? external.items : external ? [external] : [];
+  const others = items.filter(
+    (item) => !(item.type === 'code' && item.isFunction) && !isNamed(item, value),
+  );
+  const all = others.length > 0 ? list([...others, globals]) : globals;
+  if (value.entries.length > 0) setOption(draft, 'output.externals', all, ['umd']);
+  return true;
+};
+
+const isNamed = (item: ConfigValue, { entries }: ConfigObject): boolean =>
+  entries.some(({ key }) => key === getText(item));
+
+const writeAmd = ({ value, config, draft }: RuleInput): boolean => {
+  const outputs = listOutputs(config);
+  const root = outputs.map((output) => findOption(output, 'name')).find(Boolean);
+  if (getText(value) === undefined) return false;
+  setOption(draft, 'umdName', object({ root, amd: value }), ['umd']);
+  setOption(draft, 'tools.rspack.output.library.umdNamedDefine', scalar(true), ['umd']);
+  return true;
+};
+
+/** Names of files; what Rollup puts in brackets has another name here. */
+const writeNames =
+  (option: string) =>
+  ({ value, draft }: RuleInput): boolean => {
+    const pattern = getText(value);
+    if (pattern === undefined || /\[(?:format|ext|extname)\]/.test(pattern)) return false;
+    const name = pattern.replaceAll(/\[hash(:\d+)?\]/g, '[contenthash$1]');
+    if (name !== '[name].js') setOption(draft, option, scalar(name));
+    return true;
+  };
+
+const maps: Readonly<Record<string, string>> = {
+  inline: 'inline-source-map',
+  hidden: 'hidden-source-map',
+};
+
+const writeMap = ({ value, draft }: RuleInput): void => {
+  const kind = maps[getText(value) ?? ''];
+  const on = kind ? object({ js: scalar(kind) }) : scalar(true);
+  writeFlag('output.sourceMap', on)({ value, draft } as RuleInput);
+};
+
+const writeMapKind =
+  (kind: string) =>
+  ({ value, draft }: RuleInput): void => {
+    if (!isTrue(value)) return;
+    setOption(draft, 'output.sourceMap', object({ js: scalar(kind) }));
+  };
+
+/** The files that are built then are all of `src`, which is the default. */
+const writeModules = ({ value, draft }: RuleInput): void => {
+  if (!isTrue(value)) return;
+  setOption(draft, 'bundle', scalar(false));
+  for (const { options } of draft.items) options.delete('source.entry');
+};
+
+const levels = { silent: 'silent', warn: 'warn', info: 'info', debug: 'info' };
+
+/** Names of Rollup for the formats; what is missing here has no counterpart. */
+const formats: Readonly<Record<string, string>> = {
+  es: 'esm',
+  esm: 'esm',
+  module: 'esm',
+  cjs: 'cjs',
+  commonjs: 'cjs',
+  umd: 'umd',
+  iife: 'iife',
+  amd: 'umd',
+};
+
+const listOutputs = (config: ConfigObject): ConfigObject[] => {
+  const output = findOption(config, 'output');
+  const outputs = output?.type === 'list' ? output.items : output ? [output] : [];
+  return outputs.flatMap((one) => (one.type === 'object' ? [one] : []));
+};
+
+function getFormat(output: ConfigObject): string {
+  const format = formats[getText(findOption(output, 'format')) ?? 'es'] ?? 'esm';
+  return format === 'iife' && findOption(output, 'name') ? 'umd' : format;
+}
+
+const isFileFormat = isOneOf('es', 'esm', 'module', 'cjs', 'commonjs', 'umd');
+const webFormats = ['umd', 'iife'];
+
+/** The key of the only entry, for the names of files. */
+function findEntryName(config: ConfigObject): string | undefined {
+  const input = findOption(config, 'input');
+  const [file, ...others] = getTexts(input) ?? [];
+  if (file !== undefined) {
+    return others.length > 0 ? undefined : /([^/]+?)(?:\.[^./]+)?$/.exec(file)?.[1];
+  }
+  const [first, ...more] = input?.type === 'object' ? input.entries : [];
+  return more.length > 0 ? undefined : first?.key;
+}
+
+/** Rows about the options of the whole config. */
+const inputRules = [
+  converted('`input`', { write: writeEntries(() => true) }),
+  converted('`external`', { write: writeExternals }),
+  decide('`plugins`', { reads: ['plugins', 'output.plugins'], write: writePlugins }),
+  converted('`jsx`', {
+    write: ({ value, draft }) => {
+      if (getText(value) === undefined) return false;
+      const isAutomatic = isOneOf('react-jsx')(value);
+      draft.react.set('runtime', scalar(isAutomatic ? 'automatic' : 'classic'));
+      return isAutomatic || isOneOf('react')(value);
+    },
+  }),
+  converted('`preserveSymlinks`', {
+    write: writeFlag('tools.rspack.resolve.symlinks', scalar(false)),
+  }),
+  converted('`logLevel`', { write: writeNamed('logLevel', levels, 'info') }),
+];
+
+/** Rows about the options of `output`. */
+const outputRules = below('output', [
+  converted('`format` with `es`, `cjs`, `umd`', {
+    reads: ['format'],
+    when: isFileFormat,
+    write: ({ draft }) => setOption(draft, 'output.target', scalar('web'), webFormats),
+  }),
+  decide('`format` with `iife`', {
+    reads: ['format'],
+    when: isOneOf('iife'),
+    write: ({ draft }) => setOption(draft, 'output.target', scalar('web'), webFormats),
+  }),
+  decide('`format` with `amd`', { reads: ['format'], when: isOneOf('amd') }),
+  none('`format` with `system`', { reads: ['format'], when: isOneOf('system', 'systemjs') }),
+  converted('`dir`', { write: writeFolder }),
+  converted('`file`', { write: writeFile(findEntryName) }),
+  converted('`name`', { write: writeName }),
+  converted('`amd` with `id`', { write: writeAmd }),
+  converted('`globals`', { write: writeGlobals }),
+  converted('`paths`', {
+    write: ({ value, draft }) => {
+      if (value.type !== 'object') return false;
+      setOption(draft, 'output.externals', value);
+      return true;
+    },
+  }),
+  converted('`banner`, `footer`', {
+    write: (input) => writeBelow(input.path.split('.').at(-1) ?? '', 'js')(input),
+  }),
+  converted('`preserveModules`', { write: writeModules }),
+  converted('`preserveModulesRoot`', {
+    write: ({ value, draft }) => {
+      const root = getText(value);
+      setOption(draft, 'outBase', root === undefined ? value : scalar(`./${trimFolder(root)}`));
+    },
+  }),
+  converted('`entryFileNames`', { write: writeNames('output.filename.js') }),
+  converted('`chunkFileNames`', { write: writeNames('tools.rspack.output.chunkFilename') }),
+  converted('`hashCharacters`', {
+    write: writeNamed('tools.rspack.output.hashDigest', { hex: 'hex', base64: 'base64' }),
+  }),
+  converted('`inlineDynamicImports`', {
+    write: ({ value, draft }) => {
+      if (!isTrue(value)) return;
+      const formatsWithChunks = ['esm', 'cjs'];
+      setOption(draft, 'tools.rspack.output.asyncChunks', scalar(false), formatsWithChunks);
+    },
+  }),
+  decide('`compact`', { write: writeFlag('output.minify') }),
+  converted('`sourcemap`', { write: writeMap }),
+  converted('`sourcemapExcludeSources`', { write: writeMapKind('nosources-source-map') }),
+  converted('`sourcemapDebugIds`', { write: writeMapKind('source-map-debugids') }),
+  converted('`sourcemapFile`, `sourcemapFileNames`', {
+    write: writeNames('tools.rspack.output.sourceMapFilename'),
+  }),
+  converted('`sourcemapPathTransform`', { write: () => false }),
+]);
+
+/** Rows of docs/en/guide/migration/rollup.mdx. */
+export const rollup: Tool = {
+  id: 'rollup',
+  listFormats: (config) => {
+    const outputs = listOutputs(config).map(getFormat);
+    return outputs.length > 0 ? outputs : ['esm'];
+  },
+  listParts: (config, draft) => {
+    const outputs = listOutputs(config);
+    const isOneEach = outputs.length === draft.items.length;
+    return outputs.map((output, index) => ({
+      object: output,
+      draft: isOneEach ? pickItem(draft, index) : draft,
+      path: 'output',
+    }));
+  },
+  gather: (configs, { imports }) => {
+    const isForTypes = (config: ConfigObject) => {
+      const plugins = findOption(config, 'plugins');
+      return (
+        plugins?.type === 'list' &&
+        plugins.items.some((item) => isPluginOf(item, 'rollup-plugin-dts', imports))
+      );
+    };
+    const others = configs.filter((config) => !isForTypes(config));
+    if (others.length === 0 || others.length === configs.length) return { configs };
+    return {
+      configs: others,
+      finish: ({ items: [first] }) => {
+        first?.options.set('dts', object({ bundle: scalar(true) }));
+      },
+    };
+  },
+  rules: [...inputRules, ...outputRules],
+};
+
+const pickItem = (draft: Draft, index: number): Draft => ({
+  ...draft,
+  items: draft.items.slice(index, index + 1),
+});

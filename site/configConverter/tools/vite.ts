@@ -1,0 +1,289 @@
+import { below, converted, decide, type RuleInput } from '../Rule';
+import { type Tool } from '../Tool';
+import { addToOption, type Draft, setOption } from '../output/Draft';
+import {
+  type ConfigObject,
+  type ConfigValue,
+  findOption,
+  getText,
+  getTexts,
+  isScalar,
+  object,
+  scalar,
+} from '../values';
+import {
+  findPackage,
+  isTrue,
+  nameEntries,
+  readEntryObject,
+  toRelative,
+  trimFolder,
+  type Write,
+  writeEach,
+  writeFlag,
+  writeFolder,
+  writeNamed,
+  writePath,
+  writeSyntax,
+} from './writes';
+
+/** One entry is called after `fileName`; others by their keys or paths. */
+const writeEntry = ({ value, config, draft }: RuleInput): boolean => {
+  const files = getTexts(value);
+  const name = getText(findLib(config, 'fileName'));
+  const [only, ...others] = files ?? [];
+  if (only !== undefined && others.length === 0 && isName(name)) {
+    setOption(draft, 'source.entry', object({ [name]: scalar(toRelative(only)) }));
+    return true;
+  }
+  const entries = files ? nameEntries(files) : readEntryObject(value);
+  setOption(draft, 'source.entry', entries);
+  return entries !== undefined;
+};
+
+const isCode = (value: ConfigValue): boolean => value.type === 'code';
+
+/** `syntax`, unless the target is a list of browsers that only Vite knows. */
+const writeTarget: Write = (input) =>
+  // One option for both: what JavaScript asks for wins.
+  input.path === 'build.cssTarget' && findOption(input.config, 'build', 'target')
+    ? false
+    : writeSyntax(input);
+
+const maps: Readonly<Record<string, string>> = {
+  inline: 'inline-source-map',
+  hidden: 'hidden-source-map',
+};
+
+const writeMap = ({ value, draft }: RuleInput): boolean => {
+  if (isCode(value)) return false;
+  const kind = maps[getText(value) ?? ''] ?? 'source-map';
+  if (!isScalar(value, false)) {
+    setOption(draft, 'output.sourceMap', object({ js: scalar(kind) }));
+  }
+  return true;
+};
+
+/** Names inside ES modules are shortened by Vite, the rest of them is not minified. */
+const minified = ['cjs', 'umd', 'iife'];
+
+const writeMinify = ({ value, path, draft }: RuleInput): boolean => {
+  if (path === 'build.cssMinify' || isCode(value)) return false;
+  if (isScalar(value, false)) return true;
+  setOption(draft, 'output.minify', scalar(true), minified);
+  return true;
+};
+
+const writePublic = ({ value, path, draft }: RuleInput): boolean => {
+  const folder = getText(value);
+  if (isScalar(value, false)) setOption(draft, 'server.publicDir', value);
+  else if (folder !== undefined && path === 'publicDir') {
+    setOption(draft, 'server.publicDir', object({ name: scalar(folder) }));
+  }
+  return !isCode(value);
+};
+
+const writeAlias = ({ value, draft }: RuleInput): boolean => {
+  if (value.type !== 'object') return false;
+  const paths = value.entries.map(({ key, value: target }) => {
+    const path = getText(target);
+    // A path begins with a dot or a slash; other texts are names of packages.
+    return [key, path?.startsWith('/src') ? scalar(`.${path}`) : target] as const;
+  });
+  setOption(draft, 'resolve.alias', object(Object.fromEntries(paths)));
+  return true;
+};
+
+const resolveNames: Readonly<Record<string, string>> = { conditions: 'conditionNames' };
+
+const writeResolve = ({ value, path, draft }: RuleInput): void => {
+  const name = path.split('.').at(-1) ?? '';
+  setOption(draft, `resolve.${resolveNames[name] ?? name}`, value);
+};
+
+const writeMode = (draft: Draft): void => {
+  for (const { options } of draft.items) options.set('output.target', scalar('web'));
+};
+
+const levels = { silent: 'silent', error: 'error', warn: 'warn', info: 'info' };
+
+/** Names of classes: only what both tools call alike is taken over. */
+function writeModules({ value, draft }: RuleInput): boolean {
+  const names = findOption(value, 'generateScopedName');
+  const convention = findOption(value, 'localsConvention');
+  if (names?.type === 'code') return false;
+  if (names) addToOption(draft, 'output.cssModules', 'localIdentName', names);
+  if (convention) {
+    addToOption(draft, 'output.cssModules', 'exportLocalsConvention', convention);
+  }
+  return names !== undefined || convention !== undefined;
+}
+
+/** What declares types for Vite has no row: its name says it. */
+const writeVitePlugins = ({ value, draft, imports }: RuleInput): boolean => {
+  if (value.type !== 'list') return false;
+  if (value.items.some((item) => /-dts\b/.test(findPackage(item, imports) ?? ''))) {
+    setOption(draft, 'dts', scalar(true));
+  }
+  return true;
+};
+
+/** Names of Vite for the formats. */
+const formats: Readonly<Record<string, string>> = {
+  es: 'esm',
+  esm: 'esm',
+  module: 'esm',
+  cjs: 'cjs',
+  commonjs: 'cjs',
+  umd: 'umd',
+};
+
+const findLib = (config: ConfigObject, ...path: readonly string[]): ConfigValue | undefined =>
+  findOption(config, 'build', 'lib', ...path);
+
+const hasSeveralEntries = (entry: ConfigValue | undefined): boolean =>
+  (entry?.type === 'object' && entry.entries.length > 1) ||
+  (entry?.type === 'list' && entry.items.length > 1);
+
+/** Without `formats`, Vite builds `es` and `umd`; for several entries `es` and `cjs`. */
+function listFormats(config: ConfigObject): readonly string[] {
+  const written = getTexts(findLib(config, 'formats'));
+  const hasName = findLib(config, 'name') !== undefined;
+  if (written) {
+    return written.map((format) => formats[format] ?? (hasName ? 'umd' : 'iife'));
+  }
+  return hasSeveralEntries(findLib(config, 'entry')) ? ['esm', 'cjs'] : ['esm', 'umd'];
+}
+
+const isName = (name: string | undefined): name is string =>
+  name !== undefined && !name.includes('[');
+
+/** What inlining of every asset in a library takes: no file of one is larger than this. */
+const largestInlined = 100_000;
+
+const libRules = [
+  converted('`lib` with `entry`, or `input`', {
+    reads: ['lib.entry', 'input'],
+    write: writeEntry,
+  }),
+  converted('`lib` with `name`', {
+    write: ({ value, draft }) => setOption(draft, 'umdName', value, ['umd']),
+  }),
+  decide('`lib` with `formats`', {
+    write: ({ value }) => getTexts(value) !== undefined,
+    unset: () => undefined,
+  }),
+  converted('`lib` with `fileName`', { write: ({ value }) => isName(getText(value)) }),
+  converted('`lib` with `cssFileName`', {
+    write: ({ value, draft }) => {
+      const name = getText(value);
+      setOption(draft, 'output.filename.css', name === undefined ? value : scalar(`${name}.css`));
+    },
+  }),
+];
+
+const outputRules = [
+  decide('`target`, `cssTarget`', { write: writeTarget, unset: () => undefined }),
+  converted('`outDir`', { write: writeFolder }),
+  converted('`emptyOutDir`', {
+    write: ({ value, draft }) => {
+      if (!isTrue(value)) setOption(draft, 'output.cleanDistPath', value);
+    },
+  }),
+  converted('`assetsDir`', {
+    write: ({ value, draft }) => {
+      const folder = getText(value);
+      if (folder === undefined) return false;
+      const name = scalar(trimFolder(folder));
+      for (const kind of ['image', 'svg', 'font', 'media', 'assets']) {
+        setOption(draft, `output.distPath.${kind}`, name);
+      }
+      return true;
+    },
+  }),
+  converted('`assetsInlineLimit`', {
+    write: ({ value, draft }) => {
+      setOption(draft, 'output.dataUriLimit', value);
+      return !(value.type === 'code' && value.isFunction);
+    },
+  }),
+  decide('`cssMinify`, `minify`', {
+    reads: ['minify', 'cssMinify'],
+    write: writeMinify,
+    unset: (_config, draft) => setOption(draft, 'output.minify', scalar(true), minified),
+  }),
+  converted('`sourcemap`', { write: writeMap }),
+  decide('`rolldownOptions`, `rollupOptions`', { holds: 'rollup' }),
+  converted('`copyPublicDir`, `publicDir`', {
+    reads: ['copyPublicDir'],
+    write: writePublic,
+  }),
+  decide('`manifest`', { write: writeFlag('output.manifest') }),
+  decide('`createEnvironment`, `builder`, `environments`, `isBundled`', {
+    reads: ['createEnvironment'],
+  }),
+];
+
+/** Rows about the options of `build`. */
+const buildRules = below('build', [...libRules, ...outputRules]);
+
+/** Rows about the options of the whole config. */
+const rootRules = [
+  decide('`createEnvironment`, `builder`, `environments`, `isBundled`', {
+    reads: ['builder', 'environments', 'isBundled'],
+  }),
+  converted('`copyPublicDir`, `publicDir`', { reads: ['publicDir'], write: writePublic }),
+  converted('`root`', { to: 'root' }),
+  converted('`tsconfig`', { write: writePath('source.tsconfigPath') }),
+  converted('`base`', { to: 'output.assetPrefix' }),
+  converted('`cacheDir`', {
+    write: ({ value, draft }) =>
+      setOption(draft, 'performance.buildCache', object({ cacheDirectory: value })),
+  }),
+  decide('`plugins`', { write: writeVitePlugins }),
+  converted('`define`', { write: writeEach('source.define') }),
+  converted('`assetsInclude`', { to: 'source.assetsInclude' }),
+  converted('`logLevel`', { write: writeNamed('logLevel', levels, 'info') }),
+  converted('`css` with `modules`', { write: writeModules }),
+  converted('`css` with `postcss`', {
+    write: ({ value, draft }) => {
+      // A path: the file is found by itself.
+      if (getText(value) !== undefined) return true;
+      const postcssOptions = object({ postcssOptions: value });
+      setOption(draft, 'tools.postcss', postcssOptions);
+      return true;
+    },
+  }),
+  converted('`resolve` with `alias`', { write: writeAlias }),
+  converted('`resolve` with `conditions`, `mainFields`, `extensions`, `dedupe`', {
+    write: writeResolve,
+  }),
+  converted('`resolve` with `preserveSymlinks`', {
+    write: writeFlag('tools.rspack.resolve.symlinks', scalar(false)),
+  }),
+];
+
+/** Rows of docs/en/guide/migration/vite-lib.mdx. */
+export const vite: Tool = {
+  id: 'vite',
+  listFormats,
+  finish: (config, draft) => {
+    writeMode(draft);
+    // Vite inlines all assets of a library.
+    if (!findOption(config, 'build', 'assetsInlineLimit')) {
+      setOption(draft, 'output.dataUriLimit', scalar(largestInlined));
+    }
+    const [first, ...others] = draft.items;
+    // Two items must not write one style sheet.
+    for (const { options } of others) options.set('output.emitCss', scalar(false));
+    for (const { format, options } of draft.items) {
+      if (format !== 'umd' && format !== 'iife') continue;
+      // With `"type": "module"` in package.json.
+      const ending = format === 'umd' ? 'umd.cjs' : 'iife.js';
+      if (first && !options.has('output.filename.js')) {
+        options.set('output.filename.js', scalar(`[name].${ending}`));
+      }
+    }
+  },
+  rules: [...buildRules, ...rootRules],
+};
