@@ -1,8 +1,8 @@
-import type { BlockContent, Code, Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Code, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { JsxElement } from '../read/mdx';
 import { type DrawnComponent, isComponent } from './component';
+import { mdxElement } from './mdxNodes';
 import { restoreSteps } from './steps';
 
 export const example: DrawnComponent = {
@@ -26,12 +26,7 @@ export function showExamples(tree: Root, source: string): void {
       meta: null,
       value: getInnerSource(source, node),
     };
-    const drawn: MdxJsxFlowElement = {
-      type: 'mdxJsxFlowElement',
-      name: 'div',
-      attributes: [],
-      children: node.children as BlockContent[],
-    };
+    const drawn = mdxElement('div', {}, node.children);
     node.children = [drawn, code];
     return SKIP;
   });

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import 'remark-mdx';
 
 type Esm = Extract<RootContent, { type: 'mdxjsEsm' }>;
@@ -37,22 +37,30 @@ export function createFrameExport(name: string, source: string): Esm {
   });
 }
 
+/** `<name attribute="…">` with these children. */
+export const mdxElement = (
+  name: string,
+  attributes: Readonly<Record<string, string>> = {},
+  children: readonly RootContent[] = [],
+): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: Object.entries(attributes).map(([key, value]) => ({
+    type: 'mdxJsxAttribute' as const,
+    name: key,
+    value,
+  })),
+  children: [...children] as MdxJsxFlowElement['children'],
+});
+
 /**
  * `<raw html="…" as="…" />`, which the theme draws (theme/code/RawHtml.tsx): an element, code unless
  * another is named, whose inside is one string of HTML.
  */
 export function rawElement(html: string, name?: 'div'): MdxJsxFlowElementHast {
-  const attributes = [
-    { type: 'mdxJsxAttribute' as const, name: 'html', value: toExpression(html) },
-  ];
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'raw',
-    attributes: name
-      ? [...attributes, { type: 'mdxJsxAttribute', name: 'as', value: name }]
-      : attributes,
-    children: [],
-  };
+  const raw = mdxElement('raw', name && { as: name });
+  raw.attributes.unshift({ type: 'mdxJsxAttribute', name: 'html', value: toExpression(html) });
+  return raw as MdxJsxFlowElementHast;
 }
 
 /** As an expression: a plain value would be read for character references. */

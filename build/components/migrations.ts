@@ -9,27 +9,25 @@ import { visit } from 'unist-util-visit';
 import { repository } from '../../facts/cases/paths';
 import type { MigrationRow, MigrationRows, RowPiece } from '../../site/configConverter/Note';
 import { toolIds, toolPages } from '../../site/configConverter/Tool';
-import { noTextCache, type TextCache } from '../read/buildCache';
 import { splitFrontMatter } from '../read/frontMatter';
 import { tablesAndFootnotes } from '../read/mdx';
-import { readPlainFence, type SourceBlock, splitBlocks } from '../read/markdownBlocks';
 
 /**
  * What the config converter quotes: the rows of the migration pages, as a module that is fetched when
- * a reader converts.
+ * a reader converts. The last column is left out: the rules have it.
  */
-export function configConverter(cache: TextCache = noTextCache): RspressPlugin {
-  return {
-    name: 'config-converter',
-    addRuntimeModules: () => {
-      const rows = cache.remember(readAllMigrations(), () =>
-        JSON.stringify(toBrowserRows(readAllRows())),
-      );
-      cache.save();
-      return { 'virtual-migration-rows': `export default ${rows};` };
-    },
-  };
-}
+export const configConverter = (): RspressPlugin => ({
+  name: 'config-converter',
+  addRuntimeModules: () => {
+    const rows: MigrationRows = Object.fromEntries(
+      Object.entries(readAllRows()).map(([page, list]) => [
+        page,
+        list.map(({ row, directive, becomes }) => ({ row, directive, becomes })),
+      ]),
+    );
+    return { 'virtual-migration-rows': `export default ${JSON.stringify(rows)};` };
+  },
+});
 
 const folder = path.join(repository, 'docs/en/guide/migration');
 
@@ -40,9 +38,6 @@ export const getMigrationRoute = (page: string): string => `/guide/migration/${p
 export const readMigration = (page: string): string =>
   readFileSync(path.join(folder, `${page}.mdx`), 'utf8');
 
-/** The sources that `readAllRows` reads. */
-export const readAllMigrations = (): string[] => toolIds.map((id) => readMigration(toolPages[id]));
-
 /** Rows of the migration page of each tool that the converter knows. */
 export function readAllRows(): Record<string, ReadRow[]> {
   return Object.fromEntries(
@@ -52,15 +47,6 @@ export function readAllRows(): Record<string, ReadRow[]> {
     }),
   );
 }
-
-/** Rows as the browser gets them: without the last column, which the rules hold. */
-export const toBrowserRows = (rows: Readonly<Record<string, readonly ReadRow[]>>): MigrationRows =>
-  Object.fromEntries(
-    Object.entries(rows).map(([page, list]) => [
-      page,
-      list.map(({ row, directive, becomes }) => ({ row, directive, becomes })),
-    ]),
-  );
 
 /** A row as the page has it, with its last cell. */
 export interface ReadRow extends MigrationRow {
@@ -110,20 +96,25 @@ function readPieces(cell: TableCell, route: string): RowPiece[] {
     .filter(({ text }) => text);
 }
 
+const parser = unified().use(remarkParse).use(remarkMdx).use(tablesAndFootnotes).freeze();
+const parse = (source: string): Root => parser.parse(splitFrontMatter(source).body);
+
 /** Sections whose tables have a row for each option, or for each plugin. */
 const sections = ['Every option', 'Plugins'];
 
-/** The rows of the tables that the source of a migration page has for the options of a tool. */
-export function listOptionRows(source: string): TableRow[] {
+/** The rows of the tables in these sections of a page. */
+function listOptionRows(source: string): TableRow[] {
   const rows: TableRow[] = [];
-  visit(readSections(source, sections), 'table', ({ children }) => {
-    rows.push(...children.slice(1));
-  });
+  let isInside = false;
+  for (const node of parse(source).children) {
+    if (node.type === 'heading' && node.depth === 2) isInside = sections.includes(getSource(node));
+    if (isInside) visit(node, 'table', ({ children }) => void rows.push(...children.slice(1)));
+  }
   return rows;
 }
 
 /** The words of a node with code spans in backticks; `{ a, b }`, a note on names, is `a`, `b`. */
-export function getSource(node: Nodes): string {
+function getSource(node: Nodes): string {
   if (node.type === 'inlineCode') {
     const [, names] = /^\{ (.*) \}$/.exec(node.value) ?? [];
     return (names?.split(', ') ?? [node.value]).map((name) => `\`${name}\``).join(', ');
@@ -140,50 +131,13 @@ const wordsBehind = 3;
  * ids: those would add a kilobyte to each of the largest pages.
  * Of https://wicg.github.io/scroll-to-text-fragment/: browsers that know none stay at the heading.
  */
-export function writeDirective(cell: string, behind: string): string {
+function writeDirective(cell: string, behind: string): string {
   const words = behind.trim().split(/\s+/).slice(0, wordsBehind).join(' ');
   return `:~:text=${encode(cell)},-${encode(words)}`;
 }
 
 /** A hyphen means something in a directive; `encodeURIComponent` leaves it. */
 const encode = (text: string): string => encodeURIComponent(text).replaceAll('-', '%2D');
-
-const parser = unified().use(remarkParse).use(remarkMdx).use(tablesAndFootnotes).freeze();
-
-/** The code that a page shows in fences of its own, in order. */
-export function readFences(source: string): Code[] {
-  const fences = listBlocks(source).filter(({ isFence }) => isFence);
-  return fences
-    .flatMap(({ text }) => (readPlainFence(text) ?? parser.parse(text)).children)
-    .flatMap((node) => (node.type === 'code' ? [node] : []));
-}
-
-/** Of pages that did not change meanwhile: the few there are, and each is read several times. */
-const trees = new Map<string, Root>();
-const maxTrees = 16;
-
-/** The tree of what stands below some headings of the second level, fences left out. Nobody changes it. */
-export function readSections(source: string, names: readonly string[]): Readonly<Root> {
-  const key = JSON.stringify([names, source]);
-  const known = trees.get(key);
-  if (known) return known;
-  if (trees.size >= maxTrees) trees.clear();
-  const tree = parseSections(source, names);
-  trees.set(key, tree);
-  return tree;
-}
-
-function parseSections(source: string, names: readonly string[]): Root {
-  let isInside = false;
-  const wanted = listBlocks(source).filter(({ isFence, text }) => {
-    const [, name] = (!isFence && /^## +(.*)/.exec(text)) || [];
-    if (name !== undefined) isInside = names.includes(name.trim());
-    return isInside && !isFence;
-  });
-  return parser.parse(wanted.map(({ text }) => text).join('\n'));
-}
-
-const listBlocks = (source: string): SourceBlock[] => splitBlocks(splitFrontMatter(source).body);
 
 /** The project of a migration page: its old config and the new one. */
 export interface MigrationExample {
@@ -196,7 +150,8 @@ export interface MigrationExample {
 
 /** The configs that a migration page shows. @throws Error where it shows none. */
 export function readExample(source: string): MigrationExample {
-  const fences = readFences(source);
+  const fences: Code[] = [];
+  visit(parse(source), 'code', (fence) => void fences.push(fence));
   const place = fences.findIndex((fence) => getTitle(fence) === 'rslib.config.ts');
   const after = fences[place];
   const before = fences

@@ -1,5 +1,4 @@
-import type { Code, Root, RootContent } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import {
   type PackageManager,
@@ -9,6 +8,7 @@ import {
 import { getAttribute, isCommandElement, isJsxElement, type JsxElement } from '../read/mdx';
 import { CommandError, translateCommand } from './commands';
 import type { DrawnComponent } from './component';
+import { mdxElement } from './mdxNodes';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {
@@ -36,9 +36,9 @@ export function expandCommands(tree: Root, fail: (reason: string, node: JsxEleme
     try {
       const tabs = listCommandFences(node).map(({ manager, code }) =>
         // Why it was not run is said once, below all of them.
-        element('Tab', { label: manager }, [{ ...code, meta: 'shell' }]),
+        mdxElement('Tab', { label: manager }, [{ ...code, meta: 'shell' }]),
       );
-      const drawn = element('Tabs', { group: packageManagerGroup }, tabs);
+      const drawn = mdxElement('Tabs', { group: packageManagerGroup }, tabs);
       const notRun = getAttribute(node, 'not-run');
       parent?.children.splice(index, 1, notRun ? { ...drawn, data: { notRun } } : drawn);
       return index + 1;
@@ -48,23 +48,6 @@ export function expandCommands(tree: Root, fail: (reason: string, node: JsxEleme
       return undefined;
     }
   });
-}
-
-function element(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  children: readonly RootContent[],
-): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]): MdxJsxAttribute => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children: [...children] as MdxJsxFlowElement['children'],
-  };
 }
 
 /** The block of code that shows a command for one package manager. */

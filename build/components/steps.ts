@@ -1,7 +1,7 @@
 import type { Parent, Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { isJsxElement } from '../read/mdx';
+import { mdxElement } from './mdxNodes';
 
 /** Puts `<Steps>` around what is between its marks. */
 export function wrapSteps(tree: Root): void {
@@ -18,12 +18,7 @@ function wrapChildren(parent: Parent): void {
     if (!isMark(children[start], stepMarks.start)) continue;
     const end = children.findIndex((child, at) => at > start && isMark(child, stepMarks.end));
     if (end < 0) return;
-    const steps: MdxJsxFlowElement = {
-      type: 'mdxJsxFlowElement',
-      name: 'Steps',
-      attributes: [],
-      children: children.slice(start + 1, end) as MdxJsxFlowElement['children'],
-    };
+    const steps = mdxElement('Steps', {}, children.slice(start + 1, end));
     children.splice(start, end - start + 1, steps);
   }
 }

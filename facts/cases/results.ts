@@ -82,28 +82,6 @@ export async function writeResult(
   await rename(next, target);
 }
 
-/** Whether a case's committed result is this one, whatever key it was stored under. */
-export async function holdsResult(
-  id: string,
-  result: CaseResult,
-  texts: ReadonlyMap<string, string>,
-  folder = resultsFolder,
-): Promise<boolean> {
-  const stored = await readResult(id, folder);
-  if (
-    !stored ||
-    JSON.stringify({ ...stored, key: '' }) !== JSON.stringify({ ...result, key: '' })
-  ) {
-    return false;
-  }
-  for (const { path: name, sha256 } of result.files) {
-    if (sha256 !== undefined) continue;
-    const text = await readResultFile(id, name, folder).catch(() => undefined);
-    if (text !== texts.get(name)) return false;
-  }
-  return true;
-}
-
 /** Removes results of cases that are gone, and what an interrupted run left. */
 export async function removeStrayResults(
   ids: ReadonlySet<string>,

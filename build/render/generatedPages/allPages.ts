@@ -1,9 +1,12 @@
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
 import type { ListedGroup, ListedHeading, ListedPage, ListedSection } from '../../../site/allPages';
 import { getRoutePath } from '../../../site/getRoutePath';
 import { isUnlisted } from '../../../site/isUnlisted';
 import { listRoutes, type SidebarEntryLike } from '../../../site/printGroups';
-import { createImport } from '../../components/mdxNodes';
+import { createImport, mdxElement } from '../../components/mdxNodes';
+import { getFrontMatter } from './homeFrame';
 
 export interface AllPagesOptions {
   /** The default first. */
@@ -54,37 +57,19 @@ function isListed(page: PageIndexInfo): boolean {
   return !isUnlisted(page) && !isList && pageType !== 'home' && pageType !== '404';
 }
 
-interface MarkdownNode {
-  type: string;
-  [key: string]: unknown;
-}
-
-interface MarkdownRoot {
-  children: MarkdownNode[];
-}
-
-interface PageMeta {
-  frontmatter?: { allPages?: boolean };
-}
-
-export interface AddAllPagesOptions {
+interface AddAllPagesOptions {
   /** The list for the language of a file below `docs/`. */
   listFor: (file: string) => ListedSection[];
 }
 
 /** Remark plugin: ends a page that says `allPages: true` with the list of all pages, as JSON. */
-export function addAllPages(this: { data(): object }, { listFor }: AddAllPagesOptions) {
-  const { pageMeta } = this.data() as { pageMeta?: PageMeta };
-  return (tree: MarkdownRoot, file: { path?: string }): void => {
-    if (pageMeta?.frontmatter?.allPages !== true || !file.path) return;
-    const value = JSON.stringify(listFor(file.path.replaceAll('\\', '/')));
-    tree.children.unshift({ ...createImport('AllPages', '@theme/overview/AllPages') });
-    tree.children.push({
-      type: 'mdxJsxFlowElement',
-      name: 'AllPages',
-      attributes: [{ type: 'mdxJsxAttribute', name: 'sections', value }],
-      children: [],
-    });
+function addAllPages(this: { data(): object }, { listFor }: AddAllPagesOptions) {
+  const { allPages: isList } = getFrontMatter(this);
+  return (tree: Root, file: VFile): void => {
+    if (isList !== true || !file.path) return;
+    const sections = JSON.stringify(listFor(file.path.replaceAll('\\', '/')));
+    tree.children.unshift(createImport('AllPages', '@theme/overview/AllPages'));
+    tree.children.push(mdxElement('AllPages', { sections }));
   };
 }
 

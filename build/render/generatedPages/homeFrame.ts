@@ -7,19 +7,18 @@ export function pageFrame(): RspressPlugin {
   return { name: 'page-frame', markdown: { remarkPlugins: [addFrame] } };
 }
 
-/** Frames by page type: a component of `theme/layout` that draws the page's text as its children. */
-const frames: Readonly<Record<string, string>> = { home: 'HomeFrame' };
+/** The front matter of the page that a remark plugin is called for. */
+export const getFrontMatter = (processor: { data(): object }): Readonly<Record<string, unknown>> =>
+  ((processor.data() as { pageMeta?: { frontmatter?: object } }).pageMeta?.frontmatter as Record<
+    string,
+    unknown
+  >) ?? {};
 
-interface PageMeta {
-  frontmatter?: { pageType?: string };
-}
-
-/** Remark plugin: puts a page's text into the frame of its type. */
-export function addFrame(this: { data(): object }) {
-  const { pageMeta } = this.data() as { pageMeta?: PageMeta };
-  const type = pageMeta?.frontmatter?.pageType ?? '';
+/** Remark plugin: a component of `theme/layout` draws the text of a home page as its children. */
+function addFrame(this: { data(): object }) {
+  const { pageType } = getFrontMatter(this);
   return (tree: Root): void => {
-    const frame = Object.hasOwn(frames, type) ? frames[type] : undefined;
-    if (frame) tree.children.unshift(createFrameExport(frame, `@theme/layout/${frame}`));
+    if (pageType !== 'home') return;
+    tree.children.unshift(createFrameExport('HomeFrame', '@theme/layout/HomeFrame'));
   };
 }

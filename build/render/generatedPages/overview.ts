@@ -1,7 +1,10 @@
 import type { RspressPlugin } from '@rspress/core';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
 import type { OptionFact, RsbuildOptionFact, ToolFacts } from '../../../facts/tool/toolFacts';
 import type { OverviewHeading, OverviewPage } from '../../../site/overview';
-import { createImport } from '../../components/mdxNodes';
+import { createImport, mdxElement } from '../../components/mdxNodes';
+import { getFrontMatter } from './homeFrame';
 
 export interface OverviewOptions {
   /** Options of the tool: the pages about them list these rather than their headings. */
@@ -27,53 +30,27 @@ export function overview({ tool: { options, rsbuildOptions } }: OverviewOptions)
   };
 }
 
-interface MarkdownNode {
-  type: string;
-  [key: string]: unknown;
-}
-
-interface MarkdownRoot {
-  children: MarkdownNode[];
-}
-
-interface MarkdownFile {
-  path?: string;
-}
-
-interface PageMeta {
-  frontmatter?: { overview?: boolean };
-}
-
-export interface AddOverviewOptions {
+interface AddOverviewOptions extends Pick<ToolFacts, 'options' | 'rsbuildOptions'> {
   /** Every page by route; filled before the first page is compiled. */
   pages: ReadonlyMap<string, OverviewPage>;
-  /** Options of the tool: pages about them list these. */
-  options: readonly Pick<OptionFact, 'path' | 'stated'>[];
-  /** What Rslib takes from Rsbuild: pages about them list the headings that name one. */
-  rsbuildOptions: readonly Pick<RsbuildOptionFact, 'path'>[];
 }
 
 /**
  * Remark plugin: ends an overview page with `<Overview pages="…" />`, the pages below its folder with
  * their headings, as JSON. Which levels are shown is said by the sidebar too, so the theme chooses.
  */
-export function addOverview(
+function addOverview(
   this: { data(): object },
   { pages, options, rsbuildOptions }: AddOverviewOptions,
 ) {
-  const { pageMeta } = this.data() as { pageMeta?: PageMeta };
-  return (tree: MarkdownRoot, file: MarkdownFile): void => {
-    if (pageMeta?.frontmatter?.overview !== true || !file.path) return;
+  const { overview: isOverview } = getFrontMatter(this);
+  return (tree: Root, file: VFile): void => {
+    if (isOverview !== true || !file.path) return;
     const selected = selectPages(pages, file.path);
     const named = listRsbuildOptions(selected, rsbuildOptions);
     const listed = named.some(isAboutOption) ? listOptions(named, options) : named;
-    tree.children.unshift({ ...createImport('Overview', '@theme/overview/Overview') });
-    tree.children.push({
-      type: 'mdxJsxFlowElement',
-      name: 'Overview',
-      attributes: [{ type: 'mdxJsxAttribute', name: 'pages', value: JSON.stringify(listed) }],
-      children: [],
-    });
+    tree.children.unshift(createImport('Overview', '@theme/overview/Overview'));
+    tree.children.push(mdxElement('Overview', { pages: JSON.stringify(listed) }));
   };
 }
 

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import type { Root, RootContent } from 'mdast';
+import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { getHoversPath, type PageHovers } from '../../../site/pageHovers';
 import { toImport } from '../../components';
+import { mdxElement } from '../../components/mdxNodes';
 import type { HoverPage, Hovers } from './hovers';
 
 export { openHovers, type Hovers } from './hovers';
@@ -129,15 +130,6 @@ export function markPage({ root, findPage }: MarkPageOptions) {
     if (!page) return;
     const attributes = { name: page.name, blocks: page.marks.join(' ') };
     tree.children.unshift(toImport('TypeHovers'));
-    tree.children.push({
-      type: 'mdxJsxFlowElement',
-      name: 'TypeHovers',
-      attributes: Object.entries(attributes).map(([key, value]) => ({
-        type: 'mdxJsxAttribute',
-        name: key,
-        value,
-      })),
-      children: [],
-    } as RootContent);
+    tree.children.push(mdxElement('TypeHovers', attributes));
   };
 }

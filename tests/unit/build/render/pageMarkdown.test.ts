@@ -43,9 +43,9 @@ describe('drawn components', () => {
   });
 
   it('show a command for each package manager under its name', () => {
-    const text = write('- <PackageManagerTabs command="ci" />\n');
-    expect(text).toContain('**npm**\n\n  ```bash\n  npm ci\n  ```\n\n  **yarn**');
-    expect(text).toContain('  ```bash\n  bun install --frozen-lockfile\n  ```\n');
+    const text = write('- <PackageManagerTabs command="install" />\n');
+    expect(text).toContain('**npm**\n\n  ```bash\n  npm install\n  ```\n\n  **yarn**');
+    expect(text).toContain('  ```bash\n  bun install\n  ```\n');
   });
 
   it('show each tab under its label, steps as what they hold, a diagram as a list with a title', () => {
