@@ -74,39 +74,14 @@ export async function readCaseFiles(
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** @throws Error naming the cases that do not exist, each with the nearest one that does. */
+/** @throws Error naming the cases that do not exist. */
 export function refuseUnknown(wanted: readonly string[], ids: readonly string[]): void {
   const unknown = wanted.filter((id) => !ids.includes(id));
   if (unknown.length === 0) return;
-  const names = unknown.map((id) => `“${id}”${suggestName(id, ids)}`).join(', ');
+  const names = unknown.map((id) => `“${id}”`).join(', ');
   throw new Error(
     `facts: no such case: ${names}. A case is a folder of cases/ with a case.ts; \`ls cases\` lists them.`,
   );
-}
-
-/** Edits up to which a name counts as a slip of the one that was meant. */
-const nearestLimit = 4;
-
-/** ` (did you mean “…”?)` where a known name is near, otherwise nothing. */
-export function suggestName(name: string, known: readonly string[]): string {
-  const [nearest] = known
-    .map((candidate) => ({ candidate, edits: countEdits(name, candidate) }))
-    .sort((a, b) => a.edits - b.edits);
-  return nearest && nearest.edits <= nearestLimit ? ` (did you mean “${nearest.candidate}”?)` : '';
-}
-
-/** Levenshtein distance. */
-function countEdits(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const swap = (row[j - 1] ?? 0) + Number(a[i - 1] !== b[j - 1]);
-      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }
 
 export interface RunDescription {

@@ -9,7 +9,7 @@ import { type Snippet, listSnippets, getHead } from '../../read/snippets';
 import type { FactStore } from '../../components/factStore';
 import { getStatedDefault } from '../../components/options';
 import { computeHovers } from './computeHovers';
-import { findPlace, hashHeadings, listPlaces, mayHoldPlaces, type Places } from './places';
+import { findPlace, hashHeadings, listPlaces, type Places } from './places';
 import { formatComment } from './signature';
 
 /** A page whose code has names to look up. */
@@ -65,15 +65,15 @@ export function openHovers(
 ): Hovers {
   const { tool } = source.openStore();
   const toolchain = hashFiles(repository, sources);
-  const openPlaces = keepWhile(hasSamePlaces, (pages: readonly DocsPage[]) => {
+  const openPlaces = (pages: readonly DocsPage[]) => {
     const byLanguage = new Map(
       languages.map((language) => {
         const places = listPlaces(sortPages(pages, language), tool);
-        return [language, { places, key: hashPlaces(places) }];
+        return [language, { places, key: hashParts(JSON.stringify([...places])) }];
       }),
     );
-    return (language: string): KeyedPlaces => byLanguage.get(language) ?? noPlaces;
-  });
+    return (language: string) => byLanguage.get(language) ?? { places: new Map(), key: '' };
+  };
   const listSome = (isWanted: (page: DocsPage) => boolean): HoverPage[] => {
     const pages = source.readPages();
     const getPlaces = openPlaces(pages);
@@ -106,47 +106,11 @@ export function openHovers(
   };
 }
 
-/** What was made last, for as long as what it was made of is the same. */
-function keepWhile<From, Made>(
-  isSame: (before: From, now: From) => boolean,
-  make: (from: From) => Made,
-): (from: From) => Made {
-  let last: { from: From; made: Made } | undefined;
-  return (from) => {
-    if (!last || !isSame(last.from, from)) last = { from, made: make(from) };
-    return last.made;
-  };
-}
-
-/** Whether pages have the same headings: those of a page that has not changed are kept by its reader. */
-function hasSamePlaces(before: readonly DocsPage[], now: readonly DocsPage[]): boolean {
-  const [old, fresh] = [before, now].map((pages) =>
-    pages.filter(({ file }) => mayHoldPlaces.test(file)),
-  );
-  return (
-    old?.length === fresh?.length &&
-    old?.every(({ file, sections }, nth) => {
-      const other = fresh?.[nth];
-      return file === other?.file && sections === other.sections;
-    }) === true
-  );
-}
-
 /** A language's own pages come first; what is not translated is read in another one. */
 const sortPages = (pages: readonly DocsPage[], language: string): DocsPage[] => [
   ...pages.filter((page) => page.language === language),
   ...pages.filter((page) => page.language !== language),
 ];
-
-interface KeyedPlaces {
-  places: Places;
-  /** Another one where a place is. */
-  key: string;
-}
-
-const hashPlaces = (places: Places): string => hashParts(JSON.stringify([...places]));
-
-const noPlaces: KeyedPlaces = { places: new Map(), key: hashPlaces(new Map()) };
 
 const getSlug = ({ route }: DocsPage): string =>
   route.split('/').filter(Boolean).join('-') || 'index';

@@ -93,8 +93,8 @@ export function findPlace(subject: HoverSubject, places: Places): Place | undefi
   return undefined;
 }
 
-/** Pages that may be the place of an option or of an export (listPlaces.ts). */
-export const mayHoldPlaces = /^[^/]+\/(?:api|config)(?:\/.*)?\.mdx$/;
+/** Pages that may be the place of an option or of an export. */
+const mayHoldPlaces = /^[^/]+\/(?:api|config)(?:\/.*)?\.mdx$/;
 
 /**
  * Another one where a heading is that code may lead to, or is called otherwise: found without parsing,
