@@ -5,7 +5,7 @@ import { languages, site } from '../site/site';
 import { themeOptions } from '../site/themeOptions';
 import { createCodeCheck } from './check/code/codeCheck';
 import { docsCheck } from './check/content';
-import { pageCache } from './check/content/pageCache';
+import { pageCache } from './check/content/checkDocs';
 import { createProseCheck } from './check/prose/proseCheck';
 import { publish, type PublishOptions } from './publish';
 import { buildCache, hashFiles } from './read/buildCache';

@@ -15,17 +15,12 @@ const verdictSources = [
   'syntax',
   'types',
 ];
-const readerSources = ['build/check/code/pages.ts', 'build/components', 'build/read'];
-
 /** What every verdict depends on: installed packages, Node.js, and the checks themselves. */
 export function getToolchainKey(): string {
   const lockfile = readFileSync(path.join(repository, 'package-lock.json'), 'utf8');
   const sources = verdictSources.map((name) => `build/check/code/${name}.ts`);
   return hashParts(process.version, lockfile, hashSources(sources));
 }
-
-/** What reading a page depends on: the sources that read it. */
-export const getReaderKey = (): string => hashSources(readerSources);
 
 /** A key of files, and of all files in folders, of the repository. */
 export const hashSources = (places: readonly string[]): string => hashFiles(repository, places);

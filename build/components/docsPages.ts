@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type { Code, Heading, Nodes, Table } from 'mdast';
-import { repository } from '../../facts/cases/paths';
 import { CommandError } from './commands';
 import { listAttributes, type WrittenAttribute } from './component';
 import { findComputed } from './registry';
 import { listCommandFences } from './packageManagerTabs';
-import { hashFiles, hashParts, openCache } from '../read/buildCache';
+import { keepReadings } from '../read/buildCache';
 import type { Position } from '../read/faults';
 import { type Fence, parseMeta } from '../read/fences';
 import { createFileCache, listFiles, toRoute } from '../read/files';
@@ -30,21 +29,10 @@ export interface PageReader {
   readPage: (file: string) => DocsPage | undefined;
 }
 
-/** Milliseconds without a change before what was read is written once more: a writer saves often. */
-const rest = 2000;
-
 /** A reader of pages that parses what changed since the last time, in this run or an earlier one. */
 export function createPageReader({ root, languages, cacheFolder }: ReadPagesOptions): PageReader {
-  const readerKey = hashFiles(repository, ['build/components', 'build/read']);
-  const kept = openCache<PageContent>(path.join(cacheFolder, 'pages.json'));
-  const read = createFileCache((source): PageContent => {
-    const key = hashParts(readerKey, source);
-    const known = kept.get(key);
-    if (known) return known;
-    const content = readPageContent(source);
-    kept.set(key, content);
-    return content;
-  });
+  const kept = keepReadings(path.join(cacheFolder, 'pages.json'), readPageContent);
+  const read = createFileCache((source) => kept.read(source, undefined));
   const readPage = (file: string): DocsPage | undefined => {
     if (!file.endsWith('.mdx') || file.startsWith('public/')) return undefined;
     const content = read(path.join(root, file));
@@ -53,19 +41,11 @@ export function createPageReader({ root, languages, cacheFolder }: ReadPagesOpti
     const fences = content.fences.map((fence) => readCode(fence, root, folder));
     return { ...content, fences, file, ...toRoute(file, languages) };
   };
-  let isSaved = false;
-  let waiting: NodeJS.Timeout | undefined;
-  const save = () => {
-    clearTimeout(waiting);
-    if (isSaved) waiting = setTimeout(kept.save, rest).unref();
-    else kept.save();
-    isSaved = true;
-  };
   return {
     readPage,
     readPages: () => {
       const pages = listFiles(root).flatMap((file) => readPage(file) ?? []);
-      save();
+      kept.saveOnce();
       return pages;
     },
   };

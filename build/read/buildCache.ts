@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
 import type { RspressPlugin } from '@rspress/core';
+import { repository } from '../../facts/cases/paths';
 import { listFiles } from './files';
 
 export interface BuildCacheOptions {
@@ -109,6 +111,49 @@ export function openTextCache(file: string, digest: string): TextCache {
       return text;
     },
     save: () => opened?.save(),
+  };
+}
+
+/** What decides what is made of a page's source: packages, and all that reads pages. */
+export const readerSources = [
+  'package-lock.json',
+  'build',
+  'site',
+  'facts/cases',
+  'facts/removed.json',
+];
+
+/** What reading gave of each text, in this run or an earlier one: parsing is most of a check. */
+export interface KeptReadings<Options, Value> {
+  read: (source: string, options: Options) => Value;
+  /** Writes what was read when it is called first; what changes later is read anew in the next run. */
+  saveOnce: () => void;
+}
+
+/** Keeps what `read` gives in a file; without one, each text is read anew. */
+export function keepReadings<Options, Value>(
+  file: string | undefined,
+  read: (source: string, options: Options) => Value,
+): KeptReadings<Options, Value> {
+  if (file === undefined) return { read, saveOnce: () => undefined };
+  let cache: TextCache | undefined;
+  let isSaved = false;
+  return {
+    read: (source, options) => {
+      // Values are written as this version of V8 does it.
+      cache ??= openTextCache(
+        file,
+        `${process.versions.v8} ${hashFiles(repository, readerSources)}`,
+      );
+      const text = cache.remember([JSON.stringify(options ?? null), source], () =>
+        serialize(read(source, options)).toString('base64'),
+      );
+      return deserialize(Buffer.from(text, 'base64')) as Value;
+    },
+    saveOnce: () => {
+      if (!isSaved) cache?.save();
+      isSaved = true;
+    },
   };
 }
 

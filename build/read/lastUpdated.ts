@@ -29,22 +29,12 @@ export function lastUpdated(): RspressPlugin {
   };
 }
 
-/** The newest commit that touched a file. */
-export interface FileCommit {
-  hash: string;
-  /** Seconds since 1970. */
-  time: number;
-}
-
-/** Format of `git log` that `parseGitLog` reads, used with `-z --name-only`. */
-export const gitLogFormat = '%x01%H %ct';
-
 /**
- * Reads the output of `git log -z --name-only`, newest commit first: each file with the first commit
- * that names it.
+ * Reads the output of `git log -z --name-only --format=%x01%H %ct`, newest commit first: each file with
+ * the first commit that names it, `time` in seconds since 1970.
  */
-export function parseGitLog(output: string): Map<string, FileCommit> {
-  const newest = new Map<string, FileCommit>();
+export function parseGitLog(output: string): Map<string, { hash: string; time: number }> {
+  const newest = new Map<string, { hash: string; time: number }>();
   for (const block of output.split('\x01').slice(1)) {
     const [header = '', ...names] = block.split('\0');
     const [hash = '', time = ''] = header.trim().split(' ');
@@ -63,50 +53,34 @@ export interface FileDates {
 }
 
 const run = promisify(execFile);
-const megabytes = 1024 * 1024;
-
-async function git(folder: string, ...args: string[]): Promise<string> {
-  const { stdout } = await run('git', args, { cwd: folder, maxBuffer: 256 * megabytes });
-  return stdout;
-}
+const maxBuffer = 256 * 1024 * 1024;
 
 /**
  * When each file below a folder was last committed, from one pass over its history. In a shallow clone
  * the oldest commit seems to have made every file: files it touched last have no date.
  */
 export async function readFileDates(folder: string): Promise<FileDates> {
+  const git = async (...args: string[]): Promise<string> =>
+    (await run('git', args, { cwd: folder, maxBuffer })).stdout;
   try {
-    const [log, shallowFile] = await Promise.all([
-      git(
-        folder,
-        ...['log', '-z', '--cc', '--name-only', '--no-renames', '--relative'],
-        ...[`--format=${gitLogFormat}`, '--', '.'],
-      ),
-      git(folder, 'rev-parse', '--git-path', 'shallow'),
-    ]);
-    const boundary = await readBoundary(path.resolve(folder, shallowFile.trim()));
+    const log = await git(
+      ...['log', '-z', '--cc', '--name-only', '--no-renames', '--relative'],
+      ...['--format=%x01%H %ct', '--', '.'],
+    );
+    const shallowFile = (await git('rev-parse', '--git-path', 'shallow')).trim();
+    // Hashes of the commits whose parents a shallow clone lacks.
+    const boundary = await readFile(path.resolve(folder, shallowFile), 'utf8').catch(() => '');
     const commits = [...parseGitLog(log)];
-    const known = commits.filter(([, { hash }]) => !boundary.has(hash));
+    const known = commits.filter(([, { hash }]) => !boundary.includes(hash));
+    const lost = commits.length - known.length;
     return {
       dates: new Map(known.map(([name, { time }]) => [name, new Date(time * 1000).toISOString()])),
-      problem:
-        known.length < commits.length
-          ? `the clone is shallow, so ${commits.length - known.length} files have no date; ` +
-            'fetch the whole history (`fetch-depth: 0`)'
-          : undefined,
+      ...(lost > 0 && {
+        problem: `the clone is shallow, so ${lost} files have no date; fetch the whole history (\`fetch-depth: 0\`)`,
+      }),
     };
   } catch (cause) {
-    return { dates: new Map(), problem: `git gave no history: ${firstLine(cause)}` };
+    const [reason] = String(cause).split('\n');
+    return { dates: new Map(), problem: `git gave no history: ${reason}` };
   }
-}
-
-/** Hashes of the commits whose parents a shallow clone lacks. */
-async function readBoundary(file: string): Promise<ReadonlySet<string>> {
-  const text = await readFile(file, 'utf8').catch(() => '');
-  return new Set(text.split('\n').filter(Boolean));
-}
-
-function firstLine(cause: unknown): string {
-  const { stderr, message } = cause as { stderr?: string; message: string };
-  return (stderr?.trim() || message).split('\n')[0] ?? '';
 }

@@ -1,11 +1,12 @@
 import path from 'node:path';
+import { keepReadings } from '../../read/buildCache';
 import { compareFaults, fault, type Fault, type LocalFault } from '../../read/faults';
 import { createFileCache, isFragment, listFiles } from '../../read/files';
 import { parseJson } from '../../read/located';
 import type { CodeFileUse } from '../../read/page';
-import { keepPages, noKeptPages } from './pageCache';
 import { readSite, type Site, type SitePage } from '../../read/site';
 import { type CodePlace, CodeSourceError, resolveCode } from '../../read/codeFiles';
+import { readChecked } from './checkSource';
 import { checkValues, findRefused, reportCharacter } from './characters';
 import { checkTexts, checkUnusedKeys, checkUsedKeys, findTextKeys } from './interfaceText';
 import { checkImage, checkLink } from './links';
@@ -14,6 +15,9 @@ import { checkSearchTerms } from './searchTerms';
 import { checkSynonyms } from './synonyms';
 import { checkThemeOptions, type ThemeOptionsSource } from './themeOptions';
 import { checkTranslation, findSource, hashSource } from './translation';
+
+/** Where the pages of a tree are kept that has packages. */
+export const pageCache = 'node_modules/.cache/rslib-docs/docsCheck/pages.json';
 
 export interface DocsCheckOptions {
   /** The docs folder. */
@@ -55,7 +59,7 @@ export function createDocsCheck({
   const inRoot = (file: string): string => path.join(root, file);
   const synonymsFile = path.join(path.dirname(i18nFile), 'site/synonyms.json');
   const termsFolder = path.join(path.dirname(i18nFile), 'site/searchTerms');
-  const kept = cacheFile === undefined ? noKeptPages : keepPages(cacheFile);
+  const kept = keepReadings(cacheFile, readChecked);
   const readPage = createFileCache((source, file) =>
     kept.read(source, {
       format: file.endsWith('.mdx') ? 'mdx' : 'md',

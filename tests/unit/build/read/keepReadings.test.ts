@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keepPages, readerSources } from '../../../../../build/check/content/pageCache';
-import { readChecked } from '../../../../../build/check/content/checkSource';
+import { keepReadings, readerSources } from '../../../../build/read/buildCache';
+import { readChecked } from '../../../../build/check/content/checkSource';
 
 const source = `---
 title: One
@@ -29,14 +29,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('keepPages', () => {
+describe('keepReadings', () => {
   it('gives in the next run what reading gave', () => {
-    const before = keepPages(file);
+    const before = keepReadings(file, readChecked);
     expect(before.read(source, page)).toEqual(readChecked(source, page));
     before.saveOnce();
     const kept = readFileSync(file, 'utf8');
 
-    const after = keepPages(file);
+    const after = keepReadings(file, readChecked);
     expect(after.read(source, page)).toEqual(readChecked(source, page));
     expect(after.read(source, page).ids).toContain('part');
     after.saveOnce();
@@ -44,7 +44,7 @@ describe('keepPages', () => {
   });
 
   it('reads another text, and the same one as something else', () => {
-    const pages = keepPages(file);
+    const pages = keepReadings(file, readChecked);
     pages.read(source, page);
     const changed = source.replace('./two', './four');
     expect(pages.read(changed, page)).toEqual(readChecked(changed, page));
