@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { LocalFault, Position } from './faults';
-import { findNearest } from './findNearest';
+import { fault, type LocalFault, type Position } from './faults';
+import { findNearest, suggest } from './findNearest';
 import type { Located } from './located';
 import type { Rule } from './rules';
 
@@ -39,17 +39,18 @@ function toFaults(
   }
   const [message = '', hint = ''] = issue.message.split('\n');
   const report = (rule: Rule, place: readonly Key[], what: string, advice: string) => {
-    const { line, column } = findPlace(node, place, rule === rules.unknownKey);
-    const full = joinPath(name, place);
-    return { line, column, rule, message: `\`${full}\` ${what}`, hint: advice };
+    const isKey = issue.code === 'unrecognized_keys';
+    return fault(
+      findPlace(node, place, isKey),
+      rule,
+      `\`${joinPath(name, place)}\` ${what}`,
+      advice,
+    );
   };
   if (issue.code !== 'unrecognized_keys') return [report(rules.type, path, message, hint)];
   const known = message.split(', ');
   return issue.keys.map((key) => {
-    const nearest = findNearest(key, known);
-    const advice = nearest
-      ? `Did you mean \`${nearest}\`?`
-      : `Remove it. Known keys: ${known.join(', ')}.`;
+    const advice = suggest(key, known, `Remove it. Known keys: ${known.join(', ')}.`);
     return report(rules.unknownKey, [...path, key], 'is not a known key.', advice);
   });
 }

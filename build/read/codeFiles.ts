@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { type FenceMeta, parseMeta } from './fences';
 import { listFiles } from './files';
 import { findNearest } from './findNearest';
 
@@ -14,7 +15,7 @@ import { findNearest } from './findNearest';
 export function expandCode() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'code', (node) => {
-      const meta = readCodeMeta(node.meta ?? '');
+      const meta = parseMeta(node.meta ?? '').attributes;
       if (meta.file === undefined) return;
       try {
         node.value = cutRegion(node.value, meta.region);
@@ -28,23 +29,8 @@ export function expandCode() {
 
 const attribute = /(?:^|\s)([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S*))/g;
 
-/** What a fence's words say about where its code comes from. */
-export interface CodeMeta {
-  title?: string;
-  /** A file of the repository, `<root>/cases/…`, or beside the page, `./…`. */
-  file?: string;
-  /** A named part of that file. */
-  region?: string;
-}
-
-/** Reads the words after a fence's language. */
-export function readCodeMeta(meta: string): CodeMeta {
-  const values = new Map<string, string>();
-  for (const [, name = '', double, single, bare] of meta.matchAll(attribute)) {
-    values.set(name, double ?? single ?? bare ?? '');
-  }
-  return { title: values.get('title'), file: values.get('file'), region: values.get('region') };
-}
+/** What a fence's words say about where its code comes from: a file, and a named part of it. */
+export type CodeMeta = Pick<FenceMeta['attributes'], 'title' | 'file' | 'region'>;
 
 /** The words without attributes: what is left are flags, `{1,3-5}` and `/word/`. */
 export const dropAttributes = (meta: string): string => meta.replace(attribute, '');

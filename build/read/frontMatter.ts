@@ -1,5 +1,5 @@
-import type { LocalFault } from './faults';
-import { getEntry, getItems, type Located, parseYaml } from './located';
+import { fault as report, type LocalFault } from './faults';
+import { getEntry, getItems, getText, type Located, parseYaml } from './located';
 import type { ImageUse, LinkUse } from './page';
 
 export interface ReadFrontMatter {
@@ -13,18 +13,13 @@ export interface ReadFrontMatter {
 export function readFrontMatter(source: string): ReadFrontMatter {
   const { yaml, isClosed, body } = splitFrontMatter(source);
   if (!isClosed) {
-    const fault: LocalFault = {
-      line: 1,
-      column: 1,
-      rule: 'front-matter-syntax',
-      message: 'The front matter is opened and never closed, so that it swallows the page.',
-      hint: 'End it with a line `---`.',
-    };
-    return { frontMatter: undefined, body, faults: [fault] };
+    const message = 'The front matter is opened and never closed, so that it swallows the page.';
+    const place = { line: 1, column: 1 };
+    const open = report(place, 'front-matter-syntax', message, 'End it with a line `---`.');
+    return { frontMatter: undefined, body, faults: [open] };
   }
   const { node, fault } = yaml === undefined ? {} : parseYaml(yaml, 2);
-  if (fault) return { frontMatter: undefined, body, faults: [fault] };
-  return { frontMatter: node, body, faults: [] };
+  return { frontMatter: node, body, faults: fault ? [fault] : [] };
 }
 
 export interface SplitSource {
@@ -61,11 +56,12 @@ export function collectFrontMatterLinks(frontMatter: Located | undefined): LinkU
     ...getItems(frontMatter, 'hero', 'actions').map((action) => getEntry(action, 'link')),
     ...getItems(frontMatter, 'features').map((feature) => getEntry(feature, 'link')),
   ];
-  return places.flatMap((place): LinkUse[] =>
-    place?.type === 'scalar' && typeof place.value === 'string'
-      ? [{ href: place.value, syntax: 'frontMatter', line: place.line, column: place.column }]
-      : [],
-  );
+  return places.flatMap((place): LinkUse[] => {
+    const href = getText(place);
+    return place && href !== undefined
+      ? [{ href, syntax: 'frontMatter', line: place.line, column: place.column }]
+      : [];
+  });
 }
 
 /** Images of a home page's hero and cards; an icon may also be an emoji or markup. */
@@ -76,9 +72,8 @@ export function collectFrontMatterImages(frontMatter: Located | undefined): Imag
     getEntry(frontMatter, 'hero', 'image', 'src', 'dark'),
     ...getItems(frontMatter, 'features').map((feature) => getEntry(feature, 'icon')),
   ];
-  return places.flatMap((place): ImageUse[] =>
-    place?.type === 'scalar' && typeof place.value === 'string' && place.value.startsWith('/')
-      ? [{ src: place.value, line: place.line, column: place.column }]
-      : [],
-  );
+  return places.flatMap((place): ImageUse[] => {
+    const src = getText(place);
+    return place && src?.startsWith('/') ? [{ src, line: place.line, column: place.column }] : [];
+  });
 }

@@ -1,7 +1,7 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Heading as HeadingNode, Nodes, PhrasingContent } from 'mdast';
 import { frameIds } from '../../site/frameIds';
-import type { LocalFault, Position } from './faults';
+import { fault, type LocalFault, type Position } from './faults';
 import { getAttribute, getPosition, isJsxElement } from './mdx';
 import type { Heading } from './page';
 
@@ -64,20 +64,15 @@ export function collectIds(
 
   const firstLines = new Map<string, number>();
   const faults: LocalFault[] = [];
-  for (const { id, line, column } of uses) {
+  for (const use of uses) {
+    const { id } = use;
     const firstLine = firstLines.get(id);
-    if (firstLine === undefined) firstLines.set(id, line);
+    if (firstLine === undefined) firstLines.set(id, use.line);
     const isOfFrame = frameIds.includes(id);
     if (firstLine === undefined && !isOfFrame) continue;
-    faults.push({
-      line,
-      column,
-      rule: 'duplicate-id',
-      message: `The id \`${id}\` is taken by ${isOfFrame ? 'the frame of every page' : `line ${firstLine}`}.`,
-      hint: isOfFrame
-        ? `Give it another one, for a heading as \`{#the-${id}}\` at its end.`
-        : 'Give one of the two another id, for a heading as `{#other-id}` at its end.',
-    });
+    const taker = isOfFrame ? 'the frame of every page' : `line ${firstLine}`;
+    const hint = `Give it another id, for a heading as \`{#the-${id}}\` at its end.`;
+    faults.push(fault(use, 'duplicate-id', `The id \`${id}\` is taken by ${taker}.`, hint));
   }
   return { ids: new Set(firstLines.keys()), faults };
 }

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { LocalFault } from './faults';
+import { fault, getLineAndColumn, type LocalFault } from './faults';
 import { getAttribute, getPosition, isJsxElement, mayHaveAttribute } from './mdx';
 import type { ImageUse, LinkUse } from './page';
 
@@ -20,27 +20,18 @@ export function collectLinks(nodes: readonly Nodes[]): { links: LinkUse[]; fault
       // Only what Markdown could not resolve is still text.
       for (const match of node.value.matchAll(referencePattern)) {
         const name = match[2] || match[1];
-        faults.push({
-          ...getOffsetPosition(node.value, match.index, getPosition(node)),
-          rule: 'undefined-reference',
-          message: `Nothing defines \`[${name}]\`.`,
-          hint: `Add a line \`[${name}]: /route\`, or put text that is not a link in backticks.`,
-        });
+        const start = getPosition(node);
+        const { line, column } = getLineAndColumn(node.value, match.index);
+        const place = {
+          line: start.line + line - 1,
+          column: line === 1 ? start.column + column - 1 : column,
+        };
+        const hint = `Add a line \`[${name}]: /route\`, or put text that is not a link in backticks.`;
+        faults.push(fault(place, 'undefined-reference', `Nothing defines \`[${name}]\`.`, hint));
       }
     }
   }
   return { links, faults };
-}
-
-function getOffsetPosition(
-  text: string,
-  offset: number,
-  start: { line: number; column: number },
-): { line: number; column: number } {
-  const before = text.slice(0, offset).split('\n');
-  const last = before.at(-1) ?? '';
-  const line = start.line + before.length - 1;
-  return { line, column: before.length === 1 ? start.column + last.length : last.length + 1 };
 }
 
 /** Every image of a page, and a fault for each that says nothing to those who cannot see it. */
@@ -55,23 +46,15 @@ export function collectImages(nodes: readonly Nodes[]): {
       const position = getPosition(node);
       if (node.type === 'image') images.push({ src: node.url, ...position });
       if (node.alt?.trim()) continue;
-      faults.push({
-        ...position,
-        rule: 'image-without-alt',
-        message: 'The image has no text.',
-        hint: 'Say between the brackets what it shows: `![What it shows](/file.svg)`.',
-      });
+      const hint = 'Say between the brackets what it shows: `![What it shows](/file.svg)`.';
+      faults.push(fault(position, 'image-without-alt', 'The image has no text.', hint));
     } else if (isJsxElement(node) && node.name === 'img') {
       const position = getPosition(node);
       const src = getAttribute(node, 'src');
       if (src !== undefined) images.push({ src, ...position });
       if (mayHaveAttribute(node, 'alt')) continue;
-      faults.push({
-        ...position,
-        rule: 'image-without-alt',
-        message: 'The image has no `alt`.',
-        hint: 'Say what it shows in `alt="…"`; write `alt=""` if it only decorates.',
-      });
+      const hint = 'Say what it shows in `alt="…"`; write `alt=""` if it only decorates.';
+      faults.push(fault(position, 'image-without-alt', 'The image has no `alt`.', hint));
     }
   }
   return { images, faults };

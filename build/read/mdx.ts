@@ -7,7 +7,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
-import type { LocalFault } from './faults';
+import { fault, type LocalFault } from './faults';
 
 export type ParsedBody =
   { tree: Root; fault?: undefined } | { tree?: undefined; fault: LocalFault };
@@ -32,16 +32,8 @@ export function parseMdx(body: string, format: 'mdx' | 'md'): ParsedBody {
   } catch (error) {
     if (!isPlacedMessage(error)) throw error;
     const reason = error.reason.replace(/\.$/, '');
-    const { line, column } = toPosition(error);
-    return {
-      fault: {
-        line,
-        column,
-        rule: 'mdx-syntax',
-        message: `This is not MDX: ${reason}.`,
-        hint: getHint(reason),
-      },
-    };
+    const message = `This is not MDX: ${reason}.`;
+    return { fault: fault(toPosition(error), 'mdx-syntax', message, getHint(reason)) };
   }
 }
 

@@ -1,7 +1,8 @@
 import { slug } from 'github-slugger';
 import type { Nodes, Root } from 'mdast';
 import { packageManagers } from '../../site/packageManagers';
-import { type CodeMeta, nameBlocks, type PageItem, readCodeMeta } from './codeFiles';
+import { type CodeMeta, nameBlocks, type PageItem } from './codeFiles';
+import { parseMeta } from './fences';
 import type { LocalFault, Position } from './faults';
 import { collectFrontMatterImages, collectFrontMatterLinks, readFrontMatter } from './frontMatter';
 import { collectHeadings, collectIds, splitId } from './headings';
@@ -128,7 +129,7 @@ export function collectCode(
       items.push(...packageManagers.map(() => ({ name: 'bash' })));
     }
     if (node.type !== 'code') continue;
-    const meta = readCodeMeta(node.meta ?? '');
+    const meta = parseMeta(node.meta ?? '').attributes;
     items.push({ name: meta.title || node.lang || '' });
     if (meta.file !== undefined || meta.region !== undefined) {
       codeFiles.push({ ...getPosition(node), meta });

@@ -95,7 +95,6 @@ const proseRules = {
   'prose-name': 'Readers who search for the name do not find it.',
   'prose-heading-case': 'Headings look alike on every page.',
   'prose-first-use': 'Who does not know the term cannot look it up.',
-  'prose-list': 'An exception that nothing needs hides the next mistake.',
 } as const;
 
 /** Every rule that a fault may be reported under, and why it matters to a reader or writer. */

@@ -4,7 +4,7 @@ import { fault, type LocalFault } from '../../read/faults';
 import { suggest } from '../../read/findNearest';
 import { getAttribute, getPosition, isJsxElement } from '../../read/mdx';
 import type { Heading } from '../../read/page';
-import { readCodeMeta } from '../../read/codeFiles';
+import { parseMeta } from '../../read/fences';
 import { findLanguage, languageNames } from '../../read/languages';
 
 export interface HeadingContext {
@@ -84,7 +84,8 @@ function checkLanguage(node: Code): LocalFault[] {
 
 /** The framework stops at code below a file's name, without a line. */
 function checkEmpty(node: Code): LocalFault[] {
-  if (readCodeMeta(node.meta ?? '').file === undefined || node.value.trim() === '') return [];
+  if (parseMeta(node.meta ?? '').attributes.file === undefined || node.value.trim() === '')
+    return [];
   const message = 'The fence names a file and holds code as well.';
   return [fault(getPosition(node), 'code-file', message, 'Remove the code, or `file`.')];
 }

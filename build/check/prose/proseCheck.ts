@@ -51,7 +51,7 @@ export function createProseCheck({
   const cache = openCache<LocalFault[]>(path.join(cacheFolder, 'verdicts.json'));
   const getPage = createFileCache((source, file): Page => ({
     key: hashParts(checksKey, path.relative(root, file), source),
-    getPassages: memoize(() => readPassages(source)),
+    getPassages: () => readPassages(source),
     // The glossary explains its terms itself; unlisted pages speak to writers.
     linksTerms: path.basename(file) !== 'glossary.mdx' && !/^unlisted: true$/m.test(source),
   }));
@@ -89,11 +89,6 @@ export function createProseCheck({
       return faults.sort(compareFaults);
     },
   };
-}
-
-function memoize<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
 
 export interface PassageOptions {

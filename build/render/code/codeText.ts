@@ -1,6 +1,7 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { type CodePlace, readCodeMeta, resolveCode } from '../../read/codeFiles';
+import { type CodePlace, resolveCode } from '../../read/codeFiles';
+import { parseMeta } from '../../read/fences';
 import { readMarkedLines } from '../../read/markedLines';
 
 /** What lines are called that are marked as wrong or doubtful. */
@@ -24,7 +25,7 @@ export function codeToMarkdown(tree: Root, place: CodePlace, words: LevelWords):
 }
 
 function rewrite(node: Code, place: CodePlace, words: LevelWords): void {
-  const meta = readCodeMeta(node.meta ?? '');
+  const meta = parseMeta(node.meta ?? '').attributes;
   const lang = node.lang ?? '';
   const value = resolveCode(meta, place) ?? node.value;
   // Code of MDX shows how marks are written.

@@ -9,7 +9,7 @@ it('a heading may not have an id of the frame, unless it is given another one', 
       line: 3,
       rule: 'duplicate-id',
       message: 'The id `content` is taken by the frame of every page.',
-      hint: 'Give it another one, for a heading as `{#the-content}` at its end.',
+      hint: 'Give it another id, for a heading as `{#the-content}` at its end.',
     }),
   ]);
 });
