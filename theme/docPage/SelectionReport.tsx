@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { getSelectedPassage } from './selectedPassage';
 import type { SelectionReportButtonProps } from './SelectionReportButton';
 
 /** Delay after the last change of a selection, in ms: a drag reports each of its steps. */
@@ -30,4 +29,18 @@ export function SelectionReport() {
     );
   }, [range, Button]);
   return range && Button ? <Button range={range} onClose={() => setRange(undefined)} /> : null;
+}
+
+/** Shortest passage worth an issue, in characters: a double click on a short word means copying. */
+const shortestPassage = 3;
+
+/** The selected range, if it is in the page's text and not too short. */
+function getSelectedPassage(document: Document): Range | undefined {
+  const selection = document.getSelection();
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
+  const range = selection.getRangeAt(0);
+  const { commonAncestorContainer: node } = range;
+  const element = node instanceof Element ? node : node.parentElement;
+  const isInText = element?.closest('article') != null;
+  return isInText && selection.toString().trim().length >= shortestPassage ? range : undefined;
 }

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { announce } from '../ui/Announcer';
 import { useText } from '../lib/text';
-import { findHeading } from './selectedPassage';
 import styles from './SelectionReportButton.module.css';
 import { useIssueHref } from './useIssueHref';
 
@@ -69,4 +68,14 @@ function moveBeside(element: HTMLElement, range: Range): void {
   const start = Math.min(Math.max(box.left, margin), clientWidth - width - margin);
   element.style.top = `${(isBelow ? below : above) - origin.top}px`;
   element.style.left = `${start - origin.left}px`;
+}
+
+function findHeading(node: Node): HTMLElement | undefined {
+  const article = (node instanceof Element ? node : node.parentElement)?.closest('article');
+  const headings = [...(article?.querySelectorAll<HTMLElement>('h2[id], h3[id], h4[id]') ?? [])];
+  return headings.findLast(
+    (heading) =>
+      heading.contains(node) ||
+      (heading.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  );
 }

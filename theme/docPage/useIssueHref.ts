@@ -1,29 +1,23 @@
 import { usePage, useSite } from '@rspress/core/runtime';
 import { absoluteUrl } from '../../site/absoluteUrl';
-import { site } from '../../site/site';
 import { toolVersion } from '../../site/toolVersion';
-import { getIssueHref } from '../lib/issueHref';
+import { getIssueHref, type IssueSubject } from '../lib/issueHref';
 
-export interface IssuePlace {
-  id?: string;
-  heading?: string;
-  quote?: string;
-}
+type Place = Pick<IssueSubject, 'heading' | 'quote'> & { id?: string | undefined };
 
 /** The address of a new issue about this page or a place on it; without a place kept short, for the HTML. */
-export function useIssueHref(): (place?: IssuePlace) => string {
+export function useIssueHref(): (place?: Place) => string {
   const { title, routePath, lastUpdatedTime } = usePage().page;
   const { base, siteOrigin = '' } = useSite().site;
-  const { url: repository, issue } = site.repository;
   const day = lastUpdatedTime && new Date(lastUpdatedTime).toISOString().slice(0, 10);
+  const page = absoluteUrl({ origin: siteOrigin, base }, routePath);
   return (place) => {
-    const { id, heading, quote } = place ?? {};
+    const { id, ...rest } = place ?? {};
     const versions = [`@rslib/core ${toolVersion}`, place && day && `page of ${day}`];
-    return getIssueHref(repository, issue, {
+    return getIssueHref({
+      ...rest,
       title,
-      url: absoluteUrl({ origin: siteOrigin, base }, routePath) + (id ? `#${id}` : ''),
-      heading,
-      quote,
+      url: page + (id ? `#${id}` : ''),
       versions: versions.filter(Boolean).join(', '),
     });
   };

@@ -1,9 +1,17 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, useRef } from 'react';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { isSavingData } from '../lib/network';
 import { useAssetHref } from '../lib/siteHooks';
 import { useText } from '../lib/text';
+import { announce } from '../ui/Announcer';
 import styles from './Picture.module.css';
-import { useZoom } from './useZoom';
 
 export interface PictureProps extends ComponentProps<'img'> {
   /** Whether a click shows it as large as the window (build/render/imageSizes.ts decides). */
@@ -54,4 +62,54 @@ function GrowingPicture({ className, alt = '', ...props }: ComponentProps<'img'>
       />
     </span>
   );
+}
+
+/** Delay after the first render before images can be zoomed, in ms. */
+const setUpDelay = 100;
+
+const loadZoom = () => import('./growImage');
+
+/** Lets an image grow to the window. Where its code cannot be fetched the image itself is opened. */
+function useZoom(image: RefObject<HTMLImageElement | null>) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const isReady = useRef(false);
+  const shrink = useRef<() => void>(undefined);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      isReady.current = true;
+    }, setUpDelay);
+    return () => {
+      clearTimeout(timer);
+      shrink.current?.();
+    };
+  }, []);
+
+  async function grow(target: HTMLImageElement, button: HTMLElement): Promise<void> {
+    const { growImage } = await loadZoom();
+    setOpen(true);
+    shrink.current = await growImage(target, () => {
+      shrink.current = undefined;
+      setOpen(false);
+      // Unless the reader has tabbed on.
+      if ([button, document.body].includes(document.activeElement as HTMLElement)) {
+        button.focus({ preventScroll: true });
+      }
+    });
+    announce(text('zoomOpened'));
+  }
+
+  return {
+    isOpen,
+    /** Fetches what the zoom needs: at the first sign that the reader wants it. */
+    prepare: () => {
+      if (isReady.current && !isSavingData()) loadZoom().catch(() => {});
+    },
+    toggle: ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
+      const target = image.current;
+      if (!target) return;
+      if (shrink.current) shrink.current();
+      else grow(target, button).catch(() => location.assign(target.currentSrc));
+    },
+  };
 }

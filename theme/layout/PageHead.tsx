@@ -4,7 +4,6 @@ import { listRedirectLanguages } from '../language/languageScript';
 import { hasRoute, useSitePath, useThemeOptions } from '../lib/siteHooks';
 import { storageKey } from '../lib/storage';
 import { useText } from '../lib/text';
-import { getPageDescription, getPageTitle } from './documentHead';
 
 /** Title, description and language of the document; what else machines read is build/publish/headTags. */
 export function PageHead() {
@@ -20,11 +19,8 @@ export function PageHead() {
     titleSuffix: page.frontmatter.titleSuffix,
   });
   const locale = site.themeConfig.locales.find(({ lang }) => lang === language);
-  const description = getPageDescription({
-    page: page.frontmatter.description,
-    site: locale?.description || site.description,
-    theme: text('subtitle'),
-  });
+  const descriptions = [page.frontmatter.description, locale?.description, site.description];
+  const description = descriptions.find((one) => one?.trim())?.trim() ?? text('subtitle');
   // Written into the HTML by build/publish/headTags; here so that they follow a change of page.
   const url =
     page.pageType === '404'
@@ -49,6 +45,22 @@ export function PageHead() {
     ],
   });
   return null;
+}
+
+export interface PageTitleParts {
+  pageType: string;
+  title?: string;
+  siteTitle: string;
+  titleSuffix?: string;
+}
+
+/** Page title, then the suffix or the site's title. A suffix that starts with `-` or `|` gets no second one. */
+export function getPageTitle({ pageType, title, siteTitle, titleSuffix }: PageTitleParts): string {
+  const own = pageType === 'home' ? siteTitle : title?.trim();
+  const suffix = (titleSuffix ?? (pageType === 'home' ? '' : siteTitle)).trim();
+  if (!own) return siteTitle;
+  if (!suffix) return own;
+  return /^[-|]/.test(suffix) ? `${own} ${suffix}` : `${own} - ${suffix}`;
 }
 
 /** What the head script must know of a page before its first paint, as attributes of the root. */

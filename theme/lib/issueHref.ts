@@ -1,9 +1,12 @@
+import { site } from '../../site/site';
+
 export interface IssueSubject {
   title: string;
+  /** Of the page, with the heading's hash where there is one. */
   url: string;
   heading?: string | undefined;
+  /** What the reader has selected; long passages are shortened. */
   quote?: string | undefined;
-  /** `@rslib/core 1.0.1`, and the day of the page's last change. */
   versions: string;
 }
 
@@ -11,17 +14,14 @@ export interface IssueSubject {
 const longestQuote = 600;
 
 /** A new issue with its form filled in: the repository only accepts issues by form. */
-export function getIssueHref(
-  repository: string,
-  { form, fields }: { form: string; fields: { details: string; versions: string } },
-  { title, url, heading, quote, versions }: IssueSubject,
-): string {
+export function getIssueHref({ title, url, heading, quote, versions }: IssueSubject): string {
+  const { url: repository, issue } = site.repository;
   const details = [url, heading && `“${heading}”`, quote && toQuote(quote)].filter(Boolean);
   const query = Object.entries({
-    template: form,
+    template: issue.form,
     title: `Docs: ${title}`,
-    [fields.details]: details.join('\n\n'),
-    [fields.versions]: versions,
+    [issue.fields.details]: details.join('\n\n'),
+    [issue.fields.versions]: versions,
   });
   return `${repository}/issues/new?${query.map(([name, value]) => `${name}=${encode(value)}`).join('&')}`;
 }

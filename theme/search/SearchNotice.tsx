@@ -2,7 +2,6 @@ import { usePage, useSite } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { absoluteUrl } from '../../site/absoluteUrl';
-import { site } from '../../site/site';
 import { toolVersion } from '../../site/toolVersion';
 import { useText } from '../lib/text';
 import { getIssueHref } from '../lib/issueHref';
@@ -213,9 +212,8 @@ function WaysOn({ query, suggestions, onWiden, onAsk }: WaysOnProps) {
 function useMissingHref(query: string): string {
   const { routePath } = usePage().page;
   const { base, siteOrigin = '' } = useSite().site;
-  const { url: repository, issue } = site.repository;
   const asked = replaceSurrogates(query);
-  return getIssueHref(repository, issue, {
+  return getIssueHref({
     // In English, as the form is.
     title: `the search finds nothing for "${shortenQuery(asked)}"`,
     url: absoluteUrl({ origin: siteOrigin, base }, routePath),

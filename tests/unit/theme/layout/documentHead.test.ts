@@ -1,9 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import {
-  getPageDescription,
-  getPageTitle,
-  type PageTitleParts,
-} from '../../../../theme/layout/documentHead';
+import { getPageTitle, type PageTitleParts } from '../../../../theme/layout/PageHead';
 
 const getTitle = (parts: Partial<PageTitleParts>) =>
   getPageTitle({ pageType: 'doc', title: 'Quick start', siteTitle: 'Rslib', ...parts });
@@ -28,11 +24,4 @@ describe('getPageTitle', () => {
     expect(getTitle({ titleSuffix: '| Guide' })).toBe('Quick start | Guide');
     expect(getTitle({ titleSuffix: '- Guide' })).toBe('Quick start - Guide');
   });
-});
-
-it('says what the page says, else what the site says, else what the theme says', () => {
-  const all = { page: 'Page', site: 'Site', theme: 'Theme' };
-  expect(getPageDescription(all)).toBe('Page');
-  expect(getPageDescription({ ...all, page: undefined })).toBe('Site');
-  expect(getPageDescription({ ...all, page: undefined, site: undefined })).toBe('Theme');
 });

@@ -1,22 +1,23 @@
 import { describe, expect, it } from '@rstest/core';
+import { site } from '../../../../site/site';
 import { getIssueHref } from '../../../../theme/lib/issueHref';
 
-const form = { form: 'bug.yml', fields: { details: 'details', versions: 'versions' } };
+const { url: repository, issue } = site.repository;
 const subject = {
   title: 'lib.dts',
   url: 'https://rslib.rs/config/lib/dts#use',
   versions: '@rslib/core 1.0.1',
 };
 const read = (more: object): Record<string, string> => {
-  const url = new URL(getIssueHref('https://github.com/a/b', form, { ...subject, ...more }));
+  const url = new URL(getIssueHref({ ...subject, ...more }));
   return { path: url.origin + url.pathname, ...Object.fromEntries(url.searchParams) };
 };
 
 describe('getIssueHref', () => {
   it('fills in the form of the repository: page, heading, versions', () => {
     expect(read({ heading: 'Use & more' })).toEqual({
-      path: 'https://github.com/a/b/issues/new',
-      template: 'bug.yml',
+      path: `${repository}/issues/new`,
+      template: issue.form,
       title: 'Docs: lib.dts',
       details: 'https://rslib.rs/config/lib/dts#use\n\n“Use & more”',
       versions: '@rslib/core 1.0.1',
