@@ -17,7 +17,7 @@ export function Features() {
       {features.map(({ icon, title, details, link, span = defaultSpan }) => (
         <li key={title} className={styles.card} style={{ '--span': span }}>
           {icon && <FeatureIcon icon={icon} getAsset={getAsset} />}
-          <h2 className={styles.title}>
+          <h2>
             {link ? (
               <Link className={styles.link} href={resolve(link).href}>
                 {title}
@@ -26,7 +26,7 @@ export function Features() {
               title
             )}
           </h2>
-          <p className={styles.details}>{details}</p>
+          <p>{details}</p>
         </li>
       ))}
     </ul>

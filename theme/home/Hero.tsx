@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import controls from '../ui/controls.module.css';
 import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -44,16 +43,16 @@ export function Hero({
       {showOvalBg && <div className={styles.oval} data-oval="" />}
       {showStars && <HeroStars />}
       <div className={styles.words}>
-        {logoUrl && <img className={styles.logo} src={logoUrl} alt="" width="64" height="64" />}
+        {logoUrl && <img src={logoUrl} alt="" width="64" height="64" />}
         <p className={styles.subtitle}>{subTitle}</p>
         <h1 className={styles.name}>{title}</h1>
         <p className={styles.slogan}>{description}</p>
         {tagline && <p className={styles.tagline}>{tagline}</p>}
         <p className={styles.actions}>
-          <Link className={clsx(controls.primary, styles.action)} href={getStartedLink}>
+          <Link className={controls.primary} href={getStartedLink}>
             {getStartedButtonText}
           </Link>
-          <Link className={clsx(controls.framed, styles.action)} href={learnMoreLink}>
+          <Link className={controls.framed} href={learnMoreLink}>
             {learnMoreButtonText}
             {learnMoreAbout && <VisuallyHidden>{learnMoreAbout}</VisuallyHidden>}
           </Link>

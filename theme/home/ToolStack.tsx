@@ -1,6 +1,8 @@
 import { useLang } from '@rspress/core/runtime';
+import { clsx } from 'clsx';
 import { useAssetHref, useThemeOptions } from '../lib/siteHooks';
 import { useText } from '../lib/text';
+import controls from '../ui/controls.module.css';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Link } from '../ui/Link';
 import styles from './ToolStack.module.css';
@@ -15,16 +17,17 @@ export function ToolStack() {
   if (!tools || tools.links.length === 0) return null;
   return (
     <section className={styles.stack} aria-labelledby="tool-stack">
-      <div className={styles.words}>
-        <h2 className={styles.title} id="tool-stack">
-          {text('toolStackTitle')}
-        </h2>
-        <p className={styles.blurb}>{text('toolStackDesc')}</p>
+      <div>
+        <h2 id="tool-stack">{text('toolStackTitle')}</h2>
+        <p>{text('toolStackDesc')}</p>
       </div>
-      <ul className={styles.list}>
+      <ul>
         {tools.links.slice(0, shownTools).map((tool) => (
           <li key={tool.name}>
-            <Link className={styles.tool} href={isChinese ? tool.url : (tool.urlEn ?? tool.url)}>
+            <Link
+              className={clsx(controls.quiet, styles.tool)}
+              href={isChinese ? tool.url : (tool.urlEn ?? tool.url)}
+            >
               {tool.logo ? (
                 <img
                   className={styles.logo}
@@ -38,7 +41,7 @@ export function ToolStack() {
               ) : (
                 <span className={styles.logo} />
               )}
-              <span className={styles.name}>{tool.name}</span>
+              <b>{tool.name}</b>
               <span className={styles.about}>{isChinese ? tool.desc : tool.descEn}</span>
               <VisuallyHidden>({text('externalLink')})</VisuallyHidden>
             </Link>

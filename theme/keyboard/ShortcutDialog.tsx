@@ -27,9 +27,7 @@ export function ShortcutDialog({ onClose }: ShortcutDialogProps) {
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
       <div className={styles.panel}>
         <div className={styles.head}>
-          <h2 className={styles.title} id={titleId}>
-            {text('shortcuts')}
-          </h2>
+          <h2 id={titleId}>{text('shortcuts')}</h2>
           <button
             type="button"
             className={clsx(controls.iconButton, styles.close)}
@@ -39,7 +37,7 @@ export function ShortcutDialog({ onClose }: ShortcutDialogProps) {
             <Icon name="close" />
           </button>
         </div>
-        <dl className={styles.list}>
+        <dl>
           <ShortcutRow keys={searchKeys} action={text('shortcutSearch')} />
           <ShortcutRow keys="/" action={text('shortcutSearch')} isSingle />
           <ShortcutRow keys="[" action={text('shortcutPrevious')} isSingle />
@@ -90,16 +88,13 @@ export function SingleKeysSwitch() {
         <input
           type="checkbox"
           role="switch"
-          className={styles.switch}
           defaultChecked={hasSingleKeys()}
           aria-describedby={noteId}
           onChange={store}
         />
         {text('singleKeys')}
       </label>
-      <p className={styles.note} id={noteId}>
-        {text('singleKeysNote')}
-      </p>
+      <p id={noteId}>{text('singleKeysNote')}</p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ListedPage, ListedSection } from '../../site/allPages';
 import { useText } from '../lib/text';
 import { renderInlineCode } from '../ui/renderInlineCode';
-import styles from './AllPages.module.css';
+import styles from './Overview.module.css';
 
 export interface AllPagesProps {
   /** JSON of `ListedSection[]`, written into the page by build/render/generatedPages/allPages.ts. */
@@ -35,8 +35,8 @@ export function AllPages({ sections }: AllPagesProps) {
               ));
               return title ? (
                 <details key={title} className={styles.group} open>
-                  <summary className={styles.summary} lang={lang}>
-                    <h3 className={styles.title}>{title}</h3>
+                  <summary lang={lang}>
+                    <h3>{title}</h3>
                   </summary>
                   <div className={styles.pages}>{entries}</div>
                 </details>
@@ -65,8 +65,8 @@ export function AllPagesEntry({ page, level }: AllPagesEntryProps) {
   const Title = `h${level}` as const;
   const address = withBase(cleanUrlByConfig(href));
   return (
-    <section className={styles.page} lang={lang}>
-      <Title className={styles.name}>
+    <section lang={lang}>
+      <Title>
         <a href={address}>{renderInlineCode(title)}</a>
       </Title>
       {headings.length > 0 && (

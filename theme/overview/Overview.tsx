@@ -1,5 +1,4 @@
 import { useActiveMatcher, usePage, useSidebar } from '@rspress/core/runtime';
-import { clsx } from 'clsx';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { OverviewPage } from '../../site/overview';
 import { useText } from '../lib/text';
@@ -36,14 +35,14 @@ export function Overview({ pages }: OverviewProps) {
       <div className={styles.filter} data-needs-script="">
         <label htmlFor={id}>{text('overviewFilter')}</label>
         <input
-          className={clsx(controls.field, styles.input)}
+          className={controls.field}
           id={id}
           type="search"
           placeholder={text('overviewPlaceholder')}
           ref={input}
           onChange={(event) => setKeyword(event.target.value)}
         />
-        <span role="status" className={styles.status}>
+        <span role="status">
           {keyword &&
             (count > 0
               ? text(count === 1 ? 'overviewOneMatch' : 'overviewMatches', { count: `${count}` })
@@ -64,8 +63,8 @@ export function OverviewSection({ group }: { group: OverviewGroup }) {
       <h2 className={styles.title}>{group.title || text('overviewOthers')}</h2>
       <ul className={styles.grid}>
         {group.items.map(({ title, href, headings, note }) => (
-          <li key={href || title} className={clsx(controls.card, styles.card)}>
-            <h3 className={styles.page}>
+          <li key={href || title} className={controls.card}>
+            <h3>
               <Entry className={styles.link} href={href} text={title} note={note} />
             </h3>
             {headings.length > 0 && (
@@ -73,7 +72,7 @@ export function OverviewSection({ group }: { group: OverviewGroup }) {
                 {headings.map((heading) => (
                   <li key={heading.text}>
                     <Entry
-                      className={styles.heading}
+                      className={controls.plainLink}
                       href={heading.id && `${href}#${heading.id}`}
                       text={heading.text}
                       note={heading.note}
