@@ -18,6 +18,8 @@ export interface SiteEvents {
   storedchange: undefined;
   /** The reader wants code shown in another way. */
   codechange: undefined;
+  /** A page is being loaded, is there, or could not be had (theme/lib/pendingNavigation.ts). */
+  navigationchange: undefined;
   /** Another page is shown, so the sidebar has another current page. */
   sidebarchange: undefined;
   setscheme: SchemeRequest;

@@ -18,7 +18,15 @@ export interface ShortcutDialogProps {
 export function ShortcutDialog({ onClose }: ShortcutDialogProps) {
   const text = useText();
   const titleId = useId();
-  const searchKeys = useShortcutLabel();
+  const rows = [
+    [useShortcutLabel(), 'shortcutSearch'],
+    ['/', 'shortcutSearch'],
+    ['[', 'shortcutPrevious'],
+    [']', 'shortcutNext'],
+    ['t', 'shortcutScheme'],
+    ['?', 'shortcutHelp'],
+    ['Esc', 'shortcutEscape'],
+  ] as const;
   const { dialog, close } = useModal({
     onClose,
     isClosingKey: (event) => getSingleKey(event, false) === 'help',
@@ -38,34 +46,18 @@ export function ShortcutDialog({ onClose }: ShortcutDialogProps) {
           </button>
         </div>
         <dl>
-          <ShortcutRow keys={searchKeys} action={text('shortcutSearch')} />
-          <ShortcutRow keys="/" action={text('shortcutSearch')} isSingle />
-          <ShortcutRow keys="[" action={text('shortcutPrevious')} isSingle />
-          <ShortcutRow keys="]" action={text('shortcutNext')} isSingle />
-          <ShortcutRow keys="t" action={text('shortcutScheme')} isSingle />
-          <ShortcutRow keys="?" action={text('shortcutHelp')} isSingle />
-          <ShortcutRow keys="Esc" action={text('shortcutEscape')} />
+          {rows.map(([keys, action]) => (
+            <div key={keys} className={styles.row} data-single={keys.length === 1 || undefined}>
+              <dt>
+                <kbd className={styles.key}>{keys}</kbd>
+              </dt>
+              <dd>{text(action)}</dd>
+            </div>
+          ))}
         </dl>
         <SingleKeysSwitch />
       </div>
     </dialog>
-  );
-}
-
-export interface ShortcutRowProps {
-  keys: string;
-  action: string;
-  isSingle?: boolean;
-}
-
-export function ShortcutRow({ keys, action, isSingle = false }: ShortcutRowProps) {
-  return (
-    <div className={styles.row} data-single={isSingle || undefined}>
-      <dt>
-        <kbd className={styles.key}>{keys}</kbd>
-      </dt>
-      <dd>{action}</dd>
-    </div>
   );
 }
 

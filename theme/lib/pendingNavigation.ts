@@ -1,45 +1,23 @@
 import { useSyncExternalStore } from 'react';
+import { emit, on } from '../boot/contract';
 
-/** A page that could not be loaded; a new object each time. */
-export interface MissedPage {
-  href: string;
+interface PendingNavigation {
+  /** Whether a page is being loaded. */
+  isPending: boolean;
+  /** The page that could not be had for want of a network, until another is; a new object each time. */
+  missed?: { href: string } | undefined;
 }
 
-const pending = createStore(false);
-const missed = createStore<MissedPage | undefined>(undefined);
+let current: PendingNavigation = { isPending: false };
 
-/** Sets whether a page is being loaded, and which one could not be. */
-export function setPendingNavigation(value: boolean, lost?: MissedPage): void {
-  pending.set(value);
-  if (!value) missed.set(lost);
+export function setPendingNavigation(isPending: boolean, missed?: { href: string }): void {
+  current = { isPending, missed: isPending ? current.missed : missed };
+  emit('navigationchange');
 }
 
-export const usePendingNavigation = pending.use;
-
-export const useMissedPage = missed.use;
-
-/** A value that belongs to the page as a whole; what uses it is drawn anew when it changes. */
-export interface Store<Value> {
-  get: () => Value;
-  set: (value: Value) => void;
-  use: () => Value;
-}
-
-/** @param first the value until one is set, and on the server */
-export function createStore<Value>(first: Value): Store<Value> {
-  let current = first;
-  const listeners = new Set<() => void>();
-  const get = () => current;
-  const subscribe = (notify: () => void) => {
-    listeners.add(notify);
-    return () => listeners.delete(notify);
-  };
-  return {
-    get,
-    set: (value) => {
-      current = value;
-      for (const notify of listeners) notify();
-    },
-    use: () => useSyncExternalStore(subscribe, get, () => first),
-  };
-}
+export const usePendingNavigation = (): PendingNavigation =>
+  useSyncExternalStore(
+    (notify) => on('navigationchange', notify),
+    () => current,
+    () => current,
+  );

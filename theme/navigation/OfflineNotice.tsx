@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../ui/Announcer';
-import { setPendingNavigation, useMissedPage } from '../lib/pendingNavigation';
+import { setPendingNavigation, usePendingNavigation } from '../lib/pendingNavigation';
 import { navigateTo } from '../lib/navigation';
 import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
@@ -10,7 +10,7 @@ import styles from './OfflineNotice.module.css';
 /** Says over the page that stays that another could not be had for want of a network. */
 export function OfflineNotice() {
   const text = useText();
-  const missed = useMissedPage();
+  const { missed } = usePendingNavigation();
   const panel = useRef<HTMLDivElement>(null);
   const message = text('pageOffline');
   useEffect(() => {

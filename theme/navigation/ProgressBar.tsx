@@ -22,7 +22,7 @@ export function ProgressBar() {
 
 /** Length of the bar as a part of 1; `undefined` where there is none to show. */
 export function useProgress(): number | undefined {
-  const isPending = usePendingNavigation();
+  const { isPending } = usePendingNavigation();
   const [value, setValue] = useState<number>();
   useEffect(() => {
     const grow = () => setValue((now) => trickle(now ?? 0, Math.random()));
