@@ -43,24 +43,19 @@ export function guardStorage(scope: Window): void {
     scope.localStorage.getItem(probe);
     scope.localStorage.removeItem(probe);
   } catch {
-    const value = createMemoryStorage(readAll(scope));
+    const value = createMemoryStorage(scope);
     Object.defineProperty(scope, 'localStorage', { value });
   }
 }
 
-/** A full storage can still be read, and keeps what the reader chose before. */
-function readAll(scope: Window): Map<string, string> {
+/** The methods that are called, over what can still be read where storage is full. */
+function createMemoryStorage(scope: Window): Pick<Storage, 'getItem' | 'removeItem' | 'setItem'> {
+  const values = new Map<string, string>();
   try {
-    return new Map(Object.entries(scope.localStorage));
+    for (const [key, value] of Object.entries(scope.localStorage)) values.set(key, value);
   } catch {
-    return new Map();
+    // Blocked: nothing was chosen before.
   }
-}
-
-/** The methods of `Storage` that the framework, its libraries and the theme call. */
-function createMemoryStorage(
-  values: Map<string, string>,
-): Pick<Storage, 'getItem' | 'removeItem' | 'setItem'> {
   return {
     getItem: (key) => values.get(key) ?? null,
     removeItem: (key) => void values.delete(key),

@@ -17,11 +17,10 @@ export function useSchemeReveal(): void {
 
 function reveal(show: () => void, control: Element): void {
   const root = document.documentElement;
-  const { x, y, radius } = getRevealCircle(control.getBoundingClientRect(), {
-    width: innerWidth,
-    height: innerHeight,
-  });
-  const token = getComputedStyle(root).getPropertyValue('--duration-reveal');
+  const box = control.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  // To the corner of the window that is farthest away.
+  const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
   root.dataset.reveal = '';
   const { ready, finished } = document.startViewTransition(show);
   const stop = () => delete root.dataset.reveal;
@@ -31,7 +30,7 @@ function reveal(show: () => void, control: Element): void {
       root.animate(
         { clipPath: [`circle(0 at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`] },
         {
-          duration: parseDuration(token),
+          duration: parseDuration(getComputedStyle(root).getPropertyValue('--duration-reveal')),
           easing: 'ease-in-out',
           pseudoElement: '::view-transition-new(root)',
         },
@@ -39,21 +38,4 @@ function reveal(show: () => void, control: Element): void {
     // Skipped (the page is hidden, or another change came): the scheme has changed all the same.
     () => {},
   );
-}
-
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-/** The circle round the middle of a control that covers the whole window, in pixels. */
-export function getRevealCircle(control: Box, window: { width: number; height: number }) {
-  const x = control.left + control.width / 2;
-  const y = control.top + control.height / 2;
-  const radius = Math.ceil(
-    Math.hypot(Math.max(x, window.width - x), Math.max(y, window.height - y)),
-  );
-  return { x, y, radius };
 }

@@ -11,11 +11,7 @@ import { Icon } from '../ui/Icon';
 import { useModal } from '../ui/useModal';
 import styles from './ShortcutDialog.module.css';
 
-export interface ShortcutDialogProps {
-  onClose: () => void;
-}
-
-export function ShortcutDialog({ onClose }: ShortcutDialogProps) {
+export function ShortcutDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
   const titleId = useId();
   const rows = [

@@ -2,13 +2,8 @@ import type { MouseEvent } from 'react';
 import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 
-export interface ShortcutsButtonProps {
-  onOpen: () => void;
-  hasFailed: boolean;
-}
-
 /** Opens the list of keys; the way back for readers who have switched single keys off. */
-export function ShortcutsButton({ onOpen, hasFailed }: ShortcutsButtonProps) {
+export function ShortcutsButton({ onOpen, hasFailed }: { onOpen: () => void; hasFailed: boolean }) {
   const text = useText();
   const handleClick = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // Safari does not focus a clicked button: closing would return the focus to the page.

@@ -8,22 +8,14 @@ import {
 import { on } from '../boot/contract';
 import { useText } from '../lib/text';
 import { announce } from '../ui/Announcer';
-import type { ShortcutDialogProps } from './ShortcutDialog';
 
 const loadDialog = () => import('./ShortcutDialog');
 
-export interface Shortcuts {
-  Dialog: ComponentType<ShortcutDialogProps> | undefined;
-  state: 'closed' | 'open' | 'failed';
-  open: () => void;
-  close: () => void;
-}
-
 /** Enables the single keys, and the list of them, whose code is fetched on demand. */
-export function useShortcuts(): Shortcuts {
+export function useShortcuts() {
   const text = useText();
-  const [Dialog, setDialog] = useState<Shortcuts['Dialog']>();
-  const [state, setState] = useState<Shortcuts['state']>('closed');
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
+  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
   const open = () => {
     setState('open');
     loadDialog().then(

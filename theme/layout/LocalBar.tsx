@@ -4,13 +4,8 @@ import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import styles from './LocalBar.module.css';
 
-export interface LocalBarProps {
-  hasSidebar: boolean;
-  hasOutline: boolean;
-}
-
 /** Opens the page tree and the outline where the screen has no room for them beside the text. */
-export function LocalBar({ hasSidebar, hasOutline }: LocalBarProps) {
+export function LocalBar({ hasSidebar, hasOutline }: { hasSidebar: boolean; hasOutline: boolean }) {
   const text = useText();
   return (
     <div className={clsx(controls.progress, styles.bar)}>

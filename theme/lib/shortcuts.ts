@@ -1,13 +1,9 @@
 import { getRootData } from '../boot/contract';
 
-export interface ShortcutEvent {
-  key: string;
-  code: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-  shiftKey: boolean;
-}
+export type ShortcutEvent = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'
+>;
 
 /** Ctrl/Cmd+K on any keyboard layout, or `/` outside of fields. */
 export function isSearchShortcut(event: ShortcutEvent, isTyping: boolean): boolean {

@@ -1,4 +1,4 @@
-import { matchNavbar } from '@rspress/core/runtime';
+import { matchNavbar, type useNav } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { site } from '../../site/site';
@@ -26,15 +26,9 @@ export function NavItemLink({ text: name, tag, isEnglish, className, ...props }:
   );
 }
 
-interface LinkItem {
-  text: string;
-  link: string;
-  tag?: string;
-  activeMatch?: string;
-  rel?: string;
-  lang?: string;
+type LinkItem = Extract<ReturnType<typeof useNav>[number], { link: string }> & {
   download?: boolean;
-}
+};
 
 /** What an item of the bar shows and where it leads: always to a page that exists. */
 export function useNavLink(): (item: LinkItem) => ComponentProps<typeof NavItemLink> {

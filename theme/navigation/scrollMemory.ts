@@ -3,15 +3,8 @@ import { sessionNames } from '../boot/contract';
 import { cancelNavigation } from '../lib/navigation';
 import { throttleScroll } from '../lib/time';
 
-export interface ScrollMemory {
-  /** The entry's page is shown: from now on its scrolling is remembered. */
-  enter: (key: string) => void;
-  /** How far an entry's page was scrolled; `undefined` where it is unknown. */
-  find: (key: string) => number | undefined;
-}
-
 /** Remembers how far each entry of the history was scrolled: the browser may scroll before its page is there. */
-export function useScrollMemory(firstKey: string): ScrollMemory {
+export function useScrollMemory(firstKey: string) {
   const positions = useRef<Map<string, number>>(undefined);
   const shownKey = useRef<string | undefined>(firstKey);
   const getPositions = () => (positions.current ??= loadPositions());
@@ -45,10 +38,11 @@ export function useScrollMemory(firstKey: string): ScrollMemory {
   }, []);
 
   return {
-    enter: (key) => {
+    /** The entry's page is shown: from now on its scrolling is remembered. */
+    enter: (key: string) => {
       shownKey.current = key;
     },
-    find: (key) => getPositions().get(key),
+    find: (key: string): number | undefined => getPositions().get(key),
   };
 }
 

@@ -5,13 +5,8 @@ import { useText } from '../lib/text';
 import { renderInlineCode } from '../ui/renderInlineCode';
 import styles from './Overview.module.css';
 
-export interface AllPagesProps {
-  /** JSON of `ListedSection[]`, written into the page by build/render/generatedPages/allPages.ts. */
-  sections: string;
-}
-
 /** Every page with its headings, by section and group of the sidebar; it needs no script. */
-export function AllPages({ sections }: AllPagesProps) {
+export function AllPages({ sections }: { sections: string }) {
   const text = useText();
   const listed = useMemo(() => JSON.parse(sections) as ListedSection[], [sections]);
   const getTitle = ({ title }: ListedSection) => title || text('overviewOthers');
@@ -53,14 +48,8 @@ export function AllPages({ sections }: AllPagesProps) {
   );
 }
 
-export interface AllPagesEntryProps {
-  page: ListedPage;
-  /** Level of its title: one below that of its group or section. */
-  level: 3 | 4;
-}
-
 /** A page and its headings. Plain links: of so many, none needs to be fetched early. */
-export function AllPagesEntry({ page, level }: AllPagesEntryProps) {
+export function AllPagesEntry({ page, level }: { page: ListedPage; level: 3 | 4 }) {
   const { href, title, lang, headings } = page;
   const Title = `h${level}` as const;
   const address = withBase(cleanUrlByConfig(href));

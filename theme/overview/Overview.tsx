@@ -8,12 +8,7 @@ import { renderInlineCode } from '../ui/renderInlineCode';
 import styles from './Overview.module.css';
 import { filterGroups, getOverviewGroups, type OverviewGroup } from './overviewGroups';
 
-export interface OverviewProps {
-  /** JSON of `OverviewPage[]`, written into the page by build/render/generatedPages/overview.ts. */
-  pages: string;
-}
-
-export function Overview({ pages }: OverviewProps) {
+export function Overview({ pages }: { pages: string }) {
   const text = useText();
   const id = useId();
   const [keyword, setKeyword] = useState('');

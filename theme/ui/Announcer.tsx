@@ -2,12 +2,10 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 /** The live region of `announce`: empty in the HTML, and never changed by React. */
 export function Announcer() {
-  return <VisuallyHidden id={announcerId} role="status" />;
+  return <VisuallyHidden id="announcer" role="status" />;
 }
 
-export const announcerId = 'announcer';
-
 export function announce(sentence: string): void {
-  const region = document.getElementById(announcerId);
+  const region = document.getElementById('announcer');
   if (region) region.textContent = sentence;
 }

@@ -3,12 +3,8 @@ import type { ComponentProps } from 'react';
 import type { IconName } from '../../site/iconNames';
 import styles from './Icon.module.css';
 
-export interface IconProps extends ComponentProps<'svg'> {
-  name: IconName;
-}
-
 /** One of our line icons, 20 px by default; decoration only, so it is hidden from screen readers. */
-export function Icon({ name, className, ...props }: IconProps) {
+export function Icon({ name, className, ...props }: ComponentProps<'svg'> & { name: IconName }) {
   return (
     <svg
       {...props}

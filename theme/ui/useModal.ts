@@ -1,6 +1,6 @@
 import { getRootData } from '../boot/contract';
 import { useLocation } from '@rspress/core/runtime';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 export interface ModalOptions {
   isOpen?: boolean;
@@ -9,16 +9,11 @@ export interface ModalOptions {
   isClosingKey: (event: KeyboardEvent) => boolean;
 }
 
-export interface Modal {
-  dialog: RefObject<HTMLDialogElement | null>;
-  close: () => void;
-}
-
 /**
  * Shows a `<dialog>` over the page. Escape, the shortcut that opened it, a press outside it, another page
  * and `close()` close it; the browser then returns the focus.
  */
-export function useModal({ isOpen = true, onClose, isClosingKey }: ModalOptions): Modal {
+export function useModal({ isOpen = true, onClose, isClosingKey }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
   // The browser's address: that of the router may still be the one before, when the dialog is opened
