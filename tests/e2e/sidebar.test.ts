@@ -26,7 +26,7 @@ test('the group of the current page is open, 18 px further in, its page marked',
   await expect(current).toHaveText('format');
   // Where the page’s colours are not used, marks that are no colour take their place.
   await page.emulateMedia({ forcedColors: 'active' });
-  await expect(current).toHaveCSS('outline-style', 'solid');
+  await expect(current).toHaveCSS('text-decoration-line', 'underline');
   const section = page.getByRole('banner').getByRole('link', { name: 'Config' });
   await expect(section).toHaveCSS('text-decoration-line', 'underline');
   const outer = await groupLink(page).boundingBox();
