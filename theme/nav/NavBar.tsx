@@ -12,7 +12,7 @@ import { NavLanguage, NavVersion } from './NavChoices';
 import { NavLinks } from './NavLinks';
 import { NavSocial } from './NavSocial';
 import { NavTools } from './NavTools';
-import { useHiddenBar, useTransparentBar } from './barScroll';
+import { useBarScroll } from './useBarScroll';
 
 export interface NavBarProps {
   /** The search box. Passed in by the frame, like the next: concerns do not know each other. */
@@ -32,9 +32,7 @@ export function NavBar({ search, colorScheme, isLanding }: NavBarProps) {
   const { hideNavbar } = useThemeOptions();
   const { findHref } = useSitePath();
   const bar = useRef<HTMLElement>(null);
-  const top = useRef<HTMLDivElement>(null);
-  useHiddenBar(bar, hideNavbar === 'auto');
-  useTransparentBar(bar, top, isLanding);
+  useBarScroll(bar, { hides: hideNavbar === 'auto', isLanding });
   const home = (
     <Link className={styles.home} href={findHref({ rest: '/' })} aria-label={text('homeLink')}>
       <Mark />
@@ -42,44 +40,41 @@ export function NavBar({ search, colorScheme, isLanding }: NavBarProps) {
     </Link>
   );
   return (
-    <>
-      {isLanding && <div ref={top} className={styles.top} />}
-      <header ref={bar} className={styles.bar} data-landing={isLanding || undefined}>
-        {home}
-        <div className={styles.screen} id={screenId} popover="auto" data-deferred-open="">
-          <div className={styles.screenHead}>
-            {home}
-            <button
-              type="button"
-              className={controls.iconButton}
-              popoverTarget={screenId}
-              popoverTargetAction="hide"
-              aria-label={text('closeMenu')}
-            >
-              <Icon name="close" />
-            </button>
-          </div>
-          <NavLinks />
-          <div className={styles.tools}>
-            {HAS_VERSIONS && <NavVersion />}
-            <NavLanguage />
-            <NavSocial />
-            <NavTools />
-          </div>
-        </div>
-        <div className={styles.actions}>
-          {search}
-          {colorScheme}
+    <header ref={bar} className={styles.bar} data-landing={isLanding || undefined}>
+      {home}
+      <div className={styles.screen} id={screenId} popover="auto" data-deferred-open="">
+        <div className={styles.screenHead}>
+          {home}
           <button
             type="button"
-            className={clsx(controls.iconButton, styles.menuButton)}
+            className={controls.iconButton}
             popoverTarget={screenId}
-            aria-label={text('openMenu')}
+            popoverTargetAction="hide"
+            aria-label={text('closeMenu')}
           >
-            <Icon name="menu" />
+            <Icon name="close" />
           </button>
         </div>
-      </header>
-    </>
+        <NavLinks />
+        <div className={styles.tools}>
+          {HAS_VERSIONS && <NavVersion />}
+          <NavLanguage />
+          <NavSocial />
+          <NavTools />
+        </div>
+      </div>
+      <div className={styles.actions}>
+        {search}
+        {colorScheme}
+        <button
+          type="button"
+          className={clsx(controls.iconButton, styles.menuButton)}
+          popoverTarget={screenId}
+          aria-label={text('openMenu')}
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+    </header>
   );
 }

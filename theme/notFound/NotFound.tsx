@@ -16,7 +16,7 @@ export function NotFound() {
   return (
     <main id="content" className={styles.frame}>
       <p className={styles.code}>404</p>
-      <h1 className={styles.title}>{text('notFoundText')}</h1>
+      <h1>{text('notFoundText')}</h1>
       <Link className={clsx(controls.primary, styles.home)} href={findHref({ rest: '/' })}>
         {text('takeMeHomeText')}
       </Link>
@@ -27,7 +27,7 @@ export function NotFound() {
             <ul>
               {nearest.map(({ routePath, title }) => (
                 <li key={routePath}>
-                  <Link className={styles.page} href={routePath}>
+                  <Link href={routePath}>
                     {renderInlineCode(title)} <span className={styles.path}>{routePath}</span>
                   </Link>
                 </li>
