@@ -44,7 +44,7 @@ export async function weighSite(folder) {
 export async function listPages(folder) {
   const { listRoutes } =
     /** @type {{ listRoutes: (folder: string) => { route: string, file: string }[] }} */ (
-      await jiti.import('../tests/support/listRoutes.ts')
+      await jiti.import('../tests/support/routes.ts')
     );
   return listRoutes(folder);
 }
