@@ -19,7 +19,7 @@ const components = {
   h3: createHeading('h3'),
   h4: createHeading('h4'),
   pre: CodeBlock,
-  /** HTML that the build has written as one string (build/render/markdown/rawElement.ts). */
+  /** HTML that the build has written as one string (`rawElement` in build/components/mdxNodes.ts). */
   raw: RawHtml,
   table: Table,
   /** The framework's name for `:::` containers. */

@@ -126,7 +126,7 @@ export function addPageScripts(html: string, { arrival, ofParts }: PageScripts):
   if (!headScript.test(html)) {
     throw new Error(
       '[html] A built page has no inline script that its other scripts could follow: ' +
-        'look at the emitted HTML and adapt build/render/html/addPageScripts.ts.',
+        'look at the emitted HTML and adapt build/render/html/bootScripts.ts.',
     );
   }
   const added = own.map((script) => `<script>${script}</script>`).join('');
