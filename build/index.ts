@@ -59,7 +59,7 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
         ? []
         : [code, createProseCheck({ root, language: site.defaultLanguage })],
     }),
-    ...(await render({ root, pages: code, hovers, tool, digest })),
+    ...(await render({ root, base, pages: code, hovers, tool, digest })),
     ...publish({ ...options, tool, version: rslib.version }),
   ]);
 }

@@ -85,8 +85,8 @@ const endings = ['.mdx', '.md', '.tsx', '.ts', '.jsx', '.js'];
 async function checkAddress(root, language, address) {
   /** @type {typeof import('../site/sections')} */
   const { sections } = await loadSources('site/sections.ts');
-  /** @type {typeof import('../site/redirects')} */
-  const { redirects } = await loadSources('site/redirects.ts');
+  /** @type {typeof import('../site/oldAddresses')} */
+  const { oldPages } = await loadSources('site/oldAddresses.ts');
   const segments = address.replace(/^\/|\/$/g, '').split('/');
   const bad = segments.find((segment) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(segment));
   if (bad !== undefined) {
@@ -110,8 +110,8 @@ async function checkAddress(root, language, address) {
     .flatMap((index) => endings.map((ending) => `docs/${language}${route}${index}${ending}`))
     .find((file) => existsSync(path.join(root, file)));
   if (taken) throw new Error(`${route} is there already: ${taken}.`);
-  if (redirects.some(({ from }) => from.replace(/\/$/, '') === route)) {
-    throw new Error(`${route} is an old address that leads elsewhere: see site/redirects.ts.`);
+  if (oldPages[route] ?? oldPages[`${route}/`]) {
+    throw new Error(`${route} is an old address that leads elsewhere: see site/oldAddresses.json.`);
   }
   return segments;
 }

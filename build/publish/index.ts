@@ -3,7 +3,7 @@ import i18n from '../../i18n.json' with { type: 'json' };
 import type { SiteAddress } from '../../site/absoluteUrl';
 import brandColors from '../../site/brandColors.json' with { type: 'json' };
 import mark from '../../site/mark.json' with { type: 'json' };
-import { redirects } from '../../site/redirects';
+import { oldPages } from '../../site/oldAddresses';
 import { findRemoteSearch } from '../../site/searchSettings';
 import { sections } from '../../site/sections';
 import { securityContact } from '../../site/securityContact';
@@ -104,7 +104,7 @@ export function publish({
     // Reads every page for the Content-Security-Policy, and may write it into them.
     hostFiles({
       ...address,
-      redirects,
+      oldPages,
       assetsOrigin,
       searchUrl: findRemoteSearch(themeOptions.search)?.url,
       metaPolicy: hasMetaPolicy,

@@ -17,6 +17,7 @@ import { pageFrame } from './generatedPages/homeFrame';
 import { overview } from './generatedPages/overview';
 import { htmlFirst } from './html';
 import { imageSizes } from './imageSizes';
+import { oldIds } from './oldIds';
 import { pageMarkdown } from './pageMarkdown';
 import { preview } from './preview';
 import { type Hovers, typeHovers } from './typeHovers';
@@ -24,6 +25,8 @@ import { type Hovers, typeHovers } from './typeHovers';
 export interface RenderOptions {
   /** The docs folder. */
   root: string;
+  /** Path the site is served under. */
+  base: string;
   /** What is checked on the pages, by all of them and by the file of one. */
   pages: {
     countPages: () => CheckedPage[];
@@ -42,6 +45,7 @@ export interface RenderOptions {
  */
 export async function render({
   root,
+  base,
   pages,
   hovers,
   tool,
@@ -53,6 +57,7 @@ export async function render({
   const { countPages, countPage } = pages;
   return [
     imageSizes({ root }),
+    oldIds({ root, languages, base }),
     highlight(),
     components({ root, languages, texts: i18n, countPages }),
     configConverter(),

@@ -6,12 +6,19 @@ import { carryHiddenParts } from '../lib/hiddenParts';
 import { keepSidebar } from '../sidebar/sidebarScript';
 import { closePopovers } from '../ui/popoverScript';
 import { loadReactOnInteraction } from './loadReact';
-import { normalizePath, reloadAfterReturn, restoreOnFailure, watchArrival } from './pageLifecycle';
+import {
+  leaveOldId,
+  normalizePath,
+  reloadAfterReturn,
+  restoreOnFailure,
+  watchArrival,
+} from './pageLifecycle';
 import { addElement } from './resources';
 import { guardStorage, watchStorage } from './storedChoices';
 
 guardStorage(window);
 reloadAfterReturn(window);
+leaveOldId(window);
 normalizePath(window);
 carryHiddenParts(window);
 startSchemeMenu(document);

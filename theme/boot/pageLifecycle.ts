@@ -24,6 +24,12 @@ export function watchArrival(scope: Window, base: string): void {
   on('appready', () => scope.removeEventListener('popstate', reloadIfChanged));
 }
 
+/** Leads on from an id of earlier years whose passage is on another page now (build/render/oldIds.ts). */
+export function leaveOldId({ document, location }: Window): void {
+  const target = document.querySelector<HTMLElement>(':target')?.dataset.moved;
+  if (target) location.replace(target);
+}
+
 const isLoadedByLink = ({ document, location, performance }: Window): boolean => {
   const [entry] = performance.getEntriesByType('navigation');
   const isVisit = (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate';

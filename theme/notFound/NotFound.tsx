@@ -56,7 +56,7 @@ export function useNearestPages(): readonly NearRoute[] {
         import('virtual-page-data?titles'),
       ]);
       if (!isWanted) return;
-      const target = findOldAddress({ pathname, search, hash });
+      const target = findOldAddress({ pathname, search, hash }, pageData.pages);
       if (target) window.location.replace(withBase(target));
       else setNearest(listNearestPages(pathname, pageData.pages, language));
     };

@@ -1,4 +1,4 @@
-import { type Redirect, redirects } from '../../site/redirects';
+import { type OldPages, redirectOldPages } from '../../site/oldAddresses';
 import { site } from '../../site/site';
 
 const mostPages = 3;
@@ -10,12 +10,16 @@ interface Address {
   hash: string;
 }
 
-/** Where an old address leads (site/redirects.ts), with its query, and its hash unless there is another. */
+/** Where an old address leads (site/oldAddresses.ts), with its query, and its hash unless there is another. */
 export function findOldAddress(
   { pathname, search, hash }: Address,
-  table: readonly Redirect[] = redirects,
+  pages: readonly { routePath: string }[],
+  oldPages?: OldPages,
 ): string | undefined {
-  const redirect = table.find(({ from }) => stripSlash(from) === stripSlash(pathname));
+  const routes = new Set(pages.map(({ routePath }) => routePath));
+  const redirect = redirectOldPages((route) => routes.has(route), oldPages).find(
+    ({ from }) => stripSlash(from) === stripSlash(pathname),
+  );
   const [path, ownHash] = redirect?.to.split(/(?=#)/) ?? [];
   return path && path + search + (ownHash ?? hash);
 }

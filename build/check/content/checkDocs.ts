@@ -11,6 +11,7 @@ import { checkValues, findRefused, reportCharacter } from './characters';
 import { checkTexts, checkUnusedKeys, checkUsedKeys, findTextKeys } from './interfaceText';
 import { checkImage, checkLink } from './links';
 import { checkNavigation } from './navigation';
+import { checkOldAddresses, collectPrintedAddresses } from './oldAddresses';
 import { checkSearchTerms } from './searchTerms';
 import { checkSynonyms } from './synonyms';
 import { checkThemeOptions, type ThemeOptionsSource } from './themeOptions';
@@ -58,6 +59,7 @@ export function createDocsCheck({
 }: DocsCheckOptions): () => Fault[] {
   const inRoot = (file: string): string => path.join(root, file);
   const synonymsFile = path.join(path.dirname(i18nFile), 'site/synonyms.json');
+  const oldFile = path.join(path.dirname(i18nFile), 'site/oldAddresses.json');
   const termsFolder = path.join(path.dirname(i18nFile), 'site/searchTerms');
   const kept = keepReadings(cacheFile, readChecked);
   const readPage = createFileCache((source, file) =>
@@ -67,6 +69,7 @@ export function createDocsCheck({
     }),
   );
   const readJson = createFileCache((source) => parseJson(source));
+  let printed: ReturnType<typeof collectPrintedAddresses> | undefined;
   const readKeys = createFileCache(findTextKeys);
   const readHash = createFileCache(hashSource);
 
@@ -119,6 +122,11 @@ export function createDocsCheck({
     }
     const synonyms = readJson(synonymsFile);
     if (synonyms) add(synonymsFile, [...checkSynonyms(synonyms), ...checkValues(synonyms.node)]);
+    const old = readJson(oldFile);
+    if (old) {
+      printed ??= collectPrintedAddresses(path.join(path.dirname(i18nFile), 'node_modules'));
+      add(oldFile, checkOldAddresses(old, printed, site));
+    }
     for (const name of listFiles(termsFolder)) {
       const file = path.join(termsFolder, name);
       const terms = readJson(file);

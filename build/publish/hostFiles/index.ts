@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { logger, type RspressPlugin } from '@rspress/core';
 import { normalizeBase } from '../../../site/normalizeBase';
-import type { Redirect } from '../../../site/redirects';
+import type { OldPages } from '../../../site/oldAddresses';
 import { formatNginxConfig } from './nginxConfig';
 import { formatRedirectsFile, listRedirects } from './redirects';
 import { buildPolicy, collectInlineCode, insertMetaPolicy } from './securityPolicy';
@@ -11,7 +11,7 @@ export interface HostFilesOptions {
   origin: string;
   /** Path the site is served under, such as `/repo/`. */
   base: string;
-  redirects: readonly Redirect[];
+  oldPages: OldPages;
   /** Another origin that images may come from. */
   assetsOrigin?: string | undefined;
   /** Address of another host that search may ask. */
@@ -44,7 +44,7 @@ interface Languages {
 }
 
 function writeHostFiles(outDir: string, options: HostFilesOptions & Languages): void {
-  const { origin, redirects, metaPolicy = false } = options;
+  const { origin, metaPolicy = false } = options;
   const base = normalizeBase(options.base);
   const files = listFiles(outDir);
   const pages = files
@@ -62,7 +62,6 @@ function writeHostFiles(outDir: string, options: HostFilesOptions & Languages): 
   const allRedirects = listRedirects({
     ...options,
     routes: listRoutes(files),
-    redirects,
     warn: (text) => logger.warn(`[hostFiles] ${text}`),
   });
   const errorPages = files.filter((file) => file.endsWith('/404.html'));

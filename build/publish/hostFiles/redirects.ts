@@ -1,4 +1,10 @@
-import type { Redirect } from '../../../site/redirects';
+import {
+  getOtherForm,
+  type OldPages,
+  type Redirect,
+  redirectOldPages,
+  toPath,
+} from '../../../site/oldAddresses';
 
 /** Cloudflare reads no more static redirects than this. */
 const maxRedirects = 2000;
@@ -7,7 +13,7 @@ const maxRedirects = 2000;
 export interface RedirectInput {
   /** Paths of all built pages as readers see them, such as `/guide/start/`. */
   routes: readonly string[];
-  redirects: readonly Redirect[];
+  oldPages: OldPages;
   defaultLanguage: string;
   /** Languages with a folder of their own; their pages have no prefix-less form. */
   otherLanguages: readonly string[];
@@ -21,19 +27,19 @@ export interface RedirectInput {
  * `/en/*` to `/:splat` turns `/en//host/x` into the address of another host on some servers. Where the
  * pages are too many for a host, the last of them have none, which is said: their prefix is taken away in
  * the browser (theme/language/languageScript.ts).
- * Throws with all faults of the table, and where its addresses alone are too many.
+ * Throws where the old addresses alone are too many.
  */
 export function listRedirects(input: RedirectInput): Redirect[] {
-  const faults = findFaults(input);
-  if (faults.length > 0) throw new Error(['[hostFiles] site/redirects.ts', ...faults].join('\n  '));
-  const { routes, redirects, defaultLanguage, otherLanguages, warn } = input;
+  const { routes, oldPages, defaultLanguage, otherLanguages, warn } = input;
+  const known = new Set(routes);
+  const redirects = redirectOldPages((route) => known.has(route), oldPages);
   const prefixed = routes
     .filter((route) => !otherLanguages.some((language) => isUnder(route, language)))
     .map((route): Redirect => ({ from: `/${defaultLanguage}${toPath(route)}`, to: toPath(route) }));
   const old = addOtherForms(redirects);
   if (old.length > maxRedirects) {
     throw new Error(
-      `[hostFiles] site/redirects.ts makes ${old.length} redirects; hosts read ${maxRedirects}. Delete the oldest.`,
+      `[hostFiles] site/oldAddresses.json makes ${old.length} redirects; hosts read ${maxRedirects}. Delete the oldest.`,
     );
   }
   const all = addOtherForms([...redirects, ...prefixed], old);
@@ -42,7 +48,7 @@ export function listRedirects(input: RedirectInput): Redirect[] {
     warn(
       `${all.length} redirects are needed and hosts read ${maxRedirects}: ${leftOut.length} addresses with ` +
         `/${defaultLanguage}/ are left to scripts, the first ${leftOut[0]?.from}. ` +
-        'Delete addresses of site/redirects.ts that nobody follows any more, or add these at the host.',
+        'Delete addresses of site/oldAddresses.json that nobody follows any more, or add these at the host.',
     );
   }
   return all.slice(0, maxRedirects);
@@ -53,51 +59,24 @@ function addOtherForms(
   redirects: readonly Redirect[],
   first: readonly Redirect[] = [],
 ): Redirect[] {
-  const all = new Map([...first, ...redirects].map(({ from, to }) => [from, to]));
-  for (const { from, to } of redirects) {
-    const other = otherForm(from);
-    if (!all.has(other)) all.set(other, to);
+  const all = new Map([...first, ...redirects].map((redirect) => [redirect.from, redirect]));
+  for (const redirect of redirects) {
+    const from = toPath(getOtherForm(redirect.from));
+    if (from !== '/' && !all.has(from)) all.set(from, { ...redirect, from });
   }
-  return [...all].map(([from, to]) => ({ from, to }));
-}
-
-/** The path with a last slash added, or taken away. */
-function otherForm(path: `/${string}`): `/${string}` {
-  return path.endsWith('/') && path !== '/' ? toPath(path.slice(0, -1)) : `${path}/`;
-}
-
-function toPath(path: string): `/${string}` {
-  return `/${path.replace(/^\//, '')}`;
-}
-
-function findFaults({ routes, redirects }: RedirectInput): string[] {
-  const known = new Set(routes);
-  const seen = new Set<string>();
-  return redirects.flatMap(({ from, to }) => {
-    const isRepeated = seen.has(from);
-    seen.add(from);
-    const [path = ''] = to.split('#');
-    return [
-      known.has(path) ? [] : [`${from}: no page is built at ${path}; give the address of one.`],
-      known.has(from) || known.has(otherForm(from))
-        ? [`${from}: a page is built at this address; delete the line.`]
-        : [],
-      isRepeated ? [`${from}: stands twice; delete one line.`] : [],
-      /^\/[^\s?#*:]*$/.test(from)
-        ? []
-        : [`${from}: write a plain path without "?", "#", "*" or ":".`],
-    ].flat();
-  });
+  return [...all.values()];
 }
 
 function isUnder(route: string, language: string): boolean {
   return route === `/${language}` || route.startsWith(`/${language}/`);
 }
 
+/** The status of a redirect. 301, since Netlify documents no 308. */
+export const getStatus = ({ isTemporary }: Redirect): number => (isTemporary ? 302 : 301);
+
 /**
- * Text of `_redirects`, read by Netlify, Cloudflare and the server of this repository. Status 301,
- * since Netlify documents no 308. The lines with 404 name the error page of a language to Netlify;
- * Cloudflare finds it by itself and leaves them out.
+ * Text of `_redirects`, read by Netlify, Cloudflare and the server of this repository. The lines with 404
+ * name the error page of a language to Netlify; Cloudflare finds it by itself and leaves them out.
  */
 export function formatRedirectsFile(
   redirects: readonly Redirect[],
@@ -106,7 +85,8 @@ export function formatRedirectsFile(
 ): string {
   const prefix = base.slice(0, -1);
   const lines = redirects.map(
-    ({ from, to }) => `${encodeURI(prefix + from)} ${encodeURI(prefix + to)} 301`,
+    (redirect) =>
+      `${encodeURI(prefix + redirect.from)} ${encodeURI(prefix + redirect.to)} ${getStatus(redirect)}`,
   );
   const errors = errorPages.map((page) => {
     const folder = page.slice(0, page.lastIndexOf('/') + 1);

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@rstest/core';
 import { repository } from '../../../facts/cases/paths';
-import { readPage } from '../../../build/read/page';
 import { openFactStore } from '../../../build/components/factStore';
 
 const folder = path.join(repository, 'docs/en');
@@ -27,15 +26,5 @@ describe('the error index', () => {
     const cases = store.caseIds.filter((id) => id.startsWith('error-'));
     const isNamed = (id: string) => pages.some((page) => page.includes(`case="${id}"`));
     expect(cases.filter((id) => !isNamed(id))).toEqual([]);
-  });
-
-  it('has an answer at every address that the tool prints', () => {
-    const addresses = store.tool.messages.flatMap(({ text }) => [
-      ...text.matchAll(/https:\/\/rslib\.rs\/([\w/-]+)#([\w-]+)/g),
-    ]);
-    expect(addresses.length).toBeGreaterThan(0);
-    const isDead = ([, page = '', id = '']: RegExpMatchArray) =>
-      !readPage(read(`${page}.mdx`)).ids.has(id);
-    expect(addresses.filter(isDead).map(([address]) => address)).toEqual([]);
   });
 });

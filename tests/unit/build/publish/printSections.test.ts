@@ -69,10 +69,10 @@ describe('a section on one page', () => {
     expect(html).toContain('aria-labelledby="a-two--use"');
   });
 
-  it('leaves out controls and permalinks, and unfolds what is folded', () => {
+  it('leaves out controls, permalinks and old ids, and unfolds what is folded', () => {
     const html = compose({
       '/a/': createPage(
-        '<h1>One</h1><h2 id="x"><a href="#x">X</a></h2><!--$--><button>Copy</button>' +
+        '<h1>One</h1><h2 id="x"><a href="#x"><span id="old"></span>X</a></h2><!--$--><button>Copy</button>' +
           '<details><summary>More</summary>All</details><pre tabindex="0">code</pre>' +
           '<img src="/a.png" loading="lazy" alt="A">',
       ),

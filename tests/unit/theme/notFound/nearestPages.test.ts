@@ -1,5 +1,17 @@
-import { describe, expect, it } from '@rstest/core';
-import { findNearestRoutes } from '../../../../theme/notFound/nearestPages';
+import { describe, expect, it, test } from '@rstest/core';
+import { findNearestRoutes, findOldAddress } from '../../../../theme/notFound/nearestPages';
+
+test('an old address leads on, with its query and hash', () => {
+  const pages = ['/', '/new/', '/zh/'].map((routePath) => ({ routePath }));
+  const oldPages = { '/old': '/new/', '/part': '/new/#part', '/new': '/new/' };
+  const at = (pathname: string) =>
+    findOldAddress({ pathname, search: '?a=1', hash: '#here' }, pages, oldPages);
+  expect(at('/old/')).toBe('/new/?a=1#here');
+  expect(at('/zh/part')).toBe('/new/?a=1#part');
+  expect(at('/zh/new')).toBe('/new/?a=1#here');
+  expect(at('/new')).toBeUndefined();
+  expect(at('/older')).toBeUndefined();
+});
 
 const routes = [
   '/',

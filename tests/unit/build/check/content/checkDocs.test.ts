@@ -114,6 +114,7 @@ test('each fault is found once, at its line', () => {
     'i18n.json:7 json-duplicate-key',
     'i18n.json:8 i18n-unused-key',
     'i18n.json:9 i18n-type',
+    'site/oldAddresses.json:3 old-address',
     'site/searchTerms/guide.en.json:2 search-terms-type',
     'site/searchTerms/guide.en.json:3 search-terms-place',
     'site/searchTerms/guide.en.json:4 search-terms-place',

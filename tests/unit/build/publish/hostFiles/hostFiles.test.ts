@@ -36,7 +36,7 @@ describe('hostFiles', () => {
     const plugin = hostFiles({
       origin: 'https://docs.example.org',
       base: '/',
-      redirects: [],
+      oldPages: {},
       ...options,
     });
     const locales = ['en', 'zh'].map((lang) => ({ lang, label: lang }));
@@ -84,6 +84,7 @@ describe('hostFiles', () => {
   const redirects = [
     { from: '/en/a b', to: '/a b' },
     { from: '/old', to: '/new#part' },
+    { from: '/zh/old', to: '/new', isTemporary: true },
   ] as const;
 
   describe('the headers file', () => {
@@ -137,6 +138,7 @@ describe('hostFiles', () => {
       expect(config).toContain(
         '  location = "/repo/old" { return 301 "/repo/new$is_args$args#part"; }\n',
       );
+      expect(config).toContain('  location = "/repo/zh/old" { return 302 ');
     });
 
     it('puts nothing decoded into a redirect', () => {

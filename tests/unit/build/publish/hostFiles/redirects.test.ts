@@ -7,7 +7,7 @@ import {
 function list(input: Partial<RedirectInput>) {
   return listRedirects({
     routes: ['/', '/guide/start/', '/guide/two', '/zh/', '/zh/guide/two'],
-    redirects: [],
+    oldPages: {},
     defaultLanguage: 'en',
     otherLanguages: ['zh'],
     warn: (text) => expect(text).toBe('no warning'),
@@ -34,36 +34,31 @@ describe('listRedirects', () => {
     expect(new Set(lines.map((line) => line.split(' ')[0])).size).toBe(lines.length);
   });
 
-  it('reports every fault of the table at once', () => {
-    const redirects = [
-      { from: '/gone', to: '/nowhere' },
-      { from: '/guide/two/', to: '/guide/start/' },
-      { from: '/a', to: '/guide/two' },
-      { from: '/a', to: '/guide/two' },
-      { from: '/b/*', to: '/guide/two' },
-    ] as const;
-    expect(() => list({ redirects })).toThrow(
-      [
-        '[hostFiles] site/redirects.ts',
-        '/gone: no page is built at /nowhere; give the address of one.',
-        '/guide/two/: a page is built at this address; delete the line.',
-        '/a: stands twice; delete one line.',
-        '/b/*: write a plain path without "?", "#", "*" or ":".',
-      ].join('\n  '),
+  it('adds old pages, to an anchor too, in every language', () => {
+    const oldPages = { '/old': '/guide/two#part', '/guide/start': '/guide/start/' };
+    const lines = list({ oldPages });
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        '/old /guide/two#part',
+        '/old/ /guide/two#part',
+        '/zh/old /zh/guide/two#part',
+        '/zh/guide/start /guide/start/',
+      ]),
     );
+    expect(lines).not.toContain('/guide/start /guide/start/');
   });
 
   it('keeps to what hosts read: old addresses first, then as many pages as there is room for', () => {
     const routes = Array.from({ length: 1500 }, (_, index) => `/p${index}`);
     const warnings: string[] = [];
     const warn = (text: string) => warnings.push(text);
-    const lines = list({ routes, redirects: [{ from: '/old', to: '/p7' }], warn });
+    const lines = list({ routes, oldPages: { '/old': '/p7' }, warn });
     expect(lines).toHaveLength(2000);
-    expect(lines.slice(0, 2)).toEqual(['/old /p7', '/old/ /p7']);
+    expect(lines.slice(0, 4)).toEqual(['/old /p7', '/zh/old /p7', '/old/ /p7', '/zh/old/ /p7']);
     expect(lines).toContain('/en/p1499 /p1499');
     expect(warnings).toEqual([
-      '3002 redirects are needed and hosts read 2000: 1002 addresses with /en/ are left to scripts, ' +
-        'the first /en/p498/. Delete addresses of site/redirects.ts that nobody follows any more, ' +
+      '3004 redirects are needed and hosts read 2000: 1004 addresses with /en/ are left to scripts, ' +
+        'the first /en/p496/. Delete addresses of site/oldAddresses.json that nobody follows any more, ' +
         'or add these at the host.',
     ]);
   });

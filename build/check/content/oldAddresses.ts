@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getOtherForm } from '../../../site/oldAddresses';
+import { site as siteNames } from '../../../site/site';
+import type { LocalFault, Position } from '../../read/faults';
+import { listFiles } from '../../read/files';
+import { findNearest } from '../../read/findNearest';
+import { getEntry, getText, type LocatedEntry, type Parsed } from '../../read/located';
+import type { Site, SitePage } from '../../read/site';
+import { collectPageIds } from './links';
+
+/**
+ * What is wrong in `site/oldAddresses.json`: each page and id must lead to a passage that is there, and so
+ * must every address of the public site that the installed packages print.
+ */
+export function checkOldAddresses(
+  { node, fault }: Parsed,
+  printed: readonly PrintedAddress[],
+  site: Site,
+): LocalFault[] {
+  if (!node) return [fault];
+  const listEntries = (key: string): LocatedEntry[] => {
+    const value = getEntry(node, key);
+    return value?.type === 'object' ? value.entries : [];
+  };
+  const pages = listEntries('pages');
+  const ids = listEntries('ids');
+  return [
+    ...findRepeated([pages, ids, ...ids.map(({ value }) => listOf(value))]),
+    ...pages.flatMap((entry) => checkOldPage(entry, site)),
+    ...ids.flatMap((entry) => checkOldIds(entry, site)),
+    ...printed.flatMap(({ file, address }) => {
+      const [asked = '', hash = ''] = address.split('#');
+      const old = getText(node, 'pages', asked) ?? getText(node, 'pages', getOtherForm(asked));
+      const [route = asked] = old?.split('#') ?? [];
+      const page = findPage(route, site);
+      const isThere =
+        page && (getText(node, 'ids', page.route, hash) !== undefined || hasId(page, hash, site));
+      return isThere
+        ? []
+        : report(
+            { line: 1 },
+            `\`${file}\` prints \`${siteNames.defaultOrigin}${address}\`, which nothing answers.`,
+            page
+              ? `Add \`"${hash}"\` to the \`ids\` of \`${page.route}\`, with the id of the passage that answers.`
+              : `Add \`"${asked}"\` to \`pages\`, with the page that answers.`,
+          );
+    }),
+  ];
+}
+
+const listOf = (value: LocatedEntry['value']): LocatedEntry[] =>
+  value.type === 'object' ? value.entries : [];
+
+const findRepeated = (lists: readonly LocatedEntry[][]): LocalFault[] =>
+  lists.flatMap((entries) => {
+    const seen = new Set<string>();
+    return entries.flatMap((entry) => {
+      const isRepeated = seen.has(entry.key);
+      seen.add(entry.key);
+      return isRepeated ? report(entry, `\`${entry.key}\` is here twice.`, 'Delete one line.') : [];
+    });
+  });
+
+function checkOldPage(entry: LocatedEntry, site: Site): LocalFault[] {
+  const target = readText(entry);
+  if (!/^\/[^\s?#*:]*$/.test(entry.key) || !target.startsWith('/')) {
+    return report(entry, 'This is no path with the page that answers.', pageHint);
+  }
+  const [route] = target.split('#');
+  const namesake = findPage(entry.key, site);
+  if (namesake && namesake.route !== route) {
+    return report(
+      entry,
+      `\`${namesake.file}\` is at \`${entry.key}\`, so nothing leads from there to \`${target}\`.`,
+      `Write \`${namesake.route}\`, or rename the page.`,
+    );
+  }
+  return checkTarget(entry, entry.key, target, site);
+}
+
+/** The ids of one page, in each language that has the page. */
+function checkOldIds({ key: route, value, ...position }: LocatedEntry, site: Site): LocalFault[] {
+  const pages = listTranslations(route, site);
+  if (pages.length === 0) return reportPage(position, `\`ids\``, route, site);
+  return listOf(value).flatMap((entry) => {
+    const target = readText(entry);
+    if (target.startsWith('/')) return checkTarget(entry, `${route}#${entry.key}`, target, site);
+    return pages.flatMap((page) => {
+      const isKept = target === entry.key;
+      // Only headings take the ids of others (build/render/oldIds.ts).
+      const isThere = isKept
+        ? hasId(page, target, site)
+        : page.parsed?.headings.some(({ id }) => id === target);
+      if (!isThere) return reportId(entry, `${route}#${entry.key}`, target, page);
+      return !isKept && hasId(page, entry.key, site, false)
+        ? report(
+            entry,
+            `\`${page.file}\` has a passage \`#${entry.key}\` of its own, so the old address leads there.`,
+            `Write \`"${entry.key}": "${entry.key}"\`, or give that passage another id.`,
+          )
+        : [];
+    });
+  });
+}
+
+function checkTarget(position: Position, old: string, target: string, site: Site): LocalFault[] {
+  const [route = '', hash = ''] = target.split('#');
+  const pages = listTranslations(route, site);
+  if (pages.length === 0) return reportPage(position, `\`${old}\``, route, site);
+  return pages.flatMap((page) =>
+    hasId(page, hash, site) ? [] : reportId(position, old, hash, page),
+  );
+}
+
+const readText = ({ value }: LocatedEntry): string =>
+  value.type === 'scalar' ? `${value.value}` : '';
+
+const findPage = (route: string, { routes }: Site): SitePage | undefined =>
+  routes.get(route) ?? routes.get(getOtherForm(route));
+
+const listTranslations = (route: string, { routes, languages }: Site): SitePage[] =>
+  ['', ...languages.slice(1).map((language) => `/${language}`)].flatMap(
+    (prefix) => routes.get(prefix + route) ?? [],
+  );
+
+/** Whether a page has an id; what cannot be read is believed to have it, or not. */
+const hasId = (page: SitePage, id: string, site: Site, unknown = true): boolean =>
+  id === '' || (collectPageIds(page, site)?.has(id) ?? unknown);
+
+const pageHint = 'Write `"/guide/old": "/guide/new#passage"`, both as paths of this site.';
+
+function reportPage(position: Position, old: string, route: string, { routes }: Site) {
+  const nearest = findNearest(route, routes.keys());
+  return report(
+    position,
+    `${old} leads to \`${route}\`, where no page is.`,
+    nearest ? `Did you mean \`${nearest}\`?` : pageHint,
+  );
+}
+
+function reportId(position: Position, old: string, id: string, page: SitePage): LocalFault[] {
+  const nearest = findNearest(id, page.parsed?.ids ?? []);
+  return report(
+    position,
+    `People have the address \`${old}\`, and it leads to \`#${id}\` of \`${page.file}\`, which is not there.`,
+    `${nearest ? `Did you mean \`#${nearest}\`? ` : ''}Write here the id of the passage that answers now, ` +
+      `or give a heading the old one: \`## Its words {#${id}}\`.`,
+  );
+}
+
+const report = ({ line, column }: Position, message: string, hint: string): LocalFault[] => [
+  { line, column, rule: 'old-address', message, hint },
+];
+
+/** An address of the public site in an installed package. */
+export interface PrintedAddress {
+  /** In `node_modules`. */
+  file: string;
+  /** Without the origin, as in `/config/lib/dts#dtsbundle`. */
+  address: string;
+}
+
+/** Packages that speak of Rslib, or might. */
+const packages = ['@rslib', '@rsbuild', '@rspack/core', 'rsbuild-plugin-dts'];
+
+/** Every address of the public site that the installed tool and its plugins print, each once. */
+export function collectPrintedAddresses(modules: string): PrintedAddress[] {
+  const pattern = new RegExp(`${siteNames.defaultOrigin}(/[\\w/.#-]*)`, 'g');
+  const found = new Map<string, PrintedAddress>();
+  for (const name of packages) {
+    for (const child of listFiles(path.join(modules, name))) {
+      if (!/\.(?:[cm]?js|d\.ts|json|md)$/.test(child)) continue;
+      const file = `${name}/${child}`;
+      for (const [, match = ''] of readFileSync(path.join(modules, file), 'utf8').matchAll(
+        pattern,
+      )) {
+        const address = match.replace(/\.$/, '');
+        if (!found.has(address)) found.set(address, { file, address });
+      }
+    }
+  }
+  return [...found.values()];
+}

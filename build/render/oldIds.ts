@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import oldAddresses from '../../site/oldAddresses.json' with { type: 'json' };
+import { listFiles, toRoute } from '../read/files';
+import type { Step } from '../rspress/inOrder';
+
+export interface OldIdsOptions {
+  /** The docs folder. */
+  root: string;
+  /** The default language first. */
+  languages: readonly string[];
+  base: string;
+  /**
+   * By page, old ids with the heading of the page that answers now, or with another page, `#` and an id;
+   * those of site/oldAddresses.json if left out.
+   */
+  oldIds?: OldIds;
+}
+
+type OldIds = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * Puts the ids of earlier headings into the passages that answer now, so that links to them work without
+ * script. They cost a page about 15 bytes each after gzip, and the median page nothing.
+ */
+export const oldIds = (options: OldIdsOptions): Step => ({
+  name: 'old-ids',
+  markdown: { rehypePlugins: [[addOldIds, options]] },
+});
+
+/**
+ * Rehype plugin: an empty element with the old id at the beginning of its passage. One whose passage is on
+ * another page is in the title and names that page, where theme/boot/pageLifecycle.ts leads on.
+ */
+export function addOldIds({ root, languages, base, oldIds = oldAddresses.ids }: OldIdsOptions) {
+  return (tree: Root, file: { path: string }): void => {
+    const { route, language } = toRoute(path.relative(root, file.path), languages);
+    const prefix = language === languages[0] ? '' : `/${language}`;
+    const ids = Object.entries((oldIds as OldIds)[route.slice(prefix.length)] ?? {});
+    if (ids.length === 0) return;
+    const isTranslated = (target: string): boolean =>
+      listFiles(root).some((name) => toRoute(name, languages).route === prefix + target);
+    visit(tree, 'element', ({ tagName, properties, children }) => {
+      if (!properties.id) return;
+      const anchors = ids.flatMap(([oldId, target]) => {
+        if (target === properties.id) return oldId === target ? [] : createAnchor({ id: oldId });
+        if (tagName !== 'h1' || !target.startsWith('/')) return [];
+        const own = prefix && isTranslated(target.replace(/#.*/, '')) ? prefix : '';
+        return createAnchor({ id: oldId, 'data-moved': base.slice(0, -1) + own + target });
+      });
+      children.unshift(...anchors);
+    });
+  };
+}
+
+const createAnchor = (properties: Element['properties']): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties,
+  children: [],
+});

@@ -1,0 +1,46 @@
+import data from './oldAddresses.json' with { type: 'json' };
+import { languages } from './site';
+
+/** An address that once worked and the page that answers now; both from the root, without base. */
+export interface Redirect {
+  from: `/${string}`;
+  to: `/${string}`;
+  /** For as long as a page isn't translated; any other redirect is permanent. */
+  isTemporary?: boolean;
+}
+
+export type OldPages = Readonly<Record<string, string>>;
+
+/**
+ * Paths that people have, and the page and passage that answer now: those of the public site, also where
+ * the page is still there, and of every page that has moved. The ids of their headings, in the same file,
+ * are put into the pages by build/render/oldIds.ts; build/check/content/oldAddresses.ts checks both.
+ */
+export const oldPages: OldPages = data.pages;
+
+/**
+ * The redirects of old pages in every language: to the page in that language, else in the default one.
+ * None where a page is, with or without a slash at its end.
+ */
+export function redirectOldPages(
+  hasPage: (route: string) => boolean,
+  pages: OldPages = oldPages,
+): Redirect[] {
+  const [, ...others] = languages;
+  return ['', ...others.map((language) => `/${language}`)].flatMap((prefix) =>
+    Object.entries(pages).flatMap(([path, target]): Redirect[] => {
+      const from = `${prefix}${path}`;
+      if (hasPage(from) || hasPage(getOtherForm(from))) return [];
+      const [route = ''] = target.split('#');
+      const isTranslated = hasPage(prefix + route);
+      const to = isTranslated ? prefix + target : target;
+      return [{ from: toPath(from), to: toPath(to), ...(!isTranslated && { isTemporary: true }) }];
+    }),
+  );
+}
+
+/** The path with a last slash added, or taken away. */
+export const getOtherForm = (path: string): string =>
+  path.endsWith('/') ? path.slice(0, -1) || '/' : `${path}/`;
+
+export const toPath = (path: string): `/${string}` => `/${path.replace(/^\//, '')}`;

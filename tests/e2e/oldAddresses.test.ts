@@ -1,0 +1,48 @@
+import { expect, test } from '../support/test';
+
+const printed = '/guide/advanced/dts#how-to-generate-declaration-files-in-rslib';
+const moved = '/guide/faq/features#how-to-preserve-all-comments-in-the-output-files';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('the address that the tool prints opens the passage that answers', async ({ page }) => {
+      await page.goto(printed);
+      const heading = page.getByRole('heading', { name: 'API Extractor is missing, or too new' });
+      await expect(heading).toBeInViewport();
+      await expect(page).toHaveURL(printed);
+    });
+
+    test('an old path leads to its page, under /zh/ too', async ({ page }) => {
+      await page.goto('/zh/guide/basic/umd');
+      await expect(page).toHaveURL('/guide/start/components/UMD');
+      await page.goto('/guide/advanced/static-assets#inline-static-assets');
+      await expect(page.getByRole('heading', { name: 'Put it into the code' })).toBeInViewport();
+    });
+  });
+}
+
+test('an id whose passage is on another page leads there', async ({ page }) => {
+  await page.goto(moved);
+  await expect(page).toHaveURL('/guide/advanced/minify-and-comments#change-one-part');
+  await expect(page.getByRole('heading', { name: 'Change one part' })).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});
+
+test('where the host has no redirects, the 404 page leads on', async ({
+  page,
+  site,
+  expectFailures,
+}) => {
+  expectFailures(/^404: /, /console error: Failed to load resource.* 404/);
+  const old = '/zh/guide/advanced/static-assets#inline-static-assets';
+  const response = await page.request.get('/zh/nope');
+  const body = await response.text();
+  await page.route(`${new URL(site.url).origin}/zh/guide/advanced/static-assets`, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body }),
+  );
+  await page.goto(old);
+  await expect(page).toHaveURL('/guide/advanced/assets#inline-static-assets');
+});
