@@ -1,12 +1,19 @@
 import { clsx } from 'clsx';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
+import type { ConvertedConfig } from '../../site/configConverter/convertConfig';
+import type { MigrationRows } from '../../site/configConverter/Note';
+import type { ConfigFault } from '../../site/configConverter/source/parseSource';
+import type { Verdict } from '../../site/configConverter/Rule';
 import { type ToolId, toolIds, toolNames } from '../../site/configConverter/Tool';
 import { createText, type PartText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import styles from './ConfigConverter.module.css';
-import { ConversionResult } from './ConversionResult';
-import { groupNotes } from './groupNotes';
-import { type Conversion, type ReadingFault, useConverter } from './useConverter';
+import { ConversionResult, pickNotes } from './ConversionResult';
+
+type Conversion =
+  | { state: 'idle' | 'working' | 'failed' }
+  | { state: 'fault'; fault: ConfigFault }
+  | { state: 'done'; result: ConvertedConfig; rows: MigrationRows };
 
 export interface ConfigConverterProps {
   /** JSON of its texts by key, written by build/components. */
@@ -22,10 +29,16 @@ export function ConfigConverter({ texts }: ConfigConverterProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const choice = useRef<HTMLSelectElement>(null);
-  const { conversion, convert } = useConverter();
+  const [conversion, setConversion] = useState<Conversion>({ state: 'idle' });
+  const latest = useRef(0);
   const handleConvert = async () => {
+    const own = ++latest.current;
+    setConversion({ state: 'working' });
     const wanted = toolIds.find((tool) => tool === choice.current?.value);
     const end = await convert(field.current?.value ?? '', wanted);
+    // A later press has taken over.
+    if (own !== latest.current) return;
+    setConversion(end);
     if (end.state !== 'fault') return;
     if (end.fault.reason === 'NoTool') choice.current?.focus();
     else if (field.current) placeCaret(field.current, end.fault);
@@ -55,7 +68,7 @@ export function ConfigConverter({ texts }: ConfigConverterProps) {
           <label htmlFor={`${id}tool`}>{text('converterTool')}</label>
           <select ref={choice} className={controls.field} id={`${id}tool`} defaultValue="">
             <option value="">{text('converterDetect')}</option>
-            {toolIds.map((tool: ToolId) => (
+            {toolIds.map((tool) => (
               <option key={tool} value={tool}>
                 {toolNames[tool]}
               </option>
@@ -71,7 +84,7 @@ export function ConfigConverter({ texts }: ConfigConverterProps) {
           </button>
         </div>
         <p role="status" id={`${id}status`} className={styles.status}>
-          <ConversionStatus conversion={conversion} text={text} />
+          {describeConversion(conversion, text)}
         </p>
       </div>
       {conversion.state === 'done' && (
@@ -81,16 +94,28 @@ export function ConfigConverter({ texts }: ConfigConverterProps) {
   );
 }
 
-export interface ConversionStatusProps {
-  conversion: Conversion;
-  text: PartText;
+/** Converts a text; `tool` is told by the text where there is none. The parser is fetched the first time. */
+async function convert(text: string, tool: ToolId | undefined): Promise<Conversion> {
+  const loaded = await Promise.all([
+    import('../../site/configConverter/convertConfig'),
+    import('virtual-migration-rows'),
+  ]).catch(() => undefined);
+  if (!loaded) return { state: 'failed' };
+  const [{ convertConfig }, { default: rows }] = loaded;
+  try {
+    return { state: 'done', result: convertConfig(text, tool), rows };
+  } catch (error) {
+    // Whatever else is thrown is a fault of ours.
+    if (!(error instanceof Error) || !('reason' in error)) throw error;
+    return { state: 'fault', fault: error as ConfigFault };
+  }
 }
 
 /** How a conversion went, in a sentence. */
-export function ConversionStatus({ conversion, text }: ConversionStatusProps) {
+function describeConversion(conversion: Conversion, text: PartText): string {
   switch (conversion.state) {
     case 'idle':
-      return null;
+      return '';
     case 'working':
       return text('converterWorking');
     case 'failed':
@@ -98,18 +123,20 @@ export function ConversionStatus({ conversion, text }: ConversionStatusProps) {
     case 'fault':
       return describeFault(conversion.fault, text);
     case 'done': {
-      const { counts } = groupNotes(conversion.result.notes, conversion.rows);
+      const { notes, tool } = conversion.result;
+      const count = (verdict: Verdict): string =>
+        `${pickNotes(notes, verdict).flatMap(({ options }) => options).length}`;
       return text('converterDone', {
-        tool: toolNames[conversion.result.tool],
-        converted: `${counts.converted}`,
-        decision: `${counts.decision}`,
-        none: `${counts.none}`,
+        tool: toolNames[tool],
+        converted: count('converted'),
+        decision: count('decision'),
+        none: count('none'),
       });
     }
   }
 }
 
-function describeFault({ reason, message, line, column }: ReadingFault, text: PartText): string {
+function describeFault({ reason, message, line, column }: ConfigFault, text: PartText): string {
   const fault = text(`converterFault${reason}`, { detail: message });
   return line === undefined
     ? fault
@@ -117,10 +144,7 @@ function describeFault({ reason, message, line, column }: ReadingFault, text: Pa
 }
 
 /** Puts the caret of a field where a fault is, both counted from 1; where it is not said, selects nothing. */
-export function placeCaret(
-  field: HTMLTextAreaElement,
-  { line, column }: { line?: number | undefined; column?: number | undefined },
-): void {
+function placeCaret(field: HTMLTextAreaElement, { line, column }: ConfigFault): void {
   field.focus();
   if (line === undefined || column === undefined) return;
   const before = field.value.split('\n').slice(0, line - 1);

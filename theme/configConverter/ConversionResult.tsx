@@ -1,12 +1,19 @@
 import { useMDXComponents } from '@mdx-js/react';
 import { withBase } from '@rspress/core/runtime';
-import { type ComponentProps, type ElementType, Fragment } from 'react';
+import { type ElementType, Fragment, type ReactNode } from 'react';
 import type { ConvertedConfig } from '../../site/configConverter/convertConfig';
-import type { MigrationRows, NotedOption, RowPiece } from '../../site/configConverter/Note';
-import { type ToolId, toolNames } from '../../site/configConverter/Tool';
+import type {
+  MigrationRow,
+  MigrationRows,
+  Note,
+  NotedOption,
+  RowNote,
+  RowPiece,
+} from '../../site/configConverter/Note';
+import type { Verdict } from '../../site/configConverter/Rule';
+import { type ToolId, toolNames, toolPages } from '../../site/configConverter/Tool';
 import { type PartText, useText } from '../lib/text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { type GroupedNotes, groupNotes, type QuotedNote } from './groupNotes';
 
 export interface ConversionResultProps {
   result: ConvertedConfig;
@@ -16,7 +23,10 @@ export interface ConversionResultProps {
 
 /** The new config, and what became of each option: what the reader has to decide comes first. */
 export function ConversionResult({ result, rows, text }: ConversionResultProps) {
-  const { byVerdict, others } = groupNotes(result.notes, rows);
+  const listRows = (title: Parameters<PartText>[0], verdict: Verdict) => {
+    const notes = pickNotes(result.notes, verdict);
+    return notes.length > 0 && <RowNotes title={text(title)} {...{ notes, rows, text }} />;
+  };
   const CodeBlock = (useMDXComponents().pre ?? 'pre') as ElementType;
   return (
     <>
@@ -33,28 +43,32 @@ export function ConversionResult({ result, rows, text }: ConversionResultProps) 
             ))}
         </code>
       </CodeBlock>
-      <RowNotes title={text('converterDecision')} notes={byVerdict.decision} text={text} />
-      <RowNotes title={text('converterNone')} notes={byVerdict.none} text={text} />
-      <OtherNotes notes={others} tool={result.tool} text={text} />
-      <RowNotes title={text('converterConverted')} notes={byVerdict.converted} text={text} />
+      {listRows('converterDecision', 'decision')}
+      {listRows('converterNone', 'none')}
+      <OtherNotes notes={result.notes} tool={result.tool} text={text} />
+      {listRows('converterConverted', 'converted')}
     </>
   );
 }
 
-export interface RowNotesProps {
+/** The notes on options that a row gives this verdict. */
+export const pickNotes = (notes: readonly Note[], verdict: Verdict): RowNote[] =>
+  notes.flatMap((note) => (note.type === 'row' && note.verdict === verdict ? [note] : []));
+
+interface RowNotesProps {
   title: string;
-  notes: readonly QuotedNote[];
+  notes: readonly RowNote[];
+  rows: MigrationRows;
   text: PartText;
 }
 
 /** Notes with one verdict: the options, the text of their row, and a link to it. */
-export function RowNotes({ title, notes, text }: RowNotesProps) {
-  if (notes.length === 0) return null;
+function RowNotes({ title, notes, rows, text }: RowNotesProps) {
   return (
     <>
       <h3>{title}</h3>
       <ul>
-        {notes.map(({ tool, row, options, quoted, href, toolName }) => (
+        {notes.map(({ tool, row, options }) => (
           <li key={`${tool} ${row}`}>
             {options.map((option, index) => (
               <span key={option.path}>
@@ -64,17 +78,42 @@ export function RowNotes({ title, notes, text }: RowNotesProps) {
               </span>
             ))}
             {': '}
-            {quoted?.becomes.map((piece, index) => (
-              <Piece key={index} {...piece} />
-            ))}
-            {quoted && /[.?!]$/.test(quoted.becomes.at(-1)?.text ?? '') ? ' ' : '. '}
-            {listStates(options).map((state) => (
-              <span key={state}>{text(`converterState${state}`, { tool: toolName })} </span>
-            ))}
-            <NewTabLink href={href}>{text('converterRow', { tool: toolName })}</NewTabLink>
+            <QuotedRow
+              page={toolPages[tool]}
+              row={rows[toolPages[tool]]?.find((one) => one.row === row)}
+              states={listStates(options).map((state) =>
+                text(`converterState${state}`, { tool: toolNames[tool] }),
+              )}
+              label={text('converterRow', { tool: toolNames[tool] })}
+            />
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+interface QuotedRowProps {
+  page: string;
+  /** Absent where the page has changed since: the test of rows keeps that from happening. */
+  row: MigrationRow | undefined;
+  states: readonly string[];
+  label: string;
+}
+
+/** What a row says, and a link to it: to the table, and in browsers that know text directives to the row. */
+function QuotedRow({ page, row, states, label }: QuotedRowProps) {
+  const href = `/guide/migration/${page}#every-option${row?.directive ?? ''}`;
+  return (
+    <>
+      {row?.becomes.map((piece, index) => (
+        <Piece key={index} {...piece} />
+      ))}
+      {row && /[.?!]$/.test(row.becomes.at(-1)?.text ?? '') ? ' ' : '. '}
+      {states.map((state) => (
+        <span key={state}>{state} </span>
+      ))}
+      <NewTabLink href={href}>{label}</NewTabLink>
     </>
   );
 }
@@ -91,28 +130,27 @@ const listStates = (options: readonly NotedOption[]) => [
   ...new Set(options.flatMap(({ state }) => (state === 'written' ? [] : [stateNames[state]]))),
 ];
 
-export interface OtherNotesProps {
-  notes: GroupedNotes['others'];
+interface OtherNotesProps {
+  notes: readonly Note[];
   tool: ToolId;
   text: PartText;
 }
 
 /** Options without a row, and parts of the config that cannot be read without running it. */
-export function OtherNotes({ notes, tool, text }: OtherNotesProps) {
-  if (notes.length === 0) return null;
+function OtherNotes({ notes, tool, text }: OtherNotesProps) {
+  const others = notes.flatMap((note) => (note.type === 'row' ? [] : [note]));
+  if (others.length === 0) return null;
   return (
     <>
       <h3>{text('converterOther')}</h3>
       <ul>
-        {notes.map((note) => {
-          const { at, name, say } =
-            note.type === 'unknown'
-              ? {
-                  at: note.option.at,
-                  name: note.option.path,
-                  say: text('converterUnknown', { tool: toolNames[tool] }),
-                }
-              : { at: note.at, name: note.text, say: text(`converterPart${note.kind}`) };
+        {others.map((note) => {
+          const isUnknown = note.type === 'unknown';
+          const { at } = isUnknown ? note.option : note;
+          const name = isUnknown ? note.option.path : note.text;
+          const say = isUnknown
+            ? text('converterUnknown', { tool: toolNames[tool] })
+            : text(`converterPart${note.kind}`);
           return (
             <li key={`${at?.line} ${name}`}>
               {name && <code>{name}</code>}
@@ -127,18 +165,14 @@ export function OtherNotes({ notes, tool, text }: OtherNotesProps) {
   );
 }
 
-export interface NewTabLinkProps extends ComponentProps<'a'> {
-  href: string;
-}
-
 /**
  * A link to another page in a new tab, so that what was pasted is not lost. `noopener` is also what
  * lets browsers follow a text directive.
  */
-export function NewTabLink({ href, children, ...props }: NewTabLinkProps) {
+function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
   const text = useText();
   return (
-    <a {...props} href={withBase(href)} target="_blank" rel="noopener noreferrer">
+    <a href={withBase(href)} target="_blank" rel="noopener noreferrer">
       {children}
       <VisuallyHidden> ({text('externalLink')})</VisuallyHidden>
     </a>

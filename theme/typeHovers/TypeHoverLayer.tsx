@@ -2,10 +2,9 @@ import { withBase } from '@rspress/core/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { hashText } from '../../site/hashText';
-import type { HoverText } from '../../site/pageHovers';
+import { getHoversPath, type HoverText, type PageHovers } from '../../site/pageHovers';
 import type { Approach } from './approach';
 import { nameAttribute, wrapNames } from './hoverNames';
-import { loadHovers } from './loadHovers';
 import { TypeHoverPanel } from './TypeHoverPanel';
 import styles from './TypeHoverPanel.module.css';
 import { watchNames } from './watchNames';
@@ -36,8 +35,15 @@ export function TypeHoverLayer({ name, approach }: TypeHoverLayerProps) {
   useEffect(() => {
     const stop = new AbortController();
     let texts: readonly HoverText[] = [];
+    let loading: Promise<PageHovers> | undefined;
+    const load = () => {
+      loading ??= fetchHovers(withBase(getHoversPath(name)));
+      // The next approach tries again.
+      loading.catch(() => (loading = undefined));
+      return loading;
+    };
     const prepare = async (code: HTMLElement): Promise<boolean> => {
-      const hovers = await loadHovers(name, withBase);
+      const hovers = await load();
       const ranges = hovers.blocks[hashText(code.textContent)];
       if (!ranges || stop.signal.aborted) return false;
       texts = hovers.texts;
@@ -62,4 +68,10 @@ export function TypeHoverLayer({ name, approach }: TypeHoverLayerProps) {
 
   if (!shown) return null;
   return createPortal(<TypeHoverPanel {...shown} onClose={() => change(undefined)} />, host);
+}
+
+async function fetchHovers(address: string): Promise<PageHovers> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return (await response.json()) as PageHovers;
 }
