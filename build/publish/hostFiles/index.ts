@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { logger, type RspressPlugin } from '@rspress/core';
+import type { RspressPlugin } from '@rspress/core';
 import { normalizeBase } from '../../../site/normalizeBase';
 import type { OldPages } from '../../../site/oldAddresses';
 import { formatNginxConfig } from './nginxConfig';
@@ -62,7 +62,6 @@ function writeHostFiles(outDir: string, options: HostFilesOptions & Languages): 
   const allRedirects = listRedirects({
     ...options,
     routes: listRoutes(files),
-    warn: (text) => logger.warn(`[hostFiles] ${text}`),
   });
   const errorPages = files.filter((file) => file.endsWith('/404.html'));
 

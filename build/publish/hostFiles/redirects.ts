@@ -17,20 +17,18 @@ export interface RedirectInput {
   defaultLanguage: string;
   /** Languages with a folder of their own; their pages have no prefix-less form. */
   otherLanguages: readonly string[];
-  /** Is told of pages for which there is no room. */
-  warn: (text: string) => void;
 }
 
 /**
  * Every redirect, one line a path: the old addresses, then each page of the default language under
  * its language's prefix, with and without a last slash. One by one, since a pattern such as
  * `/en/*` to `/:splat` turns `/en//host/x` into the address of another host on some servers. Where the
- * pages are too many for a host, the last of them have none, which is said: their prefix is taken away in
- * the browser (theme/language/languageScript.ts).
+ * pages are too many for a host, the last of them have none: their prefix is taken away in the browser
+ * (theme/language/languageScript.ts).
  * Throws where the old addresses alone are too many.
  */
 export function listRedirects(input: RedirectInput): Redirect[] {
-  const { routes, oldPages, defaultLanguage, otherLanguages, warn } = input;
+  const { routes, oldPages, defaultLanguage, otherLanguages } = input;
   const known = new Set(routes);
   const redirects = redirectOldPages((route) => known.has(route), oldPages);
   const prefixed = routes
@@ -43,14 +41,6 @@ export function listRedirects(input: RedirectInput): Redirect[] {
     );
   }
   const all = addOtherForms([...redirects, ...prefixed], old);
-  const leftOut = all.slice(maxRedirects);
-  if (leftOut.length > 0) {
-    warn(
-      `${all.length} redirects are needed and hosts read ${maxRedirects}: ${leftOut.length} addresses with ` +
-        `/${defaultLanguage}/ are left to scripts, the first ${leftOut[0]?.from}. ` +
-        'Delete addresses of site/oldAddresses.json that nobody follows any more, or add these at the host.',
-    );
-  }
   return all.slice(0, maxRedirects);
 }
 

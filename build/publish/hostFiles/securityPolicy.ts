@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { parse } from 'parse5';
 import { isSecureAddress } from '../../../site/isSecureAddress';
+import { type Element, getAttribute, listElements } from '../htmlTree';
 
 /** Every hash must be earned: more of them means that pages no longer share their inline code. */
 export const maxHashes = 5;
@@ -30,33 +32,23 @@ export function buildPolicy(
   { code, openStyles, handlers }: InlineFindings,
   { assetsOrigin, searchUrl }: OtherHosts = {},
 ): string[] {
-  if (handlers.length > 0) {
-    throw new Error(
-      [
-        `[hostFiles] ${handlers.length} inline event handlers or javascript: links, which the Content-Security-Policy blocks.`,
-        ...handlers.map((handler) => `  ${handler}`),
-        'Attach them from a script instead.',
-      ].join('\n'),
-    );
-  }
-  if (openStyles.length > 0) {
-    throw new Error(
-      [
-        `[hostFiles] ${openStyles.length} inline styles that no policy of their page names, which would be open to any other.`,
-        ...openStyles.map((style) => `  ${style}`),
-        'Have build/render/html/pageStyles.ts name them, before the style.',
-      ].join('\n'),
-    );
-  }
-  if (code.length > maxHashes) {
-    throw new Error(
-      [
-        `[hostFiles] ${code.length} different inline scripts; the Content-Security-Policy takes ${maxHashes}.`,
-        ...code.map(({ page, excerpt }) => `  ${page}: <script> ${excerpt} …`),
-        'Make pages share their inline code byte by byte, or move it into a file.',
-      ].join('\n'),
-    );
-  }
+  refuseAll(
+    handlers,
+    'inline event handlers or javascript: links, which the Content-Security-Policy blocks.',
+    'Attach them from a script instead.',
+  );
+  refuseAll(
+    openStyles,
+    'inline styles that no policy of their page names, which would be open to any other.',
+    'Have build/render/html/pageStyles.ts name them, before the style.',
+  );
+  refuseAll(
+    code.length > maxHashes
+      ? code.map(({ page, excerpt }) => `${page}: <script> ${excerpt} …`)
+      : [],
+    `different inline scripts; the Content-Security-Policy takes ${maxHashes}.`,
+    'Make pages share their inline code byte by byte, or move it into a file.',
+  );
   const scripts = code.map(({ source }) => source);
   const assets = assetsOrigin ? [readOrigin('ASSETS_ORIGIN', assetsOrigin)] : [];
   const search = searchUrl ? [readOrigin('search.remote.url', searchUrl)] : [];
@@ -83,6 +75,12 @@ export function buildPolicy(
     );
   }
   return directives;
+}
+
+function refuseAll(found: readonly string[], what: string, advice: string): void {
+  if (found.length === 0) return;
+  const lines = found.map((one) => `  ${one}`);
+  throw new Error([`[hostFiles] ${found.length} ${what}`, ...lines, advice].join('\n'));
 }
 
 /** Origin of a secure address, without path. */
@@ -131,28 +129,31 @@ export function collectInlineCode(pages: readonly HtmlPage[]): InlineFindings {
   const handlers: string[] = [];
   for (const { file, html } of pages) {
     let ownPolicy = '';
-    for (const element of scanHtml(html)) {
+    // As without scripts: what is in `noscript` counts.
+    for (const element of listElements(parse(html, { scriptingEnabled: false }))) {
       handlers.push(...findHandlers(element).map((handler) => `${file}: ${handler}`));
-      const excerpt = element.text.trim().replace(/\s+/g, ' ').slice(0, excerptLength);
-      if (isPolicy(element)) ownPolicy = element.attributes.get('content') ?? '';
-      if (element.name === 'style' && !ownPolicy.includes(hash(element.text))) {
-        openStyles.push(`${file}: <style> ${excerpt} …`);
-      }
-      if (!isGovernedScript(element)) continue;
-      const source = hash(element.text);
-      if (!code.has(source)) code.set(source, { source, page: file, excerpt });
+      if (isPolicy(element)) ownPolicy = getAttribute(element, 'content') ?? '';
+      const isStyle = element.tagName === 'style';
+      if (!isStyle && !isGovernedScript(element)) continue;
+      const text = element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+      const excerpt = text.trim().replace(/\s+/g, ' ').slice(0, excerptLength);
+      const digest = createHash('sha256').update(text).digest('base64');
+      const source = `'sha256-${digest}'`;
+      if (!isStyle && !code.has(source)) code.set(source, { source, page: file, excerpt });
+      if (isStyle && !ownPolicy.includes(source)) openStyles.push(`${file}: <style> ${excerpt} …`);
     }
     if (!ownPolicy.includes('style-src ')) openStyles.push(`${file}: no policy for styles`);
   }
   return { code: [...code.values()], openStyles, handlers };
 }
 
-const isPolicy = ({ name, attributes }: HtmlElement): boolean =>
-  name === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'content-security-policy';
+const isPolicy = (element: Element): boolean =>
+  element.tagName === 'meta' &&
+  getAttribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';
 
-function isGovernedScript({ name, attributes }: HtmlElement): boolean {
-  if (name !== 'script' || attributes.has('src')) return false;
-  const type = (attributes.get('type') ?? '').trim().toLowerCase();
+function isGovernedScript(element: Element): boolean {
+  if (element.tagName !== 'script' || getAttribute(element, 'src') !== undefined) return false;
+  const type = (getAttribute(element, 'type') ?? '').trim().toLowerCase();
   // https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type; import maps and speculation
   // rules are no code, but policies ask for their hash as well: Chromium 150 does not go by the keyword.
   return /^(module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script|)$/.test(
@@ -160,82 +161,10 @@ function isGovernedScript({ name, attributes }: HtmlElement): boolean {
   );
 }
 
-/** Hash of the text as the parser hands it on, which turns every line ending into `\n`. */
-function hash(text: string): string {
-  const digest = createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64');
-  return `'sha256-${digest}'`;
-}
-
-function findHandlers({ name, attributes }: HtmlElement): string[] {
-  return [...attributes]
-    .filter(([key, value]) => /^on[a-z]+$/.test(key) || /^\s*javascript:/i.test(value))
-    .map(([key, value]) => `<${name} ${key}="${value.slice(0, excerptLength)}">`);
-}
-
-/** A start tag with the raw text of the element, where the element is one that holds raw text. */
-export interface HtmlElement {
-  name: string;
-  attributes: Map<string, string>;
-  text: string;
-}
-
-const tagName = /<([a-zA-Z][^\s/>]*)/y;
-const comment = /<!--[^]*?(?:-->|$)/y;
-/** One attribute, or what stands between two. A quote that is never closed runs to the end. */
-const attribute =
-  /[\s/]+|([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)(?:"|$)|'([^']*)(?:'|$)|([^\s"'>]+)))?|["'=]/y;
-const rawTextElements = new Set(['script', 'style', 'textarea', 'title', 'iframe']);
-
-/**
- * Start tags of a document in order, as a browser's parser sees them: nothing inside comments, and
- * nothing inside scripts, styles, titles and text areas, whose content is text. Enough for
- * well-formed HTML that a renderer wrote; not a validator.
- */
-export function scanHtml(html: string): HtmlElement[] {
-  const elements: HtmlElement[] = [];
-  let position = html.indexOf('<');
-  while (position >= 0) {
-    let end = position + 1;
-    const skipped = matchAt(comment, html, position);
-    const tag = skipped ? null : matchAt(tagName, html, position);
-    if (skipped) {
-      end = position + skipped[0].length;
-    } else if (tag) {
-      const name = (tag[1] ?? '').toLowerCase();
-      const { attributes, next } = readAttributes(html, position + tag[0].length);
-      const text = rawTextElements.has(name) ? readRawText(html, next, name) : '';
-      elements.push({ name, attributes, text });
-      end = next + text.length;
-    }
-    position = html.indexOf('<', end);
-  }
-  return elements;
-}
-
-/** Attributes from a place within a tag, and where the tag ends. Of two of a name the first counts. */
-function readAttributes(html: string, start: number) {
-  const attributes = new Map<string, string>();
-  let next = start;
-  for (;;) {
-    const match = matchAt(attribute, html, next);
-    if (!match) return { attributes, next: Math.min(next + 1, html.length) };
-    const [whole, name, double, single, bare] = match;
-    next += whole.length;
-    if (name === undefined || attributes.has(name.toLowerCase())) continue;
-    attributes.set(name.toLowerCase(), double ?? single ?? bare ?? '');
-  }
-}
-
-function readRawText(html: string, start: number, name: string): string {
-  const close = new RegExp(`</${name}(?=[\\s/>])`, 'gi');
-  close.lastIndex = start;
-  return html.slice(start, close.exec(html)?.index ?? html.length);
-}
-
-function matchAt(pattern: RegExp, html: string, position: number): RegExpExecArray | null {
-  pattern.lastIndex = position;
-  return pattern.exec(html);
-}
+const findHandlers = ({ tagName, attrs }: Element): string[] =>
+  attrs
+    .filter(({ name, value }) => /^on[a-z]+$/.test(name) || /^\s*javascript:/i.test(value))
+    .map(({ name, value }) => `<${tagName} ${name}="${value.slice(0, excerptLength)}">`);
 
 /** Directives that browsers ignore in a meta element, with a message in the console. */
 const headerOnly = /^(frame-ancestors|report-uri|report-to|sandbox)\b/;
