@@ -3,23 +3,17 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { absoluteUrl, type SiteAddress } from '../../site/absoluteUrl';
 import { normalizeBase } from '../../site/normalizeBase';
-import { parseOrigin } from '../../site/parseOrigin';
-import { site } from '../../site/site';
+import { securityContact } from '../../site/securityContact';
+import { languages, site, siteDescription } from '../../site/site';
 
-export type SiteFilesOptions = SiteAddress &
-  Omit<WebManifestInput, 'base'> & { security: SecurityTextInput };
-
-/**
- * Writes `robots.txt`, `manifest.webmanifest`, `sw.js` and `.well-known/security.txt` beside the built pages.
- * @throws Error if `origin` is not an origin.
- */
-export function siteFiles({ origin, security, ...options }: SiteFilesOptions): RspressPlugin {
-  const address = { origin: parseOrigin(origin), base: options.base };
+/** Writes `robots.txt`, `manifest.webmanifest`, `sw.js` and `.well-known/security.txt` beside the built pages. */
+export function siteFiles(address: SiteAddress): RspressPlugin {
   const files: Record<string, string> = {
-    'robots.txt': robotsTxt(address),
-    'manifest.webmanifest': webManifest(options),
+    // Unlisted pages are not mentioned: a robot must read their `noindex` to obey it.
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(address, 'sitemap.xml')}\n`,
+    'manifest.webmanifest': webManifest(address.base),
     'sw.js': selfRemovingWorker,
-    '.well-known/security.txt': securityText(address, security),
+    '.well-known/security.txt': securityText(address),
   };
   return {
     name: 'site-files',
@@ -35,51 +29,20 @@ export function siteFiles({ origin, security, ...options }: SiteFilesOptions): R
   };
 }
 
-/**
- * Lets every robot in and names the sitemap. Unlisted pages are not mentioned: a robot must read their
- * `noindex` to obey it.
- */
-export function robotsTxt(address: SiteAddress): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(address, 'sitemap.xml')}\n`;
-}
-
-export interface SecurityTextInput {
-  /** Where reports are taken, and what is promised for them; secure addresses. */
-  contact: string;
-  policy: string;
-  /** RFC 3339, in UTC. */
-  expires: string;
-  /** The best first. */
-  languages: readonly string[];
-}
-
-/** Text of `/.well-known/security.txt`: whom to tell of a hole in the site (RFC 9116). */
-export const securityText = (
-  address: SiteAddress,
-  { contact, policy, expires, languages }: SecurityTextInput,
-): string =>
+/** Whom to tell of a hole in the site (RFC 9116). */
+const securityText = (address: SiteAddress): string =>
   [
-    `Contact: ${contact}`,
-    `Expires: ${expires}`,
+    `Contact: ${site.repository.url}/${securityContact.form}`,
+    `Expires: ${securityContact.expires}`,
     `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${absoluteUrl(address, '.well-known/security.txt')}`,
-    `Policy: ${policy}`,
+    `Policy: ${site.repository.url}/${securityContact.policy}`,
     '',
   ].join('\n');
 
-export interface WebManifestInput {
-  base: string;
-  name: string;
-  shortName: string;
-  description: string;
-  language: string;
-  themeColor: string;
-  backgroundColor: string;
-}
-
 /** The site as an installable application (W3C "Web Application Manifest"), as JSON text. */
-export function webManifest(input: WebManifestInput): string {
-  const base = normalizeBase(input.base);
+export function webManifest(path: string): string {
+  const base = normalizeBase(path);
   const png = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: base + file,
     sizes: `${size}x${size}`,
@@ -88,16 +51,16 @@ export function webManifest(input: WebManifestInput): string {
   });
   const manifest = {
     id: base,
-    name: input.name,
-    short_name: input.shortName,
-    description: input.description,
-    lang: input.language,
+    name: `${site.name} documentation`,
+    short_name: site.name,
+    description: siteDescription.en,
+    lang: site.defaultLanguage,
     dir: 'ltr',
     start_url: base,
     scope: base,
     display: 'minimal-ui',
-    theme_color: input.themeColor,
-    background_color: input.backgroundColor,
+    theme_color: site.themeColor.light,
+    background_color: site.themeColor.light,
     icons: [
       { src: `${base}favicon.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       png('icon-192.png', 192, 'any'),

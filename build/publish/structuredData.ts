@@ -1,23 +1,15 @@
 import { absoluteUrl, type SiteAddress } from '../../site/absoluteUrl';
+import { site } from '../../site/site';
 import type { HeadPage } from './headTags';
-
-/** The software the site documents. */
-export interface DocumentedSoftware {
-  name: string;
-  version: string;
-  repository: string;
-  /** Address of the licence's text. */
-  license: string;
-}
 
 export interface StructuredDataInput {
   page: HeadPage;
   address: SiteAddress;
-  siteName: string;
   /** Home of the page's language. */
   home: string;
   trail: readonly Crumb[];
-  software: DocumentedSoftware;
+  /** Version of the software that the site documents. */
+  version: string;
 }
 
 /** What a page is, in the words of schema.org: home is the site and its software, others an article. */
@@ -29,33 +21,33 @@ export function structuredData(input: StructuredDataInput): object {
   };
 }
 
-function describeHome({ page, address, siteName, software }: StructuredDataInput): object[] {
+function describeHome({ page, address, version }: StructuredDataInput): object[] {
   const url = absoluteUrl(address, page.routePath);
   return [
     {
       '@type': 'WebSite',
       '@id': `${url}#website`,
       url,
-      name: siteName,
+      name: site.name,
       description: page.description,
       inLanguage: page.lang,
     },
     {
       '@type': 'SoftwareApplication',
-      name: software.name,
+      name: site.name,
       description: page.description,
       url,
-      softwareVersion: software.version,
+      softwareVersion: version,
       applicationCategory: 'DeveloperApplication',
       operatingSystem: 'Linux, macOS, Windows',
-      license: software.license,
-      sameAs: software.repository,
+      license: 'https://opensource.org/license/mit',
+      sameAs: site.repository.url,
       offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
     },
   ];
 }
 
-function describeArticle({ page, address, siteName, home, trail }: StructuredDataInput): object[] {
+function describeArticle({ page, address, home, trail }: StructuredDataInput): object[] {
   const url = absoluteUrl(address, page.routePath);
   const homeUrl = absoluteUrl(address, home);
   return [
@@ -67,7 +59,7 @@ function describeArticle({ page, address, siteName, home, trail }: StructuredDat
       inLanguage: page.lang,
       dateModified: page.modified,
       image: page.image && absoluteUrl(address, page.image.file),
-      isPartOf: { '@type': 'WebSite', url: homeUrl, name: siteName },
+      isPartOf: { '@type': 'WebSite', url: homeUrl, name: site.name },
     },
     {
       '@type': 'BreadcrumbList',

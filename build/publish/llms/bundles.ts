@@ -1,23 +1,15 @@
+import i18n from '../../../i18n.json' with { type: 'json' };
 import { absoluteUrl, type SiteAddress } from '../../../site/absoluteUrl';
 import { getMarkdownPath } from '../../../site/markdownPath';
+import type { Language } from '../../../site/site';
 import { listPrintGroups, listRoutes, type SidebarEntryLike } from '../../../site/printGroups';
-
-/** Words around the pages of a language (i18n.json). */
-export interface BundleTexts {
-  heading: string;
-  all: string;
-  /** With `{{count}}`. */
-  pages: string;
-  /** The last line of each page. */
-  verified: string;
-}
 
 /** The bundles of a language, and the list of its pages, which names them. */
 export interface BundleList {
   /** Folder of the language's lists: empty, or `zh/`. */
   folder: string;
+  language: Language;
   bundles: Bundle[];
-  texts: BundleTexts;
 }
 
 /** Pages whose Markdown stands in one file, for who needs no more than these. */
@@ -65,36 +57,6 @@ export function listBundles(
 const toFile = (folder: string): string =>
   `${folder.split('/').filter(Boolean).join('/')}/llms.txt`;
 
-const keys = {
-  heading: 'llmsHeading',
-  all: 'llmsAllPages',
-  pages: 'llmsPages',
-  verified: 'llmsVerified',
-} as const satisfies Record<keyof BundleTexts, string>;
-
-/** Texts of i18n.json that Markdown files need, by key and language. */
-export type LlmsTexts = Readonly<
-  Record<(typeof keys)[keyof typeof keys], Readonly<Record<string, string>>>
->;
-
-/**
- * Those of one language, with the tool that pages were verified with.
- * @throws Error naming the text that the language lacks.
- */
-export function readBundleTexts(texts: LlmsTexts, language: string, tool: string): BundleTexts {
-  const get = (name: keyof BundleTexts): string => {
-    const text = texts[keys[name]][language];
-    if (text) return text;
-    throw new Error(`[llms] i18n.json has no \`${keys[name]}\` in "${language}".`);
-  };
-  return {
-    heading: get('heading'),
-    all: get('all'),
-    pages: get('pages'),
-    verified: get('verified').replace('{{tool}}', tool),
-  };
-}
-
 export interface BundleInput {
   list: BundleList;
   address: SiteAddress;
@@ -112,10 +74,10 @@ export interface WrittenBundles {
 
 /** The files that hold the pages of a section each, and the list of them. */
 export function writeBundles({ list, address, pages, full }: BundleInput): WrittenBundles {
-  const { folder, texts } = list;
+  const { folder, language } = list;
   const describe = (title: string, file: string, count: number, text: string): string => {
     const size = Math.ceil(Buffer.byteLength(text) / 1000);
-    const number = texts.pages.replace('{{count}}', `${count}`);
+    const number = getText('llmsPages', language).replace('{{count}}', `${count}`);
     return `- [${title}](${absoluteUrl(address, `/${file}`)}): ${number}, ${size} kB`;
   };
   const bundles = list.bundles.flatMap(({ title, file, pages: routes }) => {
@@ -129,11 +91,17 @@ export function writeBundles({ list, address, pages, full }: BundleInput): Writt
   if (bundles.length === 0) return { files: [], section: '' };
   const count = full.match(/^url: /gm)?.length ?? 0;
   const lines = [
-    describe(texts.all, `${folder}llms-full.txt`, count, full),
+    describe(getText('llmsAllPages', language), `${folder}llms-full.txt`, count, full),
     ...bundles.map((bundle) => describe(bundle.title, bundle.file, bundle.count, bundle.text)),
   ];
   return {
     files: bundles.map(({ file, text }) => ({ file, text })),
-    section: `\n## ${texts.heading}\n\n${lines.join('\n')}\n`,
+    section: `\n## ${getText('llmsHeading', language)}\n\n${lines.join('\n')}\n`,
   };
 }
+
+/** A text around the pages. */
+export const getText = (
+  key: 'llmsHeading' | 'llmsAllPages' | 'llmsPages' | 'llmsVerified',
+  language: Language,
+): string => i18n[key][language];

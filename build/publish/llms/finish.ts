@@ -1,11 +1,14 @@
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { parse } from 'parse5';
 import { absoluteUrl, type SiteAddress } from '../../../site/absoluteUrl';
 import { getMarkdownPath } from '../../../site/markdownPath';
-import { type BundleList, writeBundles } from './bundles';
+import { findElement, getAttribute, isElement, type Node } from '../htmlTree';
+import { type BundleList, getText, writeBundles } from './bundles';
 
 export interface FinishOptions {
   address: SiteAddress;
+  /** What pages are verified with: `@rslib/core 1.0.1`. */
+  tool: string;
   /** The default language first; filled in before the build starts. */
   lists: readonly BundleList[];
 }
@@ -32,7 +35,10 @@ export function finishFiles(options: FinishOptions): RsbuildPlugin {
 }
 
 /** Gives the finished Markdown of each page, by its file. */
-function finishPages(files: OutputFiles, { address, lists }: FinishOptions): Map<string, string> {
+function finishPages(
+  files: OutputFiles,
+  { address, lists, tool }: FinishOptions,
+): Map<string, string> {
   const resolve = (href: string): string => {
     const [path = '', hash = ''] = href.slice(address.base.length - 1).split('#');
     return absoluteUrl(address, getMarkdownPath(path)) + (hash && `#${hash}`);
@@ -43,7 +49,8 @@ function finishPages(files: OutputFiles, { address, lists }: FinishOptions): Map
     const before = unescapeBraces(written);
     const overview = describeOverview(files.read(file.replace(/md$/, 'html')), resolve).trim();
     const list = lists.find(({ folder }) => folder && file.startsWith(folder)) ?? lists[0];
-    const text = `${[before, overview, list?.texts.verified].filter(Boolean).join('\n\n')}\n`;
+    const verified = list && getText('llmsVerified', list.language).replace('{{tool}}', tool);
+    const text = `${[before, overview, verified].filter(Boolean).join('\n\n')}\n`;
     pages.set(file, text);
     files.write(file, text);
     const inFull = [before, overview].filter(Boolean).join('\n\n');
@@ -116,39 +123,27 @@ export function openFiles(
   };
 }
 
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
-
 /**
  * What an overview page lists below its text, as Markdown: read from its finished HTML, where the
  * sidebar has already put it in order. Empty for other pages.
  */
 export function describeOverview(html: string, resolve: (href: string) => string): string {
   if (!html.includes('data-overview')) return '';
-  const root = find(parse(html), (one) => one.attrs.some(({ name }) => name === 'data-overview'));
+  const root = findElement(parse(html), (one) => getAttribute(one, 'data-overview') !== undefined);
   return root ? listLines(root, resolve).join('\n') : '';
 }
 
 function listLines(node: Node, resolve: (href: string) => string): string[] {
   if (!('childNodes' in node)) return [];
   return node.childNodes.flatMap((child) => {
-    if (!('tagName' in child)) return [];
+    if (!isElement(child)) return [];
     const line = write(child, resolve);
-    switch (child.tagName) {
-      case 'h2':
-        return ['', `## ${line}`, ''];
-      case 'h3':
-        return ['', `### ${line}`, ''];
-      case 'h4':
-        return ['', `#### ${line}`, ''];
-      case 'li':
-        // An entry that holds a heading is a group of entries.
-        return findBelow(child, ({ tagName }) => /^h\d$|^li$/.test(tagName))
-          ? listLines(child, resolve)
-          : [`- ${line}`];
-      default:
-        return listLines(child, resolve);
-    }
+    const level = /^h([2-4])$/.exec(child.tagName)?.[1];
+    if (level) return ['', `${'#'.repeat(Number(level))} ${line}`, ''];
+    // An entry that holds a heading is a group of entries.
+    const isEntry =
+      child.tagName === 'li' && !findElement(child, ({ tagName }) => /^h\d$|^li$/.test(tagName));
+    return isEntry ? [`- ${line}`] : listLines(child, resolve);
   });
 }
 
@@ -160,23 +155,9 @@ function write(node: Node, resolve: (href: string) => string): string {
   const inside = node.childNodes
     .map((child) => write(child, resolve))
     .reduce((before, next) => before + (before && next.startsWith('`') ? ' ' : '') + next, '');
-  if (!('tagName' in node)) return inside;
-  const href = node.attrs.find(({ name }) => name === 'href')?.value;
+  if (!isElement(node)) return inside;
+  const href = getAttribute(node, 'href');
   if (node.tagName === 'a' && href) return `[${inside}](${resolve(href)})`;
   // An option's name comes in pieces, so that it may break between them.
   return node.tagName === 'code' ? `\`${inside}\`` : inside;
-}
-
-function find(node: Node, isWanted: (one: Element) => boolean): Element | undefined {
-  if ('tagName' in node && isWanted(node)) return node;
-  return findBelow(node, isWanted);
-}
-
-function findBelow(node: Node, isWanted: (one: Element) => boolean): Element | undefined {
-  if (!('childNodes' in node)) return undefined;
-  for (const child of node.childNodes) {
-    const found = find(child, isWanted);
-    if (found) return found;
-  }
-  return undefined;
 }

@@ -3,7 +3,8 @@ import { pluginLlms, type Options } from '@rspress/plugin-llms';
 import remarkGfm from 'remark-gfm';
 import type { SiteAddress } from '../../../site/absoluteUrl';
 import { isUnlisted } from '../../../site/isUnlisted';
-import { parseOrigin } from '../../../site/parseOrigin';
+import { sections } from '../../../site/sections';
+import { type Language, languages, site, siteDescription } from '../../../site/site';
 import {
   absoluteLinks,
   findRoute,
@@ -12,48 +13,29 @@ import {
   readLess,
   type RewriteLink,
 } from './plainMarkdown';
-import { type BundleList, listBundles, type LlmsTexts, readBundleTexts } from './bundles';
+import { type BundleList, listBundles } from './bundles';
 import { finishFiles } from './finish';
 
 export interface LlmsOptions extends SiteAddress {
-  /** Language whose files stand at the root; those of others stand in a folder of its name. */
-  defaultLanguage: string;
-  siteName: string;
-  /** What the site is about, per language. */
-  description: Readonly<Record<string, string>>;
   /** What the pages were verified with: `@rslib/core 1.0.1`. */
   tool: string;
-  /** Words around the pages, by key and language. */
-  texts: LlmsTexts;
-  /** What the first folder of a route is called, per language. */
-  sections: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Routes left out beside pages that say `unlisted: true`. */
-  unlisted?: readonly string[];
 }
 
 /** The framework's sidebars, as far as groups of pages go. */
 interface LocaleLike {
-  lang: string;
+  lang: Language;
   sidebar?: Parameters<typeof listBundles>[0];
 }
+
+/** Files of the default language stand at the root, those of others in a folder of its name. */
+const getFolder = (lang: string): string => (lang === site.defaultLanguage ? '' : `${lang}/`);
 
 /**
  * The official llms files for every language: `llms.txt`, `llms-full.txt`, a `.md` per page, and a file
  * for each section (`config/llms.txt`), named in `llms.txt` with its size. Not to
  * be used with the config's `llms: true` (the build fails). Safe beside plugins that trim page data.
- * @throws Error if `origin` is not an origin.
  */
-export function llms({
-  defaultLanguage,
-  siteName,
-  description,
-  tool,
-  texts,
-  sections,
-  unlisted,
-  ...options
-}: LlmsOptions): RspressPlugin {
-  const address: SiteAddress = { origin: parseOrigin(options.origin), base: options.base };
+export function llms({ tool, ...address }: LlmsOptions): RspressPlugin {
   const routes = new Set<string>();
   const hasRoute = (path: string) => routes.has(path);
   const prefixes = new Map<string, string>();
@@ -71,14 +53,14 @@ export function llms({
       absoluteLinks(address, hasRoute),
     ],
   };
-  const isHidden = ({ page }: { page: PageIndexInfo }) => isUnlisted(page, unlisted);
+  const isHidden = ({ page }: { page: PageIndexInfo }) => isUnlisted(page);
   const official = pluginLlms([
-    ...Object.entries(description).map(([language, summary]) => {
-      const folder = language === defaultLanguage ? '' : `${language}/`;
+    ...languages.map((language) => {
+      const folder = getFolder(language);
       return {
         llmsTxt: {
           name: `${folder}llms.txt`,
-          onTitleGenerate: () => `# ${siteName}\n\n> ${summary}`,
+          onTitleGenerate: () => `# ${site.name}\n\n> ${siteDescription[language]}`,
           onAfterLlmsTxtGenerate: (text: string) => `${text.trim()}\n`,
         },
         llmsFullTxt: { name: `${folder}llms-full.txt` },
@@ -96,19 +78,16 @@ export function llms({
     name: 'llms',
     config(config, ...rest) {
       const { builderConfig = {} } = config;
-      const finish = finishFiles({ address, lists });
+      const finish = finishFiles({ address, lists, tool });
       const plugins = [...(builderConfig.plugins ?? []), finish];
       const given = { ...config, builderConfig: { ...builderConfig, plugins } };
       return official.config?.(given, ...rest) ?? given;
     },
     beforeBuild(config, ...rest) {
       for (const { lang, sidebar = {} } of (config.themeConfig?.locales ?? []) as LocaleLike[]) {
-        const names = Object.fromEntries(
-          Object.entries(sections).map(([folder, titles]) => [folder, titles[lang] ?? '']),
-        );
-        const folder = lang === defaultLanguage ? '' : `${lang}/`;
-        const bundles = listBundles(sidebar, names);
-        lists.push({ folder, bundles, texts: readBundleTexts(texts, lang, tool) });
+        const names = Object.entries(sections).map(([folder, titles]) => [folder, titles[lang]]);
+        const bundles = listBundles(sidebar, Object.fromEntries(names));
+        lists.push({ folder: getFolder(lang), language: lang, bundles });
       }
       return official.beforeBuild?.(config, ...rest);
     },
@@ -117,16 +96,13 @@ export function llms({
       return official.routeGenerated?.(generated, isProd);
     },
     extendPageData(page, isProd) {
-      const { frontmatter, _flattenContent } = page;
-      if (page.lang !== defaultLanguage) prefixes.set(page._filepath, `/${page.lang}`);
-      const isHome = frontmatter.pageType === 'home';
+      if (page.lang !== site.defaultLanguage) prefixes.set(page._filepath, `/${page.lang}`);
       // A copy: the official plugin keeps each page and reads its text long after others trimmed it.
-      const copy = isHome
-        ? {
-            ...page,
-            _flattenContent: homeMarkdown(siteName, frontmatter.description, _flattenContent),
-          }
-        : { ...page };
+      const copy = { ...page };
+      if (page.frontmatter.pageType === 'home') {
+        const { description } = page.frontmatter;
+        copy._flattenContent = homeMarkdown(site.name, description, page._flattenContent);
+      }
       return official.extendPageData?.(copy, isProd);
     },
   };

@@ -3,10 +3,14 @@ import { createRequire } from 'node:module';
 import type { PageIndexInfo } from '@rspress/core';
 import type { ReactElement } from 'react';
 import type { Font } from 'satori';
+import i18n from '../../../i18n.json' with { type: 'json' };
+import brandColors from '../../../site/brandColors.json' with { type: 'json' };
+import mark from '../../../site/mark.json' with { type: 'json' };
+import { sections } from '../../../site/sections';
+import { type Language, site } from '../../../site/site';
 
 /** The words on a page's image. */
 export interface Card {
-  siteName: string;
   section: string;
   title: string;
   /** Where the page is found, without the protocol. */
@@ -14,36 +18,24 @@ export interface Card {
   lang: string;
 }
 
-export interface CardFacts {
-  siteName: string;
-  /** Name of each section per language; the key is the first folder of the route. */
-  sections: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What the image of the home page says, per language. */
-  homeTitle: Readonly<Record<string, string>>;
-}
-
 /** The words for one page; `url` is its public address. */
 export function pageCard(
   { routePath, lang, title, frontmatter }: PageIndexInfo,
   url: string,
-  { siteName, sections, homeTitle }: CardFacts,
 ): Card {
   const isHome = frontmatter.pageType === 'home';
-  const folders = routePath.split('/').filter((folder) => folder && folder !== lang);
+  const [folder = ''] = routePath.split('/').filter((name) => name && name !== lang);
   const ownTitle = (frontmatter.title ?? title).replaceAll('`', '');
+  const language = lang as Language;
   return {
-    siteName,
-    section: sections[folders[0] ?? '']?.[lang] ?? '',
-    title: (isHome && homeTitle[lang]) || ownTitle || siteName,
+    section: sections[folder]?.[language] ?? '',
+    title: (isHome && i18n.slogan[language]) || ownTitle || site.name,
     address: decodeURI(url.replace(/^https?:\/\//, '').replace(/\/$/, '')),
     lang,
   };
 }
 
-export interface CardLook {
-  colors: { paper: string; ink: string; muted: string; accent: string };
-  mark: { viewBox: string; parts: readonly { role: string; path: string }[] };
-}
+const colors = brandColors.light;
 
 /** Size that link previews of every large network show whole (ratio 1.91). */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -62,7 +54,7 @@ const titleSizes = [
 type Style = Record<string, string | number>;
 
 /** The picture of a card as the tree that satori draws: paper, the mark, title, a quarter of accent. */
-export function cardTree(card: Card, { colors, mark }: CardLook): ReactElement {
+export function cardTree(card: Card): ReactElement {
   const muted = { fontSize: 32, color: colors.muted };
   return box(
     {
@@ -86,8 +78,8 @@ export function cardTree(card: Card, { colors, mark }: CardLook): ReactElement {
     }),
     box(
       { alignItems: 'center', fontSize: 40 },
-      drawMark(mark, colors),
-      box({ marginLeft: 16, fontWeight: 600 }, card.siteName),
+      drawMark(),
+      box({ marginLeft: 16, fontWeight: 600 }, site.name),
       box({ marginLeft: 'auto', ...muted }, card.section),
     ),
     box({ flexGrow: 1, alignItems: 'center' }, drawTitle(card.title)),
@@ -113,13 +105,13 @@ function drawTitle(title: string): ReactElement {
 }
 
 /** The mark's drawing starts an eighth inside its box: it is moved so that its edge meets the title's. */
-function drawMark({ viewBox, parts }: CardLook['mark'], colors: CardLook['colors']): ReactElement {
+function drawMark(): ReactElement {
   return node('svg', {
     width: markSize,
     height: markSize,
-    viewBox,
+    viewBox: mark.viewBox,
     style: { marginLeft: -markSize / 8 },
-    children: parts.map(({ role, path }) =>
+    children: mark.parts.map(({ role, path }) =>
       node('path', { d: path, fill: role === 'accent' ? colors.accent : colors.ink }),
     ),
   });
@@ -145,15 +137,13 @@ export interface DrawnCard {
 }
 
 /** Draws a card as PNG; the same words give the same bytes. */
-export async function drawCard(card: Card, look: CardLook): Promise<DrawnCard> {
+export async function drawCard(card: Card): Promise<DrawnCard> {
   // Loaded here: a build that finds every image in the cache does not pay for them.
   const [{ default: satori }, { Resvg }] = await Promise.all([
     import('satori'),
     import('@resvg/resvg-js'),
   ]);
-  const { fonts, missing } = loadFonts(
-    `${card.siteName}${card.section}${card.title}${card.address}…`,
-  );
+  const { fonts, missing } = loadFonts(`${site.name}${card.section}${card.title}${card.address}…`);
   const known = (text: string) => [...text].filter((char) => !missing.includes(char)).join('');
   const drawable: Card = {
     ...card,
@@ -161,7 +151,7 @@ export async function drawCard(card: Card, look: CardLook): Promise<DrawnCard> {
     section: known(card.section),
     address: known(card.address),
   };
-  const svg = await satori(cardTree(drawable, look), { ...cardSize, fonts });
+  const svg = await satori(cardTree(drawable), { ...cardSize, fonts });
   const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   return { png: image.asPng(), missing };
 }
@@ -179,20 +169,13 @@ export function drawingVersions(): Record<string, string> {
   );
 }
 
-export interface LoadedFonts {
-  fonts: Font[];
-  /** Characters that no font has. */
-  missing: string[];
-}
-
-const loadedFiles = new Map<string, Font>();
 const loadedSets = new Map<string, Font[]>();
 
 /**
  * The font files that a text needs: Latin ones always, of the Chinese font only those files that hold
  * its characters. The same files give the same array, for which satori keeps what it has parsed.
  */
-export function loadFonts(text: string): LoadedFonts {
+function loadFonts(text: string): { fonts: Font[]; missing: string[] } {
   const latinPick = pickSubsets(`a${text}`, readRanges(latin));
   const chinesePick = pickSubsets(latinPick.missing.join(''), readRanges(chinese));
   const files = [
@@ -210,19 +193,11 @@ export function loadFonts(text: string): LoadedFonts {
     })),
   ];
   const key = files.map(({ file }) => file).join();
-  const fonts = loadedSets.get(key) ?? files.map(loadFile);
+  const fonts =
+    loadedSets.get(key) ??
+    files.map(({ file, ...font }) => ({ ...font, data: readFileSync(packages.resolve(file)) }));
   loadedSets.set(key, fonts);
   return { fonts, missing: chinesePick.missing };
-}
-
-function loadFile({ file, name, weight }: { file: string } & Pick<Font, 'name' | 'weight'>): Font {
-  const font = loadedFiles.get(file) ?? {
-    name,
-    weight,
-    data: readFileSync(packages.resolve(file)),
-  };
-  loadedFiles.set(file, font);
-  return font;
 }
 
 function readRanges(name: string): SubsetRanges {

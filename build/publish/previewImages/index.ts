@@ -4,33 +4,15 @@ import path from 'node:path';
 import { logger, type RspressPlugin } from '@rspress/core';
 import { absoluteUrl, type SiteAddress } from '../../../site/absoluteUrl';
 import { isUnlisted } from '../../../site/isUnlisted';
-import { parseOrigin } from '../../../site/parseOrigin';
-import {
-  type Card,
-  type CardFacts,
-  type CardLook,
-  cardSize,
-  cardTree,
-  drawCard,
-  drawingVersions,
-  pageCard,
-} from './card';
-
-export interface PreviewImagesOptions extends SiteAddress, CardFacts, CardLook {
-  /** Routes without an image beside pages that say `unlisted: true`. */
-  unlisted?: readonly string[];
-  /** Where images are kept between builds. */
-  cacheFolder?: string;
-}
+import { site } from '../../../site/site';
+import { type Card, cardSize, cardTree, drawCard, drawingVersions, pageCard } from './card';
 
 /**
  * Draws an image of each page for link previews and names it in page data as `ogImage`. List it before
  * headTags(), which reads that. Images are drawn after the build, once per content.
- * @throws Error if `origin` is not an origin.
  */
-export function previewImages(options: PreviewImagesOptions): RspressPlugin {
-  const address: SiteAddress = { origin: parseOrigin(options.origin), base: options.base };
-  const cache = imageCache(options.cacheFolder ?? 'node_modules/.cache/rslib-docs/og');
+export function previewImages(address: SiteAddress): RspressPlugin {
+  const cache = imageCache('node_modules/.cache/rslib-docs/og');
   const versions = drawingVersions();
   const images = new Map<string, { card: Card; key: string; file: string }>();
 
@@ -38,7 +20,7 @@ export function previewImages(options: PreviewImagesOptions): RspressPlugin {
   async function findOrDraw({ card, key }: { card: Card; key: string }) {
     const cached = await cache.find(key);
     if (cached) return { png: cached, isNew: false };
-    const { png, missing } = await drawCard(card, options);
+    const { png, missing } = await drawCard(card);
     if (missing.length > 0) {
       logger.warn(`images: no font has ${missing.join(' ')}, left out of "${card.title}"`);
     }
@@ -49,12 +31,12 @@ export function previewImages(options: PreviewImagesOptions): RspressPlugin {
   return {
     name: 'preview-images',
     extendPageData(page, isProd) {
-      if (!isProd || isUnlisted(page, options.unlisted)) return;
-      const card = pageCard(page, absoluteUrl(address, page.routePath), options);
-      const key = contentKey(versions, card.lang, cardTree(card, options));
+      if (!isProd || isUnlisted(page)) return;
+      const card = pageCard(page, absoluteUrl(address, page.routePath));
+      const key = contentKey(versions, card.lang, cardTree(card));
       const file = imageFile(page.routePath, key);
       images.set(page.routePath, { card, key, file });
-      const alt = `${card.siteName}: ${card.title}`;
+      const alt = `${site.name}: ${card.title}`;
       Object.assign(page, { ogImage: { file, alt, ...cardSize } });
     },
     async afterBuild(config, isProd) {

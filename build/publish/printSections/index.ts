@@ -3,16 +3,11 @@ import type { RspressPlugin } from '@rspress/core';
 import { parse } from 'parse5';
 import { getRoutePath } from '../../../site/getRoutePath';
 import { listPrintGroups, type PrintGroup, type SidebarEntryLike } from '../../../site/printGroups';
+import i18n from '../../../i18n.json' with { type: 'json' };
+import { type Language, site } from '../../../site/site';
 import { getStylePolicy } from '../../render/html/pageStyles';
-import { type Chapter, findElement, getAttribute, readChapter } from './printedPage';
-
-export interface PrintSectionsOptions {
-  siteName: string;
-  /** What was checked with what: `@rslib/core 1.0.1`. */
-  tool: string;
-  /** Texts around the pages, by key and language. */
-  texts: SectionTexts;
-}
+import { findElement, getAttribute } from '../htmlTree';
+import { type Chapter, readChapter } from './printedPage';
 
 interface LocaleLike {
   lang: string;
@@ -23,14 +18,15 @@ interface LocaleLike {
  * Puts the pages of each group of the sidebar onto one page for printing, `/print/guide/start`. They
  * are taken from the finished HTML: nothing is compiled or rendered twice, and no list of pages (the
  * sitemap, search, llms files) knows them. List it after htmlFirst().
+ * @param tool what was checked with what: `@rslib/core 1.0.1`
  */
-export function printSections(options: PrintSectionsOptions): RspressPlugin {
+export function printSections(tool: string): RspressPlugin {
   const groups: (PrintGroup & { language: string })[] = [];
   return {
     name: 'print-sections',
     config(config) {
       const { builderConfig = {}, base = '/' } = config;
-      const plugins = [...(builderConfig.plugins ?? []), composeSections(groups, base, options)];
+      const plugins = [...(builderConfig.plugins ?? []), composeSections(groups, base, tool)];
       return { ...config, builderConfig: { ...builderConfig, plugins } };
     },
     beforeBuild({ themeConfig }) {
@@ -45,7 +41,7 @@ export function printSections(options: PrintSectionsOptions): RspressPlugin {
 function composeSections(
   groups: readonly (PrintGroup & { language: string })[],
   base: string,
-  { siteName, tool, texts }: PrintSectionsOptions,
+  tool: string,
 ): RsbuildPlugin {
   return {
     name: 'compose-sections',
@@ -62,14 +58,8 @@ function composeSections(
           // Where nothing was rendered, the framework says why.
           if (pages.size === 0) return;
           for (const group of groups) {
-            const html = composeSection({
-              group,
-              base,
-              siteName,
-              tool,
-              texts,
-              readPage: (route) => pages.get(route),
-            });
+            const readPage = (route: string) => pages.get(route);
+            const html = composeSection({ group, base, tool, readPage });
             compilation.emitAsset(`${group.route.slice(1)}.html`, new sources.RawSource(html));
           }
         },
@@ -78,17 +68,10 @@ function composeSections(
   };
 }
 
-/** Texts around the pages, per language (i18n.json). */
-export type SectionTexts = Readonly<
-  Record<'printContents' | 'printHint' | 'printBack', Readonly<Record<string, string>>>
->;
-
 export interface SectionInput {
   group: PrintGroup & { language: string };
   base: string;
-  siteName: string;
   tool: string;
-  texts: SectionTexts;
   /** The finished HTML of a page. */
   readPage: (route: string) => string | undefined;
 }
@@ -99,12 +82,9 @@ export interface SectionInput {
  * @throws Error for a page that is not there, or not made as expected.
  */
 export function composeSection(input: SectionInput): string {
-  const { group, base, siteName, tool, texts, readPage } = input;
-  const text = (key: keyof SectionTexts): string => {
-    const found = texts[key][group.language];
-    if (found) return escape(found);
-    throw new Error(`[printSections] i18n.json has no \`${key}\` in "${group.language}".`);
-  };
+  const { group, base, tool, readPage } = input;
+  const text = (key: 'printContents' | 'printHint' | 'printBack'): string =>
+    escape(i18n[key][group.language as Language]);
   const sources = group.pages.map((route) => {
     const html = readPage(route);
     if (html) return { route, html };
@@ -112,7 +92,7 @@ export function composeSection(input: SectionInput): string {
   });
   const chapters = sources.map((source) => readChapter({ ...source, base, group: group.pages }));
   const [first] = sources;
-  const title = `${escape(group.title)} | ${escape(siteName)}`;
+  const title = `${escape(group.title)} | ${escape(site.name)}`;
   return [
     `<!doctype html><html lang="${group.language}" data-page-type="print" data-scheme="light">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -122,7 +102,7 @@ export function composeSection(input: SectionInput): string {
     '</head><body><main id="print-section">',
     `<p id="print-hint">${text('printHint')} `,
     `<a href="${base.replace(/\/$/, '')}${first?.route}">${text('printBack')}</a></p>`,
-    `<header class="prose"><h1>${escape(group.title)}</h1><p>${escape(`${siteName} · ${tool}`)}</p>`,
+    `<header class="prose"><h1>${escape(group.title)}</h1><p>${escape(`${site.name} · ${tool}`)}</p>`,
     `<nav aria-labelledby="print-contents"><h2 id="print-contents">${text('printContents')}</h2>`,
     `<ol>${chapters.map(listChapter).join('')}</ol></nav></header>`,
     ...chapters.map(({ html }) => html),

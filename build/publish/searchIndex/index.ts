@@ -1,4 +1,3 @@
-import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import type { ThemeOptions } from '../../../site/themeOptions';
 import { createSearchRecords } from './createSearchRecords';
@@ -15,8 +14,8 @@ export interface SearchIndexOptions {
 type Serializable = PageIndexInfo & { toJSON?: () => unknown };
 
 /**
- * Writes the framework's search index as the search dialog reads it (site/searchRecord.ts), tells the
- * theme whether search is on, and gives the worker a file of synonyms.
+ * Writes the framework's search index as the search dialog reads it (site/searchRecord.ts), and tells
+ * the theme whether search is on.
  */
 export function searchIndex({
   optionPaths = [],
@@ -29,7 +28,7 @@ export function searchIndex({
       defaultLanguage = config.lang ?? '';
       // The framework turns `search: false` into the same `{}` as no setting at all, and reads
       // `themeConfig.search` nowhere: the search box (theme/search) reads it instead.
-      const { search, themeConfig, builderConfig = {} } = config;
+      const { search, themeConfig } = config;
       const { search: themeSearch } = (themeConfig ?? {}) as ThemeOptions;
       return {
         ...config,
@@ -39,10 +38,6 @@ export function searchIndex({
           ...themeConfig,
           search: search !== false && (themeSearch ?? true),
         } as object,
-        builderConfig: {
-          ...builderConfig,
-          plugins: [...(builderConfig.plugins ?? []), synonymsFile()],
-        },
       };
     },
     modifySearchIndexData(pages) {
@@ -59,21 +54,3 @@ export function searchIndex({
     },
   };
 }
-
-/**
- * Puts the synonyms, which the search worker fetches, next to its index: within the worker they would
- * be a quarter of its code.
- */
-const synonymsFile = (): RsbuildPlugin => ({
-  name: 'synonyms-file',
-  setup(api) {
-    api.modifyBundlerChain((chain) => {
-      chain.module
-        .rule('synonyms')
-        .test(/[\\/]site[\\/]synonyms\.json$/)
-        .dependency('url')
-        .type('asset/resource')
-        .generator({ filename: 'static/search_synonyms.[contenthash:8].json' });
-    });
-  },
-});

@@ -156,7 +156,7 @@ describe('readLess', () => {
 describe('writeBundles', () => {
   const list = {
     folder: '',
-    texts: { heading: 'In one file', all: 'All', pages: '{{count}} pages', verified: '' },
+    language: 'en' as const,
     bundles: [
       {
         title: 'Guide',
@@ -189,8 +189,8 @@ describe('writeBundles', () => {
 
   it('names each file with the number of its pages and its size, the one of all pages first', () => {
     expect(writeBundles(input).section).toBe(
-      '\n## In one file\n\n' +
-        '- [All](https://a.b/docs/llms-full.txt): 2 pages, 2 kB\n' +
+      '\n## Several pages in one file\n\n' +
+        '- [All pages](https://a.b/docs/llms-full.txt): 2 pages, 2 kB\n' +
         '- [Guide](https://a.b/docs/guide/llms.txt): 2 pages, 1 kB\n',
     );
   });

@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { PageIndexInfo } from '@rspress/core';
+import i18n from '../../../../i18n.json';
 import { describe, expect, test } from '@rstest/core';
 import { contentKey, imageFile } from '../../../../build/publish/previewImages';
 import {
@@ -8,23 +9,18 @@ import {
   pageCard,
   pickSubsets,
 } from '../../../../build/publish/previewImages/card';
-import brandColors from '../../../../site/brandColors.json';
-import mark from '../../../../site/mark.json';
 
 describe('drawCard', () => {
   const maximumBytes = 60_000;
-  const look = { colors: brandColors.light, mark };
   const draw = (card: Partial<Card> = {}) =>
     drawCard(
       {
-        siteName: 'Rslib',
         section: 'Config',
         title: 'lib.format',
         address: 'rslib.rs/config/lib/format',
         lang: 'en',
         ...card,
       },
-      look,
     );
 
   /** How many lines of text stand between the head and the foot of the picture. */
@@ -62,12 +58,6 @@ describe('drawCard', () => {
 });
 
 describe('pageCard', () => {
-  const facts = {
-    siteName: 'Rslib',
-    sections: { guide: { en: 'Guide', zh: '指南' } },
-    homeTitle: { en: 'Build libraries', zh: '构建库' },
-  };
-
   function cardOf(page: Partial<PageIndexInfo>, url: string) {
     return pageCard(
       {
@@ -83,14 +73,12 @@ describe('pageCard', () => {
         ...page,
       },
       url,
-      facts,
     );
   }
 
   test('a page shows its title, section and address', () => {
     const page = { routePath: '/guide/start/', title: 'Start with `init`' };
     expect(cardOf(page, 'https://a.b/docs/guide/start/')).toEqual({
-      siteName: 'Rslib',
       section: 'Guide',
       title: 'Start with init',
       address: 'a.b/docs/guide/start',
@@ -101,12 +89,12 @@ describe('pageCard', () => {
   test('home says what the site is for, in its language', () => {
     const frontmatter = { pageType: 'home' as const, title: 'Rslib' };
     expect(cardOf({ frontmatter }, 'https://a.b/')).toMatchObject({
-      title: 'Build libraries',
+      title: i18n.slogan.en,
       section: '',
       address: 'a.b',
     });
     expect(cardOf({ frontmatter, lang: 'zh', routePath: '/zh/' }, 'https://a.b/zh/').title).toBe(
-      '构建库',
+      i18n.slogan.zh,
     );
   });
 });

@@ -1,29 +1,17 @@
 import { describe, expect, it } from '@rstest/core';
 import { parse } from 'parse5';
 import { composeSection } from '../../../../build/publish/printSections';
-import {
-  findElement,
-  getAttribute,
-  listElements,
-} from '../../../../build/publish/printSections/printedPage';
+import { findElement, getAttribute, listElements } from '../../../../build/publish/htmlTree';
 
 const createPage = (article: string, styles = '/s.css /p.css') =>
   `<html><head><meta name="app-styles" content="${styles}"></head><body><nav>bar</nav>` +
   `<article class="prose">${article}</article></body></html>`;
 
-const texts = {
-  printContents: { en: 'Contents' },
-  printHint: { en: 'Print <this>' },
-  printBack: { en: 'Back' },
-};
-
 function compose(pages: Record<string, string>, base = '/'): string {
   return composeSection({
     group: { title: 'Start', route: '/print/a', pages: Object.keys(pages), language: 'en' },
     base,
-    siteName: 'Rslib',
     tool: '@rslib/core 1.0.1',
-    texts,
     readPage: (route) => pages[route],
   });
 }
@@ -43,7 +31,7 @@ describe('a section on one page', () => {
     expect(html.indexOf('<h1>One')).toBeLessThan(html.indexOf('<h1><code>two'));
     expect(getHrefs(html)).toEqual(['/a/', '#a', '#a--use', '#a-two']);
     expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(html).toContain('Print &lt;this>');
+    expect(html).toContain('Print it with your browser');
   });
 
   it('makes ids unique and leads links to its pages there, under a base path as well', () => {
