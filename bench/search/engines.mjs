@@ -27,7 +27,7 @@ export const peers = /** @type {const} */ ([
  *   judged: import('./judge.mjs').Judgement,
  * }} Asked
  * @typedef {{ id: number, hits: { href: string }[] } | { id: number, error: string }} SearchReply
- * @typedef {(fetchText: (url: string) => Promise<string>, synonymsUrl: string) =>
+ * @typedef {(fetchText: (url: string) => Promise<string>) =>
  *   (request: { id: number, indexUrl: string, query: string }) => Promise<SearchReply>
  * } CreateSearchServer
  */
@@ -52,12 +52,11 @@ export async function askQuestions(questions, { search }, { withKeys }) {
 }
 
 const jiti = createJiti(import.meta.url);
-const synonymsFile = new URL('../../site/synonyms.json', import.meta.url);
 const indexUrl = '/index.json';
 
 /**
  * The search of this site from its sources, which Node 20 cannot load itself: what the worker does with
- * each message, over the index and the synonyms that the site ships.
+ * each message, over the index that the site ships.
  * @param {import('./site.mjs').Site} site
  * @returns {Promise<Engine>}
  */
@@ -65,14 +64,10 @@ export async function openOurs({ index }) {
   const { createSearchServer } = /** @type {{ createSearchServer: CreateSearchServer }} */ (
     await jiti.import('../../theme/search/local/searchServer.ts')
   );
-  const synonyms = readFileSync(synonymsFile, 'utf8');
-  const answer = createSearchServer(
-    async (url) => (url === indexUrl ? index : synonyms),
-    '/synonyms.json',
-  );
+  const answer = createSearchServer(async () => index);
   let id = 0;
   return {
-    indexBytes: gzipSync(index).length + gzipSync(synonyms).length,
+    indexBytes: gzipSync(index).length,
     async search(query) {
       const reply = await answer({ id: ++id, indexUrl, query });
       if ('error' in reply) throw new Error(`“${query}”: ${reply.error}`);

@@ -53,20 +53,6 @@ test.describe('what is fetched', () => {
     expect(count).toBe(1);
   });
 
-  test('synonyms come with the index, and neither waits for the other', async ({ page }) => {
-    const order: string[] = [];
-    await page.route('**/static/search_*', async (intercepted) => {
-      const [name = ''] = /search_[a-z]+/.exec(intercepted.request().url()) ?? [];
-      order.push(`asked for ${name}`);
-      await expect.poll(() => order.length).toBeGreaterThan(1);
-      await intercepted.continue();
-    });
-    await openSearch(page);
-    await search(page, '拆包');
-    await expect(getOptions(page).first()).toHaveAttribute('href', /glossary#chunk$/);
-    expect(order.sort()).toEqual(['asked for search_index', 'asked for search_synonyms']);
-  });
-
   test('a question is asked once the typing has rested for 150 ms', async ({ page }) => {
     const debounce = 150;
     await page.addInitScript(() => {

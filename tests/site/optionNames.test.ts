@@ -1,11 +1,11 @@
 import { expect, it } from '@rstest/core';
 import tool from '../../facts/results/tool.json';
 import { answerQuery } from '../../theme/search/local/answerQuery';
-import { parseRecords } from '../../theme/search/local/parseRecords';
+import type { SearchRecord } from '../../site/searchRecord';
 import { listFiles, readBuilt } from '../support/builtSite';
 import { createLocalSearch } from '../support/createLocalSearch';
 
-const records = parseRecords(
+const records: SearchRecord[] = JSON.parse(
   readBuilt(listFiles().find((file) => /^static\/search_index\.en\.\w+\.json$/.test(file)) ?? ''),
 );
 const search = createLocalSearch(records);

@@ -5,8 +5,6 @@ import { hydrate } from './hydrate';
 export const searchedFrom = '/guide/start/';
 /** Every file of the search index. */
 export const indexFiles = '**/static/search_index*';
-/** The words that mean the same. */
-export const synonymFiles = '**/static/search_synonyms*';
 
 /** The search box: a link in the page, a button once React is there. */
 export const getTrigger = (page: Page) =>

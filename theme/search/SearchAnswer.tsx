@@ -2,15 +2,15 @@ import { type ComponentType, useId, useImperativeHandle } from 'react';
 import { useOpenHit } from './openHit';
 import { useRecentSearches } from './recentSearches';
 import type { SearchTabsProps } from './remote/SearchTabs';
+import { type Facet, facets, facetTexts } from './facets';
 import type { SearchProps } from './Search';
 import styles from './SearchAnswer.module.css';
-import { SearchFacets } from './SearchFacets';
 import { SearchNotice } from './SearchNotice';
 import type { SearchProvider } from './SearchProvider';
 import { SearchResults } from './SearchResults';
 import { useDialogKeys } from './useDialogKeys';
 import { useDialogSearch } from './useDialogSearch';
-import { useSearchText } from './useSearchText';
+import { useText } from '../lib/text';
 
 export interface SearchAnswerProps extends Omit<SearchProps, 'isOpen'> {
   provider: SearchProvider;
@@ -73,9 +73,9 @@ export function SearchAnswer({ provider, Tabs, input, held, close, ...props }: S
         />
       )}
       {shown === 0 && (
-        <SearchFacets
+        <FacetChoice
           value={facet}
-          onValueChange={(value) => dispatch({ type: 'narrowed', facet: value })}
+          onChange={(value) => dispatch({ type: 'narrowed', facet: value })}
         />
       )}
       <div
@@ -110,9 +110,36 @@ export function SearchAnswer({ provider, Tabs, input, held, close, ...props }: S
   );
 }
 
+interface FacetChoiceProps {
+  /** `undefined`: everything. */
+  value: Facet | undefined;
+  onChange: (facet: Facet | undefined) => void;
+}
+
+/** Narrows the results to a part of the site: one stop of the Tab key, arrows choose. */
+function FacetChoice({ value, onChange }: FacetChoiceProps) {
+  const text = useText();
+  const name = useId();
+  return (
+    <fieldset className={styles.facets} aria-label={text('searchFacets')}>
+      {[undefined, ...facets].map((facet) => (
+        <label key={facet ?? ''} className={styles.facet}>
+          <input
+            type="radio"
+            name={name}
+            checked={facet === value}
+            onChange={() => onChange(facet)}
+          />
+          {text(facetTexts[facet ?? 'all'])}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 /** The keys of the dialog, for those who see a keyboard under their hands. */
 function KeyHints() {
-  const text = useSearchText();
+  const text = useText();
   return (
     <div className={styles.hints} aria-hidden="true">
       <span>

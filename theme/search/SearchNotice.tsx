@@ -10,13 +10,12 @@ import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { type Facet, facetTexts } from './facets';
 import type { RecentSearches } from './recentSearches';
-import styles from './SearchNotice.module.css';
+import styles from './SearchAnswer.module.css';
 import { SearchPageLink, SearchStart, useAllPagesHref } from './SearchStart';
 import { maxHits } from './SearchProvider';
 import { getSearchStage, type SearchStage, shortenQuery } from './searchState';
 import { replaceSurrogates } from './startQuery';
 import type { DialogSearch } from './useDialogSearch';
-import { useSearchText } from './useSearchText';
 
 export interface SearchNoticeProps {
   search: DialogSearch;
@@ -31,7 +30,7 @@ export interface SearchNoticeProps {
 
 /** What the dialog says besides results: what it is doing, where to start, what to do instead. */
 export function SearchNotice({ search, recent, facet, onOpenPage, onLeave }: SearchNoticeProps) {
-  const text = useSearchText();
+  const text = useText();
   const { query, setQuery, results, dispatch } = search;
   const suggestions = results.group?.suggestions ?? [];
   const stage = getSearchStage({ query, ...results });
@@ -86,7 +85,7 @@ export function SearchNotice({ search, recent, facet, onOpenPage, onLeave }: Sea
 
 /** What the search says at a stage. */
 function useMessage(stage: SearchStage, search: DialogSearch, facet: Facet | undefined): string {
-  const text = useSearchText();
+  const text = useText();
   const isSlow = useIsSlow(stage === 'waiting');
   const { total, isPending } = search.results;
   const results = text(total === 1 ? 'searchOneResult' : 'searchResultCount', {
@@ -133,8 +132,7 @@ interface AfterFailureProps {
 
 /** Another try, or the list of all pages: it needs neither index nor worker. */
 function AfterFailure({ hasQuery, onRetry, onOpenPage }: AfterFailureProps) {
-  const text = useSearchText();
-  const siteText = useText();
+  const text = useText();
   const allPages = useAllPagesHref();
   return (
     <>
@@ -144,7 +142,7 @@ function AfterFailure({ hasQuery, onRetry, onOpenPage }: AfterFailureProps) {
         data-stop=""
         onClick={onRetry}
       >
-        {siteText('retry')}
+        {text('retry')}
       </button>
       {/* Where nothing is typed, it is offered anyway. */}
       {allPages && hasQuery && (
@@ -168,15 +166,15 @@ interface WaysOnProps {
 
 /** What to do where nothing was found: another part, a name like it, another keyword, an issue. */
 function WaysOn({ query, suggestions, onWiden, onAsk }: WaysOnProps) {
-  const text = useSearchText();
+  const text = useText();
   const issueHref = useMissingHref(query);
   return (
     <>
       <p>{text('searchSuggestedQueryText')}</p>
       {suggestions.length > 0 && (
-        <div className={styles.names}>
+        <>
           <p>{text('searchNearest')}</p>
-          <ul className={styles.list}>
+          <ul className={styles.names}>
             {suggestions.map((name) => (
               <li key={name}>
                 <button
@@ -190,7 +188,7 @@ function WaysOn({ query, suggestions, onWiden, onAsk }: WaysOnProps) {
               </li>
             ))}
           </ul>
-        </div>
+        </>
       )}
       <p className={styles.ways}>
         {onWiden && (

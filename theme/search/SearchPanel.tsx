@@ -1,18 +1,32 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useModal } from '../ui/useModal';
+import {
+  type ChangeEvent,
+  type ComponentType,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useText } from '../lib/text';
 import { isSearchShortcut } from '../lib/shortcuts';
+import { Icon } from '../ui/Icon';
+import { useModal } from '../ui/useModal';
 import { getKeyAction } from './getKeyAction';
-import { SearchField } from './SearchField';
+import type { SearchProps } from './Search';
 import styles from './SearchPanel.module.css';
-import type { LazySearch } from './useLazySearch';
+import { maxQueryLength } from './SearchProvider';
 import type { HeldOpening } from './useDialogKeys';
 
-export interface SearchPanelProps extends Pick<
-  LazySearch,
-  'Search' | 'query' | 'start' | 'setQuery' | 'resume' | 'close'
-> {
+export interface SearchPanelProps {
+  /** What answers, once it is loaded. */
+  Search: ComponentType<SearchProps> | undefined;
   isOpen: boolean;
+  query: string;
+  /** What the search was opened with: it is selected, so that typing replaces it. */
+  start: string;
+  setQuery: (query: string) => void;
+  /** Goes on with a dialog that was opened before React came. */
+  resume: (typed: string) => void;
+  close: () => void;
 }
 
 /**
@@ -24,6 +38,8 @@ export function SearchPanel({ Search, isOpen, query, start, setQuery, ...on }: S
   const input = useRef<HTMLInputElement>(null);
   const handleKeys = useRef<(event: KeyboardEvent<HTMLElement>) => void>(null);
   const held = useRef<HeldOpening>(undefined);
+  // What an input method still turns into other words.
+  const [draft, setDraft] = useState<string>();
   const { dialog, close } = useModal({
     isOpen,
     onClose: on.close,
@@ -36,6 +52,13 @@ export function SearchPanel({ Search, isOpen, query, start, setQuery, ...on }: S
     if (!isOpen) held.current = undefined;
     else if (start) input.current?.select();
   }, [isOpen, start]);
+
+  const takeInput = (typed: string, isDraft: boolean) => {
+    setDraft(isDraft ? typed : undefined);
+    if (!isDraft) setQuery(typed);
+  };
+  const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+    takeInput(target.value, nativeEvent instanceof InputEvent && isUnfinished(nativeEvent));
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (handleKeys.current) {
       handleKeys.current(event);
@@ -47,6 +70,7 @@ export function SearchPanel({ Search, isOpen, query, start, setQuery, ...on }: S
       held.current = { query: input.current.value, inNewTab: action.inNewTab };
     }
   };
+
   return (
     <dialog
       ref={dialog}
@@ -56,7 +80,36 @@ export function SearchPanel({ Search, isOpen, query, start, setQuery, ...on }: S
     >
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of what is in it */}
       <div className={styles.panel} onKeyDown={handleKeyDown}>
-        <SearchField ref={input} value={query} onValueChange={setQuery} />
+        <div className={styles.field}>
+          <Icon name="search" className={styles.icon} />
+          <input
+            ref={input}
+            className={styles.input}
+            type="text"
+            role="combobox"
+            aria-label={text('searchPlaceholderText')}
+            aria-autocomplete="list"
+            // useDialogKeys.ts tells it that it has a list below it, and which of it is meant.
+            aria-expanded="false"
+            aria-controls={undefined}
+            placeholder={text('searchPlaceholderText')}
+            autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={maxQueryLength}
+            value={draft ?? query}
+            onChange={handleChange}
+            onCompositionEnd={({ currentTarget }) => takeInput(currentTarget.value, false)}
+          />
+          {/* A form closes the dialog that it is in, before React is there as well. */}
+          <form method="dialog" className={styles.closing}>
+            <button type="submit" className={styles.cancel}>
+              {text('searchPanelCancelText')}
+            </button>
+          </form>
+        </div>
         {Search && (
           <Search
             isOpen={isOpen}
@@ -72,3 +125,10 @@ export function SearchPanel({ Search, isOpen, query, start, setQuery, ...on }: S
     </dialog>
   );
 }
+
+/**
+ * The letters of Pinyin are no query. Hangul grows into the word itself, and so does any word on a phone,
+ * whose keyboard composes them all.
+ */
+const isUnfinished = ({ isComposing, data }: InputEvent): boolean =>
+  isComposing && matchMedia('(hover: hover)').matches && !/^\p{Script=Hangul}*$/u.test(data ?? '');

@@ -61,12 +61,7 @@ export interface SearchOptions {
   signal: AbortSignal;
   /** Only hits of this facet; without one, all. */
   facet?: Facet;
-  /** Route being read, without base: of equal hits, those near it come first. */
-  from?: string;
-  /**
-   * Told what is known so far: where some indexes answer later than others, and where an answer can be
-   * given at once and a better one later.
-   */
+  /** Told what is known so far, where some indexes answer later than others. */
   onProgress?: (groups: SearchGroup[]) => void;
 }
 

@@ -1,12 +1,13 @@
+import { clsx } from 'clsx';
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../lib/text';
+import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { getHitHref, isPlainPress } from './openHit';
 import type { MarkedText, SearchHit } from './SearchProvider';
-import styles from './SearchResults.module.css';
+import styles from './SearchAnswer.module.css';
 import { groupByPage, type Results } from './searchState';
-import { useSearchText } from './useSearchText';
 
 export interface SearchResultsProps {
   id: string;
@@ -21,7 +22,7 @@ export interface SearchResultsProps {
 
 /** The hits, each under the page it is on. */
 export function SearchResults({ id, results, getOptionId, ...on }: SearchResultsProps) {
-  const text = useSearchText();
+  const text = useText();
   const scroller = useRef<HTMLDivElement>(null);
   const { group, hits, total, active, hasMoreFailed } = results;
   useEffect(() => {
@@ -65,7 +66,7 @@ export function SearchResults({ id, results, getOptionId, ...on }: SearchResults
         ))}
       </div>
       {total > hits.length && (
-        <button type="button" className={styles.more} onClick={on.onMore}>
+        <button type="button" className={clsx(controls.quiet, styles.more)} onClick={on.onMore}>
           {text('searchMore')}
         </button>
       )}
@@ -118,7 +119,7 @@ function Result({ hit, isActive, isExternal, onOpen, onOpenInNewTab, ...props }:
       onClick={handleClick}
       onAuxClick={({ button }) => button === 1 && onOpenInNewTab()}
     >
-      <span className={styles.title}>
+      <span className={styles.heading}>
         {above && (
           <span className={styles.sign} aria-hidden="true">
             #

@@ -10,8 +10,8 @@ import { Icon } from '../ui/Icon';
 import { renderInlineCode } from '../ui/renderInlineCode';
 import { isPlainPress } from './openHit';
 import type { RecentSearches } from './recentSearches';
-import styles from './SearchStart.module.css';
-import { useSearchText } from './useSearchText';
+import styles from './SearchAnswer.module.css';
+import { useText } from '../lib/text';
 
 export interface SearchStartProps {
   recent: RecentSearches;
@@ -24,7 +24,7 @@ export interface SearchStartProps {
 
 /** Before anything is typed: what this reader looked for, and where most begin. */
 export function SearchStart({ recent, onAsk, onOpen, onRemove }: SearchStartProps) {
-  const text = useSearchText();
+  const text = useText();
   const popular = usePopularPages();
   const allPages = useAllPagesHref();
   return (
@@ -57,7 +57,7 @@ export function SearchStart({ recent, onAsk, onOpen, onRemove }: SearchStartProp
 
 /** Queries that led somewhere, each to ask again or to remove. */
 function RecentList({ recent, onAsk, onRemove }: Omit<SearchStartProps, 'onOpen'>) {
-  const text = useSearchText();
+  const text = useText();
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>

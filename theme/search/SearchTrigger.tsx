@@ -1,13 +1,23 @@
 import { cleanUrlByConfig, useSite, withBase } from '@rspress/core/runtime';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { site as siteFacts } from '../../site/site';
 import { useShortcutLabel } from '../lib/clientOnly';
+import { hasSingleKeys, isSearchShortcut, isTypingTarget } from '../lib/shortcuts';
 import { useSitePath } from '../lib/siteHooks';
 import { useText } from '../lib/text';
 import { Icon } from '../ui/Icon';
+import type { SearchProps } from './Search';
 import styles from './SearchTrigger.module.css';
 import { SearchPanel } from './SearchPanel';
-import { useLazySearch, useSearchShortcut } from './useLazySearch';
+import { takeStartQuery } from './startQuery';
 
 /** Opens the search dialog; absent where search is off. */
 export function SearchTrigger() {
@@ -15,25 +25,47 @@ export function SearchTrigger() {
   return site.themeConfig.search === false ? null : <Trigger />;
 }
 
+const closed = { state: 'closed' as 'closed' | 'open' | 'failed', query: '', start: '' };
+
 /** Without script it is what it is in the page: a link to the list of all pages. */
 function Trigger() {
   const text = useText();
   const shortcut = useShortcutLabel();
   const { findHref } = useSitePath();
   const box = useRef<HTMLAnchorElement>(null);
-  const { state, open, prepare, ...search } = useLazySearch();
-  useSearchShortcut(() => open({ isByShortcut: true }));
+  // The code of search, kept away until it is wanted. A load that failed can be tried again.
+  const [Search, setSearch] = useState<ComponentType<SearchProps>>();
+  const [{ state, query, start }, setSearching] = useState(closed);
+  const change = (part: Partial<typeof closed>) =>
+    setSearching((before) => ({ ...before, ...part }));
+
+  const prepare = (onFailure: () => void = () => undefined) => {
+    import('./Search').then((loaded) => setSearch(() => loaded.Search), onFailure);
+  };
+  const load = () => prepare(() => change({ state: 'failed' }));
+  /** Where the dialog is open already and nothing is typed, it gets the query to start with. */
+  const open = (isByShortcut: boolean) => {
+    const taken = takeStartQuery(isByShortcut);
+    setSearching((before) => ({ state: 'open', query: before.query || taken, start: taken }));
+    load();
+  };
+  const resume = (typed: string) => {
+    change({ state: 'open', query: typed });
+    load();
+  };
+
+  useSearchShortcut(() => open(true));
   // The pointer may have come before React, which then misses its arrival.
   useEffect(() => {
     if (box.current?.matches(':hover, :focus')) prepare();
-    if (/[?&]q=/.test(location.search)) open({ isByShortcut: false });
+    if (/[?&]q=/.test(location.search)) open(false);
   }, []);
 
   const handlePress = (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
     event.preventDefault();
     // Safari does not focus what is clicked: closing would give the focus back to the page.
     event.currentTarget.focus();
-    open({ isByShortcut: false });
+    open(false);
   };
 
   return (
@@ -46,9 +78,9 @@ function Trigger() {
         // A button with keys once there is script, as the label of the keys is.
         role={shortcut ? 'button' : undefined}
         aria-keyshortcuts={shortcut ? 'Control+K Meta+K' : undefined}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onTouchStart={prepare}
+        onPointerEnter={() => prepare()}
+        onFocus={() => prepare()}
+        onTouchStart={() => prepare()}
         onClick={handlePress}
         onKeyDown={(event) => event.key === ' ' && handlePress(event)}
       >
@@ -65,7 +97,30 @@ function Trigger() {
           {text('searchFailed')}
         </p>
       )}
-      <SearchPanel {...search} isOpen={state === 'open'} />
+      <SearchPanel
+        Search={Search}
+        isOpen={state === 'open'}
+        query={query}
+        start={start}
+        setQuery={(typed) => change({ query: typed })}
+        resume={resume}
+        close={() => setSearching(closed)}
+      />
     </div>
   );
+}
+
+/** Calls back on Ctrl/Cmd+K anywhere and on `/` outside of fields, unless single keys are off. */
+function useSearchShortcut(onShortcut: () => void): void {
+  const handleShortcut = useEffectEvent(onShortcut);
+  useEffect(() => {
+    const handleKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing) return;
+      if (!isSearchShortcut(event, isTypingTarget(event.target) || !hasSingleKeys())) return;
+      event.preventDefault();
+      handleShortcut();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, []);
 }

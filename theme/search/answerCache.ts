@@ -4,8 +4,8 @@ import type { SearchGroup, SearchOptions, SearchProvider } from './SearchProvide
 const maxAnswers = 100;
 
 /** What an answer depends on. */
-const getQuestion = (query: string, { facet, from }: SearchOptions): string =>
-  JSON.stringify([query, facet, from]);
+const getQuestion = (query: string, { facet }: SearchOptions): string =>
+  JSON.stringify([query, facet]);
 
 /**
  * The same provider, which is not asked again for what it has answered before. Failures and answers

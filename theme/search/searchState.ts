@@ -101,27 +101,19 @@ export function reduceSearch(state: SearchState, event: SearchEvent): SearchStat
   }
 }
 
-/**
- * A better answer to the same question (SearchProvider.ts) is not shown to a reader who has begun to
- * move through the first.
- */
+/** The answer of another index may have come: what the reader moves through stays as it is. */
 function showAnswer(
   state: SearchState,
   question: Question,
   groups: readonly SearchGroup[],
 ): SearchState {
-  const { answered, view, shown } = state;
-  const group = groups[shown];
-  const hasMoved = view.active > 0 || view.limit > firstHits;
-  const isKept =
-    view.group === group ||
-    (hasMoved && isSameQuestion(answered, question) && !view.group?.isPending);
+  const group = groups[state.shown];
   return {
     ...state,
     answered: question,
     groups,
     hasFailed: false,
-    view: isKept ? view : startView(group),
+    view: state.view.group === group ? state.view : startView(group),
   };
 }
 

@@ -1,4 +1,3 @@
-import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { SearchGroup, SearchProvider } from './SearchProvider';
@@ -31,8 +30,6 @@ export function useDialogSearch(
   query: string,
   setQuery: (query: string) => void,
 ): DialogSearch {
-  // Of equal hits, those near the page being read come first.
-  const { pathname: from } = useLocation();
   const [state, dispatch] = useReducer(reduceSearch, startState);
   const { facet, attempt } = state;
   const asked = query.trim();
@@ -54,7 +51,7 @@ export function useDialogSearch(
       () => {
         lastAsked.current = asked;
         provider
-          .search(asked, { signal, facet, from, onProgress: show })
+          .search(asked, { signal, facet, onProgress: show })
           .then(show, () => settle({ type: 'failed', question }));
       },
       isTyped ? debounce : 0,
@@ -63,7 +60,7 @@ export function useDialogSearch(
       clearTimeout(timer);
       controller.abort();
     };
-  }, [provider, asked, facet, from, attempt]);
+  }, [provider, asked, facet, attempt]);
 
   const results = getResults(state, { query: asked, facet, attempt });
   const showMore = () => {

@@ -117,13 +117,6 @@ export const mutations: readonly Mutation[] = [
     row: 'page-script-fails-once',
   },
   {
-    guard: 'search does without its synonyms',
-    where: 'script',
-    pattern: /catch\{(?=\w+=performance\.now\(\)\+2e3\*)/,
-    replacement: 'catch(error){throw error;',
-    row: 'synonyms-missing',
-  },
-  {
     guard: 'the worker of an earlier site is taken away',
     where: 'worker',
     pattern: /await registration\.unregister\(\);/,

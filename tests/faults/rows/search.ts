@@ -1,13 +1,6 @@
 import type { FaultClass, FaultRow } from '../FaultRow';
 import { ask, closeSearch, finds, openSearch, says } from '../steps/controls';
-import {
-  answer,
-  type AnswerName,
-  partScripts,
-  recover,
-  searchIndex,
-  searchSynonyms,
-} from '../steps/network';
+import { answer, type AnswerName, partScripts, recover, searchIndex } from '../steps/network';
 import { click, follow, holds, inPage, press, showIntent, wait } from '../steps/page';
 import { scriptNoise } from './noise';
 
@@ -28,31 +21,6 @@ const index = (name: AnswerName): FaultRow => ({
     closeSearch,
   ],
   noise: indexNoise,
-});
-
-const externals = '/config/rsbuild/output';
-const chunk = '/guide/start/glossary#chunk';
-
-/** They are missed by nobody who asks in the words of the pages. */
-const synonyms = (name: AnswerName): FaultRow => ({
-  id: `synonyms-${name}`,
-  fault: `The synonyms of the search are ${name}, and come at the next try`,
-  act: [
-    answer(searchSynonyms, name),
-    openSearch,
-    ask('glossary'),
-    finds(glossary),
-    recover,
-    // They are not asked for again at once.
-    wait(2100),
-    ask('externals'),
-    finds(externals),
-    // Found by another word for it alone.
-    ask('拆包'),
-    finds(chunk),
-    closeSearch,
-  ],
-  noise: [/search_synonyms/, /^console error: Failed to load resource/],
 });
 
 /** Characters that cannot be seen, or not by everybody, by their numbers. */
@@ -121,19 +89,6 @@ export const search: FaultClass = {
       act: [answer(searchIndex, 'late'), openSearch, ask('glossary'), finds(glossary), closeSearch],
       id: 'index-late',
       fault: 'The search index takes more than a second',
-    },
-    ...(['aborted', 'missing', 'signIn', 'half', 'empty'] as const).map(synonyms),
-    {
-      ...synonyms('never'),
-      id: 'synonyms-never',
-      fault: 'The synonyms of the search never come',
-      act: [
-        answer(searchSynonyms, 'never'),
-        openSearch,
-        ask('glossary'),
-        finds(glossary),
-        closeSearch,
-      ],
     },
     {
       id: 'search-code-aborted',

@@ -11,7 +11,6 @@ export const reactScript = '**/static/js/lib-react.*.js';
 export const styleSheets = '**/*.css';
 export const searchIndex = '**/static/search_index*';
 /** The words that mean the same. */
-export const searchSynonyms = '**/static/search_synonyms*';
 
 type Answer = (route: Route) => unknown;
 

@@ -1,5 +1,5 @@
 import type { SearchRecord } from '../../../site/searchRecord';
-import { createExcerpt, findLiteralMarks, findMarks } from '../ranking/excerpt';
+import { createExcerpt, escapePattern, findMarks, findPattern } from '../ranking/excerpt';
 import type { Synonyms } from '../ranking/synonyms';
 import { orderByPage } from '../ranking/orderByPage';
 import { parseQuery } from '../ranking/query';
@@ -17,7 +17,7 @@ export interface LocalSearch {
   synonyms: Synonyms;
 }
 
-export interface AnswerOptions extends Pick<SearchOptions, 'facet' | 'from'> {
+export interface AnswerOptions extends Pick<SearchOptions, 'facet'> {
   /** How many hits are needed; all there are without it. */
   limit?: number | undefined;
 }
@@ -32,7 +32,7 @@ export interface LocalAnswer {
 export function answerQuery(
   input: string,
   { records, index, synonyms }: LocalSearch,
-  { facet, from, limit }: AnswerOptions = {},
+  { facet, limit }: AnswerOptions = {},
 ): LocalAnswer {
   const query = parseQuery(input, synonyms);
   const accepts = (position: number): boolean => {
@@ -40,14 +40,11 @@ export function answerQuery(
     const section = index.sections[position];
     return section !== undefined && getSectionFacet(section) === facet;
   };
-  const { ranked, matches, paired, sectionsPerPage } = rankSections(query, index, {
-    from,
-    accepts,
-  });
+  const { ranked, matches, paired, sectionsPerPage } = rankSections(query, index, accepts);
   const mark = (text: string): TextRange[] =>
     matches.size > 0
       ? findMarks(text, matches, { paired, readWords: index.readWords })
-      : findLiteralMarks(text, query.literal);
+      : findPattern(text, new RegExp(escapePattern(query.literal), 'giu'));
   const titles = listTitles(records);
   const ordered = orderByPage(ranked, index.sections, sectionsPerPage);
   const hits = ordered.slice(0, limit).flatMap((section) => {

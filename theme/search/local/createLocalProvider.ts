@@ -22,7 +22,6 @@ type Answer = Pick<SearchGroup, 'hits' | 'total' | 'suggestions'>;
 
 interface Pending {
   resolve: (answer: Answer) => void;
-  onProvisional: ((answer: Answer) => void) | undefined;
   reject: (reason: unknown) => void;
   timer: ReturnType<typeof setTimeout>;
 }
@@ -58,14 +57,7 @@ export function createLocalProvider({
   const startWorker = (): SearchWorker => {
     const started = createWorker();
     started.onmessage = ({ data }) => {
-      const request = pending.get(data.id);
-      if ('hits' in data && data.isProvisional && request?.onProvisional) {
-        // The better answer may come late, but this one will do.
-        clearTimeout(request.timer);
-        request.onProvisional(data);
-        return;
-      }
-      settle(data.id);
+      const request = settle(data.id);
       if ('hits' in data) request?.resolve(data);
       else request?.reject(new Error(data.error));
     };
@@ -73,11 +65,7 @@ export function createLocalProvider({
     return started;
   };
 
-  const ask = (
-    question: Omit<SearchRequest, 'id'>,
-    signal: AbortSignal,
-    onProvisional?: (answer: Answer) => void,
-  ): Promise<Answer> =>
+  const ask = (question: Omit<SearchRequest, 'id'>, signal?: AbortSignal): Promise<Answer> =>
     new Promise((resolve, reject) => {
       worker ??= startWorker();
       const id = ++lastId;
@@ -86,25 +74,19 @@ export function createLocalProvider({
         if (lastId > id && pending.has(lastId)) settle(id)?.reject(new Error(tooLong));
         else giveUp(tooLong);
       }, timeout);
-      pending.set(id, { resolve, onProvisional, reject, timer });
-      signal.addEventListener('abort', () => settle(id)?.reject(signal.reason), { once: true });
+      pending.set(id, { resolve, reject, timer });
+      signal?.addEventListener('abort', () => settle(id)?.reject(signal.reason), { once: true });
       worker.postMessage({ id, ...question });
     });
 
   return {
-    async search(query, { signal, facet, from, onProgress }): Promise<SearchGroup[]> {
+    async search(query, { signal, facet }): Promise<SearchGroup[]> {
       signal.throwIfAborted();
       if (!indexUrl) throw new Error('This build has no search index.');
-      const question = { indexUrl, query, facet, from };
-      const loadHits = () =>
-        ask(question, new AbortController().signal).then((answer) => answer.hits);
-      const toGroups = ({ hits, total, suggestions }: Answer): SearchGroup[] => [
-        { index: ownIndex, isCurrent: true, hits, total, loadHits, suggestions },
-      ];
-      const first = { ...question, limit: firstHits };
-      return toGroups(
-        await ask(first, signal, onProgress && ((answer) => onProgress(toGroups(answer)))),
-      );
+      const question = { indexUrl, query, facet };
+      const { hits, total, suggestions } = await ask({ ...question, limit: firstHits }, signal);
+      const loadHits = async () => (await ask(question)).hits;
+      return [{ index: ownIndex, isCurrent: true, hits, total, loadHits, suggestions }];
     },
   };
 }

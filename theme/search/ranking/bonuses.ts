@@ -1,6 +1,6 @@
 import type { Query } from './query';
 import { type Section, byScore, type RankedSection } from './sections';
-import { bonus, keywordPairShare, sectionKeywordShare, keywordSharePower } from './weights';
+import { bonus, sectionKeywordShare, keywordSharePower } from './weights';
 import type { SearchIndex } from './searchIndex';
 import { stopWords } from './stopWords';
 import type { WordEvidence } from './evidence';
@@ -63,16 +63,11 @@ function getKeywordBonus(keywords: readonly string[], literal: string): number {
 
 /** "type definitions" where the two words are side by side. */
 function getPairBonus({ lower }: Section, literal: string): number {
-  const { heading, text, keywords } = lower;
   const words = literal.split(' ');
   if (words.length < 3) return 0;
   const pairs = words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`);
-  let found = 0;
-  for (const pair of pairs) {
-    if (heading.includes(pair) || text.includes(pair)) found += 1;
-    else if (keywords.some((keyword) => keyword.includes(pair))) found += keywordPairShare;
-  }
-  return (bonus.pairs * found) / pairs.length;
+  const found = pairs.filter((pair) => lower.heading.includes(pair) || lower.text.includes(pair));
+  return (bonus.pairs * found.length) / pairs.length;
 }
 
 /** Sections that hold the query letter by letter, headings first: for signs (`.*`) and parts of words. */

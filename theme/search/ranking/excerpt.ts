@@ -133,25 +133,13 @@ function mergeRanges(ranges: readonly TextRange[]): TextRange[] {
   return merged;
 }
 
-/** Where a text holds a query letter by letter, whatever its case; without overlaps. */
-export function findLiteralMarks(text: string, literal: string): TextRange[] {
-  const marks: TextRange[] = [];
-  if (!literal) return marks;
-  const lower = lowerInPlace(text);
-  for (let start = lower.indexOf(literal); start >= 0;) {
-    const end = start + literal.length;
-    marks.push({ start, end });
-    start = lower.indexOf(literal, end);
-  }
-  return marks;
-}
+/** A text as a pattern that means just this text. */
+export const escapePattern = (text: string): string =>
+  text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
-/** Lower case at the same positions: the few letters that grow by it stay as they are (`İ`). */
-function lowerInPlace(text: string): string {
-  const lower = text.toLowerCase();
-  if (lower.length === text.length) return lower;
-  return Array.from(text, (character) => {
-    const small = character.toLowerCase();
-    return small.length === character.length ? small : character;
-  }).join('');
-}
+/** Where a text matches. */
+export const findPattern = (text: string, pattern: RegExp): TextRange[] =>
+  Array.from(text.matchAll(pattern), ({ index, 0: found }) => ({
+    start: index,
+    end: index + found.length,
+  }));

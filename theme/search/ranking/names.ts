@@ -88,31 +88,26 @@ function listPagesWriting({ literal }: Query, { sections }: SearchIndex): Readon
   return new Set(writing.map(({ page }) => page));
 }
 
-/**
- * Of several options of one name, the one that more is said of: 1 for it, less for others.
- * Pages are named so themselves.
- */
+/** Of several options of one name, the one that more is said of: 1 for it and for pages, less for others. */
 function getMentionFactor(
   section: number,
   named: readonly NamedSection[],
-  index: SearchIndex,
+  { sections, find }: SearchIndex,
 ): number {
-  if (named.length === 1 || !index.sections[section]?.id) return 1;
-  const most = Math.max(...named.map((one) => countMentions(one.section, index)));
-  const share = Math.log1p(countMentions(section, index)) / Math.log1p(Math.max(1, most));
+  const count = (position: number): number => {
+    const { id, heading = '' } = sections[position] ?? {};
+    const name = compactText(heading);
+    return id ? find('text', name).length + find('names', name).length : 0;
+  };
+  if (named.length === 1 || !sections[section]?.id) return 1;
+  const most = Math.max(1, ...named.map((one) => count(one.section)));
+  const share = Math.log1p(count(section)) / Math.log1p(most);
   return rareNameFactor + (1 - rareNameFactor) * share;
-}
-
-function countMentions(section: number, { sections, find }: SearchIndex): number {
-  const { id = '', heading = '' } = sections[section] ?? {};
-  if (!id) return 0;
-  const name = compactText(heading);
-  return find('text', name).length + find('names', name).length;
 }
 
 const flag = /^--?[a-z][\w-]*$/;
 
-/** What sections of the page of the command line gain where they list or name flags of a query, by position. */
+/** What sections of the page of the command line gain where they list flags of a query, by position. */
 export function getFlagBonuses(
   { literal }: Query,
   sections: readonly Section[],
@@ -122,22 +117,13 @@ export function getFlagBonuses(
   const words = literal.split(' ').map((one) => (one.startsWith('no-') ? `--${one}` : one));
   const flags = words.filter((one) => flag.test(one));
   if (flags.length === 0) return bonuses;
-  for (const [position, section] of sections.entries()) {
-    if (!section.route.endsWith('/cli')) continue;
-    const worth = addFlags(section, flags) / words.length;
-    if (worth > 0) bonuses.set(position, worth);
+  for (const [position, { route, names }] of sections.entries()) {
+    if (!route.endsWith('/cli')) continue;
+    const listed = names.toLowerCase().split(' ');
+    const asked = flags.filter((one) => listed.includes(one));
+    if (asked.length > 0) {
+      bonuses.set(position, (bonus.flagListed * asked.length) / words.length);
+    }
   }
   return bonuses;
 }
-
-function addFlags({ names, text }: Section, flags: readonly string[]): number {
-  const listed = listWords(names);
-  const said = listWords(text);
-  const worths = flags.map((one) => {
-    if (listed.includes(one)) return bonus.flagListed;
-    return said.includes(one) ? bonus.flagNamed : 0;
-  });
-  return worths.reduce<number>((sum, worth) => sum + worth, 0);
-}
-
-const listWords = (text: string): string[] => text.toLowerCase().split(/[^\w-]+/);

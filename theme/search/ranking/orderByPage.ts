@@ -1,7 +1,6 @@
 import { maxHits } from '../SearchProvider';
 import { duplicateShare } from './weights';
 import type { RankedSection, Section } from './sections';
-import { compactText } from './words';
 
 /**
  * Puts sections of one page together: pages in the order of their best section, so many sections of
@@ -28,19 +27,11 @@ export function orderByPage(
 
 /** Of sections that say nearly the same, the first. */
 function dropDuplicates(sections: readonly Section[]): Section[] {
-  const byHeading = new Map<string, Section[]>();
-  const known = new Map<Section, ReadonlySet<string>>();
-  const readWords = (section: Section): ReadonlySet<string> => {
-    const words = known.get(section) ?? listWords(section);
-    known.set(section, words);
-    return words;
-  };
-  return sections.slice(0, 2 * maxHits).filter((section) => {
-    const alike = byHeading.get(section.heading) ?? [];
-    if (alike.some((other) => isNearDuplicate(other, section, readWords))) return false;
-    byHeading.set(section.heading, [...alike, section]);
-    return true;
-  });
+  const kept: Section[] = [];
+  for (const section of sections.slice(0, 2 * maxHits)) {
+    if (!kept.some((other) => isNearDuplicate(other, section))) kept.push(section);
+  }
+  return kept;
 }
 
 const getPlace = ({ score, inPage = score }: RankedSection): number => inPage;
@@ -53,24 +44,16 @@ const minWords = 8;
 /**
  * Whether two sections of different pages say nearly the same under the same heading, so that one of
  * them will do: "Node.js is too old" on seven pages. Pages themselves stay, whatever they are called.
- * @param readWords the words of a section's text, each once: a section is compared with many
  */
-export function isNearDuplicate(
-  left: Section,
-  right: Section,
-  readWords: (section: Section) => ReadonlySet<string> = listWords,
-): boolean {
-  if (!left.id || !right.id || left.page === right.page) return false;
-  if (compactText(left.heading) !== compactText(right.heading)) return false;
-  const [fewer, more] = [readWords(left), readWords(right)].sort(
-    (one, other) => one.size - other.size,
-  );
+export function isNearDuplicate(left: Section, right: Section): boolean {
+  if (left.heading !== right.heading || !left.id || !right.id || left.page === right.page) {
+    return false;
+  }
+  const [fewer, more] = [listWords(left), listWords(right)].sort((a, b) => a.size - b.size);
   if (!fewer || !more || fewer.size < minWords) return false;
-  if (fewer.size / more.size < duplicateShare) return false;
   const shared = [...fewer].filter((word) => more.has(word)).length;
   return shared / more.size >= duplicateShare;
 }
 
-/** The words of a section's text, in lower case, each once. */
-export const listWords = ({ lower }: Section): ReadonlySet<string> =>
+const listWords = ({ lower }: Section): ReadonlySet<string> =>
   new Set(lower.text.match(/[\p{L}\p{N}]+/gu));

@@ -7,14 +7,14 @@ import {
   getLiteralBonus,
 } from './bonuses';
 import { getFlagBonuses, getNameBonuses, isSigned } from './names';
-import { getPlaceFactor, asksOfTrouble, isTrouble } from './factors';
+import { asksOfTrouble, isAside, isTrouble } from './factors';
 import { listCandidates } from './candidates';
 import {
   maxCandidates,
   maxSectionsPerPage,
+  asideFactor,
   askedTroubleFactor,
   bonus,
-  namedPageBehind,
   pageBehind,
   pageFactor,
   troubleFactor,
@@ -34,22 +34,16 @@ export interface Ranking {
   sectionsPerPage: number;
 }
 
-export interface RankOptions {
-  /** Route being read. */
-  from?: string;
-  /** Whether the section at a position may be shown; without it, all may. */
-  accepts?: (section: number) => boolean;
-}
-
 /**
  * The sections that answer a query. A section scores by what its words are worth where they are,
  * times the share of the query it answers, plus a part of the same of its whole page, plus what it
  * gains by being literally the query.
+ * @param accepts whether the section at a position may be shown
  */
 export function rankSections(
   query: Query,
   index: SearchIndex,
-  { from, accepts = () => true }: RankOptions = {},
+  accepts: (section: number) => boolean = () => true,
 ): Ranking {
   const { words, matches, paired, corrections, isBegun } = collectEvidence(query, index);
   const sectionsPerPage = isBegun ? 1 : maxSectionsPerPage;
@@ -63,45 +57,43 @@ export function rankSections(
   for (const [section, gain] of getFlagBonuses(query, index.sections)) {
     names.set(section, (names.get(section) ?? 0) + gain);
   }
-  const candidates = listCandidates(words, total, index, { names, accepts });
-  const [best, rest] = splitAt(candidates, maxCandidates);
+  const candidates = listCandidates(words, total, index, names).filter(({ section }) =>
+    accepts(section),
+  );
   const asked = listAskedWords(query, words);
   const ofTrouble = asksOfTrouble(query, matches) ? askedTroubleFactor : troubleFactor;
-  const ranked = best.map(({ section, score }): RankedSection => {
+  const ranked = candidates.slice(0, maxCandidates).map(({ section, score }): RankedSection => {
     const one = index.sections[section];
     if (!one) return { section, score };
     const isBehind = !one.id && (isSigned(query) || !isNamed(one, query, corrections));
-    const isMeant = isBehind && isKeyword(one, query);
     const heading = bonus.headingShare * getHeadingShare(one, matches, index);
     const keyword = bonus.keywordShare * getKeywordShare(one, asked);
     const literal = getLiteralBonus(one, query);
-    const place = getPlaceFactor(one, matches, from);
-    const factor = isTrouble(one) ? place * ofTrouble : place;
+    const factor = (isAside(one, matches) ? asideFactor : 1) * (isTrouble(one) ? ofTrouble : 1);
     const total = (score + literal + heading + keyword) * factor;
     return {
       section,
-      score: isBehind && !isMeant ? total * pageFactor : total,
-      inPage: isBehind ? total * (isMeant ? namedPageBehind : pageBehind) : total,
+      score: isBehind ? total * pageFactor : total,
+      inPage: isBehind ? total * pageBehind : total,
     };
   });
-  return { ranked: [...ranked.sort(byScore), ...rest], matches, paired, sectionsPerPage };
+  return {
+    ranked: [...ranked.sort(byScore), ...candidates.slice(maxCandidates)],
+    matches,
+    paired,
+    sectionsPerPage,
+  };
 }
 
-/** Whether the query, or what it may have been meant to be, is or begins a name of the section. */
+/** Whether the query is a keyword of the section, or is or begins a name of it, slips aside. */
 function isNamed(
-  { spellings, paths }: Section,
-  { compact, words }: Query,
+  { spellings, paths, lower }: Section,
+  { literal, compact, words }: Query,
   corrections: ReadonlyMap<string, string>,
 ): boolean {
   const meant = words.map(({ term }) => corrections.get(term) ?? term).join('');
-  return [...spellings, ...paths].some((name) => name.startsWith(compact) || name === meant);
+  return (
+    lower.keywords.includes(literal) ||
+    [...spellings, ...paths].some((name) => name.startsWith(compact) || name === meant)
+  );
 }
-
-/** Whether the query is one of the keywords of the section. */
-const isKeyword = ({ lower }: Section, { literal }: Query): boolean =>
-  lower.keywords.includes(literal);
-
-const splitAt = <Item>(list: readonly Item[], position: number): [Item[], Item[]] => [
-  list.slice(0, position),
-  list.slice(position),
-];

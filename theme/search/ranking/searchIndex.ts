@@ -25,9 +25,6 @@ export interface SearchIndex {
   find(field: Field, term: string): readonly number[];
 }
 
-/** About 3 MB of memory. */
-const maxKeptTexts = 1500;
-
 /**
  * Where each word is, by field. FlexSearch, which the framework uses, was measured (bench/search/README.md):
  * its own words answer less than half of the questions, since names and Chinese need other ones, and as
@@ -59,20 +56,9 @@ export function buildSearchIndex(records: readonly SearchRecord[]): SearchIndex 
     stems: groupByStem(vocabulary),
     names,
     sortedNames: [...names.keys()].sort(),
-    readWords: createReader(known),
+    readWords: (text) => listWords(text, known),
     has: (term) => terms.has(term),
     find: (field, term) => postings.get(field)?.get(term) ?? [],
-  };
-}
-
-/** Reads a text once, as long as not too many are kept: those found by one letter are by the next. */
-function createReader(known: KnownWords): (text: string) => readonly PlacedWord[] {
-  const read = new Map<string, readonly PlacedWord[]>();
-  return (text) => {
-    if (read.size >= maxKeptTexts) read.clear();
-    const words = read.get(text) ?? listWords(text, known);
-    read.set(text, words);
-    return words;
   };
 }
 

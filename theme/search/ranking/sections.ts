@@ -42,7 +42,7 @@ export const byScore = (left: RankedSection, right: RankedSection): number =>
 
 /** The sections of the site in reading order: each page, then its headings. */
 export function splitSections(records: readonly SearchRecord[]): Section[] {
-  const readStems = createStemReader();
+  const known: KnownWords = new Map();
   return records
     .flatMap((record, page) => [
       createPageSection(record, page),
@@ -51,7 +51,7 @@ export function splitSections(records: readonly SearchRecord[]): Section[] {
     .map(({ own, ...section }) => ({
       ...section,
       lower: lowerTexts({ ...section, own }),
-      keywordStems: own.map(readStems),
+      keywordStems: own.map((keyword) => listStems(keyword, known)),
     }));
 }
 
@@ -145,20 +145,7 @@ function listAbove(toc: readonly SearchHeading[], index: number): string[] {
 /** One line; the cells of a table, which the framework parts by tabs, stay apart. */
 const joinLines = (text: string): string => text.trim().replace(/\t+/g, ' · ').replace(/\s+/g, ' ');
 
-/**
- * Reads the words of keywords, each once and by its stem, without those that only ask. Keywords repeat:
- * a page has those of its sections.
- */
-export function createStemReader(): (keyword: string) => readonly string[] {
-  const known: KnownWords = new Map();
-  const read = new Map<string, readonly string[]>();
-  return (keyword) => {
-    const stems = read.get(keyword) ?? listStems(keyword, known);
-    read.set(keyword, stems);
-    return stems;
-  };
-}
-
+/** The words of a keyword that do not only ask, by stem. */
 function listStems(keyword: string, known: KnownWords): string[] {
   const stems = new Set<string>();
   visitWords(keyword, known, ({ term }) => {

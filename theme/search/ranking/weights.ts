@@ -68,16 +68,11 @@ export const bonus = {
   textSigns: 0.8,
   /** "--dist-path": the table of flags on the page of the command line, before `output.distPath`. */
   flagListed: 2.2,
-  /** "--no-bundle": another section of that page that names it. */
-  flagNamed: 1,
   /** "bundle or not": "Bundle or bundleless" says little else; times the share that is asked for. */
   headingShare: 0.07,
   /** "keep all comments": "all comments" side by side; times the share of such pairs. */
   pairs: 0.4,
 } as const;
-
-/** "css lost through tree shaking": a keyword that holds such a pair, where neither heading nor text does. */
-export const keywordPairShare = 0.5;
 
 /** "quiet terminal output": the section on less output, before one that mentions all three words. */
 export const coveragePower = 0.65;
@@ -88,23 +83,14 @@ export const pageShare = 0.28;
 /** "log level flag": the section that tells of it before its page, unless the page is called so. */
 export const pageBehind = 0.2;
 
-/** The same for a query that is a keyword of the page, which is not to be left out: "构建格式". */
-export const namedPageBehind = 0.75;
-
 /** "custom file type": the section that says so before a page that says as much. */
 export const pageFactor = 0.97;
-
-/** "format": the page `lib.format` before the row on it in a guide to migration. */
-export const elsewhereFactor = 0.95;
-
-/** "stylesheet per component": the guide on styles before the one on Vue, which is not named. */
-export const frameworkFactor = 0.9;
 
 /** "build on change": half of the keyword "rebuild on change" counts more than half. */
 export const keywordSharePower = 0.8;
 
-/** "compatibility": the guide on that before the section of the accessibility statement. */
-export const aboutSiteFactor = 0.7;
+/** "compatibility": the guide on that before the accessibility statement. */
+export const asideFactor = 0.95;
 
 /** "keep __dirname": the rarer word counts more, but not as many times as it is rarer. */
 export const rarityPower = 0.85;
@@ -117,9 +103,6 @@ export const askedTroubleFactor = 1.07;
 
 /** "模块联邦": the page on it before the section of another page that has the same keyword. */
 export const sectionKeywordShare = 0.9;
-
-/** "alias", asked on a page of `/config/rsbuild`: `resolve.alias` before the alias of `lib.dts`. */
-export const nearFactor = 1.04;
 
 /** In characters. Longer texts have every word: "esm" in a table of all messages says little. */
 export const usualLength = 600;
@@ -150,9 +133,6 @@ export const rareNameFactor = 0.8;
 
 /** Sections looked at letter by letter: with 50, one question of 700 loses its answer; with 80, none. */
 export const maxCandidates = 100;
-
-/** Those that can be shown: `maxHits` pages, with some for each. The last of more than these are of no use. */
-export const maxRanked = 1000;
 
 /** A pasted message is known by its first words. */
 export const maxQueryWords = 24;

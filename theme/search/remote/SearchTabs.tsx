@@ -5,7 +5,7 @@ import { useThemeOptions } from '../../lib/siteHooks';
 import { getKeyTab, readTabIndex, tabsKey } from '../../lib/tabChoice';
 import type { SearchGroup } from '../SearchProvider';
 import styles from './SearchTabs.module.css';
-import { useSearchText } from '../useSearchText';
+import { useText } from '../../lib/text';
 
 export interface SearchTabsProps {
   /** The last answer, one group per tab; none before the first question. */
@@ -21,7 +21,7 @@ export interface SearchTabsProps {
 
 /** A tab for this site, then one for each index of the remote search; what is chosen is kept. */
 export function SearchTabs({ groups, shown, panelId, onShow, onPress }: SearchTabsProps) {
-  const text = useSearchText();
+  const text = useText();
   const { title } = useSite().site;
   const { indexes = [] } = findRemoteSearch(useThemeOptions().search) ?? {};
   const labels = [title, ...indexes.map(({ label }) => label)];

@@ -8,14 +8,9 @@ export interface RemoteProviderOptions extends RemoteSearch {
   lang: string;
   /** Address of this site's home page, with a slash at the end. */
   home: string;
-  /** Milliseconds after which an answer is no longer waited for. */
+  /** Milliseconds after which an answer is no longer waited for; by default as for our own index. */
   timeout?: number;
 }
-
-/** A hundred whole pages; more is a mistake or an attack. */
-const maxBytes = 5_000_000;
-/** As for the index of this site. */
-const defaultTimeout = 10_000;
 
 /**
  * Asks a service for other indexes. A failure is logged and finds nothing; nothing that
@@ -26,35 +21,35 @@ export function createRemoteProvider({
   indexes,
   lang,
   home,
-  timeout = defaultTimeout,
+  timeout = 10_000,
 }: RemoteProviderOptions): SearchProvider {
+  const none = indexes.map(({ value: index, isCurrent = false }): SearchGroup => ({
+    index,
+    isCurrent,
+    hits: [],
+  }));
+
   const ask = async (query: string, signal: AbortSignal): Promise<SearchGroup[]> => {
-    const response = await fetch(getAddress(url, query, indexes, lang), {
+    const response = await fetch(getAddress({ url, indexes }, query, lang), {
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
       credentials: 'omit',
     });
     if (!response.ok) throw new Error(`The search service answered ${response.status}.`);
-    const answer = readAnswer(await readJson(response, maxBytes));
+    const answer = readAnswer(await response.json());
     const pattern = createWordPattern(query);
-    return indexes.map(({ value: index, isCurrent = false }) => {
+    return none.map((group) => {
       const hits = new Map<string, SearchHit>();
-      for (const found of answer.get(index)?.slice(0, maxHits) ?? []) {
-        const document = readDocument(found, { isCurrent, home });
-        if (!document) continue;
-        const hit = createRemoteHit(document, pattern, lang);
-        if (!hits.has(hit.href)) hits.set(hit.href, hit);
+      for (const found of answer.get(group.index)?.slice(0, maxHits) ?? []) {
+        const document = readDocument(found, { isCurrent: group.isCurrent, home });
+        const hit = document && createRemoteHit(document, pattern, lang);
+        if (hit && !hits.has(hit.href)) hits.set(hit.href, hit);
       }
-      return { index, isCurrent, hits: [...hits.values()] };
+      return { ...group, hits: [...hits.values()] };
     });
   };
 
   const provider: SearchProvider = {
     async search(query, { signal }) {
-      const none = indexes.map(({ value: index, isCurrent = false }): SearchGroup => ({
-        index,
-        isCurrent,
-        hits: [],
-      }));
       if (!query) return none;
       try {
         return await ask(query, signal);
@@ -66,16 +61,11 @@ export function createRemoteProvider({
       }
     },
   };
-  // It is told neither the part of this site nor the page that the reader is on.
+  // It is not told the part of this site.
   return rememberAnswers(provider, (query) => query);
 }
 
-function getAddress(
-  url: string,
-  query: string,
-  indexes: RemoteSearch['indexes'],
-  lang: string,
-): URL {
+function getAddress({ url, indexes }: RemoteSearch, query: string, lang: string): URL {
   const address = new URL(url);
   address.searchParams.set('keyword', query);
   address.searchParams.set('limit', `${maxHits}`);
@@ -85,40 +75,54 @@ function getAddress(
 }
 
 /**
- * The hits of each index in an answer, as they came: a list of groups, each with `index` and `hits`
- *. Of what is no such group nothing is taken.
+ * The hits of each index in an answer, as they came: a list of groups, each with `index` and `hits`.
  * @throws Error when the answer is no list.
  */
-export function readAnswer(answer: unknown): Map<string, unknown[]> {
+function readAnswer(answer: unknown): Map<string, unknown[]> {
   if (!Array.isArray(answer)) throw new Error('The search service answered without a list.');
-  const groups = new Map<string, unknown[]>();
-  for (const group of answer as unknown[]) {
-    if (typeof group !== 'object' || group === null) continue;
-    const { index, hits } = group as { index?: unknown; hits?: unknown };
-    if (typeof index !== 'string' || !Array.isArray(hits) || groups.has(index)) continue;
-    groups.set(index, hits);
-  }
-  return groups;
+  const groups = answer.flatMap((group: { index?: unknown; hits?: unknown } | null) =>
+    typeof group?.index === 'string' && Array.isArray(group.hits)
+      ? [[group.index, group.hits] as const]
+      : [],
+  );
+  return new Map(groups);
+}
+
+/** A provider with the groups it answers in. */
+export interface SearchPart {
+  provider: SearchProvider;
+  groups: readonly Pick<SearchGroup, 'index' | 'isCurrent'>[];
 }
 
 /**
- * The value of a body of JSON.
- * @throws Error when it is longer than `maxBytes`, which then is not read to its end, or no JSON.
+ * Several providers as one, which answers with the groups of all, in order. None waits for another:
+ * each answer is reported as it comes, and one that fails leaves its groups empty.
  */
-export async function readJson(response: Response, maxBytes: number): Promise<unknown> {
-  const reader = response.body?.getReader();
-  if (!reader) throw new Error('The search service answered with nothing.');
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return JSON.parse(text + decoder.decode());
-    size += value.byteLength;
-    if (size > maxBytes) {
-      void reader.cancel().catch(() => undefined);
-      throw new Error(`The search service answered with more than ${maxBytes} bytes.`);
-    }
-    text += decoder.decode(value, { stream: true });
-  }
+export function joinProviders(parts: readonly SearchPart[]): SearchProvider {
+  // On show until an index answers the next question.
+  const last = parts.map(({ groups }) =>
+    groups.map((group): SearchGroup => ({ ...group, hits: [] })),
+  );
+
+  return {
+    async search(query, { onProgress, ...options }) {
+      const answers = last.map((groups) =>
+        groups.map((group): SearchGroup => ({ ...group, isPending: true })),
+      );
+      await Promise.all(
+        parts.map(async ({ provider, groups }, position) => {
+          const answered = await provider.search(query, options).catch(() => undefined);
+          options.signal.throwIfAborted();
+          const settled = groups.map((group): SearchGroup => {
+            const found = answered?.find(({ index }) => index === group.index);
+            return found ?? { ...group, hits: [], hasFailed: answered === undefined };
+          });
+          last[position] = settled;
+          answers[position] = settled;
+          onProgress?.(answers.flat());
+        }),
+      );
+      return answers.flat();
+    },
+  };
 }

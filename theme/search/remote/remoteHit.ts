@@ -1,4 +1,4 @@
-import { createExcerpt } from '../ranking/excerpt';
+import { createExcerpt, escapePattern, findPattern } from '../ranking/excerpt';
 import type { MarkedText, SearchHit } from '../SearchProvider';
 
 /** An excerpt is cut from this much text, in characters: some of it is before what was found. */
@@ -37,13 +37,10 @@ function cutAround(content: string, pattern: RegExp | undefined): string {
   return content.slice(start, start + maxContent);
 }
 
-function mark(text: string, pattern: RegExp | undefined): MarkedText {
-  const matches = pattern ? [...text.matchAll(pattern)] : [];
-  return {
-    text,
-    marks: matches.map(({ index, 0: word }) => ({ start: index, end: index + word.length })),
-  };
-}
+const mark = (text: string, pattern: RegExp | undefined): MarkedText => ({
+  text,
+  marks: pattern ? findPattern(text, pattern) : [],
+});
 
 /** A title that is the host's name is not said twice. */
 function getTrail(href: string, title: string): string[] {
@@ -57,8 +54,7 @@ export function createWordPattern(query: string): RegExp | undefined {
   if (words.size === 0) return undefined;
   // The longest first: of `dts` and `dts.bundle` the second is meant where it is written.
   const sorted = [...words].sort((left, right) => right.length - left.length);
-  const escaped = sorted.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`));
-  return new RegExp(escaped.join('|'), 'giu');
+  return new RegExp(sorted.map(escapePattern).join('|'), 'giu');
 }
 
 /** A single Latin letter is in every text; a single Chinese character is a word. */
@@ -75,9 +71,6 @@ export interface RemoteDocument {
   lang: string | undefined;
   headings: { id: string; text: string }[];
 }
-
-/** More headings than any page has. */
-const maxHeadings = 500;
 
 /**
  * A document (`title`, `content`, `toc`, `routePath`, `domain`) or a suggestion (`title`, `header`,
@@ -100,7 +93,7 @@ export function readDocument(value: unknown, place: HitPlace): RemoteDocument | 
     content: cleanText(content) || cleanText(statement),
     lang:
       typeof lang === 'string' && /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(lang) ? lang : undefined,
-    headings: Array.isArray(toc) ? toc.slice(0, maxHeadings).flatMap(readHeading) : [],
+    headings: Array.isArray(toc) ? toc.flatMap(readHeading) : [],
   };
 }
 
@@ -159,16 +152,12 @@ function isRoute(route: string): boolean {
   }
 }
 
-/** Longer titles would fill the screen. */
-const maxTitle = 200;
-
 /** Controls, and marks that turn the direction of all that follows them. */
 const unwanted = /(?!\s)[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** What somebody else wrote, on one line; an empty text for whatever is none. */
-export function cleanText(value: unknown): string {
-  return typeof value === 'string' ? value.replace(unwanted, '').replace(/\s+/g, ' ').trim() : '';
-}
+const cleanText = (value: unknown): string =>
+  typeof value === 'string' ? value.replace(unwanted, '').replace(/\s+/g, ' ').trim() : '';
 
 /** The same, cut to what a line can hold. */
-export const cleanTitle = (value: unknown): string => cleanText(value).slice(0, maxTitle);
+const cleanTitle = (value: unknown): string => cleanText(value).slice(0, 200);

@@ -13,15 +13,13 @@ import {
 describe('drawCard', () => {
   const maximumBytes = 60_000;
   const draw = (card: Partial<Card> = {}) =>
-    drawCard(
-      {
-        section: 'Config',
-        title: 'lib.format',
-        address: 'rslib.rs/config/lib/format',
-        lang: 'en',
-        ...card,
-      },
-    );
+    drawCard({
+      section: 'Config',
+      title: 'lib.format',
+      address: 'rslib.rs/config/lib/format',
+      lang: 'en',
+      ...card,
+    });
 
   /** How many lines of text stand between the head and the foot of the picture. */
   function countTitleLines(png: Buffer): number {

@@ -52,13 +52,6 @@ describe('reduceSearch', () => {
     expect([all.hits.length, all.active]).toEqual([30, 21]);
   });
 
-  it('replaces an answer by a better one, unless the reader has moved through it', () => {
-    const [first, better] = [createGroup(createHits(3)), createGroup([createHit('/better')])];
-    expect(reduce(answer(first), answer(better)).view.group).toBe(better);
-    const moved = reduce(answer(first), { type: 'moved', position: 1 }, answer(better));
-    expect([moved.view.group, moved.view.active]).toEqual([first, 1]);
-  });
-
   it('replaces hits of the question before, whoever has moved through them', () => {
     const before = createGroup(createHits(3), { isPending: true });
     const now = createGroup([createHit('/now')]);

@@ -54,11 +54,11 @@ describe('createLocalProvider', () => {
 
   it('asks for the first hits, and for the others when they are wanted', async () => {
     const { provider, workers, reply } = createBench();
-    const search = provider.search('a', { signal, from: '/guide' });
+    const search = provider.search('a', { signal, facet: 'guide' });
     reply(workers[0], { id: 1, hits: [], total: 9 });
     const [group] = await search;
     const all = group?.loadHits?.();
-    const question = { indexUrl: '/index.json', query: 'a', from: '/guide' };
+    const question = { indexUrl: '/index.json', query: 'a', facet: 'guide' };
     expect(workers[0]?.requests).toEqual([
       { id: 1, ...question, limit: 7 },
       { id: 2, ...question },
@@ -69,20 +69,6 @@ describe('createLocalProvider', () => {
     const failing = group?.loadHits?.();
     reply(workers[0], { id: 3, error: 'The search index answered 500.' });
     await expect(failing).rejects.toThrow('500');
-  });
-
-  it('shows a provisional answer at once, however late the better one comes', async () => {
-    const { provider, workers, reply } = createBench(5);
-    const shown: number[] = [];
-    const search = provider.search('a', {
-      signal,
-      onProgress: ([group]) => shown.push(group?.total ?? -1),
-    });
-    reply(workers[0], { id: 1, hits: [], total: 1, isProvisional: true });
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(shown).toEqual([1]);
-    reply(workers[0], { id: 1, hits: [], total: 2 });
-    expect(await search).toMatchObject([{ total: 2 }]);
   });
 
   it('gives a silent worker up and starts another', async () => {

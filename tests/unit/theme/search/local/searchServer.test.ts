@@ -1,13 +1,8 @@
 import { describe, expect, it } from '@rstest/core';
-import {
-  createSearchServer,
-  type SearchReply,
-} from '../../../../../theme/search/local/searchServer';
+import { createSearchServer } from '../../../../../theme/search/local/searchServer';
 import { createRecord } from '../createRecord';
 
 const indexUrl = '/static/search_index.en.aaa.json';
-const synonymsUrl = '/static/search_synonyms.bbb.json';
-const synonyms = '{"same": [["merges", "joins"]], "leadsTo": {}}';
 const record = createRecord({
   routePath: '/config/lib/dts',
   title: 'dts',
@@ -19,12 +14,11 @@ const json = JSON.stringify([record]);
 function createServer(...answers: (string | Error)[]) {
   const asked: string[] = [];
   const answer = createSearchServer(async (url) => {
-    if (url === synonymsUrl) return synonyms;
     const next = answers[asked.length] ?? json;
     asked.push(url);
     if (next instanceof Error) throw next;
     return next;
-  }, synonymsUrl);
+  });
   return { answer, asked };
 }
 
@@ -77,46 +71,10 @@ describe('createSearchServer', () => {
     expect(asked).toEqual([indexUrl, '/other.json']);
   });
 
-  it('fetches synonyms with the index, neither waiting for the other', async () => {
-    const asked: string[] = [];
-    const answer = createSearchServer((url) => {
-      asked.push(url);
-      return new Promise(() => undefined);
-    }, synonymsUrl);
-    void answer({ id: 1, indexUrl, query: '' });
-    expect(asked).toEqual([indexUrl, synonymsUrl]);
-  });
-
-  describe('where synonyms come late', () => {
-    /** A server whose synonyms come when a test sends them. */
-    function createLateServer() {
-      const asked: string[] = [];
-      let send: (text: string) => void = () => undefined;
-      const late = new Promise<string>((resolve) => {
-        send = resolve;
-      });
-      const answer = createSearchServer((url) => {
-        asked.push(url);
-        return url === synonymsUrl ? late : Promise.resolve(json);
-      }, synonymsUrl);
-      const sendSynonyms = async () => {
-        send(synonyms);
-        await new Promise((resolve) => setTimeout(resolve));
-      };
-      return { answer, asked, sendSynonyms };
-    }
-
-    it('answers without them within about a second, then again with them', async () => {
-      const { answer, asked, sendSynonyms } = createLateServer();
-      const better: SearchReply[] = [];
-      const first = await answer({ id: 1, indexUrl, query: 'merges' }, (one) => better.push(one));
-      expect(first).toMatchObject({ id: 1, total: 0, isProvisional: true });
-      expect(better).toEqual([]);
-      await sendSynonyms();
-      expect(better).toMatchObject([{ id: 1, total: 1 }]);
-      expect(better[0]).not.toHaveProperty('isProvisional');
-      expect(await answer({ id: 2, indexUrl, query: 'merges' })).toMatchObject({ total: 1 });
-      expect(asked).toEqual([indexUrl, synonymsUrl]);
+  it('finds a section by another word for what it says', async () => {
+    const { answer } = createServer();
+    expect(await answer({ id: 1, indexUrl, query: '类型声明' })).toMatchObject({
+      hits: [{ href: '/config/lib/dts#bundle' }, {}],
     });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { joinProviders } from '../../../../../theme/search/remote/joinProviders';
+import { joinProviders } from '../../../../../theme/search/remote/createRemoteProvider';
 import type {
   SearchGroup,
   SearchHit,
