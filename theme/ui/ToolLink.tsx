@@ -1,0 +1,41 @@
+import { useLang } from '@rspress/core/runtime';
+import { clsx } from 'clsx';
+import type { ToolLink as Tool } from '../../site/tools';
+import { useAssetHref } from '../lib/siteHooks';
+import { useText } from '../lib/text';
+import controls from './controls.module.css';
+import { Link } from './Link';
+import styles from './ToolLink.module.css';
+
+/** A sibling tool: its picture (a blank square where there is none), its name and what it is. */
+export function ToolLink({ tool, className }: { tool: Tool; className: string | undefined }) {
+  const text = useText();
+  const getAsset = useAssetHref();
+  const isChinese = useLang() === 'zh';
+  const { name, logo, logoScale, url, urlEn = url, desc, descEn } = tool;
+  return (
+    <Link
+      className={clsx(controls.quiet, className)}
+      href={isChinese ? url : urlEn}
+      title={text('externalLink')}
+    >
+      {logo ? (
+        <img
+          className={styles.logo}
+          style={logoScale ? { '--scale': logoScale } : undefined}
+          src={getAsset(logo)}
+          alt=""
+          width="24"
+          height="24"
+          loading="lazy"
+        />
+      ) : (
+        <span className={styles.logo} />
+      )}
+      <span>
+        <b className={styles.name}>{name}</b>
+        {` ${isChinese ? desc : descEn}`}
+      </span>
+    </Link>
+  );
+}
