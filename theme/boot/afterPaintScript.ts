@@ -14,9 +14,8 @@ import {
   watchArrival,
 } from './pageLifecycle';
 import { addElement } from './resources';
-import { guardStorage, watchStorage } from './storedChoices';
+import { watchStorage } from './storedChoices';
 
-guardStorage(window);
 reloadAfterReturn(window);
 leaveOldId(window);
 normalizePath(window);

@@ -61,9 +61,8 @@ export function captureEvents(document: Document): void {
     addElement(document.head, 'script', { onload: check, onerror: check, src: AFTER_PAINT_SCRIPT });
   };
   // After the first paint, which a background tab has when it is shown, so that the script does not compete
-  // with what the page needs. Browsers without paint timing wait for the first event.
+  // with what the page needs.
   addEventListener('load', () => {
-    if (typeof PerformanceObserver === 'undefined') return;
     new PerformanceObserver(loadAfterPaintScript).observe({ type: 'paint', buffered: true });
   });
 

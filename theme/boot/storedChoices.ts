@@ -31,34 +31,3 @@ export function showStoredChoices(document: Document, base: string): void {
   });
   fetchStyleIfVisible(document);
 }
-
-/**
- * Replaces a `localStorage` that throws (blocked, sandboxed, full) by one that forgets: the framework reads
- * it unguarded and would lose the whole page.
- */
-export function guardStorage(scope: Window): void {
-  try {
-    const probe = 'rslib-docs-probe';
-    scope.localStorage.setItem(probe, '');
-    scope.localStorage.getItem(probe);
-    scope.localStorage.removeItem(probe);
-  } catch {
-    const value = createMemoryStorage(scope);
-    Object.defineProperty(scope, 'localStorage', { value });
-  }
-}
-
-/** The methods that are called, over what can still be read where storage is full. */
-function createMemoryStorage(scope: Window): Pick<Storage, 'getItem' | 'removeItem' | 'setItem'> {
-  const values = new Map<string, string>();
-  try {
-    for (const [key, value] of Object.entries(scope.localStorage)) values.set(key, value);
-  } catch {
-    // Blocked: nothing was chosen before.
-  }
-  return {
-    getItem: (key) => values.get(key) ?? null,
-    removeItem: (key) => void values.delete(key),
-    setItem: (key, value) => void values.set(key, `${value}`),
-  };
-}

@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '../../site/themeOptions';
 import { getRootData, storageNames } from '../boot/contract';
-import { storageKey } from '../lib/storage';
+import { readStored, storageKey, writeStored } from '../lib/storage';
 
 const isBot = /bot|spider|crawl|lighthouse/i;
 
@@ -8,18 +8,12 @@ const isBot = /bot|spider|crawl|lighthouse/i;
  * Redirects a reader once to the language of their browser, if the page lists a translation on its root
  * (`zh=/zh/guide/`). Where the visit cannot be stored nothing is redirected: it would happen on every page.
  */
-export function redirectLanguage(scope: Window, base: string): void {
-  const { location, navigator } = scope;
+export function redirectLanguage({ location, navigator }: Window, base: string): void {
   const { translations } = getRootData();
   if (!translations) return;
   const key = storageKey(storageNames.visited, base);
   if (isBot.test(navigator.userAgent)) return;
-  try {
-    if (!(scope.localStorage instanceof Storage) || scope.localStorage.getItem(key)) return;
-    scope.localStorage.setItem(key, '1');
-  } catch {
-    return;
-  }
+  if (readStored(key) || !writeStored(key, '1')) return;
   const prefix = `${navigator.language.split('-')[0]}=`;
   const target = translations.split(' ').find((entry) => entry.startsWith(prefix));
   if (target) location.replace(target.slice(prefix.length) + location.search + location.hash);

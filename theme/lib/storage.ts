@@ -5,7 +5,7 @@ export function storageKey(name: string, base: string): string {
   return base === '/' ? name : name + base;
 }
 
-/** The stored value, or `null`, also where storage throws: for scripts that run before `guardStorage`. */
+/** The stored value, or `null`, also where storage is blocked or absent. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);

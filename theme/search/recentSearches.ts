@@ -1,6 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
 import { useState } from 'react';
-import { storageKey } from '../lib/storage';
+import { readStored, storageKey } from '../lib/storage';
 import { maxQueryLength } from './SearchProvider';
 
 export interface RecentSearches {
@@ -15,16 +15,16 @@ export interface RecentSearches {
 /** What this reader has searched for, kept in the browser and nowhere else. */
 export function useRecentSearches(): RecentSearches {
   const key = storageKey('rslib-docs-recent-searches', useSite().site.base);
-  const [queries, setQueries] = useState(() => parseRecent(localStorage.getItem(key)));
+  const [queries, setQueries] = useState(() => parseRecent(readStored(key)));
   // Read anew: another tab may have searched meanwhile.
   const change = (next: (stored: string[]) => string[]) => {
-    const changed = next(parseRecent(localStorage.getItem(key)));
+    const changed = next(parseRecent(readStored(key)));
     setQueries(changed);
     try {
       if (changed.length > 0) localStorage.setItem(key, JSON.stringify(changed));
       else localStorage.removeItem(key);
     } catch {
-      // Quota: the list lasts for this page.
+      // Blocked or full: the list lasts for this page.
     }
   };
   return {

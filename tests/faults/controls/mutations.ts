@@ -12,10 +12,10 @@ export interface Mutation {
 /** Every guard of the site; a pattern that is not found is an error, so none can outlive its guard. */
 export const mutations: readonly Mutation[] = [
   {
-    guard: 'storage falls back to memory',
+    guard: 'storage that cannot be read is empty',
     where: 'html',
-    pattern: /Object\.defineProperty\((\w+),"localStorage"/,
-    replacement: 'Object.defineProperty({},"localStorage"',
+    pattern: /try\{return (localStorage\.getItem\(\w+\))\}catch\{return null\}/,
+    replacement: 'return $1',
     row: 'storage-local-blocked',
   },
   {
@@ -56,7 +56,8 @@ export const mutations: readonly Mutation[] = [
   {
     guard: 'the visit is remembered or nobody is led on',
     where: 'html',
-    pattern: /if\((\w+)\.getItem\((\w+)\)\)return;/,
+    pattern:
+      /\|\|function\((\w+)\)\{try\{return localStorage\.getItem\(\1\)\}catch\{return null\}\}\(\w+\)(?=\|\|!)/,
     replacement: '',
     row: 'chinese-second-visit',
   },
