@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { on } from '../boot/contract';
-import { parseDuration } from '../lib/time';
+import { readDuration } from '../lib/time';
 
 /** Reveals the new scheme in a circle that grows from the control that was used. */
 export function useSchemeReveal(): void {
@@ -30,7 +30,7 @@ function reveal(show: () => void, control: Element): void {
       root.animate(
         { clipPath: [`circle(0 at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`] },
         {
-          duration: parseDuration(getComputedStyle(root).getPropertyValue('--duration-reveal')),
+          duration: readDuration('--duration-reveal'),
           easing: 'ease-in-out',
           pseudoElement: '::view-transition-new(root)',
         },

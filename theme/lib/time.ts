@@ -2,12 +2,10 @@
 export const formatLocalTime = (time: string | number, language: string, timeZone?: string) =>
   new Date(time).toLocaleString(language, { dateStyle: 'long', timeStyle: 'short', timeZone });
 
-/** A CSS time in milliseconds: `0.1s` → 100, `250ms` → 250; 0 for anything else. */
-export function parseDuration(time: string): number {
-  const [, number, unit] = /^\s*(-?[\d.]+)(m?s)\s*$/.exec(time) ?? [];
-  const value = Number(number);
-  if (!Number.isFinite(value)) return 0;
-  return unit === 's' ? value * 1000 : value;
+/** A duration of theme/styles/tokens.css in milliseconds. */
+export function readDuration(token: string): number {
+  const time = getComputedStyle(document.documentElement).getPropertyValue(token);
+  return parseFloat(time) * (time.endsWith('ms') ? 1 : 1000);
 }
 
 /** Milliseconds between two calls of a scroll handler. */

@@ -1,4 +1,4 @@
-import { parseDuration } from '../lib/time';
+import { readDuration } from '../lib/time';
 import { type Approach, findCode } from './approach';
 import { findName, findNext, panelId, stopAt } from './hoverNames';
 
@@ -10,9 +10,6 @@ export interface NameWatch {
   getShown: () => HTMLElement | undefined;
 }
 
-const getDelay = (name: string): number =>
-  parseDuration(getComputedStyle(document.documentElement).getPropertyValue(name));
-
 /**
  * Listens for readers who point at names of code, tap them or walk through them by keys, until the
  * given signal ends it. `approach` is what brought the script in.
@@ -22,7 +19,7 @@ export function watchNames(watch: NameWatch, approach: Approach, signal: AbortSi
   let timer: number | undefined;
   const after = (delay: string, act: () => void) => {
     window.clearTimeout(timer);
-    timer = window.setTimeout(act, getDelay(delay));
+    timer = window.setTimeout(act, readDuration(delay));
   };
   const isInPanel = (target: EventTarget | null): boolean =>
     target instanceof Element && target.closest(`#${panelId}`) !== null;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
-import { parseDuration } from '../lib/time';
+import { readDuration } from '../lib/time';
 import styles from './Popover.module.css';
 
 export interface PopoverProps {
@@ -59,10 +59,6 @@ type Handlers = Pick<
   'onPointerEnter' | 'onPointerLeave' | 'onClickCapture'
 >;
 
-/** A delay of the tokens (`--popover-enter`, `--popover-leave`), in milliseconds. */
-const getDelay = (root: Element, name: string): number =>
-  parseDuration(getComputedStyle(root).getPropertyValue(name));
-
 /**
  * Opens the popover inside the element it is spread on while a mouse is over it. A click or the focus keeps
  * it open. Where the panel is part of the page (narrow screens) there is nothing to open.
@@ -76,7 +72,7 @@ export function useHoverPopover(isEnabled: boolean): Handlers {
   const after = (root: HTMLElement, delay: string, act: (panel: HTMLElement) => void) => {
     window.clearTimeout(timer.current);
     const panel = root.querySelector<HTMLElement>('[popover]');
-    if (panel) timer.current = window.setTimeout(() => act(panel), getDelay(root, delay));
+    if (panel) timer.current = window.setTimeout(() => act(panel), readDuration(delay));
   };
 
   return {
