@@ -30,13 +30,8 @@ declare module 'virtual-page-data' {
   export const pageData: { pages: object[] };
 }
 
-/** All pages of the site, for code that is fetched on demand: the list grows with them. */
-declare module 'virtual-page-data?titles' {
-  export const pageData: { pages: { title: string; routePath: string; lang: string }[] };
-}
-
-/** The same of a few (site/popularPages.ts). */
-declare module 'virtual-page-data?picked' {
+/** `?titles`: all pages, for code that is fetched on demand. `?picked`: a few (site/popularPages.ts). */
+declare module 'virtual-page-data?*' {
   export const pageData: { pages: { title: string; routePath: string; lang: string }[] };
 }
 

@@ -14,7 +14,7 @@ export const isReachable = (address: string): Promise<boolean> =>
     method: 'HEAD',
     cache: 'no-store',
     redirect: 'manual',
-    signal: AbortSignal.timeout?.(slowHostTimeout),
+    signal: AbortSignal.timeout(slowHostTimeout),
   }).then(
     () => true,
     ({ name }: Error) => name === 'TimeoutError',

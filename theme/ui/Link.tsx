@@ -7,8 +7,6 @@ export interface LinkProps extends ComponentProps<'a'> {
   href: string;
 }
 
-const getPath = (route: string): string => route.replace(/[?#].*$/, '');
-
 const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
@@ -17,23 +15,16 @@ const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
 /** A link: routes of this site open without a page load, other hosts in a new tab. */
 export function Link({ href, onClick, children, ...props }: LinkProps) {
   const kind = getLinkKind(href);
-  if (kind === 'hash' || kind === 'contact') {
+  if (kind !== 'internal') {
+    const inNewTab = kind === 'external' && { target: '_blank', rel: 'noopener noreferrer' };
     return (
-      <a {...props} href={href} onClick={onClick}>
-        {children}
-      </a>
-    );
-  }
-  if (kind === 'external') {
-    return (
-      <a target="_blank" rel="noopener noreferrer" {...props} href={href} onClick={onClick}>
+      <a {...inNewTab} {...props} href={href} onClick={onClick}>
         {children}
       </a>
     );
   }
   const route = cleanUrlByConfig(href);
-  const path = getPath(route);
-  const prefetch = () => prefetchPage(path);
+  const prefetch = () => prefetchPage(route.replace(/[?#].*$/, ''));
   return (
     <a
       {...props}
