@@ -6,7 +6,7 @@ export interface PageHovers {
 }
 
 export interface HoverText {
-  /** What the name is, in pieces: plain ones and coloured ones in turn, those with their colour first. */
+  /** What the name is, in pieces: plain ones, and coloured ones after a letter (theme/styles/code.css), in turn. */
   signature: readonly string[];
   /** What it is for: text with code spans. */
   about?: string;
@@ -17,17 +17,6 @@ export interface HoverText {
   /** Where it is documented: address without base, and the names of page and heading. */
   page?: { href: string; label: string };
 }
-
-/** Colours of a signature's pieces, by the letter before their text. */
-export const signatureColors = {
-  k: 'keyword',
-  s: 'string',
-  f: 'function',
-  c: 'constant',
-  p: 'parameter',
-} as const;
-
-export type SignatureColor = keyof typeof signatureColors;
 
 /** Where a page's hovers are, below the base: `config-lib-dts.0123456789` → its file. */
 export const getHoversPath = (name: string): string => `/static/hovers/${name}.json`;

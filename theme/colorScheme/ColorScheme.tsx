@@ -15,7 +15,7 @@ export function ColorScheme() {
   useSchemeReveal();
   if (darkMode === false) return null;
   return (
-    <div className={styles.scheme}>
+    <div className={styles.scheme} data-needs-script="">
       <ColorSchemeToggle />
       <ColorSchemeMenu />
     </div>

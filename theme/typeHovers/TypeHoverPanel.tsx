@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { type HoverText, type SignatureColor, signatureColors } from '../../site/pageHovers';
+import type { HoverText } from '../../site/pageHovers';
 import { useText } from '../lib/text';
 import { Link } from '../ui/Link';
 import { renderInlineCode } from '../ui/renderInlineCode';
@@ -66,16 +66,15 @@ export function TypeHoverPanel({ name, text: about, onClose }: TypeHoverPanelPro
   );
 }
 
-/** Every other piece has its colour before its text. */
-function renderPiece(piece: string, index: number) {
-  if (index % 2 === 0) return piece;
-  const color = signatureColors[piece.charAt(0) as SignatureColor];
-  return (
-    <span key={index} className={styles[color]}>
+/** Every other piece has the letter of its colour (theme/styles/code.css) before its text. */
+const renderPiece = (piece: string, index: number) =>
+  index % 2 === 0 ? (
+    piece
+  ) : (
+    <span key={index} className={`_${piece.charAt(0)}`}>
       {piece.slice(1)}
     </span>
   );
-}
 
 /** Puts the panel below a name where the browser cannot do so itself (no anchor positioning). */
 export function placePanel(panel: HTMLElement, name: HTMLElement): void {

@@ -1,11 +1,10 @@
 import type ts from 'typescript';
-import type { SignatureColor } from '../../../site/pageHovers';
 
 /** Longest signature that is shown, in characters. */
 const longestSignature = 480;
 
-/** Kinds of the compiler's display parts that have a colour. */
-const colors: Readonly<Record<string, SignatureColor>> = {
+/** Letters of theme/styles/code.css for kinds of the compiler's display parts that have a colour. */
+const colors: Readonly<Record<string, string>> = {
   keyword: 'k',
   stringLiteral: 's',
   numericLiteral: 'c',
