@@ -6,7 +6,7 @@ import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import { Link } from '../ui/Link';
 import { renderInlineCode } from '../ui/renderInlineCode';
-import type { NearRoute } from './nearestPages';
+import type { NearPage } from './nearestPages';
 import styles from './NotFound.module.css';
 
 export function NotFound() {
@@ -44,10 +44,10 @@ export function NotFound() {
  * Pages with addresses like the requested one, after the first render: one file answers every unknown path.
  * An old address leads on at once, for hosts that do not redirect.
  */
-export function useNearestPages(): readonly NearRoute[] {
+export function useNearestPages(): readonly NearPage[] {
   const language = useLang();
   const { pathname, search, hash } = useLocation();
-  const [nearest, setNearest] = useState<readonly NearRoute[]>([]);
+  const [nearest, setNearest] = useState<readonly NearPage[]>([]);
   useEffect(() => {
     let isWanted = true;
     const show = async () => {

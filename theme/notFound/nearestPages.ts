@@ -26,43 +26,33 @@ export function findOldAddress(
 
 const stripSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
-/** Pages of the reader's language, else of the default one, with addresses like a path. */
-export function listNearestPages(
-  pathname: string,
-  pages: readonly (NearRoute & { lang: string })[],
-  language: string,
-): NearRoute[] {
-  const find = (lang: string) => {
-    const own = pages.filter((page) => page.lang === lang && !errorPage.test(page.routePath));
-    return findNearestRoutes(pathname, own, mostPages);
-  };
-  const found = find(language);
-  return found.length > 0 ? found : find(site.defaultLanguage);
-}
-
-export interface NearRoute {
+export interface NearPage {
   routePath: string;
   title: string;
+  lang: string;
 }
 
 /** How much of an address must be there in a page's to be worth showing. */
 const leastLikeness = 0.45;
 
 /**
- * The pages with addresses most like a path, best first: `/guide/quickstart` finds `/guide/start/quick-
- * start`.
+ * The pages with addresses most like a path, best first, in the reader's language, else in the default one:
+ * `/guide/quickstart` finds `/guide/start/quick-start`.
  */
-export function findNearestRoutes<Route extends NearRoute>(
+export function listNearestPages(
   path: string,
-  routes: readonly Route[],
-  limit: number,
-): Route[] {
-  return routes
-    .map((route) => ({ route, likeness: compare(path, route.routePath) }))
+  pages: readonly NearPage[],
+  language: string,
+): NearPage[] {
+  const alike = pages
+    .filter(({ routePath }) => !errorPage.test(routePath))
+    .map((page) => ({ page, likeness: compare(path, page.routePath) }))
     .filter(({ likeness }) => likeness >= leastLikeness)
     .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, limit)
-    .map(({ route }) => route);
+    .map(({ page }) => page);
+  const own = alike.filter(({ lang }) => lang === language);
+  const found = own.length > 0 ? own : alike.filter(({ lang }) => lang === site.defaultLanguage);
+  return found.slice(0, mostPages);
 }
 
 function compare(path: string, routePath: string): number {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@rstest/core';
 import fc from 'fast-check';
 import { decodeHash } from '../../../theme/lib/hashTarget';
 import { stripDefaultLanguage } from '../../../theme/language/languageScript';
-import { findNearestRoutes } from '../../../theme/notFound/nearestPages';
+import { listNearestPages } from '../../../theme/notFound/nearestPages';
 import { getHidden, keepHiddenParts } from '../../../theme/lib/hiddenParts';
 import { findLinkedTab, readTabIndex } from '../../../theme/lib/tabChoice';
 import { isSwitchedOn, turnSwitch } from '../../../theme/code/codeView';
@@ -44,7 +44,7 @@ describe('10,000 odd inputs make no function throw that reads', () => {
       const { pathname } = new URL(`${origin}/en/${input}`);
       const target = stripDefaultLanguage(pathname, '/', 'en');
       expect(new URL(target ?? '/', origin).origin).toBe(origin);
-      findNearestRoutes(input, [{ routePath: '/guide/start/', title: 'Start' }], 3);
+      listNearestPages(input, [{ routePath: '/guide/start/', title: 'Start', lang: 'en' }], 'en');
       getLinkKind(input);
     });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@rstest/core';
-import { findNearestRoutes, findOldAddress } from '../../../../theme/notFound/nearestPages';
+import { findOldAddress, listNearestPages } from '../../../../theme/notFound/nearestPages';
 
 test('an old address leads on, with its query and hash', () => {
   const pages = ['/', '/new/', '/zh/'].map((routePath) => ({ routePath }));
@@ -13,7 +13,7 @@ test('an old address leads on, with its query and hash', () => {
   expect(at('/older')).toBeUndefined();
 });
 
-const routes = [
+const pages = [
   '/',
   '/guide/start/',
   '/guide/start/quick-start',
@@ -21,10 +21,11 @@ const routes = [
   '/config/lib/format',
   '/config/lib/dts',
   '/config/lib/umd-name',
-].map((routePath) => ({ routePath, title: routePath }));
-const find = (path: string) => findNearestRoutes(path, routes, 3).map(({ routePath }) => routePath);
+].map((routePath) => ({ routePath, title: routePath, lang: 'en' }));
+const find = (path: string) =>
+  listNearestPages(path, pages, 'zh').map(({ routePath }) => routePath);
 
-describe('findNearestRoutes', () => {
+describe('listNearestPages', () => {
   for (const [path, first] of [
     ['/guide/quickstart', '/guide/start/quick-start'],
     ['/GUIDE/START/', '/guide/start/'],
