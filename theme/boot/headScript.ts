@@ -10,7 +10,7 @@ import { showStoredChoices } from './storedChoices';
 import { trustOwnScripts } from './trustedTypes';
 
 trustOwnScripts(window, BASE_PATH);
-markHiddenParts(window);
+markHiddenParts(location.search);
 startColorScheme(document, BASE_PATH);
 if (HAS_ANNOUNCEMENT) hideAnnouncement();
 showStoredChoices(document, BASE_PATH);

@@ -5,8 +5,7 @@ import { ColorScheme } from '../colorScheme/ColorScheme';
 import { Footer } from '../footer/Footer';
 import { ShortcutsButton } from '../keyboard/ShortcutsButton';
 import { useShortcuts } from '../keyboard/useShortcuts';
-import { getRootData } from '../boot/contract';
-import { getHidden } from '../lib/hiddenParts';
+import { markHiddenParts } from '../lib/hiddenParts';
 import { useRouter } from '../lib/navigation';
 import { useThemeOptions } from '../lib/siteHooks';
 import { NavBar } from '../nav/NavBar';
@@ -34,10 +33,11 @@ export function Layout() {
   const { page } = usePage();
   const { frontmatter, pageType } = page;
   const { hideNavbar } = useThemeOptions();
+  const { search } = useLocation();
   useRouter();
   useContentSwitch();
   const { Dialog, ...shortcuts } = useShortcuts();
-  useHiddenParts();
+  useLayoutEffect(() => markHiddenParts(search), [search]);
   const hasBar = pageType !== 'blank' && frontmatter.navbar !== false && hideNavbar !== 'always';
   const hasFooter = !['blank', 'custom'].includes(pageType) && frontmatter.footer !== false;
   return (
@@ -79,15 +79,4 @@ function PageContent({ pageType }: { pageType: string }) {
     default:
       return <DocFrame />;
   }
-}
-
-/** Keeps `data-hide` of the root equal to the address; the head script has set it for the first page. */
-export function useHiddenParts(): void {
-  const { search } = useLocation();
-  useLayoutEffect(() => {
-    const root = getRootData();
-    const hidden = getHidden(search);
-    if (hidden) root.hide = hidden;
-    else delete root.hide;
-  }, [search]);
 }

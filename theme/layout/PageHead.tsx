@@ -1,7 +1,7 @@
 import { useHead, useLang, usePage, useSite, withBase } from '@rspress/core/runtime';
 import { absoluteUrl } from '../../site/absoluteUrl';
 import { listRedirectLanguages } from '../language/languageScript';
-import { hasRoute, useSitePath, useThemeOptions } from '../lib/siteHooks';
+import { useSitePath, useThemeOptions } from '../lib/siteHooks';
 import { storageKey } from '../lib/storage';
 import { useText } from '../lib/text';
 
@@ -74,9 +74,8 @@ export function useFrameAttributes(): Record<string, string | undefined> {
     languageRedirect,
   )
     .map((to) => ({ to, href: findHref({ language: to }) }))
-    .filter(
-      ({ to, href }) => hasRoute(href) && isSamePage(href, to === lang ? rest : `/${to}${rest}`),
-    )
+    // Not the home in place of the page.
+    .filter(({ to, href }) => href.endsWith(to === lang ? rest : `/${to}${rest}`))
     .map(({ to, href }) => `${to}=${withBase(href)}`);
   return {
     'data-scheme': darkMode === false ? 'light' : undefined,
@@ -84,6 +83,3 @@ export function useFrameAttributes(): Record<string, string | undefined> {
     'data-translations': translations.join(' ') || undefined,
   };
 }
-
-/** Whether a link leads to the page itself rather than to a home in its place. */
-const isSamePage = (href: string, path: string): boolean => href.endsWith(path);

@@ -12,19 +12,20 @@ export function getHidden(search: string): string {
 /** Hides what the current address hides: `/b#c` from a page with `?navbar=0` is `/b?navbar=0#c`. */
 export function keepHiddenParts(href: string, search: string): string {
   const pairs = getHidden(search);
-  const hidden = parts.filter((part) => pairs.includes(`&${part}=0&`));
-  if (hidden.length === 0) return href;
-  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
-  const own = new URLSearchParams(query);
-  const added = hidden.filter((part) => !own.has(part));
-  const kept = [...(query.length > 1 ? [query.slice(1)] : []), ...added.map((part) => `${part}=0`)];
-  return `${path}${kept.length > 0 ? `?${kept.join('&')}` : ''}${hash}`;
+  const end = href.search(/#|$/);
+  const address = href.slice(0, end);
+  const own = new URLSearchParams(address.split('?')[1]);
+  const added = parts.filter((part) => pairs.includes(`&${part}=0&`) && !own.has(part));
+  const addPart = (to: string, part: string) => `${to}${to.includes('?') ? '&' : '?'}${part}=0`;
+  return added.reduce(addPart, address) + href.slice(end);
 }
 
-/** Puts what the address hides on the root, before the first paint. */
-export function markHiddenParts({ location }: Window): void {
-  const hidden = getHidden(location.search);
-  if (hidden) getRootData().hide = hidden;
+/** Puts what the address hides on the root: before the first paint, and when the address changes. */
+export function markHiddenParts(search: string): void {
+  const root = getRootData();
+  const hidden = getHidden(search);
+  if (hidden) root.hide = hidden;
+  else delete root.hide;
 }
 
 /** The same for links that are followed by a full page load. */

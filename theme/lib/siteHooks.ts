@@ -2,7 +2,6 @@ import { pathnameToRouteService, useLocation, useSite } from '@rspress/core/runt
 import type { ThemeOptions } from '../../site/themeOptions';
 import {
   findSitePath,
-  type HasRoute,
   type ResolvedRoute,
   resolveInSite,
   type SitePath,
@@ -12,16 +11,8 @@ import {
 /** A language's error page has a route as well. */
 const errorPage = /\/404$/;
 
-const known = new Map<string, boolean>();
-
-/** Whether the site has a page. Unlike the framework's matcher it never throws, and remembers its answers. */
-export const hasRoute: HasRoute = (routePath) => {
-  const answer = known.get(routePath) ?? findRoute(routePath);
-  known.set(routePath, answer);
-  return answer;
-};
-
-function findRoute(routePath: string): boolean {
+/** Whether the site has a page. The framework's matcher throws where a path cannot be decoded. */
+export function hasRoute(routePath: string): boolean {
   if (errorPage.test(routePath)) return false;
   try {
     return pathnameToRouteService(routePath) !== undefined;

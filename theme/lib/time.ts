@@ -19,7 +19,7 @@ export function throttleScroll(handle: () => void): { call: () => void; cancel: 
     timer = undefined;
   };
   const run = () => {
-    timer = undefined;
+    cancel();
     handle();
   };
   return { call: () => (timer ??= setTimeout(run, pause)), cancel };
