@@ -18,34 +18,14 @@ export function getLiteralBonus(section: Section, { literal }: Query): number {
 /** "css-modules" may stand for "CSS Modules"; the hyphens of `--no-dts` are signs. */
 const innerHyphen = /(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu;
 
-/** Anything that is neither punctuation of a sentence nor between the parts of a word. */
-const sign = /[^\p{L}\p{N}\s'’?!.,-]|^[^\p{L}\p{N}]|[.?]\S/u;
-
 function getBonus(section: Section, literal: string): number {
   const { heading, text, keywords } = section.lower;
-  const hasSigns = sign.test(literal);
-  // Of tables, the index keeps single words only, flags among them.
-  const count = countOf(literal, text) + (hasSigns ? countOf(literal, section.names) : 0);
-  const often = 1 - 0.5 ** count;
   return (
     getKeywordBonus(keywords, literal) * (section.id ? sectionKeywordShare : 1) +
-    (holds(heading, literal) ? (hasSigns ? bonus.headingSigns : bonus.heading) : 0) +
-    often * (hasSigns ? bonus.textSigns : bonus.text) +
+    (heading.includes(literal) ? bonus.heading : 0) +
+    (text.includes(literal) ? bonus.text : 0) +
     getPairBonus(section, literal)
   );
-}
-
-/** `.cjs` is no part of `shims.cjs`, which is a name of its own. */
-const holds = (heading: string, literal: string): boolean =>
-  heading.includes(literal) &&
-  !(literal.startsWith('.') && /[\p{L}\p{N}]$/u.test(heading.split(literal)[0] ?? ''));
-
-function countOf(literal: string, text: string): number {
-  let count = 0;
-  for (let at = text.indexOf(literal); at >= 0; at = text.indexOf(literal, at + literal.length)) {
-    count++;
-  }
-  return count;
 }
 
 /** A keyword, in lower case, that is the query, one it begins, or one it holds. */

@@ -1,5 +1,5 @@
 import type { WordEvidence } from './evidence';
-import { lengthPenalty, pageShare, usualLength, coveragePower } from './weights';
+import { coveragePower, pageShare } from './weights';
 import type { SearchIndex } from './searchIndex';
 import { byScore, type RankedSection } from './sections';
 
@@ -11,7 +11,7 @@ import { byScore, type RankedSection } from './sections';
 export function listCandidates(
   words: readonly WordEvidence[],
   total: number,
-  { pages, lengths }: SearchIndex,
+  { pages }: SearchIndex,
   names: ReadonlyMap<number, number>,
 ): RankedSection[] {
   const own = scoreAll(words, total, pages.length);
@@ -21,15 +21,10 @@ export function listCandidates(
     const worth = own[section] ?? 0;
     const name = names.get(section);
     if (worth === 0 && name === undefined) continue;
-    const score = worth * getLengthFactor(lengths[section] ?? 0) + pageShare * (ofPages[page] ?? 0);
-    candidates.push({ section, score: score + (name ?? 0) });
+    candidates.push({ section, score: worth + pageShare * (ofPages[page] ?? 0) + (name ?? 0) });
   }
   return candidates.sort(byScore);
 }
-
-/** Texts of the usual length count in full. */
-const getLengthFactor = (length: number): number =>
-  1 / (1 + lengthPenalty * Math.log2(Math.max(1, length / usualLength)));
 
 /** Worth of the words where they are times a power of the share of the query there, by section. */
 function scoreAll(words: readonly WordEvidence[], total: number, count: number): Float32Array {

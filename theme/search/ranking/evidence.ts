@@ -38,19 +38,15 @@ export function collectEvidence(query: Query, index: SearchIndex): Evidence {
     if (isPart) isBegun = true;
     // "modul" is no word of the index, but is of one family with "module".
     const isMeant = isPart || index.has(word.term);
-    const [meant] = isMeant ? [] : expansions.toSorted(byHeadings(index));
+    const [meant] = isMeant ? [] : expansions;
     if (meant) corrections.set(word.term, meant.term);
     return scoreWord(word, expansions, index, found);
   });
-  for (const { term, from, to, others } of query.joined) {
-    const isMany = to - from > 1;
-    if (others.length === 0 && !(isMany && index.has(term))) continue;
+  for (const { from, to, others } of query.joined) {
+    if (others.length === 0) continue;
     const worths = createWorths(index);
-    if (isMany) addExact(worths, [term], partsWorth, index, matches);
-    const isKnown = words.slice(from, to).some(({ rarity }) => rarity > 0);
-    const worth = isKnown ? synonymWorth.known : synonymWorth.unknown;
     for (const other of others) {
-      addExact(worths, other, worth, index, other.length > 1 ? inPairs : matches);
+      addExact(worths, other, index, other.length > 1 ? inPairs : matches);
     }
     for (const word of words.slice(from, to)) raise(word.worths, worths);
   }
@@ -69,11 +65,6 @@ export function collectEvidence(query: Query, index: SearchIndex): Evidence {
   };
 }
 
-/** Of several words one slip away, the one that most headings hold. */
-const byHeadings = (index: SearchIndex) => (left: Expansion, right: Expansion) =>
-  index.find('heading', right.term).length - index.find('heading', left.term).length ||
-  left.term.length - right.term.length;
-
 function raise(worths: Worths, others: Worths): void {
   for (let at = 0; at < worths.length; at++) {
     const other = others[at] ?? 0;
@@ -85,13 +76,12 @@ function raise(worths: Worths, others: Worths): void {
 function addExact(
   worths: Worths,
   terms: Synonym,
-  factor: number,
   index: SearchIndex,
   found: Map<string, number>,
 ): void {
   const each = terms.map((term) => {
     const ofTerm = createWorths(index);
-    addExpansions(ofTerm, expandWritten(term, index), factor, index, found);
+    addExpansions(ofTerm, expandWritten(term, index), synonymWorth, index, found);
     return ofTerm;
   });
   const [first, ...others] = each;

@@ -1,5 +1,5 @@
 import { compactText } from './words';
-import type { NamedSection, SearchIndex } from './searchIndex';
+import type { SearchIndex } from './searchIndex';
 import { listBegun } from './expandTerm';
 import type { Query } from './query';
 import {
@@ -7,7 +7,6 @@ import {
   namedPageFactor,
   namePower,
   otherSpellingFactor,
-  parentShare,
   rareNameFactor,
   signedNameShare,
   typoWorth,
@@ -39,46 +38,28 @@ export function getNameBonuses(
       .slice(from, to)
       .reduce((sum, { importance }) => sum + importance, 0);
     const share = (important / total) ** namePower;
-    for (const { section, kind } of index.names.get(term) ?? []) {
-      raise(section, share * (kind === 'path' ? bonus.path : bonus.name));
-    }
+    for (const section of index.names.get(term) ?? []) raise(section, share * bonus.name);
   }
   if (corrections.size > 0) {
     const meant = query.words.map(({ term }) => corrections.get(term) ?? term).join('');
-    for (const { section } of index.names.get(meant) ?? []) raise(section, bonus.name * typoWorth);
+    for (const section of index.names.get(meant) ?? []) raise(section, bonus.name * typoWorth);
   }
   // "?react" and "--dist-path" say more than the name: what holds them letter by letter comes first.
-  const whole = isSigned(query) ? signedNameShare : 1;
-  const named = index.names.get(query.compact) ?? [];
+  const whole = bonus.name * (isSigned(query) ? signedNameShare : 1);
   const writtenOn = listPagesWriting(query, index);
-  for (const { section, kind } of named) {
+  const named = index.names.get(query.compact) ?? [];
+  const most = Math.max(...named.map((section) => countMentions(section, index)));
+  for (const section of named) {
     const isWritten = writtenOn.size === 0 || writtenOn.has(index.sections[section]?.page ?? -1);
-    const factor =
-      whole * getMentionFactor(section, named, index) * (isWritten ? 1 : otherSpellingFactor);
-    raise(section, factor * (kind === 'path' ? bonus.path : bonus.name));
+    const isMeant = countMentions(section, index) === most;
+    raise(section, whole * (isWritten ? 1 : otherSpellingFactor) * (isMeant ? 1 : rareNameFactor));
   }
   if (!query.compact) return bonuses;
   for (const name of listBegun(query.compact, index.sortedNames)) {
     const value = bonus.nameStart * (query.compact.length / name.length);
-    for (const { section, kind } of index.names.get(name) ?? []) {
-      if (kind === 'spelling') raise(section, value);
-    }
-  }
-  if (bonuses.size === 0) {
-    for (const { section } of findParent(query, index)) raise(section, parentShare * bonus.path);
+    for (const section of index.names.get(name) ?? []) raise(section, value);
   }
   return bonuses;
-}
-
-/** `output.filename.css`, which has no heading, is told of where `output.filename` is. */
-function findParent({ literal }: Query, { names }: SearchIndex): readonly NamedSection[] {
-  if (!/^[\w$]+(?:\.[\w$]+)+$/.test(literal)) return [];
-  const segments = literal.split('.');
-  for (let length = segments.length - 1; length > 0; length--) {
-    const found = names.get(compactText(segments.slice(0, length).join('')));
-    if (found) return found;
-  }
-  return [];
 }
 
 /** Pages whose keywords have a hyphenated query letter by letter: their writers mean just this name. */
@@ -88,21 +69,10 @@ function listPagesWriting({ literal }: Query, { sections }: SearchIndex): Readon
   return new Set(writing.map(({ page }) => page));
 }
 
-/** Of several options of one name, the one that more is said of: 1 for it and for pages, less for others. */
-function getMentionFactor(
-  section: number,
-  named: readonly NamedSection[],
-  { sections, find }: SearchIndex,
-): number {
-  const count = (position: number): number => {
-    const { id, heading = '' } = sections[position] ?? {};
-    const name = compactText(heading);
-    return id ? find('text', name).length + find('names', name).length : 0;
-  };
-  if (named.length === 1 || !sections[section]?.id) return 1;
-  const most = Math.max(1, ...named.map((one) => count(one.section)));
-  const share = Math.log1p(count(section)) / Math.log1p(most);
-  return rareNameFactor + (1 - rareNameFactor) * share;
+/** How many sections write what an option is called in full: of several of one name, most mean one. */
+function countMentions(section: number, { sections, find }: SearchIndex): number {
+  const { id, heading = '' } = sections[section] ?? {};
+  return id ? find('text', compactText(heading)).length : Infinity;
 }
 
 const flag = /^--?[a-z][\w-]*$/;

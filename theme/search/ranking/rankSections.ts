@@ -6,7 +6,7 @@ import {
   listAskedWords,
   getLiteralBonus,
 } from './bonuses';
-import { getFlagBonuses, getNameBonuses, isSigned } from './names';
+import { getFlagBonuses, getNameBonuses } from './names';
 import { asksOfTrouble, isAside, isTrouble } from './factors';
 import { listCandidates } from './candidates';
 import {
@@ -65,7 +65,7 @@ export function rankSections(
   const ranked = candidates.slice(0, maxCandidates).map(({ section, score }): RankedSection => {
     const one = index.sections[section];
     if (!one) return { section, score };
-    const isBehind = !one.id && (isSigned(query) || !isNamed(one, query, corrections));
+    const isBehind = !one.id && !isNamed(one, query, corrections);
     const heading = bonus.headingShare * getHeadingShare(one, matches, index);
     const keyword = bonus.keywordShare * getKeywordShare(one, asked);
     const literal = getLiteralBonus(one, query);
@@ -87,13 +87,13 @@ export function rankSections(
 
 /** Whether the query is a keyword of the section, or is or begins a name of it, slips aside. */
 function isNamed(
-  { spellings, paths, lower }: Section,
+  { spellings, lower }: Section,
   { literal, compact, words }: Query,
   corrections: ReadonlyMap<string, string>,
 ): boolean {
   const meant = words.map(({ term }) => corrections.get(term) ?? term).join('');
   return (
     lower.keywords.includes(literal) ||
-    [...spellings, ...paths].some((name) => name.startsWith(compact) || name === meant)
+    spellings.some((name) => name.startsWith(compact) || name === meant)
   );
 }

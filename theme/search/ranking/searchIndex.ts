@@ -6,15 +6,14 @@ import type { SearchRecord } from '../../../site/searchRecord';
 /** What ranking asks of an index. */
 export interface SearchIndex {
   sections: readonly Section[];
-  /** Of each section its page, and how many characters it says. Sections are many: numbers are read fast. */
+  /** Of each section its page. Sections are many: numbers are read fast. */
   pages: Uint32Array;
-  lengths: Uint32Array;
   /** Every word of it, sorted by code unit. */
   vocabulary: readonly string[];
   /** Its words by what is left of them without endings. */
   stems: ReadonlyMap<string, readonly string[]>;
   /** Sections by what they are called, in letters and digits only. */
-  names: ReadonlyMap<string, readonly NamedSection[]>;
+  names: ReadonlyMap<string, readonly number[]>;
   /** These names, sorted by code unit. */
   sortedNames: readonly string[];
   /** The words of one of its texts. */
@@ -40,9 +39,7 @@ export function buildSearchIndex(records: readonly SearchRecord[]): SearchIndex 
       const text = getFieldText(section, field, records);
       for (const term of listTerms(text, known, field === 'often')) {
         terms.add(term);
-        const positions = ofField.get(term);
-        if (positions) positions.push(position);
-        else ofField.set(term, [position]);
+        addTo(ofField, term, position);
       }
     }
   }
@@ -51,7 +48,6 @@ export function buildSearchIndex(records: readonly SearchRecord[]): SearchIndex 
   return {
     sections,
     pages: Uint32Array.from(sections, ({ page }) => page),
-    lengths: Uint32Array.from(sections, ({ text }) => text.length),
     vocabulary,
     stems: groupByStem(vocabulary),
     names,
@@ -88,34 +84,22 @@ function getFieldText(section: Section, field: Field, records: readonly SearchRe
 /** The words of an index by what is left of them without endings. */
 export function groupByStem(vocabulary: readonly string[]): Map<string, string[]> {
   const stems = new Map<string, string[]>();
-  for (const term of vocabulary) {
-    const stem = stemWord(term);
-    const family = stems.get(stem);
-    if (family) family.push(term);
-    else stems.set(stem, [term]);
-  }
+  for (const term of vocabulary) addTo(stems, stemWord(term), term);
   return stems;
 }
 
-/** A section and how sure a name of it is. */
-export interface NamedSection {
-  section: number;
-  /** `spelling`: its heading; `path`: its heading after what it belongs to. */
-  kind: 'spelling' | 'path';
-}
-
 /** Sections by each name they have; a name may be that of several: `bundle` of `lib` and of `dts`. */
-export function indexNames(sections: readonly Section[]): Map<string, NamedSection[]> {
-  const names = new Map<string, NamedSection[]>();
-  const add = (name: string, named: NamedSection) => {
-    if (!name) return;
-    const known = names.get(name);
-    if (known) known.push(named);
-    else names.set(name, [named]);
-  };
-  for (const [section, { spellings, paths }] of sections.entries()) {
-    for (const name of spellings) add(name, { section, kind: 'spelling' });
-    for (const name of paths) add(name, { section, kind: 'path' });
+function indexNames(sections: readonly Section[]): Map<string, number[]> {
+  const names = new Map<string, number[]>();
+  for (const [section, { spellings }] of sections.entries()) {
+    for (const name of spellings) addTo(names, name, section);
   }
   return names;
+}
+
+/** Adds a value to those of a key. */
+function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }

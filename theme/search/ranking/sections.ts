@@ -22,10 +22,11 @@ export interface Section {
   keywordStems: readonly (readonly string[])[];
   /** The same in lower case, keywords of its own only: queries are compared with all of them. */
   lower: { heading: string; text: string; keywords: string[] };
-  /** The heading in letters and digits only, whole and after its last dot: `libdts`, `dts`. */
+  /**
+   * What it is called, in letters and digits only: the heading, whole, after its last dot, and after the
+   * name of what it belongs to: `dtsbundle`, `bundle`, `libdtsbundle`.
+   */
   spellings: string[];
-  /** The same after the names of what it belongs to: `lib` + `bundle`, `dts` + `autoExtension`. */
-  paths: string[];
 }
 
 export interface RankedSection {
@@ -82,8 +83,7 @@ function createPageSection(record: SearchRecord, page: number): PlainSection {
     keywords: [...terms, ...toc.flatMap((one) => one.terms ?? []), ...folders],
     own: [...terms, ...folders],
     // "third-party-deps": the address, unless it is that of a folder.
-    spellings: listSpellings(title, routePath.split('/').at(-1)),
-    paths: [joinNames(folders.at(-2) ?? '', title)],
+    spellings: listSpellings(folders.at(-2) ?? '', title, routePath.split('/').at(-1)),
   };
 }
 
@@ -106,25 +106,25 @@ function createHeadingSection(
     names: names?.[index + 1] ?? '',
     keywords,
     own: keywords,
-    spellings: listSpellings(heading.text),
-    paths: [title, ...above.slice(-1)].map((parent) => joinNames(parent, heading.text)),
+    spellings: listSpellings(title, heading.text),
   };
 }
 
-/** The full name of an option: `lib.dts` and `dts.bundle` → `libdtsbundle`, not `libdtsdtsbundle`. */
-function joinNames(parent: string, name: string): string {
-  const last = parent.split('.').at(-1) ?? '';
-  const before = name.startsWith(`${last}.`) ? parent.slice(0, -last.length) : parent;
-  return compactText(before + name);
+function listSpellings(parent: string, heading: string, address = ''): string[] {
+  const code = errorCode.exec(heading)?.[0] ?? '';
+  const names = [heading, heading.split('.').at(-1) ?? '', code, address];
+  return [...new Set([...names, joinNames(parent, heading)].map(compactText).filter(Boolean))];
 }
 
 /** `TS9007: Function must …`: what people search for of it. */
 const errorCode = /^(?:TS\d{4,5}|ERR_\w+|E[A-Z]{4,})\b/;
 
-const listSpellings = (heading: string, address = ''): string[] => {
-  const names = [heading, heading.split('.').at(-1), errorCode.exec(heading)?.[0], address];
-  return [...new Set(names.map((name) => compactText(name ?? '')).filter(Boolean))];
-};
+/** The full name of an option: `lib.dts` and `dts.bundle` → `lib.dts.bundle`, not `lib.dtsdts.bundle`. */
+function joinNames(parent: string, name: string): string {
+  const last = parent.split('.').at(-1) ?? '';
+  const before = name.startsWith(`${last}.`) ? parent.slice(0, -last.length) : parent;
+  return before + name;
+}
 
 /** What is between a heading and the next. */
 const getText = ({ content, toc }: SearchRecord, index: number): string =>

@@ -23,11 +23,8 @@ export const fieldWorth: Readonly<Record<Field, number>> = {
 /** Words of one family: "test the published entry" asks how to test, not how to publish without tests. */
 export const familyWorth = 0.5;
 
-/**
- * "declaration" finds `dts` far behind what says "declaration". A word that stands nowhere is only known
- * by its synonyms: "摇树" finds `tree shaking`.
- */
-export const synonymWorth = { known: 0.42, unknown: 0.8 } as const;
+/** "declaration" finds `dts` far behind what says "declaration". */
+export const synonymWorth = 0.42;
 
 /** "redirct" finds `redirect` nearly as if it were typed: only words that are nowhere have slips. */
 export const typoWorth = 0.9;
@@ -49,10 +46,8 @@ export const weakWordImportance = 0.35;
 
 /** Added where the query is literally this, in any spelling of names. */
 export const bonus = {
-  /** "auto-external": the page `autoExternal`; "dts": the page `lib.dts`. */
+  /** "auto-external": the page `autoExternal`; "dts.bundle": the section `bundle` of the page `dts`. */
   name: 0.75,
-  /** "lib.bundle": the page `bundle` in the folder `lib`; "dts.bundle": the section of the page. */
-  path: 0.7,
   /** "umd global": a keyword says exactly this. */
   keyword: 0.4,
   /** "icon from my package is gone": the keyword "package icon" says most of it; times that share. */
@@ -61,11 +56,8 @@ export const bonus = {
   nameStart: 0.4,
   /** "keep comments": the heading holds it letter by letter. */
   heading: 0.2,
-  /** "declaration map": the text does; half of it for once, three quarters for twice, and so on. */
-  text: 0.2,
-  /** "?react", "[name].js": the same with signs, which stand for themselves. */
-  headingSigns: 0.8,
-  textSigns: 0.8,
+  /** "declaration map": the text does. */
+  text: 0.1,
   /** "--dist-path": the table of flags on the page of the command line, before `output.distPath`. */
   flagListed: 2.2,
   /** "bundle or not": "Bundle or bundleless" says little else; times the share that is asked for. */
@@ -104,12 +96,6 @@ export const askedTroubleFactor = 1.07;
 /** "模块联邦": the page on it before the section of another page that has the same keyword. */
 export const sectionKeywordShare = 0.9;
 
-/** In characters. Longer texts have every word: "esm" in a table of all messages says little. */
-export const usualLength = 600;
-
-/** How much a text of twice the usual length counts less. */
-export const lengthPenalty = 0.15;
-
 /** "?react": the section on it before the page `React`. */
 export const signedNameShare = 0.5;
 
@@ -121,9 +107,6 @@ export const namePower = 3;
 
 /** "autoExtension off": the page of that name before a section of that name on another page. */
 export const namedPageFactor = 1.2;
-
-/** "output.filename.css": the section on `output.filename`, where nothing is called so. */
-export const parentShare = 0.8;
 
 /** "create-rslib": the scaffolder, whose section has that keyword, before the function `createRslib`. */
 export const otherSpellingFactor = 0.4;

@@ -34,23 +34,6 @@ describe('a bonus', () => {
     expect(search('createRslib', pages)[0]).toBe('/api/core#createrslib');
   });
 
-  it('is greater for signs, before a name of the same letters: "?react"', () => {
-    const pages = {
-      '/guide/react': { title: 'React', intro: filler },
-      '/guide/svg': { sections: [['Import with ?react', filler]] },
-    } satisfies Record<string, RecordParts>;
-    expect(search('?react', pages)[0]).toBe('/guide/svg#import-with-?react');
-    expect(search('react', pages)[0]).toBe('/guide/react');
-  });
-
-  it('is not for an ending within a name: ".cjs" and `shims.cjs`', () => {
-    const pages: Record<string, RecordParts> = {
-      '/config/shims': { sections: [['shims.cjs', filler]] },
-      '/guide/files': { sections: [['Files that end in .cjs', filler]] },
-    };
-    expect(search('.cjs', pages)[0]).toBe('/guide/files#files-that-end-in-.cjs');
-  });
-
   it('is greatest for a flag where flags are listed: "--dist-path"', () => {
     const pages = {
       '/config/output': { sections: [['output.distPath', filler]] },
