@@ -1,4 +1,3 @@
-import removed from '../../facts/removed.json';
 import type { CommandFact, FlagFact, OptionFact } from '../../facts/tool/toolFacts';
 import { findNearest } from '../read/findNearest';
 import type { FactStore } from './factStore';
@@ -36,41 +35,6 @@ export function parseCode(value: string): Inline[] {
     .map((part, index) => (index % 2 ? inlineCode(part) : text(part)))
     .filter((node) => node.value !== '');
 }
-
-/** `<OptionTable of="dts" />`: an option and everything below it; without `of`, every option. */
-export const optionTable: ComputedComponent = {
-  kind: 'computed',
-  name: 'OptionTable',
-  about: 'An option and all below it: type, default, first release.',
-  attributes: { of: 'text' },
-  render(attributes, store) {
-    const { say } = store;
-    const of =
-      attributes.of === undefined ? undefined : getOption(store, need(attributes, 'of')).path;
-    const options = store.tool.options.filter(
-      ({ path }) =>
-        of === undefined || path === of || path.startsWith(`${of}.`) || path.startsWith(`${of}[`),
-    );
-    return [
-      table([
-        [
-          say('factsOption'),
-          say('factsType'),
-          say('factsDeclaredDefault'),
-          say('factsTopLevel'),
-          say('factsRelease'),
-        ],
-        ...options.map((option) => [
-          [inlineCode(option.path)],
-          [inlineCode(option.members.join(' | '))],
-          parseCode(getStatedDefault(option) ?? '–'),
-          say(option.isTopLevel ? 'factsYes' : 'factsNo'),
-          option.since ?? '–',
-        ]),
-      ]),
-    ];
-  },
-};
 
 /** `<Since option="dts.isolated" />`: the first release that declares it. */
 export const since: ComputedComponent = {
@@ -136,42 +100,6 @@ function describeDefault(found: OptionFact, attributes: Attributes): string | In
 
 const joinCode = (words: readonly string[]): Inline[] =>
   words.flatMap((word, index) => [...(index > 0 ? [text(', ')] : []), inlineCode(word)]);
-
-interface Removal {
-  release: string;
-  instead?: string;
-}
-
-/**
- * `<Deprecated option="autoExternal" />`: what the declarations say of an option that should no
- * longer be set, or which release removed it.
- */
-export const deprecated: ComputedComponent = {
-  kind: 'computed',
-  name: 'Deprecated',
-  about: 'Says that an option is deprecated or gone, and what to use instead.',
-  isInline: true,
-  badge: 'warning',
-  attributes: { option: 'text' },
-  render(attributes, store) {
-    const path = need(attributes, 'option');
-    const removals: Readonly<Record<string, Removal>> = removed.options;
-    const removal = Object.hasOwn(removals, path) ? removals[path] : undefined;
-    if (removal) {
-      const { release, instead } = removal;
-      return instead
-        ? parseCode(store.say('factsReplaced', { release, instead }))
-        : [text(store.say('factsRemoved', { release }))];
-    }
-    const { deprecated: reason } = getOption(store, path);
-    if (reason === undefined) throw new Error(`the declarations do not deprecate “${path}”.`);
-    const sentence = reason.replace(/\.$/, '');
-    const rest = sentence.charAt(0).toLowerCase() + sentence.slice(1);
-    return rest
-      ? parseCode(store.say('factsDeprecatedSince', { reason: rest }))
-      : [text(store.say('factsDeprecated'))];
-  },
-};
 
 /** Flags that set an option of another name; the others are the option's name in kebab case. */
 const otherNames: Readonly<Record<string, string>> = {

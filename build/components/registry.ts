@@ -4,11 +4,10 @@ import type { Component, ComputedComponent, DrawnComponent } from './component';
 import { createComponentList } from './componentList';
 import { convertedConfig } from './convertedConfig';
 import { defaults } from './defaults';
-import { definitions } from './definitions';
 import { diagram } from './diagram';
 import { example } from './example';
 import { fileTree } from './fileTree';
-import { deprecated, option, optionTable, since } from './options';
+import { option, since } from './options';
 import { output, outputDiff } from './output';
 import { outputMatrix, outputNames } from './outputNames';
 import { packageManagerTabs } from './packageManagerTabs';
@@ -82,10 +81,9 @@ const plain: readonly DrawnComponent[] = [
  */
 export const components: ReadonlyMap<string, Component> = register([
   ...plain,
-  ...[definitions, diagram, example, fileTree, packageManagerTabs, tab, tableCards, tabs],
-  ...[caseName, caseSource, convertedConfig, defaults, deprecated, flag, message, option],
-  ...[optionTable, output, outputDiff, outputMatrix, outputNames, proofReport, since, verdict],
-  ...[version, wcag],
+  ...[diagram, example, fileTree, packageManagerTabs, tab, tableCards, tabs],
+  ...[caseName, caseSource, convertedConfig, defaults, flag, message, option, output, outputDiff],
+  ...[outputMatrix, outputNames, proofReport, since, verdict, version, wcag],
   createComponentList(() => [...components.values()]),
 ]);
 

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import controls from '../ui/controls.module.css';
 import columns from './Columns.module.css';
-import definitions from './Definitions.module.css';
 import diagram from './Diagram.module.css';
 import example from './Example.module.css';
 import fileTree from './FileTree.module.css';
@@ -19,8 +18,6 @@ const createBlock =
   );
 
 export const Columns = createBlock('columns', columns.columns);
-
-export const Definitions = createBlock('definitions', definitions.definitions);
 
 export const Example = createBlock('example', example.example);
 

@@ -4,7 +4,6 @@ import '../configConverter/ConfigConverter.module.css';
 import '../images/Picture.module.css';
 import '../mdx/Badge.module.css';
 import '../mdx/Columns.module.css';
-import '../mdx/Definitions.module.css';
 import '../mdx/Diagram.module.css';
 import '../mdx/Example.module.css';
 import '../mdx/FileTree.module.css';

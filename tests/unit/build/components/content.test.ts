@@ -65,25 +65,6 @@ describe('a file tree', () => {
   });
 });
 
-describe('definitions', () => {
-  it('are a list of terms and explanations', () => {
-    const source = [
-      '<Definitions>',
-      '',
-      '- `esm`, *modules*: read by `node`: and others',
-      '- Types:',
-      '',
-      '  Without code.',
-      '',
-      '</Definitions>',
-    ].join('\n');
-    expect(draw(source)).toBe(
-      'dl(div(dt(code(esm) , em(modules)) dd(p(read by code(node) : and others))) ' +
-        'div(dt(Types) dd(p(Without code.))))',
-    );
-  });
-});
-
 describe('a table as cards', () => {
   it('names rows and values', () => {
     const source = '<TableCards>\n\n| A | B `c` |\n| - | - |\n| 1 | 2 |\n\n</TableCards>';

@@ -5,7 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { deprecated, since } from '../../../../build/components/options';
+import { since } from '../../../../build/components/options';
 import { drawComponents } from '../../../../build/components';
 import { findComputed } from '../../../../build/components/registry';
 import { openFactStore, translate } from '../../../../build/components/factStore';
@@ -18,15 +18,6 @@ const showWords = (nodes: readonly unknown[]): string =>
 
 test('badges speak the language of the page', () => {
   expect(showWords(since.render({ option: 'dts.isolated' }, chinese))).toMatch(/^自 [\d.]+ 起$/);
-  expect(showWords(deprecated.render({ option: 'source.alias' }, chinese))).toMatch(
-    /^已在 [\d.]+ 中移除，请改用 resolve\.alias$/,
-  );
-  expect(showWords(deprecated.render({ option: 'experiments.advancedEsm' }, chinese))).toMatch(
-    /^已在 [\d.]+ 中移除$/,
-  );
-  expect(showWords(deprecated.render({ option: 'autoExternal' }, chinese))).toBe(
-    '已弃用：use output.autoExternal instead',
-  );
 });
 
 test.each([
@@ -44,7 +35,6 @@ test('no component speaks English on a page in Chinese', () => {
   const attributes: Readonly<Record<string, Record<string, string>>> = {
     Defaults: { path: 'output.dataUriLimit' },
     Option: { path: 'dts' },
-    OptionTable: { of: 'shims' },
     OutputNames: { of: 'js' },
     OutputMatrix: { of: 'esm' },
   };
