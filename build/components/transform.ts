@@ -39,15 +39,13 @@ export function transformComponents(
   });
 }
 
-/** Puts the Markdown form of drawn components in their place, the innermost first. */
+/** Puts the Markdown form of components and tags in their place, the innermost first. */
 export function drawnToMarkdown(parent: Parent): void {
   const children = parent.children.flatMap((node): RootContent[] => {
     if ('children' in node) drawnToMarkdown(node);
+    if (node.type === 'mdxjsEsm') return [];
     if (!isJsxElement(node)) return [node];
-    if (node.name === 'div' && !node.position) return node.children;
-    const component = findDrawn(node.name);
-    if (!component) return [node];
-    const form = component.toMarkdown?.(node) ?? (node.children as RootContent[]);
+    const form = findDrawn(node.name)?.toMarkdown?.(node) ?? (node.children as RootContent[]);
     // Words of a sentence that are alone on their lines.
     const isLoose = node.type === 'mdxJsxFlowElement' && form.every(isPhrasing);
     return isLoose && form.length > 0 ? [paragraph(...(form as Inline[]))] : form;

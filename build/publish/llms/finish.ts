@@ -46,15 +46,13 @@ function finishPages(
   const pages = new Map<string, string>();
   for (const file of files.list().filter((name) => name.endsWith('.md'))) {
     const written = files.read(file).trimEnd();
-    const before = unescapeBraces(written);
     const overview = describeOverview(files.read(file.replace(/md$/, 'html')), resolve).trim();
     const list = lists.find(({ folder }) => folder && file.startsWith(folder)) ?? lists[0];
     const verified = list && getText('llmsVerified', list.language).replace('{{tool}}', tool);
-    const text = `${[before, overview, verified].filter(Boolean).join('\n\n')}\n`;
+    const text = `${[written, overview, verified].filter(Boolean).join('\n\n')}\n`;
     pages.set(file, text);
     files.write(file, text);
-    const inFull = [before, overview].filter(Boolean).join('\n\n');
-    if (inFull !== written) replaceInFull(files, lists, written, inFull);
+    if (overview) replaceInFull(files, lists, written, `${written}\n\n${overview}`);
   }
   return pages;
 }
@@ -76,12 +74,6 @@ function replaceInFull(
       );
   }
 }
-
-/** MDX escapes `{`, which stands for itself in Markdown; code has no escapes. */
-export const unescapeBraces = (markdown: string): string =>
-  markdown.replace(/(?<!`)(`+)(?!`)[^]*?(?<!`)\1(?!`)|\\\{/g, (match) =>
-    match === '\\{' ? '{' : match,
-  );
 
 function addBundles(
   list: BundleList,

@@ -1,18 +1,10 @@
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { pluginLlms, type Options } from '@rspress/plugin-llms';
-import remarkGfm from 'remark-gfm';
 import type { SiteAddress } from '../../../site/absoluteUrl';
 import { isUnlisted } from '../../../site/isUnlisted';
 import { sections } from '../../../site/sections';
 import { type Language, languages, site, siteDescription } from '../../../site/site';
-import {
-  absoluteLinks,
-  findRoute,
-  homeMarkdown,
-  publicLink,
-  readLess,
-  type RewriteLink,
-} from './plainMarkdown';
+import { keepAsWritten, publishMarkdown } from './plainMarkdown';
 import { type BundleList, listBundles } from './bundles';
 import { finishFiles } from './finish';
 
@@ -38,21 +30,7 @@ const getFolder = (lang: string): string => (lang === site.defaultLanguage ? '' 
 export function llms({ tool, ...address }: LlmsOptions): RspressPlugin {
   const routes = new Set<string>();
   const hasRoute = (path: string) => routes.has(path);
-  const prefixes = new Map<string, string>();
-  // A link leads to the same language where that has the page, as the official plugin has it.
-  const rewrite: RewriteLink = (url, { path: file }) => {
-    const own = `${prefixes.get(file) ?? ''}${url}`;
-    return publicLink(findRoute(own, hasRoute).route ? own : url, address, hasRoute);
-  };
-  const mdFiles: Options['mdFiles'] = {
-    mdxToMd: true,
-    remarkPlugins: [
-      // The official plugin reads without tables, task lists and strikethrough, and escapes their marks.
-      [remarkGfm, { tablePipeAlign: false }],
-      [readLess, rewrite],
-      absoluteLinks(address, hasRoute),
-    ],
-  };
+  const mdFiles: Options['mdFiles'] = { remarkPlugins: [keepAsWritten] };
   const isHidden = ({ page }: { page: PageIndexInfo }) => isUnlisted(page);
   const official = pluginLlms([
     ...languages.map((language) => {
@@ -96,13 +74,8 @@ export function llms({ tool, ...address }: LlmsOptions): RspressPlugin {
       return official.routeGenerated?.(generated, isProd);
     },
     extendPageData(page, isProd) {
-      if (page.lang !== site.defaultLanguage) prefixes.set(page._filepath, `/${page.lang}`);
       // A copy: the official plugin keeps each page and reads its text long after others trimmed it.
-      const copy = { ...page };
-      if (page.frontmatter.pageType === 'home') {
-        const { description } = page.frontmatter;
-        copy._flattenContent = homeMarkdown(site.name, description, page._flattenContent);
-      }
+      const copy = { ...page, _flattenContent: publishMarkdown(page, address, hasRoute) };
       return official.extendPageData?.(copy, isProd);
     },
   };

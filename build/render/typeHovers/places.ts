@@ -5,8 +5,6 @@ import { hashParts } from '../../read/buildCache';
 import { listParents, getPageOption, listSectionOptions } from '../../components/optionHeadings';
 import type { DocsPage, Section } from '../../components/docsPages';
 import { listFiles } from '../../read/files';
-import { splitFrontMatter } from '../../read/frontMatter';
-import { splitBlocks } from '../../read/markdownBlocks';
 import type { HoverSubject } from './hovers';
 
 /** Where something is documented: address without base, names of page and heading. */
@@ -96,24 +94,21 @@ export function findPlace(subject: HoverSubject, places: Places): Place | undefi
 /** Pages that may be the place of an option or of an export. */
 const mayHoldPlaces = /^[^/]+\/(?:api|config)(?:\/.*)?\.mdx$/;
 
+/** Lines that may be the title of a page or a heading, those in fences among them. */
+const headingLine = /^(?:title:|[\s>]*#).*$/gm;
+
 /**
- * Another one where a heading is that code may lead to, or is called otherwise: found without parsing,
- * so that a line which only looks like one counts as well.
+ * Changes where a heading does that code may lead to: found without parsing, so that a line which only
+ * looks like one counts as well.
  */
 export function hashHeadings(docs: string): string {
   const files = listFiles(docs).filter((file) => mayHoldPlaces.test(file));
   return hashParts(
-    ...files.flatMap((file) => [file, ...listLines(readFileSync(path.join(docs, file), 'utf8'))]),
+    ...files.flatMap((file) => [
+      file,
+      ...(readFileSync(path.join(docs, file), 'utf8').match(headingLine) ?? []),
+    ]),
   );
-}
-
-/** The title of the front matter, and lines outside of fences that may be headings. */
-function listLines(source: string): string[] {
-  const { yaml = '', body } = splitFrontMatter(source);
-  const title = /^title:.*(?:\n[ \t].*)*/m.exec(yaml) ?? [];
-  const texts = splitBlocks(body).flatMap(({ isFence, text }) => (isFence ? [] : [text]));
-  const headings = texts.flatMap((text) => text.match(/^.*(?:#.*|\n[\s>]*(?:=+|-+)\s*)$/gm) ?? []);
-  return [...title, ...headings];
 }
 
 /** The page about what Rslib takes from Rsbuild, and the folder with a page for each group of it. */

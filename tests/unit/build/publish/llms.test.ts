@@ -1,55 +1,62 @@
 import { describe, expect, it, test } from '@rstest/core';
-import type { Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { listBundles, writeBundles } from '../../../../build/publish/llms/bundles';
-import { describeOverview, unescapeBraces } from '../../../../build/publish/llms/finish';
-import {
-  absoluteLinks,
-  homeMarkdown,
-  readLess,
-} from '../../../../build/publish/llms/plainMarkdown';
+import { describeOverview } from '../../../../build/publish/llms/finish';
+import { type MarkdownPage, publishMarkdown } from '../../../../build/publish/llms/plainMarkdown';
 
 describe('llms', () => {
-  test('the Markdown of home says what the site is, then what the page says', () => {
-    expect(homeMarkdown('Rslib', 'Builds libraries.')).toBe('# Rslib\n\nBuilds libraries.\n');
-    expect(homeMarkdown('Rslib', 'Builds libraries.', '## More\n')).toBe(
-      '# Rslib\n\nBuilds libraries.\n\n## More\n',
+  const routes = new Set(['/', '/config/', '/config/lib', '/zh/', '/zh/config/lib']);
+  const publish = (markdown: string, page: Partial<MarkdownPage> = {}) =>
+    publishMarkdown(
+      {
+        lang: 'en',
+        frontmatter: {},
+        _relativePath: 'en/config/lib.mdx',
+        ...page,
+        _flattenContent: markdown,
+      },
+      { origin: 'https://a.b', base: '/docs/' },
+      (route) => routes.has(route),
     );
+
+  test('the Markdown of home says what the site is, then what the page says', () => {
+    const frontmatter = { pageType: 'home' as const, description: 'Builds libraries.' };
+    expect(publish('', { frontmatter })).toBe('# Rslib\n\nBuilds libraries.\n');
+    expect(publish('## More\n', { frontmatter })).toBe('# Rslib\n\nBuilds libraries.\n\n## More\n');
   });
 
   test('a brace is escaped in MDX only, and code has no escapes', () => {
-    expect(unescapeBraces('not \\{ a }, `\\{`, \\<b>\n\n```js\n/\\{/\n```\n\n\\{\n')).toBe(
+    expect(publish('not \\{ a }, `\\{`, \\<b>\n\n```js\n/\\{/\n```\n\n\\{\n')).toBe(
       'not { a }, `\\{`, \\<b>\n\n```js\n/\\{/\n```\n\n{\n',
     );
   });
-
-  const routes = new Set(['/', '/config/', '/config/lib']);
-  const resolve = (url: string) => {
-    const tree = {
-      type: 'root',
-      children: [{ type: 'paragraph', children: [{ type: 'link', url }] }],
-    };
-    absoluteLinks({ origin: 'https://a.b', base: '/docs/' }, (path) => routes.has(path))()(tree);
-    return tree.children[0]?.children[0]?.url;
-  };
 
   test.each([
     ['/config/lib', 'https://a.b/docs/config/lib.md'],
     ['/config/lib#format', 'https://a.b/docs/config/lib.md#format'],
     ['/config', 'https://a.b/docs/config/index.md'],
     ['/config/?q#x', 'https://a.b/docs/config/index.md?q#x'],
+    ['./lib.mdx#x', 'https://a.b/docs/config/lib.md#x'],
     ['/', 'https://a.b/docs/index.md'],
     ['/mark.svg', 'https://a.b/docs/mark.svg'],
     ['#here', '#here'],
     ['//other.example/x', '//other.example/x'],
     ['https://other.example/config/lib', 'https://other.example/config/lib'],
   ])('in Markdown the link %s leads to %s', (written, expected) => {
-    expect(resolve(written)).toBe(expected);
+    expect(publish(`![a](${written})`)).toBe(`![a](${expected})`);
+    expect(publish(`[a]: ${written}\n`)).toBe(`[a]: ${expected}\n`);
+  });
+
+  test('a link leads to the same language where that has the page', () => {
+    const zh = { lang: 'zh', _relativePath: 'zh/index.mdx' };
+    expect(publish('[a](/config/lib) [b](/config/)', zh)).toBe(
+      '[a](https://a.b/docs/zh/config/lib.md) [b](https://a.b/docs/config/index.md)',
+    );
+  });
+
+  test('code keeps its links, and footnotes are no links', () => {
+    const source = '`[x](/)` and ``[`](/)``\n\n```md\n[x](/)\n\n[y](/)\n```\n\n[^x]: Words.\n';
+    expect(publish(source)).toBe(source);
+    expect(publish('\\` [x](/) \\`')).toBe('\\` [x](https://a.b/docs/index.md) \\`');
   });
 });
 
@@ -94,62 +101,6 @@ describe('bundles', () => {
         '- [Use](https://a.b/guide/#use) One · Two',
       ]);
     });
-  });
-});
-
-describe('readLess', () => {
-  const rewrite = (url: string) => `https://a.b${url}.md`;
-
-  /** What comes out, and which kinds of nodes a tree was made of. */
-  function read(source: string): { text: string; types: string[] } {
-    const types: string[] = [];
-    const text = unified()
-      .use(remarkParse)
-      .use(remarkMdx)
-      .use(remarkGfm)
-      .use(readLess, rewrite)
-      .use(() => (tree: Root) => visit(tree, (node) => void types.push(node.type)))
-      .use(remarkStringify)
-      .processSync({ value: source, path: 'docs/en/a.mdx' })
-      .toString();
-    return { text, types: types.slice(1) };
-  }
-
-  test('plain Markdown goes on as it was written, with its links rewritten', () => {
-    const source = '# A `<b>`\n\n- one\n\n  two\n- [x](/x) and ![](/y)\n\n> quote \\<c>\n';
-    const { text, types } = read(source);
-    expect(text).toBe(
-      source.replace('(/x)', '(https://a.b/x.md)').replace('(/y)', '(https://a.b/y.md)'),
-    );
-    expect(new Set(types)).toEqual(new Set(['html']));
-  });
-
-  test('code keeps its links', () => {
-    const source = '`[x](/x)` and ``[`](/x)``\n\n```md\n[x](/x)\n\n[y](/y)\n```\n';
-    expect(read(source).text).toBe(source);
-  });
-
-  test('the links of a list that holds code are those of its text', () => {
-    const source = '1. [x](/x):\n\n   ```md\n   [x](/x)\n   ```\n\n2. end\n';
-    expect(read(source).text).toBe(source.replace('(/x)', '(https://a.b/x.md)'));
-  });
-
-  test.each([
-    ['a tag', 'Text <A />.', 'mdxJsxTextElement'],
-    ['an expression', 'Text {1}.', 'mdxTextExpression'],
-    ['an import', "import a from './a';", 'mdxjsEsm'],
-    ['a link beside the page', '[x](./x.mdx)', 'link'],
-  ])('%s is read as a tree, and nothing else of the page', (_, block, type) => {
-    const { types } = read(`Before.\n\n${block}\n\nAfter.\n`);
-    expect(types).toContain(type);
-    expect(types.filter((one) => one === 'html')).toHaveLength(2);
-  });
-
-  test.each([
-    ['blocks that make no sense alone', '<A>\n\nText.\n\n</A>\n'],
-    ['addresses that stand elsewhere', '[x]\n\n[x]: /x\n'],
-  ])('%s are read as a whole', (_, source) => {
-    expect(read(source).types).not.toContain('html');
   });
 });
 

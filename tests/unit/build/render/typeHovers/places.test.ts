@@ -100,9 +100,6 @@ Text.
 \`\`\`bash
 # a comment
 \`\`\`
-
-Other
------
 `;
 
   let root = '';
@@ -122,7 +119,6 @@ Other
     ['# Lib', '# Lib items'],
     ['## format', '## format and dts'],
     ['### target', '### target {#goal}'],
-    ['Other\n---', 'Others\n---'],
     ['Text.\n\n</Steps>', '#### Text\n\n</Steps>'],
   ])('%s → %s is another one', (from, to) => {
     const before = hashHeadings(root);
