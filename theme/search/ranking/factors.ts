@@ -1,15 +1,18 @@
 import type { Section } from './sections';
 import type { Query } from './query';
 
-/** Pages on other tools and older versions, which name every option once more, and on this site itself. */
-const aside = /\/(?:(migration|upgrade)\/([^/]+)|(accessibility|proof|offline|all-pages)\b)/;
+/** Whether a section is on a page about this site, which is no answer to a question on the tool. */
+export const isOfSite = ({ route }: Section): boolean =>
+  /\/(?:accessibility|proof|offline|all-pages)\b/.test(route);
 
 /**
- * Whether a section is on such a page, unless the query names it: "migr", "noExternal of tsup".
+ * Whether a section is on a page on another tool or an older version, which names every option once more,
+ * unless the query names it: "migr", "noExternal of tsup".
  * @param matches words that the query stands for
  */
 export function isAside({ route }: Section, matches: ReadonlyMap<string, number>): boolean {
-  const names = (aside.exec(route) ?? []).slice(1).flatMap((name = '') => name.split('-'));
+  const [, ...folders] = /\/(migration|upgrade)\/([^/]+)/.exec(route) ?? [];
+  const names = folders.flatMap((name) => name.split('-'));
   return names.length > 0 && !names.some((name) => matches.has(name));
 }
 

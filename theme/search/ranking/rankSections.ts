@@ -7,7 +7,7 @@ import {
   getLiteralBonus,
 } from './bonuses';
 import { getFlagBonuses, getNameBonuses } from './names';
-import { asksOfTrouble, isAside, isTrouble } from './factors';
+import { asksOfTrouble, isAside, isOfSite, isTrouble } from './factors';
 import { listCandidates } from './candidates';
 import {
   maxCandidates,
@@ -17,6 +17,7 @@ import {
   bonus,
   pageBehind,
   pageFactor,
+  siteFactor,
   troubleFactor,
 } from './weights';
 import type { Query } from './query';
@@ -69,7 +70,10 @@ export function rankSections(
     const heading = bonus.headingShare * getHeadingShare(one, matches, index);
     const keyword = bonus.keywordShare * getKeywordShare(one, asked);
     const literal = getLiteralBonus(one, query);
-    const factor = (isAside(one, matches) ? asideFactor : 1) * (isTrouble(one) ? ofTrouble : 1);
+    const factor =
+      (isOfSite(one) ? siteFactor : 1) *
+      (isAside(one, matches) ? asideFactor : 1) *
+      (isTrouble(one) ? ofTrouble : 1);
     const total = (score + literal + heading + keyword) * factor;
     return {
       section,

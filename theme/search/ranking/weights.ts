@@ -81,7 +81,10 @@ export const pageFactor = 0.97;
 /** "build on change": half of the keyword "rebuild on change" counts more than half. */
 export const keywordSharePower = 0.8;
 
-/** "compatibility": the guide on that before the accessibility statement. */
+/** "update": how to upgrade the tool before how to update what is kept of this site offline. */
+export const siteFactor = 0.5;
+
+/** "external dependencies": the option before what another tool calls it. */
 export const asideFactor = 0.95;
 
 /** "keep __dirname": the rarer word counts more, but not as many times as it is rarer. */

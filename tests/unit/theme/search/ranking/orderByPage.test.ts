@@ -14,7 +14,6 @@ const createSection = (page: number, id: string, text = ''): Section => ({
   keywordStems: [],
   lower: { heading: id, text: text.toLowerCase(), keywords: [] },
   spellings: [id],
-  paths: [],
 });
 
 const order = (...ids: string[]) => {
