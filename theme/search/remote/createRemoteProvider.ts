@@ -1,7 +1,7 @@
 import type { RemoteSearch } from '../../../site/searchSettings';
 import { rememberAnswers } from '../answerCache';
 import { maxHits, type SearchGroup, type SearchHit, type SearchProvider } from '../SearchProvider';
-import { createRemoteHit, createWordPattern, readDocument } from './remoteHit';
+import { createWordPattern, readHit } from './remoteHit';
 
 export interface RemoteProviderOptions extends RemoteSearch {
   /** Language of the page that asks. */
@@ -40,8 +40,7 @@ export function createRemoteProvider({
     return none.map((group) => {
       const hits = new Map<string, SearchHit>();
       for (const found of answer.get(group.index)?.slice(0, maxHits) ?? []) {
-        const document = readDocument(found, { isCurrent: group.isCurrent, home });
-        const hit = document && createRemoteHit(document, pattern, lang);
+        const hit = readHit(found, { isCurrent: group.isCurrent, home, pattern, lang });
         if (hit && !hits.has(hit.href)) hits.set(hit.href, hit);
       }
       return { ...group, hits: [...hits.values()] };

@@ -1,40 +1,53 @@
 import { createExcerpt, escapePattern, findPattern } from '../ranking/excerpt';
 import type { MarkedText, SearchHit } from '../SearchProvider';
 
-/** An excerpt is cut from this much text, in characters: some of it is before what was found. */
-const maxContent = 2000;
-const leadLength = 200;
+export interface HitPlace {
+  /** Whether the hit is said to be a page of this site. */
+  isCurrent: boolean;
+  /** Address of this site's home page, with a slash at the end. */
+  home: string;
+}
+
+export interface RemoteHitOptions extends HitPlace {
+  /** Finds what was asked for (createWordPattern). */
+  pattern: RegExp | undefined;
+  /** Language of hits that say none. */
+  lang: string;
+}
 
 /**
- * A hit of a remote index as it is shown: the section that a suggestion means or whose heading says
- * what was asked, otherwise the page. Pages of other sites are under the name of their host.
+ * A document (`title`, `content`, `toc`, `routePath`, `domain`) or a suggestion (`title`, `header`,
+ * `statement`, `link`) of a remote index as it is shown: the section that a suggestion means or whose
+ * heading says what was asked, otherwise the page. Undefined where it has no title, or no link that may
+ * be followed.
  */
-export function createRemoteHit(
-  { href, title, header, content, lang, headings }: RemoteDocument,
-  pattern: RegExp | undefined,
-  fallbackLang: string,
-): SearchHit {
-  const [pageHref = ''] = href.split('#');
+export function readHit(value: unknown, options: RemoteHitOptions): SearchHit | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const fields = value as Record<string, unknown>;
+  const header = cleanTitle(fields.header);
+  const title = cleanTitle(fields.title) || header;
+  const href = resolveHitLink(getAddress(fields, options), options);
+  if (!title || !href) return undefined;
+
+  const { pattern, isCurrent } = options;
   const isFound = (text: string) => pattern !== undefined && text.search(pattern) >= 0;
   const isSuggestion = header !== '' && header !== title;
   const section =
-    isSuggestion || isFound(title) ? undefined : headings.find(({ text }) => isFound(text));
+    isSuggestion || isFound(title)
+      ? undefined
+      : readHeadings(fields.toc).find(({ text }) => isFound(text));
   const heading = isSuggestion ? header : section?.text;
-  const text = cutAround(content, pattern);
+  const text = cleanText(fields.content) || cleanText(fields.statement);
+  const [pageHref = ''] = href.split('#');
   return {
     href: section ? `${pageHref}#${section.id}` : href,
     title: mark(heading ?? title, pattern),
     excerpt: createExcerpt(text, mark(text, pattern).marks),
-    page: { href: pageHref, title, trail: getTrail(pageHref, title) },
+    // Pages of other sites are under the name of their host.
+    page: { href: pageHref, title, trail: isCurrent ? [] : [new URL(href).host] },
     above: heading === undefined ? undefined : [],
-    lang: lang ?? fallbackLang,
+    lang: isLanguage(fields.lang) ? fields.lang : options.lang,
   };
-}
-
-function cutAround(content: string, pattern: RegExp | undefined): string {
-  const match = pattern ? content.search(pattern) : 0;
-  const start = Math.max(0, match - leadLength);
-  return content.slice(start, start + maxContent);
 }
 
 const mark = (text: string, pattern: RegExp | undefined): MarkedText => ({
@@ -42,59 +55,17 @@ const mark = (text: string, pattern: RegExp | undefined): MarkedText => ({
   marks: pattern ? findPattern(text, pattern) : [],
 });
 
-/** A title that is the host's name is not said twice. */
-function getTrail(href: string, title: string): string[] {
-  const { host } = URL.canParse(href) ? new URL(href) : { host: '' };
-  return host && host !== title ? [host] : [];
-}
+const isLanguage = (value: unknown): value is string =>
+  typeof value === 'string' && /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(value);
 
 /** Finds the words of a query in a text, case aside; undefined where there are none to look for. */
 export function createWordPattern(query: string): RegExp | undefined {
-  const words = new Set(query.split(/\s+/).filter(isTelling));
-  if (words.size === 0) return undefined;
+  // A single Latin letter is in every text; a single Chinese character is a word.
+  const words = query.split(/\s+/).filter((word) => word.length > 1 || word > '\xff');
+  if (words.length === 0) return undefined;
   // The longest first: of `dts` and `dts.bundle` the second is meant where it is written.
-  const sorted = [...words].sort((left, right) => right.length - left.length);
+  const sorted = words.sort((left, right) => right.length - left.length);
   return new RegExp(sorted.map(escapePattern).join('|'), 'giu');
-}
-
-/** A single Latin letter is in every text; a single Chinese character is a word. */
-const isTelling = (word: string): boolean => word.length > 1 || /[^\0-\xff]/.test(word);
-
-/** What a remote index knows of a page, checked. */
-export interface RemoteDocument {
-  /** Where it leads (resolveHitLink). */
-  href: string;
-  title: string;
-  /** The part of the page that is meant, where it is not the whole. */
-  header: string;
-  content: string;
-  lang: string | undefined;
-  headings: { id: string; text: string }[];
-}
-
-/**
- * A document (`title`, `content`, `toc`, `routePath`, `domain`) or a suggestion (`title`, `header`,
- * `statement`, `link`) of a remote index. Undefined where it has no
- * title, or no link that may be followed.
- */
-export function readDocument(value: unknown, place: HitPlace): RemoteDocument | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { title, header, content, statement, lang, toc, ...address } = value as Record<
-    string,
-    unknown
-  >;
-  const name = cleanTitle(title) || cleanTitle(header);
-  const href = resolveHitLink(getAddress(address, place), place);
-  if (!name || !href) return undefined;
-  return {
-    href,
-    title: name,
-    header: cleanTitle(header),
-    content: cleanText(content) || cleanText(statement),
-    lang:
-      typeof lang === 'string' && /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(lang) ? lang : undefined,
-    headings: Array.isArray(toc) ? toc.flatMap(readHeading) : [],
-  };
 }
 
 function getAddress(
@@ -109,20 +80,14 @@ function getAddress(
   return `${host.replace(/\/$/, '')}/${routePath.replace(/^\//, '')}`;
 }
 
-function readHeading(value: unknown): RemoteDocument['headings'] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { id, text } = value as { id?: unknown; text?: unknown };
-  const name = cleanTitle(text);
-  return name && typeof id === 'string' && /^[\p{L}\p{N}_.:-]+$/u.test(id)
-    ? [{ id, text: name }]
-    : [];
-}
-
-export interface HitPlace {
-  /** Whether the hit is said to be a page of this site. */
-  isCurrent: boolean;
-  /** Address of this site's home page, with a slash at the end. */
-  home: string;
+/** The headings of a document that can be linked to. */
+function readHeadings(toc: unknown): { id: string; text: string }[] {
+  const headings: unknown[] = Array.isArray(toc) ? toc : [];
+  return headings.flatMap((heading) => {
+    const { id, text } = Object(heading) as { id?: unknown; text?: unknown };
+    const isId = typeof id === 'string' && /^[\p{L}\p{N}_.:-]+$/u.test(id);
+    return isId ? [{ id, text: cleanTitle(text) }] : [];
+  });
 }
 
 /**

@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@rstest/core';
 import fc from 'fast-check';
 import {
-  createRemoteHit,
   createWordPattern,
-  readDocument,
+  readHit,
   resolveHitLink,
 } from '../../../../../theme/search/remote/remoteHit';
 import { anyString } from '../arbitraryQueries';
@@ -11,10 +10,8 @@ import { findMarkFault } from '../findMarkFault';
 
 const place = { isCurrent: false, home: 'https://rslib.rs/' };
 
-function toHit(value: unknown, query: string, isCurrent = false) {
-  const document = readDocument(value, { ...place, isCurrent });
-  return document && createRemoteHit(document, createWordPattern(query), 'en');
-}
+const toHit = (value: unknown, query: string, isCurrent = false) =>
+  readHit(value, { ...place, isCurrent, pattern: createWordPattern(query), lang: 'en' });
 
 const page = {
   id: '1',
