@@ -33,7 +33,7 @@ export function SearchNotice({ search, recent, facet, onOpenPage, onLeave }: Sea
   const text = useText();
   const { query, setQuery, results, dispatch } = search;
   const suggestions = results.group?.suggestions ?? [];
-  const stage = getSearchStage({ query, ...results });
+  const stage = getSearchStage(query, results);
   const message = useMessage(stage, search, facet);
   const names =
     suggestions.length > 0 ? `. ${text('searchNearest')} ${suggestions.join(', ')}` : '';
@@ -49,7 +49,7 @@ export function SearchNotice({ search, recent, facet, onOpenPage, onLeave }: Sea
       </VisuallyHidden>
       {stage !== 'found' && message && (
         <div className={styles.message}>
-          <p className={styles.line}>{message}</p>
+          <p>{message}</p>
           {stage === 'none' && (
             <WaysOn
               query={query}
@@ -136,17 +136,12 @@ function AfterFailure({ hasQuery, onRetry, onOpenPage }: AfterFailureProps) {
   const allPages = useAllPagesHref();
   return (
     <>
-      <button
-        type="button"
-        className={clsx(controls.framed, styles.retry)}
-        data-stop=""
-        onClick={onRetry}
-      >
+      <button type="button" className={controls.framed} data-stop="" onClick={onRetry}>
         {text('retry')}
       </button>
       {/* Where nothing is typed, it is offered anyway. */}
       {allPages && hasQuery && (
-        <SearchPageLink href={allPages} onOpen={onOpenPage}>
+        <SearchPageLink className={styles.link} href={allPages} onOpen={onOpenPage}>
           {text('searchAllPages')}
         </SearchPageLink>
       )}
@@ -190,18 +185,16 @@ function WaysOn({ query, suggestions, onWiden, onAsk }: WaysOnProps) {
           </ul>
         </>
       )}
-      <p className={styles.ways}>
-        {onWiden && (
-          <button type="button" className={styles.way} data-stop="" onClick={onWiden}>
-            {text('searchWiden')}
-          </button>
-        )}
-        {/* No stop of the arrows: Enter is pressed for a result, and would lead away. */}
-        <a className={styles.way} href={issueHref} target="_blank" rel="noopener noreferrer">
-          {text('searchReport')}
-          <Icon name="external" width="16" height="16" />
-        </a>
-      </p>
+      {onWiden && (
+        <button type="button" className={styles.link} data-stop="" onClick={onWiden}>
+          {text('searchWiden')}
+        </button>
+      )}
+      {/* No stop of the arrows: Enter is pressed for a result, and would lead away. */}
+      <a className={styles.link} href={issueHref} target="_blank" rel="noopener noreferrer">
+        {text('searchReport')}
+        <Icon name="external" width="16" height="16" />
+      </a>
     </>
   );
 }

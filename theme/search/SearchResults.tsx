@@ -71,7 +71,7 @@ export function SearchResults({ id, results, getOptionId, ...on }: SearchResults
         </button>
       )}
       {hasMoreFailed && (
-        <p className={styles.failed} role="alert">
+        <p className={styles.message} role="alert">
           {text('searchFailed')}
         </p>
       )}

@@ -47,7 +47,7 @@ export function SearchStart({ recent, onAsk, onOpen, onRemove }: SearchStartProp
         </section>
       )}
       {allPages && (
-        <SearchPageLink className={styles.all} href={allPages} onOpen={onOpen}>
+        <SearchPageLink className={styles.link} href={allPages} onOpen={onOpen}>
           {text('searchAllPages')}
         </SearchPageLink>
       )}
@@ -90,7 +90,7 @@ function RecentList({ recent, onAsk, onRemove }: Omit<SearchStartProps, 'onOpen'
             </button>
             <button
               type="button"
-              className={clsx(controls.iconButton, styles.remove)}
+              className={controls.iconButton}
               aria-label={text('searchRecentRemove', { query })}
               onClick={() => {
                 recent.remove(query);

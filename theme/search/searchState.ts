@@ -157,13 +157,9 @@ export function getResults(state: SearchState, question: Question): Results {
 
 export type SearchStage = 'hint' | 'waiting' | 'failed' | 'none' | 'found';
 
-export interface SearchStageOptions extends Pick<Results, 'isPending' | 'hasFailed' | 'total'> {
-  query: string;
-}
-
 /** What the dialog has to say; results stay on show while the next answer is awaited. */
-export function getSearchStage(options: SearchStageOptions): SearchStage {
-  const { query, isPending, hasFailed, total } = options;
+export function getSearchStage(query: string, results: Results): SearchStage {
+  const { isPending, hasFailed, total } = results;
   if (hasFailed && !isPending) return 'failed';
   if (!query.trim()) return 'hint';
   if (total > 0) return 'found';
