@@ -8,15 +8,11 @@ const errorPages: ReadonlySet<string> = new Set(['errors', 'exceptions']);
 /** Sections of other pages that do, by the heading all pages of a kind share. */
 const errorHeading = /^(?:errors?\b|what can go wrong|错误|报错|常见错误)/i;
 
-export interface FacetSource {
-  /** Without base. */
-  routePath: string;
-  /** Headings a section is under, its own included; none for the page itself. */
-  headings?: readonly string[];
-}
-
-/** The one facet of a page or section: errors where it is about them, otherwise that of its first folder. */
-export function getFacet({ routePath, headings = [] }: FacetSource): Facet {
+/**
+ * The one facet of a page or section: errors where it is about them, otherwise that of its first folder.
+ * @param headings those a section is under, its own included; none for the page itself
+ */
+export function getFacet(routePath: string, headings: readonly string[] = []): Facet {
   const folders = routePath.split('/').filter((folder) => folder && folder !== 'zh');
   const isOfErrors =
     errorPages.has(folders.at(-1) ?? '') || headings.some((heading) => errorHeading.test(heading));

@@ -54,7 +54,7 @@ describe('10,000 odd inputs make no function throw that reads', () => {
       getHidden(input);
       expect(keepHiddenParts('/guide/#a', input)).toMatch(/^\/guide\/(\?[\w=&]+)?#a$/);
       expect(findLinkedTab(input, 'x', ['npm', 'pnpm']) ?? 0).toBeLessThan(2);
-      readStartQuery({ search: input, selection: input, isByShortcut: true });
+      readStartQuery(input, input);
     });
   });
 

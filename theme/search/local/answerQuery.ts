@@ -45,7 +45,7 @@ export function answerQuery(
     matches.size > 0
       ? findMarks(text, matches, { paired, readWords: index.readWords })
       : findPattern(text, new RegExp(escapePattern(query.literal), 'giu'));
-  const titles = listTitles(records);
+  const titles = new Map(records.map(({ routePath, title }) => [routePath, title]));
   const ordered = orderByPage(ranked, index.sections, sectionsPerPage);
   const hits = ordered.slice(0, limit).flatMap((section) => {
     const record = records[section.page];
@@ -58,7 +58,7 @@ export function answerQuery(
 }
 
 const getSectionFacet = ({ route, id, above, heading }: Section): Facet =>
-  getFacet({ routePath: route, headings: id ? [...above, heading] : [] });
+  getFacet(route, id ? [...above, heading] : []);
 
 function createHit(
   section: Section,
@@ -79,14 +79,9 @@ function createHit(
 }
 
 /**
- * Titles by route of the pages that others can belong to: `/config/lib`, not `/guide/start/`, which is
- * the first page of its folder and named for itself.
+ * What a page belongs to, outermost first: `/config/lib/dts` → `Config`, `lib`.
+ * @param titles by route: a page belongs to `/config/lib`, not to `/guide/start/`, the first of its folder
  */
-export function listTitles(records: readonly SearchRecord[]): Map<string, string> {
-  return new Map(records.map(({ routePath, title }) => [routePath, title]));
-}
-
-/** What a page belongs to, outermost first: `/config/lib/dts` → `Config`, `lib`. */
 export function getPageTrail(
   { routePath, lang }: SearchRecord,
   titles: ReadonlyMap<string, string>,

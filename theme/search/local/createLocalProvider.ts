@@ -14,7 +14,7 @@ export interface LocalProviderOptions {
   /** Address of the framework's index; without one every question fails. */
   indexUrl: string | undefined;
   createWorker: () => SearchWorker;
-  /** Milliseconds after which a question, and the worker with it, is given up. */
+  /** Milliseconds after which a question is given up, and a worker that has no other. */
   timeout?: number;
 }
 
@@ -26,16 +26,11 @@ interface Pending {
   timer: ReturnType<typeof setTimeout>;
 }
 
-const tooLong = 'The search took too long.';
-
-/** An index that never answers gets a message by then. */
-const defaultTimeout = 10_000;
-
 /** Searches this site in a worker, which is started by the first question and restarted if it dies. */
 export function createLocalProvider({
   indexUrl,
   createWorker,
-  timeout = defaultTimeout,
+  timeout = 10_000,
 }: LocalProviderOptions): SearchProvider {
   const pending = new Map<number, Pending>();
   let worker: SearchWorker | undefined;
@@ -48,10 +43,9 @@ export function createLocalProvider({
     return request;
   };
 
-  const giveUp = (reason: string) => {
+  const stopWorker = () => {
     worker?.terminate();
     worker = undefined;
-    for (const id of [...pending.keys()]) settle(id)?.reject(new Error(reason));
   };
 
   const startWorker = (): SearchWorker => {
@@ -61,7 +55,10 @@ export function createLocalProvider({
       if ('hits' in data) request?.resolve(data);
       else request?.reject(new Error(data.error));
     };
-    started.onerror = () => giveUp('The search worker failed.');
+    started.onerror = () => {
+      stopWorker();
+      for (const id of pending.keys()) settle(id)?.reject(new Error('The search worker failed.'));
+    };
     return started;
   };
 
@@ -70,9 +67,8 @@ export function createLocalProvider({
       worker ??= startWorker();
       const id = ++lastId;
       const timer = setTimeout(() => {
-        // What only made ready does not end the question that came after it.
-        if (lastId > id && pending.has(lastId)) settle(id)?.reject(new Error(tooLong));
-        else giveUp(tooLong);
+        settle(id)?.reject(new Error('The search took too long.'));
+        if (pending.size === 0) stopWorker();
       }, timeout);
       pending.set(id, { resolve, reject, timer });
       signal?.addEventListener('abort', () => settle(id)?.reject(signal.reason), { once: true });
@@ -91,31 +87,20 @@ export function createLocalProvider({
   };
 }
 
-export interface IndexAddressOptions {
-  /** The framework's `searchIndexHash`: content hash per `<version>###<language>`. */
-  hashes: Readonly<Record<string, string>>;
-  version: string;
-  language: string;
-  /** Searched where `language` has no index: none of its pages is translated yet. */
-  fallbackLanguage: string;
-}
-
 /**
  * Path of the index for a page, without base: `/static/search_index.en.1a2b3c4d.json`. `undefined`
  * where the build has none.
+ * @param hashes the framework's `searchIndexHash`: content hash per `<version>###<language>`
+ * @param languages that of the page first, then those searched where it has no index
  */
-export function findIndexAddress({
-  hashes,
-  version,
-  language,
-  fallbackLanguage,
-}: IndexAddressOptions): string | undefined {
-  for (const lang of [language, fallbackLanguage]) {
-    const hash = hashes[`${version}###${lang}`];
-    if (!hash) continue;
-    // The framework names the file so, replacing the first dot of a version only.
-    const parts = [version.replace('.', '_'), lang, hash].filter(Boolean);
-    return `/static/search_index.${parts.join('.')}.json`;
-  }
-  return undefined;
+export function findIndexAddress(
+  hashes: Readonly<Record<string, string>>,
+  version: string,
+  languages: readonly string[],
+): string | undefined {
+  const language = languages.find((one) => hashes[`${version}###${one}`]);
+  if (language === undefined) return undefined;
+  // The framework names the file so, replacing the first dot of a version only.
+  const parts = [version.replace('.', '_'), language, hashes[`${version}###${language}`]];
+  return `/static/search_index.${parts.filter(Boolean).join('.')}.json`;
 }

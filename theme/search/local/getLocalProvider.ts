@@ -9,12 +9,7 @@ const providers = new Map<string | undefined, SearchProvider>();
 
 /** The provider for the pages of a language and version; the same one, with its worker, each time. */
 export function getLocalProvider(language: string, version: string): SearchProvider {
-  const path = findIndexAddress({
-    hashes: searchIndexHash,
-    version,
-    language,
-    fallbackLanguage: site.defaultLanguage,
-  });
+  const path = findIndexAddress(searchIndexHash, version, [language, site.defaultLanguage]);
   const known = providers.get(path);
   if (known) return known;
   const provider = rememberAnswers(

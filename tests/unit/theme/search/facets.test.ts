@@ -13,14 +13,14 @@ describe('getFacet', () => {
     ['/guide/reference/errors', 'errors'],
     ['/zh/guide/faq/exceptions', 'errors'],
   ])('of the page %s is %s', (routePath, facet) => {
-    expect(getFacet({ routePath })).toBe(facet);
+    expect(getFacet(routePath)).toBe(facet);
   });
 
   it('of a section that tells of errors is errors, wherever it stands', () => {
     const routePath = '/config/lib/dts';
-    expect(getFacet({ routePath, headings: ['Errors', 'A type error'] })).toBe('errors');
-    expect(getFacet({ routePath, headings: ['What can go wrong'] })).toBe('errors');
-    expect(getFacet({ routePath, headings: ['错误'] })).toBe('errors');
-    expect(getFacet({ routePath, headings: ['dts.abortOnError'] })).toBe('config');
+    expect(getFacet(routePath, ['Errors', 'A type error'])).toBe('errors');
+    expect(getFacet(routePath, ['What can go wrong'])).toBe('errors');
+    expect(getFacet(routePath, ['错误'])).toBe('errors');
+    expect(getFacet(routePath, ['dts.abortOnError'])).toBe('config');
   });
 });

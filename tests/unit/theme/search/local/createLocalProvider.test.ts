@@ -93,7 +93,7 @@ describe('createLocalProvider', () => {
 });
 
 const find = (hashes: Record<string, string>, language: string, version = '') =>
-  findIndexAddress({ hashes, version, language, fallbackLanguage: 'en' });
+  findIndexAddress(hashes, version, [language, 'en']);
 
 describe('findIndexAddress', () => {
   it('is the file of the language', () => {
