@@ -72,8 +72,6 @@ export function listBound(pattern: AnyNode): string[] {
   }
 }
 
-type Child = AnyNode | undefined;
-
 /** Nodes directly below a node, in order. */
 export function listChildren(node: object): AnyNode[] {
   return Object.entries(node).flatMap(([key, value]) =>
@@ -89,24 +87,30 @@ export function listNames(node: AnyNode): string[] {
   const names = new Set<string>();
   const walk = (one: AnyNode): void => {
     if (one.type === 'Identifier') names.add(one.name);
-    const key: Child = isNamedPart(one) ? getKey(one) : undefined;
-    for (const child of listChildren(one)) if (child !== key) walk(child);
+    const own = findOwnName(one);
+    for (const child of listChildren(one)) if (child !== own) walk(child);
   };
   walk(node);
   return [...names];
 }
 
-/** Whether a part of it is a name of its own: `.name`, `name: value`, `name() {}`. */
-const isNamedPart = (node: AnyNode): boolean =>
-  (node.type === 'MemberExpression' && !node.computed) ||
-  (node.type === 'Property' && !node.computed && !node.shorthand) ||
-  (node.type === 'MethodDefinition' && !node.computed) ||
-  (node.type === 'PropertyDefinition' && !node.computed);
-
-function getKey(node: AnyNode): Child {
-  if (node.type === 'MemberExpression') return node.property;
-  return 'key' in node ? (node.key as AnyNode) : undefined;
+/** The part of a node that is a name of its own: `.name`, `name: value`, `name() {}`. */
+function findOwnName(node: AnyNode): AnyNode | undefined {
+  switch (node.type) {
+    case 'MemberExpression':
+      return node.computed ? undefined : node.property;
+    case 'Property':
+      return node.computed || node.shorthand ? undefined : node.key;
+    case 'MethodDefinition':
+    case 'PropertyDefinition':
+      return node.computed ? undefined : node.key;
+    default:
+      return undefined;
+  }
 }
+
+export const getName = (node: AnyNode): string | undefined =>
+  node.type === 'Identifier' ? node.name : undefined;
 
 /** Nodes that only types and brackets add; acorn's own types do not know those of TypeScript. */
 const wrappers: ReadonlySet<string> = new Set([

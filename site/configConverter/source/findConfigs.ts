@@ -1,11 +1,12 @@
 import type { AnyNode, Program } from 'acorn';
 import { ConfigFault, type ParsedSource } from './parseSource';
 import type { ConfigObject } from '../values';
-import { listImports } from './imports';
+import { getRequired, listImports } from './imports';
 import { readValue } from './readValue';
 import {
   type ReadingNote,
   type Scope,
+  getName,
   listBound,
   listChildren,
   listConstants,
@@ -62,9 +63,6 @@ function findExport(body: readonly AnyNode[]): AnyNode | undefined {
     })
     .findLast((found) => found !== undefined);
 }
-
-const getName = (node: AnyNode): string | undefined =>
-  node.type === 'Identifier' ? node.name : undefined;
 
 function readConfigs(expression: AnyNode, scope: Scope): ConfigObject[] {
   const node = resolve(unwrap(expression), scope);
@@ -169,17 +167,13 @@ export function listCalls(program: Program, imports: ReadonlyMap<string, string>
 }
 
 function isBuild(callee: AnyNode, imports: ReadonlyMap<string, string>): boolean {
-  if (callee.type === 'Identifier') {
-    return builders.has(callee.name) && imports.get(callee.name) === 'esbuild';
+  const isTool = (name = '') => imports.get(name) === 'esbuild';
+  if (callee.type !== 'MemberExpression') {
+    const name = getName(callee);
+    return isTool(name) && builders.has(name ?? '');
   }
-  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false;
-  const { object } = callee;
-  const isTool =
-    object.type === 'Identifier' &&
-    (imports.get(object.name) === 'esbuild' || object.name === 'esbuild');
-  const isRequired =
-    object.type === 'CallExpression' &&
-    object.arguments[0]?.type === 'Literal' &&
-    object.arguments[0].value === 'esbuild';
-  return builders.has(callee.property.name) && (isTool || isRequired);
+  const { object, property } = callee;
+  const owner = getName(object);
+  const isBuilder = builders.has(getName(property) ?? '');
+  return isBuilder && (isTool(owner) || owner === 'esbuild' || getRequired(object) === 'esbuild');
 }

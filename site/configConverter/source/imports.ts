@@ -29,7 +29,7 @@ export function listImports({ body }: Program): ReadonlyMap<string, string> {
 }
 
 /** `require('x')`, `require('x').default` → `x`. */
-function getRequired(node: AnyNode): string | undefined {
+export function getRequired(node: AnyNode): string | undefined {
   if (node.type === 'MemberExpression') return getRequired(node.object);
   if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return undefined;
   const [first] = node.arguments;

@@ -1,6 +1,6 @@
 import type { AnyNode, ObjectExpression, Property } from 'acorn';
 import { type ConfigCode, type ConfigEntry, type ConfigValue, list, scalar } from '../values';
-import { type Scope, listNames, unwrap } from './Scope';
+import { getName, type Scope, listNames, unwrap } from './Scope';
 
 /** An expression as far as it can be read; a constant of the file is read where it is used. */
 export function readValue(
@@ -150,9 +150,6 @@ const isMeta = (node: AnyNode, names: readonly string[]): boolean =>
   node.type === 'MemberExpression' &&
   node.object.type === 'MetaProperty' &&
   names.includes(getName(node.property) ?? '');
-
-const getName = (node: AnyNode): string | undefined =>
-  node.type === 'Identifier' ? node.name : undefined;
 
 const readText = (node: AnyNode): string | undefined =>
   node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;

@@ -14,15 +14,20 @@ import {
   scalar,
 } from '../values';
 import {
+  findMapKind,
   hasPatterns,
   isOneOf,
   isTrue,
+  readFileNames,
+  setMapKind,
+  setWebTarget,
   toRelative,
   writeEach,
   writeEntries,
   writeFile,
   writeFlag,
   writeFolder,
+  writeLevel,
   writeNamed,
   writePath,
   writeReactOption,
@@ -80,30 +85,11 @@ const writeExtension = ({ value, draft }: RuleInput): boolean => {
 const writeNames =
   (option: string) =>
   ({ value, draft }: RuleInput): boolean => {
-    const pattern = getText(value);
-    if (pattern === undefined || /\[(?:dir|ext)\]/.test(pattern)) return false;
-    const name = pattern.replaceAll('[hash]', '[contenthash]');
+    const name = readFileNames(value, /\[(?:dir|ext)\]/);
+    if (name === undefined) return false;
     setOption(draft, option, scalar(name.endsWith('.js') ? name : `${name}.js`));
     return true;
   };
-
-const maps: Readonly<Record<string, string>> = {
-  inline: 'inline-source-map',
-  external: 'hidden-source-map',
-};
-
-const writeMap = ({ value, draft }: RuleInput): void =>
-  setOption(
-    draft,
-    'output.sourceMap',
-    object({ js: scalar(maps[getText(value) ?? ''] ?? 'source-map') }),
-  );
-
-const levels = { silent: 'silent', error: 'error', warning: 'warn', info: 'info' };
-
-const writeWeb = (_config: ConfigObject, { items }: RuleInput['draft']): void => {
-  for (const { options } of items) options.set('output.target', scalar('web'));
-};
 
 const isBundled = (config: ConfigObject): boolean =>
   isTrue(findOption(config, 'bundle') ?? scalar(false));
@@ -140,11 +126,11 @@ const buildRules = [
   converted('`assetNames`', { write: () => false }),
   converted('`publicPath`', { to: 'output.assetPrefix' }),
   decide('`platform`', {
-    write: ({ value, config, draft }) => {
-      if (isOneOf('browser')(value)) writeWeb(config, draft);
+    write: ({ value, draft }) => {
+      if (isOneOf('browser')(value)) setWebTarget(draft);
       return !isOneOf('neutral')(value);
     },
-    unset: writeWeb,
+    unset: (_config, draft) => setWebTarget(draft),
   }),
   decide('`target`', { write: writeSyntax }),
   converted('`external`', { write: writeExternal }),
@@ -222,13 +208,12 @@ const codeRules = [
   converted('`sourcemap` with `inline`, `external`', {
     reads: ['sourcemap'],
     when: isOneOf('inline', 'external'),
-    write: writeMap,
+    write: ({ value, draft }) => setMapKind(draft, findMapKind(value) ?? 'source-map'),
   }),
   none('`sourcemap` with `both`', { reads: ['sourcemap'], when: isOneOf('both') }),
   converted('`sourcesContent`', {
     write: ({ value, draft }) => {
-      if (!isScalar(value, false)) return;
-      setOption(draft, 'output.sourceMap', object({ js: scalar('nosources-source-map') }));
+      if (isScalar(value, false)) setMapKind(draft, 'nosources-source-map');
     },
   }),
   converted('`jsx` with `automatic`, `transform`', {
@@ -245,7 +230,7 @@ const codeRules = [
   }),
   converted('`jsxDev`', { write: writeReactOption('development') }),
   converted('`tsconfig`', { write: writePath('source.tsconfigPath') }),
-  converted('`logLevel`', { write: writeNamed('logLevel', levels, 'info') }),
+  converted('`logLevel`', { write: writeLevel }),
 ];
 
 /** Rows of docs/en/guide/migration/esbuild.mdx. */

@@ -12,9 +12,13 @@ import {
   scalar,
 } from '../values';
 import {
+  findMapKind,
   findPackage,
   isOneOf,
   isTrue,
+  moduleFormats,
+  readFileNames,
+  setMapKind,
   trimFolder,
   writeBelow,
   writeEntries,
@@ -22,6 +26,7 @@ import {
   writeFile,
   writeFlag,
   writeFolder,
+  writeLevel,
   writeNamed,
 } from './writes';
 import rows from './rows.json';
@@ -48,10 +53,6 @@ const writePlugins = ({ value, draft, imports, addRow }: RuleInput): boolean => 
   }
   return true;
 };
-
-/** Whether a plugin, as it stands in a list, is that of a package. */
-const isPluginOf = (item: ConfigValue, source: string, imports: RuleInput['imports']): boolean =>
-  findPackage(item, imports) === source;
 
 /** `acme.slugs` is a path of names. */
 const writeName = ({ value, draft }: RuleInput): void => {
@@ -94,29 +95,22 @@ const writeAmd = ({ value, config, draft }: RuleInput): boolean => {
 const writeNames =
   (option: string) =>
   ({ value, draft }: RuleInput): boolean => {
-    const pattern = getText(value);
-    if (pattern === undefined || /\[(?:format|ext|extname)\]/.test(pattern)) return false;
-    const name = pattern.replaceAll(/\[hash(:\d+)?\]/g, '[contenthash$1]');
+    const name = readFileNames(value, /\[(?:format|ext|extname)\]/);
+    if (name === undefined) return false;
     if (name !== '[name].js') setOption(draft, option, scalar(name));
     return true;
   };
 
-const maps: Readonly<Record<string, string>> = {
-  inline: 'inline-source-map',
-  hidden: 'hidden-source-map',
-};
-
-const writeMap = ({ value, draft }: RuleInput): void => {
-  const kind = maps[getText(value) ?? ''];
-  const on = kind ? object({ js: scalar(kind) }) : scalar(true);
-  writeFlag('output.sourceMap', on)({ value, draft } as RuleInput);
+const writeMap = (input: RuleInput): void => {
+  const kind = findMapKind(input.value);
+  if (kind) setMapKind(input.draft, kind);
+  else writeFlag('output.sourceMap')(input);
 };
 
 const writeMapKind =
   (kind: string) =>
   ({ value, draft }: RuleInput): void => {
-    if (!isTrue(value)) return;
-    setOption(draft, 'output.sourceMap', object({ js: scalar(kind) }));
+    if (isTrue(value)) setMapKind(draft, kind);
   };
 
 /** The files that are built then are all of `src`, which is the default. */
@@ -126,19 +120,8 @@ const writeModules = ({ value, draft }: RuleInput): void => {
   for (const { options } of draft.items) options.delete('source.entry');
 };
 
-const levels = { silent: 'silent', warn: 'warn', info: 'info', debug: 'info' };
-
-/** Names of Rollup for the formats; what is missing here has no counterpart. */
-const formats: Readonly<Record<string, string>> = {
-  es: 'esm',
-  esm: 'esm',
-  module: 'esm',
-  cjs: 'cjs',
-  commonjs: 'cjs',
-  umd: 'umd',
-  iife: 'iife',
-  amd: 'umd',
-};
+/** What is missing here has no counterpart. */
+const formats: Readonly<Record<string, string>> = { ...moduleFormats, iife: 'iife', amd: 'umd' };
 
 const listOutputs = (config: ConfigObject): ConfigObject[] => {
   const output = findOption(config, 'output');
@@ -181,7 +164,7 @@ const inputRules = [
   converted('`preserveSymlinks`', {
     write: writeFlag('tools.rspack.resolve.symlinks', scalar(false)),
   }),
-  converted('`logLevel`', { write: writeNamed('logLevel', levels, 'info') }),
+  converted('`logLevel`', { write: writeLevel }),
 ];
 
 /** Rows about the options of `output`. */
@@ -263,7 +246,7 @@ export const rollup: Tool = {
       const plugins = findOption(config, 'plugins');
       return (
         plugins?.type === 'list' &&
-        plugins.items.some((item) => isPluginOf(item, 'rollup-plugin-dts', imports))
+        plugins.items.some((item) => findPackage(item, imports) === 'rollup-plugin-dts')
       );
     };
     const others = configs.filter((config) => !isForTypes(config));

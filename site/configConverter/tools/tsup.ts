@@ -18,6 +18,8 @@ import {
   isObject,
   isOneOf,
   isTrue,
+  setMapKind,
+  setWebTarget,
   trimFolder,
   writeBelow,
   writeEach,
@@ -163,7 +165,7 @@ const buildRules = [
   converted("`platform: 'node'`", { when: isOneOf('node') }),
   converted("`platform: 'browser'`", {
     when: isOneOf('browser'),
-    write: ({ draft }) => setOption(draft, 'output.target', scalar('web')),
+    write: ({ draft }) => setWebTarget(draft),
   }),
   decide("`platform: 'neutral'`", { when: isOneOf('neutral') }),
   converted('`minify`', { write: writeFlag('output.minify') }),
@@ -173,8 +175,7 @@ const buildRules = [
   }),
   converted("`sourcemap: 'inline'`", {
     when: isOneOf('inline'),
-    write: ({ draft }) =>
-      setOption(draft, 'output.sourceMap', object({ js: scalar('inline-source-map') })),
+    write: ({ draft }) => setMapKind(draft, 'inline-source-map'),
   }),
   converted('`dts: true`', { write: writeDts }),
   converted('`dts` with `resolve`', {
@@ -204,7 +205,7 @@ const codeRules = [
       if (value.type === 'code') return false;
       if (isScalar(value, false)) return true;
       setOption(draft, 'output.injectStyles', scalar(true));
-      setOption(draft, 'output.target', scalar('web'));
+      setWebTarget(draft);
       return true;
     },
   }),

@@ -1,6 +1,6 @@
 import { below, converted, decide, type RuleInput } from '../Rule';
 import { type Tool } from '../Tool';
-import { addToOption, type Draft, setOption } from '../output/Draft';
+import { addToOption, setOption } from '../output/Draft';
 import {
   type ConfigObject,
   type ConfigValue,
@@ -12,17 +12,21 @@ import {
   scalar,
 } from '../values';
 import {
+  findMapKind,
   findPackage,
   isTrue,
+  moduleFormats,
   nameEntries,
   readEntryObject,
+  setMapKind,
+  setWebTarget,
   toRelative,
   trimFolder,
   type Write,
   writeEach,
   writeFlag,
   writeFolder,
-  writeNamed,
+  writeLevel,
   writePath,
   writeSyntax,
 } from './writes';
@@ -50,17 +54,9 @@ const writeTarget: Write = (input) =>
     ? false
     : writeSyntax(input);
 
-const maps: Readonly<Record<string, string>> = {
-  inline: 'inline-source-map',
-  hidden: 'hidden-source-map',
-};
-
 const writeMap = ({ value, draft }: RuleInput): boolean => {
   if (isCode(value)) return false;
-  const kind = maps[getText(value) ?? ''] ?? 'source-map';
-  if (!isScalar(value, false)) {
-    setOption(draft, 'output.sourceMap', object({ js: scalar(kind) }));
-  }
+  if (!isScalar(value, false)) setMapKind(draft, findMapKind(value) ?? 'source-map');
   return true;
 };
 
@@ -101,12 +97,6 @@ const writeResolve = ({ value, path, draft }: RuleInput): void => {
   setOption(draft, `resolve.${resolveNames[name] ?? name}`, value);
 };
 
-const writeMode = (draft: Draft): void => {
-  for (const { options } of draft.items) options.set('output.target', scalar('web'));
-};
-
-const levels = { silent: 'silent', error: 'error', warn: 'warn', info: 'info' };
-
 /** Names of classes: only what both tools call alike is taken over. */
 function writeModules({ value, draft }: RuleInput): boolean {
   const names = findOption(value, 'generateScopedName');
@@ -128,16 +118,6 @@ const writeVitePlugins = ({ value, draft, imports }: RuleInput): boolean => {
   return true;
 };
 
-/** Names of Vite for the formats. */
-const formats: Readonly<Record<string, string>> = {
-  es: 'esm',
-  esm: 'esm',
-  module: 'esm',
-  cjs: 'cjs',
-  commonjs: 'cjs',
-  umd: 'umd',
-};
-
 const findLib = (config: ConfigObject, ...path: readonly string[]): ConfigValue | undefined =>
   findOption(config, 'build', 'lib', ...path);
 
@@ -150,7 +130,7 @@ function listFormats(config: ConfigObject): readonly string[] {
   const written = getTexts(findLib(config, 'formats'));
   const hasName = findLib(config, 'name') !== undefined;
   if (written) {
-    return written.map((format) => formats[format] ?? (hasName ? 'umd' : 'iife'));
+    return written.map((format) => moduleFormats[format] ?? (hasName ? 'umd' : 'iife'));
   }
   return hasSeveralEntries(findLib(config, 'entry')) ? ['esm', 'cjs'] : ['esm', 'umd'];
 }
@@ -243,7 +223,7 @@ const rootRules = [
   decide('`plugins`', { write: writeVitePlugins }),
   converted('`define`', { write: writeEach('source.define') }),
   converted('`assetsInclude`', { to: 'source.assetsInclude' }),
-  converted('`logLevel`', { write: writeNamed('logLevel', levels, 'info') }),
+  converted('`logLevel`', { write: writeLevel }),
   converted('`css` with `modules`', { write: writeModules }),
   converted('`css` with `postcss`', {
     write: ({ value, draft }) => {
@@ -268,7 +248,7 @@ export const vite: Tool = {
   id: 'vite',
   listFormats,
   finish: (config, draft) => {
-    writeMode(draft);
+    setWebTarget(draft);
     // Vite inlines all assets of a library.
     if (!findOption(config, 'build', 'assetsInlineLimit')) {
       setOption(draft, 'output.dataUriLimit', scalar(largestInlined));

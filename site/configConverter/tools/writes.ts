@@ -8,7 +8,7 @@ import {
   object,
   scalar,
 } from '../values';
-import { addToOption, setOption } from '../output/Draft';
+import { addToOption, type Draft, setOption } from '../output/Draft';
 import type { RuleInput } from '../Rule';
 import type { ConfigContext } from '../Tool';
 
@@ -98,6 +98,40 @@ export const writeEach =
     return true;
   };
 
+/** Formats of Rollup and Vite, in the words of Rslib. */
+export const moduleFormats: Readonly<Record<string, string>> = {
+  es: 'esm',
+  esm: 'esm',
+  module: 'esm',
+  cjs: 'cjs',
+  commonjs: 'cjs',
+  umd: 'umd',
+};
+
+/** For pages, whichever the format. */
+export const setWebTarget = (draft: Draft): void =>
+  setOption(draft, 'output.target', scalar('web'));
+
+const mapKinds: Readonly<Record<string, string>> = {
+  inline: 'inline-source-map',
+  hidden: 'hidden-source-map',
+  external: 'hidden-source-map',
+};
+
+/** The kind of source map that a text of the tools names. */
+export const findMapKind = (value: ConfigValue): string | undefined =>
+  mapKinds[getText(value) ?? ''];
+
+export const setMapKind = (draft: Draft, kind: string): void =>
+  setOption(draft, 'output.sourceMap', object({ js: scalar(kind) }));
+
+/** Names of files with their hash as Rslib calls it; undefined where one has a part unknown to it. */
+export function readFileNames(value: ConfigValue, unknown: RegExp): string | undefined {
+  const pattern = getText(value);
+  if (pattern === undefined || unknown.test(pattern)) return undefined;
+  return pattern.replaceAll(/\[hash(:\d+)?\]/g, '[contenthash$1]');
+}
+
 /** A text by its name here; `usual` is what Rslib does anyway. */
 export const writeNamed =
   (option: string, names: Readonly<Record<string, string>>, usual?: string): Write =>
@@ -106,6 +140,13 @@ export const writeNamed =
     if (name && name !== usual) setOption(draft, option, scalar(name));
     return name !== undefined;
   };
+
+/** How much is printed: the names of all tools. */
+export const writeLevel = writeNamed(
+  'logLevel',
+  { silent: 'silent', error: 'error', warn: 'warn', warning: 'warn', info: 'info', debug: 'info' },
+  'info',
+);
 
 /** `dist/index.js` → folder and name, as far as they differ from what Rslib does anyway. */
 export const writeFile =
