@@ -37,28 +37,40 @@ export function buildCache({ digest, settings }: BuildCacheOptions): RspressPlug
 export interface Cache<Value> {
   get: (key: string) => Value | undefined;
   set: (key: string, value: Value) => void;
+  /** What was computed of the same parts before, in this run or the last; else it is computed now. */
+  remember: (parts: readonly string[], compute: () => Value) => Value;
   /** Writes what was asked for or set since the file was opened; the rest is forgotten. */
   save: () => void;
 }
 
 /** Opens a cache; a file that is not there or cannot be read is an empty one. */
 export function openCache<Value>(file: string): Cache<Value> {
-  const known = readCache<Value>(file);
+  let known: Map<string, Value> | undefined;
+  // Read when it is asked: `rspress dev` has no need of most.
+  const open = () => (known ??= readCache<Value>(file));
   const used = new Map<string, Value>();
   let isChanged = false;
-  let savedSize = known.size;
+  let savedSize: number | undefined;
+  const get = (key: string): Value | undefined => {
+    const value = used.get(key) ?? open().get(key);
+    if (value !== undefined) used.set(key, value);
+    return value;
+  };
+  const set = (key: string, value: Value): void => {
+    used.set(key, value);
+    isChanged = true;
+  };
   return {
-    get: (key) => {
-      const value = used.get(key) ?? known.get(key);
-      if (value !== undefined) used.set(key, value);
+    get,
+    set,
+    remember: (parts, compute) => {
+      const key = hashParts(...parts);
+      const value = get(key) ?? compute();
+      if (!used.has(key)) set(key, value);
       return value;
     },
-    set: (key, value) => {
-      used.set(key, value);
-      isChanged = true;
-    },
     save: () => {
-      if (!isChanged && used.size === savedSize) return;
+      if (!isChanged && used.size === (savedSize ?? open().size)) return;
       mkdirSync(path.dirname(file), { recursive: true });
       // Renamed into place, so that an interrupted run leaves the old file or the new one.
       const next = `${file}.${process.pid}`;
@@ -76,42 +88,6 @@ function readCache<Value>(file: string): Map<string, Value> {
   } catch {
     return new Map();
   }
-}
-
-/** What texts became, by the text and whatever else decides it. */
-export interface TextCache {
-  /** What was computed of the same parts before, in this run or the last; else it is computed now. */
-  remember: (parts: readonly string[], compute: () => string) => string;
-  /** Writes what this run asked for; the rest is forgotten. */
-  save: () => void;
-}
-
-/** Computes each text anew. */
-export const noTextCache: TextCache = {
-  remember: (_, compute) => compute(),
-  save: () => undefined,
-};
-
-/**
- * Keeps what takes long to compute of the source of pages between builds.
- * @param digest of all that decides a text beside its parts: the plugin itself, facts, settings
- */
-export function openTextCache(file: string, digest: string): TextCache {
-  let opened: Cache<string> | undefined;
-  // Read when it is asked: `rspress dev` has no need of most.
-  const open = (): Cache<string> => (opened ??= openCache<string>(path.resolve(file)));
-  return {
-    remember: (parts, compute) => {
-      const cache = open();
-      const key = hashParts(digest, ...parts);
-      const known = cache.get(key);
-      if (known !== undefined) return known;
-      const text = compute();
-      cache.set(key, text);
-      return text;
-    },
-    save: () => opened?.save(),
-  };
 }
 
 /** What decides what is made of a page's source: packages, and all that reads pages. */
@@ -136,22 +112,20 @@ export function keepReadings<Options, Value>(
   read: (source: string, options: Options) => Value,
 ): KeptReadings<Options, Value> {
   if (file === undefined) return { read, saveOnce: () => undefined };
-  let cache: TextCache | undefined;
+  const cache = openCache<string>(file);
+  // Values are written as this version of V8 does it.
+  let digest: string | undefined;
   let isSaved = false;
   return {
     read: (source, options) => {
-      // Values are written as this version of V8 does it.
-      cache ??= openTextCache(
-        file,
-        `${process.versions.v8} ${hashFiles(repository, readerSources)}`,
-      );
-      const text = cache.remember([JSON.stringify(options ?? null), source], () =>
+      digest ??= `${process.versions.v8} ${hashFiles(repository, readerSources)}`;
+      const text = cache.remember([digest, JSON.stringify(options ?? null), source], () =>
         serialize(read(source, options)).toString('base64'),
       );
       return deserialize(Buffer.from(text, 'base64')) as Value;
     },
     saveOnce: () => {
-      if (!isSaved) cache?.save();
+      if (!isSaved) cache.save();
       isSaved = true;
     },
   };

@@ -7,7 +7,7 @@ import type { CheckedPage } from '../components/proofReport';
 import { configConverter } from '../components/migrations';
 import { components } from '../components';
 import { openFactStore } from '../components/factStore';
-import { isCacheOn, noTextCache, openTextCache } from '../read/buildCache';
+import { isCacheOn, openCache } from '../read/buildCache';
 import type { Step } from '../rspress/inOrder';
 import { sectionPages } from '../rspress/sectionPages';
 import { checkedLine } from './checkedLine';
@@ -52,8 +52,8 @@ export async function render({
   digest,
 }: RenderOptions): Promise<Step[]> {
   const cache = isCacheOn()
-    ? openTextCache('node_modules/.cache/rslib-docs/texts/markdown.json', digest)
-    : noTextCache;
+    ? openCache<string>(path.resolve('node_modules/.cache/rslib-docs/texts/markdown.json'))
+    : undefined;
   const { countPages, countPage } = pages;
   return [
     imageSizes({ root }),
@@ -63,7 +63,7 @@ export async function render({
     configConverter(),
     code(),
     // The same for what reads Markdown: `.md` files, and names in code for the search.
-    pageMarkdown({ root, texts: i18n, countPages, cache }),
+    pageMarkdown({ root, texts: i18n, countPages, cache, digest }),
     // Pages of which the build writes a part.
     pageFrame(),
     ...(await preview({ root })),

@@ -11,7 +11,7 @@ import type { CheckedPage } from '../components/proofReport';
 import { restoreSteps } from '../components/steps';
 import { drawnToMarkdown, transformComponents } from '../components/transform';
 import type { Step } from '../rspress/inOrder';
-import { noTextCache, type TextCache } from '../read/buildCache';
+import type { Cache } from '../read/buildCache';
 import { calloutsToMarkdown, type CalloutTitle, getCalloutTitle, type Texts } from './callouts';
 import { codeToMarkdown, type LevelWords } from './code/codeText';
 
@@ -22,7 +22,9 @@ export interface PageMarkdownOptions {
   texts: Texts;
   /** What is checked on each page. */
   countPages?: () => readonly CheckedPage[];
-  cache?: TextCache;
+  /** Keeps texts between builds, for as long as `digest` stays: what decides them beside their source. */
+  cache?: Cache<string> | undefined;
+  digest?: string;
 }
 
 /**
@@ -33,7 +35,8 @@ export function pageMarkdown({
   root,
   texts,
   countPages,
-  cache = noTextCache,
+  cache,
+  digest = '',
 }: PageMarkdownOptions): Step {
   const docs = path.resolve(root);
   const facts = openFacts(countPages);
@@ -57,9 +60,10 @@ export function pageMarkdown({
           });
         // Files and other pages may change while the source stays.
         const isAlone = !/\bfile=|<ProofReport/.test(source);
-        page._flattenContent = isAlone ? cache.remember([lang, source], write) : write();
+        page._flattenContent =
+          cache && isAlone ? cache.remember([digest, lang, source], write) : write();
       }
-      cache.save();
+      cache?.save();
     },
   };
 }

@@ -7,7 +7,6 @@ import { findComputed } from '../../components/registry';
 import { openCache } from '../../read/buildCache';
 import { type Check, compareFaults, fault, type Fault, type LocalFault } from '../../read/faults';
 import { parseJson } from '../../read/located';
-import { getToolchainKey } from '../cacheKey';
 import { checkClass, type FenceFault, toPageFault } from './fenceClass';
 import { checkMessages } from './messages';
 import { checkNames, collectNames, openLookalikes } from './names';
@@ -17,7 +16,7 @@ import type { CheckedPage } from '../../components/proofReport';
 import { countPage } from './pageRecord';
 import { createPageReader, type DocsPage } from '../../components/docsPages';
 import { listSnippets } from '../../read/snippets';
-import { checkFence, type FenceContext, runSnippets } from './runSnippets';
+import { checkFence, type FenceContext, getToolchainKey, runSnippets } from './runSnippets';
 import { findStaleUses } from './staleResults';
 
 export interface CodeCheckOptions {

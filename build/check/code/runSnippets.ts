@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { repository } from '../../../facts/cases/paths';
 import type { FactStore } from '../../components/factStore';
-import { type Cache, hashParts } from '../../read/buildCache';
+import { type Cache, hashFiles, hashParts } from '../../read/buildCache';
 import { type Attempt, checkCaseFailure, checkFailures } from './expectedErrors';
 import type { FenceFault } from './fenceClass';
 import { checkJson, checkJsonPart, getJsonKind } from './json';
@@ -15,7 +16,7 @@ import { checkTsconfigs, checkTypes, reportTypes } from './types';
 
 export interface RunOptions {
   verdicts: Cache<FenceFault[]>;
-  /** What every verdict depends on (cache/getToolchainKey.ts). */
+  /** What every verdict depends on. */
   toolchain: string;
 }
 
@@ -58,6 +59,24 @@ export async function runSnippets(
   const faults: FenceFault[][] = snippets.map(() => []);
   for (const { index, key } of jobs) faults[index]?.push(...(verdicts.get(key) ?? []));
   return faults;
+}
+
+/** Sources that decide a verdict that is kept; the other checks are made anew in every run. */
+const verdictSources = [
+  'compilers',
+  'expectedErrors',
+  'json',
+  'loadConfigs',
+  'project',
+  'runSnippets',
+  'syntax',
+  'types',
+];
+
+/** What every verdict depends on: installed packages, Node.js, and the checks themselves. */
+export function getToolchainKey(): string {
+  const sources = verdictSources.map((name) => `build/check/code/${name}.ts`);
+  return hashParts(process.version, hashFiles(repository, ['package-lock.json', ...sources]));
 }
 
 function getKey(toolchain: string, check: SlowCheck, snippet: Snippet): string {

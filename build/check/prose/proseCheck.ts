@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { repository } from '../../../facts/cases/paths';
-import { openCache, hashParts } from '../../read/buildCache';
+import { hashFiles, hashParts, openCache } from '../../read/buildCache';
 import { type Check, compareFaults, type Fault, type LocalFault } from '../../read/faults';
 import { createFileCache, listFiles } from '../../read/files';
-import { hashSources } from '../cacheKey';
 import { type Passage, readPassages } from './passages';
 import {
   checkFirstUse,
@@ -47,7 +46,7 @@ export function createProseCheck({
 }: ProseOptions): Check {
   const root = path.join(path.resolve(docs), language);
   const words = readWords(wordFolder);
-  const checksKey = hashParts(hashSources(sources), JSON.stringify(words));
+  const checksKey = hashParts(hashFiles(repository, sources), JSON.stringify(words));
   const cache = openCache<LocalFault[]>(path.join(cacheFolder, 'verdicts.json'));
   const getPage = createFileCache((source, file): Page => ({
     key: hashParts(checksKey, path.relative(root, file), source),

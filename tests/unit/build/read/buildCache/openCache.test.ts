@@ -19,3 +19,16 @@ it('keeps what is used, forgets the rest, and leaves no half-written file', () =
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ a: 1 });
   expect(readdirSync(path.dirname(file))).toEqual(['values.json']);
 });
+
+it('computes a value once, and again where a part of what decides it has changed', () => {
+  const fail = (): number => {
+    throw new Error('It was known.');
+  };
+  const first = openCache<number>(file);
+  expect(first.remember(['en', 'a'], () => 0)).toBe(0);
+  expect(first.remember(['en', 'a'], fail)).toBe(0);
+  first.save();
+  expect(openCache<number>(file).remember(['en', 'a'], fail)).toBe(0);
+  // Parts are not run together.
+  expect(openCache<number>(file).remember(['ena'], () => 1)).toBe(1);
+});
