@@ -25,8 +25,6 @@ export interface HoverPage {
 export interface Hovers {
   root: string;
   listPages: () => HoverPage[];
-  /** The page of a file, relative to the docs folder, if its code has names to look up. */
-  findPage: (file: string) => HoverPage | undefined;
   /** The hovers of pages by name; asks the compiler for what is not known. */
   readPages: (pages: readonly HoverPage[]) => Promise<Map<string, PageHovers>>;
   /**
@@ -65,32 +63,26 @@ export function openHovers(
 ): Hovers {
   const { tool } = source.openStore();
   const toolchain = hashFiles(repository, sources);
-  const openPlaces = (pages: readonly DocsPage[]) => {
+  const listPages = (): HoverPage[] => {
+    const pages = source.readPages();
     const byLanguage = new Map(
       languages.map((language) => {
         const places = listPlaces(sortPages(pages, language), tool);
         return [language, { places, key: hashParts(JSON.stringify([...places])) }];
       }),
     );
-    return (language: string) => byLanguage.get(language) ?? { places: new Map(), key: '' };
-  };
-  const listSome = (isWanted: (page: DocsPage) => boolean): HoverPage[] => {
-    const pages = source.readPages();
-    const getPlaces = openPlaces(pages);
-    return pages.filter(isWanted).flatMap((page) => {
+    return pages.flatMap((page) => {
       const blocks = listBlocks(page, toolchain);
       if (blocks.length === 0) return [];
-      const { places, key } = getPlaces(page.language);
+      const { places = new Map(), key = '' } = byLanguage.get(page.language) ?? {};
       const keys = blocks.map((block) => block.key);
       const hash = hashParts(toolchain, key, ...keys).slice(0, 10);
       return [{ file: page.file, name: `${getSlug(page)}.${hash}`, blocks, places }];
     });
   };
-  const listPages = () => listSome(() => true);
   return {
     root: source.root,
     listPages,
-    findPage: (file) => listSome((page) => page.file === file)[0],
     readPages: async (pages) => {
       const blocks = pages.flatMap((page) => page.blocks);
       const kept = listPages().flatMap((page) => page.blocks);
