@@ -53,28 +53,16 @@ export function openLookalikes(list: Located | undefined): Lookalikes {
       return found !== undefined;
     },
     listUnused: () =>
-      entries.flatMap(({ entry, text, reason }) => [
-        ...(used.has(entry)
-          ? []
-          : [
-              fault(
-                entry,
-                'lookalike-unused',
-                `No page needs the exception for \`${text}\`.`,
-                'Remove the line.',
-              ),
-            ]),
-        ...(reason
-          ? []
-          : [
-              fault(
-                entry,
-                'lookalike-unused',
-                `The exception for \`${text}\` has no reason.`,
-                'Add `"reason": "…"`.',
-              ),
-            ]),
-      ]),
+      entries.flatMap(({ entry, text, reason }) => {
+        const say = (message: string, hint: string) =>
+          fault(entry, 'lookalike-unused', message, hint);
+        const unused = `No page needs the exception for \`${text}\`.`;
+        const bare = `The exception for \`${text}\` has no reason.`;
+        return [
+          ...(used.has(entry) ? [] : [say(unused, 'Remove the line.')]),
+          ...(reason ? [] : [say(bare, 'Add `"reason": "…"`.')]),
+        ];
+      }),
   };
 }
 
@@ -104,17 +92,12 @@ export function checkMention(
       return checkShell(mention.line, shell).map((found) => ({ ...found, ...place }));
     case 'flag':
       return checkFlag(mention.name, mention.value, use, context);
-    case 'import':
-      return names.exportNames.includes(mention.name)
-        ? []
-        : [
-            report(
-              use,
-              `\`@rslib/core\` exports no \`${mention.name}\`.`,
-              mention.name,
-              names.exportNames,
-            ),
-          ];
+    case 'import': {
+      const { name } = mention;
+      const known = names.exportNames;
+      const message = `\`@rslib/core\` exports no \`${name}\`.`;
+      return known.includes(name) ? [] : [report(use, message, name, known)];
+    }
     case 'word':
       return checkWord(mention.name, use, names);
     default:

@@ -71,28 +71,14 @@ function checkNode(node: Located, path: readonly string[], type?: ModuleType): F
   const named = node.entries.filter(({ key }) => !key.startsWith('.'));
   const [mixed] = subpaths.length > 0 ? named : [];
   if (mixed) {
-    return [
-      report(
-        mixed,
-        `\`${mixed.key}\` stands beside paths that begin with a dot.`,
-        'Node.js refuses the mixture: put conditions below `"."`.',
-      ),
-    ];
+    const message = `\`${mixed.key}\` stands beside paths that begin with a dot.`;
+    return [report(mixed, message, 'Node.js refuses the mixture: put conditions below `"."`.')];
   }
-  const isTop = path.length === 0;
-  return [
-    ...(subpaths.length > 0 && !isTop
-      ? [
-          report(
-            node,
-            'Paths stand below a condition.',
-            'Put the paths first, conditions below them.',
-          ),
-        ]
-      : []),
-    ...(subpaths.length > 0 ? [] : checkOrder(node)),
-    ...node.entries.flatMap(({ key, value }) => checkNode(value, [...path, key], type)),
-  ];
+  const inner = node.entries.flatMap(({ key, value }) => checkNode(value, [...path, key], type));
+  if (subpaths.length === 0) return [...checkOrder(node), ...inner];
+  if (path.length === 0) return inner;
+  const hint = 'Put the paths first, conditions below them.';
+  return [report(node, 'Paths stand below a condition.', hint), ...inner];
 }
 
 /** The first condition that holds wins: `types` must come first, `default` last. */
@@ -169,13 +155,8 @@ export function checkTarget(
   const { value } = target;
   if (value === null) return [];
   if (typeof value !== 'string' || !value.startsWith('./')) {
-    return [
-      report(
-        target,
-        `\`${value}\` is no path below the package.`,
-        'Begin it with `./`, as Node.js demands.',
-      ),
-    ];
+    const message = `\`${value}\` is no path below the package.`;
+    return [report(target, message, 'Begin it with `./`, as Node.js demands.')];
   }
   const isTypes = path.some((name) => name === 'types' || name.startsWith('types@'));
   const isDeclaration = declaration.test(value);
@@ -185,19 +166,11 @@ export function checkTarget(
   if (!isTypes && isDeclaration) {
     return [report(target, `\`${value}\` holds types and cannot be run.`, 'Put it under `types`.')];
   }
-  const wanted = path.includes('require')
-    ? 'commonjs'
-    : path.includes('import')
-      ? 'module'
-      : undefined;
+  const condition = ['require', 'import'].find((name) => path.includes(name));
   const format = getFormat(value, type);
-  if (!wanted || !format || wanted === format) return [];
-  const condition = wanted === 'module' ? 'import' : 'require';
-  return [
-    report(
-      target,
-      `\`${condition}\` leads to \`${value}\`, which is read as ${formatNames[format]} here.`,
-      `Name the file of the other format: \`type\` is ${type ?? 'not shown'}, and \`.mjs\`, \`.cjs\` decide for themselves.`,
-    ),
-  ];
+  const isWanted = (format === 'module') === (condition === 'import');
+  if (!condition || !format || isWanted) return [];
+  const message = `\`${condition}\` leads to \`${value}\`, which is read as ${formatNames[format]} here.`;
+  const hint = `Name the file of the other format: \`type\` is ${type ?? 'not shown'}, and \`.mjs\`, \`.cjs\` decide for themselves.`;
+  return [report(target, message, hint)];
 }

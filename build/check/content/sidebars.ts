@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { fault as report, type LocalFault, type Position } from '../../read/faults';
+import { fault, type LocalFault, type Position } from '../../read/faults';
 import { suggest } from '../../read/findNearest';
 import { checkSchema } from '../../read/checkSchema';
 import { getEntry, getItems, getText, type Located, type Parsed } from '../../read/located';
@@ -17,14 +17,8 @@ export function checkMetaEntries(meta: MetaFile, language: string, site: Site): 
     const firstLine = seen.get(target);
     seen.set(target, firstLine ?? entry.line);
     if (firstLine === undefined) return [];
-    return [
-      report(
-        entry,
-        'meta-duplicate',
-        `\`${entry.name}\` is listed by line ${firstLine} already.`,
-        'Remove one of the two.',
-      ),
-    ];
+    const message = `\`${entry.name}\` is listed by line ${firstLine} already.`;
+    return [fault(entry, 'meta-duplicate', message, 'Remove one of the two.')];
   });
 }
 
@@ -49,41 +43,26 @@ function checkPage(entry: MetaEntry, { folder }: MetaFile, site: Site): LocalFau
   if (name === undefined) return [];
   const page = findMetaPage(folder, name, site);
   if (page && !page.isFragment) return [];
+  const report = (message: string, hint: string) => [
+    fault(entry, 'meta-missing-page', message, hint),
+  ];
   if (page) {
-    return [
-      report(
-        entry,
-        'meta-missing-page',
-        `\`${name}\` has no address, since a part of its path starts with \`_\`.`,
-        'Rename it, or remove the entry.',
-      ),
-    ];
+    return report(
+      `\`${name}\` has no address, since a part of its path starts with \`_\`.`,
+      'Rename it, or remove the entry.',
+    );
   }
   if (listPagesBelow(path.posix.join(folder, name), site).length > 0) {
-    return [
-      report(
-        entry,
-        'meta-missing-page',
-        `\`${name}\` is a folder.`,
-        `Write \`{ "type": "dir", "name": "${name}" }\`.`,
-      ),
-    ];
+    return report(`\`${name}\` is a folder.`, `Write \`{ "type": "dir", "name": "${name}" }\`.`);
   }
-  const names = [...site.routes.values()]
+  const bare = stripEnding(name);
+  const names = listPagesBelow(folder, site)
     .filter(({ file }) => path.posix.dirname(file) === folder)
     .map(({ file }) => stripEnding(path.posix.basename(file)));
-  return [
-    report(
-      entry,
-      'meta-missing-page',
-      `There is no page \`${name}\` in this folder.`,
-      suggest(
-        stripEnding(name),
-        names,
-        `Create \`${stripEnding(name)}.mdx\`, or remove the entry.`,
-      ),
-    ),
-  ];
+  return report(
+    `There is no page \`${name}\` in this folder.`,
+    suggest(bare, names, `Create \`${bare}.mdx\`, or remove the entry.`),
+  );
 }
 
 function checkFolder(entry: MetaEntry, { folder }: MetaFile, site: Site): LocalFault[] {
@@ -95,19 +74,12 @@ function checkFolder(entry: MetaEntry, { folder }: MetaFile, site: Site): LocalF
     const takesPageTitle = entry.type === 'dir' && namesake !== undefined;
     return takesPageTitle ? [] : checkLabel(entry);
   }
-  const names = [...site.routes.values()]
-    .filter(({ file }) => file.startsWith(`${folder}/`))
+  const names = listPagesBelow(folder, site)
     .map(({ file }) => file.slice(folder.length + 1).split('/'))
-    .filter((segments) => segments.length > 1)
-    .map(([first = '']) => first);
-  return [
-    report(
-      entry,
-      'meta-missing-page',
-      `There is no folder \`${name}\` with pages here.`,
-      suggest(stripEnding(name), names, 'Create it with a page, or remove the entry.'),
-    ),
-  ];
+    .flatMap(([first = '', ...rest]) => (rest.length > 0 ? [first] : []));
+  const message = `There is no folder \`${name}\` with pages here.`;
+  const hint = suggest(stripEnding(name), names, 'Create it with a page, or remove the entry.');
+  return [fault(entry, 'meta-missing-page', message, hint)];
 }
 
 function checkCustomLink(
@@ -118,25 +90,18 @@ function checkCustomLink(
 ): LocalFault[] {
   const { link, items } = entry;
   const inner = items.flatMap((item) => checkCustomLink(item, meta, language, site));
-  const fault =
-    link && checkLink({ ...link, syntax: 'sidebar' }, { file: meta.file, language }, site);
-  const targetless =
-    link || items.length > 0
-      ? []
-      : [report(entry, 'meta-type', 'The link has neither `link` nor `items`.', 'Add `link`.')];
-  return [...checkLabel(entry), ...targetless, ...(fault ? [fault] : []), ...inner];
+  const own = link
+    ? checkLink({ ...link, syntax: 'sidebar' }, { file: meta.file, language }, site)
+    : items.length === 0 &&
+      fault(entry, 'meta-type', 'The link has neither `link` nor `items`.', 'Add `link`.');
+  return [...checkLabel(entry), ...(own ? [own] : []), ...inner];
 }
 
 function checkLabel(entry: MetaEntry): LocalFault[] {
   if (entry.label?.trim()) return [];
-  return [
-    report(
-      entry,
-      'meta-missing-label',
-      `The entry of type \`${entry.type}\` has no label.`,
-      'Add `"label": "…"`: the name that readers see.',
-    ),
-  ];
+  const message = `The entry of type \`${entry.type}\` has no label.`;
+  const hint = 'Add `"label": "…"`: the name that readers see.';
+  return [fault(entry, 'meta-missing-label', message, hint)];
 }
 
 const stripEnding = (name: string): string => name.replace(/\.(?:jsx?|tsx?|mdx?)$/, '');
@@ -144,10 +109,11 @@ const stripEnding = (name: string): string => name.replace(/\.(?:jsx?|tsx?|mdx?)
 const rules = { type: 'meta-type', unknownKey: 'meta-unknown-key' } as const;
 
 /** Entries of a `_meta.json`, and what is wrong with each by itself. */
-export function readMeta(file: string, { node, fault }: Parsed): MetaFile {
+export function readMeta(file: string, json: Parsed): MetaFile {
+  const { node } = json;
   const faults: LocalFault[] = [];
   const meta = { file, folder: path.posix.dirname(file), line: 1, column: 1, faults };
-  if (!node) return { ...meta, entries: undefined, faults: [fault] };
+  if (!node) return { ...meta, entries: undefined, faults: [json.fault] };
   if (node.type !== 'list') {
     faults.push(...checkSchema(z.array(z.unknown()), node, rules, '_meta.json'));
     return { ...meta, entries: undefined };
@@ -191,7 +157,7 @@ function explainType(node: Located, type: string | undefined): LocalFault {
       ? 'The entry is neither the name of a page nor an object with a `type`.'
       : `There is no entry of type \`${type}\`.`;
   const hint = suggest(type ?? '', known, `Write one of ${known.join(', ')}.`);
-  return report(getEntry(node, 'type') ?? node, 'meta-unknown-type', message, hint);
+  return fault(getEntry(node, 'type') ?? node, 'meta-unknown-type', message, hint);
 }
 
 /** A `_meta.json`: the order and the names of a folder's pages in the sidebar. */
