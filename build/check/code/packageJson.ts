@@ -14,7 +14,13 @@ import {
   parseJson,
 } from '../../read/located';
 import type { FenceFault } from './fenceClass';
-import { conditions, packageKeys } from './packageKeys';
+import knownNames from './knownNames.json';
+
+/**
+ * Keys of package.json that Node.js, npm, pnpm or Yarn read, and those of tools shown on pages; conditions of
+ * `exports` that Node.js, bundlers or TypeScript know.
+ */
+const { packageKeys, conditions } = knownNames;
 
 const declaration = /\.d\.[cm]?ts$/;
 const script = z
@@ -86,7 +92,7 @@ function checkOrder({ entries }: LocatedObject): FenceFault[] {
   return entries.flatMap((entry, index) => {
     const { key } = entry;
     if (!conditions.includes(key) && !key.startsWith('types@')) {
-      const hint = suggest(key, conditions, 'Remove it, or add it to packageKeys.ts.');
+      const hint = suggest(key, conditions, 'Remove it, or add it to knownNames.json.');
       return [report(entry, `No tool asks for the condition \`${key}\`.`, hint)];
     }
     if (key === 'types' && index > 0) {

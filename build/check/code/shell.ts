@@ -3,7 +3,13 @@ import { writeForms } from '../../components/options';
 import { fault, getLineAndColumn } from '../../read/faults';
 import { findNearest, suggest } from '../../read/findNearest';
 import type { FenceFault } from './fenceClass';
-import { npmCommands, programs, runPackages } from './programs';
+import knownNames from './knownNames.json';
+
+/**
+ * Programs that pages may call, packages that they run with `npx` besides those installed here, and what npm
+ * 10 and 11 take for a command, aliases among them; typing slips they forgive are left out.
+ */
+const { programs, runPackages, npmCommands } = knownNames;
 
 export interface ShellFacts {
   /** What `rslib` prints of itself. */
@@ -84,7 +90,7 @@ function checkPackageName(word: ShellWord, { packages }: ShellFacts): FenceFault
 const stripVersion = (text: string): string => text.replace(/(?<=.)@.*$/, '');
 
 function reportUnknown(word: ShellWord, kind: string, known: readonly string[]): FenceFault {
-  const otherwise = 'Add it to build/check/code/programs.ts if it exists.';
+  const otherwise = 'Add it to build/check/code/knownNames.json if it exists.';
   return report(
     word,
     `\`${word.text}\` is no known ${kind}.`,
