@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Code, Heading, Nodes, Table } from 'mdast';
 import { CommandError } from './commands';
 import { listAttributes, type WrittenAttribute } from './component';
+import { readWords } from './listContent';
 import { findComputed } from './registry';
 import { listCommandFences } from './packageManagerTabs';
 import { keepReadings } from '../read/buildCache';
@@ -10,7 +11,7 @@ import { type Fence, parseMeta } from '../read/fences';
 import { createFileCache, listFiles, toRoute } from '../read/files';
 import { splitHeading } from '../read/headings';
 import { getText } from '../read/located';
-import { getPosition, isCommandElement, isJsxElement } from '../read/mdx';
+import { getPosition, isCommandElement, isJsxElement, listNodes } from '../read/mdx';
 import { readPage } from '../read/page';
 import { getFinalCode } from '../read/markedLines';
 import { CodeSourceError, resolveCode } from '../read/codeFiles';
@@ -107,7 +108,7 @@ function readTable(node: Table): TableUse {
     rows: node.children.map((row) =>
       row.children.map((cell) => ({
         ...getPosition(cell),
-        text: getWords(cell).trim(),
+        text: readWords([cell]).trim(),
         codes: listCodes(cell),
       })),
     ),
@@ -120,17 +121,7 @@ function readComponent(node: Nodes): ComponentUse[] {
 }
 
 const listCodes = (node: Nodes): string[] =>
-  listChildren(node).flatMap((child) => (child.type === 'inlineCode' ? [child.value] : []));
-
-const getWords = (node: Nodes): string =>
-  'value' in node && typeof node.value === 'string'
-    ? node.value
-    : 'children' in node
-      ? node.children.map(getWords).join('')
-      : '';
-
-const listChildren = (node: Nodes): Nodes[] =>
-  'children' in node ? node.children.flatMap((child) => [child, ...listChildren(child)]) : [];
+  listNodes(node).flatMap((one) => (one.type === 'inlineCode' ? [one.value] : []));
 
 /** What the proof needs of a page's source; plain data, so that it can be kept between runs. */
 export interface PageContent {

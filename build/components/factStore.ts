@@ -4,6 +4,7 @@ import type { CaseResult } from '../../facts/cases/results';
 import { caseFolders, type CaseFolders, repository } from '../../facts/cases/paths';
 import type { ToolFacts } from '../../facts/tool/toolFacts';
 import texts from '../../i18n.json';
+import { listFiles } from '../read/files';
 import { findNearest } from '../read/findNearest';
 import type { CheckedPage } from './proofReport';
 
@@ -52,13 +53,7 @@ export function openFactStore({
   };
   const listSources = (id: string): string[] => {
     getCase(id);
-    return readdirSync(path.join(casesFolder, id), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name !== 'case.ts')
-      .map((entry) =>
-        path.relative(path.join(casesFolder, id), path.join(entry.parentPath, entry.name)),
-      )
-      .map((file) => file.replaceAll(path.sep, '/'))
-      .sort();
+    return listFiles(path.join(casesFolder, id)).filter((file) => file !== 'case.ts');
   };
   return {
     tool,

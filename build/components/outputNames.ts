@@ -66,11 +66,6 @@ export function getOnlyFile(store: FactStore, id: string, pattern: RegExp): stri
 const scriptFormats = ['esm', 'cjs', 'umd', 'iife'] as const;
 const declarationFormats = ['esm', 'cjs', 'umd'] as const;
 
-const listIds = (formats: readonly string[], endings: readonly string[]): string[] =>
-  formats.flatMap((format) =>
-    packageTypes.flatMap((type) => endings.map((ending) => `matrix-${format}-${type}-${ending}`)),
-  );
-
 const describeType = (type: PackageType, { say }: FactStore): Inline[] =>
   type === 'module'
     ? [inlineCode('"type": "module"')]
@@ -85,10 +80,10 @@ export const outputNames: ComputedComponent = {
   name: 'OutputNames',
   about: 'Names of what is written, by format and package.',
   attributes: { of: 'text' },
-  cases: [
-    ...listIds(scriptFormats, ['auto', 'fixed']),
-    ...listIds(declarationFormats, ['auto-dts', 'auto-dtsauto']),
-  ],
+  cases: scriptFormats
+    .flatMap(listMatrixRows)
+    .filter(({ isBundled }) => isBundled)
+    .flatMap((row) => (row.hasAutoExtension ? listRowCases(row) : [row.id])),
   render(attributes, store) {
     const of = need(attributes, 'of');
     if (of === 'js') return [drawScripts(store)];

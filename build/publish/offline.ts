@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { type OfflineManifest, offlineNames } from '../../site/offline';
 import { buildInlineScript } from '../render/html/bootScripts';
-import { listFiles, listRoutes } from './hostFiles';
+import { listFiles } from '../read/files';
+import { listRoutes } from './hostFiles';
 
 export interface OfflineOptions {
   /** Source of the service worker. */

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { createJiti } from 'jiti';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { toImport } from '../components';
+import { listFiles } from '../read/files';
 import { isJsxElement } from '../read/mdx';
 
 /** A fence that shows its component beside its code: ` ```tsx preview `. */
@@ -16,11 +17,9 @@ const previewFence = /^\s*```[jt]sx\b.*\spreview\b/m;
  * comes with the pages that show one.
  */
 export async function preview({ root }: { root: string }): Promise<RspressPlugin[]> {
-  const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.mdx'),
-  );
-  const isUsed = pages.some((page) =>
-    previewFence.test(readFileSync(path.join(root, page), 'utf8')),
+  const isUsed = listFiles(root).some(
+    (file) =>
+      file.endsWith('.mdx') && previewFence.test(readFileSync(path.join(root, file), 'utf8')),
   );
   if (!isUsed) return [];
   // The plugin reads `__dirname` in an ES module, which Node's own import does not give.

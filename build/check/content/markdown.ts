@@ -31,17 +31,9 @@ function checkH1(
     return [fault({ line: 1 }, 'one-h1', 'The page has no h1.', hint)];
   }
   const first = isHome ? undefined : h1s[0];
-  const late =
-    first === undefined || first === headings[0]
-      ? []
-      : [
-          fault(
-            first,
-            'one-h1',
-            'The h1 comes after other headings.',
-            'Move it to the top of the text.',
-          ),
-        ];
+  const isLate = first !== undefined && first !== headings[0];
+  const place = 'Move it to the top of the text.';
+  const late = isLate ? [fault(first, 'one-h1', 'The h1 comes after other headings.', place)] : [];
   const message = isHome ? 'The hero is the h1 of a home page.' : 'The page has an h1 already.';
   const extra = (isHome ? h1s : h1s.slice(1)).map((heading) =>
     fault(heading, 'one-h1', message, 'Make this an h2: `## `.'),

@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { normalizeBase } from '../../../site/normalizeBase';
 import type { OldPages } from '../../../site/oldAddresses';
+import { listFiles } from '../../read/files';
 import { formatNginxConfig } from './nginxConfig';
 import { formatRedirectsFile, listRedirects } from './redirects';
 import { buildPolicy, collectInlineCode, insertMetaPolicy } from './securityPolicy';
@@ -134,15 +135,6 @@ export function formatHeadersFile(rules: readonly HeaderRule[]): string {
  */
 export function findUnhashedFiles(files: readonly string[]): string[] {
   return files.filter((file) => file.startsWith('static/') && !/\.[0-9a-f]{8,}\./.test(file));
-}
-
-/** All files below a folder, with `/` between names, in an order that no file system decides. */
-export function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
 }
 
 /**
