@@ -5,12 +5,16 @@ import type { DocsPage, Section } from './docsPages';
 const folder = 'config/lib/';
 const overview = 'config/lib';
 
+/** `en/config/rsbuild/output.mdx` → `config/rsbuild/output`. */
+export const getPlainRoute = (file: string): string =>
+  file.replace(/^[^/]+\//, '').replace(/(?:\/index)?\.mdx?$/, '');
+
 /**
  * The option that a page is about: `config/lib/auto-extension` → `autoExtension`; empty for the page
  * about all of them, undefined for other pages.
  */
 export function getPageOption({ file }: DocsPage): string | undefined {
-  const route = file.replace(/^[^/]+\//, '').replace(/(?:\/index)?\.mdx?$/, '');
+  const route = getPlainRoute(file);
   if (route === overview) return '';
   if (!route.startsWith(folder)) return undefined;
   return route.slice(folder.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

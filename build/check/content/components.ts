@@ -40,12 +40,8 @@ export function checkComponents(tree: Root): LocalFault[] {
 function reportUnknown(node: JsxElement, name: string, known: ReadonlySet<string>): LocalFault {
   const names = [...components.keys(), ...known].map((one) => `<${one}>`);
   const hint = suggest(`<${name}>`, names, '`npm run dev` shows those there are at `/components`.');
-  return fault(
-    getPosition(node),
-    'component-unknown',
-    `There is no component \`<${name}>\`.`,
-    hint,
-  );
+  const message = `There is no component \`<${name}>\`.`;
+  return fault(getPosition(node), 'component-unknown', message, hint);
 }
 
 function checkDrawn(node: JsxElement, component: DrawnComponent, around: string | null) {
@@ -70,27 +66,18 @@ function checkDrawn(node: JsxElement, component: DrawnComponent, around: string 
       : undefined;
     if (!kind) {
       const list = names.length > 0 ? `It takes ${names.join(', ')}.` : 'It takes none.';
-      report(
-        'component-attribute',
-        `\`<${name}>\` has no attribute \`${attribute.name}\`.`,
-        suggest(attribute.name, names, list, 0.5),
-      );
+      const message = `\`<${name}>\` has no attribute \`${attribute.name}\`.`;
+      report('component-attribute', message, suggest(attribute.name, names, list, 0.5));
     } else if (!isOfKind(attribute.value, kind)) {
       const what = typeof kind === 'string' ? kind : 'value that it takes';
-      report(
-        'component-attribute',
-        `\`${attribute.name}\` of \`<${name}>\` is no ${what}.`,
-        typeof kind === 'string' ? examples[kind] : `Write one of ${kind.join(', ')}.`,
-      );
+      const hint = typeof kind === 'string' ? examples[kind] : `Write one of ${kind.join(', ')}.`;
+      report('component-attribute', `\`${attribute.name}\` of \`<${name}>\` is no ${what}.`, hint);
     }
   }
   for (const prop of component.required ?? []) {
     if (given.has(prop)) continue;
-    report(
-      'component-attribute',
-      `\`<${name}>\` lacks \`${prop}\`.`,
-      `Write \`<${name} ${prop}="…">\`.`,
-    );
+    const hint = `Write \`<${name} ${prop}="…">\`.`;
+    report('component-attribute', `\`<${name}>\` lacks \`${prop}\`.`, hint);
   }
   return faults;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { logger, type RspressPlugin } from '@rspress/core';
 import { absoluteUrl, type SiteAddress } from '../../../site/absoluteUrl';
@@ -7,27 +8,16 @@ import { isUnlisted } from '../../../site/isUnlisted';
 import { site } from '../../../site/site';
 import { type Card, cardSize, cardTree, drawCard, drawingVersions, pageCard } from './card';
 
+/** Images of this and earlier builds, by content key. */
+const cacheFolder = 'node_modules/.cache/rslib-docs/og';
+
 /**
  * Draws an image of each page for link previews and names it in page data as `ogImage`. List it before
  * headTags(), which reads that. Images are drawn after the build, once per content.
  */
 export function previewImages(address: SiteAddress): RspressPlugin {
-  const cache = imageCache('node_modules/.cache/rslib-docs/og');
   const versions = drawingVersions();
   const images = new Map<string, { card: Card; key: string; file: string }>();
-
-  /** Gives the image's bytes and whether they had to be drawn. */
-  async function findOrDraw({ card, key }: { card: Card; key: string }) {
-    const cached = await cache.find(key);
-    if (cached) return { png: cached, isNew: false };
-    const { png, missing } = await drawCard(card);
-    if (missing.length > 0) {
-      logger.warn(`images: no font has ${missing.join(' ')}, left out of "${card.title}"`);
-    }
-    await cache.keep(key, png);
-    return { png, isNew: true };
-  }
-
   return {
     name: 'preview-images',
     extendPageData(page, isProd) {
@@ -43,12 +33,15 @@ export function previewImages(address: SiteAddress): RspressPlugin {
       if (!isProd) return;
       const start = performance.now();
       let drawn = 0;
-      for (const { file, ...image } of images.values()) {
-        const { png, isNew } = await findOrDraw(image);
-        if (isNew) drawn += 1;
+      for (const { card, key, file } of images.values()) {
+        const kept = path.join(cacheFolder, `${key}.png`);
+        if (!existsSync(kept)) {
+          await keepImage(card, kept);
+          drawn += 1;
+        }
         const target = path.resolve(config.outDir ?? 'doc_build', file);
         await mkdir(path.dirname(target), { recursive: true });
-        await writeFile(target, png);
+        await copyFile(kept, target);
       }
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       logger.info(`images: ${drawn} drawn, ${images.size - drawn} cached, ${seconds} s`);
@@ -56,21 +49,16 @@ export function previewImages(address: SiteAddress): RspressPlugin {
   };
 }
 
-/** Images of earlier builds by content key, in a folder. */
-export function imageCache(folder: string) {
-  const fileOf = (key: string) => path.join(folder, `${key}.png`);
-  return {
-    /** The image of a key, if there is one. */
-    find: (key: string): Promise<Buffer | undefined> =>
-      readFile(fileOf(key)).catch(() => undefined),
-    /** Keeps an image; another build that reads at the same time sees all of it or nothing. */
-    async keep(key: string, png: Buffer): Promise<void> {
-      await mkdir(folder, { recursive: true });
-      const draft = `${fileOf(key)}.${process.pid}`;
-      await writeFile(draft, png);
-      await rename(draft, fileOf(key));
-    },
-  };
+/** Draws a card into a file; another build that reads at the same time sees all of it or nothing. */
+async function keepImage(card: Card, file: string): Promise<void> {
+  const { png, missing } = await drawCard(card);
+  if (missing.length > 0) {
+    logger.warn(`images: no font has ${missing.join(' ')}, left out of "${card.title}"`);
+  }
+  await mkdir(path.dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, png);
+  await rename(draft, file);
 }
 
 /** Ten hexadecimal digits that stand for everything an image is made from. */

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OptionFact, RsbuildOptionFact } from '../../../facts/tool/toolFacts';
 import { hashParts } from '../../read/buildCache';
-import { listParents, getPageOption, listSectionOptions } from '../../components/optionHeadings';
+import {
+  getPageOption,
+  getPlainRoute,
+  listParents,
+  listSectionOptions,
+} from '../../components/optionHeadings';
 import type { DocsPage, Section } from '../../components/docsPages';
 import { listFiles } from '../../read/files';
 import type { HoverSubject } from './hovers';
@@ -118,7 +123,7 @@ type Option = Pick<RsbuildOptionFact, 'path'>;
 
 /** Whether a page is about options of Rsbuild. */
 export function isRsbuildPage({ file }: DocsPage): boolean {
-  const route = getRoute(file);
+  const route = getPlainRoute(file);
   return route === overview || route.startsWith(`${overview}/`);
 }
 
@@ -148,7 +153,3 @@ export function listRsbuildMembers(page: DocsPage, options: readonly Option[]): 
 /** `output.distPath` is one, and so is `output`, which only begins the paths of others. */
 const isOption = (name: string, options: readonly Option[]): boolean =>
   options.some(({ path }) => path === name || path.startsWith(`${name}.`));
-
-/** `en/config/rsbuild/output.mdx` → `config/rsbuild/output`. */
-const getRoute = (file: string): string =>
-  file.replace(/^[^/]+\//, '').replace(/(?:\/index)?\.mdx?$/, '');
