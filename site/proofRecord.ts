@@ -1,11 +1,13 @@
-/** What was checked on a page; build/check/code writes it into the page, the theme draws it. */
+/** What was checked on a page; build/check/code counts it, the theme draws it. */
 export interface ProofRecord {
   /** The tool it was checked with: `@rslib/core 1.0.1`. */
   tool: string;
-  /** Fences and facts that were checked. */
-  snippets: number;
-  /** Small libraries that were built for it. */
-  builds: number;
-  /** Fences that could not be run, each with its reason on the page. */
-  notRun: number;
+  /** Snippets that were run, built, or compared with what a build wrote. */
+  ran: number;
+  /** Snippets that were read only: parsed, type-checked, their names looked up. */
+  read: number;
+  /** Snippets that nothing checks. */
+  unchecked: number;
+  /** Ids of the cases that the page rests on, with spaces between. */
+  cases: string;
 }

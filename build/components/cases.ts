@@ -1,19 +1,21 @@
 import type { CaseResult } from '../../facts/cases/results';
-import { type ComputedComponent, need } from './component';
-import { fence, getLanguage, inlineCode, text } from './nodes';
+import { type ComputedComponent, need, splitWords } from './component';
+import { fence, getLanguage, text } from './nodes';
 
-/** `<CaseName case="zero-config" />`: the case that shows what a sentence says. */
-export const caseName: ComputedComponent = {
+/**
+ * `<Tested cases="dts-true dts-off" />` after a sentence: the cases that try what it says. Nothing is
+ * drawn there; the line at the end of the page links to them.
+ */
+export const tested: ComputedComponent = {
   kind: 'computed',
-  name: 'CaseName',
-  about: 'The name of a case, refused where there is no such case.',
+  name: 'Tested',
+  about: 'Ties a sentence to the cases that try it: they are linked at the end of the page.',
   isInline: true,
-  attributes: { case: 'text' },
+  attributes: { cases: 'text' },
   render(attributes, store) {
-    const id = need(attributes, 'case');
     // Refuses a case that is gone.
-    store.getCase(id);
-    return [inlineCode(id)];
+    for (const id of splitWords(need(attributes, 'cases'))) store.getCase(id);
+    return [];
   },
 };
 

@@ -71,6 +71,9 @@ export function need(attributes: Attributes, name: string): string {
   throw new Error(`the attribute “${name}” is missing.`);
 }
 
+/** The words of an attribute that names several things. */
+export const splitWords = (value: string): string[] => value.split(/\s+/).filter(Boolean);
+
 /** An attribute as a page has it: text, `true` for none, undefined for an expression. */
 export interface WrittenAttribute {
   name: string;

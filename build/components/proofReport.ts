@@ -8,7 +8,7 @@ import type { FactStore } from './factStore';
 import { type Block, type Inline, inlineCode, list, paragraph, table, text } from './nodes';
 
 /** What a snippet was checked as. */
-export type SnippetKind = FenceClass | 'component' | 'error';
+export type SnippetKind = FenceClass | 'builtSource' | 'component' | 'error' | 'otherCommand';
 
 /** A fence that could not be run. */
 export interface NotRun {
@@ -25,9 +25,12 @@ export interface CheckedPage {
   title: string;
   /** Snippets by what they were checked as; none that were not run. */
   kinds: Readonly<Record<SnippetKind, number>>;
-  snippets: number;
-  /** Those of them that are checked for little: parts that parse, commands of other tools. */
-  trivial: number;
+  /** Snippets that were run, built, or compared with what a build wrote. */
+  ran: number;
+  /** Those that were read only: parsed, type-checked, their names looked up. */
+  read: number;
+  /** Those that nothing checks: commands of other tools, and what could not be run. */
+  unchecked: number;
   /** Ids of the cases that it rests on, each once, sorted. */
   cases: readonly string[];
   notRun: readonly NotRun[];
@@ -87,24 +90,24 @@ function listCases({ tool, caseIds, getCase }: FactStore): Case[] {
   return cases;
 }
 
-/** What each kind of snippet is held to. */
+/** What is done with each kind of snippet. */
 const kindChecks: readonly (readonly [SnippetKind, string])[] = [
   ['config', 'type-checked with TypeScript 7 and 5, loaded with the real loadConfig'],
   ['module', 'type-checked with TypeScript 7 and 5; other languages are parsed'],
+  ['builtSource', 'compared with the file of a small library that was built'],
   ['output', 'compared byte for byte with what a build wrote or printed'],
   ['component', 'taken from what a build wrote or printed'],
   ['error', 'fails with the message it promises'],
   ['json', 'parsed; package.json and tsconfig.json are checked key by key'],
-  ['shell', 'every program exists, and every command and flag of rslib'],
-  ['fragment', 'parsed: trivial'],
+  ['shell', 'commands of rslib: every name and flag is looked up, nothing is run'],
+  ['fragment', 'parsed, nothing else'],
+  ['otherCommand', 'commands of other tools: not checked'],
 ];
-
-const trivialKinds: readonly SnippetKind[] = ['fragment'];
 
 /** Snippets by what they are. */
 export function tableOfKinds(pages: readonly CheckedPage[]): Table {
   const rows = kindChecks.map(([kind, check]) => [
-    trivialKinds.includes(kind) ? `${kind} (trivial)` : kind,
+    kind,
     check,
     `${sum(pages, ({ kinds }) => kinds[kind])}`,
   ]);
@@ -151,8 +154,7 @@ const isFirstLanguage = ({ file }: CheckedPage): boolean => file.startsWith('en/
 
 /**
  * The questions of a subject's cases, each with the pages that show it; undefined where there is none. A
- * subject is the first words of ids, several are parted by spaces. A list, since a phone has no room for
- * columns of questions, links and names.
+ * subject is the first words of ids, several are parted by spaces.
  */
 export function listExamples(
   cases: readonly { id: string; result: CaseResult }[],
@@ -165,7 +167,7 @@ export function listExamples(
     .flatMap(({ id, result }): Inline[][] => {
       const shownOn = listPages(id, pages);
       if (shownOn.length === 0) return [];
-      return [[text(`${result.question} `), ...joinLinks(shownOn), text(' · '), inlineCode(id)]];
+      return [[text(`${result.question} `), ...joinLinks(shownOn)]];
     });
   return items.length > 0 ? list(items) : undefined;
 }

@@ -1,5 +1,5 @@
 import { badgeTones } from '../../site/badgeTones';
-import { caseName, caseSource, message, verdict } from './cases';
+import { caseSource, message, tested, verdict } from './cases';
 import type { Component, ComputedComponent, DrawnComponent } from './component';
 import { createComponentList } from './componentList';
 import { convertedConfig } from './convertedConfig';
@@ -82,8 +82,8 @@ const plain: readonly DrawnComponent[] = [
 export const components: ReadonlyMap<string, Component> = register([
   ...plain,
   ...[diagram, example, fileTree, packageManagerTabs, tab, tableCards, tabs],
-  ...[caseName, caseSource, convertedConfig, defaults, flag, message, option, output, outputDiff],
-  ...[outputMatrix, outputNames, proofReport, since, verdict, version, wcag],
+  ...[caseSource, convertedConfig, defaults, flag, message, option, output, outputDiff],
+  ...[outputMatrix, outputNames, proofReport, since, tested, verdict, version, wcag],
   createComponentList(() => [...components.values()]),
 ]);
 

@@ -31,6 +31,7 @@ export function transformComponents(
       const rendered = renderComponent(component, listAttributes(node), facts);
       const nodes = component.badge ? [toBadge(component.badge, rendered)] : rendered;
       replace(parent, index, nodes);
+      if (nodes.length === 0) trimEnd(parent.children[index - 1]);
       return [SKIP, index + nodes.length];
     } catch (error) {
       fail(`<${node.name}>: ${error instanceof Error ? error.message : String(error)}`, node);
@@ -62,6 +63,11 @@ const isPhrasing = ({ type }: RootContent): boolean =>
 
 const replace = (parent: Parent, index: number, nodes: readonly (Block | Inline)[]) =>
   parent.children.splice(index, 1, ...(nodes as Parent['children']));
+
+/** The space before an element that nothing is drawn of. */
+function trimEnd(before: Parent['children'][number] | undefined): void {
+  if (before?.type === 'text') before.value = before.value.replace(/ $/, '');
+}
 
 const toBadge = (tone: string, children: readonly (Block | Inline)[]): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',

@@ -23,8 +23,8 @@ export function checkedLine({ root, countPage, tool }: CheckedLineOptions): Step
   const getRecord = (file: string): ProofRecord | undefined => {
     const page = countPage(path.relative(docs, file).replaceAll(path.sep, '/'));
     if (!page?.hasLine) return undefined;
-    const { snippets, cases, notRun } = page;
-    return { tool, snippets, builds: cases.length, notRun: notRun.length };
+    const { ran, read, unchecked, cases } = page;
+    return { tool, ran, read, unchecked, cases: cases.join(' ') };
   };
   return { name: 'checked-line', markdown: { remarkPlugins: [[addCheckedLine, { getRecord }]] } };
 }

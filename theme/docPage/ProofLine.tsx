@@ -1,27 +1,48 @@
 import type { ProofRecord } from '../../site/proofRecord';
+import { site } from '../../site/site';
 import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import { Link } from '../ui/Link';
 import styles from './ProofLine.module.css';
 
-/** As build/check/code writes it into the page: every value is an attribute. */
+/** As build/render/checkedLine.ts writes it into the page: every value is an attribute. */
 export type ProofLineProps = Record<keyof ProofRecord, string>;
 
-export function ProofLine({ tool, snippets, builds, notRun }: ProofLineProps) {
+/** What was checked on a page, and links to the cases that it rests on. */
+export function ProofLine({ tool, ran, read, unchecked, cases }: ProofLineProps) {
   const text = useText();
-  const countBuilds = () =>
-    builds === '1' ? text('proofOneBuild') : text('proofBuilds', { count: builds });
-  const parts = [
-    text('proofTool', { tool }),
-    snippets === '1' ? text('proofOneSnippet') : text('proofSnippets', { count: snippets }),
-    ...(builds === '0' ? [] : [countBuilds()]),
-    ...(notRun === '0' ? [] : [text('proofNotRun', { count: notRun })]),
-  ];
+  const count = (key: 'Ran' | 'Read' | 'Unchecked', number: string) =>
+    number === '0' ? [] : [text(`proof${number === '1' ? 'One' : ''}${key}`, { count: number })];
+  const ids = cases.split(' ').filter(Boolean);
+  const { url, branch } = site.repository;
   return (
-    <p className={styles.line}>
-      <Link className={controls.link} href="/proof">
-        {parts.join(' · ')}
-      </Link>
-    </p>
+    <div className={styles.line}>
+      <p>
+        <Link className={controls.link} href="/proof">
+          {[
+            text('proofTool', { tool }),
+            ...count('Ran', ran),
+            ...count('Read', read),
+            ...count('Unchecked', unchecked),
+          ].join(' · ')}
+        </Link>
+      </p>
+      {ids.length > 0 && (
+        <details>
+          <summary>
+            {ids.length === 1
+              ? text('proofOneCase')
+              : text('proofCases', { count: `${ids.length}` })}
+          </summary>
+          <ul>
+            {ids.map((id) => (
+              <li key={id}>
+                <a href={`${url}/tree/${branch}/cases/${id}`}>{id}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
   );
 }

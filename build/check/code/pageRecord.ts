@@ -1,6 +1,6 @@
 import type { NotRun, CheckedPage, SnippetKind } from '../../components/proofReport';
 import { isFragment } from '../../read/files';
-import { getFenceClass } from '../../read/fences';
+import { type Fence, type FenceClass, getFenceClass } from '../../read/fences';
 import type { DocsPage } from '../../components/docsPages';
 import { listCaseUses } from './staleResults';
 
@@ -18,9 +18,10 @@ export function countPage(page: DocsPage): CheckedPage {
     component: page.components.filter(({ name }) => snippetComponents.includes(name)).length,
     error: 0,
     fragment: 0,
+    builtSource: 0,
+    otherCommand: 0,
   };
   const notRun: NotRun[] = [];
-  let plainCommands = 0;
   for (const fence of page.fences) {
     const { attributes } = fence.meta;
     const fenceClass = getFenceClass(fence);
@@ -30,11 +31,12 @@ export function countPage(page: DocsPage): CheckedPage {
     } else if (attributes['expect-error'] !== undefined) {
       kinds.error++;
     } else if (fenceClass) {
-      kinds[fenceClass]++;
-      if (fenceClass === 'shell' && !/\brslib\b/.test(fence.code)) plainCommands++;
+      kinds[getKind(fenceClass, fence)]++;
     }
   }
-  const snippets = Object.values(kinds).reduce((sum, count) => sum + count, 0);
+  const ran = kinds.config + kinds.builtSource + kinds.output + kinds.component + kinds.error;
+  const read = kinds.module + kinds.json + kinds.shell + kinds.fragment;
+  const unchecked = kinds.otherCommand + notRun.length;
   const isDocumentation =
     (page.pageType === 'doc' || page.pageType === 'doc-wide') && !isFragment(page.file);
   return {
@@ -42,10 +44,17 @@ export function countPage(page: DocsPage): CheckedPage {
     route: page.route,
     title: page.title ?? page.route,
     kinds,
-    snippets,
-    trivial: kinds.fragment + plainCommands,
+    ran,
+    read,
+    unchecked,
     cases: [...new Set(listCaseUses(page).map(({ id }) => id))].sort(),
     notRun,
-    hasLine: isDocumentation && snippets + notRun.length > 0,
+    hasLine: isDocumentation && ran + read + unchecked > 0,
   };
+}
+
+function getKind(fenceClass: FenceClass, { code, meta }: Fence): SnippetKind {
+  if (fenceClass === 'shell' && !/\brslib\b/.test(code)) return 'otherCommand';
+  const isSource = fenceClass === 'config' || fenceClass === 'module' || fenceClass === 'json';
+  return isSource && meta.attributes.case ? 'builtSource' : fenceClass;
 }

@@ -4,6 +4,7 @@ import { checkResults, type ResultFault } from '../../../facts/cases/checkResult
 import type { CaseFolders } from '../../../facts/cases/paths';
 import { listCases } from '../../../facts/cases/readCase';
 import { readResult } from '../../../facts/cases/results';
+import { splitWords } from '../../components/component';
 import { findComputed } from '../../components/registry';
 import { fault, type LocalFault, type Position } from '../../read/faults';
 import type { FileFaults } from './codeCheck';
@@ -73,7 +74,7 @@ export interface CaseUse extends Position {
 }
 
 /** Attributes of components that name a case. */
-const caseAttributes = ['case', 'from', 'to'];
+const caseAttributes = ['case', 'cases', 'from', 'to'];
 
 /** Every place of a page that rests on a case. */
 export function listCaseUses({ fences, components }: DocsPage): CaseUse[] {
@@ -86,7 +87,7 @@ export function listCaseUses({ fences, components }: DocsPage): CaseUse[] {
       const fixed = component?.cases ?? [];
       const named = attributes.flatMap((attribute) =>
         caseAttributes.includes(attribute.name) && typeof attribute.value === 'string'
-          ? [attribute.value]
+          ? splitWords(attribute.value)
           : [],
       );
       return [...fixed, ...named].map((id) => ({ id, line, column }));

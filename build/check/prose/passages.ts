@@ -1,4 +1,6 @@
 import type { Nodes } from 'mdast';
+import { tested } from '../../components/cases';
+import { isComponent } from '../../components/component';
 import { splitId } from '../../read/headings';
 import { getEntry, getText } from '../../read/located';
 import { readPage } from '../../read/page';
@@ -45,7 +47,7 @@ function readPassage(root: Nodes, kind: Passage['kind']): Passage {
     if (node.type === 'text') add(node, hideMarks(node.value, kind));
     else if (node.type === 'inlineCode' || node.type === 'mdxTextExpression') add(node, codeMark);
     else if ('children' in node && node.children.length > 0) node.children.forEach(walk);
-    else if (node.type.startsWith('mdx')) add(node, codeMark);
+    else if (node.type.startsWith('mdx') && !isComponent(node, tested.name)) add(node, codeMark);
     if (node.type === 'link') links.push({ from, to: text.length });
   };
   walk(root);

@@ -18,13 +18,14 @@ const source = [
   '---\ntitle: Format\n---\n\n# Format\n',
   '```ts config\na\n```\n',
   '```ts title="src/a.ts" module\na\n```\n',
+  '```ts title="src/b.ts" module case="esm"\na\n```\n',
   '```bash shell\nnpm ci\n```\n',
   '```bash shell\nnpx rslib build\n```\n',
   '```js title="dist/a.js" output case="esm"\na\n```\n',
   '```ts config expect-error="message"\na\n```\n',
   '```ts fragment\na\n```\n',
   '```bash title="terminal" shell not-run="no network"\na\n```\n',
-  '<Output case="esm" />\n\n<OutputDiff from="esm" to="cjs" />\n\n<Flag name="--watch" />\n',
+  '<Output case="esm" />\n\n<OutputDiff from="esm" to="cjs" />\n\n<Flag name="--watch" /> <Tested cases="esm umd" />\n',
 ].join('\n');
 
 const page = {
@@ -36,13 +37,24 @@ const page = {
 const counted = countPage(page);
 
 describe('countPage', () => {
-  it('counts what is checked, what is trivial, what it rests on and what was not run', () => {
+  it('counts what was run, what was only read, what nothing checks, and the cases it rests on', () => {
     expect(counted).toMatchObject({
       title: 'Format',
-      kinds: { config: 1, module: 1, shell: 2, output: 1, error: 1, fragment: 1, component: 2 },
-      snippets: 9,
-      trivial: 2,
-      cases: ['cjs', 'esm'],
+      kinds: {
+        config: 1,
+        module: 1,
+        builtSource: 1,
+        shell: 1,
+        otherCommand: 1,
+        output: 1,
+        error: 1,
+        fragment: 1,
+        component: 2,
+      },
+      ran: 6,
+      read: 3,
+      unchecked: 2,
+      cases: ['cjs', 'esm', 'umd'],
       notRun: [{ name: 'terminal', reason: 'no network' }],
       hasLine: true,
     });
@@ -84,7 +96,7 @@ function transform(
 }
 
 describe('the line of a page', () => {
-  const record = { tool: '@rslib/core 1.0.1', snippets: 9, builds: 2, notRun: 1 };
+  const record = { tool: '@rslib/core 1.0.1', ran: 6, read: 3, unchecked: 2, cases: 'cjs esm' };
   const addLine = (path?: string) =>
     transform(
       '```ts not-run="no network"\na\n```\n',
@@ -95,7 +107,7 @@ describe('the line of a page', () => {
   it('ends the page, and the reason stands below its fence', () => {
     expect(addLine()).toBe(
       '```ts not-run="no network"\na\n```\n\n*Not run here: no network.*\n\n' +
-        '<ProofLine tool="@rslib/core 1.0.1" snippets="9" builds="2" notRun="1" />\n',
+        '<ProofLine tool="@rslib/core 1.0.1" ran="6" read="3" unchecked="2" cases="cjs esm" />\n',
     );
   });
 });
@@ -114,9 +126,9 @@ describe('<ProofReport of="examples" />', () => {
 
   it('lists the cases whose ids begin with the subject', () => {
     const list = report('css');
-    expect(list).toContain('* What is css-modules? [CSS](/guide/advanced/css) · `css-modules`\n');
-    expect(list).toContain('`css`\n');
-    expect(list).not.toContain('`cssom`');
+    expect(list).toContain('* What is css-modules? [CSS](/guide/advanced/css)\n');
+    expect(list).toContain('What is css? ');
+    expect(list).not.toContain('cssom');
   });
 
   it('leaves out pages that only list, unless there is no other', () => {
