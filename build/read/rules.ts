@@ -94,6 +94,7 @@ const proseRules = {
   'prose-long': 'Readers lose the thread, above all those who read English as a second language.',
   'prose-word': 'It tells readers nothing, or something else than on the other pages.',
   'prose-name': 'Readers who search for the name do not find it.',
+  'prose-bold-claim': 'Sentences without an exception are those that prove wrong first.',
   'prose-heading-case': 'Headings look alike on every page.',
   'prose-first-use': 'Who does not know the term cannot look it up.',
 } as const;

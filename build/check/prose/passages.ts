@@ -1,5 +1,5 @@
-import type { Nodes } from 'mdast';
-import { tested } from '../../components/cases';
+import type { Nodes, TableRow } from 'mdast';
+import { tested as testedComponent } from '../../components/cases';
 import { isComponent } from '../../components/component';
 import { splitId } from '../../read/headings';
 import { getEntry, getText } from '../../read/located';
@@ -8,7 +8,6 @@ import { readPage } from '../../read/page';
 const kinds: Readonly<Record<string, Passage['kind']>> = {
   paragraph: 'paragraph',
   heading: 'heading',
-  tableCell: 'cell',
 };
 
 /** The prose of a page in reading order; none where the page is no MDX, which docsCheck reports. */
@@ -18,11 +17,13 @@ export function readPassages(source: string): Passage[] {
   for (const key of ['title', 'description']) {
     const text = getText(frontMatter, key);
     const line = getEntry(frontMatter, key)?.line ?? 1;
-    if (text) passages.push({ kind: 'frontMatter', text, links: [], getLine: () => line });
+    if (text)
+      passages.push({ kind: 'frontMatter', text, links: [], tested: [], getLine: () => line });
   }
   const walk = (node: Nodes): void => {
     const kind = kinds[node.type];
     if (kind) passages.push(readPassage(node, kind));
+    else if (node.type === 'tableRow') passages.push(...readRow(node));
     else if ('children' in node) for (const child of node.children) walk(child);
   };
   if (tree) walk(tree);
@@ -38,6 +39,7 @@ function readPassage(root: Nodes, kind: Passage['kind']): Passage {
   let text = '';
   const stretches: Stretch[] = [];
   const links: { from: number; to: number }[] = [];
+  const tested: number[] = [];
   const add = (node: Nodes, words: string): void => {
     stretches.push({ from: text.length, line: node.position?.start.line ?? 1 });
     text += words;
@@ -47,11 +49,19 @@ function readPassage(root: Nodes, kind: Passage['kind']): Passage {
     if (node.type === 'text') add(node, hideMarks(node.value, kind));
     else if (node.type === 'inlineCode' || node.type === 'mdxTextExpression') add(node, codeMark);
     else if ('children' in node && node.children.length > 0) node.children.forEach(walk);
-    else if (node.type.startsWith('mdx') && !isComponent(node, tested.name)) add(node, codeMark);
+    else if (isComponent(node, testedComponent.name)) tested.push(text.length);
+    else if (node.type.startsWith('mdx')) add(node, codeMark);
     if (node.type === 'link') links.push({ from, to: text.length });
   };
   walk(root);
-  return { kind, text, links, getLine: (offset) => findLine(text, stretches, offset) };
+  return { kind, text, links, tested, getLine: (offset) => findLine(text, stretches, offset) };
+}
+
+/** A row is one claim: what is tested at its end is tested in each of its cells. */
+function readRow({ children }: TableRow): Passage[] {
+  const cells = children.map((cell) => readPassage(cell, 'cell'));
+  const isTested = cells.some(({ tested }) => tested.length > 0);
+  return isTested ? cells.map((cell) => ({ ...cell, tested: [Infinity] })) : cells;
 }
 
 /** The text without the colons of a callout and the chosen id of a heading. */
@@ -74,6 +84,8 @@ export interface Passage {
   text: string;
   /** Stretches of the text that are links, in order. */
   links: readonly { from: number; to: number }[];
+  /** Offsets of `<Tested>`, each at the end of the sentence that it ties to cases; `Infinity` for all. */
+  tested: readonly number[];
   /** The source's line at an offset of the text. */
   getLine: (offset: number) => number;
 }

@@ -5,6 +5,7 @@ import { type Check, compareFaults, type Fault, type LocalFault } from '../../re
 import { createFileCache, listFiles } from '../../read/files';
 import { type Passage, readPassages } from './passages';
 import {
+  checkBoldClaims,
   checkFirstUse,
   checkHeadingCase,
   checkLength,
@@ -107,6 +108,7 @@ export function checkPassages(
       ...checkWords(passage, words.unwanted),
       ...checkNames(passage, words.names),
       ...checkHeadingCase(passage, words.names),
+      ...checkBoldClaims(passage),
     ]),
     ...(linksTerms ? checkFirstUse(passages, words.terms) : []),
   ];

@@ -33,6 +33,26 @@ export function checkLength({ kind, text, getLine }: Passage): LocalFault[] {
   return [...long, fault({ line: getLine(0) }, 'prose-long', message, hint)];
 }
 
+const boldWord =
+  /(?<!not |n't |[\w-])(?:never|always|only|whatever|whichever|no matter|regardless|guarantee[sd]?|without exception|(?:all|any|every) formats?)(?![\w-])/i;
+
+/** Sentences that leave no exception, and name no case that tried to find one. */
+export function checkBoldClaims({ kind, text, tested, getLine }: Passage): LocalFault[] {
+  if (kind !== 'paragraph' && kind !== 'cell') return [];
+  return [...sentences.segment(text)].flatMap(({ segment, index }) => {
+    const match = boldWord.exec(segment);
+    const end = index + segment.length;
+    const isTested = tested.some(
+      (offset) => offset === Infinity || (offset > index && offset <= end),
+    );
+    if (!match || isTested) return [];
+    const message = `“${segment.trim()}”: nothing has tried to break “${match[0]}”.`;
+    const hint = 'Say when it holds, or name the case that tried it: <Tested cases="…" />.';
+    const found = fault({ line: getLine(index + match.index) }, 'prose-bold-claim', message, hint);
+    return [{ ...found, severity: 'warning' as const }];
+  });
+}
+
 export interface UnwantedWord {
   /** Found as a whole word, in any case. */
   word: string;

@@ -30,6 +30,36 @@ describe('length', () => {
   });
 });
 
+describe('claims without an exception', () => {
+  const table = '| a | b |\n| --- | --- |\n';
+
+  test('are named as a warning where no case tries them', () => {
+    const [found] = checkPassages(readPassages('# T\n\nIt is fast.\nIt never fails. So be it.\n'), {
+      words,
+      linksTerms: true,
+    });
+    expect(found).toMatchObject({ severity: 'warning', line: 4, rule: 'prose-bold-claim' });
+    expect(found?.message).toBe('“It never fails.”: nothing has tried to break “never”.');
+    expect(check(`${table}| always | x |\n`)).toHaveLength(1);
+  });
+
+  test.each([
+    'It never fails. <Tested cases="dts-true" />',
+    'It fails. It never stops. <Tested cases="dts-true" />\nIt ends.',
+    `${table}| always | x <Tested cases="dts-true" /> |`,
+    'It is not only fast.',
+    'Use the `always` flag in a read-only folder.',
+  ])('are fine where they are tried, or no claim: %s', (source) => {
+    expect(check(`# T\n\n${source}\n`)).toEqual([]);
+  });
+
+  test('a marker ties the sentence before it, and no other', () => {
+    expect(check('# T\n\nIt never fails. It is fast. <Tested cases="dts-true" />\n')).toHaveLength(
+      1,
+    );
+  });
+});
+
 describe('words', () => {
   test('a word that says nothing is named, in any case, in tables and front matter too', () => {
     const source =
