@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { resultsFolder } from './paths';
@@ -19,6 +20,8 @@ export interface ResultFile {
 export interface CaseResult {
   /** What the result depends on (caseKey.ts). */
   key: string;
+  /** Of all that is committed of it: what differs from it was changed by hand. */
+  hash?: string;
   title: string;
   question: string;
   /** What was run last, as a reader would type it: `rslib build`, `node build.mjs`. */
@@ -52,6 +55,30 @@ export async function readResult(
   }
 }
 
+/** Whether what is committed of a result is what the run wrote. */
+export async function isAsWritten(id: string, folder = resultsFolder): Promise<boolean> {
+  const result = await readResult(id, folder);
+  if (!result) return false;
+  try {
+    const read = (file: string) => readResultFile(id, file, folder);
+    return (await hashResult(result, read)) === result.hash;
+  } catch {
+    return false;
+  }
+}
+
+/** A hash of the record and of its files' texts. */
+async function hashResult(
+  { hash: _, ...record }: CaseResult,
+  read: (file: string) => string | Promise<string>,
+): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(record));
+  for (const { path: name, sha256 } of record.files) {
+    if (sha256 === undefined) hash.update(`\0${name}\0${await read(name)}`);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
 /** The text of an emitted file as it was committed. */
 export function readResultFile(id: string, file: string, folder = resultsFolder): Promise<string> {
   return readFile(path.join(folder, id, 'dist', file), 'utf8');
@@ -77,7 +104,9 @@ export async function writeResult(
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, texts.get(name) ?? '');
   }
-  await writeFile(path.join(next, 'result.json'), `${JSON.stringify(result, null, 2)}\n`);
+  const hash = await hashResult(result, (name) => texts.get(name) ?? '');
+  const record = JSON.stringify({ ...result, hash }, null, 2);
+  await writeFile(path.join(next, 'result.json'), `${record}\n`);
   await rm(target, { recursive: true, force: true });
   await rename(next, target);
 }

@@ -1,9 +1,8 @@
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { checkResults, type ResultFault } from '../../../facts/cases/checkResults';
 import type { CaseFolders } from '../../../facts/cases/paths';
 import { listCases } from '../../../facts/cases/readCase';
-import { readResult } from '../../../facts/cases/results';
+import { isAsWritten } from '../../../facts/cases/results';
 import { splitWords } from '../../components/component';
 import { findComputed } from '../../components/registry';
 import { fault, type LocalFault, type Position } from '../../read/faults';
@@ -33,10 +32,7 @@ export async function findStaleUses(
   });
 }
 
-/**
- * Cases whose committed result is stale or missing, and those whose committed files are not the ones
- * that their record tells of: someone edited what only the tool may write.
- */
+/** Cases whose committed result is stale or missing, and those that someone edited: only the tool may write them. */
 export async function checkFreshness(
   folders: Pick<CaseFolders, 'cases' | 'results'>,
 ): Promise<ResultFault[]> {
@@ -44,29 +40,17 @@ export async function checkFreshness(
   const known = new Set(faults.map(({ id }) => id));
   const ids = (await listCases(folders.cases)).filter((id) => !known.has(id));
   const edited = await Promise.all(
-    ids.map(async (id) => {
-      const file = await findEditedFile(id, folders.results);
-      return file ? [{ id, message: describe(id, file) }] : [];
-    }),
+    ids.map(async (id) => ((await isAsWritten(id, folders.results)) ? [] : [describe(id)])),
   );
   return [...faults, ...edited.flat()];
 }
 
-async function findEditedFile(id: string, results: string): Promise<string | undefined> {
-  const result = await readResult(id, results);
-  for (const { path: file, size, sha256 } of result?.files ?? []) {
-    if (sha256) continue;
-    const { size: actual } = await stat(path.join(results, id, 'dist', file)).catch(() => ({
-      size: -1,
-    }));
-    if (actual !== size) return file;
-  }
-  return undefined;
-}
-
-const describe = (id: string, file: string): string =>
-  `dist/${file} was changed by hand: it has not the size that was recorded. ` +
-  `Run \`npm run facts -- update ${id} --force\`.`;
+const describe = (id: string): ResultFault => ({
+  id,
+  message:
+    `facts/results/${id} was changed by hand: it has not the hash that was recorded. ` +
+    `Run \`npm run facts -- update ${id} --force\`.`,
+});
 
 /** A place of a page that shows what a case gave, or a source of it. */
 export interface CaseUse extends Position {

@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
 import {
   type CaseResult,
+  isAsWritten,
   readResult,
   readResultFile,
   removeStrayResults,
@@ -30,10 +31,24 @@ const index = { path: 'deep/index.js', size: 1, gzip: 1 };
 test('a result and its texts come back as they were written', async () => {
   const kept = result('k1', index, { path: 'a.wasm', size: 9, gzip: 9, sha256: 'abc' });
   await writeResult('one', kept, new Map([['deep/index.js', 'text\n']]), folder);
-  expect(await readResult('one', folder)).toEqual(kept);
+  expect(await readResult('one', folder)).toMatchObject(kept);
   expect(await readResultFile('one', 'deep/index.js', folder)).toBe('text\n');
   expect(await readdir(path.join(folder, 'one', 'dist'))).toEqual(['deep']);
 });
+
+test.each([
+  ['a file', 'dist/deep/index.js', 'text', 'test'],
+  ['the record', 'result.json', '"exit": 0', '"exit": 1'],
+])(
+  '%s that was changed by hand is noticed, also where its size stays',
+  async (_, name, old, next) => {
+    await writeResult('one', result('k1', index), new Map([['deep/index.js', 'text\n']]), folder);
+    expect(await isAsWritten('one', folder)).toBe(true);
+    const file = path.join(folder, 'one', name);
+    await writeFile(file, (await readFile(file, 'utf8')).replace(old, next));
+    expect(await isAsWritten('one', folder)).toBe(false);
+  },
+);
 
 test('a new result leaves nothing of the old one', async () => {
   await writeResult('one', result('k1', index), new Map([['deep/index.js', 'old']]), folder);

@@ -77,7 +77,7 @@ afterAll(() => {
 it('what is true passes', async () => expect(await check(honest)).toEqual([]), timeLimit);
 
 describe(`${lies.length} lies are caught, each at its line`, () => {
-  it('there are forty', () => expect(lies).toHaveLength(40));
+  it('there are forty or more', () => expect(lies.length).toBeGreaterThanOrEqual(40));
 
   it.each(lies.map((lie) => [lie[0], lie] as const))(
     '%s',
