@@ -34,16 +34,7 @@ export async function checkTypes(
     await writeProject(snippet, path.join(folder, `${index}`), heads[index]);
   }
   await writeFile(path.join(folder, 'foreign.d.ts'), foreignModules);
-  await writeFile(
-    path.join(folder, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions, files: ['foreign.d.ts', ...roots] }),
-  );
-  const found = await Promise.all(
-    compilers.map(async (compiler) => ({
-      name: compiler.name,
-      diagnostics: await runCompiler(compiler, folder, '.'),
-    })),
-  );
+  const found = await compile(folder, roots);
   return roots.map((root, index) => {
     const shift = (heads[index] ?? '').split('\n').length - 1;
     const errors = new Map<string, CompilerError>();
@@ -59,6 +50,43 @@ export async function checkTypes(
     return [...errors.values()];
   });
 }
+
+/** What each compiler says about a program. One that finds errors of syntax says nothing about types. */
+async function compile(folder: string, roots: readonly string[]): Promise<Finding[]> {
+  await writeFile(
+    path.join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, files: ['foreign.d.ts', ...roots] }),
+  );
+  const found = await Promise.all(
+    compilers.map(async (compiler) => ({
+      name: compiler.name,
+      diagnostics: await runCompiler(compiler, folder, '.'),
+    })),
+  );
+  const broken = new Set(
+    found.flatMap(({ diagnostics }) =>
+      diagnostics.filter(({ code }) => /^TS1\d{3}$/.test(code)).map(({ file }) => getProject(file)),
+    ),
+  );
+  const others = roots.filter((root) => !broken.has(getProject(root)));
+  if (others.length === roots.length || others.length === 0) return found;
+  const rest = await compile(folder, others);
+  return found.map(({ name, diagnostics }) => ({
+    name,
+    diagnostics: [
+      ...diagnostics.filter(({ file }) => broken.has(getProject(file))),
+      ...(rest.find((one) => one.name === name)?.diagnostics ?? []),
+    ],
+  }));
+}
+
+interface Finding {
+  name: CompilerName;
+  diagnostics: Diagnostic[];
+}
+
+/** The folder of a snippet. */
+const getProject = (file: string): string => file.split('/', 1)[0] ?? '';
 
 /** Files that a page need not show: inputs, what it extends, other projects. */
 const aboutOtherFiles = ['TS5083', 'TS6053', 'TS6305', 'TS6306', 'TS18003'];

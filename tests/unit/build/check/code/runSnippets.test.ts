@@ -48,6 +48,8 @@ const pages = {
     'js module',
     "// @ts-check\n/** @type {number} */\nexport const a = 'a';",
   ),
+  // Compilers that find it say nothing about the types of the others.
+  'an error of syntax': fence('ts module', 'export const a = ;'),
   'a tsconfig': fence(
     'json title="tsconfig.json" json',
     '{\n  // why\n  "compilerOptions": { "strict": true, "composite": true },\n  "references": [{ "path": "./core" }]\n}',
@@ -118,6 +120,7 @@ describe('what is not', () => {
     ],
     ['a configuration that exports nothing', 'config-load', 0, '`loadConfig` fails'],
     ['JavaScript that asks to be checked', 'module-types', 3, 'TS2322'],
+    ['an error of syntax', 'module-types', 1, 'TS1109'],
     ['a tsconfig with a removed option', 'tsconfig', 3, "Option 'baseUrl' has been removed"],
   ] as const)('%s', (name, rule, line, message) => {
     expect(found[name]).toMatchObject([{ rule, line }]);

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, test } from '@rstest/core';
+
+const run = (...args: string[]): string[] =>
+  execFileSync(args[0] ?? '', args.slice(1), { encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean);
+
+/** Sources of small libraries, and what is faulty on purpose. */
+const exceptions = ['cases', 'facts/results', 'tests/fixtures/*/**'].map((glob) => `:!${glob}`);
+
+test('every TypeScript file of ours is in a project that `npm run typecheck` compiles', () => {
+  const compiled = ['theme', 'node', 'tests'].flatMap((name) =>
+    run(
+      'node',
+      'node_modules/typescript-7/bin/tsc',
+      '-p',
+      `tsconfig.${name}.json`,
+      '--listFilesOnly',
+    ),
+  );
+  const known = new Set(compiled.map((file) => path.relative('.', file)));
+  const tracked = run('git', 'ls-files', '*.ts', '*.tsx', ...exceptions);
+  expect(tracked.length).toBeGreaterThan(500);
+  expect(tracked.filter((file) => !known.has(file))).toEqual([]);
+}, 60_000);
