@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { repository } from '../../facts/cases/paths';
 import { badgeTones } from '../../site/badgeTones';
 import { caseSource, message, tested, verdict } from './cases';
 import type { Component, ComputedComponent, DrawnComponent } from './component';
@@ -87,7 +90,7 @@ export const components: ReadonlyMap<string, Component> = register([
   createComponentList(() => [...components.values()]),
 ]);
 
-/** @throws Error where two components have one name: pages could only mean one of them. */
+/** @throws Error where two components have one name, or the browser part of one is not there. */
 export function register(list: readonly Component[]): Map<string, Component> {
   const byName = new Map<string, Component>();
   for (const component of list) {
@@ -96,6 +99,10 @@ export function register(list: readonly Component[]): Map<string, Component> {
       throw new Error(
         `Two components are called <${name}>: rename one of them in build/components/registry.ts.`,
       );
+    }
+    const file = component.kind === 'drawn' ? `theme/${component.browser}.tsx` : undefined;
+    if (file && !existsSync(path.join(repository, file))) {
+      throw new Error(`There is no ${file}, which <${name}> names as its browser part.`);
     }
     byName.set(name, component);
   }

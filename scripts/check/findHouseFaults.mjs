@@ -54,6 +54,30 @@ const notOurs = /^(?:tests\/fixtures|facts\/results|cases|docs)\/|^bench\/.*\.md
  * @returns {string[]}
  */
 export function findHouseFaults(files) {
+  return [...findUnsetProperties(files), ...findBrokenRules(files)];
+}
+
+/** Custom properties without a fallback that nothing sets: a misspelt one is as good as no rule. */
+function findUnsetProperties(/** @type {readonly SourceFile[]} */ files) {
+  const theme = files.filter(({ file }) => /^theme\/.*\.(?:css|tsx?)$/.test(file));
+  const set = new Set(
+    theme.flatMap(({ lines }) =>
+      [...lines.join('\n').matchAll(/(?<!var\()(--[a-z][\w-]*)['"]?\]?\s*[:,]/g)].map(
+        ([, name]) => name,
+      ),
+    ),
+  );
+  return theme.flatMap(({ file, lines }) =>
+    lines.flatMap((line, index) =>
+      [...line.matchAll(/var\((--[a-z][\w-]*)\)/g)]
+        .filter(([, name]) => !set.has(name))
+        .map(([text]) => `${file}:${index + 1}: ${text}: no stylesheet of theme/ sets it`),
+    ),
+  );
+}
+
+/** @param {readonly SourceFile[]} files */
+function findBrokenRules(files) {
   return files
     .filter(({ file }) => !notOurs.test(file))
     .flatMap(({ file, lines }) => {

@@ -25,7 +25,16 @@ export function checkComponents(tree: Root): LocalFault[] {
     if (isJsxElement(node) && node.name && /^[A-Z]/.test(node.name) && !local.has(node.name)) {
       const component = components.get(node.name);
       if (!component) faults.push(reportUnknown(node, node.name, local));
-      // Computed ones are rendered by the check of the code, which says what is wrong with them.
+      // Computed ones are rendered by the check of the code, which says what else is wrong with them.
+      if (
+        component?.kind === 'computed' &&
+        !component.isInline &&
+        node.type === 'mdxJsxTextElement'
+      ) {
+        const message = `\`<${node.name}>\` is a block, and stands within a line.`;
+        const hint = 'Put it on a line of its own, with an empty line before and after.';
+        faults.push(fault(getPosition(node), 'component-outside', message, hint));
+      }
       if (component?.kind === 'drawn') {
         faults.push(...checkDrawn(node, component, around));
         faults.push(...(component.content?.check(node) ?? []));

@@ -121,7 +121,8 @@ export function showInDev({ check, watched, base, print }: ShowInDevOptions): Rs
     const errors = formatFaults(faults.filter(({ severity }) => severity === 'error'));
     const warnings = formatFaults(faults.filter(({ severity }) => severity === 'warning'));
     const hasNewWarnings = warnings !== printed.warnings && warnings !== '';
-    if (errors !== printed.errors) print(errors || 'The content has no faults.');
+    if (errors !== printed.errors)
+      print(errors || 'Nothing is wrong. Code in pages is compiled by `npm run check` only.');
     if (hasNewWarnings) print(warnings);
     printed = { errors, warnings };
   }

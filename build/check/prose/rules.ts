@@ -34,7 +34,7 @@ export function checkLength({ kind, text, getLine }: Passage): LocalFault[] {
 }
 
 const boldWord =
-  /(?<!not |n't |[\w-])(?:never|always|only|whatever|whichever|no matter|regardless|guarantee[sd]?|without exception|(?:all|any|every) formats?)(?![\w-])/i;
+  /(?<!not |n't |[\w-])(?:never|always|only|whatever|whichever|no matter|regardless|guarantee[sd]?|without exception|(?:a(?:ll|ny)|every) formats?)(?![\w-])/i;
 
 /** Sentences that leave no exception, and name no case that tried to find one. */
 export function checkBoldClaims({ kind, text, tested, getLine }: Passage): LocalFault[] {

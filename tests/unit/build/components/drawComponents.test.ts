@@ -33,6 +33,14 @@ test('a name can be registered once', () => {
   );
 });
 
+test('a browser part that is not there is named', () => {
+  const tabs = components.get('Tabs');
+  if (tabs?.kind !== 'drawn') throw new Error('There are no tabs.');
+  expect(() => register([{ ...tabs, browser: 'tabs/Tasb' }])).toThrow(
+    'There is no theme/tabs/Tasb.tsx, which <Tabs> names as its browser part.',
+  );
+});
+
 test('each drawn component a page names is imported once', () => {
   expect(listImports('<Columns><Column>a</Column><Column>b</Column></Columns>')).toEqual([
     "import { Column } from '@theme/mdx/Blocks';",

@@ -13,6 +13,7 @@ describe('findHouseFaults', () => {
     ['theme/nav/a.tsx', 'element.innerHTML = text;'],
     ['scripts/a.mjs', '// @ts-' + 'ignore'],
     ['theme/lib/utils.ts', ''],
+    ['theme/nav/a.css', 'color: var(--txet);'],
   ])('finds in %s: %s', (file, line) => {
     expect(find(line, file)).toHaveLength(1);
   });
@@ -29,7 +30,8 @@ describe('findHouseFaults', () => {
   });
 
   it('leaves tokens, comments, addresses and fixtures alone', () => {
-    expect(find('--text: #333;', 'theme/styles/tokens.css')).toEqual([]);
+    expect(find('--text: #333; color: var(--text);', 'theme/styles/tokens.css')).toEqual([]);
+    expect(find('color: var(--text, canvastext);', 'theme/nav/a.css')).toEqual([]);
     expect(find('// as ' + 'any reader does')).toEqual([]);
     expect(find("href('#fade')")).toEqual([]);
     expect(find('color: #333 !important;', 'tests/fixtures/a.css')).toEqual([]);

@@ -22,3 +22,11 @@ test('one of some texts is asked for by its name', () => {
     '1 component-attribute: `tone` of `<Badge>` is no value that it takes. Write one of note, tip, warning, danger.',
   ]);
 });
+
+test('a block within a line is reported, and what is words is not', () => {
+  expect(check('See <Option path="dts" /> and <Version of="typescript" />.')).toEqual([
+    '1 component-outside: `<Option>` is a block, and stands within a line. ' +
+      'Put it on a line of its own, with an empty line before and after.',
+  ]);
+  expect(check('<Option path="dts" />')).toEqual([]);
+});
