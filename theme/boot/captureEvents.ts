@@ -1,5 +1,5 @@
 import { readSelectedLine } from '../lib/readSelectedLine';
-import { hasSingleKeys, isSearchShortcut, isTypingTarget } from '../lib/shortcuts';
+import { isPlainTyping, isSearchShortcut } from '../lib/shortcuts';
 import { on } from './contract';
 import { addElement } from './resources';
 
@@ -96,10 +96,6 @@ function openSearch(dialog: HTMLDialogElement, isByKey: boolean): void {
   dialog.showModal();
   if (line) field?.select();
 }
-
-/** Whether keys only type: the event is in a field, or the reader has switched single keys off. */
-export const isPlainTyping = ({ target }: Event): boolean =>
-  isTypingTarget(target) || !hasSingleKeys();
 
 /** Whether a click or a key press opens the search. */
 export const isSearchPress = (event: Event): boolean =>

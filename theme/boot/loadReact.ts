@@ -1,6 +1,6 @@
 import { isSavingData } from '../lib/network';
-import { getSingleKey } from '../lib/shortcuts';
-import { getCapturedEvents, isPlainTyping, isSearchPress, scriptTimeout } from './captureEvents';
+import { getSingleKey, isPlainTyping } from '../lib/shortcuts';
+import { getCapturedEvents, isSearchPress, scriptTimeout } from './captureEvents';
 import { emit, getRootData, on } from './contract';
 import { afterPrerender } from './pageLifecycle';
 import {

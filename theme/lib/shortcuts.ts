@@ -37,7 +37,8 @@ export function getSingleKey(event: ShortcutEvent, isTyping: boolean): SingleKey
 /** Whether readers have left single keys on (WCAG 2.1.4). */
 export const hasSingleKeys = (): boolean => getRootData().singleKeys !== 'off';
 
-export function isTypingTarget(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches('input, textarea, select');
-}
+/** Whether keys only type: the event is in a field, or the reader has switched single keys off. */
+export const isPlainTyping = ({ target }: Event): boolean =>
+  !hasSingleKeys() ||
+  (target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select')));

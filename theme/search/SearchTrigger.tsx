@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { site as siteFacts } from '../../site/site';
 import { useShortcutLabel } from '../lib/clientOnly';
-import { hasSingleKeys, isSearchShortcut, isTypingTarget } from '../lib/shortcuts';
+import { isPlainTyping, isSearchShortcut } from '../lib/shortcuts';
 import { useSitePath } from '../lib/siteHooks';
 import { useText } from '../lib/text';
 import { Icon } from '../ui/Icon';
@@ -116,7 +116,7 @@ function useSearchShortcut(onShortcut: () => void): void {
   useEffect(() => {
     const handleKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
-      if (!isSearchShortcut(event, isTypingTarget(event.target) || !hasSingleKeys())) return;
+      if (!isSearchShortcut(event, isPlainTyping(event))) return;
       event.preventDefault();
       handleShortcut();
     };
