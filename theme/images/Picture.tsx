@@ -32,24 +32,26 @@ export function Picture({
   className,
   ...props
 }: PictureProps) {
-  const getAssetHref = useAssetHref();
-  const source = imported ? src : getAssetHref(src);
-  const image = { ...props, src: source };
-  if (!grows)
-    return (
-      <img {...image} alt={alt} className={clsx(styles.image, className)} data-part="picture" />
-    );
-  const large = hasLarge && source.replace(/(\.\w+)$/, '@2x$1');
-  return <GrowingPicture {...image} alt={alt} className={className} data-zoom-src={large} />;
-}
-
-function GrowingPicture({ className, alt = '', ...props }: ComponentProps<'img'>) {
   const text = useText();
+  const getAssetHref = useAssetHref();
   const image = useRef<HTMLImageElement>(null);
   const { isOpen, prepare, toggle } = useZoom(image);
+  const source = imported ? src : getAssetHref(src);
+  const drawn = (
+    <img
+      {...props}
+      ref={image}
+      src={source}
+      alt={alt}
+      className={clsx(styles.image, className)}
+      data-part={grows ? undefined : 'picture'}
+      data-zoom-src={grows && hasLarge && source.replace(/(\.\w+)$/, '@2x$1')}
+    />
+  );
+  if (!grows) return drawn;
   return (
     <span className={styles.picture} data-part="picture">
-      <img {...props} alt={alt} className={clsx(styles.image, className)} ref={image} />
+      {drawn}
       <button
         type="button"
         className={styles.button}
