@@ -1,5 +1,6 @@
-import { useLang, useLocation, usePage } from '@rspress/core/runtime';
+import { usePage } from '@rspress/core/runtime';
 import { site } from '../../site/site';
+import { useSitePath } from '../lib/siteHooks';
 import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import { Link } from '../ui/Link';
@@ -7,23 +8,15 @@ import { Link } from '../ui/Link';
 /** Says that a page's English source has changed since it was translated (build/check/content knows). */
 export function TranslationNotice() {
   const text = useText();
-  const language = useLang();
   const { page } = usePage();
-  const { pathname } = useLocation();
+  const { findHref } = useSitePath();
   if (!('translationIsStale' in page) || !page.translationIsStale) return null;
   return (
     <p className={controls.remark} data-type="warning">
       {text('translationStale')}{' '}
-      <Link href={stripLanguage(pathname, language)} hrefLang={site.defaultLanguage}>
+      <Link href={findHref({ language: site.defaultLanguage })} hrefLang={site.defaultLanguage}>
         {text('translationStaleLink')}
       </Link>
     </p>
   );
-}
-
-/** Removes a language's prefix: `/zh/guide/` → `/guide/`; other paths stay. */
-export function stripLanguage(path: string, language: string): string {
-  return path === `/${language}` || path.startsWith(`/${language}/`)
-    ? path.slice(language.length + 1) || '/'
-    : path;
 }

@@ -81,14 +81,10 @@ export function chooseTab(tab: HTMLElement, tabs: HTMLElement, base: string): vo
 /** Shows the tab that the address names, else the one last chosen in its group, else the first. */
 export function resolveTabs(tabs: HTMLElement, base: string): void {
   const group = getGroup(tabs);
-  showTab(tabs, group ? findIndex(group, listValues(tabs), base) : getShownTab(tabs));
-}
-
-function findIndex(group: string, values: readonly string[], base: string): number {
-  return (
-    findLinkedTab(location.search, group, values) ??
-    readTabIndex(readStored(tabsKey(group, base)), values.length)
-  );
+  if (!group) return showTab(tabs, getShownTab(tabs));
+  const values = listTabs(tabs).map(({ dataset }) => dataset.value ?? '');
+  const linked = findLinkedTab(location.search, group, values);
+  showTab(tabs, linked ?? readTabIndex(readStored(tabsKey(group, base)), values.length));
 }
 
 const focusable = 'a[href], button, input, summary, [tabindex]';
@@ -120,10 +116,6 @@ export const listPanels = ({ children }: Element): HTMLElement[] =>
   [...children].slice(1) as HTMLElement[];
 
 export const getGroup = (tabs: HTMLElement): string | undefined => tabs.dataset.group;
-
-/** What each tab is called in an address. */
-export const listValues = (tabs: Element): string[] =>
-  listTabs(tabs).map(({ dataset }) => dataset.value ?? '');
 
 /** The selected tab; the server selects the first. */
 export const getShownTab = (tabs: Element): number =>
