@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type CSSProperties, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useIsInteractive } from '../lib/clientOnly';
 import { useText } from '../lib/text';
 import { useCopyAnswer } from '../ui/useCopyAnswer';
@@ -30,10 +30,23 @@ export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'height'> {
 }
 
 /** Highlighted code with its file or language, switches and a copy button. */
-export function CodeBlock({ title, lang, id, icon, label, children, ...block }: CodeBlockProps) {
+export function CodeBlock({
+  title,
+  lang,
+  id,
+  icon,
+  label,
+  marked,
+  lineNumbers = false,
+  wrapCode = false,
+  fold,
+  height,
+  lines,
+  scrolls,
+  children,
+}: CodeBlockProps) {
   const text = useText();
   const figure = useRef<HTMLElement>(null);
-  const { marked, lineNumbers = false, wrapCode = false, fold, height, lines, scrolls } = block;
   const isInteractive = useIsInteractive();
   const [view] = useCodeView();
   useLineLinks(figure, isSwitchedOn(view, 'numbers', lineNumbers));
@@ -59,7 +72,7 @@ export function CodeBlock({ title, lang, id, icon, label, children, ...block }: 
         })}
         data-numbers={lineNumbers ? '' : undefined}
         data-wrap={wrapCode ? '' : undefined}
-        style={getSize(block)}
+        style={height === undefined ? undefined : { '--height': `${height}px` }}
       >
         {children}
       </pre>
@@ -71,15 +84,6 @@ export function CodeBlock({ title, lang, id, icon, label, children, ...block }: 
       )}
     </figure>
   );
-}
-
-/** As few lines are laid out as soon as they are skipped. */
-const fewLines = 4;
-
-/** What the block's height is, where it is known: lines that may break are counted by the browser. */
-function getSize({ height, lines, wrapCode }: CodeBlockProps): CSSProperties | undefined {
-  if (height !== undefined) return { '--height': `${height}px` };
-  return wrapCode || Number(lines) < fewLines ? undefined : { '--lines': lines };
 }
 
 /** What screen readers announce for marked lines (CodeMarks.module.css). */
