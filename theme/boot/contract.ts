@@ -58,7 +58,7 @@ export interface RootData {
   /** Present while a change of the scheme is animated. */
   reveal?: string;
   announced?: string;
-  /** How readers want code shown: `wrap numbers`. */
+  /** How readers want code shown: `wrap no-numbers`. Blocks have their own setting where none is named. */
   code?: string;
   /** `off`: keys without a modifier are no shortcuts. */
   singleKeys?: string;
@@ -82,6 +82,10 @@ declare global {
     capturedEvents?: { push: (event: Event) => unknown } | undefined;
     /** The interaction that made React load, until a component has used it. */
     firstInteraction?: Event | undefined;
+  }
+
+  interface WindowEventMap {
+    RspressReloadContent: CustomEvent<ContentReload>;
   }
 }
 
@@ -108,16 +112,8 @@ export interface ContentReload {
 }
 
 /**
- * Fired on `window` each time another page's content is shown, also by a full page load. The name is an
- * older one of the framework's, so that scripts written for it work.
+ * Fires an event on `window` each time another page's content is shown, also by a full page load. The name is
+ * an older one of the framework's, so that scripts written for it work.
  */
-const contentReloadEvent = 'RspressReloadContent';
-
-declare global {
-  interface WindowEventMap {
-    [contentReloadEvent]: CustomEvent<ContentReload>;
-  }
-}
-
 export const emitContentReload = (detail: ContentReload): boolean =>
-  window.dispatchEvent(new CustomEvent(contentReloadEvent, { detail }));
+  window.dispatchEvent(new CustomEvent('RspressReloadContent', { detail }));

@@ -36,10 +36,7 @@ const isLoadedByLink = ({ document, location, performance }: Window): boolean =>
   return isVisit && document.referrer.startsWith(`${location.origin}/`);
 };
 
-/**
- * Puts back the page as it was served where React has removed it (`appfail`). Returns a function that copies
- * it.
- */
+/** Puts back the served page where React has removed it (`appfail`). Returns a function that copies it. */
 export function restoreOnFailure({ document, location }: Window): () => void {
   const { pathname } = location;
   let root: HTMLElement | null;

@@ -1,4 +1,3 @@
-import { codeViewKey } from '../code/codeView';
 import { readStored, storageKey } from '../lib/storage';
 import { emit, getRootData, on, storageNames } from './contract';
 import { fetchStyleIfVisible } from './resources';
@@ -27,7 +26,7 @@ export function showStoredChoices(document: Document, base: string): void {
   const root = getRootData();
   followStorage(() => {
     root.singleKeys = readStored(storageKey(storageNames.singleKeys, base)) ?? '';
-    root.code = readStored(codeViewKey(base)) ?? '';
+    root.code = readStored(storageKey(storageNames.code, base)) ?? '';
   });
   fetchStyleIfVisible(document);
 }

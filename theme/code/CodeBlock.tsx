@@ -5,10 +5,9 @@ import { useText } from '../lib/text';
 import { useCopyAnswer } from '../ui/useCopyAnswer';
 import styles from './CodeBlock.module.css';
 import marks from './CodeMarks.module.css';
-import { type CodeSwitch, isSwitchedOn } from './codeView';
+import { type CodeSwitch, isSwitchedOn, useCodeView } from './codeView';
 import { copyCode } from './copyCode';
 import { useLineLinks } from './lineLinks';
-import { useCodeView } from './useCodeView';
 
 /** Props of a fence: `title` to `height` from the framework, the rest from build/render/code. */
 export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'height'> {

@@ -20,10 +20,7 @@ export interface ConfigConverterProps {
   texts: string;
 }
 
-/**
- * Converts a pasted config into one of Rslib. No `<form>`: without script it would send what was
- * pasted along in an address.
- */
+/** Converts a pasted config. No `<form>`: without script it would send the text along in an address. */
 export function ConfigConverter({ texts }: ConfigConverterProps) {
   const text = createText(texts);
   const id = useId();

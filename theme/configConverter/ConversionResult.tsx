@@ -165,10 +165,7 @@ function OtherNotes({ notes, tool, text }: OtherNotesProps) {
   );
 }
 
-/**
- * A link to another page in a new tab, so that what was pasted is not lost. `noopener` is also what
- * lets browsers follow a text directive.
- */
+/** A link in a new tab, so that the pasted text stays. `noopener` lets browsers follow a text directive. */
 function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
   const text = useText();
   return (

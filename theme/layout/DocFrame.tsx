@@ -64,12 +64,7 @@ export function DocPage() {
   );
 }
 
-interface DocPageData {
-  frontmatter: { sidebar?: unknown; outline?: unknown; overview?: unknown };
-  toc: readonly unknown[];
-}
-
-export function listDocParts({ frontmatter, toc }: DocPageData) {
+function listDocParts({ frontmatter, toc }: ReturnType<typeof usePage>['page']) {
   const isOverview = frontmatter.overview === true;
   return {
     isOverview,

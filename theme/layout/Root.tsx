@@ -6,11 +6,14 @@ export function Root({ children }: { children: ReactNode }) {
   useEffect(() => {
     // In a task of its own: the text hydrates after the frame around it. React hydrates it at once for a
     // click, but a click within the task of an effect would be lost.
-    setTimeout(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
       // From here on links prefetch less than a whole page: its script (theme/ui/Link.tsx).
       document.querySelector('script[type=speculationrules]')?.remove();
       emit('appready');
-    });
+    };
+    port2.postMessage(undefined);
   }, []);
   return <PageBoundary>{children}</PageBoundary>;
 }

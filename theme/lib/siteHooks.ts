@@ -57,10 +57,7 @@ export function useAssetHref(): (path: string) => string {
   return (path) => getAssetHref(path, base, assetsOrigin);
 }
 
-/**
- * The address of a file of docs/public, on the assets host where there is one. Full addresses stay as
- * written.
- */
+/** The address of a file of docs/public, on the assets host if there is one. Full addresses stay. */
 export function getAssetHref(path: string, base: string, assetsOrigin?: string): string {
   if (!path.startsWith('/') || path.startsWith('//')) return path;
   return (assetsOrigin || base).replace(/\/$/, '') + path;

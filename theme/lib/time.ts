@@ -1,6 +1,6 @@
-/** A moment in the reader's own time zone, or a given one: `November 21, 2026 at 1:02 PM`. */
-export const formatLocalTime = (time: string | number, language: string, timeZone?: string) =>
-  new Date(time).toLocaleString(language, { dateStyle: 'long', timeStyle: 'short', timeZone });
+/** A moment in the reader's own time zone: `November 21, 2026 at 1:02 PM`. */
+export const formatLocalTime = (time: string | number, language: string): string =>
+  new Date(time).toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' });
 
 /** A duration of theme/styles/tokens.css in milliseconds. */
 export function readDuration(token: string): number {

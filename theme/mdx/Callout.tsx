@@ -3,9 +3,6 @@ import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import styles from './Callout.module.css';
 
-type CalloutType =
-  'tip' | 'note' | 'info' | 'important' | 'warning' | 'caution' | 'danger' | 'details';
-
 const titleKeys = {
   tip: 'calloutTip',
   note: 'calloutNote',
@@ -15,10 +12,10 @@ const titleKeys = {
   caution: 'calloutCaution',
   danger: 'calloutDanger',
   details: 'calloutDetails',
-} as const satisfies Record<CalloutType, string>;
+} as const;
 
 export interface CalloutProps {
-  type: CalloutType;
+  type: keyof typeof titleKeys;
   /** The writer's title; the framework fills in the type's English name where there is none. */
   title?: string;
   children: ReactNode;

@@ -23,16 +23,13 @@ export interface NavBarProps {
 
 const screenId = 'nav-screen';
 
-/**
- * The bar on top. Its menu is one element: a row on wide screens, a full-screen native popover on narrow
- * ones.
- */
+/** The bar on top. Its menu is a row on wide screens, a full-screen native popover on narrow ones. */
 export function NavBar({ search, colorScheme, isLanding }: NavBarProps) {
   const text = useText();
   const { hideNavbar } = useThemeOptions();
   const { findHref } = useSitePath();
   const bar = useRef<HTMLElement>(null);
-  useBarScroll(bar, { hides: hideNavbar === 'auto', isLanding });
+  useBarScroll(bar, hideNavbar === 'auto', isLanding);
   const home = (
     <Link className={styles.home} href={findHref({ rest: '/' })} aria-label={text('homeLink')}>
       <Mark />

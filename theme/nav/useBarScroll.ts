@@ -4,19 +4,14 @@ import { throttleScroll } from '../lib/time';
 /** How far the bar of a landing page stays transparent, in pixels: `--bar-opaque-from`. */
 const opaqueFrom = 100;
 
-export interface BarScrollOptions {
-  /** Whether it goes away on the way down. */
-  hides: boolean;
-  isLanding: boolean;
-}
-
 /**
  * Says on the root whether the bar is out of the way (`data-bar-hidden`), and on the bar of a landing page
  * whether that is at its top (`data-at-top`), where CSS cannot follow the scroll by itself.
  */
 export function useBarScroll(
   bar: RefObject<HTMLElement | null>,
-  { hides, isLanding }: BarScrollOptions,
+  hides: boolean,
+  isLanding: boolean,
 ): void {
   useEffect(() => {
     const root = document.documentElement;

@@ -81,10 +81,7 @@ function addSection({ pageData: { pages }, sidebars }: SectionModule, routes: Ro
 
 type LazyPage = FunctionComponent & { preload: () => Promise<ComponentType> };
 
-/**
- * A page's component. A fetch that fails is forgotten, so that the next one tries again; the framework's own
- * version keeps the failure.
- */
+/** A page's component. Unlike the framework's, it fetches again what could not be fetched. */
 export function lazyWithPreload(load: () => Promise<PageModule>): LazyPage {
   const Lazy = lazy(load);
   let Loaded: ComponentType | undefined;

@@ -29,7 +29,7 @@ export async function keepVersion(
   const work = async () => {
     for (let next = wanted.pop(); next; next = wanted.pop()) {
       const address = base + next[0];
-      await cache.put(address, await fetchFile({ address, hash: next[1] }, stop.signal));
+      await cache.put(address, await fetchFile(address, next[1], stop.signal));
       onProgress(++done);
     }
   };
@@ -49,21 +49,13 @@ export async function keepVersion(
   }
 }
 
-/** The address of a file, and the SHA-256 of its content, in hex. */
-export interface WantedFile {
-  address: string;
-  hash: string;
-}
-
 /**
  * A file as the host has it now, past the browser's own cache.
+ * @param hash the SHA-256 of its content, in hex
  * @throws Error where it is another one than the version has: a deploy has come between, or a proxy has
  *   changed it
  */
-export async function fetchFile(
-  { address, hash }: WantedFile,
-  signal: AbortSignal,
-): Promise<Response> {
+async function fetchFile(address: string, hash: string, signal: AbortSignal): Promise<Response> {
   const response = await fetch(address, { cache: 'no-cache', signal });
   const content = await response.clone().arrayBuffer();
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
