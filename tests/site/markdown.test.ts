@@ -66,11 +66,13 @@ const getLines = (code: HtmlElement): string[] =>
     .filter((one) => getAttribute(one, 'class')?.split(' ').includes('line'))
     .map(getText);
 
-/** What the text of a page holds that must not be lost: headings, cells, code, terms, titles. */
+/** What a page holds that must not be lost, its foot apart: headings, cells, code, terms, titles. */
 function listFacts(html: string): string[] {
   const article = listElements(html).find(({ tagName }) => tagName === 'article');
   if (!article) return [];
-  const elements = listBelow(article);
+  const foot = listBelow(article).filter(({ tagName }) => tagName === 'footer');
+  const aside = new Set(foot.flatMap(listBelow));
+  const elements = listBelow(article).filter((element) => !aside.has(element));
   return [
     ...elements.filter(isFact).flatMap((element) =>
       // Marked lines of code are written as differences: each is looked for alone.

@@ -16,7 +16,7 @@ export function ProofLine({ tool, ran, read, unchecked, cases }: ProofLineProps)
   const ids = cases.split(' ').filter(Boolean);
   const { url, branch } = site.repository;
   return (
-    <div className={styles.line}>
+    <footer className={styles.line}>
       <p>
         <Link className={controls.link} href="/proof">
           {[
@@ -43,6 +43,6 @@ export function ProofLine({ tool, ran, read, unchecked, cases }: ProofLineProps)
           </ul>
         </details>
       )}
-    </div>
+    </footer>
   );
 }

@@ -61,7 +61,10 @@ export interface CaseUse extends Position {
 const caseAttributes = ['case', 'cases', 'from', 'to'];
 
 /** Every place of a page that rests on a case. */
-export function listCaseUses({ fences, components }: DocsPage): CaseUse[] {
+export function listCaseUses({
+  fences,
+  components,
+}: Pick<DocsPage, 'fences' | 'components'>): CaseUse[] {
   return [
     ...fences.flatMap(({ line, column, meta }) =>
       meta.attributes.case ? [{ id: meta.attributes.case, line, column }] : [],
