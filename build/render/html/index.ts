@@ -54,6 +54,7 @@ export function htmlFirst({ headScript, partScripts = {} }: HtmlFirstOptions): S
           plugins: [
             ...(builderConfig.plugins ?? []),
             ownStylesOnly(),
+            serveBootFiles(scripts),
             finishHtml(scripts, config.siteOrigin ?? '', path.resolve(headScript, '../..')),
           ],
         },
@@ -61,6 +62,19 @@ export function htmlFirst({ headScript, partScripts = {} }: HtmlFirstOptions): S
     },
   };
 }
+
+/** In `rspress dev` the head script fetches its second half too. */
+const serveBootFiles = ({ files }: BootScripts): RsbuildPlugin => ({
+  name: 'boot-files-in-dev',
+  apply: 'serve',
+  setup(api) {
+    api.processAssets({ stage: 'additional' }, ({ compilation, sources }) => {
+      for (const { path, text } of files) {
+        compilation.emitAsset(path, new sources.RawSource(text));
+      }
+    });
+  },
+});
 
 /** Rewrites the pages while they are still in memory, so that no half-made file reaches the disk. */
 function finishHtml(boot: BootScripts, origin: string, theme: string): RsbuildPlugin {
