@@ -47,7 +47,7 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
     // Read: sources and history; pages are parsed when the other stages ask for them.
     buildCache({ digest, settings }),
     lastUpdated(),
-    // Check content, code and prose. Ends before anything is published.
+    // Check content, code and prose. In `npm run build` another process does it meanwhile.
     docsCheck({
       root,
       i18nFile: 'i18n.json',

@@ -146,7 +146,7 @@ const writePage = (title) =>
   [
     '---',
     `title: ${JSON.stringify(title)}`,
-    'description: "Say here in one sentence what readers learn on this page, in 50 to 170 letters."',
+    'description: "Say here in one sentence what readers learn on this page, as a search result would show it."',
     '---',
     '',
     `# ${title.replace(/[<{\\`*_[\]]/g, '\\$&')}`,

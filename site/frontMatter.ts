@@ -5,6 +5,9 @@ const flag = (about: string) => z.boolean().optional().describe(about);
 const link = z.string().describe('A route of this site, or a full https address.');
 const sizes = z.union([z.string(), z.array(z.string())]).optional();
 
+/** Widths that search engines show whole; a Chinese character takes the room of two Latin ones. */
+export const descriptionWidth = { least: 50, most: 170 };
+
 const hero = z.strictObject({
   name: text,
   text,
@@ -42,7 +45,9 @@ const feature = z.strictObject({
 export const frontMatterSchema = z.strictObject({
   title: text.describe('Name of the page: exact and short.'),
   titleSuffix: text.describe('Follows the title in the browser tab.'),
-  description: text.describe('One sentence for search results, 50 to 170 characters wide.'),
+  description: text.describe(
+    `One sentence for search results, ${descriptionWidth.least} to ${descriptionWidth.most} characters wide.`,
+  ),
   pageType: z
     .literal(['doc', 'doc-wide', 'home', 'custom', 'blank', '404'])
     .optional()

@@ -1,10 +1,7 @@
-import { frontMatterSchema } from '../../../site/frontMatter';
+import { descriptionWidth, frontMatterSchema } from '../../../site/frontMatter';
 import { fault, type LocalFault } from '../../read/faults';
 import { checkSchema } from '../../read/checkSchema';
 import { getEntry, getText, type Located } from '../../read/located';
-
-/** Widths that search engines show whole; a Chinese character takes the room of two Latin ones. */
-const descriptionWidth = { least: 50, most: 170 };
 
 /** Title and description are there, and every key is one that somebody reads, with a fitting value. */
 export function checkFrontMatter(frontMatter: Located | undefined): LocalFault[] {
@@ -49,7 +46,7 @@ function checkPresence(root: Located): LocalFault[] {
 
 const hints = {
   title: 'Exact short name',
-  description: 'One sentence that says what the page is for, 50 to 170 characters.',
+  description: `One sentence that says what the page is for, ${descriptionWidth.least} to ${descriptionWidth.most} characters.`,
 };
 
 function checkDescription(root: Located): LocalFault[] {

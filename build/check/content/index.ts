@@ -14,7 +14,7 @@ import { createDocsCheck, type DocsCheckOptions } from './checkDocs';
 import { findStaleTranslations } from './translation';
 
 /**
- * Checks what writers write. A build with faults stops before it begins; in dev they are shown in
+ * Checks what writers write. A build with faults stops; in dev they are shown in
  * the terminal and over the page. Marks translated pages whose source has changed since, for the
  * theme to say so (`translationIsStale`).
  */
