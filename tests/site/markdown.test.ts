@@ -66,18 +66,21 @@ const getLines = (code: HtmlElement): string[] =>
     .filter((one) => getAttribute(one, 'class')?.split(' ').includes('line'))
     .map(getText);
 
+/** The list of cases at the foot of a page. */
+const foot = /^\d+ small librar(?:y was|ies were) built for this page$/;
+
 /** What a page holds that must not be lost, its foot apart: headings, cells, code, terms, titles. */
 function listFacts(html: string): string[] {
   const article = listElements(html).find(({ tagName }) => tagName === 'article');
   if (!article) return [];
-  const foot = listBelow(article).filter(({ tagName }) => tagName === 'footer');
-  const aside = new Set(foot.flatMap(listBelow));
-  const elements = listBelow(article).filter((element) => !aside.has(element));
+  const elements = listBelow(article);
   return [
-    ...elements.filter(isFact).flatMap((element) =>
-      // Marked lines of code are written as differences: each is looked for alone.
-      element.tagName === 'pre' ? getLines(element) : getText(element),
-    ),
+    ...elements
+      .filter((element) => isFact(element) && !foot.test(getText(element)))
+      .flatMap((element) =>
+        // Marked lines of code are written as differences: each is looked for alone.
+        element.tagName === 'pre' ? getLines(element) : getText(element),
+      ),
     ...elements
       .filter(({ tagName }) => tagName === 'img')
       .map((image) => getAttribute(image, 'alt') ?? ''),

@@ -16,7 +16,7 @@ export function ProofLine({ tool, ran, read, unchecked, cases }: ProofLineProps)
   const ids = cases.split(' ').filter(Boolean);
   const { url, branch } = site.repository;
   return (
-    <footer className={styles.line}>
+    <div className={styles.line}>
       <p>
         <Link className={controls.link} href="/proof">
           {[
@@ -43,6 +43,6 @@ export function ProofLine({ tool, ran, read, unchecked, cases }: ProofLineProps)
           </ul>
         </details>
       )}
-    </footer>
+    </div>
   );
 }
