@@ -61,8 +61,9 @@ export function captureEvents(document: Document): void {
     addElement(document.head, 'script', { onload: check, onerror: check, src: AFTER_PAINT_SCRIPT });
   };
   // After the first paint, which a background tab has when it is shown, so that the script does not compete
-  // with what the page needs.
+  // with what the page needs. Where privacy tools remove paint timing, the first event is waited for.
   addEventListener('load', () => {
+    if (!window.PerformanceObserver) return;
     new PerformanceObserver(loadAfterPaintScript).observe({ type: 'paint', buffered: true });
   });
 

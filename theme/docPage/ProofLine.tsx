@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ProofRecord } from '../../site/proofRecord';
 import { site } from '../../site/site';
 import { useText } from '../lib/text';
@@ -34,13 +35,14 @@ export function ProofLine({ tool, ran, read, unchecked, cases }: ProofLineProps)
               ? text('proofOneCase')
               : text('proofCases', { count: `${ids.length}` })}
           </summary>
-          <ul>
-            {ids.map((id) => (
-              <li key={id}>
+          <p>
+            {ids.map((id, index) => (
+              <Fragment key={id}>
+                {index > 0 && ', '}
                 <a href={`${url}/tree/${branch}/cases/${id}`}>{id}</a>
-              </li>
+              </Fragment>
             ))}
-          </ul>
+          </p>
         </details>
       )}
     </div>
