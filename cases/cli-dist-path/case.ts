@@ -1,0 +1,9 @@
+import { defineCase } from '../../facts/cases/defineCase';
+
+export default defineCase({
+  title: '--dist-path beside other folders of the config',
+  question: 'Does --dist-path replace all of output.distPath?',
+  command: ['build', '--dist-path', 'out'],
+  output: 'out',
+  expect: { files: ['images/logo.svg', 'index.js'] },
+});

@@ -1,0 +1,4 @@
+export default {
+  lib: [{ root: './other', logLevel: 'silent', server: { publicDir: false } }],
+  output: { target: 'web' },
+};

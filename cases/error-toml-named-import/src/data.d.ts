@@ -1,0 +1,3 @@
+declare module '*.toml' {
+  export const roles: string[];
+}

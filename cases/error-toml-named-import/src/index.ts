@@ -1,0 +1,3 @@
+import { roles } from './roles.toml';
+
+export const first: string = roles[0];

@@ -1,0 +1,7 @@
+declare module 'clamp' {
+  export const found: string;
+}
+
+declare module 'theme' {
+  export default function getTheme(): string;
+}

@@ -1,0 +1,3 @@
+import { splitWords } from './words';
+
+globalThis.addEventListener?.('copy', () => splitWords(document.title).length);

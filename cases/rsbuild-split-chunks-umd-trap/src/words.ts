@@ -1,0 +1,1 @@
+export const splitWords = (title: string): string[] => title.split(' ');

@@ -1,0 +1,4 @@
+(()=>{
+    const splitWords = (title)=>title.split(' ');
+    globalThis.addEventListener?.('copy', ()=>splitWords(document.title).length);
+})();
