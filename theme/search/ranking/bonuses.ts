@@ -1,6 +1,6 @@
 import type { Query } from './query';
 import { type Section, byScore, type RankedSection } from './sections';
-import { bonus, sectionKeywordShare, keywordSharePower } from './weights';
+import { bonus, sectionKeywordShare } from './weights';
 import type { SearchIndex } from './searchIndex';
 import { stopWords } from './stopWords';
 import type { WordEvidence } from './evidence';
@@ -110,7 +110,7 @@ export function getKeywordShare(
       else asked += importance;
     }
     if (asked === 0) continue;
-    const share = (asked / total) * (asked / (asked + others)) ** keywordSharePower;
+    const share = (asked / total) * (asked / (asked + others));
     if (share > best) best = share;
   }
   return best;

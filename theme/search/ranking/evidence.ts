@@ -156,19 +156,14 @@ function expandPart(part: string, index: SearchIndex, isOpen: boolean): Expansio
   return exact.length > 0 ? exact : expansions;
 }
 
-/** A word is as rare as itself and its family, not as all the words it begins. */
 function scoreExpansions(
   expansions: readonly Expansion[],
   index: SearchIndex,
   found: Map<string, number>,
 ): ScoredWord {
   const worths = createWorths(index);
-  const isSure = ({ kind }: Expansion) => kind === 'family';
-  addExpansions(worths, expansions.filter(isSure), 1, index, found);
-  const rarity = getRarity(worths);
-  const others = expansions.filter((expansion) => !isSure(expansion));
-  addExpansions(worths, others, 1, index, found);
-  return { worths, rarity: rarity || getRarity(worths) };
+  addExpansions(worths, expansions, 1, index, found);
+  return { worths, rarity: getRarity(worths) };
 }
 
 /** Adds sections that hold one of these words, by the place it is in. */

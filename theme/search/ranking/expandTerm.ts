@@ -1,11 +1,4 @@
-import {
-  maxCompletions,
-  minTypoLength,
-  begunTypoWorth,
-  familyWorth,
-  prefixWorth,
-  typoWorth,
-} from './weights';
+import { maxCompletions, minTypoLength, familyWorth, prefixWorth, typoWorth } from './weights';
 import type { SearchIndex } from './searchIndex';
 import { stemWord } from './words';
 
@@ -31,10 +24,10 @@ export function expandTerm(term: string, index: Vocabulary, isOpen: boolean): Ex
   if (!term) return [];
   const known = expandWritten(term, index, isOpen);
   if (known.length > 0 || term.length < minTypoLength) return known;
-  return listSlips(term, index.vocabulary).map(({ term: slip, isWhole }) => ({
+  return listSlips(term, index.vocabulary).map((slip) => ({
     term: slip,
     kind: 'slip' as const,
-    worth: isWhole ? typoWorth : begunTypoWorth,
+    worth: typoWorth,
     typed: slip.length,
   }));
 }
@@ -96,33 +89,17 @@ function findPosition(start: string, sorted: readonly string[]): number {
   return low;
 }
 
-export interface Slip {
-  term: string;
-  /** Whether the typed word is all of it, rather than its beginning. */
-  isWhole: boolean;
-}
-
-/** Words one slip away from a typed one, or begun so. No slip is in a digit: "TS2742" is not `TS2732`. */
-export function listSlips(term: string, vocabulary: readonly string[]): Slip[] {
-  const canBegin = term.length > minTypoLength;
+/** Words one slip away from a typed one, or else begun so. No slip is in a digit: "TS2742" is not `TS2732`. */
+export function listSlips(term: string, vocabulary: readonly string[]): string[] {
   const digits = getDigits(term);
   const isSlip = (candidate: string) =>
     isOneEdit(term, candidate) && (digits === '' || getDigits(candidate) === digits);
-  return vocabulary.flatMap((candidate): Slip[] => {
-    if (candidate.length < term.length - 1 || !isNearStart(term, candidate)) return [];
-    if (isSlip(candidate)) return [{ term: candidate, isWhole: true }];
-    const isBegun = canBegin && isSlip(candidate.slice(0, term.length));
-    return isBegun ? [{ term: candidate, isWhole: false }] : [];
-  });
+  const whole = vocabulary.filter(isSlip);
+  if (whole.length > 0 || term.length === minTypoLength) return whole;
+  return vocabulary.filter((candidate) => isSlip(candidate.slice(0, term.length)));
 }
 
 const getDigits = (word: string): string => word.replace(/\D/g, '');
-
-/** One of the first two letters is right, or they are swapped: all that one slip leaves. Cheap. */
-function isNearStart(left: string, right: string): boolean {
-  const [first, second] = left;
-  return first === right[0] || second === right[1] || first === right[1] || second === right[0];
-}
 
 /**
  * Whether two words differ by one slip: a letter missing, added, replaced, or two swapped

@@ -77,23 +77,16 @@ function countMentions(section: number, { sections, find }: SearchIndex): number
 
 const flag = /^--?[a-z][\w-]*$/;
 
-/** What sections of the page of the command line gain where they list flags of a query, by position. */
-export function getFlagBonuses(
-  { literal }: Query,
-  sections: readonly Section[],
-): Map<number, number> {
-  const bonuses = new Map<number, number>();
+/** Positions of the sections of the page of the command line that list a flag of the query. */
+export function findFlagSections({ literal }: Query, sections: readonly Section[]): number[] {
   // "no-clean" is `--no-clean`; other names without dashes may be those of options.
   const words = literal.split(' ').map((one) => (one.startsWith('no-') ? `--${one}` : one));
   const flags = words.filter((one) => flag.test(one));
-  if (flags.length === 0) return bonuses;
-  for (const [position, { route, names }] of sections.entries()) {
-    if (!route.endsWith('/cli')) continue;
+  if (flags.length === 0) return [];
+  return [...sections.keys()].filter((position) => {
+    const { route = '', names = '' } = sections[position] ?? {};
+    if (!route.endsWith('/cli')) return false;
     const listed = names.toLowerCase().split(' ');
-    const asked = flags.filter((one) => listed.includes(one));
-    if (asked.length > 0) {
-      bonuses.set(position, (bonus.flagListed * asked.length) / words.length);
-    }
-  }
-  return bonuses;
+    return flags.some((one) => listed.includes(one));
+  });
 }

@@ -1,7 +1,7 @@
 import { maxQueryLength } from '../SearchProvider';
-import { compactText, visitWords } from './words';
+import { compactText, listWords } from './words';
 import { type Synonyms, noSynonyms, type Synonym } from './synonyms';
-import { maxQueryWords, stopWordImportance, weakWordImportance, maxJoinedWords } from './weights';
+import { maxQueryWords, stopWordImportance, weakWordImportance } from './weights';
 import { stopWords, weakWords } from './stopWords';
 
 export interface QueryWord {
@@ -19,18 +19,17 @@ export interface Query {
   /** Its letters and digits. */
   compact: string;
   words: QueryWord[];
-  /** Each word, and each few that follow each other. */
+  /** Each word, and each two that follow each other. */
   joined: JoinedWords[];
 }
 
 /** The words of a query, each once, with what they are made of. Any string will do. */
 export function parseQuery(input: string, synonyms: Synonyms = noSynonyms): Query {
   const text = input.slice(0, maxQueryLength).trim().replace(/\s+/g, ' ');
-  const found: Omit<QueryWord, 'importance'>[] = [];
   const source = synonyms.splitKnown(text);
-  visitWords(source, new Map(), ({ term, parts, terms }, offset) => {
+  const found = listWords(source).map(({ word: { term, parts, terms }, offset }) => {
     const end = Math.max(...terms.map((one) => offset + one.end));
-    found.push({ term, parts: [...new Set(parts)], isOpen: end >= source.length });
+    return { term, parts: [...new Set(parts)], isOpen: end >= source.length };
   });
   // A word said twice keeps its first place, and is open if its last one is.
   const different = [...new Map(found.map((word) => [word.term, word])).values()];
@@ -62,17 +61,15 @@ export interface JoinedWords {
   others: readonly Synonym[];
 }
 
-/** Each word, and each few that follow each other: `auto external` → `auto`, `autoexternal`, `external`. */
+/** Each word, and each two that follow each other: `auto external` → `auto`, `autoexternal`, `external`. */
 export function joinWords(words: readonly QueryWord[], synonyms: Synonyms): JoinedWords[] {
-  return words.flatMap((_, from) => {
-    const counts = Array.from({ length: Math.min(maxJoinedWords, words.length - from) });
-    return counts.map((_, count) => {
-      const to = from + count + 1;
-      const term = words
-        .slice(from, to)
-        .map((word) => word.term)
-        .join('');
-      return { term, from, to, others: synonyms.find(term) };
-    });
+  return words.flatMap(({ term }, from) => {
+    const next = words[from + 1];
+    return [term, ...(next ? [term + next.term] : [])].map((joined, count) => ({
+      term: joined,
+      from,
+      to: from + count + 1,
+      others: synonyms.find(joined),
+    }));
   });
 }

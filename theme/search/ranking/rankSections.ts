@@ -6,7 +6,7 @@ import {
   listAskedWords,
   getLiteralBonus,
 } from './bonuses';
-import { getFlagBonuses, getNameBonuses } from './names';
+import { findFlagSections, getNameBonuses } from './names';
 import { asksOfTrouble, isAside, isOfSite, isTrouble } from './factors';
 import { listCandidates } from './candidates';
 import {
@@ -55,8 +55,8 @@ export function rankSections(
     return { ranked, matches, paired, sectionsPerPage };
   }
   const names = getNameBonuses(query, index, corrections);
-  for (const [section, gain] of getFlagBonuses(query, index.sections)) {
-    names.set(section, (names.get(section) ?? 0) + gain);
+  for (const section of findFlagSections(query, index.sections)) {
+    names.set(section, (names.get(section) ?? 0) + bonus.flagListed);
   }
   const candidates = listCandidates(words, total, index, names).filter(({ section }) =>
     accepts(section),
@@ -66,12 +66,13 @@ export function rankSections(
   const ranked = candidates.slice(0, maxCandidates).map(({ section, score }): RankedSection => {
     const one = index.sections[section];
     if (!one) return { section, score };
-    const isBehind = !one.id && !isNamed(one, query, corrections);
+    const named = isNamed(one, query);
+    const isBehind = !one.id && !named;
     const heading = bonus.headingShare * getHeadingShare(one, matches, index);
     const keyword = bonus.keywordShare * getKeywordShare(one, asked);
     const literal = getLiteralBonus(one, query);
     const factor =
-      (isOfSite(one) ? siteFactor : 1) *
+      (isOfSite(one) && !named ? siteFactor : 1) *
       (isAside(one, matches) ? asideFactor : 1) *
       (isTrouble(one) ? ofTrouble : 1);
     const total = (score + literal + heading + keyword) * factor;
@@ -89,15 +90,6 @@ export function rankSections(
   };
 }
 
-/** Whether the query is a keyword of the section, or is or begins a name of it, slips aside. */
-function isNamed(
-  { spellings, lower }: Section,
-  { literal, compact, words }: Query,
-  corrections: ReadonlyMap<string, string>,
-): boolean {
-  const meant = words.map(({ term }) => corrections.get(term) ?? term).join('');
-  return (
-    lower.keywords.includes(literal) ||
-    spellings.some((name) => name.startsWith(compact) || name === meant)
-  );
-}
+/** Whether the query is a keyword of the section, or is or begins a name of it. */
+const isNamed = ({ spellings, lower }: Section, { literal, compact }: Query): boolean =>
+  lower.keywords.includes(literal) || spellings.some((name) => name.startsWith(compact));

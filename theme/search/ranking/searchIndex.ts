@@ -1,5 +1,5 @@
 import { type Section, splitSections } from './sections';
-import { type PlacedWord, type KnownWords, listWords, visitWords, stemWord } from './words';
+import { type PlacedWord, type KnownWords, listWords, stemWord } from './words';
 import { type Field, fields } from './weights';
 import type { SearchRecord } from '../../../site/searchRecord';
 
@@ -62,9 +62,9 @@ export function buildSearchIndex(records: readonly SearchRecord[]): SearchIndex 
 function listTerms(text: string, known: KnownWords, isOften: boolean): Set<string> {
   const terms = new Set<string>();
   const often = new Set<string>();
-  visitWords(text, known, (word) => {
+  for (const { word } of listWords(text, known)) {
     for (const { term } of word.terms) (terms.has(term) ? often : terms).add(term);
-  });
+  }
   return isOften ? often : terms;
 }
 

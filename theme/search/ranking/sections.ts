@@ -1,5 +1,5 @@
 import type { SearchHeading, SearchRecord } from '../../../site/searchRecord';
-import { compactText, stemWord, type KnownWords, visitWords } from './words';
+import { compactText, stemWord, type KnownWords, listWords } from './words';
 import { stopWords } from './stopWords';
 
 /** A page or what is below one of its headings: the unit that is searched. */
@@ -51,7 +51,11 @@ export function splitSections(records: readonly SearchRecord[]): Section[] {
     ])
     .map(({ own, ...section }) => ({
       ...section,
-      lower: lowerTexts({ ...section, own }),
+      lower: {
+        heading: section.heading.toLowerCase(),
+        text: section.text.toLowerCase(),
+        keywords: own.map((keyword) => keyword.toLowerCase()),
+      },
       keywordStems: own.map((keyword) => listStems(keyword, known)),
     }));
 }
@@ -60,12 +64,6 @@ interface PlainSection extends Omit<Section, 'lower' | 'keywordStems'> {
   /** Keywords that a question is compared with as a whole. */
   own: string[];
 }
-
-const lowerTexts = ({ heading, text, own }: PlainSection): Section['lower'] => ({
-  heading: heading.toLowerCase(),
-  text: text.toLowerCase(),
-  keywords: own.map((keyword) => keyword.toLowerCase()),
-});
 
 function createPageSection(record: SearchRecord, page: number): PlainSection {
   const { routePath, title, description = '', content, toc, terms = [], names } = record;
@@ -93,16 +91,15 @@ function createHeadingSection(
   heading: SearchHeading,
   index: number,
 ): PlainSection {
-  const { routePath, title, toc, names } = record;
+  const { routePath, title, content, toc, names } = record;
   const { terms: keywords = [] } = heading;
-  const above = listAbove(toc, index);
   return {
     page,
     route: routePath,
     id: heading.id,
     heading: heading.text,
-    above,
-    text: joinLines(getText(record, index)),
+    above: listAbove(toc, index),
+    text: joinLines(content.slice(heading.charIndex, toc[index + 1]?.charIndex)),
     names: names?.[index + 1] ?? '',
     keywords,
     own: keywords,
@@ -126,10 +123,6 @@ function joinNames(parent: string, name: string): string {
   return before + name;
 }
 
-/** What is between a heading and the next. */
-const getText = ({ content, toc }: SearchRecord, index: number): string =>
-  content.slice(toc[index]?.charIndex, toc[index + 1]?.charIndex);
-
 /** Headings of lower level before it: `## Types` over `### Options`. */
 function listAbove(toc: readonly SearchHeading[], index: number): string[] {
   const above: string[] = [];
@@ -147,9 +140,6 @@ const joinLines = (text: string): string => text.trim().replace(/\t+/g, ' · ').
 
 /** The words of a keyword that do not only ask, by stem. */
 function listStems(keyword: string, known: KnownWords): string[] {
-  const stems = new Set<string>();
-  visitWords(keyword, known, ({ term }) => {
-    if (!stopWords.has(term)) stems.add(stemWord(term));
-  });
-  return [...stems];
+  const terms = listWords(keyword, known).map(({ word }) => word.term);
+  return [...new Set(terms.filter((term) => !stopWords.has(term)).map(stemWord))];
 }

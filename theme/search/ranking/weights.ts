@@ -29,9 +29,6 @@ export const synonymWorth = 0.42;
 /** "redirct" finds `redirect` nearly as if it were typed: only words that are nowhere have slips. */
 export const typoWorth = 0.9;
 
-/** "extrena" may be begun with a slip: less sure. */
-export const begunTypoWorth = 0.6;
-
 /** The more of a word is typed the surer it is: "migr" is `migration` before "m" is. */
 export const prefixWorth = (share: number): number => 0.5 + 0.35 * share;
 
@@ -77,9 +74,6 @@ export const pageBehind = 0.2;
 
 /** "custom file type": the section that says so before a page that says as much. */
 export const pageFactor = 0.97;
-
-/** "build on change": half of the keyword "rebuild on change" counts more than half. */
-export const keywordSharePower = 0.8;
 
 /** "update": how to upgrade the tool before how to update what is kept of this site offline. */
 export const siteFactor = 0.5;
@@ -128,9 +122,6 @@ export const minTypoLength = 4;
 
 /** "e" does not stand for every word with e. */
 export const maxCompletions = 64;
-
-/** "clean dist path": three words are one name. */
-export const maxJoinedWords = 3;
 
 /**
  * More sections of one page than this only repeat it: its outline shows the rest. While the

