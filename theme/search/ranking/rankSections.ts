@@ -66,13 +66,12 @@ export function rankSections(
   const ranked = candidates.slice(0, maxCandidates).map(({ section, score }): RankedSection => {
     const one = index.sections[section];
     if (!one) return { section, score };
-    const named = isNamed(one, query);
-    const isBehind = !one.id && !named;
+    const isBehind = !one.id && !isNamed(one, query);
     const heading = bonus.headingShare * getHeadingShare(one, matches, index);
     const keyword = bonus.keywordShare * getKeywordShare(one, asked);
     const literal = getLiteralBonus(one, query);
     const factor =
-      (isOfSite(one) && !named ? siteFactor : 1) *
+      (isOfSite(one) ? siteFactor : 1) *
       (isAside(one, matches) ? asideFactor : 1) *
       (isTrouble(one) ? ofTrouble : 1);
     const total = (score + literal + heading + keyword) * factor;
