@@ -31,6 +31,7 @@ export interface SearchNoticeProps {
 /** What the dialog says besides results: what it is doing, where to start, what to do instead. */
 export function SearchNotice({ search, recent, facet, onOpenPage, onLeave }: SearchNoticeProps) {
   const text = useText();
+  const allPages = useAllPagesHref();
   const { query, setQuery, results, dispatch } = search;
   const suggestions = results.group?.suggestions ?? [];
   const stage = getSearchStage(query, results);
@@ -65,14 +66,23 @@ export function SearchNotice({ search, recent, facet, onOpenPage, onLeave }: Sea
             />
           )}
           {stage === 'failed' && (
-            <AfterFailure
-              hasQuery={query.trim() !== ''}
-              onRetry={() => {
+            <button
+              type="button"
+              className={controls.framed}
+              data-stop=""
+              onClick={() => {
                 dispatch({ type: 'retried' });
                 onLeave();
               }}
-              onOpenPage={onOpenPage}
-            />
+            >
+              {text('retry')}
+            </button>
+          )}
+          {/* The list of all pages needs neither index nor worker; the start offers it anyway. */}
+          {stage === 'failed' && query.trim() && allPages && (
+            <SearchPageLink className={styles.link} href={allPages} onOpen={onOpenPage}>
+              {text('searchAllPages')}
+            </SearchPageLink>
           )}
         </div>
       )}
@@ -122,31 +132,6 @@ function useIsSlow(isAwaited: boolean): boolean {
     };
   }, [isAwaited]);
   return isSlow;
-}
-
-interface AfterFailureProps {
-  hasQuery: boolean;
-  onRetry: () => void;
-  onOpenPage: (href: string) => void;
-}
-
-/** Another try, or the list of all pages: it needs neither index nor worker. */
-function AfterFailure({ hasQuery, onRetry, onOpenPage }: AfterFailureProps) {
-  const text = useText();
-  const allPages = useAllPagesHref();
-  return (
-    <>
-      <button type="button" className={controls.framed} data-stop="" onClick={onRetry}>
-        {text('retry')}
-      </button>
-      {/* Where nothing is typed, it is offered anyway. */}
-      {allPages && hasQuery && (
-        <SearchPageLink className={styles.link} href={allPages} onOpen={onOpenPage}>
-          {text('searchAllPages')}
-        </SearchPageLink>
-      )}
-    </>
-  );
 }
 
 interface WaysOnProps {
