@@ -7,7 +7,7 @@ export const bundlerSettings: NonNullable<UserConfig['builderConfig']> = {
   output: {
     // In every page, many times: short, and without the name of the file. tests/site/classNames.test.ts
     // fails if two classes ever get the same name.
-    cssModules: { localIdentName: '[hash:base64:4]' },
+    cssModules: { localIdentName: '[hash:base64:3]' },
     // Names go by the order in which they are used, not by how often each letter occurs: that
     // changes with the folder the build runs in.
     minify: {

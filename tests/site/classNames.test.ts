@@ -36,6 +36,6 @@ it('every class of the theme has its own short name in the built stylesheets', (
       .join('\n')
       .replace(/:global\(([^)]*)\)/g, '$1'),
   );
-  const own = [...built].filter((name) => /^[\w-]{4}$/.test(name) && !globalNames.has(name));
+  const own = [...built].filter((name) => /^[\w-]{3,4}$/.test(name) && !globalNames.has(name));
   expect(own.length).toBe(written);
 });
