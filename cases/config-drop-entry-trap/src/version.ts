@@ -1,0 +1,1 @@
+export const version: string = '1.0.0';

@@ -1,0 +1,1 @@
+globalThis.folder = __dirname;

@@ -1,0 +1,3 @@
+declare const __dirname: string;
+
+Object.assign(globalThis, { folder: __dirname });

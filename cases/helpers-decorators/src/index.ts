@@ -1,0 +1,5 @@
+const log = (target: object, key: string): void => console.log(target, key);
+
+export class Counter {
+  @log count = 0;
+}

@@ -1,0 +1,2 @@
+const version = '1.0.0';
+export { version };

@@ -1,0 +1,3 @@
+(()=>{
+    globalThis.folder = __dirname;
+})();

@@ -1,0 +1,2 @@
+// marked
+export declare const toSlug: (title: string) => string;
