@@ -67,7 +67,7 @@ const getLines = (code: HtmlElement): string[] =>
     .map(getText);
 
 /** The list of cases at the foot of a page. */
-const foot = /^\d+ small librar(?:y|ies) built for it$/;
+const foot = /^\d+ small librar(?:y|ies) built for this page$/;
 
 /** What a page holds that must not be lost, its foot apart: headings, cells, code, terms, titles. */
 function listFacts(html: string): string[] {
