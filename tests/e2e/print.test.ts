@@ -11,6 +11,7 @@ test('on paper a page is black on white, whole, and without bars', async ({ page
   for (const bar of ['banner', 'complementary', 'contentinfo'] as const) {
     for (const one of await page.getByRole(bar).all()) await expect(one).toBeHidden();
   }
+  await expect(page.getByRole('link', { name: /^Checked with/ })).toBeVisible();
   await expect(page.locator('#sidebar')).toBeHidden();
   await expect(page.locator('#outline')).toBeHidden();
 
