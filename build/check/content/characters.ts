@@ -21,9 +21,11 @@ export function checkValues(node: Located | undefined): LocalFault[] {
 
 /**
  * Code points that HTML has no place for: controls, halves of a pair, those that never are a character,
- * and the sign that stands where bytes could not be read.
+ * the sign that stands where bytes could not be read, and what nobody sees: a zero-width space, a word
+ * joiner, the mark at the beginning of some files.
  */
-const refused = /[^\P{Cc}\t\n\f\r]|[\p{Cs}\p{Noncharacter_Code_Point}\ufffd]/gu;
+const refused = /[^\P{Cc}\t\n\f\r]|[\p{Cs}\p{Noncharacter_Code_Point}\ufffd\u200b\u2060\ufeff]/gu;
+const invisible = ['U+200B', 'U+2060', 'U+FEFF'];
 
 /** Each character of a text that browsers would change or refuse, as Unicode names it: `U+0000`. */
 export const findRefused = (text: string): { name: string; offset: number }[] =>
@@ -41,7 +43,9 @@ export function reportCharacter(place: Position, name: string, how = 'as it is')
           'Save the file as UTF-8, and write the character anew.',
         ]
       : [
-          'is no character that a page can hold.',
+          invisible.includes(name)
+            ? 'cannot be seen, and parts words for who searches or copies them.'
+            : 'is no character that a page can hold.',
           `Delete it; a page about it names it: \`${name}\`.`,
         ];
   return fault(place, 'character-refused', `${name}, written ${how}, ${what}`, hint);
