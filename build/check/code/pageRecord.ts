@@ -53,8 +53,11 @@ export function countPage(page: DocsPage): CheckedPage {
   };
 }
 
+/** A call of `rslib`, alone or behind `npx`; `npm install @rslib/core` is a command of npm. */
+const rslibCall = /(?:^|[\s;&|])rslib(?:\s|$)/;
+
 function getKind(fenceClass: FenceClass, { code, meta }: Fence): SnippetKind {
-  if (fenceClass === 'shell' && !/\brslib\b/.test(code)) return 'otherCommand';
+  if (fenceClass === 'shell' && !rslibCall.test(code)) return 'otherCommand';
   const isSource = fenceClass === 'config' || fenceClass === 'module' || fenceClass === 'json';
   return isSource && meta.attributes.case ? 'builtSource' : fenceClass;
 }

@@ -19,7 +19,7 @@ const source = [
   '```ts config\na\n```\n',
   '```ts title="src/a.ts" module\na\n```\n',
   '```ts title="src/b.ts" module case="esm"\na\n```\n',
-  '```bash shell\nnpm ci\n```\n',
+  '```bash shell\nnpm install @rslib/core\n```\n',
   '```bash shell\nnpx rslib build\n```\n',
   '```js title="dist/a.js" output case="esm"\na\n```\n',
   '```ts config expect-error="message"\na\n```\n',
