@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { readChecked } from '../../../../build/check/content/checkSource';
+import { readChecked } from '../../../../../build/check/content/checkSource';
 
 test('two diagrams of one title on a page are a fault', () => {
   const diagram = '<Diagram title="Same">\n\n- A\n\n</Diagram>\n';

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { findNearest } from '../../../../../build/read/findNearest';
+import { findNearest } from '../../../../build/read/findNearest';
 
 const keys = ['title', 'description', 'hero', 'pageType'];
 

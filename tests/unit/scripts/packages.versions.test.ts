@@ -3,14 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findNpm } from '../../scripts/process/npm.mjs';
+import { findNpm } from '../../../scripts/process/npm.mjs';
 import {
   findLooseVersions,
   findPackageFaults,
   listPackages,
   type LockEntry,
   type PackageRules,
-} from '../../scripts/packages.mjs';
+} from '../../../scripts/packages.mjs';
 
 // The supply chain of this repository as it is committed and installed.
 

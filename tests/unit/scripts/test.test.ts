@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { judgeStep } from '../../../../scripts/test.mjs';
+import { judgeStep } from '../../../scripts/test.mjs';
 
 const counts = (passed: number, failed: number) => ({ passed, failed, skipped: [] });
 

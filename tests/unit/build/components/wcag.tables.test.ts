@@ -1,6 +1,6 @@
 import { expect, it } from '@rstest/core';
-import { criteria } from '../../build/components/wcag';
-import { findMissingTests } from '../spec/findMissingTests';
+import { criteria } from '../../../../build/components/wcag';
+import { findMissingTests } from '../../../spec/findMissingTests';
 
 /** How many criteria each guideline of WCAG 2.2 has at levels A and AA: https://www.w3.org/TR/WCAG22/ */
 const guidelines = {

@@ -1,6 +1,6 @@
 import { expect, it } from '@rstest/core';
 import { readFileSync } from 'node:fs';
-import { steps } from '../../../../scripts/test.mjs';
+import { steps } from '../../../scripts/test.mjs';
 
 it('npm test runs each step once, and only scripts that exist', () => {
   const names = steps.map(({ name }) => name);

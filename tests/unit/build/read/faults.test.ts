@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
-import { compareFaults, type Fault, formatFaults } from '../../../../../build/read/faults';
-import { formatOverlay } from '../../../../../build/check/content';
+import { compareFaults, type Fault, formatFaults } from '../../../../build/read/faults';
+import { formatOverlay } from '../../../../build/check/content';
 
 const fault = (changes: Partial<Fault> = {}): Fault => ({
   file: 'docs/en/x.mdx',

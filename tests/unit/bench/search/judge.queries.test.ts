@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@rstest/core';
-import { normalizeHref } from '../../../bench/search/judge.mjs';
-import { collectPageIds } from '../../../build/check/content/links';
-import { createFileCache } from '../../../build/read/files';
-import { readPage } from '../../../build/read/page';
-import { readSite } from '../../../build/read/site';
-import { repository } from '../../../facts/cases/paths';
+import { normalizeHref } from '../../../../bench/search/judge.mjs';
+import { collectPageIds } from '../../../../build/check/content/links';
+import { createFileCache } from '../../../../build/read/files';
+import { readPage } from '../../../../build/read/page';
+import { readSite } from '../../../../build/read/site';
+import { repository } from '../../../../facts/cases/paths';
 
 interface Query {
   query: string;

@@ -1,6 +1,6 @@
 import { expect, it } from '@rstest/core';
-import { readPageContent } from '../../../../../build/components/docsPages';
-import { listSnippets } from '../../../../../build/read/snippets';
+import { readPageContent } from '../../../../build/components/docsPages';
+import { listSnippets } from '../../../../build/read/snippets';
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n\n`;
 const list = (...fences: string[]) => listSnippets(readPageContent(fences.join('')).fences);
