@@ -99,12 +99,7 @@ test('a heading that a hash names stops 72 px below the top', async ({ page }) =
   await page.setViewportSize({ width: 1440, height: 500 });
   await openPage(page, `${route}#umd-in-a-browser`);
   const heading = page.locator('#umd-in-a-browser');
-  // The space that a heading keeps above itself is the heading's own.
-  const getStop = () =>
-    heading.evaluate((element) => {
-      const own = Number.parseFloat(getComputedStyle(element).scrollMarginTop);
-      return element.getBoundingClientRect().top - own;
-    });
+  const getStop = () => heading.evaluate((element) => element.getBoundingClientRect().top);
   await expect.poll(async () => Math.round(await getStop())).toBe(offset);
   await page.evaluate(() => window.scrollTo(0, 0));
   await page
