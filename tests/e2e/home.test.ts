@@ -31,6 +31,34 @@ const homes = [
   },
 ];
 
+for (const { route } of homes) {
+  test(`${route} shows the logo, and an icon on each card`, async ({ page }) => {
+    await page.goto(route);
+    const main = page.getByRole('main');
+    const cards = main
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2 }) });
+    await expect(cards).toHaveCount(6);
+    const logo = main.locator('header img');
+    for (const image of [logo, ...(await cards.all()).map((card) => card.locator('img'))]) {
+      await image.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0);
+    }
+  });
+
+  test(`${route} leads back to its top once it is scrolled`, async ({ page }) => {
+    await page.goto(route);
+    const link = page.locator('a[href="#content"]').last();
+    await expect(link).not.toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await link.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}
+
 for (const { route, texts, started, more, stack } of homes) {
   test(`${route} says what the tool is and builds, and leads on`, async ({ page }) => {
     await page.goto(route);

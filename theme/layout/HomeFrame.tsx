@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScrollToTop } from '../docPage/ScrollToTop';
 import { TranslationNotice } from '../docPage/TranslationNotice';
 import { Backdrop, HomeHero } from '../home/HomeHero';
 import { Features } from '../home/Features';
@@ -17,6 +18,7 @@ export function HomeFrame({ children }: { children: ReactNode }) {
         <Features />
         <ToolStack />
       </div>
+      <ScrollToTop />
     </main>
   );
 }

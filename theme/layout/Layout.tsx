@@ -2,6 +2,7 @@ import { useLocation, usePage } from '@rspress/core/runtime';
 import { useLayoutEffect } from 'react';
 import { Announcement } from '../announcement/Announcement';
 import { ColorScheme } from '../colorScheme/ColorScheme';
+import { ScrollToTop } from '../docPage/ScrollToTop';
 import { Footer } from '../footer/Footer';
 import { ShortcutsButton } from '../keyboard/ShortcutsButton';
 import { useShortcuts } from '../keyboard/useShortcuts';
@@ -68,7 +69,11 @@ function PageContent({ pageType }: { pageType: string }) {
       // Its frame comes with its text (build/render/generatedPages/homeFrame.ts).
       return <PageText />;
     case '404':
-      return <NotFound />;
+      return (
+        <NotFound>
+          <ScrollToTop />
+        </NotFound>
+      );
     case 'custom':
     case 'blank':
       return (

@@ -1,6 +1,6 @@
 import { useLang, useLocation, withBase } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSitePath } from '../lib/siteHooks';
 import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
@@ -9,7 +9,8 @@ import { renderInlineCode } from '../ui/renderInlineCode';
 import type { NearPage } from './nearestPages';
 import styles from './NotFound.module.css';
 
-export function NotFound() {
+/** `children` come at the end, out of the flow. */
+export function NotFound({ children }: { children: ReactNode }) {
   const text = useText();
   const { findHref } = useSitePath();
   const nearest = useNearestPages();
@@ -36,6 +37,7 @@ export function NotFound() {
           </>
         )}
       </div>
+      {children}
     </main>
   );
 }
