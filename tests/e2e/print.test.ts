@@ -54,7 +54,7 @@ test('a section can be printed as one page', async ({ page }) => {
   await page.goto('/guide/start/features');
   await page.getByRole('link', { name: 'Print this section' }).click();
   await expect(page).toHaveURL(/\/print\/guide\/start$/);
-  await expect(page).toHaveTitle('Getting Started | Rslib');
+  await expect(page).toHaveTitle('Getting Started - Rslib');
   const chapters = page.getByRole('article');
   expect(await chapters.count()).toBeGreaterThanOrEqual(5);
   await expect(chapters.first().getByRole('heading', { level: 1 })).toHaveText('Introduction');

@@ -92,7 +92,7 @@ export function composeSection(input: SectionInput): string {
   });
   const chapters = sources.map((source) => readChapter({ ...source, base, group: group.pages }));
   const [first] = sources;
-  const title = `${escape(group.title)} | ${escape(site.name)}`;
+  const title = `${escape(group.title)} - ${escape(site.name)}`;
   return [
     `<!doctype html><html lang="${group.language}" data-page-type="print" data-scheme="light">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
