@@ -64,10 +64,13 @@ export function filterGroups(groups: readonly OverviewGroup[], keyword: string):
   const query = normalizeKeyword(keyword.trim());
   if (!query) return [...groups];
   const matches = (text: string) => normalizeKeyword(text).includes(query);
+  // The title of an option is its name, `umdName`; its address has the words apart, `umd-name`.
+  const matchesItem = ({ title, href }: OverviewItem) =>
+    matches(title) || matches(href.split('/').at(-1) ?? '');
   return groups.flatMap((group) => {
     if (matches(group.title)) return [group];
     const items = group.items.flatMap((item) => {
-      if (matches(item.title)) return [item];
+      if (matchesItem(item)) return [item];
       const headings = item.headings.filter(({ text }) => matches(text));
       return headings.length ? [{ ...item, headings }] : [];
     });
