@@ -91,8 +91,7 @@ export const message: ComputedComponent = {
     if (lines.length === 0) {
       throw new Error(`case “${id}” prints neither an error nor a warning.`);
     }
-    // Messages are sentences: they wrap where code would scroll.
-    return [{ ...fence('text', lines.join('\n')), meta: `title="${command}" wrapCode` }];
+    return [{ ...fence('text', lines.join('\n')), meta: `title="${command}"` }];
   },
 };
 
