@@ -74,27 +74,3 @@ test('a problem is reported with page, heading and versions', async ({ page }) =
     versions: expect.stringMatching(/^@rslib\/core [\d.]+, page of \d{4}-\d\d-\d\d$/),
   });
 });
-
-test('a selected passage can be reported: beside it, by keys, and only then', async ({ page }) => {
-  await openPage(page, route);
-  const link = page.getByRole('link', { name: 'Report this passage' });
-  await expect(link).toHaveCount(0);
-  const passage = page.locator('article h2 + p').first();
-  await passage.scrollIntoViewIfNeeded();
-  await passage.selectText();
-  await expect(link).toBeVisible();
-  const [box, own] = await Promise.all([passage.boundingBox(), link.boundingBox()]);
-  const isApart = box && own && (own.y >= box.y + box.height || own.y + own.height <= box.y);
-  expect(isApart).toBe(true);
-  const issue = readIssue(await link.getAttribute('href'));
-  expect(issue.details).toMatch(/umd-name#\S+\n\n“[^”]+”\n\n> \S/);
-  await page.keyboard.press('Tab');
-  await expect(link).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(link).toHaveCount(0);
-  expect(await page.evaluate(() => getSelection()?.toString().length ?? 0)).toBeGreaterThan(9);
-
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).selectText();
-  await page.waitForTimeout(600);
-  await expect(link).toHaveCount(0);
-});

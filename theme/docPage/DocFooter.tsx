@@ -1,9 +1,19 @@
-import { useActiveMatcher, useLang, usePage, useSidebar, withBase } from '@rspress/core/runtime';
+import {
+  useActiveMatcher,
+  useLang,
+  usePage,
+  useSidebar,
+  useSite,
+  withBase,
+} from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
+import { absoluteUrl } from '../../site/absoluteUrl';
 import { listPrintGroups } from '../../site/printGroups';
 import { site } from '../../site/site';
+import { toolVersion } from '../../site/toolVersion';
 import { decodeHash } from '../lib/hashTarget';
+import { getIssueHref } from '../lib/issueHref';
 import { useText } from '../lib/text';
 import { formatLocalTime } from '../lib/time';
 import controls from '../ui/controls.module.css';
@@ -11,7 +21,6 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { renderInlineCode } from '../ui/renderInlineCode';
 import styles from './DocFooter.module.css';
-import { useIssueHref } from './useIssueHref';
 import { findNeighbours, listPages } from './pageOrder';
 import { getRepositoryHost, SourceLink } from './SourceLink';
 
@@ -91,16 +100,24 @@ export function LastUpdated({ time }: { time?: string | number }) {
 /** Leads to a new issue that names the page, its version, and the heading the address names. */
 function ReportLink() {
   const text = useText();
-  const { page } = usePage();
-  const getHref = useIssueHref();
+  const { title, routePath, lastUpdatedTime, toc } = usePage().page;
+  const { base, siteOrigin = '' } = useSite().site;
+  const url = absoluteUrl({ origin: siteOrigin, base }, routePath);
+  const versions = `@rslib/core ${toolVersion}`;
   return (
     <Link
       className={controls.link}
-      href={getHref()}
+      // Short, as it is in the HTML of every page; the rest is added when it is used.
+      href={getIssueHref({ title, url, versions })}
       onClick={({ currentTarget }) => {
-        const id = decodeHash(location.hash);
-        const heading = page.toc.find((entry) => entry.id === id);
-        currentTarget.href = getHref(heading ? { id, heading: heading.text } : {});
+        const heading = toc.find(({ id }) => id === decodeHash(location.hash));
+        const day = lastUpdatedTime && new Date(lastUpdatedTime).toISOString().slice(0, 10);
+        currentTarget.href = getIssueHref({
+          title,
+          url: url + (heading ? `#${heading.id}` : ''),
+          quote: heading?.text,
+          versions: day ? `${versions}, page of ${day}` : versions,
+        });
       }}
     >
       {text('reportPage')}

@@ -4,7 +4,6 @@ import { Breadcrumb } from '../docPage/Breadcrumb';
 import { DocFooter } from '../docPage/DocFooter';
 import { PageActions } from '../docPage/PageActions';
 import { ScrollToTop } from '../docPage/ScrollToTop';
-import { SelectionReport } from '../docPage/SelectionReport';
 import { TranslationNotice } from '../docPage/TranslationNotice';
 import { Outline } from '../outline/Outline';
 import { Sidebar } from '../sidebar/Sidebar';
@@ -57,7 +56,6 @@ export function DocPage() {
         </article>
         {frontmatter.footer !== false && <DocFooter />}
         {frontmatter.globalUIComponents !== false && <ScrollToTop />}
-        <SelectionReport />
       </main>
       {hasOutline && <Outline />}
     </>

@@ -4,23 +4,18 @@ export interface IssueSubject {
   title: string;
   /** Of the page, with the heading's hash where there is one. */
   url: string;
-  heading?: string | undefined;
-  /** What the reader has selected; long passages are shortened. */
+  /** The heading, or the words that were searched for. */
   quote?: string | undefined;
   versions: string;
 }
 
-/** Longest passage an issue quotes, in characters: addresses have a limit. */
-const longestQuote = 600;
-
 /** A new issue with its form filled in: the repository only accepts issues by form. */
-export function getIssueHref({ title, url, heading, quote, versions }: IssueSubject): string {
+export function getIssueHref({ title, url, quote, versions }: IssueSubject): string {
   const { url: repository, issue } = site.repository;
-  const details = [url, heading && `“${heading}”`, quote && toQuote(quote)].filter(Boolean);
   const query = Object.entries({
     template: issue.form,
     title: `Docs: ${title}`,
-    [issue.fields.details]: details.join('\n\n'),
+    [issue.fields.details]: quote ? `${url}\n\n“${quote}”` : url,
     [issue.fields.versions]: versions,
   });
   return `${repository}/issues/new?${query.map(([name, value]) => `${name}=${encode(value)}`).join('&')}`;
@@ -31,14 +26,3 @@ const encode = (value: string): string =>
   encodeURIComponent(value)
     .replace(/%20/g, '+')
     .replace(/%(?:2F|3A|40|2C)/g, decodeURIComponent);
-
-/** A passage as Markdown quotes it, cut at the end of a word. */
-function toQuote(passage: string): string {
-  const text = passage.trim();
-  const cut = text.slice(0, longestQuote).replace(/\s+\S*$/, '');
-  const shown = text.length > longestQuote ? `${cut} …` : text;
-  return shown
-    .split('\n')
-    .map((line) => `> ${line}`)
-    .join('\n');
-}

@@ -15,24 +15,12 @@ const read = (more: object): Record<string, string> => {
 
 describe('getIssueHref', () => {
   it('fills in the form of the repository: page, heading, versions', () => {
-    expect(read({ heading: 'Use & more' })).toEqual({
+    expect(read({ quote: 'Use & more' })).toEqual({
       path: `${repository}/issues/new`,
       template: issue.form,
       title: 'Docs: lib.dts',
       details: 'https://rslib.rs/config/lib/dts#use\n\n“Use & more”',
       versions: '@rslib/core 1.0.1',
     });
-  });
-
-  it('quotes the passage line by line', () => {
-    expect(read({ quote: ' one + two\n100 % ' }).details).toBe(
-      `${subject.url}\n\n> one + two\n> 100 %`,
-    );
-  });
-
-  it('shortens a long passage at the end of a word', () => {
-    const { details = '' } = read({ quote: 'word '.repeat(1000) });
-    expect(details).toMatch(/ word …$/);
-    expect(details.length).toBeLessThan(700);
   });
 });
