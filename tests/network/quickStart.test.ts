@@ -76,7 +76,7 @@ describe('what it says in sentences', () => {
   );
 
   prove(
-    'It builds once, prints `build completed, watching for changes...`, rebuilds JavaScript and declarations each time you save a file under `src`, and ends when you press Ctrl+C.',
+    'It builds once, prints `build completed, watching for changes...`, builds again when you save a file that the bundle contains, and ends when you press Ctrl+C.',
     async () => {
       const before = reader.read('src/index.ts');
       const terminal = openTerminal('npm run dev', reader);

@@ -21,7 +21,10 @@ export interface PagePlan {
  * project. Throws with `file:line` for each fence that cannot be followed.
  */
 export function planPage({ source, file, isRead, store }: Options): PagePlan {
-  const fences = readFences(source, file, isRead);
+  const all = readFences(source, file, isRead);
+  // Another configuration is shown, with what it builds, to be looked at: the project keeps its own.
+  const own = all.find(isConfig)?.attributes.case;
+  const fences = all.filter((fence) => !isConfig(fence) || fence.attributes.case === own);
   const cases = fences.flatMap(({ attributes }) => attributes.case ?? []);
   const steps = [
     ...planSteps(fences, file),
@@ -29,6 +32,8 @@ export function planPage({ source, file, isRead, store }: Options): PagePlan {
   ].sort((a, b) => a.line - b.line);
   return { fences, steps };
 }
+
+const isConfig = ({ words }: Fence): boolean => words.includes('config');
 
 interface ResultOptions extends Options {
   /** The cases that the page's own files are: an `<Output>` of another shows another project. */
