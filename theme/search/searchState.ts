@@ -69,8 +69,13 @@ export const startState: SearchState = {
 export function reduceSearch(state: SearchState, event: SearchEvent): SearchState {
   const { view } = state;
   switch (event.type) {
-    case 'answered':
-      return showAnswer(state, event.question, event.groups);
+    case 'answered': {
+      const { question: answered, groups } = event;
+      const group = groups[state.shown];
+      // The answer of another index may have come: what the reader moves through stays as it is.
+      const kept = view.group === group ? view : startView(group);
+      return { ...state, answered, groups, hasFailed: false, view: kept };
+    }
     case 'failed':
       return {
         ...state,
@@ -99,22 +104,6 @@ export function reduceSearch(state: SearchState, event: SearchEvent): SearchStat
       if (view.group !== event.group) return state;
       return { ...state, view: { ...view, hasMoreFailed: true } };
   }
-}
-
-/** The answer of another index may have come: what the reader moves through stays as it is. */
-function showAnswer(
-  state: SearchState,
-  question: Question,
-  groups: readonly SearchGroup[],
-): SearchState {
-  const group = groups[state.shown];
-  return {
-    ...state,
-    answered: question,
-    groups,
-    hasFailed: false,
-    view: state.view.group === group ? state.view : startView(group),
-  };
 }
 
 const isSameQuestion = (left: Question | undefined, right: Question): boolean =>

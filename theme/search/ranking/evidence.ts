@@ -79,41 +79,38 @@ function addExact(
   index: SearchIndex,
   found: Map<string, number>,
 ): void {
-  const each = terms.map((term) => {
+  const [first, ...others] = terms.map((term) => {
     const ofTerm = createWorths(index);
     addExpansions(ofTerm, expandWritten(term, index), synonymWorth, index, found);
     return ofTerm;
   });
-  const [first, ...others] = each;
   if (!first) return;
-  for (let at = 0; at < worths.length; at++) {
-    let least = first[at] ?? 0;
-    for (const other of others) least = Math.min(least, other[at] ?? 0);
-    if (least > (worths[at] ?? 0)) worths[at] = least;
-  }
+  const getLeast = (worth: number, at: number) =>
+    others.reduce((least, other) => Math.min(least, other[at] ?? 0), worth);
+  raise(worths, first.map(getLeast));
 }
 
 /** Worth of a word by section, 0 to 1. */
-export type Worths = Float32Array;
+type Worths = Float32Array;
 
 /** No section holds the word yet. */
-export const createWorths = (index: SearchIndex): Worths => new Float32Array(index.sections.length);
+const createWorths = (index: SearchIndex): Worths => new Float32Array(index.sections.length);
 
 /** A word in few sections tells more than one in most: "keep" and "__dirname". */
-export function getRarity(worths: Worths): number {
+function getRarity(worths: Worths): number {
   let count = 0;
   for (const worth of worths) if (worth > 0) count++;
   return count === 0 ? 0 : Math.log(1 + worths.length / count) ** rarityPower;
 }
 
-export interface ScoredWord {
+interface ScoredWord {
   /** How much it tells: 0 for a word that is nowhere. */
   rarity: number;
   worths: Worths;
 }
 
 /** The word as it is, or its parts together, whichever says more about a section. */
-export function scoreWord(
+function scoreWord(
   word: QueryWord,
   expansions: readonly Expansion[],
   index: SearchIndex,
@@ -167,7 +164,7 @@ function scoreExpansions(
 }
 
 /** Adds sections that hold one of these words, by the place it is in. */
-export function addExpansions(
+function addExpansions(
   worths: Worths,
   expansions: readonly Expansion[],
   factor: number,

@@ -84,8 +84,6 @@ export interface MarkOptions {
   readWords?: (text: string) => readonly PlacedWord[];
 }
 
-const noWords: ReadonlySet<string> = new Set();
-
 /**
  * Where a text says what was asked for, in order and without overlaps; positions are those of the
  * text as given. Of a word that is only begun, the typed part: `extern` in `externalHelpers`.
@@ -94,7 +92,7 @@ const noWords: ReadonlySet<string> = new Set();
 export function findMarks(
   text: string,
   matches: ReadonlyMap<string, number>,
-  { paired = noWords, readWords = listWords }: MarkOptions = {},
+  { paired, readWords = listWords }: MarkOptions = {},
 ): TextRange[] {
   const ranges: TextRange[] = [];
   const words = readWords(text);
@@ -104,7 +102,7 @@ export function findMarks(
     for (const { term, start, end } of word.terms) {
       const typed = matches.get(term);
       if (typed === undefined) continue;
-      if (paired.has(term) && countMatches(at - 1) + countMatches(at) + countMatches(at + 1) < 2)
+      if (paired?.has(term) && countMatches(at - 1) + countMatches(at) + countMatches(at + 1) < 2)
         continue;
       const source = text.slice(offset + start, offset + end);
       const length = typed < term.length ? getTypedLength(source, term, typed) : source.length;

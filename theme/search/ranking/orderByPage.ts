@@ -1,6 +1,7 @@
 import { maxHits } from '../SearchProvider';
 import { duplicateShare } from './weights';
 import type { RankedSection, Section } from './sections';
+import { addTo } from './words';
 
 /**
  * Puts sections of one page together: pages in the order of their best section, so many sections of
@@ -14,10 +15,7 @@ export function orderByPage(
   const pages = new Map<number, RankedSection[]>();
   for (const one of ranked) {
     const page = sections[one.section]?.page;
-    if (page === undefined) continue;
-    const ofPage = pages.get(page);
-    if (ofPage) ofPage.push(one);
-    else pages.set(page, [one]);
+    if (page !== undefined) addTo(pages, page, one);
   }
   const ordered = [...pages.values()]
     .flatMap((ofPage) => ofPage.sort(byPlace).slice(0, sectionsPerPage))

@@ -1,5 +1,5 @@
 import { type Section, splitSections } from './sections';
-import { type PlacedWord, type KnownWords, listWords, stemWord } from './words';
+import { addTo, type PlacedWord, type KnownWords, listWords, stemWord } from './words';
 import { type Field, fields } from './weights';
 import type { SearchRecord } from '../../../site/searchRecord';
 
@@ -95,11 +95,4 @@ function indexNames(sections: readonly Section[]): Map<string, number[]> {
     for (const name of spellings) addTo(names, name, section);
   }
   return names;
-}
-
-/** Adds a value to those of a key. */
-function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
 }

@@ -1,4 +1,4 @@
-import { compactText } from './words';
+import { addTo, compactText } from './words';
 import { chineseStopWords } from './stopWords';
 
 /** Other words for what was typed, each as the index knows it: `['tree', 'shaking']`. */
@@ -25,12 +25,7 @@ const toWords = (text: string): string[] => text.split(/\s+/).map(compactText).f
 /** What a table says, by the words it begins with, written as one: `treeshaking`. */
 export function createSynonyms({ same, leadsTo }: SynonymTable): Synonyms {
   const synonyms = new Map<string, Synonym[]>();
-  const add = (from: string, to: string) => {
-    const key = compactText(from);
-    const known = synonyms.get(key);
-    if (known) known.push(toWords(to));
-    else synonyms.set(key, [toWords(to)]);
-  };
+  const add = (from: string, to: string) => addTo(synonyms, compactText(from), toWords(to));
   for (const group of same) {
     for (const from of group) for (const to of group) if (from !== to) add(from, to);
   }

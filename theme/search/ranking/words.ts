@@ -163,3 +163,10 @@ function dropEnding(word: string): string {
   if (base === undefined || !/[aeiouy]/.test(base)) return word;
   return /([bdgmnprt])\1$/.test(base) ? base.slice(0, -1) : base;
 }
+
+/** Adds a value to the list of a key. */
+export function addTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
