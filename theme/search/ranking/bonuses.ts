@@ -9,10 +9,7 @@ import { stemWord } from './words';
 /** What a section gains where its keywords, heading or text hold the query, or pairs of its words. */
 export function getLiteralBonus(section: Section, { literal }: Query): number {
   const spaced = literal.replace(innerHyphen, ' ');
-  const bonuses = [literal, ...(spaced === literal ? [] : [spaced])].map((one) =>
-    getBonus(section, one),
-  );
-  return Math.max(...bonuses);
+  return Math.max(getBonus(section, literal), getBonus(section, spaced));
 }
 
 /** "css-modules" may stand for "CSS Modules"; the hyphens of `--no-dts` are signs. */

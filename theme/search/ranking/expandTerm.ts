@@ -24,13 +24,15 @@ export function expandTerm(term: string, index: Vocabulary, isOpen: boolean): Ex
   if (!term) return [];
   const known = expandWritten(term, index, isOpen);
   if (known.length > 0 || term.length < minTypoLength) return known;
-  return listSlips(term, index.vocabulary).map((slip) => ({
-    term: slip,
-    kind: 'slip' as const,
-    worth: typoWorth,
-    typed: slip.length,
-  }));
+  return listSlips(term, index.vocabulary).map((slip) => expandWhole(slip, 'slip', typoWorth));
 }
+
+const expandWhole = (term: string, kind: Expansion['kind'], worth: number): Expansion => ({
+  term,
+  kind,
+  worth,
+  typed: term.length,
+});
 
 /** The same for a word that is written right: it is nobody's slip. */
 export function expandWritten(term: string, index: Vocabulary, isOpen = false): Expansion[] {
@@ -45,13 +47,8 @@ function listFamily(term: string, { stems, has }: Vocabulary): Expansion[] {
   const others = stems.get(stemWord(term)) ?? [];
   const family = others
     .filter((other) => other !== term)
-    .map((other) => ({
-      term: other,
-      kind: 'family' as const,
-      worth: familyWorth,
-      typed: other.length,
-    }));
-  return has(term) ? [{ term, kind: 'family', worth: 1, typed: term.length }, ...family] : family;
+    .map((other) => expandWhole(other, 'family', familyWorth));
+  return has(term) ? [expandWhole(term, 'family', 1), ...family] : family;
 }
 
 /** The shortest first, so that one letter does not stand for half of the vocabulary. */

@@ -1,4 +1,4 @@
-import { collectEvidence } from './evidence';
+import { collectEvidence, type Evidence } from './evidence';
 import {
   findLiteral,
   getHeadingShare,
@@ -24,13 +24,9 @@ import type { Query } from './query';
 import type { SearchIndex } from './searchIndex';
 import { byScore, type RankedSection, type Section } from './sections';
 
-export interface Ranking {
+export interface Ranking extends Pick<Evidence, 'matches' | 'paired'> {
   /** The best first; equal ones in reading order. */
   ranked: RankedSection[];
-  /** Words of the index to mark, with how many of their characters were typed. */
-  matches: ReadonlyMap<string, number>;
-  /** Those of them that are marked only next to another. */
-  paired: ReadonlySet<string>;
   /** How many sections of one page may be shown. */
   sectionsPerPage: number;
 }
@@ -47,12 +43,11 @@ export function rankSections(
   accepts: (section: number) => boolean = () => true,
 ): Ranking {
   const { words, matches, paired, corrections, isBegun } = collectEvidence(query, index);
-  const sectionsPerPage = isBegun ? 1 : maxSectionsPerPage;
+  const shown = { matches, paired, sectionsPerPage: isBegun ? 1 : maxSectionsPerPage };
   const total = words.reduce((sum, { importance }) => sum + importance, 0);
   if (total === 0) {
     const literal = findLiteral(query, index.sections);
-    const ranked = literal.filter(({ section }) => accepts(section));
-    return { ranked, matches, paired, sectionsPerPage };
+    return { ranked: literal.filter(({ section }) => accepts(section)), ...shown };
   }
   const names = getNameBonuses(query, index, corrections);
   for (const section of findFlagSections(query, index.sections)) {
@@ -81,12 +76,7 @@ export function rankSections(
       inPage: isBehind ? total * pageBehind : total,
     };
   });
-  return {
-    ranked: [...ranked.sort(byScore), ...candidates.slice(maxCandidates)],
-    matches,
-    paired,
-    sectionsPerPage,
-  };
+  return { ranked: [...ranked.sort(byScore), ...candidates.slice(maxCandidates)], ...shown };
 }
 
 /** Whether the query is a keyword of the section, or is or begins a name of it. */
