@@ -43,25 +43,6 @@ test('the way to the top is smooth, without motion a jump', async ({ page }) => 
   expect(await goUp()).toEqual([{ top: 0, behavior: 'instant' }]);
 });
 
-for (const width of sample([320, 390, 1440], 1)) {
-  test(`the foot of a page is laid out when it comes near, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(route);
-    const edit = page.getByRole('link', { name: 'Edit this page on GitHub 📝' });
-    const isLaidOut = () =>
-      edit.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
-    expect(await isLaidOut()).toBe(false);
-    await page.keyboard.press('End');
-    await expect.poll(isLaidOut).toBe(true);
-    await expect
-      .poll(() =>
-        page.evaluate(() => document.documentElement.scrollHeight - scrollY - innerHeight),
-      )
-      .toBeLessThan(8);
-    await expect(page.getByRole('contentinfo').last()).toBeInViewport({ ratio: 0.9 });
-  });
-}
-
 test('a page says where it can be edited and where its source is', async ({ page }) => {
   await page.goto(route);
   const file = 'main/docs/en/config/lib/format.mdx';
