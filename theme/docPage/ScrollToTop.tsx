@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { focusText } from '../lib/hashTarget';
 import { useText } from '../lib/text';
 import { Icon } from '../ui/Icon';
 import styles from './ScrollToTop.module.css';
@@ -25,8 +26,5 @@ function scrollToTop(event: MouseEvent) {
   event.preventDefault();
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
-  const heading = document.querySelector('h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  focusText();
 }

@@ -56,3 +56,14 @@ export function scrollToInside(list: HTMLElement, entry: HTMLElement): void {
   if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
   list.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
 }
+
+/** Gives the focus to a heading, or to the page's title, so that keyboard and screen reader go on from there. */
+export function focusText(target?: HTMLElement | null): void {
+  const heading = target ?? document.querySelector<HTMLElement>('#content h1, h1');
+  if (!heading) return;
+  if (!heading.hasAttribute('tabindex')) {
+    heading.tabIndex = -1;
+    heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
+  }
+  heading.focus({ preventScroll: true });
+}

@@ -1,7 +1,7 @@
 import { useLocation, useNavigationType, usePage } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { emitContentReload } from '../boot/contract';
-import { findHashTarget, openAncestors, revealPanels } from '../lib/hashTarget';
+import { findHashTarget, focusText, openAncestors, revealPanels } from '../lib/hashTarget';
 import { announce } from '../ui/Announcer';
 import { useScrollMemory } from './scrollMemory';
 
@@ -61,14 +61,3 @@ function showTarget(target: HTMLElement): void {
 
 /** The head is written a moment after the page, in milliseconds. */
 const titleDelay = 100;
-
-/** Gives the focus to a heading, or to the page's title, so that keyboard and screen reader go on from there. */
-export function focusText(target: HTMLElement | null): void {
-  const heading = target ?? document.querySelector<HTMLElement>('#content h1, h1');
-  if (!heading) return;
-  if (!heading.hasAttribute('tabindex')) {
-    heading.tabIndex = -1;
-    heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
-  }
-  heading.focus({ preventScroll: true });
-}
