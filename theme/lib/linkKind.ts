@@ -7,3 +7,9 @@ export function getLinkKind(href: string): LinkKind {
   if (href.startsWith('//') || /^[a-z][a-z\d+.-]*:/i.test(href)) return 'external';
   return 'internal';
 }
+
+/** Whether a click opens its link here rather than in another tab or window. */
+export const isPlainClick = (event: Pick<MouseEvent, ClickModifier>): boolean =>
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+type ClickModifier = 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey';

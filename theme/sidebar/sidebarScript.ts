@@ -1,42 +1,38 @@
-import { getCapturedEvents } from '../boot/captureEvents';
 import { on, sessionNames } from '../boot/contract';
 import { scrollToInside } from '../lib/hashTarget';
+import { isPlainClick } from '../lib/linkKind';
 
+const getSidebar = () => document.getElementById('sidebar');
+
+/** Shows and remembers which groups are open, also where the next page comes before the script below. */
 export function showSidebar(document: Document): void {
   new MutationObserver((_, parsing) => {
-    const sidebar = document.getElementById('sidebar');
+    const sidebar = getSidebar();
     // It is complete once an element follows it.
     if (!sidebar?.nextElementSibling && document.readyState === 'loading') return;
     parsing.disconnect();
     if (sidebar) restore(sidebar, true);
   }).observe(document, { childList: true, subtree: true });
+
+  document.addEventListener('click', (event) => {
+    const { target } = event;
+    const entry = target instanceof Element && target.closest('#sidebar :is(a,summary)');
+    if (!entry || !isPlainClick(event)) return;
+    const isLink = entry.localName === 'a';
+    const group = isLink ? entry.nextElementSibling : entry.parentElement;
+    if (!(group instanceof HTMLDetailsElement)) return;
+    const isOpen = !group.open;
+    writeState({ [getGroupKey(group)]: isOpen });
+    // For its summary the browser does it, after this event.
+    if (isLink) group.open = isOpen;
+  });
 }
 
-/** Remembers which groups are open and how far the sidebar is scrolled, across pages and reloads. */
+/** Follows the current page, and remembers how far the sidebar is scrolled, across pages and reloads. */
 export function keepSidebar(document: Document): void {
-  const getSidebar = () => document.getElementById('sidebar');
   on('sidebarchange', () => {
     const sidebar = getSidebar();
     if (sidebar) restore(sidebar);
-  });
-
-  const findTarget = ({ target }: Event): Element | null =>
-    target instanceof Element && getSidebar()?.contains(target) ? target : null;
-  const findGroup = (event: Event) => findTarget(event)?.closest('summary')?.parentElement;
-  for (const event of getCapturedEvents(document, 'click')) {
-    const group = findGroup(event);
-    if (group instanceof HTMLDetailsElement) saveGroup(group);
-  }
-  document.addEventListener('click', (event) => {
-    if (!isPlainClick(event)) return;
-    const linked = findTarget(event)?.closest('a')?.nextElementSibling;
-    if (linked instanceof HTMLDetailsElement) {
-      linked.open = !linked.open;
-      saveGroup(linked);
-    }
-    const group = findGroup(event);
-    // The browser opens or closes it after this event.
-    if (group instanceof HTMLDetailsElement) setTimeout(() => saveGroup(group));
   });
   // On narrow screens it opens over the page, at the current page.
   document.addEventListener(
@@ -55,12 +51,12 @@ export function keepSidebar(document: Document): void {
 
 /** Opens groups as the reader left them, and those of the current page; at first restores the scroll position. */
 function restore(sidebar: HTMLElement, isFirst = false): void {
-  const { open, tree, top } = readState();
+  const state = readState();
   for (const group of sidebar.querySelectorAll('details')) {
-    group.open = Boolean(findCurrent(group) ?? open[getGroupKey(group)] ?? group.open);
+    group.open = Boolean(findCurrent(group) ?? state[getGroupKey(group)] ?? group.open);
   }
   requestAnimationFrame(() => {
-    if (isFirst && tree === getFirstHref(sidebar)) sidebar.scrollTop = Number(top);
+    if (isFirst && state.tree === getFirstHref(sidebar)) sidebar.scrollTop = Number(state.top);
     scrollToCurrent(sidebar);
   });
 }
@@ -72,33 +68,22 @@ function scrollToCurrent(sidebar: HTMLElement): void {
 
 const findCurrent = (list: Element) => list.querySelector<HTMLElement>('[aria-current]');
 
-const saveGroup = (group: HTMLDetailsElement): void =>
-  writeState({ open: { ...readState().open, [getGroupKey(group)]: group.open } });
-
-/** Whether a click opens its link here rather than in another tab. */
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
-
-interface SidebarState {
-  /** Whether groups are open, for those that the reader has changed. */
-  open: Record<string, unknown>;
-  /** The sidebar that was scrolled, by its first link, and how far. */
-  tree?: unknown;
-  top?: unknown;
-}
+/**
+ * Which groups the reader has opened or closed, by their keys; `tree`, the sidebar that was scrolled, by its
+ * first link, and `top`, how far.
+ */
+type SidebarState = Readonly<Record<string, unknown>>;
 
 /** The stored state; empty where storage is blocked or has something else. */
 function readState(): SidebarState {
   try {
-    const stored = sessionStorage.getItem(sessionNames.sidebar) ?? '';
-    const state = JSON.parse(stored) as Partial<SidebarState>;
-    return { ...state, open: { ...state.open } };
+    return { ...JSON.parse(sessionStorage.getItem(sessionNames.sidebar) ?? '') } as SidebarState;
   } catch {
-    return { open: {} };
+    return {};
   }
 }
 
-function writeState(change: Partial<SidebarState>): void {
+function writeState(change: SidebarState): void {
   try {
     sessionStorage.setItem(sessionNames.sidebar, JSON.stringify({ ...readState(), ...change }));
   } catch {

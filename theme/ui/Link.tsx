@@ -1,16 +1,11 @@
 import { cleanUrlByConfig, withBase } from '@rspress/core/runtime';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { navigateTo, prefetchPage } from '../lib/navigation';
-import { getLinkKind } from '../lib/linkKind';
+import { getLinkKind, isPlainClick } from '../lib/linkKind';
 
 export interface LinkProps extends ComponentProps<'a'> {
   href: string;
 }
-
-const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
-  event.button === 0 &&
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
-  (!event.currentTarget.target || event.currentTarget.target === '_self');
 
 /** A link: routes of this site open without a page load, other hosts in a new tab. */
 export function Link({ href, onClick, children, ...props }: LinkProps) {
@@ -34,7 +29,8 @@ export function Link({ href, onClick, children, ...props }: LinkProps) {
       onTouchStart={prefetch}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || !isPlainClick(event)) return;
+        const isHere = ['', '_self'].includes(event.currentTarget.target);
+        if (event.defaultPrevented || !isHere || !isPlainClick(event)) return;
         event.preventDefault();
         navigateTo(route);
       }}
