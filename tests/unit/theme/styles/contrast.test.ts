@@ -7,7 +7,7 @@ const controlContrast = 3;
 
 const colors = readColors(readFileSync('theme/styles/tokens.css', 'utf8'));
 const names = [...colors.keys()];
-const surfaces = ['--surface', '--surface-raised', '--surface-sunken', '--surface-accent'];
+const surfaces = ['--surface', '--surface-raised', '--surface-accent'];
 const washes = names.filter((name) => name.endsWith('-wash'));
 const codeColors = names.filter((name) => name.startsWith('--code-'));
 const texts = ['--text', '--text-muted', '--text-accent'];
