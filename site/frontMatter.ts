@@ -65,7 +65,9 @@ export const frontMatterSchema = z.strictObject({
     .array(z.literal([1, 2, 3, 4, 5, 6]))
     .optional()
     .describe('Levels of the headings that an overview lists.'),
-  allPages: flag('Ends the page with a list of all pages of the site and their headings.'),
+  allPages: flag(
+    '`true` ends the page with a list of all pages and their headings, `false` keeps it out of that list.',
+  ),
   tag: text.describe('Label beside the page in the sidebar.'),
   context: text.describe('A word on the sidebar entry, for styles.'),
   search: flag('`false` keeps the page out of the search.'),

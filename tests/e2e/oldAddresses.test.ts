@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('an old path leads to its page, under /zh/ too', async ({ page }) => {
       await page.goto('/zh/guide/basic/umd');
-      await expect(page).toHaveURL('/guide/start/components/UMD');
+      await expect(page).toHaveURL('/guide/basic/output-format#umd');
       await page.goto('/guide/advanced/static-assets#inline-static-assets');
       await expect(page.getByRole('heading', { name: 'Put it into the code' })).toBeInViewport();
     });

@@ -1,17 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from '@rstest/core';
+import { repository } from '../../facts/cases/paths';
 import { site } from '../../site/site';
 import { readBuilt } from '../support/builtSite';
 import { getAttribute, getText, listElements } from '../support/htmlTree';
 import { routes, type BuiltRoute } from '../support/routes';
 
+/** Pages that only lead to another say so in their front matter. */
+const leadsElsewhere = ({ route }: BuiltRoute): boolean => {
+  const file = path.join(repository, `docs/en${route}.mdx`);
+  return existsSync(file) && /^allPages: false$/m.test(readFileSync(file, 'utf8'));
+};
+
 /** The text of a page, without what an overview lists of others. */
 const getArticle = (html: string): string =>
   (/<article[\s\S]*<\/article>/.exec(html)?.[0] ?? '').replace(/<div[^>]*data-overview[\s\S]*/, '');
 
-const isListed = ({ route, file }: BuiltRoute): boolean => {
+const isListed = (page: BuiltRoute): boolean => {
+  const { route, file } = page;
   const html = readBuilt(file);
   const isHidden = /<meta[^>]*noindex/.test(html) || /data-page-type="(?:home|404)"/.test(html);
-  return !isHidden && !route.endsWith(site.allPages);
+  return !isHidden && !route.endsWith(site.allPages) && !leadsElsewhere(page);
 };
 
 /** Marks of code within a message stand in a heading as they do in the message. */

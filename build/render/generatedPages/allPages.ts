@@ -48,13 +48,16 @@ export function allPages({ languages, sections }: AllPagesOptions): RspressPlugi
   };
 }
 
-/** Home pages are one press away, error pages nobody looks for, and the list need not name itself. */
+/**
+ * Home pages are one press away, error pages nobody looks for, the list need not name itself, and a page
+ * with `allPages: false` only leads to another.
+ */
 function isListed(page: PageIndexInfo): boolean {
   const { pageType, allPages: isList } = page.frontmatter as {
     pageType?: string;
     allPages?: boolean;
   };
-  return !isUnlisted(page) && !isList && pageType !== 'home' && pageType !== '404';
+  return !isUnlisted(page) && isList === undefined && pageType !== 'home' && pageType !== '404';
 }
 
 interface AddAllPagesOptions {

@@ -25,7 +25,7 @@ const kinds: [kind: string, files: RegExp, headings: string[], shown: string[]][
   ],
   [
     'guide',
-    /^(?:guide\/(?:basic|advanced|upgrade)\/|framework\/|api\/(?:start|plugin-dts)\.)/,
+    /^(?:guide\/(?:basic|advanced|upgrade)\/|api\/(?:start|plugin-dts)\.)/,
     [mishaps, 'Next'],
     [],
   ],
@@ -34,12 +34,6 @@ const kinds: [kind: string, files: RegExp, headings: string[], shown: string[]][
     /^guide\/start\/quick-start\.mdx$/,
     ['Build a package by hand', 'Before you publish', mishaps, 'Next'],
     ['\n<Steps>'],
-  ],
-  [
-    'format',
-    /^guide\/start\/components\//,
-    ['When to ship it', 'What Rslib makes of it', 'What to know', 'Next'],
-    ['<Output'],
   ],
   [
     'solution',
