@@ -25,10 +25,10 @@ const diffHead = /^(?:diff |index |--- |\+\+\+ |@@ )/;
 export function getCopiedText(lines: readonly CodeLine[], lang: string | undefined): string {
   const kept = lines.filter(({ isRemoved }) => !isRemoved).map(({ text }) => text);
   if (lang === 'diff') {
-    return kept
-      .filter((line) => !diffHead.test(line))
-      .map((line) => line.replace(/^[+ ]/, ''))
-      .join('\n');
+    const after = kept.filter((line) => !diffHead.test(line));
+    // Nothing is left of what a diff only removes: then it is copied as it is shown.
+    if (after.length === 0) return lines.map(({ text }) => text).join('\n');
+    return after.map((line) => line.replace(/^[+ ]/, '')).join('\n');
   }
   return terminals.includes(lang ?? '')
     ? kept.map((line) => line.replace(/^(\s*)\$ /, '$1')).join('\n')

@@ -15,3 +15,7 @@ test('prompts of a terminal stay behind', () => {
 test('of a diff the file is copied as it is afterwards', () => {
   expect(copy('--- a\n+++ b\n@@ -1 +1 @@\n a\n-b\n+c', 'diff', [4])).toBe('a\nc');
 });
+
+test('a diff that only removes lines is copied as it is shown', () => {
+  expect(copy('-a\n-b', 'diff', [0, 1])).toBe('-a\n-b');
+});
