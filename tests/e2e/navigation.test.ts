@@ -28,6 +28,19 @@ const getTop = (page: Page, id: string) =>
     id,
   );
 
+test('a link to the page itself leads to its top, and takes the hash away', async ({ page }) => {
+  for (const at of ['/guide/start/', '/']) {
+    await openPage(page, `${at}#content`);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await page
+      .locator(`a[href="${at}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page).toHaveURL(at);
+  }
+});
+
 test('a sidebar link opens its page without a page load, at its top', async ({ page }) => {
   await openPage(page, route);
   await markDocument(page);

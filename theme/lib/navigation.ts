@@ -61,6 +61,8 @@ export function navigateTo(target: string): void {
   if (isCurrentPath(path)) {
     setPendingNavigation(false);
     changeAddress(href);
+    // As without React: a link to the page itself leads to its top.
+    if (!href.includes('#')) window.scrollTo(0, 0);
     return;
   }
   const loadInFull = () => window.location.assign(withBase(href));
