@@ -29,6 +29,7 @@ export function resolveRequest(pathname, hasFile) {
   } else if (/^index(\.html)?$/.test(last)) {
     const folder = names.slice(0, -1);
     if (hasFile([...folder, 'index.html'].join('/'))) return redirectTo([...folder, '']);
+    if (folder.length > 0 && hasFile(`${folder.join('/')}.html`)) return redirectTo(folder);
   } else if (last.endsWith('.html')) {
     if (hasFile(file)) return redirectTo([...names.slice(0, -1), last.slice(0, -'.html'.length)]);
   } else {

@@ -23,6 +23,27 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const [asked, answer] of [
+  ['/guide', '/guide/start/'],
+  ['/zh/guide/advanced/', '/guide/advanced/third-party-deps'],
+  ['/config/lib/index.html', '/config/lib'],
+] as const) {
+  test(`${asked} leads to ${answer}`, async ({ page }) => {
+    await page.goto(asked);
+    await expect(page).toHaveURL(answer);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('PAGE NOT FOUND');
+  });
+}
+
+for (const asked of ['//guide/basic/cli', '/guide//basic/cli', '/guide/basic/cli).']) {
+  test(`${asked} leads to the page that is meant`, async ({ page, site, expectFailures }) => {
+    expectFailures(/^404: /, /console error: Failed to load resource.* 404/);
+    await page.goto(new URL(site.url).origin + asked);
+    await expect(page).toHaveURL('/guide/basic/cli');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command line');
+  });
+}
+
 test('an id whose passage is on another page leads there', async ({ page }) => {
   await page.goto(moved);
   await expect(page).toHaveURL('/guide/advanced/minify-and-comments#change-one-part');

@@ -1,4 +1,4 @@
-import { type OldPages, redirectOldPages } from '../../site/oldAddresses';
+import { getOtherForm, type OldPages, redirectOldPages } from '../../site/oldAddresses';
 import { site } from '../../site/site';
 
 const mostPages = 3;
@@ -10,19 +10,32 @@ interface Address {
   hash: string;
 }
 
-/** Where an old address leads (site/oldAddresses.ts), with its query, and its hash unless there is another. */
+/**
+ * Where a mistyped address of a page leads, or an old one (site/oldAddresses.ts), with its query, and its
+ * hash unless there is another.
+ */
 export function findOldAddress(
   { pathname, search, hash }: Address,
   pages: readonly { routePath: string }[],
   oldPages?: OldPages,
 ): string | undefined {
   const routes = new Set(pages.map(({ routePath }) => routePath));
+  const meant = tidyPath(pathname);
+  const page = [meant, getOtherForm(meant)].find((route) => routes.has(route));
+  if (page && page !== pathname) return page + search + hash;
   const redirect = redirectOldPages((route) => routes.has(route), oldPages).find(
-    ({ from }) => stripSlash(from) === stripSlash(pathname),
+    ({ from }) => stripSlash(from) === stripSlash(meant),
   );
   const [path, ownHash] = redirect?.to.split(/(?=#)/) ?? [];
   return path && path + search + (ownHash ?? hash);
 }
+
+/** Without what is typed or pasted along: doubled slashes, the end of a sentence, the name of the file. */
+const tidyPath = (path: string): string =>
+  path
+    .replace(/\/{2,}/g, '/')
+    .replace(/[).,;:!?'"]+$/, '')
+    .replace(/\/index(?:\.html)?$/, '/');
 
 const stripSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 

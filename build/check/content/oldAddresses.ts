@@ -29,6 +29,15 @@ export function checkOldAddresses(
     ...findRepeated([pages, ids, ...ids.map(({ value }) => listOf(value))]),
     ...pages.flatMap((entry) => checkOldPage(entry, site)),
     ...ids.flatMap((entry) => checkOldIds(entry, site)),
+    ...listFolders(site)
+      .filter((folder) => !findPage(folder, site) && getText(node, 'pages', folder) === undefined)
+      .flatMap((folder) =>
+        report(
+          { line: 1 },
+          `Readers shorten addresses, and nothing answers at \`${folder}\`.`,
+          `Add \`"${folder}"\` to \`pages\`, with the first page below it.`,
+        ),
+      ),
     ...printed.flatMap(({ file, address }) => {
       const [asked = '', hash = ''] = address.split('#');
       const old = getText(node, 'pages', asked) ?? getText(node, 'pages', getOtherForm(asked));
@@ -48,6 +57,17 @@ export function checkOldAddresses(
     }),
   ];
 }
+
+/** What the addresses of pages begin with, in the default language: `/guide`, `/guide/start`. */
+const listFolders = ({ routes, languages }: Site): string[] => [
+  ...new Set(
+    [...routes.keys()].flatMap((route) => {
+      const names = route.split('/').slice(1, -1);
+      if (languages.slice(1).includes(names[0] ?? '')) return [];
+      return names.map((_, index) => `/${names.slice(0, index + 1).join('/')}`);
+    }),
+  ),
+];
 
 const listOf = (value: LocatedEntry['value']): LocatedEntry[] =>
   value.type === 'object' ? value.entries : [];

@@ -79,8 +79,9 @@ ${moves.join('\n')}
 
   location ~ "//|\\x5c" { return 404; }
   location ~ "/(\\.(?!well-known/)|_headers$|_redirects$)" { return 404; }
-  location ~ "^(?<docs_index>.*/)index(\\.html)?$" {
+  location ~ "^(?<docs_index>(?<docs_page>.*)/)index(\\.html)?$" {
     if (-f $document_root\${docs_index}index.html) { return 308 $docs_clean_path$is_args$args; }
+    if (-f $document_root$docs_page.html) { return 308 $docs_clean_path$is_args$args; }
     return 404;
   }
   location ~ "\\.html$" {

@@ -31,6 +31,7 @@ describe('a page has one address', () => {
     ['/x/y/', '/x/y'],
     ['/x/index', '/x/'],
     ['/x/index.html', '/x/'],
+    ['/x/y/index.html', '/x/y'],
     ['/index', '/'],
     ['/index.html', '/'],
     ['/guide/start', '/guide/start/'],

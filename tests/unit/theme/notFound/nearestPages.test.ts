@@ -9,8 +9,19 @@ test('an old address leads on, with its query and hash', () => {
   expect(at('/old/')).toBe('/new/?a=1#here');
   expect(at('/zh/part')).toBe('/new/?a=1#part');
   expect(at('/zh/new')).toBe('/new/?a=1#here');
-  expect(at('/new')).toBeUndefined();
+  expect(at('/new/')).toBeUndefined();
   expect(at('/older')).toBeUndefined();
+});
+
+test('an address that was mistyped or pasted with more leads to its page', () => {
+  const pages = ['/', '/guide/start/', '/guide/cli'].map((routePath) => ({ routePath }));
+  const at = (pathname: string) => findOldAddress({ pathname, search: '', hash: '#a' }, pages, {});
+  for (const path of ['//guide/cli', '/guide//cli', '/guide/cli).', '/guide/cli/index.html']) {
+    expect(at(path)).toBe('/guide/cli#a');
+  }
+  expect(at('/guide/start')).toBe('/guide/start/#a');
+  expect(at('/guide/start/')).toBeUndefined();
+  expect(at('//host.example/')).toBeUndefined();
 });
 
 const pages = [

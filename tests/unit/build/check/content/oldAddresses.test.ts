@@ -45,6 +45,19 @@ describe('old addresses', () => {
     ]);
   });
 
+  it('answer where people shorten the address of a page', () => {
+    const deep = page('en/api/a/b.mdx', '/api/a/b', '# B\n');
+    const withFolder = { ...site, routes: new Map([...routes, deep]) };
+    const faults = checkOldAddresses(
+      parseJson('{ "pages": { "/api": "/api/a/b" } }'),
+      [],
+      withFolder,
+    );
+    expect(faults.map(({ message }) => message)).toEqual([
+      'Readers shorten addresses, and nothing answers at `/api/a`.',
+    ]);
+  });
+
   it.each([
     ['a page that is not there', { '/old': '/nwe' }, {}, 'Did you mean `/new`?'],
     [
