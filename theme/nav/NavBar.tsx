@@ -30,28 +30,13 @@ export function NavBar({ search, colorScheme, isLanding }: NavBarProps) {
   const { findHref } = useSitePath();
   const bar = useRef<HTMLElement>(null);
   useBarScroll(bar, hideNavbar === 'auto', isLanding);
-  const home = (
-    <Link className={styles.home} href={findHref({ rest: '/' })} aria-label={text('homeLink')}>
-      <Mark />
-      <span>{site.name}</span>
-    </Link>
-  );
   return (
     <header ref={bar} className={styles.bar} data-landing={isLanding || undefined}>
-      {home}
+      <Link className={styles.home} href={findHref({ rest: '/' })} aria-label={text('homeLink')}>
+        <Mark />
+        <span>{site.name}</span>
+      </Link>
       <div className={styles.screen} id={screenId} popover="auto" data-deferred-open="">
-        <div className={styles.screenHead}>
-          {home}
-          <button
-            type="button"
-            className={controls.iconButton}
-            popoverTarget={screenId}
-            popoverTargetAction="hide"
-            aria-label={text('closeMenu')}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
         <NavLinks />
         <div className={styles.tools}>
           {HAS_VERSIONS && <NavVersion />}
@@ -70,6 +55,7 @@ export function NavBar({ search, colorScheme, isLanding }: NavBarProps) {
           aria-label={text('openMenu')}
         >
           <Icon name="menu" />
+          <Icon name="close" />
         </button>
       </div>
     </header>

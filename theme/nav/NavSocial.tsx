@@ -8,7 +8,6 @@ import { trustHtml } from '../lib/trustHtml';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
-import { Tooltip } from '../ui/Tooltip';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { NavPopover } from './NavPopover';
 import styles from './Nav.module.css';
@@ -22,8 +21,8 @@ export function NavSocial() {
   if (socialLinks.length === 0) return null;
   const rest = socialLinks.slice(inlineCount);
   return (
-    <div className={clsx(styles.list, styles.social)}>
-      <ul className={styles.list}>
+    <div className={styles.list}>
+      <ul className={styles.social}>
         {socialLinks.slice(0, inlineCount).map((link) => (
           <li key={link.name}>
             <NavSocialLink link={link} />
@@ -32,7 +31,7 @@ export function NavSocial() {
       </ul>
       {rest.length > 0 && (
         <NavPopover id="nav-social" title={text('moreLinks')} button={<Icon name="more" />}>
-          <ul className={styles.list}>
+          <ul className={styles.social}>
             {rest.map((link) => (
               <li key={link.name}>
                 <NavSocialLink link={link} />
@@ -59,7 +58,7 @@ export function NavSocialLink({ link }: { link: SocialLink }) {
   return (
     <Link className={clsx(controls.quiet, styles.row)} href={link.href}>
       <Icon name={link.icon} />
-      <Tooltip>{link.name}</Tooltip>
+      <span className={styles.tooltip}>{link.name}</span>
       <VisuallyHidden>{` (${text('externalLink')})`}</VisuallyHidden>
     </Link>
   );
