@@ -130,22 +130,32 @@ function Result({ hit, isActive, isExternal, onOpen, onOpenInNewTab, ...props }:
             {heading}
           </span>
         ))}
-        <span>{renderMarks(title)}</span>
+        <Marked {...title} key={JSON.stringify(title)} />
       </span>
-      {excerpt.text && <span className={styles.excerpt}>{renderMarks(excerpt)}</span>}
+      {excerpt.text && (
+        <Marked {...excerpt} key={JSON.stringify(excerpt)} className={styles.excerpt} />
+      )}
       {isExternal && <VisuallyHidden>{text('externalLink')}</VisuallyHidden>}
       {isActive && <Icon name={isExternal ? 'external' : 'arrowRight'} className={styles.arrow} />}
     </a>
   );
 }
 
-/** A text with its matches marked, in its own case. */
-function renderMarks({ text, marks }: MarkedText): ReactNode[] {
+/**
+ * A text with its matches marked, in its own case. Give it a key of both: the translation of a browser
+ * replaces text nodes, and React fails where it moves one that is gone.
+ */
+function Marked({ text, marks, className }: MarkedText & { className?: string | undefined }) {
   const nodes: ReactNode[] = [];
   let position = 0;
   for (const { start, end } of marks) {
     nodes.push(text.slice(position, start), <mark key={start}>{text.slice(start, end)}</mark>);
     position = end;
   }
-  return [...nodes, text.slice(position)];
+  return (
+    <span className={className}>
+      {nodes}
+      {text.slice(position)}
+    </span>
+  );
 }
