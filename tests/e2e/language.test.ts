@@ -78,6 +78,13 @@ test.describe('the first visit', () => {
     });
   });
 
+  test('of an English browser keeps the section of the address', async ({ page }) => {
+    const id = 'documentation-you-can-check';
+    await page.goto(`/zh/#${id}`);
+    await expect(page).toHaveURL(`/#${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  });
+
   test('of an English browser opens the English page', async ({ page }) => {
     await page.goto('/zh/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
