@@ -2,8 +2,8 @@
 export const facets = ['guide', 'config', 'api', 'errors'] as const;
 export type Facet = (typeof facets)[number];
 
-/** Pages that list messages, by the last part of their address. */
-const errorPages: ReadonlySet<string> = new Set(['errors', 'exceptions']);
+/** The page that lists messages, by the last part of its address. */
+const errorPage = 'exceptions';
 
 /** Sections of other pages that do, by the heading all pages of a kind share. */
 const errorHeading = /^(?:errors?\b|what can go wrong|错误|报错|常见错误)/i;
@@ -15,7 +15,7 @@ const errorHeading = /^(?:errors?\b|what can go wrong|错误|报错|常见错误
 export function getFacet(routePath: string, headings: readonly string[] = []): Facet {
   const folders = routePath.split('/').filter((folder) => folder && folder !== 'zh');
   const isOfErrors =
-    errorPages.has(folders.at(-1) ?? '') || headings.some((heading) => errorHeading.test(heading));
+    folders.at(-1) === errorPage || headings.some((heading) => errorHeading.test(heading));
   if (isOfErrors) return 'errors';
   return folders[0] === 'config' || folders[0] === 'api' ? folders[0] : 'guide';
 }

@@ -14,7 +14,6 @@ export interface CoverageInput {
   language: string;
 }
 
-const errorRoute = '/guide/reference/errors';
 /** The theme draws it, for every build; tests/site/answers.test.ts asks for it. */
 const errorPage = '/404';
 /** Pages about this site rather than the tool. */
@@ -29,8 +28,7 @@ export function measureCoverage(input: CoverageInput): Measure[] {
   const pages = input.pages.filter((page) => page.language === language);
   const built = new Set([errorPage, ...input.pages.map(({ route }) => route)]);
   const headings = listHeadings(pages.filter(({ route }) => route.startsWith('/api/')));
-  const errors = pages.find(({ route }) => route === errorRoute);
-  const listed = new Set(errors?.codes.map(({ text }) => text));
+  const listed = new Set(pages.flatMap(({ codes }) => codes.map(({ text }) => text)));
   return [
     measure('routes', routes, (route) => built.has(route)),
     measure('exports', tool.exports.values, (name) => headings.has(name)),

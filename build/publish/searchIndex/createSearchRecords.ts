@@ -7,7 +7,7 @@ import type { IndexedPage } from './searchTerms';
 const leadsElsewhere = /^(?:next|next steps|related|see also|接下来|下一步|相关)$/i;
 
 /** Pages whose tables are lists of messages, which readers paste word for word. */
-const messagePage = /\/errors$/;
+const messagePage = /\/(?:exceptions|experiments)$/;
 
 /** Words of more pages tell none of them apart: a tenth of the site, but not of a small one. */
 const commonPages = { share: 0.1, least: 8 };

@@ -5,7 +5,7 @@ import { repository } from '../../../facts/cases/paths';
 import { openFactStore } from '../../../build/components/factStore';
 import { isOf } from '../../../build/components/proofReport';
 
-/** Cases of pages of their own: the error index, and the output matrix. */
+/** Cases of pages of their own: the error reference, and the output matrix. */
 const elsewhere = ['error', 'matrix'];
 
 it('puts every case into a subject of docs/en/guide/reference/examples.mdx', () => {

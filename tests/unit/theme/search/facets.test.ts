@@ -10,7 +10,7 @@ describe('getFacet', () => {
     ['/guide/start/', 'guide'],
     ['/framework/vue', 'guide'],
     ['/', 'guide'],
-    ['/guide/reference/errors', 'errors'],
+    ['/guide/faq/exceptions', 'errors'],
     ['/zh/guide/faq/exceptions', 'errors'],
   ])('of the page %s is %s', (routePath, facet) => {
     expect(getFacet(routePath)).toBe(facet);

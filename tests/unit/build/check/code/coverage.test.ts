@@ -30,7 +30,7 @@ const whole = {
   'en/config/lib/wasm': '# wasm\n\n```ts config case="one"\na\n```\n',
   'en/guide/basic/cli': '# CLI\n\n<Flag name="--watch" /> <Flag name="--root" />\n',
   'en/api/javascript-api/core': '# Core\n\n## rsbuild and version\n\n### Format\n',
-  'en/guide/reference/errors': '# Errors\n\n`No {} is there.`\n',
+  'en/guide/faq/exceptions': '# Errors\n\n`No {} is there.`\n',
   'en/components': '# Components\n',
 };
 
@@ -69,7 +69,7 @@ describe('measureCoverage', () => {
     expect(measures.get('pages with a case')?.missing).toEqual([
       '/guide/basic/cli',
       '/api/javascript-api/core',
-      '/guide/reference/errors',
+      '/guide/faq/exceptions',
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('measureCoverage', () => {
       'en/config/lib/wasm': '# wasm\n\n```ts\na\n```\n',
       'en/guide/basic/cli': '# CLI\n\n<Flag name="--watch" />\n',
       'en/api/javascript-api/core': '# Core\n\n## rsbuild\n\nformat\n',
-      'en/guide/reference/errors': '# Errors\n\n`Another.`\n',
+      'en/guide/faq/exceptions': '# Errors\n\n`Another.`\n',
     });
     const missing = [...measures.values()].flatMap((one) => one.missing);
     expect(missing).toEqual(
