@@ -4,11 +4,22 @@ export default defineCase({
   title: 'An export that no entry reaches',
   question: 'Does a bundle hold exports that nobody imports?',
   expect: {
-    files: ['index.cjs', 'index.d.ts', 'index.js', 'shout.d.ts'],
-    lacks: { 'index.js': 'whisper', 'index.cjs': 'whisper' },
-    imports: [
-      { file: 'dist/index.js', names: ['greet'], holds: "m.greet('world') === 'Hello, world!'" },
+    files: [
+      'cjs/index.cjs',
+      'cjs/index.d.cts',
+      'cjs/shout.d.cts',
+      'esm/index.d.ts',
+      'esm/index.js',
+      'esm/shout.d.ts',
     ],
-    requires: [{ file: 'dist/index.cjs', names: ['greet'] }],
+    lacks: { 'esm/index.js': 'whisper', 'cjs/index.cjs': 'whisper' },
+    imports: [
+      {
+        file: 'dist/esm/index.js',
+        names: ['greet'],
+        holds: "m.greet('world') === 'Hello, world!'",
+      },
+    ],
+    requires: [{ file: 'dist/cjs/index.cjs', names: ['greet'] }],
   },
 });

@@ -4,7 +4,7 @@ export default defineCase({
   title: 'One file as ESM and CJS with types for both',
   question: 'What does a library of one file look like, built for import and require?',
   expect: {
-    files: ['index.cjs', 'index.d.cts', 'index.d.ts', 'index.js'],
+    files: ['cjs/index.cjs', 'cjs/index.d.cts', 'esm/index.d.ts', 'esm/index.js'],
     publint: [],
     typesWrong: [],
     consumer:

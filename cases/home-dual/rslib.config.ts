@@ -1,10 +1,12 @@
 import { defineConfig } from '@rslib/core';
 
-const dts = { bundle: true, autoExtension: true };
-
 export default defineConfig({
   lib: [
-    { format: 'esm', dts },
-    { format: 'cjs', dts },
+    { format: 'esm', dts: true, output: { distPath: './dist/esm' } },
+    {
+      format: 'cjs',
+      dts: { autoExtension: true },
+      output: { distPath: './dist/cjs' },
+    },
   ],
 });

@@ -1,4 +1,0 @@
-/** `Hello World` → `hello-world` */
-export declare function toSlug(title: string): string;
-
-export { }
