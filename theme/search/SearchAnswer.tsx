@@ -1,4 +1,4 @@
-import { type ComponentType, useId, useImperativeHandle } from 'react';
+import { type ComponentType, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { useOpenHit } from './openHit';
 import { useRecentSearches } from './recentSearches';
 import type { SearchTabsProps } from './remote/SearchTabs';
@@ -19,14 +19,18 @@ export interface SearchAnswerProps extends Omit<SearchProps, 'isOpen'> {
 }
 
 /** What is below the field of the open search: what it is narrowed to, and what answers it. */
-export function SearchAnswer({ provider, Tabs, input, held, close, ...props }: SearchAnswerProps) {
+export function SearchAnswer({ provider, Tabs, query, input, close, ...props }: SearchAnswerProps) {
   const listId = useId();
   const panelId = useId();
-  const search = useDialogSearch(provider, props.query, props.setQuery);
+  const panel = useRef<HTMLDivElement>(null);
+  const search = useDialogSearch(provider, query);
   const recent = useRecentSearches();
   const openHit = useOpenHit();
-  const { query, results, shown, dispatch } = search;
+  const { results, shown, dispatch } = search;
   const { group, hits, active } = results;
+  useEffect(() => {
+    panel.current?.scrollTo(0, 0);
+  }, [group]);
   // Only the first, this site's, is known in parts.
   const facet = shown === 0 ? search.facet : undefined;
 
@@ -52,7 +56,7 @@ export function SearchAnswer({ provider, Tabs, input, held, close, ...props }: S
     active,
     listId,
     getOptionId,
-    held,
+    held: props.held,
     onMove: (position) => {
       dispatch({ type: 'moved', position });
       document.getElementById(getOptionId(position))?.scrollIntoView({ block: 'nearest' });
@@ -79,6 +83,7 @@ export function SearchAnswer({ provider, Tabs, input, held, close, ...props }: S
         />
       )}
       <div
+        ref={panel}
         className={styles.answer}
         id={panelId}
         role={Tabs && 'tabpanel'}
@@ -86,6 +91,8 @@ export function SearchAnswer({ provider, Tabs, input, held, close, ...props }: S
       >
         <SearchNotice
           search={search}
+          query={query}
+          setQuery={props.setQuery}
           recent={recent}
           facet={facet}
           onOpenPage={handleOpenPage}

@@ -11,14 +11,22 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { type Facet, facetTexts } from './facets';
 import type { RecentSearches } from './recentSearches';
 import styles from './SearchAnswer.module.css';
-import { SearchPageLink, SearchStart, useAllPagesHref } from './SearchStart';
+import { AllPagesLink, SearchStart } from './SearchStart';
 import { maxHits } from './SearchProvider';
-import { getSearchStage, type SearchStage, shortenQuery } from './searchState';
+import {
+  getSearchStage,
+  type Results,
+  type SearchEvent,
+  type SearchStage,
+  shortenQuery,
+} from './searchState';
 import { replaceSurrogates } from './startQuery';
 import type { DialogSearch } from './useDialogSearch';
 
 export interface SearchNoticeProps {
   search: DialogSearch;
+  query: string;
+  setQuery: (query: string) => void;
   recent: RecentSearches;
   /** What the results on show are narrowed to. */
   facet: Facet | undefined;
@@ -29,18 +37,21 @@ export interface SearchNoticeProps {
 }
 
 /** What the dialog says besides results: what it is doing, where to start, what to do instead. */
-export function SearchNotice({ search, recent, facet, onOpenPage, onLeave }: SearchNoticeProps) {
+export function SearchNotice({ search, query, recent, facet, ...on }: SearchNoticeProps) {
   const text = useText();
-  const allPages = useAllPagesHref();
-  const { query, setQuery, results, dispatch } = search;
-  const suggestions = results.group?.suggestions ?? [];
+  const { results, dispatch } = search;
+  const { suggestions = [] } = results.group ?? {};
   const stage = getSearchStage(query, results);
-  const message = useMessage(stage, search, facet);
+  const message = useMessage(stage, query, results, facet);
   const names =
     suggestions.length > 0 ? `. ${text('searchNearest')} ${suggestions.join(', ')}` : '';
   const handleAsk = (asked: string) => {
-    setQuery(asked);
-    onLeave();
+    on.setQuery(asked);
+    on.onLeave();
+  };
+  const change = (event: SearchEvent) => {
+    dispatch(event);
+    on.onLeave();
   };
   return (
     <>
@@ -55,13 +66,7 @@ export function SearchNotice({ search, recent, facet, onOpenPage, onLeave }: Sea
             <WaysOn
               query={query}
               suggestions={suggestions}
-              onWiden={
-                facet &&
-                (() => {
-                  dispatch({ type: 'narrowed', facet: undefined });
-                  onLeave();
-                })
-              }
+              onWiden={facet && (() => change({ type: 'narrowed', facet: undefined }))}
               onAsk={handleAsk}
             />
           )}
@@ -70,34 +75,39 @@ export function SearchNotice({ search, recent, facet, onOpenPage, onLeave }: Sea
               type="button"
               className={controls.framed}
               data-stop=""
-              onClick={() => {
-                dispatch({ type: 'retried' });
-                onLeave();
-              }}
+              onClick={() => change({ type: 'retried' })}
             >
               {text('retry')}
             </button>
           )}
           {/* The list of all pages needs neither index nor worker; the start offers it anyway. */}
-          {stage === 'failed' && query.trim() && allPages && (
-            <SearchPageLink className={styles.link} href={allPages} onOpen={onOpenPage}>
-              {text('searchAllPages')}
-            </SearchPageLink>
-          )}
+          {stage === 'failed' && query.trim() && <AllPagesLink onOpen={on.onOpenPage} />}
         </div>
       )}
       {!query.trim() && (
-        <SearchStart recent={recent} onAsk={handleAsk} onOpen={onOpenPage} onRemove={onLeave} />
+        <SearchStart
+          recent={recent.queries}
+          onAsk={handleAsk}
+          onRemove={(removed) => {
+            recent.remove(removed);
+            on.onLeave();
+          }}
+          onOpen={on.onOpenPage}
+        />
       )}
     </>
   );
 }
 
 /** What the search says at a stage. */
-function useMessage(stage: SearchStage, search: DialogSearch, facet: Facet | undefined): string {
+function useMessage(
+  stage: SearchStage,
+  query: string,
+  { total, isPending }: Results,
+  facet: Facet | undefined,
+): string {
   const text = useText();
   const isSlow = useIsSlow(stage === 'waiting');
-  const { total, isPending } = search.results;
   const results = text(total === 1 ? 'searchOneResult' : 'searchResultCount', {
     // More than these are not looked for.
     count: total < maxHits ? `${total}` : `${maxHits}+`,
@@ -110,7 +120,7 @@ function useMessage(stage: SearchStage, search: DialogSearch, facet: Facet | und
     case 'failed':
       return text('searchFailed');
     case 'none':
-      return `${text('searchNoResultsText')} "${shortenQuery(search.query)}"`;
+      return `${text('searchNoResultsText')} "${shortenQuery(query)}"`;
     case 'found':
       if (isPending) return '';
       return facet ? text('searchCountIn', { results, facet: text(facetTexts[facet]) }) : results;

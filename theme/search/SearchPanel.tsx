@@ -104,7 +104,7 @@ export function SearchPanel({ Search, isOpen, query, start, setQuery, ...on }: S
             onCompositionEnd={({ currentTarget }) => takeInput(currentTarget.value, false)}
           />
           {/* A form closes the dialog that it is in, before React is there as well. */}
-          <form method="dialog" className={styles.closing}>
+          <form method="dialog">
             <button type="submit" className={styles.cancel}>
               {text('searchPanelCancelText')}
             </button>

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { getHitHref, isPlainPress } from './openHit';
+import { isPlainClick } from '../lib/linkKind';
+import { getHitHref } from './openHit';
 import type { MarkedText, SearchHit } from './SearchProvider';
 import styles from './SearchAnswer.module.css';
 import { groupByPage, type Results } from './searchState';
@@ -23,14 +24,10 @@ export interface SearchResultsProps {
 /** The hits, each under the page it is on. */
 export function SearchResults({ id, results, getOptionId, ...on }: SearchResultsProps) {
   const text = useText();
-  const scroller = useRef<HTMLDivElement>(null);
-  const { group, hits, total, active, hasMoreFailed } = results;
-  useEffect(() => {
-    scroller.current?.scrollTo(0, 0);
-  }, [group]);
+  const { group, hits, total, active } = results;
   if (!group || hits.length === 0) return null;
   return (
-    <div className={styles.scroller} ref={scroller}>
+    <div className={styles.list}>
       <div role="listbox" id={id} aria-label={text('searchResults')}>
         {groupByPage(hits).map(({ caption, label, lang, hits: ofPage }) => (
           <div
@@ -70,11 +67,6 @@ export function SearchResults({ id, results, getOptionId, ...on }: SearchResults
           {text('searchMore')}
         </button>
       )}
-      {hasMoreFailed && (
-        <p className={styles.message} role="alert">
-          {text('searchFailed')}
-        </p>
-      )}
     </div>
   );
 }
@@ -97,7 +89,7 @@ function Result({ hit, isActive, isExternal, onOpen, onOpenInNewTab, ...props }:
   const text = useText();
   const { title, excerpt, above } = hit;
   const handleClick = (event: MouseEvent) => {
-    if (!isPlainPress(event)) {
+    if (!isPlainClick(event)) {
       onOpenInNewTab();
       return;
     }

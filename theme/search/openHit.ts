@@ -1,5 +1,4 @@
 import { cleanUrlByConfig, useLocation, withBase } from '@rspress/core/runtime';
-import { type MouseEvent, useCallback } from 'react';
 import { navigateTo } from '../lib/navigation';
 import { decodeHash } from '../lib/hashTarget';
 import type { SearchGroup, SearchHit } from './SearchProvider';
@@ -14,19 +13,16 @@ export const getHitHref = ({ href }: Target, { isCurrent }: Place): string =>
 /** Opens a hit: pages of this site here, others and on request in a new tab. */
 export function useOpenHit(): (hit: Target, group: Place, inNewTab: boolean) => void {
   const { pathname } = useLocation();
-  return useCallback(
-    (hit, group, inNewTab) => {
-      if (inNewTab || !group.isCurrent) {
-        window.open(getHitHref(hit, group), '_blank', 'noopener');
-        return;
-      }
-      const href = cleanUrlByConfig(hit.href);
-      const [path = '', hash = ''] = href.split('#');
-      if (stripSlash(path) === stripSlash(pathname)) scrollToSection(hash);
-      else navigateTo(href);
-    },
-    [pathname],
-  );
+  return (hit, group, inNewTab) => {
+    if (inNewTab || !group.isCurrent) {
+      window.open(getHitHref(hit, group), '_blank', 'noopener');
+      return;
+    }
+    const href = cleanUrlByConfig(hit.href);
+    const [path = '', hash = ''] = href.split('#');
+    if (stripSlash(path) === stripSlash(pathname)) scrollToSection(hash);
+    else navigateTo(href);
+  };
 }
 
 const stripSlash = (path: string): string => path.replace(/\/$/, '');
@@ -37,7 +33,3 @@ function scrollToSection(hash: string): void {
   else if (decodeHash(window.location.hash) !== decodeHash(hash)) window.location.hash = hash;
   else document.getElementById(decodeHash(hash))?.scrollIntoView();
 }
-
-/** Whether a press opens a link here: with a modifier or the middle button it opens a tab. */
-export const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

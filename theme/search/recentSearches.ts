@@ -8,8 +8,8 @@ export interface RecentSearches {
   queries: string[];
   /** For a query whose hit was opened: what found nothing is not worth keeping. */
   add: (query: string) => void;
-  remove: (query: string) => void;
-  clear: () => void;
+  /** Forgets one, or all. */
+  remove: (query?: string) => void;
 }
 
 /** What this reader has searched for, kept in the browser and nowhere else. */
@@ -29,9 +29,11 @@ export function useRecentSearches(): RecentSearches {
   };
   return {
     queries,
-    add: (query) => change((stored) => addRecent(stored, query)),
-    remove: (query) => change((stored) => removeRecent(stored, query)),
-    clear: () => change(() => []),
+    add: (query) => {
+      const added = query.trim();
+      if (added) change((stored) => [added, ...removeRecent(stored, added)].slice(0, maxRecent));
+    },
+    remove: (query) => change((stored) => (query ? removeRecent(stored, query) : [])),
   };
 }
 
@@ -51,13 +53,6 @@ export function parseRecent(stored: string | null): string[] {
 const isQuery = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= maxQueryLength;
 
-/** Puts a query in front, each once whatever its case. */
-export function addRecent(recent: readonly string[], query: string): string[] {
-  const added = query.trim();
-  if (!added) return [...recent];
-  return [added, ...removeRecent(recent, added)].slice(0, maxRecent);
-}
-
 /** Leaves a query out, whatever its case. */
-export const removeRecent = (recent: readonly string[], query: string): string[] =>
+const removeRecent = (recent: readonly string[], query: string): string[] =>
   recent.filter((known) => known.toLowerCase() !== query.toLowerCase());

@@ -12,30 +12,27 @@ export interface Question {
   attempt: number;
 }
 
-/** What of an answer is on show. */
+/** What the reader has done with the answer of one index. */
 interface View {
-  group: SearchGroup | undefined;
   /** Hits that are here, on show or not. */
   known: readonly SearchHit[];
   /** How many of them are on show. */
   limit: number;
   /** Position of the highlighted hit. */
   active: number;
-  /** Whether more were asked for and could not be had; another try may. */
-  hasMoreFailed: boolean;
 }
 
-export interface SearchState {
+export interface SearchState extends View {
   /** What the results are narrowed to, for as long as the dialog is open. */
   facet: Facet | undefined;
   attempt: number;
   /** The last answer; it stays while the next is awaited. None before the first. */
   answered: Question | undefined;
+  /** One per index. */
   groups: readonly SearchGroup[];
   hasFailed: boolean;
   /** Position of the index on show. */
   shown: number;
-  view: View;
 }
 
 export type SearchEvent =
@@ -48,12 +45,10 @@ export type SearchEvent =
   | { type: 'moreShown'; group: SearchGroup | undefined; known?: readonly SearchHit[] }
   | { type: 'moreFailed'; group: SearchGroup };
 
-const startView = (group: SearchGroup | undefined): View => ({
-  group,
+const startView = (group?: SearchGroup): View => ({
   known: group?.hits ?? [],
   limit: firstHits,
   active: 0,
-  hasMoreFailed: false,
 });
 
 export const startState: SearchState = {
@@ -63,84 +58,67 @@ export const startState: SearchState = {
   groups: [],
   hasFailed: false,
   shown: 0,
-  view: startView(undefined),
+  ...startView(),
 };
 
 export function reduceSearch(state: SearchState, event: SearchEvent): SearchState {
-  const { view } = state;
+  const group = state.groups[state.shown];
   switch (event.type) {
     case 'answered': {
       const { question: answered, groups } = event;
-      const group = groups[state.shown];
+      const next = groups[state.shown];
       // The answer of another index may have come: what the reader moves through stays as it is.
-      const kept = view.group === group ? view : startView(group);
-      return { ...state, answered, groups, hasFailed: false, view: kept };
+      const view = next === group ? undefined : startView(next);
+      return { ...state, answered, groups, hasFailed: false, ...view };
     }
     case 'failed':
-      return {
-        ...state,
-        answered: event.question,
-        groups: [],
-        hasFailed: true,
-        view: startView(undefined),
-      };
+      return { ...state, ...startView(), answered: event.question, groups: [], hasFailed: true };
     case 'retried':
       return { ...state, attempt: state.attempt + 1 };
     case 'narrowed':
       return { ...state, facet: event.facet };
     case 'tabShown':
-      return { ...state, shown: event.position, view: startView(state.groups[event.position]) };
+      return { ...state, shown: event.position, ...startView(state.groups[event.position]) };
     case 'moved':
-      return { ...state, view: { ...view, active: event.position } };
+      return { ...state, active: event.position };
     case 'moreShown': {
-      if (view.group !== event.group) return state;
-      const { known = view.known } = event;
+      if (group !== event.group) return state;
       // The first of the new ones is highlighted: the reader goes on where the list ended.
-      const active = Math.min(view.known.length, view.limit);
-      const limit = view.limit + moreHits;
-      return { ...state, view: { ...view, known, active, limit, hasMoreFailed: false } };
+      const active = Math.min(state.known.length, state.limit);
+      return { ...state, known: event.known ?? state.known, active, limit: state.limit + moreHits };
     }
     case 'moreFailed':
-      if (view.group !== event.group) return state;
-      return { ...state, view: { ...view, hasMoreFailed: true } };
+      return group === event.group ? { ...state, hasFailed: true } : state;
   }
 }
 
 const isSameQuestion = (left: Question | undefined, right: Question): boolean =>
   left?.query === right.query && left.facet === right.facet && left.attempt === right.attempt;
 
-export interface Results {
-  /** All groups of the last answer, one per index. */
-  groups: readonly SearchGroup[];
+export interface Results extends Pick<SearchState, 'groups' | 'active' | 'hasFailed'> {
   /** The one on show. */
   group: SearchGroup | undefined;
   /** Its hits that are on show. */
   hits: readonly SearchHit[];
   /** How many it has. */
   total: number;
-  active: number;
-  hasMoreFailed: boolean;
   /** Whether the answer to the query as it is now has yet to come. */
   isPending: boolean;
-  /** Whether the last question could not be answered. */
-  hasFailed: boolean;
 }
 
 /** What is on show for a question; nothing where the field is empty. */
 export function getResults(state: SearchState, question: Question): Results {
-  const { view } = state;
-  const isAsked = question.query !== '';
-  const group = isAsked ? view.group : undefined;
-  const current = isAsked ? state.groups[state.shown] : undefined;
+  const { known, limit, active } = state;
+  const groups = question.query === '' ? [] : state.groups;
+  const group = groups[state.shown];
   return {
-    groups: isAsked ? state.groups : [],
+    groups,
     group,
-    hits: isAsked ? view.known.slice(0, view.limit) : [],
-    total: group ? (group.total ?? view.known.length) : 0,
-    active: view.active,
-    hasMoreFailed: view.hasMoreFailed,
-    isPending: !isSameQuestion(state.answered, question) || current?.isPending === true,
-    hasFailed: state.hasFailed || current?.hasFailed === true,
+    hits: group ? known.slice(0, limit) : [],
+    total: group ? (group.total ?? known.length) : 0,
+    active,
+    isPending: !isSameQuestion(state.answered, question) || group?.isPending === true,
+    hasFailed: state.hasFailed || group?.hasFailed === true,
   };
 }
 

@@ -14,8 +14,6 @@ import {
 const debounce = 150;
 
 export interface DialogSearch extends Pick<SearchState, 'facet' | 'shown'> {
-  query: string;
-  setQuery: (query: string) => void;
   results: Results;
   dispatch: (event: SearchEvent) => void;
   showMore: () => void;
@@ -25,11 +23,7 @@ export interface DialogSearch extends Pick<SearchState, 'facet' | 'shown'> {
  * Asks a provider for what is typed, once the typing rests, and hears only the last answer.
  * searchState.ts decides what of it is on show.
  */
-export function useDialogSearch(
-  provider: SearchProvider,
-  query: string,
-  setQuery: (query: string) => void,
-): DialogSearch {
+export function useDialogSearch(provider: SearchProvider, query: string): DialogSearch {
   const [state, dispatch] = useReducer(reduceSearch, startState);
   const { facet, attempt } = state;
   const asked = query.trim();
@@ -64,14 +58,15 @@ export function useDialogSearch(
 
   const results = getResults(state, { query: asked, facet, attempt });
   const showMore = () => {
-    const { known, group } = state.view;
-    if (!group?.loadHits || known.length >= results.total) dispatch({ type: 'moreShown', group });
-    else {
-      group.loadHits().then(
-        (hits) => dispatch({ type: 'moreShown', group, known: hits }),
-        () => dispatch({ type: 'moreFailed', group }),
-      );
+    const { group } = results;
+    if (!group?.loadHits || state.known.length >= results.total) {
+      dispatch({ type: 'moreShown', group });
+      return;
     }
+    group.loadHits().then(
+      (known) => dispatch({ type: 'moreShown', group, known }),
+      () => dispatch({ type: 'moreFailed', group }),
+    );
   };
-  return { query, setQuery, facet, shown: state.shown, results, dispatch, showMore };
+  return { facet, shown: state.shown, results, dispatch, showMore };
 }

@@ -56,7 +56,7 @@ describe('reduceSearch', () => {
     const before = createGroup(createHits(3), { isPending: true });
     const now = createGroup([createHit('/now')]);
     const state = reduce(answer(before), { type: 'moved', position: 1 }, answer(now));
-    expect(state.view).toMatchObject({ group: now, active: 0 });
+    expect(getResults(state, dts)).toMatchObject({ group: now, active: 0 });
   });
 
   it('keeps the place in one index while another answers', () => {
@@ -67,17 +67,18 @@ describe('reduceSearch', () => {
       { type: 'moved', position: 2 },
       answer(local, createGroup([], { index: 'remote' })),
     );
-    expect(state.view.active).toBe(2);
+    expect(state.active).toBe(2);
   });
 
   it('says that more could not be had, of the answer on show only', () => {
     const [old, group] = [createGroup(createHits(7)), createGroup(createHits(7), { total: 9 })];
-    expect(reduce(answer(group), { type: 'moreFailed', group }).view.hasMoreFailed).toBe(true);
+    const failed = getResults(reduce(answer(group), { type: 'moreFailed', group }), dts);
+    expect(failed).toMatchObject({ hasFailed: true, hits: group.hits });
     const late: SearchEvent[] = [
       { type: 'moreFailed', group: old },
       { type: 'moreShown', group: old, known: [] },
     ];
-    expect(reduce(answer(group), ...late).view).toEqual(reduce(answer(group)).view);
+    expect(reduce(answer(group), ...late)).toEqual(reduce(answer(group)));
   });
 
   it('has failed until another try answers', () => {
