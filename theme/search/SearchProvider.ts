@@ -33,8 +33,6 @@ export interface SearchHit {
   above?: string[];
   /** Language of its text. */
   lang: string;
-  /** What it belongs to; absent where an index knows none. */
-  facet?: Facet;
 }
 
 /** The answer of one index. */

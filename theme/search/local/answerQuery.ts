@@ -6,8 +6,8 @@ import { parseQuery } from '../ranking/query';
 import { rankSections } from '../ranking/rankSections';
 import type { SearchIndex } from '../ranking/searchIndex';
 import type { Section } from '../ranking/sections';
-import { getFacet, type Facet } from '../facets';
-import type { SearchHit, SearchOptions, SearchPage, TextRange } from '../SearchProvider';
+import { type Facet, getFacet } from '../facets';
+import type { SearchHit, SearchPage, TextRange } from '../SearchProvider';
 import { sections } from '../../../site/sections';
 import { type Language, languages } from '../../../site/site';
 
@@ -17,7 +17,8 @@ export interface LocalSearch {
   synonyms: Synonyms;
 }
 
-export interface AnswerOptions extends Pick<SearchOptions, 'facet'> {
+export interface AnswerOptions {
+  facet?: Facet | undefined;
   /** How many hits are needed; all there are without it. */
   limit?: number | undefined;
 }
@@ -36,9 +37,10 @@ export function answerQuery(
 ): LocalAnswer {
   const query = parseQuery(input, synonyms);
   const accepts = (position: number): boolean => {
-    if (!facet) return true;
     const section = index.sections[position];
-    return section !== undefined && getSectionFacet(section) === facet;
+    if (!facet || !section) return !facet;
+    const { route, id, above, heading } = section;
+    return getFacet(route, id ? [...above, heading] : []) === facet;
   };
   const { ranked, matches, paired, sectionsPerPage } = rankSections(query, index, accepts);
   const mark = (text: string): TextRange[] =>
@@ -57,9 +59,6 @@ export function answerQuery(
   return { hits, total: ordered.length };
 }
 
-const getSectionFacet = ({ route, id, above, heading }: Section): Facet =>
-  getFacet(route, id ? [...above, heading] : []);
-
 function createHit(
   section: Section,
   page: SearchPage,
@@ -74,7 +73,6 @@ function createHit(
     page,
     above: id ? above : undefined,
     lang,
-    facet: getSectionFacet(section),
   };
 }
 

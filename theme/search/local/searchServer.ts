@@ -1,27 +1,21 @@
 import type { SearchRecord } from '../../../site/searchRecord';
 import synonymTable from '../../../site/synonyms.json';
-import type { Facet } from '../facets';
 import { listNames, suggestNames } from '../ranking/nameSuggestions';
 import { buildSearchIndex } from '../ranking/searchIndex';
 import { createSynonyms } from '../ranking/synonyms';
-import type { SearchHit } from '../SearchProvider';
-import { answerQuery, type LocalSearch } from './answerQuery';
+import { type AnswerOptions, type LocalAnswer, answerQuery, type LocalSearch } from './answerQuery';
 
 /** What the page asks of the worker. The index travels by address: another address, another index. */
-export interface SearchRequest {
+export interface SearchRequest extends AnswerOptions {
   id: number;
   indexUrl: string;
   /** Empty to fetch the index only. */
   query: string;
-  facet?: Facet | undefined;
-  /** How many hits are needed; all there are without it. */
-  limit?: number | undefined;
 }
 
 /** What the worker answers, with the id of the request. */
 export type SearchReply =
-  | { id: number; hits: SearchHit[]; total: number; suggestions?: string[] }
-  | { id: number; error: string };
+  ({ id: number; suggestions?: string[] } & LocalAnswer) | { id: number; error: string };
 
 /**
  * The worker's half of local search. An index is fetched and built once, whatever the number of

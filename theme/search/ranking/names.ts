@@ -1,7 +1,7 @@
 import { compactText } from './words';
 import type { SearchIndex } from './searchIndex';
 import { listBegun } from './expandTerm';
-import type { Query } from './query';
+import { type Query, sumImportance } from './query';
 import {
   bonus,
   namedPageFactor,
@@ -31,13 +31,10 @@ export function getNameBonuses(
     const worth = index.sections[section]?.id ? value : value * namedPageFactor;
     if (worth > (bonuses.get(section) ?? 0)) bonuses.set(section, worth);
   };
-  const total = query.words.reduce((sum, { importance }) => sum + importance, 0);
+  const total = sumImportance(query.words);
   for (const { term, from, to } of query.joined) {
     if (to - from === query.words.length) continue;
-    const important = query.words
-      .slice(from, to)
-      .reduce((sum, { importance }) => sum + importance, 0);
-    const share = (important / total) ** namePower;
+    const share = (sumImportance(query.words.slice(from, to)) / total) ** namePower;
     for (const section of index.names.get(term) ?? []) raise(section, share * bonus.name);
   }
   if (corrections.size > 0) {

@@ -73,3 +73,6 @@ export function joinWords(words: readonly QueryWord[], synonyms: Synonyms): Join
     }));
   });
 }
+
+export const sumImportance = (words: readonly Pick<QueryWord, 'importance'>[]): number =>
+  words.reduce((sum, { importance }) => sum + importance, 0);

@@ -20,7 +20,7 @@ import {
   siteFactor,
   troubleFactor,
 } from './weights';
-import type { Query } from './query';
+import { type Query, sumImportance } from './query';
 import type { SearchIndex } from './searchIndex';
 import { byScore, type RankedSection, type Section } from './sections';
 
@@ -44,7 +44,7 @@ export function rankSections(
 ): Ranking {
   const { words, matches, paired, corrections, isBegun } = collectEvidence(query, index);
   const shown = { matches, paired, sectionsPerPage: isBegun ? 1 : maxSectionsPerPage };
-  const total = words.reduce((sum, { importance }) => sum + importance, 0);
+  const total = sumImportance(words);
   if (total === 0) {
     const literal = findLiteral(query, index.sections);
     return { ranked: literal.filter(({ section }) => accepts(section)), ...shown };

@@ -25,7 +25,7 @@ export function SearchTabs({ groups, shown, panelId, onShow, onPress }: SearchTa
   const { title } = useSite().site;
   const { indexes = [] } = findRemoteSearch(useThemeOptions().search) ?? {};
   const labels = [title, ...indexes.map(({ label }) => label)];
-  const choose = useKeptTab({ count: labels.length, onShow });
+  const choose = useKeptTab(labels.length, onShow);
   const getTabId = (position: number) => `${panelId}-${position}`;
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -70,28 +70,17 @@ export function SearchTabs({ groups, shown, panelId, onShow, onPress }: SearchTa
 }
 
 /** What a tab says of its hits; while they are awaited the style draws that they are. */
-function getCount({
-  hits,
-  total = hits.length,
-  isPending = false,
-  hasFailed = false,
-}: SearchGroup): string {
+function getCount({ hits, total = hits.length, isPending, hasFailed }: SearchGroup): string {
   if (isPending) return '';
   return hasFailed ? '–' : `${total}`;
 }
 
-export interface KeptTabOptions {
-  /** Number of tabs. */
-  count: number;
-  onShow: (position: number) => void;
-}
-
 /** Shows the tab that was chosen last, on whatever page; returns what keeps a choice. */
-export function useKeptTab({ count, onShow }: KeptTabOptions): (position: number) => void {
+function useKeptTab(count: number, onShow: (position: number) => void) {
   const key = tabsKey('search.index', useSite().site.base);
   const show = useEffectEvent(onShow);
   useLayoutEffect(() => show(readTabIndex(localStorage.getItem(key), count)), [key, count]);
-  return (position) => {
+  return (position: number) => {
     onShow(position);
     try {
       localStorage.setItem(key, `${position}`);

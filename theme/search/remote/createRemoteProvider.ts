@@ -47,7 +47,7 @@ export function createRemoteProvider({
     });
   };
 
-  const provider: SearchProvider = {
+  const { search } = rememberAnswers({
     async search(query, { signal }) {
       if (!query) return none;
       try {
@@ -59,9 +59,9 @@ export function createRemoteProvider({
         return none.map((group) => ({ ...group, hasFailed: true }));
       }
     },
-  };
-  // It is not told the part of this site.
-  return rememberAnswers(provider, (query) => query);
+  });
+  // It has no parts of this site: narrowed to one, it is not asked again.
+  return { search: (query, { signal }) => search(query, { signal }) };
 }
 
 function getAddress({ url, indexes }: RemoteSearch, query: string, lang: string): URL {

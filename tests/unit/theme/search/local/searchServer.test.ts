@@ -35,7 +35,6 @@ describe('createSearchServer', () => {
           page: { href: '/config/lib/dts', title: 'dts', trail: ['Config'] },
           above: [],
           lang: 'en',
-          facet: 'config',
         },
       ],
       total: 1,
