@@ -86,6 +86,7 @@ function openManifest(config: ConfigObject): ConfigObject {
 /** Packages whose import tells the tool. */
 const packages: Readonly<Record<string, ToolId>> = {
   tsup: 'tsup',
+  unbuild: 'unbuild',
   rollup: 'rollup',
   esbuild: 'esbuild',
   vite: 'vite',
@@ -98,6 +99,7 @@ const signs: readonly (readonly [ToolId, ...(readonly (readonly string[])[])])[]
   ['vite', ['build', 'lib'], ['build', 'rollupOptions'], ['build', 'rolldownOptions'], ['build']],
   ['rollup', ['input'], ['output', 'file'], ['output', 'dir'], ['output']],
   ['esbuild', ['outdir'], ['outfile'], ['packages'], ['outbase']],
+  ['unbuild', ['entries'], ['rollup'], ['declaration']],
   ['tsup', ['entry'], ['dts'], ['noExternal'], ['outDir'], ['clean'], ['format']],
   ['esbuild', ['entryPoints']],
 ];

@@ -33,6 +33,7 @@ const oldTools: Readonly<Record<string, OldTool>> = {
   },
   tsc: { packages: { typescript: '7.0.2' }, command: 'npx tsc' },
   tsup: { packages: { tsup: '9.0.0', typescript }, command: 'npx tsup' },
+  unbuild: { packages: { unbuild: '3.6.1', typescript }, command: 'npx unbuild' },
   'vite-lib': { packages: { vite: '8.3.8' }, command: 'npx vite build' },
 };
 

@@ -5,6 +5,7 @@ import { rollup } from './rollup';
 import rows from './rows.json';
 import { tsc } from './tsc';
 import { tsup } from './tsup';
+import { unbuild } from './unbuild';
 import { vite } from './vite';
 
 /** With the rows that the converter only quotes. */
@@ -16,6 +17,7 @@ const addRows = (tool: Tool): Tool => ({
 /** Each tool by its id. */
 export const tools: Readonly<Record<ToolId, Tool>> = {
   tsup: addRows(tsup),
+  unbuild: addRows(unbuild),
   rollup: addRows(rollup),
   esbuild: addRows(esbuild),
   vite: addRows(vite),

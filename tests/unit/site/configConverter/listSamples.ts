@@ -5,7 +5,18 @@ import type { Tool } from '../../../../site/configConverter/Tool';
 const texts = [
   ...['./src/index.ts', 'src/*.ts', 'node18', 'es2020', 'esm', 'cjs', 'umd', 'iife', 'amd'],
   ...['system', 'node', 'browser', 'neutral', 'inline', 'external', 'both', 'bundle', 'linked'],
-  ...['automatic', 'preserve', 'console', 'debugger', 'warn', 'ascii', 'hex', 'react'],
+  ...[
+    'automatic',
+    'preserve',
+    'console',
+    'debugger',
+    'warn',
+    'ascii',
+    'hex',
+    'react',
+    'node16',
+    'src/',
+  ],
 ];
 
 /** Values that readers give to options, from plain to rich. */

@@ -1,0 +1,136 @@
+import { converted, decide, type RuleInput } from '../Rule';
+import { type Tool } from '../Tool';
+import { addToOption, setOption } from '../output/Draft';
+import {
+  type ConfigValue,
+  findOption,
+  getText,
+  getTexts,
+  isScalar,
+  object,
+  scalar,
+} from '../values';
+import {
+  isOneOf,
+  isTrue,
+  setMapKind,
+  toRelative,
+  writeBelow,
+  writeEach,
+  writeExternals,
+  writeFlag,
+  writeFolder,
+  writeSyntax,
+} from './writes';
+
+/** `./src/index.ts` → `index`, as unbuild names it. */
+const getName = (file: string): string =>
+  file
+    .replace(/^\.\//, '')
+    .replace(/^src\//, '')
+    .replace(/\.(?:[cm]?[jt]s|[jt]sx|json)$/, '');
+
+const isFolder = (file: string): boolean => file.endsWith('/');
+const hasTexts = (value: ConfigValue, isWanted: (text: string) => boolean): boolean =>
+  getTexts(value)?.some(isWanted) === true;
+
+const writeEntries = ({ value, draft }: RuleInput): boolean => {
+  const files = getTexts(value);
+  if (!files) return false;
+  const entries = files.map((file) => [getName(file), scalar(toRelative(file))] as const);
+  setOption(draft, 'source.entry', object(Object.fromEntries(entries)));
+  return true;
+};
+
+/** `true` and `compatible` write `.d.ts` as well, which Rslib has no counterpart for. */
+const writeDeclaration = ({ value, draft }: RuleInput): boolean => {
+  if (value.type === 'code') return false;
+  if (isScalar(value, false)) return true;
+  setOption(draft, 'dts.bundle', scalar(true));
+  if (draft.items.length > 1) setOption(draft, 'dts.autoExtension', scalar(true));
+  return true;
+};
+
+const writeBundled = ({ value, draft }: RuleInput): boolean => {
+  if (value.type !== 'list') return false;
+  addToOption(draft, 'output.autoExternal', 'exclude', value);
+  return true;
+};
+
+const baseRules = [
+  converted('`entries`, a list of files', {
+    reads: ['entries'],
+    when: (value) => hasTexts(value, (text) => !isFolder(text)) && !hasTexts(value, isFolder),
+    write: writeEntries,
+  }),
+  decide('`entries` with a folder or an object', {
+    reads: ['entries'],
+    when: (value) => value.type !== 'code',
+  }),
+  converted('`rootDir`', { to: 'root' }),
+  converted('`outDir`', { write: writeFolder }),
+  converted('`clean: true`', { when: isTrue }),
+  converted('`clean: false`', {
+    when: (value) => isScalar(value, false),
+    write: ({ draft }) => setOption(draft, 'output.cleanDistPath', scalar(false)),
+  }),
+  converted('`sourcemap`', { write: writeFlag('output.sourceMap') }),
+  converted('`declaration` with `node16`', {
+    reads: ['declaration'],
+    when: isOneOf('node16'),
+    write: writeDeclaration,
+  }),
+  decide('`declaration` with `true`, `compatible`', {
+    reads: ['declaration'],
+    when: (value) => !isScalar(value, false),
+    write: writeDeclaration,
+  }),
+  converted('`declaration: false`', { when: (value) => isScalar(value, false) }),
+  converted('`externals`', { write: writeExternals }),
+  converted('`alias`', { to: 'resolve.alias' }),
+  decide('`replace`', { write: writeEach('source.define') }),
+];
+
+const rollupRules = [
+  converted('`rollup.emitCJS`', { write: () => true }),
+  decide('`rollup.inlineDependencies: true`', {
+    when: isTrue,
+    write: () => true,
+  }),
+  converted('`rollup.inlineDependencies`, a list', {
+    reads: ['rollup.inlineDependencies'],
+    when: ({ type }) => type !== 'code',
+    write: writeBundled,
+  }),
+  converted('`rollup.output.banner`', { write: writeBelow('banner', 'js') }),
+  converted('`rollup.output.footer`', { write: writeBelow('footer', 'js') }),
+  decide('`rollup.esbuild.target`', { write: writeSyntax }),
+  converted('`rollup.esbuild.minify`', { write: writeFlag('output.minify') }),
+  converted('`rollup.esbuild.define`', { write: writeEach('source.define') }),
+  converted('`rollup.output.sourcemap`', {
+    write: ({ value, draft }) => {
+      if (isOneOf('inline')(value)) setMapKind(draft, 'inline-source-map');
+      else if (isTrue(value)) setOption(draft, 'output.sourceMap', scalar(true));
+      return getText(value) === undefined || isOneOf('inline')(value);
+    },
+  }),
+  decide('`rollup.cjsBridge`', {
+    write: ({ value, draft }) => {
+      if (!isTrue(value)) return;
+      const shims = object({
+        __dirname: scalar(true),
+        __filename: scalar(true),
+        require: scalar(true),
+      });
+      setOption(draft, 'shims.esm', shims, ['esm']);
+    },
+  }),
+];
+
+/** Rows of docs/en/guide/migration/unbuild.mdx. */
+export const unbuild: Tool = {
+  id: 'unbuild',
+  listFormats: (config) =>
+    isTrue(findOption(config, 'rollup', 'emitCJS') ?? scalar(false)) ? ['esm', 'cjs'] : ['esm'],
+  rules: [...baseRules, ...rollupRules],
+};
