@@ -1,5 +1,5 @@
 /** Widths from which the sidebar and the menu are parts of the page rather than popovers over it. */
-const breakpoints = ['(width >= 768px)', '(width > 1024px)'];
+const breakpoints = ['(width >= 48em)', '(width > 64em)'];
 
 const listOpen = (document: Document) => document.querySelectorAll<HTMLElement>(':popover-open');
 
