@@ -40,7 +40,14 @@ function checkPresence(root: Located): LocalFault[] {
       entry === undefined || (entry.type === 'scalar' && !String(entry.value ?? '').trim());
     if (!isEmpty || places[key]) return [];
     const hint = `Add \`${key}: ${hints[key]}\` to its front matter.`;
-    return [fault(entry ?? { line: 1 }, 'front-matter-missing', `The page has no ${key}.`, hint)];
+    const found = fault(
+      entry ?? { line: 1 },
+      'front-matter-missing',
+      `The page has no ${key}.`,
+      hint,
+    );
+    // A description helps search and sharing only.
+    return [key === 'title' ? found : { ...found, severity: 'warning' }];
   });
 }
 
@@ -62,13 +69,10 @@ function checkDescription(root: Located): LocalFault[] {
   const width = measureWidth(text);
   const { least, most } = descriptionWidth;
   if (width >= least && width <= most) return [];
+  const message = `The description is ${width} characters wide.`;
+  const hint = `Write one sentence of ${least} to ${most} characters; a Chinese character counts as two.`;
   return [
-    fault(
-      entry,
-      'front-matter-description-length',
-      `The description is ${width} characters wide.`,
-      `Write one sentence of ${least} to ${most} characters; a Chinese character counts as two.`,
-    ),
+    { ...fault(entry, 'front-matter-description-length', message, hint), severity: 'warning' },
   ];
 }
 
