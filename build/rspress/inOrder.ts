@@ -5,10 +5,20 @@ import type { RspressPlugin } from '@rspress/core';
  * A step of the build: hooks of Rspress, without a place of its own in the list of plugins.
  * https://v2.rspress.rs/plugin/system/plugin-api
  */
-export type Step = RspressPlugin;
+export type Step = Pick<RspressPlugin, 'name' | (typeof settings)[number] | Hook>;
 
-type Hook =
-  'beforeBuild' | 'afterBuild' | 'routeGenerated' | 'modifySearchIndexData' | 'extendPageData';
+/** What of a step is used. */
+const settings = ['builderConfig', 'markdown', 'config', 'addRuntimeModules'] as const;
+const hooks = [
+  'beforeBuild',
+  'afterBuild',
+  'routeGenerated',
+  'routeServiceGenerated',
+  'modifySearchIndexData',
+  'extendPageData',
+] as const;
+
+type Hook = (typeof hooks)[number];
 
 /**
  * One plugin of many steps. Rspress (2.0.22, PluginDriver) starts each hook of all plugins at once;
@@ -16,6 +26,10 @@ type Hook =
  * names its step and, where there is one, its page.
  */
 export function inOrder(name: string, steps: readonly Step[]): RspressPlugin {
+  for (const step of steps) {
+    const unused = Object.keys(step).find((key) => !['name', ...settings, ...hooks].includes(key));
+    if (unused) throw new Error(`Step ${step.name}: inOrder.ts does nothing with “${unused}”.`);
+  }
   const runAll =
     (hook: Hook) =>
     async (subject: unknown, isProd: boolean): Promise<void> => {
@@ -49,6 +63,7 @@ export function inOrder(name: string, steps: readonly Step[]): RspressPlugin {
     },
     beforeBuild: runAll('beforeBuild'),
     routeGenerated: runAll('routeGenerated'),
+    routeServiceGenerated: runAll('routeServiceGenerated'),
     modifySearchIndexData: runAll('modifySearchIndexData'),
     extendPageData: runAll('extendPageData'),
     afterBuild: runAll('afterBuild'),
