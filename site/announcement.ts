@@ -1,6 +1,6 @@
 import type { Language } from './site';
 
-/** News on top of every page, until the reader closes it (spec.md §4, "Announcement bar"). */
+/** News on top of every page, until the reader closes it. */
 export interface Announcement {
   /** Where it leads: a route of this site, or a full address. */
   href: string;

@@ -1,4 +1,4 @@
-/** Languages of the site, default first (spec.md §9). */
+/** Languages of the site, default first. */
 export const languages = ['en', 'zh'] as const;
 export type Language = (typeof languages)[number];
 

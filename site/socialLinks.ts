@@ -19,7 +19,7 @@ export interface SocialContent {
 
 export type SocialLink = SocialHref | SocialContent;
 
-/** Repository, social network and chat: the three places named in every footer (spec.md §2). */
+/** Repository, social network and chat: the three places named in every footer. */
 export const socialLinks: readonly SocialHref[] = [
   { name: 'GitHub', icon: 'github', href: 'https://github.com/web-infra-dev/rslib' },
   { name: 'X', icon: 'x', href: 'https://x.com/rspack_dev' },

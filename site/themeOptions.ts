@@ -22,7 +22,7 @@ export interface ThemeOptions {
   socialLinks?: readonly SocialLink[];
   /** Sibling tools; no popover without. */
   tools?: ToolGroup;
-  /** Host that landing pictures and logos come from; this site where left out (spec.md §7). */
+  /** Host that landing pictures and logos come from; this site where left out. */
   assetsOrigin?: string;
 }
 

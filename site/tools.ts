@@ -1,4 +1,4 @@
-/** A sibling tool, as the top bar and the home page list it (spec.md §3, "Tool link entry"). */
+/** A sibling tool, as the top bar and the home page list it. */
 export interface ToolLink {
   name: string;
   /** In Chinese. */

@@ -10,7 +10,7 @@ import {
 } from '../support/htmlTree';
 import { routes } from '../support/routes';
 
-/** Where the entries of the bar lead, and the folder whose pages mark them (spec.md §2). */
+/** Where the entries of the bar lead, and the folder whose pages mark them. */
 const sections = [
   { text: { en: 'Guide', zh: '指南' }, link: '/guide/start/', folder: '/guide/' },
   { text: { en: 'Config', zh: '配置' }, link: '/config/', folder: '/config/' },

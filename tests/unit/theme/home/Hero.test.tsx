@@ -6,7 +6,7 @@ const draw = (props: Partial<HeroProps> = {}) =>
   renderToStaticMarkup(<Hero getStartedLink="/start" learnMoreLink="/more" {...props} />);
 
 describe('the hero', () => {
-  it('shows the texts of spec.md where it is told none', () => {
+  it('shows its own texts where it is told none', () => {
     const html = draw();
     for (const text of [
       '>Rspack</h1>',

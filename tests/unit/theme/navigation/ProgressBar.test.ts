@@ -2,7 +2,7 @@ import { describe, expect, it } from '@rstest/core';
 import { progress, trickle } from '../../../../theme/navigation/ProgressBar';
 
 describe('the progress bar', () => {
-  it('has the numbers of spec.md §9', () => {
+  it('has the specified numbers', () => {
     const { minimum, speed, trickleRate, trickleSpeed } = progress;
     expect({ minimum, speed, trickleRate, trickleSpeed }).toEqual({
       minimum: 0.08,

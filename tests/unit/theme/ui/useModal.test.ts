@@ -19,7 +19,7 @@ describe('lockBodyScroll', () => {
     ['an iPhone', 'iPhone', 5],
     ['an iPad that calls itself a Mac', 'MacIntel', 5],
   ] as const) {
-    it(`only logs the message of spec.md §8 on ${device} without a target`, () => {
+    it(`only logs the specified message on ${device} without a target`, () => {
       stub(platform, touches);
       const log = rs.spyOn(console, 'error').mockImplementation(() => undefined);
       lockBodyScroll(null)();
