@@ -40,7 +40,7 @@ declare module 'virtual-site-data' {
   export default site;
 }
 
-/** Written by build/components/configConverter from the migration pages. */
+/** Written by build/components/migrations.ts from the migration pages. */
 declare module 'virtual-migration-rows' {
   const rows: import('../site/configConverter/Note').MigrationRows;
   export default rows;

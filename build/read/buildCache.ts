@@ -7,7 +7,7 @@ import { repository } from '../../facts/cases/paths';
 import { listFiles } from './files';
 
 export interface BuildCacheOptions {
-  /** Of files that shape pages without being part of the bundle (hashFiles.ts). */
+  /** Of files that shape pages without being part of the bundle (`hashFiles`). */
   digest: string;
   /** Settings that shape pages and stand in no file. */
   settings: object;

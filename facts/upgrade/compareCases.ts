@@ -136,7 +136,7 @@ function compareVerdicts(
 const hash = /(?<=[.-])[0-9a-f]{8,20}(?=\.)/g;
 const size = /\d+(?:\.\d+)? kB/g;
 
-/** What a case gave without what depends on the folder it ran in (listPlacedCases.ts). */
+/** What a case gave without what depends on the folder it ran in (takeSurvey.ts). */
 export function withoutPlace({ result, texts }: CaseSurvey): CaseSurvey {
   const clean = (text: string) => text.replaceAll(hash, '[hash]');
   return {

@@ -72,7 +72,7 @@ export function hidePaths(text: string, root: string): string {
 
 /**
  * A log without the sizes that the tool prints for files that name the place they were built in
- * (hidePaths.ts): such a file grows with the name of the folder. `names` are paths as the log gives them.
+ * (`hidePaths`): such a file grows with the name of the folder. `names` are paths as the log gives them.
  */
 export function hideSizes(log: readonly string[], names: readonly string[]): string[] {
   return log.map((line) => {

@@ -20,7 +20,7 @@ const executableBits = 0o111;
 
 /**
  * Everything below a folder, as a build left it; nothing where there is no such folder. Paths
- * of this machine that the tool wrote into a file are replaced (hidePaths.ts).
+ * of this machine that the tool wrote into a file are replaced (`hidePaths`).
  */
 export async function readOutput(folder: string, root: string): Promise<CaseOutput> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

@@ -6,7 +6,7 @@ export type Field = (typeof fields)[number];
 
 /**
  * What a word is worth by the place it stands in. `heading`: the section's own ("format": the page
- * named so, not those that mention it). `keywords`: words of the front matter and the address
+ * named so, not those that mention it). `keywords`: words of site/searchTerms and the address
  * ("scaffold": the quick start). `page`: the title above a section ("dts bundle": the section "bundle"
  * of that page). `often`: words said twice in a text or more ("polyfill": the section on them).
  * `names`: words found but not shown, of code and tables ("createRslib": where a heading has it first).
