@@ -1,6 +1,6 @@
 import { converted, decide, type RuleInput } from '../Rule';
 import { type Tool } from '../Tool';
-import { addToOption, setOption } from '../output/Draft';
+import { setOption } from '../output/Draft';
 import {
   type ConfigValue,
   findOption,
@@ -51,12 +51,6 @@ const writeDeclaration = ({ value, draft }: RuleInput): boolean => {
   return true;
 };
 
-const writeBundled = ({ value, draft }: RuleInput): boolean => {
-  if (value.type !== 'list') return false;
-  addToOption(draft, 'output.autoExternal', 'exclude', value);
-  return true;
-};
-
 const baseRules = [
   converted('`entries`, a list of files', {
     reads: ['entries'],
@@ -93,15 +87,7 @@ const baseRules = [
 
 const rollupRules = [
   converted('`rollup.emitCJS`', { write: () => true }),
-  decide('`rollup.inlineDependencies: true`', {
-    when: isTrue,
-    write: () => true,
-  }),
-  converted('`rollup.inlineDependencies`, a list', {
-    reads: ['rollup.inlineDependencies'],
-    when: ({ type }) => type !== 'code',
-    write: writeBundled,
-  }),
+  converted('`rollup.inlineDependencies`'),
   converted('`rollup.output.banner`', { write: writeBelow('banner', 'js') }),
   converted('`rollup.output.footer`', { write: writeBelow('footer', 'js') }),
   decide('`rollup.esbuild.target`', { write: writeSyntax }),
