@@ -1,6 +1,7 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
 import { type RefObject, useEffect, useRef } from 'react';
 import { parseLineHash } from '../../site/parseLineHash';
+import { findByKey } from '../lib/findByKey';
 import {
   decodeHash,
   findHashTarget,
@@ -28,25 +29,24 @@ export function useLineLinks(block: RefObject<HTMLElement | null>, isShown: bool
       line.prepend(link);
       return link;
     });
-    const stop = listen(figure, links);
+    const stop = new AbortController();
+    listen(figure, links, stop.signal);
     return () => {
-      stop();
+      stop.abort();
       for (const link of links) link.remove();
     };
     // `text` changes on every render, but not what it returns.
   }, [block, isShown]);
 }
 
-function listen(figure: HTMLElement, links: readonly HTMLAnchorElement[]): () => void {
+function listen(
+  figure: HTMLElement,
+  links: readonly HTMLAnchorElement[],
+  signal: AbortSignal,
+): void {
   let first = 0;
-  const find = ({ target }: Event) => links.indexOf(target as HTMLAnchorElement);
-  const focus = (index: number) => {
-    const link = links[Math.min(Math.max(index, 0), links.length - 1)];
-    for (const other of links) other.tabIndex = other === link ? 0 : -1;
-    link?.focus();
-  };
   const onClick = (event: MouseEvent) => {
-    const index = find(event);
+    const index = links.indexOf(event.target as HTMLAnchorElement);
     if (index < 0) return;
     if (event.shiftKey) {
       event.preventDefault();
@@ -54,24 +54,15 @@ function listen(figure: HTMLElement, links: readonly HTMLAnchorElement[]): () =>
     } else first = index;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const index = find(event);
-    const targets: Partial<Record<string, number>> = {
-      ArrowUp: index - 1,
-      ArrowDown: index + 1,
-      Home: 0,
-      End: links.length - 1,
-    };
-    const target = targets[event.key];
-    if (index < 0 || target === undefined) return;
+    const link = links.find((one) => one === event.target);
+    const next = link && findByKey(links, link, event.key);
+    if (!next) return;
     event.preventDefault();
-    focus(target);
+    for (const other of links) other.tabIndex = other === next ? 0 : -1;
+    next.focus();
   };
-  figure.addEventListener('click', onClick);
-  figure.addEventListener('keydown', onKeyDown);
-  return () => {
-    figure.removeEventListener('click', onClick);
-    figure.removeEventListener('keydown', onKeyDown);
-  };
+  figure.addEventListener('click', onClick, { signal });
+  figure.addEventListener('keydown', onKeyDown, { signal });
 }
 
 /** Marks the lines of code that the address names, unfolds their block and brings them into view. */

@@ -15,13 +15,11 @@ type Conversion =
   | { state: 'fault'; fault: ConfigFault }
   | { state: 'done'; result: ConvertedConfig; rows: MigrationRows };
 
-export interface ConfigConverterProps {
-  /** JSON of its texts by key, written by build/components. */
-  texts: string;
-}
-
-/** Converts a pasted config. No `<form>`: without script it would send the text along in an address. */
-export function ConfigConverter({ texts }: ConfigConverterProps) {
+/**
+ * Converts a pasted config. No `<form>`: without script it would send the text along in an address.
+ * @param texts JSON of its texts by key, written by build/components
+ */
+export function ConfigConverter({ texts }: { texts: string }) {
   const text = createText(texts);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -3,7 +3,6 @@ import { withBase } from '@rspress/core/runtime';
 import { type ElementType, Fragment, type ReactNode } from 'react';
 import type { ConvertedConfig } from '../../site/configConverter/convertConfig';
 import type {
-  MigrationRow,
   MigrationRows,
   Note,
   NotedOption,
@@ -11,7 +10,7 @@ import type {
   RowPiece,
 } from '../../site/configConverter/Note';
 import type { Verdict } from '../../site/configConverter/Rule';
-import { type ToolId, toolNames, toolPages } from '../../site/configConverter/Tool';
+import { toolNames, toolPages } from '../../site/configConverter/Tool';
 import { type PartText, useText } from '../lib/text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
@@ -22,11 +21,8 @@ export interface ConversionResultProps {
 }
 
 /** The new config, and what became of each option: what the reader has to decide comes first. */
-export function ConversionResult({ result, rows, text }: ConversionResultProps) {
-  const listRows = (title: Parameters<PartText>[0], verdict: Verdict) => {
-    const notes = pickNotes(result.notes, verdict);
-    return notes.length > 0 && <RowNotes title={text(title)} {...{ notes, rows, text }} />;
-  };
+export function ConversionResult(props: ConversionResultProps) {
+  const { result, text } = props;
   const CodeBlock = (useMDXComponents().pre ?? 'pre') as ElementType;
   return (
     <>
@@ -43,10 +39,10 @@ export function ConversionResult({ result, rows, text }: ConversionResultProps) 
             ))}
         </code>
       </CodeBlock>
-      {listRows('converterDecision', 'decision')}
-      {listRows('converterNone', 'none')}
-      <OtherNotes notes={result.notes} tool={result.tool} text={text} />
-      {listRows('converterConverted', 'converted')}
+      <RowNotes {...props} title={text('converterDecision')} verdict="decision" />
+      <RowNotes {...props} title={text('converterNone')} verdict="none" />
+      <OtherNotes {...props} />
+      <RowNotes {...props} title={text('converterConverted')} verdict="converted" />
     </>
   );
 }
@@ -55,65 +51,50 @@ export function ConversionResult({ result, rows, text }: ConversionResultProps) 
 export const pickNotes = (notes: readonly Note[], verdict: Verdict): RowNote[] =>
   notes.flatMap((note) => (note.type === 'row' && note.verdict === verdict ? [note] : []));
 
-interface RowNotesProps {
-  title: string;
-  notes: readonly RowNote[];
-  rows: MigrationRows;
-  text: PartText;
-}
-
-/** Notes with one verdict: the options, the text of their row, and a link to it. */
-function RowNotes({ title, notes, rows, text }: RowNotesProps) {
+/**
+ * Options whose rows give this verdict, what their row says, and a link to it: to the table, and in browsers
+ * that know text directives to the row.
+ */
+function RowNotes({
+  result,
+  rows,
+  text,
+  title,
+  verdict,
+}: ConversionResultProps & { title: string; verdict: Verdict }) {
+  const notes = pickNotes(result.notes, verdict);
+  if (notes.length === 0) return null;
   return (
     <>
       <h3>{title}</h3>
       <ul>
-        {notes.map(({ tool, row, options }) => (
-          <li key={`${tool} ${row}`}>
-            {options.map((option, index) => (
-              <span key={option.path}>
-                {index > 0 && ', '}
-                <code>{option.path}</code>
-                {option.at && ` (${text('converterLine', { line: `${option.at.line}` })})`}
-              </span>
-            ))}
-            {': '}
-            <QuotedRow
-              page={toolPages[tool]}
-              row={rows[toolPages[tool]]?.find((one) => one.row === row)}
-              states={listStates(options).map((state) =>
-                text(`converterState${state}`, { tool: toolNames[tool] }),
-              )}
-              label={text('converterRow', { tool: toolNames[tool] })}
-            />
-          </li>
-        ))}
+        {notes.map(({ tool, row: name, options }) => {
+          const page = toolPages[tool];
+          // Absent where the page has changed since: the test of rows keeps that from happening.
+          const row = rows[page]?.find((one) => one.row === name);
+          const label = { tool: toolNames[tool] };
+          return (
+            <li key={`${tool} ${name}`}>
+              {options.map((option, index) => (
+                <span key={option.path}>
+                  {index > 0 && ', '}
+                  <code>{option.path}</code>
+                  {option.at && ` (${text('converterLine', { line: `${option.at.line}` })})`}
+                </span>
+              ))}
+              {': '}
+              {row?.becomes.map((piece, index) => (
+                <Piece key={index} {...piece} />
+              ))}
+              {row && /[.?!]$/.test(row.becomes.at(-1)?.text ?? '') ? ' ' : '. '}
+              {listStates(options).map((state) => `${text(`converterState${state}`, label)} `)}
+              <NewTabLink href={`/guide/migration/${page}#every-option${row?.directive ?? ''}`}>
+                {text('converterRow', label)}
+              </NewTabLink>
+            </li>
+          );
+        })}
       </ul>
-    </>
-  );
-}
-
-interface QuotedRowProps {
-  page: string;
-  /** Absent where the page has changed since: the test of rows keeps that from happening. */
-  row: MigrationRow | undefined;
-  states: readonly string[];
-  label: string;
-}
-
-/** What a row says, and a link to it: to the table, and in browsers that know text directives to the row. */
-function QuotedRow({ page, row, states, label }: QuotedRowProps) {
-  const href = `/guide/migration/${page}#every-option${row?.directive ?? ''}`;
-  return (
-    <>
-      {row?.becomes.map((piece, index) => (
-        <Piece key={index} {...piece} />
-      ))}
-      {row && /[.?!]$/.test(row.becomes.at(-1)?.text ?? '') ? ' ' : '. '}
-      {states.map((state) => (
-        <span key={state}>{state} </span>
-      ))}
-      <NewTabLink href={href}>{label}</NewTabLink>
     </>
   );
 }
@@ -130,14 +111,8 @@ const listStates = (options: readonly NotedOption[]) => [
   ...new Set(options.flatMap(({ state }) => (state === 'written' ? [] : [stateNames[state]]))),
 ];
 
-interface OtherNotesProps {
-  notes: readonly Note[];
-  tool: ToolId;
-  text: PartText;
-}
-
 /** Options without a row, and parts of the config that cannot be read without running it. */
-function OtherNotes({ notes, tool, text }: OtherNotesProps) {
+function OtherNotes({ result: { notes, tool }, text }: ConversionResultProps) {
   const others = notes.flatMap((note) => (note.type === 'row' ? [] : [note]));
   if (others.length === 0) return null;
   return (

@@ -9,6 +9,7 @@ import { useShortcuts } from '../keyboard/useShortcuts';
 import { markHiddenParts } from '../lib/hiddenParts';
 import { useRouter } from '../lib/navigation';
 import { useThemeOptions } from '../lib/siteHooks';
+import { useText } from '../lib/text';
 import { NavBar } from '../nav/NavBar';
 import { OfflineNotice } from '../navigation/OfflineNotice';
 import { ProgressBar } from '../navigation/ProgressBar';
@@ -16,7 +17,6 @@ import { useContentSwitch } from '../navigation/useContentSwitch';
 import { NotFound } from '../notFound/NotFound';
 import { SearchTrigger } from '../search/SearchTrigger';
 import { Announcer } from '../ui/Announcer';
-import { SkipLink } from '../ui/SkipLink';
 import { DocFrame } from './DocFrame';
 import styles from './Layout.module.css';
 import { PageHead } from './PageHead';
@@ -31,6 +31,7 @@ const landingBar = createBar(true);
 
 /** The frame of the page's type; `blank` has no bar, `custom` and `blank` only their content. */
 export function Layout() {
+  const text = useText();
   const { page } = usePage();
   const { frontmatter, pageType } = page;
   const { hideNavbar } = useThemeOptions();
@@ -44,7 +45,9 @@ export function Layout() {
   return (
     <>
       <PageHead />
-      <SkipLink />
+      <a className={styles.skip} href="#content">
+        {text('skipToContent')}
+      </a>
       {HAS_ANNOUNCEMENT && pageType !== 'blank' && <Announcement />}
       {hasBar && <div className={styles.navbar}>{pageType === 'home' ? landingBar : bar}</div>}
       <PageContent pageType={pageType} />

@@ -28,3 +28,21 @@ export function writeStored(key: string, value: string): boolean {
 export function keepChoice(key: string, choice: string): void {
   if (!writeStored(key, choice)) getRootData().unkept = '';
 }
+
+/** What this tab has stored as JSON; nothing where storage is blocked or has something else. */
+export function readSession<Value>(key: string): Record<string, Value> {
+  try {
+    return { ...JSON.parse(sessionStorage.getItem(key) ?? '{}') };
+  } catch {
+    return {};
+  }
+}
+
+/** Stores an object for this tab; where that fails, its next page starts without. */
+export function writeSession(key: string, value: object): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Blocked or full.
+  }
+}

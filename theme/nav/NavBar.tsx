@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
+import mark from '../../site/mark.json';
 import { site } from '../../site/site';
 import { useSitePath, useThemeOptions } from '../lib/siteHooks';
 import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
-import { Mark } from '../ui/Mark';
 import styles from './Nav.module.css';
 import { NavLanguage, NavVersion } from './NavChoices';
 import { NavLinks } from './NavLinks';
@@ -61,3 +61,12 @@ export function NavBar({ search, colorScheme, isLanding }: NavBarProps) {
     </header>
   );
 }
+
+/** The site's mark, inline: no request, and its colours follow the scheme. */
+const Mark = () => (
+  <svg viewBox={mark.viewBox} width="28" height="28" aria-hidden="true">
+    {mark.parts.map(({ path, role }) => (
+      <path key={path} className={styles[role]} d={path} />
+    ))}
+  </svg>
+);

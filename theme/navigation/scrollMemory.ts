@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { sessionNames } from '../boot/contract';
 import { cancelNavigation } from '../lib/navigation';
+import { readSession, writeSession } from '../lib/storage';
 import { throttleScroll } from '../lib/time';
 
 /** Remembers how far each entry of the history was scrolled: the browser may scroll before its page is there. */
 export function useScrollMemory(firstKey: string) {
   const positions = useRef<Map<string, number>>(undefined);
   const shownKey = useRef<string | undefined>(firstKey);
-  const getPositions = () => (positions.current ??= loadPositions());
+  const getPositions = () =>
+    (positions.current ??= new Map(Object.entries(readSession<number>(sessionNames.scroll))));
 
   useEffect(() => {
     const listeners = new AbortController();
@@ -27,7 +29,8 @@ export function useScrollMemory(firstKey: string) {
       shownKey.current = undefined;
     });
     listen('pagehide', () => {
-      savePositions(getPositions());
+      const newest = [...getPositions()].slice(-maxEntries);
+      writeSession(sessionNames.scroll, Object.fromEntries(newest));
       // A page load replaces what was pending, also if the reader returns to this document.
       cancelNavigation();
     });
@@ -48,21 +51,3 @@ export function useScrollMemory(firstKey: string) {
 
 /** Entries kept for a reload; the oldest go first. */
 const maxEntries = 50;
-
-/** The positions of this tab's visit; none where storage is blocked or has something else. */
-function loadPositions(): Map<string, number> {
-  try {
-    return new Map(JSON.parse(sessionStorage.getItem(sessionNames.scroll) ?? '[]'));
-  } catch {
-    return new Map();
-  }
-}
-
-function savePositions(positions: ReadonlyMap<string, number>): void {
-  try {
-    const newest = JSON.stringify([...positions].slice(-maxEntries));
-    sessionStorage.setItem(sessionNames.scroll, newest);
-  } catch {
-    // Blocked or full: the browser's own scroll restoration remains.
-  }
-}

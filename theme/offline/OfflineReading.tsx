@@ -6,13 +6,11 @@ import controls from '../ui/controls.module.css';
 import styles from './OfflineReading.module.css';
 import { type OfflineReading, useOfflineReading } from './useOfflineReading';
 
-export interface OfflineReadingProps {
-  /** JSON of its texts by key, written by build/components. */
-  texts: string;
-}
-
-/** Keeps the site for reading without a network, when the reader presses the button. */
-export function OfflineReading({ texts }: OfflineReadingProps) {
+/**
+ * Keeps the site for reading without a network, when the reader presses the button.
+ * @param texts JSON of its texts by key, written by build/components
+ */
+export function OfflineReading({ texts }: { texts: string }) {
   const text = createText(texts);
   const language = useLang();
   const status = useRef<HTMLParagraphElement>(null);

@@ -8,21 +8,15 @@ const maxAnswers = 100;
  * that are not complete are forgotten.
  */
 export function rememberAnswers(provider: SearchProvider): SearchProvider {
-  // In the order of use, the oldest first.
   const answers = new Map<string, SearchGroup[]>();
-  const remember = (key: string, groups: SearchGroup[]) => {
-    answers.delete(key);
-    answers.set(key, groups);
-    const [oldest] = answers.keys();
-    if (answers.size > maxAnswers && oldest !== undefined) answers.delete(oldest);
-  };
   return {
     async search(query, options) {
       options.signal.throwIfAborted();
       const key = JSON.stringify([query, options.facet]);
       const groups = answers.get(key) ?? (await provider.search(query, options));
       const isWhole = groups.every(({ hasFailed, isPending }) => !hasFailed && !isPending);
-      if (query && isWhole) remember(key, groups);
+      if (answers.size === maxAnswers) answers.clear();
+      if (query && isWhole) answers.set(key, groups);
       return groups;
     },
   };

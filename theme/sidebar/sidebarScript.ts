@@ -1,6 +1,7 @@
 import { on, sessionNames } from '../boot/contract';
 import { scrollToInside } from '../lib/hashTarget';
 import { isPlainClick } from '../lib/linkKind';
+import { readSession, writeSession } from '../lib/storage';
 
 const getSidebar = () => document.getElementById('sidebar');
 
@@ -72,24 +73,10 @@ const findCurrent = (list: Element) => list.querySelector<HTMLElement>('[aria-cu
  * Which groups the reader has opened or closed, by their keys; `tree`, the sidebar that was scrolled, by its
  * first link, and `top`, how far.
  */
-type SidebarState = Readonly<Record<string, unknown>>;
+const readState = () => readSession<unknown>(sessionNames.sidebar);
 
-/** The stored state; empty where storage is blocked or has something else. */
-function readState(): SidebarState {
-  try {
-    return { ...JSON.parse(sessionStorage.getItem(sessionNames.sidebar) ?? '') } as SidebarState;
-  } catch {
-    return {};
-  }
-}
-
-function writeState(change: SidebarState): void {
-  try {
-    sessionStorage.setItem(sessionNames.sidebar, JSON.stringify({ ...readState(), ...change }));
-  } catch {
-    // Blocked or full: the next page shows the sidebar as written.
-  }
-}
+const writeState = (change: object) =>
+  writeSession(sessionNames.sidebar, { ...readState(), ...change });
 
 const getFirstHref = (element: Element): string =>
   element.querySelector('li a')?.getAttribute('href') ?? '';

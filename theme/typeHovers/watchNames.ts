@@ -1,6 +1,7 @@
+import { findByKey } from '../lib/findByKey';
 import { readDuration } from '../lib/time';
 import { type Approach, findCode } from './approach';
-import { findName, findNext, panelId, stopAt } from './hoverNames';
+import { findName, listNames, panelId, stopAt } from './hoverNames';
 
 export interface NameWatch {
   /** Marks the names of a block and returns whether it has any. */
@@ -91,14 +92,14 @@ export function watchNames(watch: NameWatch, approach: Approach, signal: AbortSi
       return;
     }
     const name = findName(event.target);
-    if (!name || event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = findNext(name, event.key);
+    const code = name?.closest('code');
+    if (!name || !code || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = findByKey(listNames(code), name, event.key);
     if (!next && event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     if (!next) show(shown ? undefined : name);
     else {
-      const code = next.closest('code');
-      if (code) stopAt(code, next);
+      stopAt(code, next);
       next.focus();
     }
   });

@@ -3,9 +3,7 @@ import type { ComponentProps } from 'react';
 import { navigateTo, prefetchPage } from '../lib/navigation';
 import { getLinkKind, isPlainClick } from '../lib/linkKind';
 
-export interface LinkProps extends ComponentProps<'a'> {
-  href: string;
-}
+export type LinkProps = ComponentProps<'a'> & { href: string };
 
 /** A link: routes of this site open without a page load, other hosts in a new tab. */
 export function Link({ href, onClick, children, ...props }: LinkProps) {

@@ -31,12 +31,12 @@ describe('rememberAnswers', () => {
   it('remembers a hundred', async () => {
     const { provider, asked } = createBench();
     const queries = Array.from({ length: 101 }, (_, count) => `query ${count}`);
-    for (const query of queries) await provider.search(query, { signal });
-    await provider.search('query 100', { signal });
-    await provider.search('query 1', { signal });
-    expect(asked).toHaveLength(101);
+    for (const query of queries.slice(0, 100)) await provider.search(query, { signal });
     await provider.search('query 0', { signal });
-    expect(asked).toHaveLength(102);
+    expect(asked).toHaveLength(100);
+    for (const query of queries.slice(100)) await provider.search(query, { signal });
+    await provider.search('query 100', { signal });
+    expect(asked).toHaveLength(101);
   });
 
   it('asks again where the answer was none, or not all of it', async () => {
