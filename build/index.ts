@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import rslib from '@rslib/core/package.json' with { type: 'json' };
@@ -8,7 +9,8 @@ import { docsCheck } from './check/content';
 import { pageCache } from './check/content/checkDocs';
 import { createProseCheck } from './check/prose/proseCheck';
 import { publish, type PublishOptions } from './publish';
-import { buildCache, hashFiles } from './read/buildCache';
+import { buildCache, hashFiles, hashParts } from './read/buildCache';
+import { listFiles } from './read/files';
 import { lastUpdated } from './read/lastUpdated';
 import { render } from './render';
 import { openHovers } from './render/typeHovers';
@@ -32,6 +34,15 @@ const hashSources = (): string =>
     'rspress.config.ts',
   ]);
 
+/** Changes with front matter and headings of any page: lists of pages have those of others. */
+const hashOutlines = (root: string): string =>
+  hashParts(
+    ...listFiles(root).flatMap((file) => [
+      file,
+      ...(readFileSync(path.join(root, file), 'utf8').match(/^---\n[^]*?\n---$|^#+ .*$/gm) ?? []),
+    ]),
+  );
+
 /**
  * All that we add to Rspress, in four stages. Each is a list of steps that are awaited in this order,
  * hook by hook (build/rspress/inOrder.ts); leaving one out leaves the others working.
@@ -42,7 +53,11 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
   const hovers = openHovers(code, { languages });
   const digest = hashSources();
   const tool = `@rslib/core ${rslib.version}`;
-  const settings = { origin, base, assetsOrigin, hasMetaPolicy, places: hovers.getPlacesKey() };
+  const settings = {
+    ...{ origin, base, assetsOrigin, hasMetaPolicy },
+    places: hovers.getPlacesKey(),
+    outlines: hashOutlines(root),
+  };
   return inOrder('docs', [
     // Read: sources and history; pages are parsed when the other stages ask for them.
     buildCache({ digest, settings }),
