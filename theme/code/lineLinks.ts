@@ -54,6 +54,8 @@ function listen(
     } else first = index;
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // These scroll the code.
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') return;
     const link = links.find((one) => one === event.target);
     const next = link && findByKey(links, link, event.key);
     if (!next) return;
