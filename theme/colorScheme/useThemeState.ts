@@ -1,9 +1,11 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { emit, on } from '../boot/contract';
 
 type Scheme = 'light' | 'dark';
 
 const subscribe = (notify: () => void) => on('schemechange', notify);
+
+const setScheme = (choice: Scheme) => emit('setscheme', { choice });
 
 /** The colour scheme shown, and a way to change it, for the framework's context. */
 export function useThemeState(): readonly [Scheme, (scheme: Scheme) => void] {
@@ -12,8 +14,5 @@ export function useThemeState(): readonly [Scheme, (scheme: Scheme) => void] {
     () => (document.documentElement.classList.contains('dark') ? 'dark' : 'light'),
     () => 'light',
   );
-  const setScheme = useCallback((value: Scheme) => {
-    emit('setscheme', { choice: value });
-  }, []);
   return [scheme, setScheme];
 }
