@@ -1,0 +1,4 @@
+export const most: number = 3;
+
+/** @internal */
+export const hidden: number = 4;

@@ -1,0 +1,1 @@
+export const most: number = 3;

@@ -1,0 +1,3 @@
+import limits from './limits.json';
+
+export const most = limits.most;

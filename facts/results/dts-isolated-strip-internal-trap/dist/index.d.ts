@@ -1,0 +1,2 @@
+export declare const most: number;
+/** @internal */ export declare const hidden: number;

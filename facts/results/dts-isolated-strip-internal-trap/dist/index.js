@@ -1,0 +1,3 @@
+const most = 3;
+const src_hidden = 4;
+export { most, src_hidden as hidden };

@@ -1,0 +1,3 @@
+export declare const most: number;
+
+export { }

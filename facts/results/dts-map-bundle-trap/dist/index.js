@@ -1,0 +1,2 @@
+const most = 3;
+export { most };

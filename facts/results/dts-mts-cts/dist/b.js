@@ -1,0 +1,2 @@
+const b = 2;
+export { b };

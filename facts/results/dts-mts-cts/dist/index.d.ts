@@ -1,0 +1,2 @@
+export { a } from './a.mjs';
+export { b } from './b.cjs';

@@ -1,0 +1,3 @@
+const react = require("react");
+const version = react.version;
+export { version };
