@@ -37,10 +37,12 @@ const hashSources = (): string =>
 /** Changes with front matter and headings of any page: lists of pages have those of others. */
 const hashOutlines = (root: string): string =>
   hashParts(
-    ...listFiles(root).flatMap((file) => [
-      file,
-      ...(readFileSync(path.join(root, file), 'utf8').match(/^---\n[^]*?\n---$|^#+ .*$/gm) ?? []),
-    ]),
+    ...listFiles(root)
+      .filter((file) => /\.mdx?$/.test(file))
+      .flatMap((file) => [
+        file,
+        ...(readFileSync(path.join(root, file), 'utf8').match(/^---\n[^]*?\n---$|^#+ .*$/gm) ?? []),
+      ]),
   );
 
 /**
@@ -54,7 +56,10 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
   const digest = hashSources();
   const tool = `@rslib/core ${rslib.version}`;
   const settings = {
-    ...{ origin, base, assetsOrigin, hasMetaPolicy },
+    origin,
+    base,
+    assetsOrigin,
+    hasMetaPolicy,
     places: hovers.getPlacesKey(),
     outlines: hashOutlines(root),
   };

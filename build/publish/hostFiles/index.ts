@@ -24,8 +24,8 @@ export interface HostFilesOptions {
 /**
  * Writes what hosts need beside the pages: `_headers` with a Content-Security-Policy hashed from
  * the built HTML, `_redirects`, `.nojekyll`, and `deploy/nginx.conf` beside the output folder.
- * It reads the HTML after the build: a step that rewrites pages does so in a hook of the bundler, or stands
- * before it in the list.
+ * It reads the HTML after the build: a step that rewrites pages does so in a hook of the bundler, or is
+ * before this one in the list.
  */
 export function hostFiles(options: HostFilesOptions): RspressPlugin {
   return {
