@@ -36,11 +36,13 @@ const buildImports = {
 };
 
 const zones = [
-  ...['facts', 'build', 'theme', 'scripts', 'tests'].map((folder) =>
-    zone('site', folder, 'site/ imports nothing of ours.'),
+  ...['site', 'converter'].flatMap((folder) =>
+    ['site', 'converter', 'facts', 'build', 'theme', 'scripts', 'tests']
+      .filter((other) => other !== folder)
+      .map((other) => zone(folder, other, `${folder}/ imports nothing of ours.`)),
   ),
-  zone('build', 'theme', 'Build code and browser code share only site/.'),
-  zone('theme', 'build', 'Build code and browser code share only site/.'),
+  zone('build', 'theme', 'Build code and browser code share only site/ and converter/.'),
+  zone('theme', 'build', 'Build code and browser code share only site/ and converter/.'),
   zone('facts', 'build', 'facts/ asks the tool; build/ hands out what it found.'),
   ...Object.entries(buildImports).flatMap(([folder, allowed]) =>
     [...Object.keys(buildImports), 'index']

@@ -27,6 +27,7 @@ export interface DocsOptions extends Omit<PublishOptions, 'tool' | 'version'> {
 const hashSources = (): string =>
   hashFiles(process.cwd(), [
     'build',
+    'converter',
     'site',
     'facts',
     'i18n.json',

@@ -42,7 +42,7 @@ declare module 'virtual-site-data' {
 
 /** Written by build/components/migrations.ts from the migration pages. */
 declare module 'virtual-migration-rows' {
-  const rows: import('../site/configConverter/Note').MigrationRows;
+  const rows: import('../converter/Note').MigrationRows;
   export default rows;
 }
 

@@ -1,6 +1,6 @@
-import type { NotedOption, RowNote, RowPiece } from '../../site/configConverter/Note';
-import { type ToolId, toolIds, toolPages } from '../../site/configConverter/Tool';
-import { convertConfig } from '../../site/configConverter/convertConfig';
+import type { NotedOption, RowNote, RowPiece } from '../../converter/Note';
+import { type ToolId, toolIds, toolPages } from '../../converter/Tool';
+import { convertConfig } from '../../converter/convertConfig';
 import { type ComputedComponent, need } from './component';
 import {
   getMigrationRoute,

@@ -7,8 +7,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { repository } from '../../facts/cases/paths';
-import type { MigrationRow, MigrationRows, RowPiece } from '../../site/configConverter/Note';
-import { toolIds, toolPages } from '../../site/configConverter/Tool';
+import type { MigrationRow, MigrationRows, RowPiece } from '../../converter/Note';
+import { toolIds, toolPages } from '../../converter/Tool';
 import { splitFrontMatter } from '../read/frontMatter';
 import { tablesAndFootnotes } from '../read/mdx';
 

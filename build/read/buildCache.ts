@@ -94,6 +94,7 @@ function readCache<Value>(file: string): Map<string, Value> {
 export const readerSources = [
   'package-lock.json',
   'build',
+  'converter',
   'site',
   'facts/cases',
   'facts/removed.json',

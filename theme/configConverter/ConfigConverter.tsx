@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useId, useRef, useState } from 'react';
-import type { ConvertedConfig } from '../../site/configConverter/convertConfig';
-import type { MigrationRows } from '../../site/configConverter/Note';
-import type { ConfigFault } from '../../site/configConverter/source/parseSource';
-import type { Verdict } from '../../site/configConverter/Rule';
-import { type ToolId, toolIds, toolNames } from '../../site/configConverter/Tool';
+import type { ConvertedConfig } from '../../converter/convertConfig';
+import type { MigrationRows } from '../../converter/Note';
+import type { ConfigFault } from '../../converter/source/parseSource';
+import type { Verdict } from '../../converter/Rule';
+import { type ToolId, toolIds, toolNames } from '../../converter/Tool';
 import { createText, type PartText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import styles from './ConfigConverter.module.css';
@@ -92,7 +92,7 @@ export function ConfigConverter({ texts }: { texts: string }) {
 /** Converts a text; `tool` is told by the text where there is none. The parser is fetched the first time. */
 async function convert(text: string, tool: ToolId | undefined): Promise<Conversion> {
   const loaded = await Promise.all([
-    import('../../site/configConverter/convertConfig'),
+    import('../../converter/convertConfig'),
     import('virtual-migration-rows'),
   ]).catch(() => undefined);
   if (!loaded) return { state: 'failed' };

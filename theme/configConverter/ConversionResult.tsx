@@ -1,16 +1,10 @@
 import { useMDXComponents } from '@mdx-js/react';
 import { withBase } from '@rspress/core/runtime';
 import { type ElementType, Fragment, type ReactNode } from 'react';
-import type { ConvertedConfig } from '../../site/configConverter/convertConfig';
-import type {
-  MigrationRows,
-  Note,
-  NotedOption,
-  RowNote,
-  RowPiece,
-} from '../../site/configConverter/Note';
-import type { Verdict } from '../../site/configConverter/Rule';
-import { toolNames, toolPages } from '../../site/configConverter/Tool';
+import type { ConvertedConfig } from '../../converter/convertConfig';
+import type { MigrationRows, Note, NotedOption, RowNote, RowPiece } from '../../converter/Note';
+import type { Verdict } from '../../converter/Rule';
+import { toolNames, toolPages } from '../../converter/Tool';
 import { type PartText, useText } from '../lib/text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 

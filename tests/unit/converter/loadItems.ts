@@ -1,7 +1,7 @@
 import { loadConfig } from '@rslib/core';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { workFolder } from '../../../../facts/cases/paths';
+import { workFolder } from '../../../facts/cases/paths';
 
 export type Options = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@rstest/core';
-import { type ConfigValue, object } from '../../../../site/configConverter/values';
-import { convertConfig } from '../../../../site/configConverter/convertConfig';
-import { printValue } from '../../../../site/configConverter/output/printConfig';
-import { toolIds } from '../../../../site/configConverter/Tool';
-import { tools } from '../../../../site/configConverter/tools';
+import { type ConfigValue, object } from '../../../converter/values';
+import { convertConfig } from '../../../converter/convertConfig';
+import { printValue } from '../../../converter/output/printConfig';
+import { toolIds } from '../../../converter/Tool';
+import { tools } from '../../../converter/tools';
 import { findSample } from './listSamples';
 
 /** `build.lib.entry` and a value → the text of a config. */

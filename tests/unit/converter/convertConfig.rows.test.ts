@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@rstest/core';
-import { readAllRows } from '../../../../build/components/migrations';
-import type { Verdict } from '../../../../site/configConverter/Rule';
-import { toolIds, toolPages } from '../../../../site/configConverter/Tool';
-import { tools } from '../../../../site/configConverter/tools';
-import { pluginRules } from '../../../../site/configConverter/tools/rollup';
+import { readAllRows } from '../../../build/components/migrations';
+import type { Verdict } from '../../../converter/Rule';
+import { toolIds, toolPages } from '../../../converter/Tool';
+import { tools } from '../../../converter/tools';
+import { pluginRules } from '../../../converter/tools/rollup';
 
 const kinds: Readonly<Record<string, Verdict>> = {
   Converted: 'converted',

@@ -2,15 +2,15 @@ import { beforeAll, describe, expect, it } from '@rstest/core';
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { workFolder } from '../../../../facts/cases/paths';
-import { readExample, readMigration } from '../../../../build/components/migrations';
-import { openCache } from '../../../../build/read/buildCache';
-import type { FenceFault } from '../../../../build/check/code/fenceClass';
-import { runSnippets } from '../../../../build/check/code/runSnippets';
-import { readPageContent } from '../../../../build/components/docsPages';
-import { listSnippets } from '../../../../build/read/snippets';
-import { convertConfig } from '../../../../site/configConverter/convertConfig';
-import { type ToolId, toolIds, toolNames, toolPages } from '../../../../site/configConverter/Tool';
+import { workFolder } from '../../../facts/cases/paths';
+import { readExample, readMigration } from '../../../build/components/migrations';
+import { openCache } from '../../../build/read/buildCache';
+import type { FenceFault } from '../../../build/check/code/fenceClass';
+import { runSnippets } from '../../../build/check/code/runSnippets';
+import { readPageContent } from '../../../build/components/docsPages';
+import { listSnippets } from '../../../build/read/snippets';
+import { convertConfig } from '../../../converter/convertConfig';
+import { type ToolId, toolIds, toolNames, toolPages } from '../../../converter/Tool';
 import { loadItems, type Options } from './loadItems';
 
 /** What the converter writes otherwise than the page, by item: `path: value`, and why. */

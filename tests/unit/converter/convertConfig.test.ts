@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@rstest/core';
-import { ConfigFault } from '../../../../site/configConverter/source/parseSource';
-import { convertConfig } from '../../../../site/configConverter/convertConfig';
-import type { Note } from '../../../../site/configConverter/Note';
-import type { ToolId } from '../../../../site/configConverter/Tool';
+import { ConfigFault } from '../../../converter/source/parseSource';
+import { convertConfig } from '../../../converter/convertConfig';
+import type { Note } from '../../../converter/Note';
+import type { ToolId } from '../../../converter/Tool';
 
 const convert = (text: string, tool: ToolId = 'tsup') => convertConfig(text, tool);
 

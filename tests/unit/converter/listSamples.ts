@@ -1,6 +1,6 @@
-import { type ConfigValue, list, object, scalar } from '../../../../site/configConverter/values';
-import type { Rule } from '../../../../site/configConverter/Rule';
-import type { Tool } from '../../../../site/configConverter/Tool';
+import { type ConfigValue, list, object, scalar } from '../../../converter/values';
+import type { Rule } from '../../../converter/Rule';
+import type { Tool } from '../../../converter/Tool';
 
 const texts = [
   ...['./src/index.ts', 'src/*.ts', 'node18', 'es2020', 'esm', 'cjs', 'umd', 'iife', 'amd'],
