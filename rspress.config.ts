@@ -9,7 +9,7 @@ import { parseOrigin } from './site/parseOrigin';
 import { languages, site, siteDescription as description } from './site/site';
 import { themeOptions } from './site/themeOptions';
 
-const { SITE_ORIGIN, BASE, ASSETS_ORIGIN, META_CSP, OUT_DIR, CHECKED_BESIDE, NODE_ENV } =
+const { SITE_ORIGIN, BASE, ASSETS_ORIGIN, META_CSP, OUT_DIR, CHECKED_SEPARATELY, NODE_ENV } =
   process.env;
 const root = 'docs';
 const origin = parseOrigin(SITE_ORIGIN || site.defaultOrigin);
@@ -58,7 +58,7 @@ export default defineConfig(async () => ({
       base,
       assetsOrigin: ASSETS_ORIGIN,
       hasMetaPolicy: META_CSP === '1',
-      isCheckedBeside: Boolean(CHECKED_BESIDE),
+      isCheckedSeparately: Boolean(CHECKED_SEPARATELY),
     }),
   ],
 }));

@@ -20,7 +20,7 @@ export interface DocsOptions extends Omit<PublishOptions, 'tool' | 'version'> {
   /** The docs folder. */
   root: string;
   /** Another process checks the content meanwhile (scripts/build.mjs). */
-  isCheckedBeside: boolean;
+  isCheckedSeparately: boolean;
 }
 
 /** Changes with everything that shapes pages without being part of the bundle. */
@@ -51,7 +51,7 @@ const hashOutlines = (root: string): string =>
  * hook by hook (build/rspress/inOrder.ts); leaving one out leaves the others working.
  */
 export async function docs(options: DocsOptions): Promise<RspressPlugin> {
-  const { root, origin, base, assetsOrigin, hasMetaPolicy, isCheckedBeside } = options;
+  const { root, origin, base, assetsOrigin, hasMetaPolicy, isCheckedSeparately } = options;
   const code = createCodeCheck({ root, languages });
   const hovers = openHovers(code, { languages });
   const digest = hashSources();
@@ -75,8 +75,8 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
       languages,
       themeOptions: { value: themeOptions, folder: path.resolve('site') },
       cacheFile: path.resolve(pageCache),
-      isCheckedBeside,
-      others: isCheckedBeside
+      isCheckedSeparately,
+      others: isCheckedSeparately
         ? []
         : [code, createProseCheck({ root, language: site.defaultLanguage })],
     }),

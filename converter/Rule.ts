@@ -9,7 +9,7 @@ export interface RuleInput extends ConfigContext {
   value: ConfigValue;
   /** Path of the option: `dts.resolve`. */
   path: string;
-  /** The whole config it stands in. */
+  /** The whole config it is in. */
   config: ConfigObject;
   draft: Draft;
   /** Notes another row of the page: that of a plugin in the value. */
@@ -50,7 +50,7 @@ export const decide = create('decision');
 /** Nothing takes its place. */
 export const none = create('none');
 
-/** Rows of tools/rows.json, by the option that theirs stand below. */
+/** Rows of tools/rows.json, by the option that theirs are below. */
 export type PlainRows = Readonly<
   Record<string, Readonly<Partial<Record<Verdict, readonly string[]>>>>
 >;
@@ -66,7 +66,7 @@ export const listPlainRules = (rows: PlainRows): Rule[] =>
       ]),
   );
 
-/** The same rules for options that stand below others: `format` → `output.format`. */
+/** The same rules for options that are below others: `format` → `output.format`. */
 export const below = (path: string, rules: readonly Rule[]): Rule[] =>
   rules.map((rule) => ({
     ...rule,

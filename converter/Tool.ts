@@ -11,7 +11,7 @@ export type ToolId = (typeof toolIds)[number];
 export interface ConfigPart {
   object: ConfigObject;
   draft: Draft;
-  /** Where it stands: `output`. */
+  /** Where it is: `output`. */
   path: string;
 }
 
@@ -27,7 +27,7 @@ export interface Tool {
   rules: readonly Rule[];
   /** The formats it builds, in the words of Rslib; one for each item of `lib`. */
   listFormats: (config: ConfigObject) => readonly string[];
-  /** Parts beside the whole config. */
+  /** Parts other than the whole config. */
   listParts?: (config: ConfigObject, draft: Draft) => readonly ConfigPart[];
   /** Takes configs apart that build no format of their own, such as a run for declarations. */
   gather?: (

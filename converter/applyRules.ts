@@ -43,7 +43,7 @@ function visit(
   const { value } = entry;
   if (value.type === 'object' && hasInner && !apart.has(path)) {
     const inner = value.entries.filter((one, index, all) => isLast(one, index, all));
-    // Written for its own sake, and for what stands in it: `dts: { resolve: true }`.
+    // Written for its own sake, and for what is in it: `dts: { resolve: true }`.
     const rule = own.find(({ when }) => when?.(value, applied.config));
     return [
       ...(rule ? applyRule(rule, entry, path, part, applied) : []),

@@ -64,7 +64,7 @@ function convert(pasted: string, wanted: ToolId | undefined): ConvertedConfig {
   };
 }
 
-/** Says of options whether code of theirs stands in the new config: all but regular expressions. */
+/** Says of options whether code of theirs is in the new config: all but regular expressions. */
 function markKept(note: Note, written: readonly ConfigCode[]): Note {
   if (note.type !== 'row') return note;
   const isKept = ({ text, names, isFunction }: ConfigCode): boolean =>

@@ -1,4 +1,4 @@
-/** Where something stands in the text, both counted from 1. */
+/** Where something is in the text, both counted from 1. */
 export interface Place {
   line: number;
   column: number;
@@ -89,7 +89,7 @@ export const isSame = (one: ConfigValue, other: ConfigValue): boolean =>
 
 const ignorePlaces = (key: string, value: unknown): unknown => (key === 'at' ? undefined : value);
 
-/** All code in a value, however deep it stands. */
+/** All code in a value, however deep it is. */
 export function listCode(value: ConfigValue): ConfigCode[] {
   switch (value.type) {
     case 'code':

@@ -27,10 +27,10 @@ export default () => buildSite();
 export async function buildSite({ root = process.cwd(), env = process.env } = {}) {
   const started = performance.now();
   const target = path.resolve(root, env.OUT_DIR || 'doc_build');
-  const beside = path.join(path.dirname(target), `.${path.basename(target)}`);
-  const folders = { target, fresh: `${beside}.next`, retired: `${beside}.last` };
+  const sibling = path.join(path.dirname(target), `.${path.basename(target)}`);
+  const folders = { target, fresh: `${sibling}.next`, retired: `${sibling}.last` };
   mkdirSync(path.dirname(target), { recursive: true });
-  const unlock = takeBuildLock(`${beside}.lock`);
+  const unlock = takeBuildLock(`${sibling}.lock`);
   try {
     recoverFolder(folders);
     // One name for every build: the framework's cache and its output depend on it.
@@ -71,7 +71,7 @@ async function checkAndBuild(root, env) {
   const building = runCommand(process.execPath, [memory, rspress, 'build'], {
     cwd: root,
     // The build leaves to the check what is checked meanwhile (rspress.config.ts).
-    env: { ...env, CHECKED_BESIDE: '1' },
+    env: { ...env, CHECKED_SEPARATELY: '1' },
     signal: stop.signal,
     heldUntil: checking,
   });
@@ -82,7 +82,7 @@ async function checkAndBuild(root, env) {
 }
 
 /**
- * Makes sure that one build at a time writes beside the output folder. The lock of a process that
+ * Makes sure that one build at a time writes next to the output folder. The lock of a process that
  * is gone is taken over; the lock of a running one is an error. Gives the function that frees it.
  * @param {string} file
  */

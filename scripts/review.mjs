@@ -86,7 +86,7 @@ async function buildTree(folder, output) {
   const rspress = path.join(folder, 'node_modules/@rspress/core/bin/rspress.js');
   const { code, output: log } = await runCommand(process.execPath, [rspress, 'build'], {
     cwd: folder,
-    env: { ...process.env, CHECKED_BESIDE: '1', OUT_DIR: output, NO_COLOR: '1' },
+    env: { ...process.env, CHECKED_SEPARATELY: '1', OUT_DIR: output, NO_COLOR: '1' },
     isQuiet: true,
   });
   const site = path.join(folder, output);

@@ -68,7 +68,7 @@ export const frontMatterSchema = z.strictObject({
   allPages: flag(
     '`true` ends the page with a list of all pages and their headings, `false` keeps it out of that list.',
   ),
-  tag: text.describe('Label beside the page in the sidebar.'),
+  tag: text.describe('Label next to the page in the sidebar.'),
   context: text.describe('A word on the sidebar entry, for styles.'),
   search: flag('`false` keeps the page out of the search.'),
   unlisted: flag('`true` keeps the page out of sidebar, sitemap, llms files and search engines.'),

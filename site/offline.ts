@@ -9,7 +9,7 @@ export const offlineNames = {
 
 /** What one build consists of, for readers who keep it. */
 export interface OfflineManifest {
-  /** Told by what the files hold: another byte, another version. */
+  /** A hash of the files: another byte, another version. */
   version: string;
   /** Room that the files take, in bytes. */
   size: number;

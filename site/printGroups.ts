@@ -12,7 +12,7 @@ export interface SidebarEntryLike {
 /** A group of the sidebar that can be printed as one page. */
 export interface PrintGroup {
   title: string;
-  /** Where that page stands: `/print/guide/start`. */
+  /** Where that page is: `/print/guide/start`. */
   route: string;
   /** Routes of its pages in reading order, those of groups inside it among them. */
   pages: string[];

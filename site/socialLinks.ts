@@ -8,7 +8,7 @@ export interface SocialHref {
   href: string;
 }
 
-/** Opens beside its icon: a text (an account's name), a picture (a code to scan), or HTML. */
+/** Opens next to its icon: a text (an account's name), a picture (a code to scan), or HTML. */
 export interface SocialContent {
   name: string;
   icon: IconName;

@@ -1,4 +1,4 @@
-/** What a group of tabs may be called: it stands in a storage key and in addresses. */
+/** What a group of tabs may be called: it is in a storage key and in addresses. */
 export const tabGroupPattern = /^[a-z0-9][a-z0-9.-]*$/;
 
 /** What a tab is called in an address where its writer gives no value: `Node.js 22` → `node.js-22`. */

@@ -49,7 +49,7 @@ declare module 'virtual-migration-rows' {
 /** What of the Trusted Types of browsers is used here (W3C "Trusted Types"); TypeScript has none. */
 interface TrustedTypeRules {
   createHTML?: (html: string) => string;
-  /** What is not given back is refused. */
+  /** An address that this does not return is refused. */
   createScriptURL?: (url: string) => string | undefined;
 }
 

@@ -103,7 +103,7 @@ async function readRawIndex({ root, language, config = 'rspress.config.ts' }, in
   if (!existsSync(file)) {
     const { output } = await runRspress(root, path.join(root, 'bench/search/rawIndex.config.ts'), {
       OUT_DIR: '.reports/search/none',
-      CHECKED_BESIDE: '1',
+      CHECKED_SEPARATELY: '1',
       SITE_CONFIG: path.join(root, config),
       RAW_INDEX: file,
     });

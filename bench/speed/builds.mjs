@@ -79,7 +79,7 @@ async function buildLarger(added, page) {
     addPages(path.join(copy, 'docs/en'), added);
     // These pages are nobody's: what is written in them is not checked.
     const rspress = path.resolve('node_modules/@rspress/core/bin/rspress.js');
-    const seconds = await timeNode([rspress, 'build'], copy, { CHECKED_BESIDE: '1' });
+    const seconds = await timeNode([rspress, 'build'], copy, { CHECKED_SEPARATELY: '1' });
     const weight = (await weighSite(folder)).find(({ route }) => route === `/${page}`);
     const html = readFileSync(path.join(folder, `${page}.html`));
     return {

@@ -148,7 +148,7 @@ async function followLink(open, href, { isHovered }) {
 }
 
 /**
- * Where the sidebar has the link: the one that stands furthest to the left.
+ * Where the sidebar has the link: the one that is furthest to the left.
  * @param {import('@playwright/test').Page} tab
  * @param {string} href
  */

@@ -22,7 +22,7 @@ const columns: readonly Column[] = [
 
 /**
  * `<Defaults path="output.target" />`: the value an option has in each format with nothing set, and in
- * Rsbuild without Rslib. Several paths, parted by spaces, become rows of one table. Long values stand
+ * Rsbuild without Rslib. Several paths, parted by spaces, become rows of one table. Long values are
  * below one another.
  */
 export const defaults: ComputedComponent = {

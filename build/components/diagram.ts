@@ -49,12 +49,12 @@ export const diagram: DrawnComponent = {
   ],
 };
 
-/** Two boxes of this width stand side by side on a phone. */
+/** Two boxes of this width are side by side on a phone. */
 export const boxText = { width: 136, mostLines: 3 } as const;
 export const arrowText = { width: 120, mostLines: 2 } as const;
 
 const arrow = /^\s*(?:→|->)\s*/;
-const arrowExample = '`→ Name` or `→ Name: words beside the arrow`';
+const arrowExample = '`→ Name` or `→ Name: words next to the arrow`';
 
 /**
  * Reads a list as a diagram: its items are boxes (bold ones are marked), `→ Name: words` below one is
@@ -148,6 +148,6 @@ export interface DiagramNode {
 export interface DiagramEdge {
   from: string;
   to: string;
-  /** Lines of the words beside the arrow; none where there are no words. */
+  /** Lines of the words next to the arrow; none where there are no words. */
   lines: string[];
 }

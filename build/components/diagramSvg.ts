@@ -57,7 +57,7 @@ const drawBox = ({ x, y, width, height }: Box): string =>
   `height="${round(height)}" rx="6"/>`;
 
 function drawLines(lines: readonly string[], x: number, y: number): string {
-  // Text stands on its baseline, about a third of its size below the middle of the line.
+  // Text is on its baseline, about a third of its size below the middle of the line.
   const first = y - ((lines.length - 1) * lineHeight) / 2 + 5;
   return lines
     .map(
@@ -112,7 +112,7 @@ export interface Box extends Point {
   height: number;
 }
 
-/** Where everything stands; x and y of boxes and words are their centres. */
+/** Where everything is; x and y of boxes and words are their centres. */
 export interface DiagramLayout {
   width: number;
   height: number;

@@ -138,11 +138,11 @@ export interface PageContent {
 /** Code within a sentence. */
 export interface CodeUse extends Position {
   text: string;
-  /** The line it stands on. */
+  /** The line it is on. */
   context: string;
 }
 
-/** A heading and where it stands. */
+/** A heading and where it is. */
 export interface Section extends Position {
   depth: number;
   text: string;

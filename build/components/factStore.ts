@@ -112,7 +112,7 @@ function explainUnknown(id: string, known: readonly string[]): string {
   );
 }
 
-/** Texts of i18n.json that stand around facts. */
+/** Texts of i18n.json that are around facts. */
 export type FactText = Extract<keyof typeof texts, `facts${string}`>;
 
 /** A text with its values, in one language: `say('factsSince', { release: '1.0.0' })`. */

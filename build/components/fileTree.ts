@@ -51,7 +51,7 @@ function checkList(list: List): LocalFault[] {
     names.add(name);
     const [odd] = [...rest, ...lists.slice(1)];
     if (odd) {
-      const hint = 'Indent the files of a folder below its name, comments stand in the same line.';
+      const hint = 'Indent the files of a folder below its name, comments are in the same line.';
       faults.push(contentFault(odd, `\`${name}\` holds more than a list of its files.`, hint));
     }
     return [...faults, ...lists.slice(0, 1).flatMap(checkList)];

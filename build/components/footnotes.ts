@@ -13,11 +13,11 @@ export function drawFootnotes() {
     visit(section, 'element', ({ properties, children }) => {
       if (properties.dataFootnoteBackref === undefined) return;
       const reference = `${properties.href}`.replace('#', '');
-      // The second reference to a footnote and those after it have their number beside the arrow.
+      // The second reference to a footnote and those after it have their number next to the arrow.
       const again = children.find((child) => child.type === 'element' && child.tagName === 'sup');
       const againId = `${reference}-again`;
       if (again?.type === 'element') again.properties.id = againId;
-      // “Back to reference”, and the number that stands in the text.
+      // “Back to reference”, and the number that is in the text.
       properties.ariaLabelledBy = ['footnote-back', reference, ...(again ? [againId] : [])];
       delete properties.ariaLabel;
       delete properties.className;

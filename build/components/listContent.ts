@@ -10,7 +10,7 @@ export const contentFault = (node: Node, message: string, hint: string): LocalFa
   hint,
 });
 
-/** The one list that stands between the tags of a component; a fault where it is something else. */
+/** The one list that is between the tags of a component; a fault where it is something else. */
 export function getOnlyList(
   element: JsxElement,
   example: string,
@@ -38,7 +38,7 @@ export const readWords = (nodes: readonly Nodes[]): string =>
 export interface ItemParts {
   /** The words of its first line. */
   words: PhrasingContent[];
-  /** What stands below them, lists apart. */
+  /** What is below them, lists apart. */
   rest: RootContent[];
   lists: List[];
 }

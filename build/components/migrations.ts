@@ -50,7 +50,7 @@ export function readAllRows(): Record<string, ReadRow[]> {
 
 /** A row as the page has it, with its last cell. */
 export interface ReadRow extends MigrationRow {
-  /** “Converted” and its kin; absent in the table of plugins. */
+  /** “Converted” and the like; absent in the table of plugins. */
   kind: string | undefined;
 }
 

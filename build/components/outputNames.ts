@@ -145,7 +145,7 @@ const getDeclaration = (store: FactStore, id: string): string =>
 
 const formats = Object.keys(matrixFormats) as MatrixFormat[];
 
-/** The entry alone: `mf` puts a hash into its name, and writes files of its own beside it. */
+/** The entry alone: `mf` puts a hash into its name, and writes more files next to it. */
 const script = /^index\.(?:\w+\.)?[cm]?js$/;
 /** `index.bfca124d56.js`: wider than a name that readers will see again. */
 const contentHash = /\.[\da-f]{8,}\./;

@@ -30,7 +30,7 @@ const isMark = (node: RootContent | undefined, name: string): boolean =>
 export const stepMarks = { start: 'StepsStart', end: 'StepsEnd' } as const;
 
 /**
- * Rules for the framework's `replaceRules`. Of headings it lists only those that stand in no element:
+ * Rules for the framework's `replaceRules`. Of headings it lists only those that are in no element:
  * those in `<Steps>` would be missing from the outline, the search index and its check of anchors. So
  * the tags become marks on their lines, and `wrapSteps` puts the element back.
  */

@@ -14,7 +14,7 @@ export interface OfflineOptions {
 
 /**
  * Writes what a reader needs who keeps the site for reading offline (`/offline`): the list of a build's
- * files with what each must hold, and the service worker. It lists the HTML that stands on the disk, so
+ * files with what each must hold, and the service worker. It lists the HTML that is on the disk, so
  * it comes after all plugins that rewrite pages there, such as `hostFiles`.
  */
 export function offline({ worker }: OfflineOptions): RspressPlugin {
@@ -39,7 +39,7 @@ export function offline({ worker }: OfflineOptions): RspressPlugin {
 const sha256 = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** What pages show beside the scripts and styles under `static/`. */
+/** What pages show besides the scripts and styles under `static/`. */
 const isPicture = (file: string): boolean =>
   /^(?:[^/]*|images\/.*|landing\/.*|tools\/.*)\.(?:svg|png|ico)$/.test(file);
 

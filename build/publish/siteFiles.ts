@@ -6,7 +6,7 @@ import { normalizeBase } from '../../site/normalizeBase';
 import { securityContact } from '../../site/securityContact';
 import { languages, site, siteDescription } from '../../site/site';
 
-/** Writes `robots.txt`, `manifest.webmanifest`, `sw.js` and `.well-known/security.txt` beside the built pages. */
+/** Writes `robots.txt`, `manifest.webmanifest`, `sw.js` and `.well-known/security.txt` next to the built pages. */
 export function siteFiles(address: SiteAddress): RspressPlugin {
   const files: Record<string, string> = {
     // Unlisted pages are not mentioned: a robot must read their `noindex` to obey it.

@@ -9,7 +9,7 @@ import { listFiles } from './files';
 export interface BuildCacheOptions {
   /** Of files that shape pages without being part of the bundle (`hashFiles`). */
   digest: string;
-  /** Settings that shape pages and stand in no file. */
+  /** Settings that shape pages and are in no file. */
   settings: object;
 }
 

@@ -1,4 +1,4 @@
-/** A fence as it stands in a page; numbers start at 1. */
+/** A fence as it is in a page; numbers start at 1. */
 export interface Fence {
   /** Line of its opening backticks, and their column. */
   line: number;
@@ -52,7 +52,7 @@ export const fenceClasses = ['config', 'module', 'shell', 'json', 'output', 'fra
 
 export type FenceClass = (typeof fenceClasses)[number];
 
-/** Words and attributes that stand beside the class in a fence's meta. */
+/** Words and attributes that are next to the class in a fence's meta. */
 export const fenceWords = ['part', 'log', 'lineNumbers', 'wrapCode', 'fold', 'preview'] as const;
 export const fenceAttributes = [
   'title',

@@ -41,7 +41,7 @@ export function splitId(source: string): HeadingText {
   return { text: source.replace(match[0], '').trimEnd(), explicitId: match[1] ?? '' };
 }
 
-/** Text of a node as it stands in the page; JSX and expressions give none (see headerAnchor.js of the framework). */
+/** Text of a node as it is in the page; JSX and expressions give none (see headerAnchor.js of the framework). */
 function getText(node: PhrasingContent): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   if (node.type.startsWith('mdx') || !('children' in node)) return '';

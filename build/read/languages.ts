@@ -35,7 +35,7 @@ const byName = new Map(
   ),
 );
 
-/** Every name that may stand after the backticks. */
+/** Every name that may be after the backticks. */
 export const languageNames: readonly string[] = [...byName.keys()];
 
 /** The language of that name or alias; undefined where pages have none of it. */

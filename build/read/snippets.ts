@@ -47,7 +47,7 @@ function getPath({ meta }: Fence): string | undefined {
 const getDefaultPath = ({ lang }: Fence, fenceClass: Snippet['fenceClass']): string =>
   `${fenceClass === 'config' ? 'rslib.config' : 'example'}.${lang}`;
 
-/** A fence with what stands around it on its page: enough to check it as a file of a project. */
+/** A fence with what is around it on its page: enough to check it as a file of a project. */
 export interface Snippet {
   fence: Fence;
   fenceClass: FenceClass;

@@ -29,7 +29,7 @@ export const imageSizes = ({ root }: { root: string }): Step => ({
 /**
  * Rehype plugin: hands each image of a page to `theme/images/Picture`, with its size, so that nothing
  * moves when it arrives; waiting below the first heading of the second level, at once above. `x@2x.png`
- * beside `x.png` is what it grows to. Images in links and those that only decorate do not grow.
+ * next to `x.png` is what it grows to. Images in links and those that only decorate do not grow.
  */
 export function sizeImages({ root }: { root: string }) {
   return (tree: Root, file: PageFile): void => {
@@ -43,7 +43,7 @@ export function sizeImages({ root }: { root: string }) {
       const given = listAttributes(node);
       const hasWords = given.some(({ name, value }) => name === 'alt' && value !== '');
       const canGrow = hasWords && !isLink(parent) && width >= leastZoomWidth;
-      // What stands beside its page gets another name from the bundler, and no second file.
+      // What is next to its page gets another name from the bundler, and no second file.
       const isPublic = target.startsWith(path.join(root, 'public'));
       const hasLarge = canGrow && isPublic && existsSync(target.replace(/(\.\w+)$/, '@2x$1'));
       parent.children[index] = createPicture([
@@ -107,7 +107,7 @@ export const isImage = (node: Nodes): node is ImageElement =>
   ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'img');
 
 /**
- * The file behind an image: in `public/`, or beside the page, where the framework has made its address
+ * The file behind an image: in `public/`, or next to the page, where the framework has made its address
  * an import. `undefined` for addresses of other hosts and inline data.
  */
 export function findImageFile(

@@ -22,7 +22,7 @@ export interface PageMarkdownOptions {
   texts: Texts;
   /** What is checked on each page. */
   countPages?: () => readonly CheckedPage[];
-  /** Keeps texts between builds, for as long as `digest` stays: what decides them beside their source. */
+  /** Keeps texts between builds, for as long as `digest` stays: what decides them besides their source. */
   cache?: Cache<string> | undefined;
   digest?: string;
 }

@@ -8,7 +8,7 @@ import { toImport } from '../components';
 import { listFiles } from '../read/files';
 import { isJsxElement } from '../read/mdx';
 
-/** A fence that shows its component beside its code: ` ```tsx preview `. */
+/** A fence that shows its component next to its code: ` ```tsx preview `. */
 const previewFence = /^\s*```[jt]sx\b.*\spreview\b/m;
 
 /**

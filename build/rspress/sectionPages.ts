@@ -53,7 +53,7 @@ export function sectionPages({ module, picked }: SectionPagesOptions): RspressPl
     config(config, _, isProd) {
       const { builderConfig = {}, base = '/', head = [] } = config;
       const folder = (builderConfig.output?.assetPrefix ?? base).replace(/\/?$/, '/');
-      // Beside the page's own script, which the framework names.
+      // Next to the page's own script, which the framework names.
       const preload = (route: Route): string =>
         `<link rel="preload" href="${folder}${files.get(getSection(route))}" as="script">`;
       const plugin = isProd

@@ -71,7 +71,7 @@ const order = [
 ];
 
 /**
- * The object of `rslib.config.ts`. One item stands at the top level; of several, what they have in
+ * The object of `rslib.config.ts`. One item is at the top level; of several, what they have in
  * common does.
  */
 export function layOut(items: readonly DraftItem[]): ConfigObject {

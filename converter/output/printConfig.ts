@@ -21,7 +21,7 @@ export function printConfig(config: ConfigObject, declarations: readonly string[
 const widestLine = 80;
 
 /**
- * A value as code. `indent` is that of its first line, in spaces; `around` how much else stands on it.
+ * A value as code. `indent` is that of its first line, in spaces; `around` how much else is on it.
  */
 export function printValue(value: ConfigValue, indent: number, around = 0): string {
   const inOneLine = printFlat(value);
@@ -86,7 +86,7 @@ function printScalar(value: Scalar): string {
   return `'${inDouble.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** Moves lines below the first to where the code now stands; a template keeps each of its spaces. */
+/** Moves lines below the first to where the code now is; a template keeps each of its spaces. */
 function indentCode(text: string, indent: number): string {
   if (text.includes('`')) return text;
   const [first = '', ...lines] = text.split('\n');

@@ -72,7 +72,7 @@ function readConfigs(expression: AnyNode, scope: Scope): ConfigObject[] {
         item && item.type !== 'SpreadElement' ? readConfigs(item, scope) : reject(item, scope),
       );
     case 'CallExpression': {
-      // `defineConfig()` and its kin give back what they get.
+      // `defineConfig()` and the like give back what they get.
       const [given, ...others] = node.arguments;
       const name = getName(node.callee) ?? '';
       if (given && others.length === 0 && /^define/.test(name)) return readConfigs(given, scope);
@@ -151,7 +151,7 @@ interface BuildCall {
   body: readonly AnyNode[];
 }
 
-/** Calls of esbuild with options, wherever they stand: `build()` alone only if it is imported. */
+/** Calls of esbuild with options, wherever they are: `build()` alone only if it is imported. */
 export function listCalls(program: Program, imports: ReadonlyMap<string, string>): BuildCall[] {
   const calls: BuildCall[] = [];
   const walk = (node: AnyNode, around: readonly AnyNode[]): void => {

@@ -95,7 +95,7 @@ export const tsc: Tool = {
     decide('`files`, `include`, `exclude`', {
       write: ({ value }) => getTexts(value) !== undefined,
     }),
-    // The first of that row stands beside the options of the compiler.
+    // The first of that row is next to the options of the compiler.
     decide(
       '`references`, `disableReferencedProjectLoad`, `disableSolutionSearching`, `disableSourceOfProjectReferenceRedirect`',
       { reads: ['references'] },

@@ -80,7 +80,7 @@ export const writeFlag =
     else if (!isScalar(value, false)) setOption(draft, path, on);
   };
 
-/** A value that stands below the option of another name: `banner` with `js`. */
+/** A value that is below the option of another name: `banner` with `js`. */
 export const writeBelow =
   (path: string, key: string): Write =>
   ({ value, draft }) => {

@@ -16,7 +16,7 @@ export interface ResultFile {
   isExecutable?: true;
 }
 
-/** What a run gave; `result.json` of facts/results/<id>/, text files beside it in `dist/`. */
+/** What a run gave; `result.json` of facts/results/<id>/, text files next to it in `dist/`. */
 export interface CaseResult {
   /** What the result depends on (caseKey.ts). */
   key: string;
@@ -85,7 +85,7 @@ export function readResultFile(id: string, file: string, folder = resultsFolder)
 }
 
 /**
- * Replaces a case's result as a whole: written beside it and renamed, so that an interrupted run
+ * Replaces a case's result as a whole: written next to it and renamed, so that an interrupted run
  * leaves the old one, the new one or none, never half of one.
  */
 export async function writeResult(

@@ -163,7 +163,7 @@ function nameMembers(checker: ts.TypeChecker, type: ts.Type): string[] {
 function nameMember(checker: ts.TypeChecker, type: ts.Type): string {
   if (type.isStringLiteral()) return `'${type.value}'`;
   if (!isObject(type)) {
-    // `string & {}` keeps the literals beside it in an editor's list; it is a string all the same.
+    // `string & {}` keeps the literals next to it in an editor's list; it is a string all the same.
     return checker.typeToString(type.isIntersection() ? (type.types[0] ?? type) : type);
   }
   if (type.getCallSignatures().length > 0) return 'function';

@@ -12,7 +12,7 @@ export interface OptionFact {
   summary?: string;
   deprecated?: string;
   isExperimental: boolean;
-  /** Whether the option may stand at the top level as well as in a lib item. */
+  /** Whether the option may be at the top level as well as in a lib item. */
   isTopLevel: boolean;
   /** First release whose declarations name it; a record, not computed (facts/since.json). */
   since?: string;

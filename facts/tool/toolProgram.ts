@@ -7,7 +7,7 @@ export interface ToolProgram {
   /** A type exported by `@rslib/core`, by name. */
   getExport: (name: string) => ts.Type;
   exportNames: readonly { name: string; isValue: boolean }[];
-  /** Whether a declaration stands in the tool's own files. */
+  /** Whether a declaration is in the tool's own files. */
   isToolDeclaration: (declaration: ts.Declaration) => boolean;
 }
 

@@ -54,7 +54,7 @@ function compareCase(old: CaseSurvey, next: CaseSurvey, versions: Versions): Dif
   );
   const hasFailed = next.result.exit !== 0;
   const [before, after] = [findCause(oldLog), findCause(nextLog)];
-  // What a failed build leaves is no news beside that it fails.
+  // What a failed build leaves is no news once it fails.
   if (old.result.exit === 0 && hasFailed) {
     return [{ what: `ends with ${next.result.exit}: ${after}` }];
   }
@@ -142,7 +142,7 @@ export function withoutPlace({ result, texts }: CaseSurvey): CaseSurvey {
   return {
     result: {
       ...result,
-      // Columns are as wide as what stands in them.
+      // Columns are as wide as what is in them.
       log: result.log.map((line) => clean(line).replaceAll(size, '<size>').replaceAll(/ +/g, ' ')),
       files: result.files.map((file) => ({
         ...file,

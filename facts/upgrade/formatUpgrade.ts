@@ -67,7 +67,7 @@ function listShared(changes: readonly Change[]): string[] {
   return shared.map(([what, names]) => `  ${names.size} cases: ${what}`);
 }
 
-/** The same thing said of many names stands once, with the names. */
+/** The same thing said of many names is said once, with the names. */
 function listUnmentioned(changes: readonly Change[]): string[] {
   const groups = new Map<string, Change[]>();
   for (const change of changes) {

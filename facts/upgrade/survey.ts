@@ -36,7 +36,7 @@ export interface Survey {
 /** The tool's facts; what could not be read is missing. */
 export type ToolParts = Partial<Omit<ToolFacts, 'key'>>;
 
-/** What `takeSurvey` leaves beside the results, as JSON. */
+/** What `takeSurvey` leaves next to the results, as JSON. */
 export interface SurveyReport {
   failures: readonly { id: string; message: string }[];
   placed: readonly string[];

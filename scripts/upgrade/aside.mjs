@@ -14,7 +14,7 @@ import { runNpm } from '../process/npm.mjs';
 import { runCommand } from '../process/runCommand.mjs';
 import { explainFailure } from './release.mjs';
 
-/** What a survey reads of a repository beside its packages. */
+/** What a survey reads of a repository besides its packages. */
 const sources = [
   'cases',
   'facts',

@@ -22,7 +22,7 @@ const listTexts = () => {
   while (walker.nextNode()) {
     const { textContent, parentElement } = walker.currentNode;
     if (!textContent?.trim() || !parentElement?.checkVisibility()) continue;
-    // What opens the outline and the pages where there is no room for them beside the text.
+    // What opens the outline and the pages where there is no room for them next to the text.
     if (parentElement.closest('[popover], [popovertarget], nav, aside')) continue;
     texts.push(textContent.trim());
   }
@@ -71,7 +71,7 @@ const listCollisions = () => {
     for (const word of words) {
       const range = document.createRange();
       range.selectNodeContents(word);
-      // What a table that scrolls sideways keeps back is not drawn over what stands beside it.
+      // What a table that scrolls sideways keeps back is not drawn over what is next to it.
       const end = element.closest('[role=group]')?.getBoundingClientRect().right ?? Infinity;
       for (const { left, top, width: wide, height: high } of range.getClientRects()) {
         const seen = Math.max(0, Math.min(wide, end - left));

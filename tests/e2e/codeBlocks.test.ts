@@ -9,7 +9,7 @@ const getBlock = (page: Page) => page.locator('figure:has(pre)').first();
 const getButton = (page: Page) => getBlock(page).getByRole('button', { name: /cop|clipboard/i });
 const getStatus = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text });
-/** A block of the catalogue by its title; its MDX stands beside it. */
+/** A block of the catalogue by its title; its MDX is next to it. */
 const getPart = (page: Page, title: string, text: string) =>
   page.locator('figure', { has: page.getByText(title, { exact: true }) }).filter({ hasText: text });
 const getMarked = (page: Page) => getPart(page, 'rslib.config.ts', 'bundle: false');

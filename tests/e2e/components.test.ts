@@ -5,7 +5,7 @@ import { hydrate, openPage } from '../support/hydrate';
 import { catalogueRoute, catalogueTest as test } from '../support/catalogue';
 import { expect } from '../support/test';
 
-/** Each part's words as they stand in the page, whatever draws them. */
+/** Each part's words as they are in the page, whatever draws them. */
 const words = [
   ['a callout', 'What may go wrong.'],
   ['a title of a callout', 'Your own title'],

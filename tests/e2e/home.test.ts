@@ -95,7 +95,7 @@ for (const { route, texts, started, more, stack } of homes) {
 test('a card with a link is a link', async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('listitem').filter({ hasText: 'Declaration files' });
-  // Beside the heading, where only the card is.
+  // Next to the heading, where only the card is.
   await card.click({ position: { x: 8, y: 8 } });
   await expect(page).toHaveURL(/\/config\/lib\/dts$/);
 });

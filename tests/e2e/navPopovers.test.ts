@@ -15,7 +15,7 @@ const getToken = (page: Page, name: string) =>
     (token) => getComputedStyle(document.documentElement).getPropertyValue(token).trim(),
     name,
   );
-/** What every layer stands above, as written. */
+/** What every layer is above, as written. */
 const readBaseLayer = () =>
   Number(/--layer-base: (\d+);/.exec(readFileSync('theme/styles/tokens.css', 'utf8'))?.[1]);
 

@@ -41,7 +41,7 @@ test('headings are watched 100 ms after React, the one being read is marked', as
   expect(await outline.evaluate((nav) => nav.scrollTop)).toBeGreaterThan(0);
 });
 
-test('entries stand 12 px further in for each level beyond 2', async ({ page }) => {
+test('entries are 12 px further in for each level beyond 2', async ({ page }) => {
   await page.goto(route);
   const indents = await page
     .getByRole('navigation', { name: 'ON THIS PAGE' })

@@ -62,7 +62,7 @@ test('without clean addresses every link ends in .html and opens', async ({ page
     .map((link) => getAttribute(link, 'href') ?? '')
     .filter((href) => href.startsWith('/') && href !== '/');
   expect(hrefs).toEqual(expect.arrayContaining(['/guide/index.html', '/guide/more.html']));
-  // A page's Markdown is a file beside it.
+  // A page's Markdown is a file next to it.
   expect(hrefs.filter((href) => !/\.(?:html|md)$/.test(href))).toEqual([]);
 
   await openPage(page, '/guide/');

@@ -22,7 +22,7 @@ test('on paper a page is black on white, whole, and without bars', async ({ page
     return {
       outside: getAddress(article?.querySelector('a[href^="http"]') ?? null),
       inside: getAddress(article?.querySelector('a[href^="/"]') ?? null),
-      // What is folded stands open.
+      // What is folded is open.
       folded: [...document.querySelectorAll('article details:not([open]) > :not(summary)')].map(
         (inside) => inside.getBoundingClientRect().height > 0 && inside.checkVisibility(),
       ),

@@ -37,7 +37,7 @@ test.describe('opening and closing', () => {
     await expect(getField(page)).toHaveValue('a/b');
   });
 
-  test('a press beside it closes it, a press in it does not', async ({ page }) => {
+  test('a press outside closes it, a press in it does not', async ({ page }) => {
     await openSearch(page);
     await getDialog(page).click({ position: { x: 200, y: 90 } });
     await expect(getDialog(page)).toBeVisible();

@@ -141,7 +141,7 @@ test('the keyboard folds a group and goes on behind it, unfolds it and goes into
   await expect(sidebar(page).locator('details').first().getByRole('link').first()).toBeFocused();
 });
 
-test('on a narrow screen a click beside the tree closes it', async ({ page }) => {
+test('on a narrow screen a click outside the tree closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(route);
   await page.getByRole('button', { name: 'Pages', exact: true }).click();

@@ -22,7 +22,7 @@ const test = watched.extend({
         response.writeHead(status, headers);
         if (!/html/.test(String(headers['content-type']))) return response.end(body);
         const page = Buffer.from(body);
-        // The frame, which stands first: what follows it comes at once.
+        // The frame, which is first: what follows it comes at once.
         const start = page.indexOf('<body');
         const end = page.indexOf('</h1>', start);
         const size = Math.ceil((end - start) / pieceCount);

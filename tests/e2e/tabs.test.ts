@@ -200,7 +200,7 @@ test('print shows every panel under its label', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every panel stands below its label, and steps are numbered', async ({ page }) => {
+  test('every panel is below its label, and steps are numbered', async ({ page }) => {
     await page.goto(quickStart);
     await expect(page.getByText('npm install -D @rslib/core')).toBeVisible();
     await expect(page.getByText('bun add -d @rslib/core')).toBeVisible();

@@ -1,7 +1,7 @@
 import { openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 
-/** Does what the translation of a browser does: each text stands in elements of its own, now and later. */
+/** Does what the translation of a browser does: each text is in elements of its own, now and later. */
 const translate = () => {
   const wrap = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

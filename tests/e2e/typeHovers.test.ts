@@ -75,7 +75,7 @@ test('keys walk from name to name, into the panel and out of it', async ({ page 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
 
-  test('a tap shows what a name is, a tap beside it hides that', async ({ page }) => {
+  test('a tap shows what a name is, a tap elsewhere hides that', async ({ page }) => {
     await page.goto(route);
     const code = getBlock(page).locator('pre code');
     await code.scrollIntoViewIfNeeded();
@@ -93,7 +93,7 @@ test.describe('by touch', () => {
     await page.goto(route);
     const line = getBlock(page).locator('pre code > span', { hasText: 'dts' }).last();
     await line.scrollIntoViewIfNeeded();
-    // Where the word stands: it is no element yet.
+    // Where the word is: it is no element yet.
     const place = await line.evaluate((element) => {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {

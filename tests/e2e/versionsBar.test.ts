@@ -7,7 +7,7 @@ import { getBar, test, to } from '../support/versionsSite';
 test.describe.configure({ mode: 'default' });
 
 test.describe('items of the bar', () => {
-  test('stand at its start or at its end, and carry tags', async ({ page }) => {
+  test('are at its start or at its end, and carry tags', async ({ page }) => {
     await page.goto(to('guide/'));
     const lists = getBar(page).getByRole('navigation').locator('> ul');
     await expect(lists).toHaveCount(2);

@@ -11,7 +11,7 @@ import { listRoutes } from '../support/routes';
 import { runBuild } from '../support/runBuild';
 import { expect, test as watched } from '../support/test';
 
-/** As on GitHub Pages: the site of a repository lives below its name, beside the tool's own site. */
+/** As on GitHub Pages: the site of a repository lives below its name, next to the tool's own site. */
 const base = '/repo/';
 const origin = 'https://owner.github.io';
 

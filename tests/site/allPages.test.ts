@@ -24,7 +24,7 @@ const isListed = (page: BuiltRoute): boolean => {
   return !isHidden && !route.endsWith(site.allPages) && !leadsElsewhere(page);
 };
 
-/** Marks of code within a message stand in a heading as they do in the message. */
+/** Marks of code within a message are in a heading as they are in the message. */
 const fold = (text: string): string => text.replace(/[\s`]+/g, '');
 
 for (const list of routes.filter(({ route }) => route.endsWith(site.allPages))) {

@@ -34,7 +34,7 @@ describe('a reading mode finds the text of', () => {
     it(route, () => {
       const inside = listBelow(article);
       expect(elements.filter(isMain)).toHaveLength(1);
-      // Everything that is read stands in it, and nothing of the frame does.
+      // Everything that is read is in it, and nothing of the frame is.
       expect(inside.filter(({ tagName }) => frame.has(tagName)).map(describeElement)).toEqual([]);
       expect(getText(article).length).toBeGreaterThan(leastText);
       // `translate=no` on blocks alone: a translated page keeps its code.

@@ -78,7 +78,7 @@ describe('a build with odd content', () => {
     files = writeOddPages(folder);
     odd = path.join(folder, 'odd_build');
     // The check would name each word that is in no dictionary.
-    const env = { ...settings, OUT_DIR: 'odd_build', CHECKED_BESIDE: '1' };
+    const env = { ...settings, OUT_DIR: 'odd_build', CHECKED_SEPARATELY: '1' };
     const { code, output } = await runBuild(folder, env, uncheckedBuild);
     if (code !== 0) throw new Error(`The build with odd content failed:\n${output}`);
   }, longestBuild);
@@ -86,7 +86,7 @@ describe('a build with odd content', () => {
     for (const file of files) rmSync(file);
   });
 
-  it('shows tags of a title as they are written, wherever the title stands', () => {
+  it('shows tags of a title as they are written, wherever the title is', () => {
     const html = read('odd-title');
     const elements = listElements(html);
     const title = elements.find(({ tagName }) => tagName === 'title');

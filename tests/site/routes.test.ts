@@ -81,7 +81,7 @@ describe('the built site', () => {
   });
 });
 
-it('links to other hosts stand as they were written, and open a new tab', () => {
+it('links to other hosts are as they were written, and open a new tab', () => {
   const written = readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
     .flatMap((file) => {

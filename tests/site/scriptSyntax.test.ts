@@ -28,7 +28,7 @@ const inline = new Set(
 );
 
 describe('the syntax of scripts', () => {
-  it(`is ES${inlineVersion} where it stands in pages`, () => {
+  it(`is ES${inlineVersion} where it is in pages`, () => {
     expect(inline.size).toBeGreaterThan(0);
     const newer = [...inline].filter((code) => !parses(code, inlineVersion));
     expect(newer.map((code) => code.slice(0, 80))).toEqual([]);

@@ -73,7 +73,7 @@ describe('the bar of every page', () => {
   });
 });
 
-/** The words of an element itself: without tags (`English`) beside them. */
+/** The words of an element itself: without tags (`English`) next to them. */
 function getOwnText(element: HtmlElement): string {
   return element.childNodes
     .map((node) => ('value' in node ? node.value : ''))

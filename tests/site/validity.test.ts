@@ -20,7 +20,7 @@ it('every page is valid HTML', { timeout: 180_000 }, async () => {
 
 /**
  * The validator of built pages: the rules that the HTML standard and WCAG make, none of style. They
- * include that ids stand once, that `for` and `aria-*` name what is there, and that `for` names a
+ * include that ids are unique, that `for` and `aria-*` name what is there, and that `for` names a
  * control. Reads nothing but what it is given.
  */
 function createValidator(): HtmlValidate {

@@ -16,7 +16,7 @@ export async function buildFixture(
   env: Record<string, string> = {},
 ): Promise<Site & { close: () => Promise<void> }> {
   const key = [name, ...Object.entries(env).flat()].join('-').replace(/[^\w-]+/g, '_');
-  // Some write beside the site, too.
+  // Some write next to the site, too.
   const folder = path.join(getFixtureFolder(process.ppid), key);
   const root = path.join(folder, 'site');
   await once(folder, async () => {

@@ -6,5 +6,5 @@ export const catalogueRoute = '/components';
 
 /** Playwright's `test` against a site with the catalogue of components, built once in a run. */
 export const catalogueTest = test.extend({
-  site: workerSite(() => buildFixture('components', '/', { CHECKED_BESIDE: '1' })),
+  site: workerSite(() => buildFixture('components', '/', { CHECKED_SEPARATELY: '1' })),
 });

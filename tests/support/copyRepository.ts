@@ -10,7 +10,7 @@ const written =
 const longAgo = new Date('2001-02-03T04:05:06Z');
 
 /**
- * Copies the repository as it stands, its history included, to a folder, with other file times. The
+ * Copies the repository as it is, its history included, to a folder, with other file times. The
  * packages are real files there (hard links where the disk allows), so that their paths are different
  * as well; caches are left behind.
  */

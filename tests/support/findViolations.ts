@@ -17,7 +17,7 @@ const experimental = [
   'td-has-header',
 ];
 
-/** What axe finds on the page as it stands: `rule: what is wrong → the elements`. No exclusions. */
+/** What axe finds on the page as it is: `rule: what is wrong → the elements`. No exclusions. */
 export async function findViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const options = {

@@ -26,7 +26,7 @@ export const recordShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Those of the document as it stands, once it has drawn two more frames. */
+/** Those of the document as it is, once it has drawn two more frames. */
 export const getShifts = (page: Page): Promise<Shift[]> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) {

@@ -7,7 +7,7 @@ export interface BuildRun {
   output: string;
 }
 
-/** What builds without a look at how pages are written, as scripts/build.mjs has it do beside the check. */
+/** What builds without a look at how pages are written, as scripts/build.mjs has it do while the check runs. */
 export const uncheckedBuild = ['node_modules/@rspress/core/bin/rspress.js', 'build'];
 
 /**

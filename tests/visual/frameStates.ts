@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { PictureState } from './planPictures';
 
 const route = '/config/lib/format';
-const inPlace = 'stands in its place, open';
+const inPlace = 'is in its place, open';
 /** Opens what a button of the frame opens natively. */
 const openBy = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name, exact: true }).first().click();

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './ColorScheme.module.css';
 import { useSchemeReveal } from './useSchemeReveal';
 
-/** The button that flips the scheme and the menu beside it; absent where the site has no dark mode. */
+/** The button that flips the scheme and the menu next to it; absent where the site has no dark mode. */
 export function ColorScheme() {
   const { darkMode } = useThemeOptions();
   useSchemeReveal();

@@ -4,7 +4,7 @@ import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import styles from './LocalBar.module.css';
 
-/** Opens the page tree and the outline where the screen has no room for them beside the text. */
+/** Opens the page tree and the outline where the screen has no room for them next to the text. */
 export function LocalBar({ hasSidebar, hasOutline }: { hasSidebar: boolean; hasOutline: boolean }) {
   const text = useText();
   return (

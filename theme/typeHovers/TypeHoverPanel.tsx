@@ -82,5 +82,5 @@ export function placePanel(panel: HTMLElement, name: HTMLElement): void {
   const { bottom, left } = name.getBoundingClientRect();
   const room = document.documentElement.clientWidth - panel.offsetWidth;
   panel.style.setProperty('--below', `${bottom}px`);
-  panel.style.setProperty('--beside', `${Math.max(0, Math.min(left, room))}px`);
+  panel.style.setProperty('--start', `${Math.max(0, Math.min(left, room))}px`);
 }

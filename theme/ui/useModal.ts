@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 export interface ModalOptions {
   isOpen?: boolean;
   onClose: () => void;
-  /** Whether a key press in the dialog closes it, beside Escape: the shortcut that opened it. */
+  /** Whether a key press in the dialog closes it, besides Escape: the shortcut that opened it. */
   isClosingKey: (event: KeyboardEvent) => boolean;
 }
 

@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
 
-/** The place of a page where its text stands, as parse5 has it. */
+/** The place of a page where its text is, as parse5 has it. */
 export function readArticle(html) {
   const article = findArticle(parse(html));
   if (!article) throw new Error('A page without <article> cannot be searched.');

@@ -62,7 +62,7 @@ function measure<Item>(
   return { name, covered, total: items.length, least: 1, missing: missing.map(describe) };
 }
 
-/** Names that stand as headings, also several in one: `rsbuild and rspack`. */
+/** Names that are headings, also several in one: `rsbuild and rspack`. */
 const listHeadings = (pages: readonly DocsPage[]): Set<string> =>
   new Set(
     pages.flatMap(({ sections }) =>

@@ -75,7 +75,7 @@ export interface MentionContext {
 const slipLength = 2;
 /** Last parts that make `output.js` a file rather than an option. */
 const fileEndings = /\.(?:[cm]?[jt]sx?|css|html|json|map|mdx?|scss|less|vue|wasm|svg|png|snap)$/;
-/** Words about an option that is gone: a page may name it if it says so beside it. */
+/** Words about an option that is gone: a page may name it if it says so next to it. */
 const pastWords =
   /\b(?:removed?|gone|no longer|dropped|replaced|renamed|former|before|until|was|0\.\d)|移除|删除|不再|替代|改名|之前/i;
 

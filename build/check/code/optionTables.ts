@@ -140,9 +140,7 @@ function compareFlags(
 function compareTopLevel({ text }: TableCellUse, { isTopLevel }: OptionFact): string | undefined {
   const isYes = /^(?:yes|✓|true|是)/i.test(text);
   if (isYes === isTopLevel) return undefined;
-  return isTopLevel
-    ? 'it may stand at the top level as well.'
-    : 'it may not stand at the top level.';
+  return isTopLevel ? 'it may be at the top level as well.' : 'it may not be at the top level.';
 }
 
 /** The page that lists the flags of every command. */

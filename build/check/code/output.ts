@@ -38,7 +38,7 @@ function getOutputFile(title: string, { output = 'dist' }: CaseResult): string |
 }
 
 function checkLog(fence: Fence, id: string, result: CaseResult): FenceFault[] {
-  // What is written is cleaned as the log was; `<root>` may stand in it already.
+  // What is written is cleaned as the log was; `<root>` may be in it already.
   const shown = cleanLog(fence.code, '<root>');
   return compare(fence, shown, result.log, `the log of case “${id}”`);
 }
@@ -198,7 +198,7 @@ export function compareText(
 
 /**
  * Compares with the place where the most lines agree from the start; undefined where all of what is
- * shown stands there, without a gap.
+ * shown is there, without a gap.
  */
 export function comparePart(
   shown: readonly string[],
@@ -222,7 +222,7 @@ export const toLines = (text: string): string[] =>
 /** Characters of a line that a fault quotes. */
 const quoteLength = 100;
 
-/** A fault at the first line that differs, with what really stands there. */
+/** A fault at the first line that differs, with what really is there. */
 function reportDifference(
   { line, shown, actual }: Difference,
   place: string,
@@ -237,7 +237,7 @@ function reportDifference(
     actual === undefined
       ? `${quote(shown)} is not in ${place}.`
       : `The line is ${quote(shown)}, in ${place} it is ${quote(actual)}.`;
-  const hint = 'Copy what stands in facts/results, or let a component show it.';
+  const hint = 'Copy what is in facts/results, or let a component show it.';
   return fault({ line, column: 1 }, rule, message, hint);
 }
 

@@ -77,14 +77,14 @@ function checkNode(node: Located, path: readonly string[], type?: ModuleType): F
   const named = node.entries.filter(({ key }) => !key.startsWith('.'));
   const [mixed] = subpaths.length > 0 ? named : [];
   if (mixed) {
-    const message = `\`${mixed.key}\` stands beside paths that begin with a dot.`;
+    const message = `\`${mixed.key}\` is next to paths that begin with a dot.`;
     return [report(mixed, message, 'Node.js refuses the mixture: put conditions below `"."`.')];
   }
   const inner = node.entries.flatMap(({ key, value }) => checkNode(value, [...path, key], type));
   if (subpaths.length === 0) return [...checkOrder(node), ...inner];
   if (path.length === 0) return inner;
   const hint = 'Put the paths first, conditions below them.';
-  return [report(node, 'Paths stand below a condition.', hint), ...inner];
+  return [report(node, 'Paths are inside a condition.', hint), ...inner];
 }
 
 /** The first condition that holds wins: `types` must come first, `default` last. */

@@ -101,7 +101,7 @@ function getKey(toolchain: string, check: SlowCheck, snippet: Snippet): string {
 /** Checks that take time, whose verdicts are kept. */
 export type SlowCheck = 'failure' | 'load' | 'syntax' | 'tsconfig' | 'types';
 
-/** What has to be run for a snippet, beside what is checked on the spot. */
+/** What has to be run for a snippet, after what is checked on the spot. */
 export function listChecks({ fence, fenceClass, path }: Snippet): SlowCheck[] {
   const { attributes, words } = fence.meta;
   if (attributes['not-run'] !== undefined) return [];

@@ -232,7 +232,7 @@ export function splitCommands(code: string): ShellCommand[] {
 const unquote = (token: string): string =>
   /^["']/.test(token) ? token.slice(1, -1) : token.replace(/^\\/, '');
 
-/** What stands between `<<EOF` and `EOF` is text for a file, no command. */
+/** What is between `<<EOF` and `EOF` is text for a file, no command. */
 function blankHeredocs(code: string): string {
   return code.replace(
     /(<<-?\s*["']?(\w+)["']?[^\n]*\n)([\s\S]*?)(\n\2)(?=\n|$)/g,

@@ -29,7 +29,7 @@ export async function checkSyntax(code: string, lang: string): Promise<FenceFaul
 export const checkWholeSyntax = (code: string, lang: string): Promise<FenceFault[]> =>
   scripts.includes(lang) ? parseScript(code, lang) : checkSyntax(code, lang);
 
-/** Where a part of a file may stand: `head` and `tail` make the whole of it. */
+/** Where a part of a file may be: `head` and `tail` make the whole of it. */
 const places: readonly { head: string; tail: string }[] = [
   { head: '', tail: '' },
   { head: '({', tail: '\n})' },
@@ -41,7 +41,7 @@ const places: readonly { head: string; tail: string }[] = [
   { head: 'type A =', tail: '' },
 ];
 
-/** Whether a part of a script parses anywhere it could stand: as members of an object, in a class … */
+/** Whether a part of a script parses anywhere it could be: as members of an object, in a class … */
 async function checkScriptPart(code: string, lang: string): Promise<FenceFault[]> {
   let asWhole: FenceFault[] | undefined;
   for (const { head, tail } of places) {

@@ -21,7 +21,7 @@ export function checkValues(node: Located | undefined): LocalFault[] {
 
 /**
  * Code points that HTML has no place for: controls, halves of a pair, those that never are a character,
- * the sign that stands where bytes could not be read, and what nobody sees: a zero-width space, a word
+ * the sign that is where bytes could not be read, and what nobody sees: a zero-width space, a word
  * joiner, the mark at the beginning of some files.
  */
 const refused = /[^\P{Cc}\t\n\f\r]|[\p{Cs}\p{Noncharacter_Code_Point}\ufffd\u200b\u2060\ufeff]/gu;

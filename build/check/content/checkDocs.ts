@@ -27,9 +27,9 @@ export interface DocsCheckOptions {
   i18nFile: string;
   /** The default language first. */
   languages: readonly string[];
-  /** The folder whose sources ask for those texts; `theme/` beside the file of texts if left out. */
+  /** The folder whose sources ask for those texts; `theme/` next to the file of texts if left out. */
   themeFolder?: string;
-  /** Folders beside it that ask for them too: parts that are drawn at build time. */
+  /** More folders that ask for them: parts that are drawn at build time. */
   textFolders?: readonly string[];
   /** The theme's options; unchecked if left out. */
   themeOptions?: ThemeOptionsSource;

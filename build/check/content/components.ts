@@ -31,7 +31,7 @@ export function checkComponents(tree: Root): LocalFault[] {
         !component.isInline &&
         node.type === 'mdxJsxTextElement'
       ) {
-        const message = `\`<${node.name}>\` is a block, and stands within a line.`;
+        const message = `\`<${node.name}>\` is a block, but is inside a line.`;
         const hint = 'Put it on a line of its own, with an empty line before and after.';
         faults.push(fault(getPosition(node), 'component-outside', message, hint));
       }
@@ -61,7 +61,7 @@ function checkDrawn(node: JsxElement, component: DrawnComponent, around: string 
   if (component.inside && around !== component.inside) {
     report(
       'component-outside',
-      `\`<${name}>\` stands outside \`<${component.inside}>\`.`,
+      `\`<${name}>\` is outside \`<${component.inside}>\`.`,
       `Put it directly into \`<${component.inside}>\`.`,
     );
   }
@@ -131,11 +131,11 @@ export function checkTabs(nodes: readonly Nodes[]): LocalFault[] {
 
 /** The framework lists headings outside of elements only, and those of a closed tab are hidden. */
 function checkHeadings(nodes: readonly Nodes[]): LocalFault[] {
-  // Once each, also where tabs stand in a tab.
+  // Once each, also where tabs are in a tab.
   const headings = new Set(nodes.filter(isTab).flatMap(listNodes).filter(isHeading));
   const hint = 'Put it above the tabs, or make it bold text.';
   return [...headings].map((heading) =>
-    fault(getPosition(heading), 'heading-in-tab', 'A heading stands in a tab.', hint),
+    fault(getPosition(heading), 'heading-in-tab', 'A heading is inside a tab.', hint),
   );
 }
 
@@ -146,7 +146,7 @@ function checkGroup(tabs: JsxElement): LocalFault[] {
     fault(
       getPosition(tabs),
       'component-attribute',
-      `\`${group}\` is no name of a group: it stands in addresses and in a storage key.`,
+      `\`${group}\` is no name of a group: it is in addresses and in a storage key.`,
       'Use small letters, digits, dots and hyphens: `group="module.format"`.',
     ),
   ];
@@ -163,7 +163,7 @@ function checkContent(tabs: JsxElement): LocalFault[] {
   const hint = 'Put it into a `<Tab label="…">`, or before or behind the tabs.';
   return children
     .filter((child) => !isTab(child))
-    .map((child) => report(child, 'What stands here belongs to no tab.', hint));
+    .map((child) => report(child, 'What is here belongs to no tab.', hint));
 }
 
 function checkValues(tabs: JsxElement): LocalFault[] {
@@ -188,7 +188,7 @@ const isHeading = ({ type }: Nodes): boolean => type === 'heading';
 
 const isTab = (node: Nodes): node is JsxElement => isJsxElement(node) && node.name === 'Tab';
 
-/** What stands in the tags: tabs on lines of their own are a paragraph to the parser. */
+/** What is in the tags: tabs on lines of their own are a paragraph to the parser. */
 function listContent({ children }: { children: readonly Nodes[] }): Nodes[] {
   return children.flatMap((child) => {
     if (child.type === 'text' && child.value.trim() === '') return [];

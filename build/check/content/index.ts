@@ -23,10 +23,10 @@ export function docsCheck(
     /** Checks whose faults are listed with these. */
     others?: readonly Check[];
     /** Another process does it meanwhile, and a build has nothing to find (scripts/build.mjs). */
-    isCheckedBeside?: boolean;
+    isCheckedSeparately?: boolean;
   },
 ): RspressPlugin {
-  const { i18nFile, languages, base = process.cwd(), others = [], isCheckedBeside } = options;
+  const { i18nFile, languages, base = process.cwd(), others = [], isCheckedSeparately } = options;
   const root = path.resolve(options.root);
   const themeFolder = path.resolve(
     options.themeFolder ?? path.join(path.dirname(i18nFile), 'theme'),
@@ -47,7 +47,7 @@ export function docsCheck(
     // The first hook after the pages are known and before the framework stumbles over them itself.
     async routeGenerated(_routes, isProduction) {
       staleRoutes = new Set(findStaleTranslations(root, languages));
-      if (!isProduction || isCheckedBeside) return;
+      if (!isProduction || isCheckedSeparately) return;
       const found = await Promise.all(others.map((other) => other.checkAll()));
       stopAtErrors([...check(), ...found.flat()].sort(compareFaults));
     },

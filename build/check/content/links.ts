@@ -116,7 +116,7 @@ export function checkAnchor(
   };
 }
 
-/** What is wrong with an image's address, if anything: `/x.svg` is in `public/`, `./x.svg` beside the page. */
+/** What is wrong with an image's address, if anything: `/x.svg` is in `public/`, `./x.svg` next to the page. */
 export function checkImage(
   { src, ...position }: ImageUse,
   file: string,

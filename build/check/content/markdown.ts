@@ -131,7 +131,7 @@ export function checkTables(nodes: readonly Nodes[]): LocalFault[] {
           getPosition(cell),
           'table-head',
           `Column ${cells.indexOf(cell) + 1} of the table has no name.`,
-          'Say what stands in the column, such as “File” or “What”.',
+          'Say what is in the column, such as “File” or “What”.',
         ),
       );
   });

@@ -128,7 +128,7 @@ export const navItemSchema = z.strictObject({
 });
 
 /**
- * Pages and folders beside a `_meta.json` that it leaves out, so that no sidebar shows them. Pages
+ * Pages and folders next to a `_meta.json` that it leaves out, so that no sidebar shows them. Pages
  * without a sidebar, unlisted pages and home pages need no entry.
  */
 export function checkUnlisted(

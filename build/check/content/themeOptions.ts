@@ -18,7 +18,7 @@ export interface ThemeOptionsSource {
 
 /**
  * What the compiler cannot know of the theme's options, by file: an announcement that says nothing or leads
- * nowhere, a social link with nothing to show, a remote search that cannot be asked. An option stands in
+ * nowhere, a social link with nothing to show, a remote search that cannot be asked. An option is in
  * the file of its own name (`socialLinks.ts`) where there is one, else in `themeOptions.ts`.
  */
 export function checkThemeOptions(

@@ -34,7 +34,7 @@ interface Page {
   linksTerms: boolean;
 }
 
-/** What decides a verdict beside the page. */
+/** What decides the faults of a page, other than the page. */
 const sources = ['build/check/prose', 'build/read'];
 
 /** Checks the sentences of the pages (CONTRIBUTING.md, “Write a page”). */

@@ -22,8 +22,8 @@ export interface HostFilesOptions {
 }
 
 /**
- * Writes what hosts need beside the pages: `_headers` with a Content-Security-Policy hashed from
- * the built HTML, `_redirects`, `.nojekyll`, and `deploy/nginx.conf` beside the output folder.
+ * Writes what hosts need along with the pages: `_headers` with a Content-Security-Policy hashed from
+ * the built HTML, `_redirects`, `.nojekyll`, and `deploy/nginx.conf` next to the output folder.
  * It reads the HTML after the build: a step that rewrites pages does so in a hook of the bundler, or is
  * before this one in the list.
  */

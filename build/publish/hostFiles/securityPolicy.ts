@@ -9,7 +9,7 @@ export const maxHashes = 5;
 /** Cloudflare reads 2,000 characters of a line of `_headers`, the header's name among them. */
 const maxPolicyLength = 1900;
 
-/** Hosts beside this one that pages may ask. */
+/** Other hosts that pages may ask. */
 export interface OtherHosts {
   /** For pictures. */
   assetsOrigin?: string | undefined;
@@ -170,7 +170,7 @@ const findHandlers = ({ tagName, attrs }: Element): string[] =>
 const headerOnly = /^(frame-ancestors|report-uri|report-to|sandbox)\b/;
 
 /**
- * Puts the policy into the page, for hosts that send no headers of ours. It stands behind the
+ * Puts the policy into the page, for hosts that send no headers of ours. It is behind the
  * declaration of the character set where that comes first, which must lie in the first 1,024 bytes,
  * and before everything it governs. Throws when the page has no head.
  */

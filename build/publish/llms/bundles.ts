@@ -12,7 +12,7 @@ export interface BundleList {
   bundles: Bundle[];
 }
 
-/** Pages whose Markdown stands in one file, for who needs no more than these. */
+/** Pages whose Markdown is in one file, for who needs no more than these. */
 export interface Bundle {
   /** `Guide: Getting Started`. */
   title: string;

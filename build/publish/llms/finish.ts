@@ -15,7 +15,7 @@ export interface FinishOptions {
 
 /**
  * Completes what the official plugin wrote while it is still in memory: each page's Markdown says what
- * its HTML shows beside the text, pages of a section stand in one file too, and `llms.txt` names these.
+ * its HTML shows along with the text, pages of a section are in one file too, and `llms.txt` names these.
  */
 export function finishFiles(options: FinishOptions): RsbuildPlugin {
   return {
@@ -143,7 +143,7 @@ function listLines(node: Node, resolve: (href: string) => string): string[] {
 function write(node: Node, resolve: (href: string) => string): string {
   if ('value' in node) return node.value;
   if (!('childNodes' in node)) return '';
-  // A note in code stands apart from the words before it.
+  // A note in code is apart from the words before it.
   const inside = node.childNodes
     .map((child) => write(child, resolve))
     .reduce((before, next) => before + (before && next.startsWith('`') ? ' ' : '') + next, '');

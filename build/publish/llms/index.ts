@@ -19,13 +19,13 @@ interface LocaleLike {
   sidebar?: Parameters<typeof listBundles>[0];
 }
 
-/** Files of the default language stand at the root, those of others in a folder of its name. */
+/** Files of the default language are at the root, those of others in a folder of its name. */
 const getFolder = (lang: string): string => (lang === site.defaultLanguage ? '' : `${lang}/`);
 
 /**
  * The official llms files for every language: `llms.txt`, `llms-full.txt`, a `.md` per page, and a file
  * for each section (`config/llms.txt`), named in `llms.txt` with its size. Not to
- * be used with the config's `llms: true` (the build fails). Safe beside plugins that trim page data.
+ * be used with the config's `llms: true` (the build fails). Safe with plugins that trim page data.
  */
 export function llms({ tool, ...address }: LlmsOptions): RspressPlugin {
   const routes = new Set<string>();

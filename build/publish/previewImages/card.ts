@@ -161,7 +161,7 @@ const packages = createRequire(import.meta.url);
 const latin = '@fontsource/source-serif-4';
 const chinese = '@fontsource-variable/noto-serif-sc';
 
-/** What the drawings depend on beside the words; a new version of any draws every image anew. */
+/** What the drawings depend on besides the words; a new version of any draws every image anew. */
 export function drawingVersions(): Record<string, string> {
   const names = ['satori', '@resvg/resvg-js', latin, chinese];
   return Object.fromEntries(

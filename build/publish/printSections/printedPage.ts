@@ -84,7 +84,7 @@ function unlink(element: Element): void {
   });
 }
 
-/** Folded passages stand open, as all tabs do; what is not scrolled needs no focus; no image waits. */
+/** Folded passages and all tabs are open; what is not scrolled needs no focus; no image waits. */
 function unfold(element: Element): void {
   element.attrs = element.attrs.filter(
     ({ name, value }) => !['tabindex', 'loading'].includes(name) && value !== 'tabpanel',

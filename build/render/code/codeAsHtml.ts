@@ -65,6 +65,6 @@ const formatAttributes = (properties: Element['properties']): string =>
 
 const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Only what must be: quotes are themselves within text, and stand in every line of code. */
+/** Only what must be: quotes are themselves within text, and are in every line of code. */
 const escapeText = (text: string): string =>
   text.replace(/[&<>]/g, (character) => references[character] ?? character);

@@ -13,7 +13,7 @@ type Transformers = NonNullable<
   NonNullable<NonNullable<UserConfig['markdown']>['shiki']>['transformers']
 >;
 
-/** What the highlighter does beside colouring: marks, and few classes in the place of colours. */
+/** What the highlighter does besides coloring: marks, and few classes in the place of colours. */
 export const codeTransformers = (): Transformers =>
   [metaMarks(), ...notations(), tokenClasses()] as Transformers;
 
@@ -96,7 +96,7 @@ function getSigned(line: Element): string | undefined {
   return /^(?:\+\+\+|---) /.test(text) ? undefined : signs[text.charAt(0)];
 }
 
-/** A word's span holds tokens, or is one itself and then stands inside a `<mark>`. */
+/** A word's span holds tokens, or is one itself and then is inside a `<mark>`. */
 function markWords(line: Element): boolean {
   let isMarked = false;
   line.children = line.children.map((child) => {

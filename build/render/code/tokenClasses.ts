@@ -9,7 +9,7 @@ type Text = Extract<LineChild, { type: 'text' }>;
 
 /**
  * The highlighter's variables by the class of theme/styles/code.css that shows them: a letter each, after a sign
- * since they stand in every page a hundred times.
+ * since they are in every page a hundred times.
  */
 const classes: Readonly<Record<string, string>> = {
   keyword: '_k',

@@ -127,7 +127,7 @@ export function listSections(input: SectionsInput): ListedSection[] {
   });
 }
 
-/** Where each page of the default language stands, in reading order. */
+/** Where each page of the default language is, in reading order. */
 function placePages({
   pages,
   sidebar,

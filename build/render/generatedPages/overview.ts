@@ -54,7 +54,7 @@ function addOverview(
   };
 }
 
-/** Pages that document one option each stand in this folder. */
+/** Pages that document one option each are in this folder. */
 const isAboutOption = ({ routePath }: OverviewPage): boolean => routePath.includes('/config/lib/');
 
 /** `docs/en/config/index.mdx` → the pages whose route starts with `/config/`, but not itself. */
@@ -70,7 +70,7 @@ function selectPages(pages: ReadonlyMap<string, OverviewPage>, file: string): Ov
 
 type Option = Pick<OptionFact, 'path' | 'stated'>;
 
-/** Longest default that stands behind a name, in characters. */
+/** Longest default that is behind a name, in characters. */
 const longestNote = 16;
 
 /**

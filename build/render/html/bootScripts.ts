@@ -8,14 +8,14 @@ import { findRemoteSearch } from '../../../site/searchSettings';
 import type { ThemeOptions } from '../../../site/themeOptions';
 
 export interface BootScripts extends PageScripts {
-  /** Stands in every page. */
+  /** Is in every page. */
   head: string;
   /** Those that are fetched: what every page needs after its first paint. */
   files: BootFile[];
 }
 
 interface BootFile {
-  /** Where it stands in the output. */
+  /** Where it is in the output. */
   path: string;
   text: string;
 }
@@ -35,7 +35,7 @@ export async function buildScripts(
   const prefix = builderConfig?.output?.assetPrefix ?? base;
   const getAddress = ({ path }: BootFile) =>
     JSON.stringify(`${prefix === 'auto' ? base : prefix}${path}`);
-  const buildBeside = (name: string, define = {}) =>
+  const buildScript = (name: string, define = {}) =>
     buildInlineScript(path.resolve(headScript, '..', name), { ...site, ...define });
 
   const ofParts = new Map<string, string>();
@@ -44,7 +44,7 @@ export async function buildScripts(
   }
   const afterPaint = nameFile(
     'after-paint',
-    await buildBeside('afterPaintScript.ts', {
+    await buildScript('afterPaintScript.ts', {
       MANIFEST: JSON.stringify(`${normalizeBase(base)}manifest.webmanifest`),
     }),
   );
@@ -53,7 +53,7 @@ export async function buildScripts(
       ...site,
       AFTER_PAINT_SCRIPT: getAddress(afterPaint),
     }),
-    arrival: await buildBeside('arrivalScript.ts'),
+    arrival: await buildScript('arrivalScript.ts'),
     ofParts,
     files: [afterPaint],
   };

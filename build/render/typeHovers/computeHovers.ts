@@ -8,14 +8,14 @@ const script = path.join(repository, 'build', 'render', 'typeHovers', 'runReader
 
 export interface ComputeOptions {
   cacheFile: string;
-  /** Blocks whose answers stay in the file beside those that are asked for. */
+  /** More blocks whose answers stay in the file. */
   kept?: readonly HoverBlock[];
   ask?: (blocks: readonly HoverBlock[]) => Promise<NameHover[][]>;
 }
 
 /**
  * What is known of each block's names, by its key. What was known before is taken from the file; the
- * rest is asked of the compiler, all at once, in a process beside this one.
+ * rest is asked of the compiler, all at once, in a second process.
  */
 export async function computeHovers(
   blocks: readonly HoverBlock[],

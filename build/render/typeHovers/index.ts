@@ -72,7 +72,7 @@ export function typeHovers(hovers: Hovers): RspressPlugin {
     name: 'type-hovers',
     config(config, _utils, isProd) {
       isBuild = isProd;
-      // The compiler works beside the build; whoever waits for it hears of its faults.
+      // The compiler works in parallel with the build; whoever waits for it hears of its faults.
       if (isProd) readPages().catch(() => {});
       return config;
     },

@@ -75,7 +75,7 @@ function listFolders(file: string): string[] {
 /**
  * `defineConfig` has overloads that infer the type of what they are given: an option is then shown as
  * the value it has (`format: "esm"`) rather than as what it is (`format?: Format`), after half a second
- * of inference. The plain ones say more, and are declared beside.
+ * of inference. The plain ones say more, and are declared there too.
  */
 function simplify(file: string, text: string | undefined): string | undefined {
   return file.endsWith('/@rslib/core/dist-types/loadConfig.d.ts')
@@ -139,7 +139,7 @@ const instance = 'RslibInstance';
 
 /** What of the tool's interface a name stands for: one of its declarations, or a method of the instance. */
 export function findSubject(symbol: ts.Symbol | undefined): HoverSubject | undefined {
-  // A module is declared by its file, which stands in nothing.
+  // A module is declared by its file, which nothing contains.
   const declarations = (symbol?.declarations ?? []).filter((one) => !ts.isSourceFile(one));
   const isTool = declarations.some((one) =>
     /\/node_modules\/@(?:rslib|rsbuild)\/core\//.test(one.getSourceFile().fileName),

@@ -16,7 +16,7 @@ export function readHovers(block: HoverBlock, opened: HoverService): NameHover[]
   const hovers: NameHover[] = [];
   const visit = (node: ts.Node): void => {
     const hover = isName(node) ? readHover(node, source, opened) : undefined;
-    // What stands before the block's first line is not shown.
+    // What is before the block's first line is not shown.
     const start = (hover?.start ?? 0) - block.head.length;
     if (hover && start >= 0) hovers.push({ ...hover, start });
     ts.forEachChild(node, visit);

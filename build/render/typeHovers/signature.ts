@@ -22,7 +22,7 @@ const colors: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the compiler shows of a name as plain and coloured pieces in turn, without what the code beside
+ * What the compiler shows of a name as plain and coloured pieces in turn, without what the code next to
  * it says: `(property)`, `import x`, and the `| undefined` of an optional one.
  */
 export function formatSignature(parts: readonly ts.SymbolDisplayPart[]): string[] {
@@ -54,7 +54,7 @@ function trim(parts: readonly ts.SymbolDisplayPart[]): ts.SymbolDisplayPart[] {
   return isOptional && endsUndefined(shown) ? shown.slice(0, -4) : shown;
 }
 
-/** Whether a line of the parts repeats an import or a namespace beside it. */
+/** Whether a line of the parts repeats an import or a namespace next to it. */
 const isImport = (parts: readonly ts.SymbolDisplayPart[], index: number): boolean =>
   ['import', 'export', 'namespace'].includes(parts[index]?.text ?? '');
 

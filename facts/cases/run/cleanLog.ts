@@ -44,7 +44,7 @@ export function cleanLog(log: string, root: string): string[] {
   return sortSteps(lines);
 }
 
-/** Formats and declarations of one build end in any order: lines that stand together are sorted. */
+/** Formats and declarations of one build end in any order: lines that are together are sorted. */
 function sortSteps(lines: readonly string[]): string[] {
   const sorted: string[] = [];
   let run: { rank: number; line: string }[] = [];

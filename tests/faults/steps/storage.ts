@@ -50,7 +50,7 @@ export const fillStorage = (area: 'local' | 'session'): Step =>
     }
   }, `${area}Storage`);
 
-/** What stands in storage before the page is loaded. */
+/** What is in storage before the page is loaded. */
 export const store = (area: Area, key: string, value: string): Step =>
   beforeScripts(
     ({ name, item, text }) => {

@@ -16,7 +16,7 @@ export interface Fence {
   /** Line of the page it opens at. */
   line: number;
   language: string;
-  /** Its classes and the words beside them. */
+  /** Its classes and the words next to them. */
   words: string[];
   /** Values of `name="value"`, by name. */
   attributes: Record<string, string>;
@@ -56,7 +56,7 @@ function readFence(node: Code, file: string): Fence {
   };
 }
 
-/** Whether readers do what stands below an h2; the text above the first one has the name ''. */
+/** Whether readers do what is below an h2; the text above the first one has the name ''. */
 export type SectionFilter = (section: string) => boolean;
 
 /**

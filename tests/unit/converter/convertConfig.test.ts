@@ -71,7 +71,7 @@ main();`;
     expect(text).toContain("source: { entry: { a: './src/a.ts' } }");
   });
 
-  it('in lists, one item for each; what they share stands at the top', () => {
+  it('in lists, one item for each; what they share is at the top', () => {
     const list = `export default [
   { entry: ['src/a.ts'], format: ['esm'], clean: true, sourcemap: true },
   { entry: ['src/b.ts'], format: ['cjs'], clean: true, sourcemap: true },

@@ -94,7 +94,7 @@ describe('buildSite', () => {
     expect(leftovers()).toEqual([]);
   });
 
-  it('does not run beside another build', async () => {
+  it('does not run while another build does', async () => {
     useTool(goodTool);
     write('.doc_build.lock', String(process.ppid));
     await expect(build()).rejects.toThrow(

@@ -1,11 +1,11 @@
-/** Where a word of a section may stand. */
+/** Where a word of a section may be. */
 export const fields = ['heading', 'keywords', 'page', 'often', 'text', 'names'] as const;
 export type Field = (typeof fields)[number];
 
 // Each constant with a question it decides.
 
 /**
- * What a word is worth by the place it stands in. `heading`: the section's own ("format": the page
+ * What a word is worth by the place it is in. `heading`: the section's own ("format": the page
  * named so, not those that mention it). `keywords`: words of site/searchTerms and the address
  * ("scaffold": the quick start). `page`: the title above a section ("dts bundle": the section "bundle"
  * of that page). `often`: words said twice in a text or more ("polyfill": the section on them).
@@ -66,7 +66,7 @@ export const bonus = {
 /** "quiet terminal output": the section on less output, before one that mentions all three words. */
 export const coveragePower = 0.65;
 
-/** What a whole page says counts beside the section: "publish types": each word in another section. */
+/** What the rest of the page says counts too: "publish types": each word in another section. */
 export const pageShare = 0.28;
 
 /** "log level flag": the section that tells of it before its page, unless the page is called so. */

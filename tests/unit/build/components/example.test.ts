@@ -17,7 +17,7 @@ const getCode = (source: string): string => {
   return code?.type === 'code' ? code.value : 'no code';
 };
 
-test('the source of an example stands below its result, as written', () => {
+test('the source of an example is below its result, as written', () => {
   const [example] = draw('<Example>\n\n## A {"b"}\n\n- c\n\n</Example>\n').children;
   expect(example).toMatchObject({
     name: 'Example',

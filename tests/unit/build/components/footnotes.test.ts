@@ -25,7 +25,7 @@ const listNames = ({ children }: Root): (string | null)[] =>
     node.type === 'mdxJsxFlowElement' ? node.name : 'tagName' in node ? node.tagName : [],
   );
 
-test('footnotes stand below the text and above what the build adds', () => {
+test('footnotes are below the text and above what the build adds', () => {
   expect(listNames(draw('A[^1].\n\n[^1]: B.\n'))).toEqual(['p', 'Footnotes', 'ProofLine']);
 });
 

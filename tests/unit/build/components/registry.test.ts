@@ -91,7 +91,7 @@ describe('a diagram', () => {
   it('says which arrow leads nowhere', () => {
     expect(check(wrap('- Config', '  - → Rslb', '- Rslib', '  - Config'))).toEqual([
       '4: The arrow leads to no box: “Rslb”. Did you mean “Rslib”?',
-      '6: “Config” below “Rslib” is no arrow. Write `→ Name` or `→ Name: words beside the arrow`.',
+      '6: “Config” below “Rslib” is no arrow. Write `→ Name` or `→ Name: words next to the arrow`.',
     ]);
   });
 
@@ -108,7 +108,7 @@ describe('a diagram', () => {
 
   it('has boxes of different names, and only arrows below them', () => {
     expect(check(wrap('- A', '', '  Words.', '', '- A'))).toEqual([
-      '5: “A” holds more than arrows. Write a list of arrows below it: `→ Name` or `→ Name: words beside the arrow`.',
+      '5: “A” holds more than arrows. Write a list of arrows below it: `→ Name` or `→ Name: words next to the arrow`.',
       '7: There are two boxes “A”. Rename one: arrows find a box by its name.',
     ]);
   });

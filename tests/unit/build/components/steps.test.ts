@@ -15,13 +15,13 @@ const mark = (source: string): string =>
 
 const page = '## Use\n\n<Steps>\n\n### One\n\nText.\n\n### Two\n\n</Steps>\n\nEnd.\n';
 
-test('headings in steps stand in no element while the framework lists them', () => {
+test('headings in steps are in no element while the framework lists them', () => {
   const tree: Root = parser.parse(mark(page));
   expect(tree.children.filter(({ type }) => type === 'heading')).toHaveLength(3);
   expect(mark(page).split('\n')).toHaveLength(page.split('\n').length);
 });
 
-test('afterwards they stand in their element', () => {
+test('afterwards they are in their element', () => {
   const tree: Root = parser.parse(mark(page));
   wrapSteps(tree);
   const written = writer.stringify(tree).replace(/^ +/gm, '');

@@ -19,7 +19,7 @@ const guidelines = {
   '4.1': 2,
 };
 
-it('each criterion of WCAG 2.2 stands once, in its order', () => {
+it('each criterion of WCAG 2.2 is there once, in its order', () => {
   const numbers = criteria.map(({ number }) => number);
   const inOrder = [...numbers].sort((one, other) =>
     one.localeCompare(other, 'en', { numeric: true }),

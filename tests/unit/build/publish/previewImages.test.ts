@@ -21,7 +21,7 @@ describe('drawCard', () => {
       ...card,
     });
 
-  /** How many lines of text stand between the head and the foot of the picture. */
+  /** How many lines of text are between the head and the foot of the picture. */
   function countTitleLines(png: Buffer): number {
     const url = `data:image/png;base64,${png.toString('base64')}`;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><image width="1200" height="630" href="${url}"/></svg>`;

@@ -58,7 +58,7 @@ describe('keepReadings', () => {
     const missed = [...listImports(reader)].filter(
       (name) => !readerSources.some((place) => name === place || name.startsWith(`${place}/`)),
     );
-    // Figures of benchmarks: what stands in a page's source depends on none of them.
+    // Figures of benchmarks: what is in a page's source depends on none of them.
     expect(missed.filter((name) => !name.startsWith('bench/'))).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ describe('deferScripts', () => {
     expect(page).toContain('<p>Text</p>');
   });
 
-  it('writes an address with $ as it stands', () => {
+  it('writes an address with $ as it is', () => {
     expect(deferScripts(createPage(script("/$&$'.js")))).toContain(`content="/$&$'.js"`);
   });
 

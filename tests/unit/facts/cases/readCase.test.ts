@@ -10,7 +10,7 @@ test('runs that come first are told in order', () => {
   ).toEqual({ command: 'rslib inspect', before: ['rslib build --root a'] });
 });
 
-test('faults stand together, the first in full', () => {
+test('faults are together, the first in full', () => {
   const long = 'x'.repeat(300);
   expect(listFaults([`one\n${long}`, 'two', 'three\nmore', long]).split('\n')).toEqual([
     'one',

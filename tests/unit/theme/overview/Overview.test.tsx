@@ -6,7 +6,7 @@ const item = { title: 'output', href: '/config/output', headings: [] };
 const draw = (title: string) =>
   renderToStaticMarkup(<OverviewSection group={{ title, items: [item] }} />);
 
-it('pages that are in no group stand under Others', () => {
+it('pages that are in no group are under Others', () => {
   expect(draw('')).toMatch(/<h2[^>]*>Others<\/h2>/);
   expect(draw('Lib options')).toMatch(/<h2[^>]*>Lib options<\/h2>/);
 });

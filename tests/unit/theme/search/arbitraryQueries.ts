@@ -3,7 +3,7 @@ import fc from 'fast-check';
 /** The same questions in every run; a failure prints the seed and the smallest question that fails. */
 fc.configureGlobal({ seed: 20_260, numRuns: 100 });
 
-/** Any unit of UTF-16, so that halves of characters stand alone. */
+/** Any unit of UTF-16, so that halves of characters come alone. */
 const brokenText = fc.string({
   unit: fc.oneof(
     fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),

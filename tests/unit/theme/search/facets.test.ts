@@ -16,7 +16,7 @@ describe('getFacet', () => {
     expect(getFacet(routePath)).toBe(facet);
   });
 
-  it('of a section that tells of errors is errors, wherever it stands', () => {
+  it('of a section that tells of errors is errors, wherever it is', () => {
     const routePath = '/config/lib/dts';
     expect(getFacet(routePath, ['Errors', 'A type error'])).toBe('errors');
     expect(getFacet(routePath, ['What can go wrong'])).toBe('errors');

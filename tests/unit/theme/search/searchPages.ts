@@ -16,4 +16,4 @@ export function searchPages(
 }
 
 /** Says nothing that is asked for. */
-export const filler = 'Plain words about other matters stand here, so that the page is not empty. ';
+export const filler = 'Plain words about other matters are here, so that the page is not empty. ';

@@ -15,7 +15,7 @@ import { copyTree, createHonestTree, type Tree } from './lieTree';
 const timeLimit = 60_000;
 
 let honest: Tree;
-/** Where each lie stands, and the line that it was planted on. */
+/** Where each lie is, and the line that it was planted on. */
 const planted = new Map<Lie, { tree: Tree; line: number }>();
 
 const listTrees = () => [...planted.values()].map(({ tree }) => tree);

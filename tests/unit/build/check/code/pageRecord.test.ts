@@ -104,7 +104,7 @@ describe('the line of a page', () => {
       path,
     );
 
-  it('ends the page, and the reason stands below its fence', () => {
+  it('ends the page, and the reason is below its fence', () => {
     expect(addLine()).toBe(
       '```ts not-run="no network"\na\n```\n\n*Not run here: no network.*\n\n' +
         '<ProofLine tool="@rslib/core 1.0.1" ran="6" read="3" unchecked="2" cases="cjs esm" />\n',

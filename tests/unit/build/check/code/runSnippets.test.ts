@@ -138,6 +138,6 @@ it('what was proved is not proved again', async () => {
 });
 
 it('leaves nothing behind', () => {
-  // Others may be at work beside this test; what is old is an interrupted run's.
+  // Others may be at work at the same time; what is old is an interrupted run's.
   expect(readdirSync(workFolder).filter((name) => name === '.proof')).toEqual([]);
 });

@@ -83,7 +83,7 @@ describe('old addresses', () => {
     expect(faults[0]).toContain(message);
   });
 
-  it('stand once', () => {
+  it('are unique', () => {
     const source = '{ "pages": { "/a": "/new",\n"/a": "/guide/" }, "ids": {} }';
     expect(checkOldAddresses(parseJson(source), [], site)).toMatchObject([
       { line: 2, message: '`/a` is here twice.' },

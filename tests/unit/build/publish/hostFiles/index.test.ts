@@ -60,7 +60,7 @@ describe('hostFiles', () => {
     expect(read('out/_redirects')).toContain('\n/repo/en/guide/two /repo/guide/two 301\n');
   });
 
-  it('changes no page unless the policy is to stand in it', () => {
+  it('changes no page unless the policy is to be in it', () => {
     const before = read('out/index.html');
     afterBuild();
     expect(read('out/index.html')).toBe(before);

@@ -59,7 +59,7 @@ test('a block of code is one string, and its HTML says the same', async () => {
   expect(unquote(renderPage(short))).toBe(unquote(renderPage(plain)));
 });
 
-test('code in a list, in a quote and beside other code too', async () => {
+test('code in a list, in a quote and next to other code too', async () => {
   const source = `1. One\n\n${fence.replaceAll(/^/gm, '   ')}\n\n> ${fence.replaceAll('\n', '\n> ')}\n`;
   const short = await compilePage(source, [codeAsHtml]);
   expect(short.match(/_components\.raw, \{/g)).toHaveLength(2);

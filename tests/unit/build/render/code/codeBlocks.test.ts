@@ -32,7 +32,7 @@ describe('codeBlocks', () => {
   });
 
   describe('a word', () => {
-    it('is marked wherever it stands', async () => {
+    it('is marked wherever it is', async () => {
       const { blocks } = await renderCode('const bundle = { bundle: 1 };', 'ts', '/bundle/');
       expect(blocks[0]?.match(/<mark>.*?bundle.*?<\/mark>/g)).toHaveLength(2);
     });

@@ -31,7 +31,7 @@ describe('splitPrint', () => {
 });
 
 describe('shortenProperties', () => {
-  test('what stands there most often has the shortest name, and each its own', () => {
+  test('what is there most often has the shortest name, and each its own', () => {
     const style = ':root{--line:#000;--surface:#fff}a{color:var(--surface);top:var(--surface)}';
     expect(shortenProperties(style, new Set())).toBe(
       ':root{--b:#000;--a:#fff}a{color:var(--a);top:var(--a)}',

@@ -39,7 +39,7 @@ console.log(shout('format'));
   const [inConfig = [], inModule = [], inShout = []] = answers;
   const find = (name: string) => inConfig.find((hover) => hover.name === name);
 
-  it('says what an option is, and which one, however deep it stands', () => {
+  it('says what an option is, and which one, however deep it is', () => {
     expect(inConfig.map(({ name }) => name)).toEqual([
       'defineConfig',
       'defineConfig',

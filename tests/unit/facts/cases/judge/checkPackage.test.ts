@@ -35,6 +35,6 @@ test('everything but installed packages is published', async () => {
   ]);
 });
 
-test('“files” names what is published, beside what npm always publishes', async () => {
+test('“files” names what is published, besides what npm always publishes', async () => {
   expect(await pack({ files: ['dist'] })).toEqual(['README.md', 'dist/index.js', 'package.json']);
 });

@@ -67,7 +67,7 @@ test('formats that finish in any order are listed in one', () => {
   expect(clean('info', esm, cjs, ...rest)).toEqual(clean('info', cjs, esm, ...rest));
 });
 
-test('declarations made beside a build are listed after it, whichever is said first', () => {
+test('declarations made along with a build are listed after it, whichever is said first', () => {
   const steps = [
     'ready   built in 0.2s (esm)',
     'start   generating declaration files... (esm)',

@@ -41,7 +41,7 @@ test('sources are written as they are, without the description', async () => {
   await expect(read(folder, 'case.ts')).rejects.toThrow('ENOENT');
 });
 
-test('dependencies stand where a package manager puts them', async () => {
+test('dependencies are where a package manager puts them', async () => {
   const files = {
     'dependencies/clamp/index.js': 'clamp',
     'dependencies/@math/sum/index.js': 'sum',

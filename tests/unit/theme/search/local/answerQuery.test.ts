@@ -28,7 +28,7 @@ describe('answerQuery', () => {
     expect(marks.map(({ start, end }) => text.slice(start, end))).toContain('$&');
   });
 
-  it('marks the words of a synonym beside each other only, and what was typed anywhere', () => {
+  it('marks the words of a synonym next to each other only, and what was typed anywhere', () => {
     const local = createLocalSearch([
       createRecord({
         routePath: '/config/lib/dts',

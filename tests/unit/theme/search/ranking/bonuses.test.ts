@@ -2,7 +2,7 @@ import { describe, expect, it } from '@rstest/core';
 import type { RecordParts } from '../createRecord';
 import { filler, searchPages as search } from '../searchPages';
 
-// The example beside each bonus in weights.ts, decided.
+// The example next to each bonus in weights.ts, decided.
 describe('a bonus', () => {
   it('is for the name in any spelling, the path, and a name that is begun', () => {
     const pages: Record<string, RecordParts> = {

@@ -60,7 +60,7 @@ describe('findMarks', () => {
     expect(mark('dts.tsgo and dts', { dtstsgo: 3, dts: 3 })).toEqual(['dts', 'dts']);
   });
 
-  it('marks words of a phrase only beside each other, or in one name', () => {
+  it('marks words of a phrase only next to each other, or in one name', () => {
     const text = 'A file of its own holds declaration files, as declarationFile says.';
     const words = ['file', 'files', 'declaration'];
     const matches = new Map(words.map((word) => [word, word.length]));

@@ -43,7 +43,7 @@ describe('listNames', () => {
     ]);
   });
 
-  it('lists the flags that stand in the code of the page about the command line', () => {
+  it('lists the flags that are in the code of the page about the command line', () => {
     const names = ['', '--no-dts rslib --log-level build -w'];
     const record = createRecord({ title: 'Commands', names });
     expect(listNames([{ ...record, routePath: '/guide/basic/cli' }])).toEqual([

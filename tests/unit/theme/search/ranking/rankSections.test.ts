@@ -91,7 +91,7 @@ describe('rankSections', () => {
     expect(search('output.minify')[0]).toBe('output#output.minify');
   });
 
-  it('finds names that stand only in code', () => {
+  it('finds names that are only in code', () => {
     expect(search('isolatedDeclarations')[0]).toBe('dts#bundle');
   });
 

@@ -84,7 +84,7 @@ describe('a hit of a remote index', () => {
     expect(toHit(value, 'x')).toBeUndefined();
   });
 
-  it('stands whatever is asked and answered: marks lie inside their text, in order', () => {
+  it('holds whatever is asked and answered: marks lie inside their text, in order', () => {
     const anything = fc.oneof(anyString, fc.constantFrom(7, null, {}, ['x'], undefined));
     const heading = fc.record({ id: anyString, text: anyString });
     const document = fc.record({
