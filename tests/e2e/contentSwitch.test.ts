@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ContentReload } from '../../theme/boot/contract';
+import type { ContentReload } from '../../theme/lib/contract';
 import { holdReact } from '../support/holdScripts';
 import { hydrate, openPage } from '../support/hydrate';
 import { removeTransitions } from '../support/removeTransitions';

@@ -1,5 +1,4 @@
-import { getCapturedEvents } from '../boot/captureEvents';
-import { getRootData } from '../boot/contract';
+import { getCapturedEvents, getRootData } from '../lib/contract';
 import { readStored, writeStored } from '../lib/storage';
 
 export function hideAnnouncement(): void {

@@ -1,6 +1,6 @@
 import { readSelectedLine } from '../lib/readSelectedLine';
 import { isPlainTyping, isSearchShortcut } from '../lib/shortcuts';
-import { on } from './contract';
+import { on } from '../lib/contract';
 import { addElement } from './resources';
 
 const eventTypes = [
@@ -83,11 +83,6 @@ export function captureEvents(document: Document): void {
     addEventListener(type, handleEvent, { capture: true, passive: scrollTypes.test(type) });
   }
 }
-
-export const getCapturedEvents = ({ capturedEvents }: Document, type?: string): Event[] =>
-  Array.isArray(capturedEvents)
-    ? capturedEvents.filter((event: Event) => type === undefined || event.type === type)
-    : [];
 
 /** Opens the search; by a key, with the selected text, ready to be typed over. */
 function openSearch(dialog: HTMLDialogElement, isByKey: boolean): void {

@@ -1,7 +1,7 @@
+import { emit, getCapturedEvents, getRootData, on } from '../lib/contract';
 import { isSavingData } from '../lib/network';
 import { getSingleKey, isPlainTyping } from '../lib/shortcuts';
-import { getCapturedEvents, isSearchPress, scriptTimeout } from './captureEvents';
-import { emit, getRootData, on } from './contract';
+import { isSearchPress, scriptTimeout } from './captureEvents';
 import { afterPrerender } from './pageLifecycle';
 import {
   addElement,

@@ -1,4 +1,4 @@
-import { emitContentReload, on } from './contract';
+import { emitContentReload, on } from '../lib/contract';
 
 /** Reloads where the reader has gone back before this script ran. Runs before any script changes the address. */
 export function reloadAfterReturn({ location, performance }: Window): void {

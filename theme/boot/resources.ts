@@ -1,4 +1,4 @@
-import { getRootData } from './contract';
+import { getRootData } from '../lib/contract';
 
 /** Appends a stylesheet or script. Scripts with `async: false` run in the order in which they were added. */
 export function addElement<Name extends 'link' | 'script'>(

@@ -1,12 +1,6 @@
-import { readStored, storageKey } from '../lib/storage';
-import { emit, getRootData, on, storageNames } from './contract';
+import { emit, getRootData, storageNames } from '../lib/contract';
+import { followStorage, readStored, storageKey } from '../lib/storage';
 import { fetchStyleIfVisible } from './resources';
-
-/** Calls back now, and whenever stored choices may have changed. */
-export function followStorage(callback: () => void): void {
-  callback();
-  on('storedchange', callback);
-}
 
 /**
  * Fires `storedchange` when another tab has stored something, and after a return from the back/forward

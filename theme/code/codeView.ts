@@ -1,6 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
 import { useSyncExternalStore } from 'react';
-import { emit, getRootData, on, storageNames } from '../boot/contract';
+import { emit, getRootData, on, storageNames } from '../lib/contract';
 import { keepChoice, storageKey } from '../lib/storage';
 
 export type CodeSwitch = 'wrap' | 'numbers';

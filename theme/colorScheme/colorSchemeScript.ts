@@ -1,6 +1,5 @@
-import { emit, getRootData, on, type SchemeRequest, storageNames } from '../boot/contract';
-import { followStorage } from '../boot/storedChoices';
-import { keepChoice, readStored, storageKey } from '../lib/storage';
+import { emit, getRootData, on, type SchemeRequest, storageNames } from '../lib/contract';
+import { followStorage, keepChoice, readStored, storageKey } from '../lib/storage';
 
 type Choice = 'light' | 'dark' | 'auto';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { on } from '../boot/contract';
+import { on } from '../lib/contract';
 import { readDuration } from '../lib/time';
 
 /** Reveals the new scheme in a circle that grows from the control that was used. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { emit, on } from '../boot/contract';
+import { emit, on } from '../lib/contract';
 
 type Scheme = 'light' | 'dark';
 

@@ -1,7 +1,7 @@
 import { useSite } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import { type ChangeEvent, useId } from 'react';
-import { getRootData, storageNames } from '../boot/contract';
+import { getRootData, storageNames } from '../lib/contract';
 import { useShortcutLabel } from '../lib/clientOnly';
 import { getSingleKey, hasSingleKeys } from '../lib/shortcuts';
 import { keepChoice, storageKey } from '../lib/storage';

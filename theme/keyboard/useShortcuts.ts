@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { on } from '../boot/contract';
+import { on } from '../lib/contract';
 import { getSingleKey, isPlainTyping } from '../lib/shortcuts';
 import { useText } from '../lib/text';
 import { announce } from '../ui/Announcer';

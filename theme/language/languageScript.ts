@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '../../site/themeOptions';
-import { getRootData, storageNames } from '../boot/contract';
+import { getRootData, storageNames } from '../lib/contract';
 import { readStored, storageKey, writeStored } from '../lib/storage';
 
 const isBot = /bot|spider|crawl|lighthouse/i;

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useEffect } from 'react';
-import { emit } from '../boot/contract';
+import { emit } from '../lib/contract';
 
 /** The whole page. Fires `appready` once React has hydrated it, so that held events are replayed. */
 export function Root({ children }: { children: ReactNode }) {

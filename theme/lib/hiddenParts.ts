@@ -1,4 +1,4 @@
-import { getRootData } from '../boot/contract';
+import { getRootData } from './contract';
 
 /** Parts of a page that its address can hide: `?navbar=0`. */
 const parts = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'];

@@ -9,7 +9,7 @@ import {
 } from '@rspress/core/runtime';
 import { useContext, useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { emit } from '../boot/contract';
+import { emit } from './contract';
 import { keepHiddenParts } from './hiddenParts';
 import { isReachable, isSavingData } from './network';
 import { setPendingNavigation } from './pendingNavigation';

@@ -1,4 +1,4 @@
-import { getRootData } from '../boot/contract';
+import { getRootData } from './contract';
 
 export type ShortcutEvent = Pick<
   KeyboardEvent,

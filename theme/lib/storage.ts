@@ -1,4 +1,4 @@
-import { getRootData } from '../boot/contract';
+import { getRootData, on } from './contract';
 
 /** The key of a choice: its name, and the site's base path, since sites of one origin share their storage. */
 export function storageKey(name: string, base: string): string {
@@ -27,6 +27,12 @@ export function writeStored(key: string, value: string): boolean {
 /** Stores a choice. Where that fails, `data-unkept` on the root says that the stored one is older. */
 export function keepChoice(key: string, choice: string): void {
   if (!writeStored(key, choice)) getRootData().unkept = '';
+}
+
+/** Calls back now, and whenever stored choices may have changed. */
+export function followStorage(callback: () => void): void {
+  callback();
+  on('storedchange', callback);
 }
 
 /** What this tab has stored as JSON; nothing where storage is blocked or has something else. */

@@ -1,4 +1,4 @@
-import { storageNames } from '../boot/contract';
+import { storageNames } from './contract';
 import { storageKey } from './storage';
 
 /** The tab that a stored value means: its index, or the first where it is none of `count` tabs. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { sessionNames } from '../boot/contract';
+import { sessionNames } from '../lib/contract';
 import { cancelNavigation } from '../lib/navigation';
 import { readSession, writeSession } from '../lib/storage';
 import { throttleScroll } from '../lib/time';

@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType, usePage } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { emitContentReload } from '../boot/contract';
+import { emitContentReload } from '../lib/contract';
 import { findHashTarget, focusText, openAncestors, revealPanels } from '../lib/hashTarget';
 import { announce } from '../ui/Announcer';
 import { useScrollMemory } from './scrollMemory';

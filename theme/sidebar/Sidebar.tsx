@@ -1,6 +1,6 @@
 import { useActiveMatcher, useSidebar } from '@rspress/core/runtime';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
-import { emit } from '../boot/contract';
+import { emit } from '../lib/contract';
 import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';

@@ -1,4 +1,4 @@
-import { on, sessionNames } from '../boot/contract';
+import { on, sessionNames } from '../lib/contract';
 import { scrollToInside } from '../lib/hashTarget';
 import { isPlainClick } from '../lib/linkKind';
 import { readSession, writeSession } from '../lib/storage';

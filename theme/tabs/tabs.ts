@@ -1,4 +1,4 @@
-import { getRootData } from '../boot/contract';
+import { getRootData } from '../lib/contract';
 import { findHashTarget, revealPanels } from '../lib/hashTarget';
 import { readStored, writeStored } from '../lib/storage';
 import { changeLinkedTab, findLinkedTab, getKeyTab, readTabIndex, tabsKey } from '../lib/tabChoice';

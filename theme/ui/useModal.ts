@@ -1,4 +1,4 @@
-import { getRootData } from '../boot/contract';
+import { getRootData } from '../lib/contract';
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
