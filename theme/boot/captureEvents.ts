@@ -96,7 +96,7 @@ function openSearch(dialog: HTMLDialogElement, isByKey: boolean): void {
 /** Whether a click or a key press opens the search. */
 export const isSearchPress = (event: Event): boolean =>
   event instanceof KeyboardEvent
-    ? event.type === 'keydown' && isSearchShortcut(event, isPlainTyping(event))
+    ? isSearchShortcut(event, isPlainTyping(event))
     : event.type === 'click' &&
       event.target instanceof Element &&
       event.target.closest('a[aria-haspopup]') !== null;

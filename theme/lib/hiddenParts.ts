@@ -22,10 +22,7 @@ export function keepHiddenParts(href: string, search: string): string {
 
 /** Puts what the address hides on the root: before the first paint, and when the address changes. */
 export function markHiddenParts(search: string): void {
-  const root = getRootData();
-  const hidden = getHidden(search);
-  if (hidden) root.hide = hidden;
-  else delete root.hide;
+  getRootData().hide = getHidden(search);
 }
 
 /** The same for links that are followed by a full page load. */
