@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import {
   defineConfig,
@@ -11,69 +10,7 @@ import {
   reactPlugin,
   ts,
 } from '@rslint/core';
-
-/** Folders of theme/ that are not a feature: every feature may import them. */
-const shared = ['lib', 'ui', 'styles', 'boot'];
-const features = readdirSync('theme', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && ![...shared, 'layout'].includes(entry.name))
-  .map((entry) => entry.name);
-
-const zone = (target, from, message) => ({ target, from, message });
-
-// site ← facts ← build ← rspress.config.ts
-// site ← theme/lib ← theme/ui ← theme/<feature> ← theme/layout ← theme/index.tsx
-/**
- * Folders of build/ and what each may import of the others; build/index.ts puts them together.
- * @type {Record<string, readonly string[]>}
- */
-const buildImports = {
-  rspress: [],
-  read: [],
-  components: ['read'],
-  check: ['read', 'components'],
-  render: ['read', 'components', 'rspress'],
-  publish: ['read', 'components', 'render', 'rspress'],
-};
-
-const zones = [
-  ...['site', 'converter'].flatMap((folder) =>
-    ['site', 'converter', 'facts', 'build', 'theme', 'scripts', 'tests']
-      .filter((other) => other !== folder)
-      .map((other) => zone(folder, other, `${folder}/ imports nothing of ours.`)),
-  ),
-  zone('build', 'theme', 'Build code and browser code share only site/ and converter/.'),
-  zone('theme', 'build', 'Build code and browser code share only site/ and converter/.'),
-  zone('facts', 'build', 'facts/ asks the tool; build/ hands out what it found.'),
-  ...Object.entries(buildImports).flatMap(([folder, allowed]) =>
-    [...Object.keys(buildImports), 'index']
-      .filter((other) => other !== folder && !allowed.includes(other))
-      .map((other) =>
-        zone(
-          `build/${folder}`,
-          `build/${other}`,
-          `build/${folder} may import ${allowed.map((name) => `build/${name}`).join(', ') || 'nothing of build/'}, not build/${other}: move what both need into build/read or build/components, or pass it in from build/index.ts.`,
-        ),
-      ),
-  ),
-  ...['build', 'theme', 'site', 'facts'].map((folder) =>
-    zone(folder, 'scripts', 'scripts/ are run, never imported.'),
-  ),
-  ...['ui', ...features, 'layout'].map((folder) =>
-    zone('theme/lib', `theme/${folder}`, 'theme/lib knows no components.'),
-  ),
-  ...[...features, 'layout'].map((folder) =>
-    zone('theme/ui', `theme/${folder}`, 'theme/ui knows nothing of the features.'),
-  ),
-  ...features.flatMap((feature) =>
-    [...features.filter((other) => other !== feature), 'layout'].map((other) =>
-      zone(
-        `theme/${feature}`,
-        `theme/${other}`,
-        'Features do not import each other: compose them in theme/layout/ and pass parts as props.',
-      ),
-    ),
-  ),
-];
+import { findWrongImport } from './scripts/check/findWrongImport.mjs';
 
 export default defineConfig([
   globalIgnores([
@@ -137,16 +74,13 @@ export default defineConfig([
   },
 ]);
 
-/** Reports an import from a folder into one that it must not know (see `zones`). */
+/** Reports an import of a folder that the importing file must not know. */
 function checkImportDirection(context) {
   const file = path.relative(import.meta.dirname, context.filename);
-  const inside = (name, folder) => name === folder || name.startsWith(`${folder}/`);
-  const own = zones.filter(({ target }) => inside(file, target));
   const check = ({ source }) => {
     if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
-    const imported = path.join(path.dirname(file), source.value);
-    const broken = own.find(({ from }) => inside(imported, from) || `${imported}/index` === from);
-    if (broken) context.report({ node: source, message: broken.message });
+    const message = findWrongImport(file, path.join(path.dirname(file), source.value));
+    if (message) context.report({ node: source, message });
   };
   return {
     ImportDeclaration: check,
