@@ -10,7 +10,7 @@ import { markHiddenParts } from '../lib/hiddenParts';
 import { useRouter } from '../lib/navigation';
 import { useThemeOptions } from '../lib/siteHooks';
 import { useText } from '../lib/text';
-import { NavBar } from '../nav/NavBar';
+import { TopBar } from '../topBar/TopBar';
 import { OfflineNotice } from '../navigation/OfflineNotice';
 import { ProgressBar } from '../navigation/ProgressBar';
 import { useContentSwitch } from '../navigation/useContentSwitch';
@@ -24,7 +24,7 @@ import { PageText } from './PageText';
 
 /** As it is on a page of one kind: the same element, so that it is not drawn with each page. */
 const createBar = (isLanding: boolean) => (
-  <NavBar search={<SearchTrigger />} colorScheme={<ColorScheme />} isLanding={isLanding} />
+  <TopBar search={<SearchTrigger />} colorScheme={<ColorScheme />} isLanding={isLanding} />
 );
 const bar = createBar(false);
 const landingBar = createBar(true);

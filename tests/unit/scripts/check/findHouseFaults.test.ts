@@ -1,19 +1,20 @@
 import { describe, expect, it } from '@rstest/core';
 import { findHouseFaults } from '../../../../scripts/check/findHouseFaults.mjs';
 
-const find = (line: string, file = 'theme/nav/a.tsx') => findHouseFaults([{ file, lines: [line] }]);
+const find = (line: string, file = 'theme/topBar/a.tsx') =>
+  findHouseFaults([{ file, lines: [line] }]);
 
 describe('findHouseFaults', () => {
   it.each([
-    ['theme/nav/a.css', 'color: red !important;'],
-    ['theme/nav/a.css', 'color: #3b82f6;'],
-    ['theme/nav/a.tsx', "const color = 'rgb(0 0 0)';"],
-    ['theme/nav/a.css', 'margin-left: 0;'],
+    ['theme/topBar/a.css', 'color: red !important;'],
+    ['theme/topBar/a.css', 'color: #3b82f6;'],
+    ['theme/topBar/a.tsx', "const color = 'rgb(0 0 0)';"],
+    ['theme/topBar/a.css', 'margin-left: 0;'],
     ['build/a.ts', 'const a: ' + 'any = 1;'],
-    ['theme/nav/a.tsx', 'element.innerHTML = text;'],
+    ['theme/topBar/a.tsx', 'element.innerHTML = text;'],
     ['scripts/a.mjs', '// @ts-' + 'ignore'],
     ['theme/lib/utils.ts', ''],
-    ['theme/nav/a.css', 'color: var(--txet);'],
+    ['theme/topBar/a.css', 'color: var(--txet);'],
   ])('finds in %s: %s', (file, line) => {
     expect(find(line, file)).toHaveLength(1);
   });
@@ -24,14 +25,14 @@ describe('findHouseFaults', () => {
   });
 
   it('says where, what and what to do', () => {
-    expect(find('color: #3b82f6;', 'theme/nav/a.css')).toEqual([
-      'theme/nav/a.css:1: color: #3b82f6;: use a colour of theme/styles/, whose contrast is checked',
+    expect(find('color: #3b82f6;', 'theme/topBar/a.css')).toEqual([
+      'theme/topBar/a.css:1: color: #3b82f6;: use a colour of theme/styles/, whose contrast is checked',
     ]);
   });
 
   it('leaves tokens, comments, addresses and fixtures alone', () => {
     expect(find('--text: #333; color: var(--text);', 'theme/styles/tokens.css')).toEqual([]);
-    expect(find('color: var(--text, canvastext);', 'theme/nav/a.css')).toEqual([]);
+    expect(find('color: var(--text, canvastext);', 'theme/topBar/a.css')).toEqual([]);
     expect(find('// as ' + 'any reader does')).toEqual([]);
     expect(find("href('#fade')")).toEqual([]);
     expect(find('color: #333 !important;', 'tests/fixtures/a.css')).toEqual([]);

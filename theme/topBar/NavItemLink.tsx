@@ -7,7 +7,7 @@ import { useSitePath } from '../lib/siteHooks';
 import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import { Link } from '../ui/Link';
-import styles from './Nav.module.css';
+import styles from './TopBar.module.css';
 
 export interface NavItemLinkProps extends ComponentProps<typeof Link> {
   text: string;

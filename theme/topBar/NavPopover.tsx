@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import controls from '../ui/controls.module.css';
 import { Popover } from '../ui/Popover';
-import styles from './Nav.module.css';
+import styles from './TopBar.module.css';
 
 export interface NavPopoverProps {
   id: string;

@@ -7,14 +7,14 @@ import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
-import styles from './Nav.module.css';
+import styles from './TopBar.module.css';
 import { NavLanguage, NavVersion } from './NavChoices';
 import { NavLinks } from './NavLinks';
 import { NavSocial } from './NavSocial';
 import { NavTools } from './NavTools';
 import { useBarScroll } from './useBarScroll';
 
-export interface NavBarProps {
+export interface TopBarProps {
   /** The search box. Passed in by the frame, like the next: concerns do not know each other. */
   search: ReactNode;
   colorScheme: ReactNode;
@@ -24,7 +24,7 @@ export interface NavBarProps {
 const screenId = 'nav-screen';
 
 /** The bar on top. Its menu is a row on wide screens, a full-screen native popover on narrow ones. */
-export function NavBar({ search, colorScheme, isLanding }: NavBarProps) {
+export function TopBar({ search, colorScheme, isLanding }: TopBarProps) {
   const text = useText();
   const { hideNavbar } = useThemeOptions();
   const { findHref } = useSitePath();

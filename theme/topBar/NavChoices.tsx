@@ -6,7 +6,7 @@ import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import styles from './Nav.module.css';
+import styles from './TopBar.module.css';
 import { NavItemLink, type NavItemLinkProps } from './NavItemLink';
 import { NavPopover } from './NavPopover';
 

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
-import styles from './Nav.module.css';
+import styles from './TopBar.module.css';
 import { NavItemLink, useNavLink } from './NavItemLink';
 import { NavPopover } from './NavPopover';
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@rstest/core';
-import { normalizeNavLink } from '../../../../theme/nav/NavItemLink';
+import { normalizeNavLink } from '../../../../theme/topBar/NavItemLink';
 
 for (const [given, written] of [
   ['//example.com/end.html', '//example.com/end'],

@@ -10,7 +10,7 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { NavPopover } from './NavPopover';
-import styles from './Nav.module.css';
+import styles from './TopBar.module.css';
 
 /** Social links shown in the bar; the rest are in a menu. */
 const inlineCount = 3;

@@ -4,7 +4,7 @@ import { useThemeOptions } from '../lib/siteHooks';
 import { Icon } from '../ui/Icon';
 import { ToolLink } from '../ui/ToolLink';
 import { NavPopover } from './NavPopover';
-import styles from './Nav.module.css';
+import styles from './TopBar.module.css';
 
 export function NavTools() {
   const { tools } = useThemeOptions();
