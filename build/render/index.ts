@@ -74,7 +74,7 @@ export async function render({
     typeHovers(hovers),
     // Scripts and HTML.
     sectionPages({
-      module: path.resolve('theme/navigation/sectionRoutes.ts'),
+      module: path.resolve('theme/router/sectionRoutes.ts'),
       picked: listPopularPages(),
     }),
     htmlFirst({

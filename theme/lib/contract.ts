@@ -18,7 +18,7 @@ export interface SiteEvents {
   storedchange: undefined;
   /** The reader wants code shown in another way. */
   codechange: undefined;
-  /** A page is being loaded, is there, or could not be had (theme/lib/pendingNavigation.ts). */
+  /** A page is being loaded, is there, or could not be had (theme/lib/navigation.ts). */
   navigationchange: undefined;
   /** Another page is shown, so the sidebar has another current page. */
   sidebarchange: undefined;

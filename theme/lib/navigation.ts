@@ -7,12 +7,11 @@ import {
   warmPageData,
   withBase,
 } from '@rspress/core/runtime';
-import { useContext, useEffect, useLayoutEffect } from 'react';
+import { useContext, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { emit } from './contract';
+import { emit, on } from './contract';
 import { keepHiddenParts } from './hiddenParts';
 import { isReachable, isSavingData } from './network';
-import { setPendingNavigation } from './pendingNavigation';
 
 type PageData = Awaited<ReturnType<typeof initPageData>>;
 
@@ -126,3 +125,24 @@ export function prefetchPage(path: string): void {
     ?.preload()
     .catch(() => undefined);
 }
+
+interface PendingNavigation {
+  /** Whether a page is being loaded. */
+  isPending: boolean;
+  /** The page that could not be had for want of a network, until another is; a new object each time. */
+  missed?: { href: string } | undefined;
+}
+
+let pending: PendingNavigation = { isPending: false };
+
+export function setPendingNavigation(isPending: boolean, missed?: { href: string }): void {
+  pending = { isPending, missed: isPending ? pending.missed : missed };
+  emit('navigationchange');
+}
+
+export const usePendingNavigation = (): PendingNavigation =>
+  useSyncExternalStore(
+    (notify) => on('navigationchange', notify),
+    () => pending,
+    () => pending,
+  );

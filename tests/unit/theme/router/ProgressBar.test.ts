@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { progress, trickle } from '../../../../theme/navigation/ProgressBar';
+import { progress, trickle } from '../../../../theme/router/ProgressBar';
 
 describe('the progress bar', () => {
   it('has the specified numbers', () => {

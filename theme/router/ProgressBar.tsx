@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePendingNavigation } from '../lib/pendingNavigation';
+import { usePendingNavigation } from '../lib/navigation';
 import { useText } from '../lib/text';
 import styles from './ProgressBar.module.css';
 

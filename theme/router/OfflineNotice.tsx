@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../ui/Announcer';
-import { setPendingNavigation, usePendingNavigation } from '../lib/pendingNavigation';
-import { navigateTo } from '../lib/navigation';
+import { navigateTo, setPendingNavigation, usePendingNavigation } from '../lib/navigation';
 import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
