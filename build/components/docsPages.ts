@@ -123,7 +123,7 @@ function readComponent(node: Nodes): ComponentUse[] {
 const listCodes = (node: Nodes): string[] =>
   listNodes(node).flatMap((one) => (one.type === 'inlineCode' ? [one.value] : []));
 
-/** What the proof needs of a page's source; plain data, so that it can be kept between runs. */
+/** What checks need of a page's source; plain data, so that it can be kept between runs. */
 export interface PageContent {
   /** `title` of its front matter. */
   title: string | undefined;

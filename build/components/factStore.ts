@@ -6,7 +6,7 @@ import type { ToolFacts } from '../../facts/tool/toolFacts';
 import texts from '../../i18n.json';
 import { listFiles } from '../read/files';
 import { findNearest } from '../read/findNearest';
-import type { CheckedPage } from './proofReport';
+import type { CheckedPage } from '../read/checkedPage';
 
 /** What `npm run facts` committed, read when a page asks for it. */
 export interface FactStore {

@@ -10,7 +10,7 @@ import { isJsxElement } from '../read/mdx';
 import { createImport } from './mdxNodes';
 import { type FactStore, openFactStore, translate } from './factStore';
 import { drawFootnotes } from './footnotes';
-import type { CheckedPage } from './proofReport';
+import type { CheckedPage } from '../read/checkedPage';
 import { findDrawn } from './registry';
 import { stepRules, wrapSteps } from './steps';
 import { transformComponents } from './transform';

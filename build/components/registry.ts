@@ -14,7 +14,7 @@ import { option, since } from './options';
 import { output, outputDiff } from './output';
 import { outputMatrix, outputNames } from './outputNames';
 import { packageManagerTabs } from './packageManagerTabs';
-import { proofReport } from './proofReport';
+import { checkedPages } from './checkedPages';
 import { tableCards } from './tableCards';
 import { tab, tabs } from './tabs';
 import { flag, version } from './version';
@@ -86,7 +86,7 @@ export const components: ReadonlyMap<string, Component> = register([
   ...plain,
   ...[diagram, example, fileTree, packageManagerTabs, tab, tableCards, tabs],
   ...[caseSource, convertedConfig, defaults, flag, message, option, output, outputDiff],
-  ...[outputMatrix, outputNames, proofReport, since, tested, verdict, version, wcag],
+  ...[outputMatrix, outputNames, checkedPages, since, tested, verdict, version, wcag],
   createComponentList(() => [...components.values()]),
 ]);
 

@@ -46,11 +46,11 @@ function drawCriterion(criterion: Criterion): ListItem {
   return {
     type: 'listItem',
     spread: false,
-    children: [{ type: 'paragraph', children: [heading, said, ...sayProof(criterion)] }],
+    children: [{ type: 'paragraph', children: [heading, said, ...sayEvidence(criterion)] }],
   };
 }
 
-function sayProof({ tests, read }: Criterion): Inline[] {
+function sayEvidence({ tests, read }: Criterion): Inline[] {
   if (read) return [text(` Looked at by hand: ${read}.`)];
   if (!tests) return [];
   const shown = tests.flatMap((reference, index): Inline[] => {

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { Nodes, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { ProofRecord } from '../../site/proofRecord';
+import type { CheckedLineData } from '../../site/checkedLine';
 import { text } from '../components/nodes';
-import type { CheckedPage } from '../components/proofReport';
+import type { CheckedPage } from '../read/checkedPage';
 import { parseMeta } from '../read/fences';
 import type { Step } from '../rspress/inOrder';
 
@@ -20,25 +20,20 @@ export interface CheckedLineOptions {
 /** Shows readers what was checked: a line at the end of each page, and why a fence was not run. */
 export function checkedLine({ root, countPage, tool }: CheckedLineOptions): Step {
   const docs = path.resolve(root);
-  const getRecord = (file: string): ProofRecord | undefined => {
+  const getLine = (file: string): CheckedLineData | undefined => {
     const page = countPage(path.relative(docs, file).replaceAll(path.sep, '/'));
     if (!page?.hasLine) return undefined;
     const { ran, read, unchecked, cases } = page;
     return { tool, ran, read, unchecked, cases: cases.join(' ') };
   };
-  return { name: 'checked-line', markdown: { remarkPlugins: [[addCheckedLine, { getRecord }]] } };
-}
-
-export interface ProofLineOptions {
-  /** What was checked on the page of a file; undefined for pages that show no line. */
-  getRecord: (file: string) => ProofRecord | undefined;
+  return { name: 'checked-line', markdown: { remarkPlugins: [[addCheckedLine, getLine]] } };
 }
 
 /**
- * Remark plugin: says below each fence that could not be run why, below several of one command once
- * (build/components/packageManagerTabs.ts), and ends the page with `<ProofLine … />`, what was checked on it.
+ * Remark plugin (`getLine` has no line for pages that show none): says below each fence that could not be run why, below several of one command once
+ * (build/components/packageManagerTabs.ts), and ends the page with `<CheckedLine … />`, what was checked on it.
  */
-export function addCheckedLine({ getRecord }: ProofLineOptions) {
+export function addCheckedLine(getLine: (file: string) => CheckedLineData | undefined) {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node, index, parent) => {
       const reason = getReason(node);
@@ -46,12 +41,12 @@ export function addCheckedLine({ getRecord }: ProofLineOptions) {
       parent.children.splice(index + 1, 0, describeNotRun(reason, file.path));
       return index + 2;
     });
-    const record = file.path ? getRecord(file.path) : undefined;
-    if (!record) return;
+    const line = file.path ? getLine(file.path) : undefined;
+    if (!line) return;
     tree.children.push({
       type: 'mdxJsxFlowElement',
-      name: 'ProofLine',
-      attributes: Object.entries(record).map(([name, value]) => ({
+      name: 'CheckedLine',
+      attributes: Object.entries(line).map(([name, value]) => ({
         type: 'mdxJsxAttribute',
         name,
         value: `${value}`,

@@ -3,7 +3,7 @@ import i18n from '../../i18n.json' with { type: 'json' };
 import { listPopularPages } from '../../site/popularPages';
 import { sections } from '../../site/sections';
 import { languages } from '../../site/site';
-import type { CheckedPage } from '../components/proofReport';
+import type { CheckedPage } from '../read/checkedPage';
 import { configConverter } from '../components/migrations';
 import { components } from '../components';
 import { openFactStore } from '../components/factStore';

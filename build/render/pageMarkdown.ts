@@ -7,7 +7,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { openFacts } from '../components';
 import { type FactStore, translate } from '../components/factStore';
-import type { CheckedPage } from '../components/proofReport';
+import type { CheckedPage } from '../read/checkedPage';
 import { restoreSteps } from '../components/steps';
 import { drawnToMarkdown, transformComponents } from '../components/transform';
 import type { Step } from '../rspress/inOrder';
@@ -59,7 +59,7 @@ export function pageMarkdown({
             calloutTitle: getCalloutTitle(texts, lang),
           });
         // Files and other pages may change while the source stays.
-        const isAlone = !/\bfile=|<ProofReport/.test(source);
+        const isAlone = !/\bfile=|<CheckedPages/.test(source);
         page._flattenContent =
           cache && isAlone ? cache.remember([digest, lang, source], write) : write();
       }

@@ -4,7 +4,7 @@ import { type ComponentProps, Suspense } from 'react';
 import { CodeBlock } from '../code/CodeBlock';
 import { useLineTarget } from '../code/lineLinks';
 import { RawHtml } from '../code/RawHtml';
-import { ProofLine } from '../docPage/ProofLine';
+import { CheckedLine } from '../docPage/CheckedLine';
 import { SourceLink } from '../docPage/SourceLink';
 import { Callout } from '../mdx/Callout';
 import { createHeading } from '../mdx/Heading';
@@ -24,7 +24,7 @@ const components = {
   table: Table,
   /** The framework's name for `:::` containers. */
   $$$callout$$$: Callout,
-  ProofLine,
+  CheckedLine,
   SourceLink,
 };
 

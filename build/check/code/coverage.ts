@@ -1,5 +1,5 @@
 import type { ToolFacts } from '../../../facts/tool/toolFacts';
-import type { CheckedPage } from '../../components/proofReport';
+import type { CheckedPage } from '../../read/checkedPage';
 import type { DocsPage } from '../../components/docsPages';
 
 export interface CoverageInput {

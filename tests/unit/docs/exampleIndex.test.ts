@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from '@rstest/core';
 import { repository } from '../../../facts/cases/paths';
 import { openFactStore } from '../../../build/components/factStore';
-import { isOf } from '../../../build/components/proofReport';
+import { isOf } from '../../../build/components/checkedPages';
 
 /** Cases of pages of their own: the error reference, and the output matrix. */
 const elsewhere = ['error', 'matrix'];

@@ -11,7 +11,7 @@ function draw(source: string): Root {
   const tree = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).parse(source);
   tree.children.push({
     type: 'mdxJsxFlowElement',
-    name: 'ProofLine',
+    name: 'CheckedLine',
     attributes: [],
     children: [],
   } as never);
@@ -26,7 +26,7 @@ const listNames = ({ children }: Root): (string | null)[] =>
   );
 
 test('footnotes are below the text and above what the build adds', () => {
-  expect(listNames(draw('A[^1].\n\n[^1]: B.\n'))).toEqual(['p', 'Footnotes', 'ProofLine']);
+  expect(listNames(draw('A[^1].\n\n[^1]: B.\n'))).toEqual(['p', 'Footnotes', 'CheckedLine']);
 });
 
 test('a link back is named by the reference that it leads to', () => {
@@ -40,5 +40,5 @@ test('a link back is named by the reference that it leads to', () => {
 });
 
 test('a page without footnotes stays as it is', () => {
-  expect(listNames(draw('A.\n'))).toEqual(['p', 'ProofLine']);
+  expect(listNames(draw('A.\n'))).toEqual(['p', 'CheckedLine']);
 });

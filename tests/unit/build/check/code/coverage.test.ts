@@ -5,7 +5,7 @@ import {
   measureCoverage,
 } from '../../../../../build/check/code/coverage';
 import { readPageContent } from '../../../../../build/components/docsPages';
-import { countPage } from '../../../../../build/check/code/pageRecord';
+import { countPage } from '../../../../../build/check/code/countPage';
 import { createStore } from './createStore';
 
 const option = (path: string) => ({

@@ -4,7 +4,7 @@ import { caseFolders, repository, workFolder } from '../../../../../facts/cases/
 import { updateCases } from '../../../../../facts/cases/updateCases';
 import { listFiles } from '../../../../../build/read/files';
 
-const fixture = path.join(repository, 'tests', 'fixtures', 'proof');
+const fixture = path.join(repository, 'tests', 'fixtures', 'checked-pages');
 const caseId = 'dual-separate-folders';
 
 /** A small site of its own: pages, cases with their results, lists of exceptions. */
@@ -17,7 +17,7 @@ export interface Tree {
 /** Builds the case that the fixture's pages rest on, and fills their places with what it gave. */
 export async function createHonestTree(): Promise<Tree> {
   mkdirSync(workFolder, { recursive: true });
-  const tree = openTree(mkdtempSync(path.join(workFolder, '.proof-lies-')));
+  const tree = openTree(mkdtempSync(path.join(workFolder, '.checked-lies-')));
   cpSync(fixture, tree.folder, { recursive: true });
   cpSync(path.join(caseFolders.cases, caseId), path.join(tree.folder, 'cases', caseId), {
     recursive: true,

@@ -22,14 +22,14 @@ describe('openHovers', () => {
   afterEach(() => setVersion(version));
 
   const pages = [readPage(fence('ts title="a.ts" module', "export const a = 'b';"))];
-  const proof = {
+  const check = {
     root: 'docs',
     readPages: () => pages,
     openStore: () => ({ tool: { options: [], rsbuildOptions: [] } }),
   } as unknown as CodeCheck;
 
   const listNames = () =>
-    openHovers(proof, { languages: ['en'] })
+    openHovers(check, { languages: ['en'] })
       .listPages()
       .map(({ name }) => name);
 

@@ -128,8 +128,8 @@ Text.
   });
 
   it('headings lie on pages that are looked at', () => {
-    const proof = createCodeCheck({ root: 'docs', languages });
-    const places = [...listPlaces(proof.readPages(), proof.openStore().tool).values()];
+    const check = createCodeCheck({ root: 'docs', languages });
+    const places = [...listPlaces(check.readPages(), check.openStore().tool).values()];
     expect(places.length).toBeGreaterThan(50);
     expect(places.filter(({ href }) => !/^(?:\/zh)?\/(?:api|config)(?:\/|#|$)/.test(href))).toEqual(
       [],

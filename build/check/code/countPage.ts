@@ -1,4 +1,4 @@
-import type { NotRun, CheckedPage, SnippetKind } from '../../components/proofReport';
+import type { NotRun, CheckedPage, SnippetKind } from '../../read/checkedPage';
 import { isFragment } from '../../read/files';
 import { type Fence, type FenceClass, getFenceClass } from '../../read/fences';
 import type { DocsPage } from '../../components/docsPages';

@@ -1,42 +1,11 @@
 import type { List, PhrasingContent, Table } from 'mdast';
 import type { CaseResult } from '../../facts/cases/results';
 import type { ToolFacts } from '../../facts/tool/toolFacts';
-import type { FenceClass } from '../read/fences';
+import type { CheckedPage, SnippetKind } from '../read/checkedPage';
 import { findNearest } from '../read/findNearest';
 import { type ComputedComponent, need } from './component';
 import type { FactStore } from './factStore';
 import { type Block, type Inline, inlineCode, list, paragraph, table, text } from './nodes';
-
-/** What a snippet was checked as. */
-export type SnippetKind = FenceClass | 'builtSource' | 'component' | 'error' | 'otherCommand';
-
-/** A fence that could not be run. */
-export interface NotRun {
-  line: number;
-  name: string;
-  reason: string;
-}
-
-/** What was checked on a page. */
-export interface CheckedPage {
-  /** Relative to the docs folder. */
-  file: string;
-  route: string;
-  title: string;
-  /** Snippets by what they were checked as; none that were not run. */
-  kinds: Readonly<Record<SnippetKind, number>>;
-  /** Snippets that were run, built, or compared with what a build wrote. */
-  ran: number;
-  /** Those that were read only: parsed, type-checked, their names looked up. */
-  read: number;
-  /** Those that nothing checks: commands of other tools, and what could not be run. */
-  unchecked: number;
-  /** Ids of the cases that it rests on, each once, sorted. */
-  cases: readonly string[];
-  notRun: readonly NotRun[];
-  /** Whether the page ends with a line about it: pages of documentation on which there is something. */
-  hasLine: boolean;
-}
 
 /** `subject` is what the element asks for; undefined where nothing belongs to it. */
 type Section = (
@@ -53,12 +22,12 @@ const sections: Readonly<Record<string, Section>> = {
 };
 
 /**
- * `<ProofReport of="kinds" />`: a table of what was checked (`kinds`, `not-run`); `of="examples"
+ * `<CheckedPages of="kinds" />`: a table of what was checked (`kinds`, `not-run`); `of="examples"
  * subject="dual css"`: a list of the cases whose ids begin so, with the pages that show them.
  */
-export const proofReport: ComputedComponent = {
+export const checkedPages: ComputedComponent = {
   kind: 'computed',
-  name: 'ProofReport',
+  name: 'CheckedPages',
   about: 'What was checked on all pages, or the cases of a subject with the pages that show them.',
   attributes: { of: 'text', subject: 'text' },
   needsPages: true,

@@ -1,5 +1,5 @@
 /** What was checked on a page; build/check/code counts it, the theme draws it. */
-export interface ProofRecord {
+export interface CheckedLineData {
   /** The tool it was checked with: `@rslib/core 1.0.1`. */
   tool: string;
   /** Snippets that were run, built, or compared with what a build wrote. */

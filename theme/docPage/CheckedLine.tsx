@@ -1,19 +1,19 @@
 import { Fragment } from 'react';
-import type { ProofRecord } from '../../site/proofRecord';
+import type { CheckedLineData } from '../../site/checkedLine';
 import { site } from '../../site/site';
 import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import { Link } from '../ui/Link';
-import styles from './ProofLine.module.css';
+import styles from './CheckedLine.module.css';
 
-/** As build/render/checkedLine.ts writes it into the page: every value is an attribute. */
-export type ProofLineProps = Record<keyof ProofRecord, string>;
+/** build/render/checkedLine.ts writes it into the page: every value is an attribute. */
+type CheckedLineProps = Record<keyof CheckedLineData, string>;
 
 /** What was checked on a page, and links to the cases that it rests on. */
-export function ProofLine({ tool, ran, read, unchecked, cases }: ProofLineProps) {
+export function CheckedLine({ tool, ran, read, unchecked, cases }: CheckedLineProps) {
   const text = useText();
   const count = (key: 'Ran' | 'Read' | 'Unchecked', number: string) =>
-    number === '0' ? [] : [text(`proof${number === '1' ? 'One' : ''}${key}`, { count: number })];
+    number === '0' ? [] : [text(`checked${number === '1' ? 'One' : ''}${key}`, { count: number })];
   const ids = cases.split(' ').filter(Boolean);
   const { url, branch } = site.repository;
   return (
@@ -21,7 +21,7 @@ export function ProofLine({ tool, ran, read, unchecked, cases }: ProofLineProps)
       <p>
         <Link className={controls.link} href="/proof">
           {[
-            text('proofTool', { tool }),
+            text('checkedTool', { tool }),
             ...count('Ran', ran),
             ...count('Read', read),
             ...count('Unchecked', unchecked),
@@ -32,8 +32,8 @@ export function ProofLine({ tool, ran, read, unchecked, cases }: ProofLineProps)
         <details>
           <summary>
             {ids.length === 1
-              ? text('proofOneCase')
-              : text('proofCases', { count: `${ids.length}` })}
+              ? text('checkedOneCase')
+              : text('checkedCases', { count: `${ids.length}` })}
           </summary>
           <p>
             {ids.map((id, index) => (

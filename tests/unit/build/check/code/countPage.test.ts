@@ -6,9 +6,9 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { readPageContent } from '../../../../../build/components/docsPages';
-import { countPage } from '../../../../../build/check/code/pageRecord';
+import { countPage } from '../../../../../build/check/code/countPage';
 import { addCheckedLine } from '../../../../../build/render/checkedLine';
-import { proofReport } from '../../../../../build/components/proofReport';
+import { checkedPages } from '../../../../../build/components/checkedPages';
 import { checkShell } from '../../../../../build/check/code/shell';
 import { toPageFault } from '../../../../../build/check/code/fenceClass';
 import { openFactStore } from '../../../../../build/components/factStore';
@@ -100,14 +100,14 @@ describe('the line of a page', () => {
   const addLine = (path?: string) =>
     transform(
       '```ts not-run="no network"\na\n```\n',
-      addCheckedLine({ getRecord: () => record }),
+      addCheckedLine(() => record),
       path,
     );
 
   it('ends the page, and the reason is below its fence', () => {
     expect(addLine()).toBe(
       '```ts not-run="no network"\na\n```\n\n*Not run here: no network.*\n\n' +
-        '<ProofLine tool="@rslib/core 1.0.1" ran="6" read="3" unchecked="2" cases="cjs esm" />\n',
+        '<CheckedLine tool="@rslib/core 1.0.1" ran="6" read="3" unchecked="2" cases="cjs esm" />\n',
     );
   });
 });
@@ -115,14 +115,14 @@ describe('the line of a page', () => {
 const write = (children: readonly RootContent[]): string =>
   writer.stringify({ type: 'root', children: [...children] });
 
-describe('<ProofReport of="examples" />', () => {
+describe('<CheckedPages of="examples" />', () => {
   const store = createStore({ 'css-modules': {}, css: {}, cssom: {}, 'dts-true': {} });
   const cases = ['css', 'css-modules', 'cssom'];
   const shown = { ...counted, cases, title: 'CSS', route: '/guide/advanced/css' };
   const listed = { ...counted, cases, title: 'FAQ', route: '/guide/faq/features' };
   const chinese = { ...shown, file: 'zh/guide/advanced/css.mdx' };
   const report = (subject: string, pages = [shown, listed, chinese]) =>
-    write(proofReport.render({ of: 'examples', subject }, { ...store, countPages: () => pages }));
+    write(checkedPages.render({ of: 'examples', subject }, { ...store, countPages: () => pages }));
 
   it('lists the cases whose ids begin with the subject', () => {
     const list = report('css');
