@@ -1,11 +1,11 @@
 import { defineConfig } from '@rspress/core';
 import { docs } from './build';
+import { devPages } from './build/components/devPages';
 import { isComponentText } from './build/components/registry';
+import { parseOrigin } from './build/parseOrigin';
 import { bundlerSettings } from './build/rspress/bundlerSettings';
 import i18n from './i18n.json' with { type: 'json' };
-import { devPages } from './site/devPages';
 import { normalizeBase } from './site/normalizeBase';
-import { parseOrigin } from './site/parseOrigin';
 import { languages, site, siteDescription as description } from './site/site';
 import { themeOptions } from './site/themeOptions';
 

@@ -140,7 +140,7 @@ async function addCodeAndProse(checks, written, { root, docs, languages }) {
     counts: code.countPages(),
     tool,
     caseIds,
-    routes: measuring.specRoutes,
+    routes: measuring.requiredRoutes,
     language,
   });
   const coverage = {

@@ -1,6 +1,6 @@
 // What scripts load, in one file so that it loads once.
 export { languages } from '../../site/site';
-export { specRoutes } from '../../site/specRoutes';
+export { requiredRoutes } from './code/requiredRoutes';
 export { themeOptions } from '../../site/themeOptions';
 export { compareFaults, countFaults, formatFaults } from '../read/faults';
 export { createCodeCheck } from './code/codeCheck';

@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import type {} from 'remark-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { devPages } from '../../site/devPages';
+import { devPages } from './devPages';
 import { toRoute } from '../read/files';
 import { isJsxElement } from '../read/mdx';
 import { createImport } from './mdxNodes';

@@ -1,5 +1,5 @@
 import type { ListItem } from 'mdast';
-import wcagCriteria from '../../site/wcag.json';
+import wcagCriteria from './wcag.json';
 import { type ComputedComponent, need } from './component';
 import { type Inline, inlineCode, paragraph, text } from './nodes';
 

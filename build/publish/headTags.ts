@@ -1,7 +1,7 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RouteMeta, RspressPlugin } from '@rspress/core';
 import { absoluteUrl, type SiteAddress } from '../../site/absoluteUrl';
-import { isUnlisted } from '../../site/isUnlisted';
+import { isUnlisted } from '../read/isUnlisted';
 import { getMarkdownPath } from '../../site/markdownPath';
 import { normalizeBase } from '../../site/normalizeBase';
 import { type Language, site } from '../../site/site';

@@ -1,7 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import { pluginSitemap } from '@rspress/plugin-sitemap';
 import { absoluteUrl, type SiteAddress } from '../../site/absoluteUrl';
-import { isUnlisted } from '../../site/isUnlisted';
+import { isUnlisted } from '../read/isUnlisted';
 
 type MappedPages = NonNullable<NonNullable<Parameters<typeof pluginSitemap>[0]>['customMaps']>;
 

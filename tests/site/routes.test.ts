@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toRoute } from '../../build/read/files';
 import { languages } from '../../site/site';
-import { specParts } from '../../site/specRoutes';
+import { requiredParts } from '../../build/check/code/requiredRoutes';
 import { listFiles, readBuilt } from '../support/builtSite';
 import { getAttribute, getText, listBelow, listElements } from '../support/htmlTree';
 import { getRoute, routes } from '../support/routes';
@@ -14,7 +14,7 @@ const listAnchors = ({ elements }: (typeof pages)[number]) =>
 
 describe('the built site', () => {
   const built = new Set(listFiles().map(getRoute));
-  for (const { part, routes: wanted } of specParts) {
+  for (const { part, routes: wanted } of requiredParts) {
     it(`has every page of ${part}`, () => {
       expect(wanted.filter((route) => !built.has(route))).toEqual([]);
     });

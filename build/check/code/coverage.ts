@@ -8,7 +8,7 @@ export interface CoverageInput {
   counts: readonly CheckedPage[];
   tool: ToolFacts;
   caseIds: readonly string[];
-  /** Addresses that there have to be (site/specRoutes). */
+  /** Addresses that there have to be (requiredRoutes.ts). */
   routes: readonly string[];
   /** The language that is whole. */
   language: string;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Announcement } from '../../../site/announcement';
 import { isInertHtml } from '../../../site/isInertHtml';
-import { isSecureAddress } from '../../../site/isSecureAddress';
+import { isSecureAddress } from '../../read/isSecureAddress';
 import { ownIndex, type SearchSettings } from '../../../site/searchSettings';
 import type { SocialLink } from '../../../site/socialLinks';
 import type { ThemeOptions } from '../../../site/themeOptions';

@@ -1,7 +1,7 @@
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { pluginLlms, type Options } from '@rspress/plugin-llms';
 import type { SiteAddress } from '../../../site/absoluteUrl';
-import { isUnlisted } from '../../../site/isUnlisted';
+import { isUnlisted } from '../../read/isUnlisted';
 import { sections } from '../../../site/sections';
 import { type Language, languages, site, siteDescription } from '../../../site/site';
 import { keepAsWritten, publishMarkdown } from './plainMarkdown';

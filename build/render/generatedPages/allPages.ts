@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { ListedGroup, ListedHeading, ListedPage, ListedSection } from '../../../site/allPages';
 import { getRoutePath } from '../../../site/getRoutePath';
-import { isUnlisted } from '../../../site/isUnlisted';
+import { isUnlisted } from '../../read/isUnlisted';
 import { listRoutes, type SidebarEntryLike } from '../../../site/printGroups';
 import { createImport, mdxElement } from '../../components/mdxNodes';
 import { getFrontMatter } from './homeFrame';

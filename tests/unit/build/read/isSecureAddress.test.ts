@@ -1,5 +1,5 @@
 import { expect, it } from '@rstest/core';
-import { isSecureAddress } from '../../../site/isSecureAddress';
+import { isSecureAddress } from '../../../../build/read/isSecureAddress';
 
 it.each([
   'http://search.example/',

@@ -1,5 +1,5 @@
 /** Addresses that belong together, named as in “every page of …”. */
-export interface SpecPart {
+export interface RequiredPart {
   part: string;
   routes: readonly string[];
 }
@@ -7,8 +7,8 @@ export interface SpecPart {
 const below = (folder: string, pages: readonly string[]): string[] =>
   pages.map((page) => `${folder}${page}`);
 
-/** Every address that the specification names (its section 2), as this site spells it. */
-export const specParts: readonly SpecPart[] = [
+/** Addresses that have to be there, whatever the site is made of. */
+export const requiredParts: readonly RequiredPart[] = [
   { part: 'home in both languages', routes: ['/', '/zh/'] },
   { part: 'the JavaScript API', routes: below('/api/javascript-api/', ['core', 'types']) },
   { part: 'the overview of the configuration', routes: ['/config/'] },
@@ -58,4 +58,4 @@ export const specParts: readonly SpecPart[] = [
   { part: 'the error pages', routes: ['/404'] },
 ];
 
-export const specRoutes: readonly string[] = specParts.flatMap(({ routes }) => routes);
+export const requiredRoutes: readonly string[] = requiredParts.flatMap(({ routes }) => routes);

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { parseOrigin } from '../../../site/parseOrigin';
+import { parseOrigin } from '../../../build/parseOrigin';
 
 test('gives the one spelling of an origin', () => {
   expect(parseOrigin('https://Example.com/')).toBe('https://example.com');
