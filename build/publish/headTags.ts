@@ -1,10 +1,10 @@
-import type { RsbuildPlugin } from '@rsbuild/core';
-import type { PageIndexInfo, RouteMeta, RspressPlugin } from '@rspress/core';
+import type { PageIndexInfo, RouteMeta } from '@rspress/core';
 import { absoluteUrl, type SiteAddress } from '../../site/absoluteUrl';
 import { isUnlisted } from '../read/isUnlisted';
 import { getMarkdownPath } from '../../site/markdownPath';
 import { normalizeBase } from '../../site/normalizeBase';
 import { type Language, site } from '../../site/site';
+import type { Step } from '../rspress/inOrder';
 import { breadcrumbTrail, structuredData } from './structuredData';
 
 /** Open Graph locales. */
@@ -18,9 +18,9 @@ export interface HeadTagsOptions extends SiteAddress {
 
 /**
  * Adds to each page's head what machines read: address, languages, link preview, structured data,
- * icons. List it after the steps that add dates and images to page data and before those that trim.
+ * icons. List it after the steps that add dates and images to page data.
  */
-export function headTags({ version, ...address }: HeadTagsOptions): RspressPlugin {
+export function headTags({ version, ...address }: HeadTagsOptions): Step {
   const pages = new Map<string, HeadPage>();
   let routes: RouteMeta[] = [];
 
@@ -56,7 +56,6 @@ export function headTags({ version, ...address }: HeadTagsOptions): RspressPlugi
           publicPath: false,
         })),
       },
-      plugins: [noIndexNotFound()],
     },
     config: (config) => ({ ...config, head: [...(config.head ?? []), renderHead] }),
     routeGenerated(generated) {
@@ -64,6 +63,12 @@ export function headTags({ version, ...address }: HeadTagsOptions): RspressPlugi
     },
     extendPageData(page) {
       pages.set(page.routePath, headPage(page));
+    },
+    finishFiles(files) {
+      // Rspress' `head` functions do not see this page.
+      const html = files.read('404.html');
+      const tag = renderTag(meta('name', 'robots', 'noindex'));
+      if (html) files.write('404.html', html.replace('</head>', `${tag}</head>`));
     },
   };
 }
@@ -170,24 +175,6 @@ export function siteTags(base: string): HeadTag[] {
     { name: 'link', attributes: { rel: 'apple-touch-icon', href: file('apple-touch-icon.png') } },
   ];
 }
-
-/** Keeps the 404 page out of search engines: the framework's `head` functions do not see that page. */
-const noIndexNotFound = (): RsbuildPlugin => ({
-  name: 'no-index-not-found',
-  apply: 'build',
-  setup(api) {
-    api.processAssets(
-      { stage: 'report', environments: ['node'] },
-      ({ assets, compilation, sources }) => {
-        const page = assets['404.html'];
-        if (!page || compilation.errors.length > 0) return;
-        const tag = renderTag(meta('name', 'robots', 'noindex'));
-        const html = page.source().toString().replace('</head>', `${tag}</head>`);
-        compilation.updateAsset('404.html', new sources.RawSource(html));
-      },
-    );
-  },
-});
 
 const meta = (kind: 'name' | 'property', key: string, content: string): HeadTag => ({
   name: 'meta',

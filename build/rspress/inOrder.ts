@@ -1,11 +1,15 @@
 import { mergeRsbuildConfig } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { finishOutput, type OutputFiles } from './outputFiles';
 
 /**
  * A step of the build: hooks of Rspress, without a place of its own in the list of plugins.
  * https://v2.rspress.rs/plugin/system/plugin-api
  */
-export type Step = Pick<RspressPlugin, 'name' | (typeof settings)[number] | Hook>;
+export type Step = Pick<RspressPlugin, 'name' | (typeof settings)[number] | Hook> & {
+  /** Changes pages, or adds files, while all are in memory. */
+  finishFiles?: (files: OutputFiles) => void | Promise<void>;
+};
 
 /** What of a step is used. */
 const settings = ['builderConfig', 'markdown', 'config', 'addRuntimeModules'] as const;
@@ -27,12 +31,13 @@ type Hook = (typeof hooks)[number];
  */
 export function inOrder(name: string, steps: readonly Step[]): RspressPlugin {
   for (const step of steps) {
-    const unused = Object.keys(step).find((key) => !['name', ...settings, ...hooks].includes(key));
+    const used = ['name', 'finishFiles', ...settings, ...hooks];
+    const unused = Object.keys(step).find((key) => !used.includes(key));
     if (unused) throw new Error(`Step ${step.name}: inOrder.ts does nothing with “${unused}”.`);
   }
   const runAll =
-    (hook: Hook) =>
-    async (subject: unknown, isProd: boolean): Promise<void> => {
+    (hook: Hook | 'finishFiles') =>
+    async (subject: unknown, isProd = true): Promise<void> => {
       for (const step of steps) {
         const run = step[hook] as ((subject: unknown, isProd: boolean) => unknown) | undefined;
         try {
@@ -46,7 +51,9 @@ export function inOrder(name: string, steps: readonly Step[]): RspressPlugin {
     steps.flatMap((step) => pick(step) ?? []);
   return {
     name,
-    builderConfig: mergeRsbuildConfig(...steps.map(({ builderConfig }) => builderConfig)),
+    builderConfig: mergeRsbuildConfig(...steps.map(({ builderConfig }) => builderConfig), {
+      plugins: [finishOutput(runAll('finishFiles'))],
+    }),
     markdown: {
       remarkPlugins: collect(({ markdown }) => markdown?.remarkPlugins),
       rehypePlugins: collect(({ markdown }) => markdown?.rehypePlugins),

@@ -1,7 +1,7 @@
-import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { parse } from 'parse5';
 import { absoluteUrl, type SiteAddress } from '../../../site/absoluteUrl';
 import { getMarkdownPath } from '../../../site/markdownPath';
+import type { OutputFiles } from '../../rspress/outputFiles';
 import { findElement, getAttribute, isElement, type Node } from '../htmlTree';
 import { type BundleList, getText, writeBundles } from './bundles';
 
@@ -17,21 +17,9 @@ export interface FinishOptions {
  * Completes what the official plugin wrote while it is still in memory: each page's Markdown says what
  * its HTML shows along with the text, pages of a section are in one file too, and `llms.txt` names these.
  */
-export function finishFiles(options: FinishOptions): RsbuildPlugin {
-  return {
-    name: 'llms-finish',
-    apply: 'build',
-    setup(api) {
-      api.processAssets(
-        { stage: 'report', environments: ['node'] },
-        ({ compilation, sources: { RawSource } }) => {
-          const files = openFiles(compilation, (text) => new RawSource(text));
-          const pages = finishPages(files, options);
-          for (const list of options.lists) addBundles(list, files, pages, options);
-        },
-      );
-    },
-  };
+export function completeFiles(files: OutputFiles, options: FinishOptions): void {
+  const pages = finishPages(files, options);
+  for (const list of options.lists) addBundles(list, files, pages, options);
 }
 
 /** Gives the finished Markdown of each page, by its file. */
@@ -86,33 +74,6 @@ function addBundles(
   for (const { file, text } of bundles) files.write(file, text);
   const index = `${list.folder}llms.txt`;
   if (section) files.write(index, `${files.read(index)}${section}`);
-}
-
-/** Files that a build has made and not yet written, by their path in the output. */
-export interface OutputFiles {
-  list: () => string[];
-  /** Empty where there is none. */
-  read: (file: string) => string;
-  /** Changes the file or adds it. */
-  write: (file: string, text: string) => void;
-}
-
-/** Opens the files of a compilation; the official plugin begins some of their names with `./`. */
-export function openFiles(
-  compilation: Rspack.Compilation,
-  toSource: (text: string) => Rspack.sources.Source,
-): OutputFiles {
-  const { assets } = compilation;
-  const names = new Map(Object.keys(assets).map((name) => [name.replace(/^\.\//, ''), name]));
-  return {
-    list: () => [...names.keys()],
-    read: (file) => assets[names.get(file) ?? '']?.source().toString() ?? '',
-    write: (file, text) => {
-      const name = names.get(file);
-      if (name) compilation.updateAsset(name, toSource(text));
-      else compilation.emitAsset(file, toSource(text));
-    },
-  };
 }
 
 /**

@@ -1,12 +1,13 @@
-import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import type { PageIndexInfo } from '@rspress/core';
 import { pluginLlms, type Options } from '@rspress/plugin-llms';
 import type { SiteAddress } from '../../../site/absoluteUrl';
 import { isUnlisted } from '../../read/isUnlisted';
 import { sections } from '../../../site/sections';
 import { type Language, languages, site, siteDescription } from '../../../site/site';
+import type { Step } from '../../rspress/inOrder';
 import { keepAsWritten, publishMarkdown } from './plainMarkdown';
 import { type BundleList, listBundles } from './bundles';
-import { finishFiles } from './finish';
+import { completeFiles } from './finish';
 
 export interface LlmsOptions extends SiteAddress {
   /** What the pages were verified with: `@rslib/core 1.0.1`. */
@@ -27,7 +28,7 @@ const getFolder = (lang: string): string => (lang === site.defaultLanguage ? '' 
  * for each section (`config/llms.txt`), named in `llms.txt` with its size. Not to
  * be used with the config's `llms: true` (the build fails). Safe with plugins that trim page data.
  */
-export function llms({ tool, ...address }: LlmsOptions): RspressPlugin {
+export function llms({ tool, ...address }: LlmsOptions): Step {
   const routes = new Set<string>();
   const hasRoute = (path: string) => routes.has(path);
   const mdFiles: Options['mdFiles'] = { remarkPlugins: [keepAsWritten] };
@@ -54,13 +55,6 @@ export function llms({ tool, ...address }: LlmsOptions): RspressPlugin {
   return {
     ...official,
     name: 'llms',
-    config(config, ...rest) {
-      const { builderConfig = {} } = config;
-      const finish = finishFiles({ address, lists, tool });
-      const plugins = [...(builderConfig.plugins ?? []), finish];
-      const given = { ...config, builderConfig: { ...builderConfig, plugins } };
-      return official.config?.(given, ...rest) ?? given;
-    },
     beforeBuild(config, ...rest) {
       for (const { lang, sidebar = {} } of (config.themeConfig?.locales ?? []) as LocaleLike[]) {
         const names = Object.entries(sections).map(([folder, titles]) => [folder, titles[lang]]);
@@ -78,5 +72,6 @@ export function llms({ tool, ...address }: LlmsOptions): RspressPlugin {
       const copy = { ...page, _flattenContent: publishMarkdown(page, address, hasRoute) };
       return official.extendPageData?.(copy, isProd);
     },
+    finishFiles: (files) => completeFiles(files, { address, lists, tool }),
   };
 }

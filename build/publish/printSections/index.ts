@@ -1,11 +1,10 @@
-import type { RsbuildPlugin } from '@rsbuild/core';
-import type { RspressPlugin } from '@rspress/core';
 import { parse } from 'parse5';
 import { getRoutePath } from '../../../site/getRoutePath';
 import { listPrintGroups, type PrintGroup, type SidebarEntryLike } from '../../../site/printGroups';
 import i18n from '../../../i18n.json' with { type: 'json' };
 import { type Language, site } from '../../../site/site';
 import { getStylePolicy } from '../../render/html/pageStyles';
+import type { Step } from '../../rspress/inOrder';
 import { findElement, getAttribute } from '../htmlTree';
 import { type Chapter, readChapter } from './printedPage';
 
@@ -20,50 +19,29 @@ interface LocaleLike {
  * sitemap, search, llms files) knows them. List it after htmlFirst().
  * @param tool what was checked with what: `@rslib/core 1.0.1`
  */
-export function printSections(tool: string): RspressPlugin {
+export function printSections(tool: string): Step {
+  let base = '/';
   const groups: (PrintGroup & { language: string })[] = [];
   return {
     name: 'print-sections',
-    config(config) {
-      const { builderConfig = {}, base = '/' } = config;
-      const plugins = [...(builderConfig.plugins ?? []), composeSections(groups, base, tool)];
-      return { ...config, builderConfig: { ...builderConfig, plugins } };
-    },
-    beforeBuild({ themeConfig }) {
+    beforeBuild({ themeConfig, base: given }) {
+      base = given ?? base;
       for (const { lang, sidebar = {} } of (themeConfig?.locales ?? []) as LocaleLike[]) {
         const entries = Object.values(sidebar).flat();
         groups.push(...listPrintGroups(entries).map((group) => ({ ...group, language: lang })));
       }
     },
-  };
-}
-
-function composeSections(
-  groups: readonly (PrintGroup & { language: string })[],
-  base: string,
-  tool: string,
-): RsbuildPlugin {
-  return {
-    name: 'compose-sections',
-    apply: 'build',
-    setup(api) {
-      api.processAssets(
-        { stage: 'report', environments: ['node'] },
-        ({ assets, compilation, sources }) => {
-          const pages = new Map<string, string>();
-          for (const [name, asset] of Object.entries(assets)) {
-            const route = /^(.*)\.html$/.exec(`/${name}`)?.[1];
-            if (route) pages.set(getRoutePath(route), asset.source().toString());
-          }
-          // Where nothing was rendered, the framework says why.
-          if (pages.size === 0) return;
-          for (const group of groups) {
-            const readPage = (route: string) => pages.get(route);
-            const html = composeSection({ group, base, tool, readPage });
-            compilation.emitAsset(`${group.route.slice(1)}.html`, new sources.RawSource(html));
-          }
-        },
-      );
+    finishFiles(files) {
+      const names = new Map<string, string>();
+      for (const name of files.list()) {
+        const route = /^(.*)\.html$/.exec(`/${name}`)?.[1];
+        if (route) names.set(getRoutePath(route), name);
+      }
+      const readPage = (route: string) => files.read(names.get(route) ?? '');
+      for (const group of groups) {
+        const html = composeSection({ group, base, tool, readPage });
+        files.write(`${group.route.slice(1)}.html`, html);
+      }
     },
   };
 }

@@ -25,10 +25,13 @@ export interface HtmlFirstOptions {
  * framework's scripts only at the reader's first interaction.
  */
 export function htmlFirst({ headScript, partScripts = {} }: HtmlFirstOptions): Step {
+  let scripts: BootScripts;
+  let origin = '';
   return {
     name: 'html-first',
     async config(config) {
-      const scripts = await buildScripts(headScript, partScripts, config);
+      origin = config.siteOrigin ?? '';
+      scripts = await buildScripts(headScript, partScripts, config);
       const { builderConfig = {} } = config;
       return {
         ...config,
@@ -51,14 +54,28 @@ export function htmlFirst({ headScript, partScripts = {} }: HtmlFirstOptions): S
           output: { ...builderConfig.output, inlineStyles: true },
           // Flat rules, as build/render/html/stylesheet.ts reads them.
           tools: { ...builderConfig.tools, lightningcssLoader: { include: { nesting: true } } },
-          plugins: [
-            ...(builderConfig.plugins ?? []),
-            ownStylesOnly(),
-            serveBootFiles(scripts),
-            finishHtml(scripts, config.siteOrigin ?? '', path.resolve(headScript, '../..')),
-          ],
+          plugins: [...(builderConfig.plugins ?? []), ownStylesOnly(), serveBootFiles(scripts)],
         },
       };
+    },
+    finishFiles(files) {
+      const pages = new Map(
+        files
+          .list()
+          .filter((name) => name.endsWith('.html'))
+          .map((name) => [name, deferScripts(files.read(name))]),
+      );
+      const styled = stylePages(pages, {
+        assetPrefix: files.assetPrefix,
+        origin,
+        scripts: readScripts(path.resolve(headScript, '../..')),
+      });
+      for (const [name, html] of styled.pages) {
+        files.write(name, addSpeculationRules(addPageScripts(html, scripts)));
+      }
+      for (const { path: name, text } of [...Object.values(styled.stylesheets), ...scripts.files]) {
+        files.write(name, text);
+      }
     },
   };
 }
@@ -75,36 +92,6 @@ const serveBootFiles = ({ files }: BootScripts): RsbuildPlugin => ({
     });
   },
 });
-
-/** Rewrites the pages while they are still in memory, so that no half-made file reaches the disk. */
-function finishHtml(boot: BootScripts, origin: string, theme: string): RsbuildPlugin {
-  return {
-    name: 'finish-html',
-    apply: 'build',
-    setup(api) {
-      api.processAssets(
-        { stage: 'report', environments: ['node'] },
-        ({ assets, compilation, sources, environment }) => {
-          const pages = new Map<string, string>();
-          for (const [name, asset] of Object.entries(assets)) {
-            if (name.endsWith('.html')) pages.set(name, deferScripts(asset.source().toString()));
-          }
-          // Where nothing was rendered, the framework says why.
-          if (pages.size === 0) return;
-          const { assetPrefix } = environment.config.output;
-          const styled = stylePages(pages, { assetPrefix, origin, scripts: readScripts(theme) });
-          for (const [name, html] of styled.pages) {
-            const page = addSpeculationRules(addPageScripts(html, boot));
-            compilation.updateAsset(name, new sources.RawSource(page));
-          }
-          for (const { path, text } of [...Object.values(styled.stylesheets), ...boot.files]) {
-            compilation.emitAsset(path, new sources.RawSource(text));
-          }
-        },
-      );
-    },
-  };
-}
 
 const readScripts = (folder: string): string =>
   listFiles(folder)

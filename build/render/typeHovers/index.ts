@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { getHoversPath, type PageHovers } from '../../../site/pageHovers';
 import { toImport } from '../../components';
 import { mdxElement } from '../../components/mdxNodes';
+import type { Step } from '../../rspress/inOrder';
 import type { HoverPage, Hovers } from './hovers';
 
 export { openHovers, type Hovers } from './hovers';
@@ -15,7 +15,7 @@ export { openHovers, type Hovers } from './hovers';
  * to a file per page, which is fetched when the reader points at code; what does not compile is a
  * fault of `build/check/code` before that.
  */
-export function typeHovers(hovers: Hovers): RspressPlugin {
+export function typeHovers(hovers: Hovers): Step {
   let isBuild = false;
   let listed: readonly HoverPage[] | undefined;
   /** Files of the pages that are built. */
@@ -26,22 +26,11 @@ export function typeHovers(hovers: Hovers): RspressPlugin {
   let reading: Promise<ReadonlyMap<string, PageHovers>> | undefined;
   const readPages = () => (reading ??= hovers.readPages(listPages()));
 
-  /** Writes a file per page with a build; while pages are written, answers when a browser asks for one. */
-  const emitHovers: RsbuildPlugin = {
-    name: 'emit-hovers',
+  /** While pages are written, answers when a browser asks for the file of one. */
+  const serveHovers: RsbuildPlugin = {
+    name: 'serve-hovers',
+    apply: 'serve',
     setup(api) {
-      if (api.context.action === 'build') {
-        // With the pages, which are made last: by then the compiler has long answered.
-        const place = { stage: 'report' as const, environments: ['node'] };
-        api.processAssets(place, async ({ compilation, sources }) => {
-          const known = await readPages();
-          for (const { name } of listPages().filter(({ file }) => routed.has(file))) {
-            const text = JSON.stringify(known.get(name));
-            compilation.emitAsset(getHoversPath(name).slice(1), new sources.RawSource(text));
-          }
-        });
-        return;
-      }
       api.onBeforeStartDevServer(({ server }) => {
         server.middlewares.use((request, response, next) => {
           const name = /\/static\/hovers\/([^/?]+)\.json/.exec(request.url ?? '')?.[1] ?? '';
@@ -79,7 +68,14 @@ export function typeHovers(hovers: Hovers): RspressPlugin {
     routeGenerated(routes) {
       routed = new Set(routes.map(({ absolutePath }) => toName(absolutePath)));
     },
-    builderConfig: { plugins: [emitHovers] },
+    builderConfig: { plugins: [serveHovers] },
     markdown: { remarkPlugins: [markPage] },
+    // With the pages, which are made last: by then the compiler has long answered.
+    async finishFiles(files) {
+      const known = await readPages();
+      for (const { name } of listPages().filter(({ file }) => routed.has(file))) {
+        files.write(getHoversPath(name).slice(1), JSON.stringify(known.get(name)));
+      }
+    },
   };
 }

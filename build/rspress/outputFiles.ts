@@ -1,0 +1,44 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
+
+/** Files that a build has made and not yet written, by their path in the output. */
+export interface OutputFiles {
+  list: () => string[];
+  /** Empty where there is none. */
+  read: (file: string) => string;
+  /** Changes the file or adds it. */
+  write: (file: string, text: string) => void;
+  /** Where pages load files from: the base, or another host. */
+  assetPrefix: string;
+}
+
+/** Calls `finish` once, when all pages are made and none is written. */
+export const finishOutput = (finish: (files: OutputFiles) => Promise<void>): RsbuildPlugin => ({
+  name: 'finish-output',
+  apply: 'build',
+  setup(api) {
+    api.processAssets(
+      { stage: 'report', environments: ['node'] },
+      async ({ assets, compilation, sources: { RawSource }, environment }) => {
+        // @rspress/plugin-llms begins some names with `./`.
+        const names = new Map(Object.keys(assets).map((name) => [name.replace(/^\.\//, ''), name]));
+        // Where nothing was rendered, Rspress says why.
+        if (![...names.keys()].some((name) => name.endsWith('.html'))) return;
+        await finish({
+          list: () => [...names.keys()],
+          read: (file) =>
+            compilation
+              .getAsset(names.get(file) ?? '')
+              ?.source.source()
+              .toString() ?? '',
+          write: (file, text) => {
+            const name = names.get(file);
+            if (name) compilation.updateAsset(name, new RawSource(text));
+            else compilation.emitAsset(file, new RawSource(text));
+            names.set(file, name ?? file);
+          },
+          assetPrefix: environment.config.output.assetPrefix,
+        });
+      },
+    );
+  },
+});
