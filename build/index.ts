@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import rslib from '@rslib/core/package.json' with { type: 'json' };
 import { languages, site } from '../site/site';
 import { themeOptions } from '../site/themeOptions';
+import { tool, toolVersion } from '../site/toolVersion';
 import { createCodeCheck } from './check/code/codeCheck';
 import { docsCheck } from './check/content';
 import { pageCache } from './check/content/checkDocs';
@@ -55,7 +55,6 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
   const code = createCodeCheck({ root, languages });
   const hovers = openHovers(code, { languages });
   const digest = hashSources();
-  const tool = `@rslib/core ${rslib.version}`;
   const settings = {
     origin,
     base,
@@ -81,6 +80,6 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
         : [code, createProseCheck({ root, language: site.defaultLanguage })],
     }),
     ...(await render({ root, base, pages: code, hovers, tool, digest })),
-    ...publish({ ...options, tool, version: rslib.version }),
+    ...publish({ ...options, tool, version: toolVersion }),
   ]);
 }

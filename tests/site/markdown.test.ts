@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { getMarkdownPath } from '../../site/markdownPath';
-import { toolVersion } from '../../site/toolVersion';
+import { tool } from '../../site/toolVersion';
 import { listFiles, readBuilt } from '../support/builtSite';
 import {
   getAttribute,
@@ -102,7 +102,7 @@ describe('Markdown holds what the HTML shows', () => {
       const facts = listFacts(readBuilt(file));
       const lost = facts.filter((fact) => !said.includes(bare(fact)));
       expect(lost.map((fact) => fold(fact).slice(0, 120))).toEqual([]);
-      expect(text).toContain(`@rslib/core ${toolVersion}`);
+      expect(text).toContain(tool);
       expect(listAddresses(text).filter((url) => /^\/(?!\/)/.test(url))).toEqual([]);
       expect(findMdx(text)).toEqual([]);
     });

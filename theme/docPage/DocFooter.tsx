@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { absoluteUrl } from '../../site/absoluteUrl';
 import { listPrintGroups } from '../../site/printGroups';
 import { site } from '../../site/site';
-import { toolVersion } from '../../site/toolVersion';
+import { tool } from '../../site/toolVersion';
 import { decodeHash } from '../lib/hashTarget';
 import { getIssueHref } from '../lib/issueHref';
 import { useText } from '../lib/text';
@@ -103,12 +103,11 @@ function ReportLink() {
   const { title, routePath, lastUpdatedTime, toc } = usePage().page;
   const { base, siteOrigin = '' } = useSite().site;
   const url = absoluteUrl({ origin: siteOrigin, base }, routePath);
-  const versions = `@rslib/core ${toolVersion}`;
   return (
     <Link
       className={controls.link}
       // Short, as it is in the HTML of every page; the rest is added when it is used.
-      href={getIssueHref({ title, url, versions })}
+      href={getIssueHref({ title, url, versions: tool })}
       onClick={({ currentTarget }) => {
         const heading = toc.find(({ id }) => id === decodeHash(location.hash));
         const day = lastUpdatedTime && new Date(lastUpdatedTime).toISOString().slice(0, 10);
@@ -116,7 +115,7 @@ function ReportLink() {
           title,
           url: url + (heading ? `#${heading.id}` : ''),
           quote: heading?.text,
-          versions: day ? `${versions}, page of ${day}` : versions,
+          versions: day ? `${tool}, page of ${day}` : tool,
         });
       }}
     >

@@ -2,7 +2,7 @@ import { usePage, useSite } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { absoluteUrl } from '../../site/absoluteUrl';
-import { toolVersion } from '../../site/toolVersion';
+import { tool } from '../../site/toolVersion';
 import { useText } from '../lib/text';
 import { getIssueHref } from '../lib/issueHref';
 import controls from '../ui/controls.module.css';
@@ -204,6 +204,6 @@ function useMissingHref(query: string): string {
     title: `the search finds nothing for "${shortenQuery(asked)}"`,
     url: absoluteUrl({ origin: siteOrigin, base }, routePath),
     quote: asked,
-    versions: `@rslib/core ${toolVersion}`,
+    versions: tool,
   });
 }
