@@ -4,7 +4,7 @@ import { Breadcrumb } from '../docPage/Breadcrumb';
 import { DocFooter } from '../docPage/DocFooter';
 import { PageActions } from '../docPage/PageActions';
 import { ScrollToTop } from '../docPage/ScrollToTop';
-import { TranslationNotice } from '../docPage/TranslationNotice';
+import { TranslationNotice } from '../language/TranslationNotice';
 import { Outline } from '../outline/Outline';
 import { Sidebar } from '../sidebar/Sidebar';
 import styles from './DocFrame.module.css';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ScrollToTop } from '../docPage/ScrollToTop';
-import { TranslationNotice } from '../docPage/TranslationNotice';
 import { Backdrop, HomeHero } from '../home/HomeHero';
 import { Features } from '../home/Features';
 import { ToolStack } from '../home/ToolStack';
+import { TranslationNotice } from '../language/TranslationNotice';
 import styles from './HomeFrame.module.css';
 
 /** The landing page. Comes with the pages that need it (build/render/generatedPages/homeFrame.ts). */
