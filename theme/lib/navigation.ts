@@ -105,11 +105,10 @@ function changeAddress(href: string): void {
   router?.navigate(href, { replace: withBase(href) === pathname + search + hash });
 }
 
-const wantsMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** Replaces the content in a View Transition, or at once where there are none or motion is unwanted. */
 export function fadeContent(update: () => void): void {
-  if (!document.startViewTransition || !wantsMotion()) {
+  const wantsLess = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!document.startViewTransition || wantsLess) {
     update();
     return;
   }

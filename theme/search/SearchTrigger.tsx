@@ -1,4 +1,5 @@
 import { cleanUrlByConfig, useSite, withBase } from '@rspress/core/runtime';
+import { clsx } from 'clsx';
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -13,6 +14,7 @@ import { useShortcutLabel } from '../lib/clientOnly';
 import { isPlainTyping, isSearchShortcut } from '../lib/shortcuts';
 import { useSitePath } from '../lib/siteHooks';
 import { useText } from '../lib/text';
+import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import type { SearchProps } from './Search';
 import styles from './SearchTrigger.module.css';
@@ -72,7 +74,7 @@ function Trigger() {
     <div className={styles.search}>
       <a
         ref={box}
-        className={styles.trigger}
+        className={clsx(controls.quiet, styles.trigger)}
         href={withBase(cleanUrlByConfig(findHref({ rest: siteFacts.allPages })))}
         aria-haspopup="dialog"
         // A button with keys once there is script, as the label of the keys is.
