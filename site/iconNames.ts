@@ -14,7 +14,6 @@ export const iconNames = [
   'menu',
   'moon',
   'more',
-  'outline',
   'search',
   'sun',
   'system',

@@ -28,7 +28,6 @@ export function useOfflineReading(): UsedOfflineReading {
     setReading((before) => ({ ...before, ...part }));
   const base = withBase('/');
   useEffect(() => {
-    let isGone = false;
     const look = async (): Promise<Partial<OfflineReading>> => {
       if (!isSupported()) return { state: 'unsupported' };
       const [kept, offered] = await Promise.all([readKept(base), loadManifest(base)]);
@@ -36,12 +35,7 @@ export function useOfflineReading(): UsedOfflineReading {
       if (kept) await registerWorker(base).catch(() => undefined);
       return { state: 'ready', kept, offered };
     };
-    void look().then((found) => {
-      if (!isGone) change(found);
-    });
-    return () => {
-      isGone = true;
-    };
+    void look().then(change);
   }, [base]);
 
   return {

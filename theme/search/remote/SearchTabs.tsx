@@ -2,6 +2,7 @@ import { useSite } from '@rspress/core/runtime';
 import { type KeyboardEvent, useEffectEvent, useLayoutEffect } from 'react';
 import { findRemoteSearch } from '../../../site/searchSettings';
 import { useThemeOptions } from '../../lib/siteHooks';
+import { readStored, writeStored } from '../../lib/storage';
 import { getKeyTab, readTabIndex, tabsKey } from '../../lib/tabChoice';
 import type { SearchGroup } from '../SearchProvider';
 import styles from './SearchTabs.module.css';
@@ -79,13 +80,10 @@ function getCount({ hits, total = hits.length, isPending, hasFailed }: SearchGro
 function useKeptTab(count: number, onShow: (position: number) => void) {
   const key = tabsKey('search.index', useSite().site.base);
   const show = useEffectEvent(onShow);
-  useLayoutEffect(() => show(readTabIndex(localStorage.getItem(key), count)), [key, count]);
+  useLayoutEffect(() => show(readTabIndex(readStored(key), count)), [key, count]);
   return (position: number) => {
     onShow(position);
-    try {
-      localStorage.setItem(key, `${position}`);
-    } catch {
-      // Quota: the choice lasts for as long as the dialog is open.
-    }
+    // Where that fails, the choice lasts for as long as the dialog is open.
+    writeStored(key, `${position}`);
   };
 }
