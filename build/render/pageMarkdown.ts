@@ -10,7 +10,9 @@ import { type FactStore, translate } from '../components/factStore';
 import type { CheckedPage } from '../read/checkedPage';
 import { restoreSteps } from '../components/steps';
 import { drawnToMarkdown, transformComponents } from '../components/transform';
+import { CodeSourceError } from '../read/codeFiles';
 import type { Step } from '../rspress/inOrder';
+import { getText, setText } from '../rspress/pageText';
 import type { Cache } from '../read/buildCache';
 import { calloutsToMarkdown, type CalloutTitle, getCalloutTitle, type Texts } from './callouts';
 import { codeToMarkdown, type LevelWords } from './code/codeText';
@@ -42,12 +44,12 @@ export function pageMarkdown({
   const facts = openFacts(countPages);
   return {
     name: 'page-markdown',
-    // The hook has the source in `_flattenContent`, and what it leaves there goes to all that follow.
     // `rspress dev` writes no `.md` files, and its search does without names that only computed code has.
-    modifySearchIndexData(pages, isProduction) {
+    pagesRead(pages, isProduction) {
       if (!isProduction) return;
       for (const page of pages) {
-        const { _flattenContent: source = '', lang, _filepath: file } = page;
+        const { lang, _filepath: file } = page;
+        const source = getText(page);
         const write = () =>
           toMarkdown(source, {
             facts: translate(facts, lang),
@@ -60,8 +62,12 @@ export function pageMarkdown({
           });
         // Files and other pages may change while the source stays.
         const isAlone = !/\bfile=|<CheckedPages/.test(source);
-        page._flattenContent =
-          cache && isAlone ? cache.remember([digest, lang, source], write) : write();
+        try {
+          const text = cache && isAlone ? cache.remember([digest, lang, source], write) : write();
+          setText(page, text);
+        } catch (cause) {
+          throw new Error(`${file}: its Markdown cannot be written.`, { cause });
+        }
       }
       cache?.save();
     },
@@ -93,20 +99,29 @@ export function toMarkdown(
   { facts, place, words, calloutTitle }: MarkdownContext,
 ): string {
   const source = restoreSteps(written);
+  const tree = parse(source);
+  if (!tree) return written;
   try {
-    const tree = processor.parse(source) as Root;
-    transformComponents(tree, {
-      source,
-      facts,
-      fail: (reason) => {
-        throw new Error(reason);
-      },
-    });
+    const fail = (reason: string): void => {
+      throw new PageFault(reason);
+    };
+    transformComponents(tree, { source, facts, fail });
     drawnToMarkdown(tree);
     calloutsToMarkdown(tree, calloutTitle);
     codeToMarkdown(tree, place, words);
     return processor.stringify(tree);
+  } catch (error) {
+    if (error instanceof PageFault || error instanceof CodeSourceError) return written;
+    throw error;
+  }
+}
+
+class PageFault extends Error {}
+
+function parse(source: string): Root | undefined {
+  try {
+    return processor.parse(source) as Root;
   } catch {
-    return written;
+    return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { mergeRsbuildConfig } from '@rsbuild/core';
-import type { RspressPlugin } from '@rspress/core';
+import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { finishOutput, type OutputFiles } from './outputFiles';
 
 /**
@@ -7,6 +7,8 @@ import { finishOutput, type OutputFiles } from './outputFiles';
  * https://v2.rspress.rs/plugin/system/plugin-api
  */
 export type Step = Pick<RspressPlugin, 'name' | (typeof settings)[number] | Hook> & {
+  /** Gets all pages when they have been read; what build/rspress/pageText.ts sets goes to later steps. */
+  pagesRead?: (pages: PageIndexInfo[], isProd: boolean) => void | Promise<void>;
   /** Changes pages, or adds files, while all are in memory. */
   finishFiles?: (files: OutputFiles) => void | Promise<void>;
 };
@@ -18,7 +20,6 @@ const hooks = [
   'afterBuild',
   'routeGenerated',
   'routeServiceGenerated',
-  'modifySearchIndexData',
   'extendPageData',
 ] as const;
 
@@ -31,12 +32,12 @@ type Hook = (typeof hooks)[number];
  */
 export function inOrder(name: string, steps: readonly Step[]): RspressPlugin {
   for (const step of steps) {
-    const used = ['name', 'finishFiles', ...settings, ...hooks];
+    const used = ['name', 'pagesRead', 'finishFiles', ...settings, ...hooks];
     const unused = Object.keys(step).find((key) => !used.includes(key));
     if (unused) throw new Error(`Step ${step.name}: inOrder.ts does nothing with “${unused}”.`);
   }
   const runAll =
-    (hook: Hook | 'finishFiles') =>
+    (hook: Hook | 'pagesRead' | 'finishFiles') =>
     async (subject: unknown, isProd = true): Promise<void> => {
       for (const step of steps) {
         const run = step[hook] as ((subject: unknown, isProd: boolean) => unknown) | undefined;
@@ -71,7 +72,8 @@ export function inOrder(name: string, steps: readonly Step[]): RspressPlugin {
     beforeBuild: runAll('beforeBuild'),
     routeGenerated: runAll('routeGenerated'),
     routeServiceGenerated: runAll('routeServiceGenerated'),
-    modifySearchIndexData: runAll('modifySearchIndexData'),
+    // Marked `@private` in the types of 2.0.22, like what pageText.ts describes.
+    modifySearchIndexData: runAll('pagesRead'),
     extendPageData: runAll('extendPageData'),
     afterBuild: runAll('afterBuild'),
   };

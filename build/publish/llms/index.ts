@@ -5,6 +5,7 @@ import { isUnlisted } from '../../read/isUnlisted';
 import { sections } from '../../../site/sections';
 import { type Language, languages, site, siteDescription } from '../../../site/site';
 import type { Step } from '../../rspress/inOrder';
+import { copyWithText, getText } from '../../rspress/pageText';
 import { keepAsWritten, publishMarkdown } from './plainMarkdown';
 import { type BundleList, listBundles } from './bundles';
 import { completeFiles } from './finish';
@@ -26,7 +27,7 @@ const getFolder = (lang: string): string => (lang === site.defaultLanguage ? '' 
 /**
  * The official llms files for every language: `llms.txt`, `llms-full.txt`, a `.md` per page, and a file
  * for each section (`config/llms.txt`), named in `llms.txt` with its size. Not to
- * be used with the config's `llms: true` (the build fails). Safe with plugins that trim page data.
+ * be used with the config's `llms: true` (the build fails).
  */
 export function llms({ tool, ...address }: LlmsOptions): Step {
   const routes = new Set<string>();
@@ -68,8 +69,7 @@ export function llms({ tool, ...address }: LlmsOptions): Step {
       return official.routeGenerated?.(generated, isProd);
     },
     extendPageData(page, isProd) {
-      // A copy: the official plugin keeps each page and reads its text long after others trimmed it.
-      const copy = { ...page, _flattenContent: publishMarkdown(page, address, hasRoute) };
+      const copy = copyWithText(page, publishMarkdown(getText(page), page, address, hasRoute));
       return official.extendPageData?.(copy, isProd);
     },
     finishFiles: (files) => completeFiles(files, { address, lists, tool }),

@@ -21,7 +21,8 @@ const codeOrLink =
 
 /** The Markdown of a page with public addresses, and braces as they are: only MDX escapes `{`. */
 export function publishMarkdown(
-  { _relativePath, _flattenContent: markdown = '', lang, frontmatter }: MarkdownPage,
+  markdown: string,
+  { _relativePath, lang, frontmatter }: MarkdownPage,
   address: SiteAddress,
   hasRoute: (route: string) => boolean,
 ): string {
@@ -44,10 +45,7 @@ export function publishMarkdown(
   return frontmatter.pageType === 'home' ? addTitle(text, frontmatter.description) : text;
 }
 
-export type MarkdownPage = Pick<
-  PageIndexInfo,
-  '_relativePath' | '_flattenContent' | 'lang' | 'frontmatter'
->;
+export type MarkdownPage = Pick<PageIndexInfo, '_relativePath' | 'lang' | 'frontmatter'>;
 
 /** The theme draws the heading of a home page from front matter: without these lines the file has no title. */
 function addTitle(text: string, description = ''): string {

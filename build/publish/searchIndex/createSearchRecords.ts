@@ -1,5 +1,6 @@
 import type { PageIndexInfo } from '@rspress/core';
 import type { SearchHeading, SearchRecord } from '../../../site/searchRecord';
+import { getText } from '../../rspress/pageText';
 import { extractNames } from './extractNames';
 import type { IndexedPage } from './searchTerms';
 
@@ -70,7 +71,7 @@ function splitPage(
 ): WholePage {
   const { routePath, lang, title, description, toc, content } = page;
   const isOfMessages = messagePage.test(routePath);
-  const names = extractNames(page._flattenContent ?? '');
+  const names = extractNames(getText(page));
   const hasNames = names.length === toc.length + 1;
 
   const createSection = (

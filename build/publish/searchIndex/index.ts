@@ -1,5 +1,6 @@
-import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import type { ThemeOptions } from '../../../site/themeOptions';
+import type { Step } from '../../rspress/inOrder';
+import { dropRecord, setRecord } from '../../rspress/pageText';
 import { createSearchRecords } from './createSearchRecords';
 import { nameOptions } from './nameOptions';
 import { createTermFinder, type SearchTerms } from './searchTerms';
@@ -11,8 +12,6 @@ export interface SearchIndexOptions {
   terms?: SearchTerms;
 }
 
-type Serializable = PageIndexInfo & { toJSON?: () => unknown };
-
 /**
  * Writes the framework's search index as the search dialog reads it (site/searchRecord.ts), and tells
  * the theme whether search is on.
@@ -20,7 +19,7 @@ type Serializable = PageIndexInfo & { toJSON?: () => unknown };
 export function searchIndex({
   optionPaths = [],
   terms = new Map(),
-}: SearchIndexOptions = {}): RspressPlugin {
+}: SearchIndexOptions = {}): Step {
   let defaultLanguage = '';
   return {
     name: 'search-index',
@@ -40,17 +39,11 @@ export function searchIndex({
         } as object,
       };
     },
-    modifySearchIndexData(pages) {
-      // The same objects become page data and other plugins' input, so they are not cut themselves:
-      // only what JSON.stringify sees of them is, until `extendPageData`, which comes next.
+    pagesRead(pages) {
       const findTerms = createTermFinder(terms, pages, defaultLanguage);
       const records = nameOptions(createSearchRecords(pages, findTerms), optionPaths);
-      for (const [position, page] of pages.entries()) {
-        (page as Serializable).toJSON = () => records[position];
-      }
+      for (const [position, page] of pages.entries()) setRecord(page, records[position]);
     },
-    extendPageData(page: Serializable) {
-      delete page.toJSON;
-    },
+    extendPageData: dropRecord,
   };
 }

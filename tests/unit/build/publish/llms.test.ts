@@ -7,13 +7,8 @@ describe('llms', () => {
   const routes = new Set(['/', '/config/', '/config/lib', '/zh/', '/zh/config/lib']);
   const publish = (markdown: string, page: Partial<MarkdownPage> = {}) =>
     publishMarkdown(
-      {
-        lang: 'en',
-        frontmatter: {},
-        _relativePath: 'en/config/lib.mdx',
-        ...page,
-        _flattenContent: markdown,
-      },
+      markdown,
+      { lang: 'en', frontmatter: {}, _relativePath: 'en/config/lib.mdx', ...page },
       { origin: 'https://a.b', base: '/docs/' },
       (route) => routes.has(route),
     );

@@ -6,13 +6,13 @@ import { getCalloutTitle } from '../../../../build/render/callouts';
 import { pageMarkdown, toMarkdown } from '../../../../build/render/pageMarkdown';
 
 const facts = openFactStore();
-const write = (source: string): string =>
-  toMarkdown(source, {
-    facts,
-    place: { folder: 'tests/fixtures/code', docs: 'docs' },
-    words: { error: 'Error', warning: 'Warning' },
-    calloutTitle: getCalloutTitle(i18n, 'en'),
-  });
+const context = {
+  facts,
+  place: { folder: 'tests/fixtures/code', docs: 'docs' },
+  words: { error: 'Error', warning: 'Warning' },
+  calloutTitle: getCalloutTitle(i18n, 'en'),
+};
+const write = (source: string): string => toMarkdown(source, context);
 
 describe('computed components', () => {
   it('are code and tables', () => {
@@ -111,17 +111,27 @@ describe('a page', () => {
 
   it('is rewritten for the files of a build, and the start of a development server waits for none', async () => {
     const texts = { lineError: { en: 'Error:' }, lineWarning: { en: 'Warning:' } };
-    const { modifySearchIndexData } = pageMarkdown({ root: 'docs', texts });
+    const { pagesRead } = pageMarkdown({ root: 'docs', texts });
     const read = async (isProduction: boolean) => {
       const page = {
         _flattenContent: '<Option path="bundle" />\n',
         _filepath: 'docs/en/a.mdx',
         lang: 'en',
       } as PageIndexInfo;
-      await modifySearchIndexData?.([page], isProduction);
+      await pagesRead?.([page], isProduction);
       return page._flattenContent;
     };
     expect(await read(true)).toContain('| Type');
     expect(await read(false)).toBe('<Option path="bundle" />\n');
+  });
+
+  it('is named where its Markdown cannot be written for another reason, or Rspress gives no text', () => {
+    const broken = { getTitle: undefined } as never;
+    expect(() => toMarkdown(':::note\na\n:::\n', { ...context, calloutTitle: broken })).toThrow(
+      TypeError,
+    );
+    const { pagesRead } = pageMarkdown({ root: 'docs', texts: {} });
+    const page = { routePath: '/a', _filepath: 'docs/en/a.mdx' } as PageIndexInfo;
+    expect(() => pagesRead?.([page], true)).toThrow('no `_flattenContent` of /a');
   });
 });

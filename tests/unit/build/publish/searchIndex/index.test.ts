@@ -16,7 +16,7 @@ async function write(...pages: PageIndexInfo[]) {
     { addPlugin: () => undefined, removePlugin: () => undefined },
     true,
   );
-  await plugin.modifySearchIndexData?.(pages, true);
+  await plugin.pagesRead?.(pages, true);
   return JSON.parse(JSON.stringify(pages)) as { terms?: string[] }[];
 }
 
