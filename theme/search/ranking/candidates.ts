@@ -56,7 +56,6 @@ function scorePages(
     const best = new Float32Array(count);
     for (let at = 0; at < worths.length; at++) {
       const worth = worths[at] ?? 0;
-      if (worth === 0) continue;
       const page = pages[at] ?? 0;
       if (worth > (best[page] ?? 0)) best[page] = worth;
     }

@@ -79,11 +79,9 @@ function addExact(
   index: SearchIndex,
   found: Map<string, number>,
 ): void {
-  const [first, ...others] = terms.map((term) => {
-    const ofTerm = createWorths(index);
-    addExpansions(ofTerm, expandWritten(term, index), synonymWorth, index, found);
-    return ofTerm;
-  });
+  const [first, ...others] = terms.map((term) =>
+    weighExpansions(expandWritten(term, index), index, found, synonymWorth),
+  );
   if (!first) return;
   const getLeast = (worth: number, at: number) =>
     others.reduce((least, other) => Math.min(least, other[at] ?? 0), worth);
@@ -158,19 +156,18 @@ function scoreExpansions(
   index: SearchIndex,
   found: Map<string, number>,
 ): ScoredWord {
-  const worths = createWorths(index);
-  addExpansions(worths, expansions, 1, index, found);
+  const worths = weighExpansions(expansions, index, found);
   return { worths, rarity: getRarity(worths) };
 }
 
-/** Adds sections that hold one of these words, by the place it is in. */
-function addExpansions(
-  worths: Worths,
+/** Sections that hold one of these words, by the place it is in. */
+function weighExpansions(
   expansions: readonly Expansion[],
-  factor: number,
   index: SearchIndex,
   found: Map<string, number>,
-): void {
+  factor = 1,
+): Worths {
+  const worths = createWorths(index);
   for (const expansion of expansions) {
     found.set(expansion.term, expansion.typed);
     for (const field of fields) {
@@ -180,4 +177,5 @@ function addExpansions(
       }
     }
   }
+  return worths;
 }
