@@ -2,13 +2,7 @@ import { useLocation, usePage } from '@rspress/core/runtime';
 import { type RefObject, useEffect, useRef } from 'react';
 import { parseLineHash } from '../../site/parseLineHash';
 import { findByKey } from '../lib/findByKey';
-import {
-  decodeHash,
-  findHashTarget,
-  findLines,
-  openAncestors,
-  revealPanels,
-} from '../lib/hashTarget';
+import { decodeHash, findHashTarget, findLines, showTarget } from '../lib/hashTarget';
 import { useText } from '../lib/text';
 
 /**
@@ -78,7 +72,7 @@ export function useLineTarget(): void {
     // A reload leaves readers where they were.
     const isElsewhere = isArrival.current && window.scrollY > 0 && !isNativeTarget(hash);
     isArrival.current = false;
-    if (!isElsewhere && parseLineHash(decodeHash(hash))) showTarget(findHashTarget(hash));
+    if (!isElsewhere && parseLineHash(decodeHash(hash))) showLine(findHashTarget(hash));
     return () => lines.forEach((line) => delete line.dataset.target);
   }, [hash, page.routePath]);
 }
@@ -86,13 +80,11 @@ export function useLineTarget(): void {
 /** Whether the browser has gone there by itself: a link of the page names these lines. */
 const isNativeTarget = (hash: string): boolean => !!document.getElementById(decodeHash(hash));
 
-function showTarget(target: HTMLElement | null): void {
+function showLine(target: HTMLElement | null): void {
   if (!target) return;
   const fold = target.closest('figure')?.querySelector<HTMLInputElement>('[data-fold]');
   if (fold) fold.checked = true;
-  openAncestors(target);
-  revealPanels(target);
-  target.scrollIntoView({ block: 'center' });
+  showTarget(target, 'center');
 }
 
 /** The hash of a line of a block, or of all from one to another in any order: `build:bash-L3-7`. */

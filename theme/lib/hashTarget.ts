@@ -41,12 +41,15 @@ export function revealPanels(element: HTMLElement): boolean {
   return isHidden;
 }
 
-export function openAncestors(element: HTMLElement): void {
+/** As browsers do for a hash: opens what is folded or hidden around an element, and scrolls to it. */
+export function showTarget(element: HTMLElement, block?: ScrollLogicalPosition): void {
   let group = element.parentElement?.closest('details');
   while (group) {
     group.open = true;
     group = group.parentElement?.closest('details');
   }
+  revealPanels(element);
+  element.scrollIntoView({ block });
 }
 
 /** Scrolls a list until an entry is in view. `scrollIntoView` would scroll the page as well. */

@@ -1,7 +1,7 @@
 import { useLocation, useNavigationType, usePage } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { emitContentReload } from '../lib/contract';
-import { findHashTarget, focusText, openAncestors, revealPanels } from '../lib/hashTarget';
+import { findHashTarget, focusText, showTarget } from '../lib/hashTarget';
 import { announce } from '../ui/Announcer';
 import { useScrollMemory } from './scrollMemory';
 
@@ -22,12 +22,9 @@ export function useContentSwitch(): void {
       ? before.page.routePath !== page.routePath
       : before.pathname !== pathname;
     if (!isSwitched && isHalfDone) return;
-    // The framework reads the page's data anew after hydration: the same page.
-    if (!isSwitched && before.key === key) {
-      shown.current = { page, pathname, key };
-      return;
-    }
     shown.current = { page, pathname, key };
+    // The framework reads the page's data anew after hydration: the same page.
+    if (!isSwitched && before.key === key) return;
     memory.enter(key);
     const target = findHashTarget(hash);
     if (!isSwitched) {
@@ -50,13 +47,6 @@ export function useContentSwitch(): void {
     const timer = window.setTimeout(() => announce(document.title), titleDelay);
     return () => window.clearTimeout(timer);
   }, [page.routePath]);
-}
-
-/** As browsers do for a hash: what is folded or hidden around it opens. */
-function showTarget(target: HTMLElement): void {
-  openAncestors(target);
-  revealPanels(target);
-  target.scrollIntoView();
 }
 
 /** The head is written a moment after the page, in milliseconds. */
