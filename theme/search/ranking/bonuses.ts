@@ -1,12 +1,12 @@
 import type { Query } from './query';
 import { type Section, byScore, type RankedSection } from './sections';
-import { bonus, sectionKeywordShare } from './weights';
+import { bonus, sectionSearchTermShare } from './weights';
 import type { SearchIndex } from './searchIndex';
 import { stopWords } from './stopWords';
 import type { WordEvidence } from './evidence';
 import { stemWord } from './words';
 
-/** What a section gains where its keywords, heading or text hold the query, or pairs of its words. */
+/** What a section gains where its search terms, heading or text hold the query, or pairs of its words. */
 export function getLiteralBonus(section: Section, { literal }: Query): number {
   const spaced = literal.replace(innerHyphen, ' ');
   return Math.max(getBonus(section, literal), getBonus(section, spaced));
@@ -16,23 +16,24 @@ export function getLiteralBonus(section: Section, { literal }: Query): number {
 const innerHyphen = /(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu;
 
 function getBonus(section: Section, literal: string): number {
-  const { heading, text, keywords } = section.lower;
+  const { heading, text, searchTerms } = section.lower;
   return (
-    getKeywordBonus(keywords, literal) * (section.id ? sectionKeywordShare : 1) +
+    getSearchTermBonus(searchTerms, literal) * (section.id ? sectionSearchTermShare : 1) +
     (heading.includes(literal) ? bonus.heading : 0) +
     (text.includes(literal) ? bonus.text : 0) +
     getPairBonus(section, literal)
   );
 }
 
-/** A keyword, in lower case, that is the query, one it begins, or one it holds. */
-function getKeywordBonus(keywords: readonly string[], literal: string): number {
+/** A search term, in lower case, that is the query, one it begins, or one it holds. */
+function getSearchTermBonus(searchTerms: readonly string[], literal: string): number {
   let best = 0;
-  for (const keyword of keywords) {
-    if (keyword === literal) return bonus.keyword;
-    const [short, long] = keyword.length < literal.length ? [keyword, literal] : [literal, keyword];
+  for (const searchTerm of searchTerms) {
+    if (searchTerm === literal) return bonus.searchTerm;
+    const [short, long] =
+      searchTerm.length < literal.length ? [searchTerm, literal] : [literal, searchTerm];
     if (short.length >= 4 && (long.startsWith(short) || ` ${long} `.includes(` ${short} `))) {
-      best = Math.max(best, bonus.keyword * (short.length / long.length) ** 2);
+      best = Math.max(best, bonus.searchTerm * (short.length / long.length) ** 2);
     }
   }
   return best;
@@ -88,17 +89,17 @@ export function listAskedWords({ words }: Query, evidence: readonly WordEvidence
 }
 
 /**
- * How much of a query one keyword of a section says, times how much of the keyword that is: 1 where they
- * say the same, less for "watch mode" asked of "build mode".
+ * How much of a query one search term of a section says, times how much of that term is asked for: 1 where
+ * they say the same, less for "watch mode" asked of "build mode".
  */
-export function getKeywordShare(
-  { keywordStems }: Pick<Section, 'keywordStems'>,
+export function getSearchTermShare(
+  { searchTermStems }: Pick<Section, 'searchTermStems'>,
   { importances, total }: AskedWords,
 ): number {
   if (total === 0) return 0;
   const usual = total / importances.size;
   let best = 0;
-  for (const stems of keywordStems) {
+  for (const stems of searchTermStems) {
     let asked = 0;
     let others = 0;
     for (const stem of stems) {

@@ -59,10 +59,10 @@ export function getNameBonuses(
   return bonuses;
 }
 
-/** Pages whose keywords have a hyphenated query letter by letter: their writers mean just this name. */
+/** Pages whose search terms have a hyphenated query letter by letter: their writers mean just this name. */
 function listPagesWriting({ literal }: Query, { sections }: SearchIndex): ReadonlySet<number> {
   if (!/^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+$/u.test(literal)) return new Set();
-  const writing = sections.filter(({ lower }) => lower.keywords.includes(literal));
+  const writing = sections.filter(({ lower }) => lower.searchTerms.includes(literal));
   return new Set(writing.map(({ page }) => page));
 }
 

@@ -2,7 +2,7 @@ import { collectEvidence, type Evidence } from './evidence';
 import {
   findLiteral,
   getHeadingShare,
-  getKeywordShare,
+  getSearchTermShare,
   listAskedWords,
   getLiteralBonus,
 } from './bonuses';
@@ -63,13 +63,13 @@ export function rankSections(
     if (!one) return { section, score };
     const isBehind = !one.id && !isNamed(one, query);
     const heading = bonus.headingShare * getHeadingShare(one, matches, index);
-    const keyword = bonus.keywordShare * getKeywordShare(one, asked);
+    const searchTerm = bonus.searchTermShare * getSearchTermShare(one, asked);
     const literal = getLiteralBonus(one, query);
     const factor =
       (isOfSite(one) ? siteFactor : 1) *
       (isAside(one, matches) ? asideFactor : 1) *
       (isTrouble(one) ? ofTrouble : 1);
-    const total = (score + literal + heading + keyword) * factor;
+    const total = (score + literal + heading + searchTerm) * factor;
     return {
       section,
       score: isBehind ? total * pageFactor : total,
@@ -79,6 +79,6 @@ export function rankSections(
   return { ranked: [...ranked.sort(byScore), ...candidates.slice(maxCandidates)], ...shown };
 }
 
-/** Whether the query is a keyword of the section, or is or begins a name of it. */
+/** Whether the query is a search term of the section, or is or begins a name of it. */
 const isNamed = ({ spellings, lower }: Section, { literal, compact }: Query): boolean =>
-  lower.keywords.includes(literal) || spellings.some((name) => name.startsWith(compact));
+  lower.searchTerms.includes(literal) || spellings.some((name) => name.startsWith(compact));

@@ -70,8 +70,8 @@ function listTerms(text: string, known: KnownWords, isOften: boolean): Set<strin
 
 function getFieldText(section: Section, field: Field, records: readonly SearchRecord[]): string {
   switch (field) {
-    case 'keywords':
-      return section.keywords.join(' ');
+    case 'searchTerms':
+      return section.searchTerms.join(' ');
     case 'page':
       return section.id ? [records[section.page]?.title, ...section.above].join(' ') : '';
     case 'often':

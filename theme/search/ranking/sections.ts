@@ -17,11 +17,11 @@ export interface Section {
   text: string;
   names: string;
   /** Those of a page with those of its sections. */
-  keywords: string[];
-  /** Of each keyword of its own, the words that do not only ask, by stem. */
-  keywordStems: readonly (readonly string[])[];
-  /** The same in lower case, keywords of its own only: queries are compared with all of them. */
-  lower: { heading: string; text: string; keywords: string[] };
+  searchTerms: string[];
+  /** Of each search term of its own, the words that do not only ask, by stem. */
+  searchTermStems: readonly (readonly string[])[];
+  /** The same in lower case, search terms of its own only: queries are compared with all of them. */
+  lower: { heading: string; text: string; searchTerms: string[] };
   /**
    * What it is called, in letters and digits only: the heading, whole, after its last dot, and after the
    * name of what it belongs to: `dtsbundle`, `bundle`, `libdtsbundle`.
@@ -54,14 +54,14 @@ export function splitSections(records: readonly SearchRecord[]): Section[] {
       lower: {
         heading: section.heading.toLowerCase(),
         text: section.text.toLowerCase(),
-        keywords: own.map((keyword) => keyword.toLowerCase()),
+        searchTerms: own.map((searchTerm) => searchTerm.toLowerCase()),
       },
-      keywordStems: own.map((keyword) => listStems(keyword, known)),
+      searchTermStems: own.map((searchTerm) => listStems(searchTerm, known)),
     }));
 }
 
-interface PlainSection extends Omit<Section, 'lower' | 'keywordStems'> {
-  /** Keywords that a question is compared with as a whole. */
+interface PlainSection extends Omit<Section, 'lower' | 'searchTermStems'> {
+  /** Search terms that a question is compared with as a whole. */
   own: string[];
 }
 
@@ -78,7 +78,7 @@ function createPageSection(record: SearchRecord, page: number): PlainSection {
     names: names?.[0] ?? '',
     // Those of its sections as well: a question may ask for words of two. What says one of those as a
     // whole asks for the section.
-    keywords: [...terms, ...toc.flatMap((one) => one.terms ?? []), ...folders],
+    searchTerms: [...terms, ...toc.flatMap((one) => one.terms ?? []), ...folders],
     own: [...terms, ...folders],
     // "third-party-deps": the address, unless it is that of a folder.
     spellings: listSpellings(folders.at(-2) ?? '', title, routePath.split('/').at(-1)),
@@ -92,7 +92,7 @@ function createHeadingSection(
   index: number,
 ): PlainSection {
   const { routePath, title, content, toc, names } = record;
-  const { terms: keywords = [] } = heading;
+  const { terms: searchTerms = [] } = heading;
   return {
     page,
     route: routePath,
@@ -101,8 +101,8 @@ function createHeadingSection(
     above: listAbove(toc, index),
     text: joinLines(content.slice(heading.charIndex, toc[index + 1]?.charIndex)),
     names: names?.[index + 1] ?? '',
-    keywords,
-    own: keywords,
+    searchTerms,
+    own: searchTerms,
     spellings: listSpellings(title, heading.text),
   };
 }
@@ -138,8 +138,8 @@ function listAbove(toc: readonly SearchHeading[], index: number): string[] {
 /** One line; the cells of a table, which the framework parts by tabs, stay apart. */
 const joinLines = (text: string): string => text.trim().replace(/\t+/g, ' · ').replace(/\s+/g, ' ');
 
-/** The words of a keyword that do not only ask, by stem. */
-function listStems(keyword: string, known: KnownWords): string[] {
-  const terms = listWords(keyword, known).map(({ word }) => word.term);
+/** The words of a search term that do not only ask, by stem. */
+function listStems(searchTerm: string, known: KnownWords): string[] {
+  const terms = listWords(searchTerm, known).map(({ word }) => word.term);
   return [...new Set(terms.filter((term) => !stopWords.has(term)).map(stemWord))];
 }

@@ -1,19 +1,19 @@
 /** Where a word of a section may be. */
-export const fields = ['heading', 'keywords', 'page', 'often', 'text', 'names'] as const;
+export const fields = ['heading', 'searchTerms', 'page', 'often', 'text', 'names'] as const;
 export type Field = (typeof fields)[number];
 
 // Each constant with a question it decides.
 
 /**
  * What a word is worth by the place it is in. `heading`: the section's own ("format": the page
- * named so, not those that mention it). `keywords`: words of site/searchTerms and the address
+ * named so, not those that mention it). `searchTerms`: words of site/searchTerms and the address
  * ("scaffold": the quick start). `page`: the title above a section ("dts bundle": the section "bundle"
  * of that page). `often`: words said twice in a text or more ("polyfill": the section on them).
  * `names`: words found but not shown, of code and tables ("createRslib": where a heading has it first).
  */
 export const fieldWorth: Readonly<Record<Field, number>> = {
   heading: 1,
-  keywords: 0.7,
+  searchTerms: 0.7,
   page: 0.35,
   often: 0.4,
   text: 0.22,
@@ -45,10 +45,10 @@ export const weakWordImportance = 0.35;
 export const bonus = {
   /** "auto-external": the page `autoExternal`; "dts.bundle": the section `bundle` of the page `dts`. */
   name: 0.75,
-  /** "umd global": a keyword says exactly this. */
-  keyword: 0.4,
-  /** "icon from my package is gone": the keyword "package icon" says most of it; times that share. */
-  keywordShare: 0.3,
+  /** "umd global": a search term says exactly this. */
+  searchTerm: 0.4,
+  /** "icon from my package is gone": the search term "package icon" says most of it; times that share. */
+  searchTermShare: 0.3,
   /** "quick st": the heading begins so; times the share that is typed. */
   nameStart: 0.4,
   /** "keep comments": the heading holds it letter by letter. */
@@ -90,8 +90,8 @@ export const troubleFactor = 0.7;
 /** "declaration files not generated": "There are no declarations" before how they are made. */
 export const askedTroubleFactor = 1.07;
 
-/** "模块联邦": the page on it before the section of another page that has the same keyword. */
-export const sectionKeywordShare = 0.9;
+/** "模块联邦": the page on it before the section of another page that has the same search term. */
+export const sectionSearchTermShare = 0.9;
 
 /** "?react": the section on it before the page `React`. */
 export const signedNameShare = 0.5;
@@ -105,7 +105,7 @@ export const namePower = 3;
 /** "autoExtension off": the page of that name before a section of that name on another page. */
 export const namedPageFactor = 1.2;
 
-/** "create-rslib": the scaffolder, whose section has that keyword, before the function `createRslib`. */
+/** "create-rslib": the scaffolder, whose section has that search term, before the function `createRslib`. */
 export const otherSpellingFactor = 0.4;
 
 /** "dist-path": `output.distPath`, of which many pages speak, before `dts.distPath`. */

@@ -21,7 +21,7 @@ describe('a bonus', () => {
     expect(search('dts.bundle', pages)[0]).toBe('/config/dts#bundle');
   });
 
-  it('is less for a name that is spelled otherwise than another page’s keyword: "create-rslib"', () => {
+  it('is less for a name that is spelled otherwise than another page’s search term: "create-rslib"', () => {
     const pages: Record<string, RecordParts> = {
       '/api/core': { title: 'Functions', sections: [['createRslib', filler]] },
       '/guide/start': {

@@ -10,9 +10,9 @@ const createSection = (page: number, id: string, text = ''): Section => ({
   above: [],
   text,
   names: '',
-  keywords: [],
-  keywordStems: [],
-  lower: { heading: id, text: text.toLowerCase(), keywords: [] },
+  searchTerms: [],
+  searchTermStems: [],
+  lower: { heading: id, text: text.toLowerCase(), searchTerms: [] },
   spellings: [id],
 });
 

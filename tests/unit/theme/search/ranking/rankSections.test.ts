@@ -102,7 +102,7 @@ describe('rankSections', () => {
     ['类型声明文件', 'dts'],
     ['依赖', 'auto-external'],
     ['库 脚手架', 'quick-start'],
-  ])('finds the keywords of a page: %s', (query, first) => {
+  ])('finds the search terms of a page: %s', (query, first) => {
     expect(search(query)[0]).toBe(first);
   });
 

@@ -25,10 +25,10 @@ describe('splitSections', () => {
       { heading: 'Errors', above: [], text: '' },
     ]);
     expect(sections.map(({ names }) => names)).toEqual(['defineConfig', '', 'bundledPackages', '']);
-    expect(sections[0]?.keywords).toEqual(['类型声明', 'config', 'lib', 'dts']);
+    expect(sections[0]?.searchTerms).toEqual(['类型声明', 'config', 'lib', 'dts']);
   });
 
-  it('gives a section its keywords, and its page those of all its sections', () => {
+  it('gives a section its search terms, and its page those of all its sections', () => {
     const record = createRecord({
       routePath: '/a',
       sections: [
@@ -38,7 +38,7 @@ describe('splitSections', () => {
       terms: ['page'],
       sectionTerms: { Watch: ['rebuild'] },
     });
-    expect(splitSections([record]).map(({ keywords }) => keywords)).toEqual([
+    expect(splitSections([record]).map(({ searchTerms }) => searchTerms)).toEqual([
       ['page', 'rebuild', 'a'],
       ['rebuild'],
       [],
