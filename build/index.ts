@@ -5,7 +5,7 @@ import { languages, site } from '../site/site';
 import { themeOptions } from '../site/themeOptions';
 import { tool, toolVersion } from '../site/toolVersion';
 import { createCodeCheck } from './check/code/codeCheck';
-import { docsCheck } from './check/content';
+import { contentCheck } from './check/content';
 import { pageCache } from './check/content/checkDocs';
 import { createProseCheck } from './check/prose/proseCheck';
 import { publish, type PublishOptions } from './publish';
@@ -68,7 +68,7 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
     buildCache({ digest, settings }),
     lastUpdated(),
     // Check content, code and prose. In `npm run build` another process does it meanwhile.
-    docsCheck({
+    contentCheck({
       root,
       i18nFile: 'i18n.json',
       languages,

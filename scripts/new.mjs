@@ -33,6 +33,8 @@ export default async function create(args) {
 export async function createPage(root, { address, title }) {
   /** @type {typeof import('../site/site')} */
   const { site, languages } = await loadSources('site/site.ts');
+  /** @type {typeof import('../build/check/content/pageShapes')} */
+  const { listHeadings } = await loadSources('build/check/content/pageShapes.ts');
   const language = site.defaultLanguage;
   const segments = await checkAddress(root, language, address);
   const name = segments.at(-1) ?? '';
@@ -41,7 +43,7 @@ export async function createPage(root, { address, title }) {
   const folder = ['docs', language, ...folders].join('/');
   const page = `${folder}/${name}.mdx`;
   const files = new Map([
-    [page, writePage(label)],
+    [page, writePage(label, listHeadings(segments.join('/')))],
     await addEntry(root, folder, { type: 'file', name, label }),
   ]);
   // Each folder that is new is listed by the one above it; a section has none above.
@@ -141,8 +143,11 @@ async function addEntry(root, folder, entry) {
   return [file, await format(JSON.stringify([...entries, entry]), options)];
 }
 
-/** @param {string} title */
-const writePage = (title) =>
+/**
+ * @param {string} title
+ * @param {readonly string[]} headings
+ */
+const writePage = (title, headings) =>
   [
     '---',
     `title: ${JSON.stringify(title)}`,
@@ -153,6 +158,7 @@ const writePage = (title) =>
     '',
     '{/* The sentence that answers comes first, then use, then reference. */}',
     '',
+    ...headings.flatMap((heading) => [`## ${heading}`, '']),
   ].join('\n');
 
 /** @param {string} name */

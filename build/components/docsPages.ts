@@ -52,7 +52,7 @@ export function createPageReader({ root, languages, cacheFolder }: ReadPagesOpti
   };
 }
 
-/** A fence with the code that readers copy from it. What a file lacks, docsCheck reports. */
+/** A fence with the code that readers copy from it. What a file lacks, contentCheck reports. */
 function readCode(fence: Fence, docs: string, folder: string): Fence {
   const { lang, meta } = fence;
   try {

@@ -49,7 +49,7 @@ export class DocsFaultError extends Error {
   override name = 'DocsFaultError';
 
   constructor(readonly faults: readonly Fault[]) {
-    super(`[docsCheck] The content has faults; nothing was built.\n\n${formatFaults(faults)}`);
+    super(`[check] The content has faults; nothing was built.\n\n${formatFaults(faults)}`);
     // The fault is in the files named above, not in the code that found it.
     this.stack = undefined;
   }

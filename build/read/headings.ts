@@ -11,7 +11,8 @@ export function collectHeadings(nodes: readonly Nodes[]): Heading[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'heading') return [];
     const { text, explicitId } = splitHeading(node);
-    return [{ depth: node.depth, id: explicitId || slugger.slug(text), ...getPosition(node) }];
+    const id = explicitId || slugger.slug(text);
+    return [{ depth: node.depth, text, id, ...getPosition(node) }];
   });
 }
 

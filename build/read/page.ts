@@ -98,6 +98,7 @@ export const isTitleH1 = ({
 
 export interface Heading extends Position {
   depth: number;
+  text: string;
   id: string;
 }
 

@@ -10,6 +10,7 @@ export const contentRules = {
   'front-matter-unknown-key': 'A key nobody reads has no effect.',
   'front-matter-type': 'The page is not drawn as written.',
   'one-h1': 'Screen readers and search engines take the h1 for the name of the page.',
+  'page-shape': 'Readers who know one page of its kind look for the passage in vain.',
   'heading-skipped': 'The outline and screen readers show a level that is missing.',
   'heading-in-tab':
     'Neither the outline nor the search lists it: readers find the passage by luck.',

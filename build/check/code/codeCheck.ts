@@ -64,7 +64,7 @@ export function createCodeCheck({
       .flatMap(({ file, faults }) => faults.map((one) => toFault(one, file, base)))
       .sort(compareFaults);
   const checkCheaply = () =>
-    checkContent(readPages(), { root, languages, store: openStore(), listFolder });
+    checkCode(readPages(), { root, languages, store: openStore(), listFolder });
 
   return {
     root,
@@ -114,7 +114,7 @@ export interface ContentOptions {
 }
 
 /** What can be told of all pages without running anything. */
-export function checkContent(
+export function checkCode(
   pages: readonly DocsPage[],
   { root, languages, store, listFolder }: ContentOptions,
 ): FileFaults[] {

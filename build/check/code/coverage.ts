@@ -1,6 +1,7 @@
 import type { ToolFacts } from '../../../facts/tool/toolFacts';
 import type { CheckedPage } from '../../read/checkedPage';
-import type { DocsPage } from '../../components/docsPages';
+import { checkedPages, isOf } from '../../components/checkedPages';
+import type { ComponentUse, DocsPage } from '../../components/docsPages';
 
 export interface CoverageInput {
   /** All pages, and what is checked on each. */
@@ -29,6 +30,8 @@ export function measureCoverage(input: CoverageInput): Measure[] {
   const built = new Set([errorPage, ...input.pages.map(({ route }) => route)]);
   const headings = listHeadings(pages.filter(({ route }) => route.startsWith('/api/')));
   const listed = new Set(pages.flatMap(({ codes }) => codes.map(({ text }) => text)));
+  const shown = new Set(counts.flatMap(({ cases }) => cases));
+  const subjects = pages.flatMap(({ components }) => components.flatMap(listSubjects));
   return [
     measure('routes', routes, (route) => built.has(route)),
     measure('exports', tool.exports.values, (name) => headings.has(name)),
@@ -47,9 +50,19 @@ export function measureCoverage(input: CoverageInput): Measure[] {
       ),
       least: 0.9,
     },
-    { name: 'cases', covered: caseIds.length, least: 150, missing: [] },
+    measure('cases', caseIds, (id) =>
+      id.startsWith('error-') ? shown.has(id) : isOf(id, [...subjects, 'matrix']),
+    ),
   ];
 }
+
+/** Beginnings of ids by which `<CheckedPages of="examples" subject="…" />` lists cases. */
+const listSubjects = ({ name, attributes }: ComponentUse): string[] =>
+  name === checkedPages.name
+    ? attributes.flatMap(({ name: key, value }) =>
+        key === 'subject' && typeof value === 'string' ? value.split(/\s+/) : [],
+      )
+    : [];
 
 function measure<Item>(
   name: string,
@@ -80,17 +93,16 @@ function isAboutBehaviour({ file, route }: CheckedPage, pages: readonly DocsPage
 export interface Measure {
   name: string;
   covered: number;
-  /** All there is; undefined for a plain number. */
-  total?: number;
-  /** Least share of `total` that will do, 0 to 1; without one, least number. */
+  /** All there is. */
+  total: number;
+  /** Least share of it that will do, 0 to 1. */
   least: number;
   /** What is not covered, by name or place. */
   missing: readonly string[];
 }
 
 /** Whether a measure is what it has to be. */
-export const isEnough = ({ covered, total, least }: Measure): boolean =>
-  total === undefined ? covered >= least : covered >= total * least;
+export const isEnough = ({ covered, total, least }: Measure): boolean => covered >= total * least;
 
 /** Names of what is missing that are printed. */
 const mostNames = 5;
@@ -101,14 +113,14 @@ export function formatCoverage(measures: readonly Measure[]): string {
   return [`Coverage: ${measures.map(describe).join(' · ')}`, ...faults].join('\n');
 }
 
-const describe = ({ name, covered, total }: Measure): string =>
-  total === undefined ? `${name} ${covered}` : `${name} ${covered}/${total}`;
+const describe = ({ name, covered, total, least }: Measure): string =>
+  `${name} ${covered}/${total}${least < 1 ? ` (${toPercent(least)} wanted)` : ''}`;
+
+const toPercent = (share: number): string => `${Math.round(share * 100)} %`;
 
 function explain({ name, covered, total, least, missing }: Measure): string {
-  const wanted = total === undefined ? `${least}` : `${Math.round(least * 100)} %`;
   const names = missing.slice(0, mostNames).join(', ');
   const more = missing.length > mostNames ? ` and ${missing.length - mostNames} more` : '';
   const list = names ? ` Missing: ${names}${more}.` : '';
-  const found = total === undefined ? `${covered}` : `${covered} of ${total}`;
-  return `Coverage of ${name} is too low: ${found}, ${wanted} is wanted.${list}`;
+  return `Coverage of ${name} is too low: ${covered} of ${total}, ${toPercent(least)} is wanted.${list}`;
 }

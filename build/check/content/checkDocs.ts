@@ -11,6 +11,7 @@ import { checkValues, findRefused, reportCharacter } from './characters';
 import { checkTexts, checkUnusedKeys, checkUsedKeys, findTextKeys } from './interfaceText';
 import { checkImage, checkLink } from './links';
 import { checkNavigation } from './navigation';
+import { checkPageShape } from './pageShapes';
 import { checkOldAddresses, collectPrintedAddresses } from './oldAddresses';
 import { checkSearchTerms } from './searchTerms';
 import { checkSynonyms } from './synonyms';
@@ -18,9 +19,9 @@ import { checkThemeOptions, type ThemeOptionsSource } from './themeOptions';
 import { checkTranslation, findSource, hashSource } from './translation';
 
 /** Where the pages of a tree are kept that has packages. */
-export const pageCache = 'node_modules/.cache/rslib-docs/docsCheck/pages.json';
+export const pageCache = 'node_modules/.cache/rslib-docs/contentCheck/pages.json';
 
-export interface DocsCheckOptions {
+export interface ContentCheckOptions {
   /** The docs folder. */
   root: string;
   /** The file of the interface's texts. */
@@ -40,12 +41,12 @@ export interface DocsCheckOptions {
 }
 
 /** Everything that is wrong in the files that writers edit, in the order of a report. */
-export function checkDocs(options: DocsCheckOptions): Fault[] {
-  return createDocsCheck(options)();
+export function checkDocs(options: ContentCheckOptions): Fault[] {
+  return createContentCheck(options)();
 }
 
 /** A check that remembers what it has read: called again after a save, it reads what has changed. */
-export function createDocsCheck({
+export function createContentCheck({
   root,
   i18nFile,
   languages,
@@ -56,7 +57,7 @@ export function createDocsCheck({
   themeOptions,
   base = process.cwd(),
   cacheFile,
-}: DocsCheckOptions): () => Fault[] {
+}: ContentCheckOptions): () => Fault[] {
   const inRoot = (file: string): string => path.join(root, file);
   const synonymsFile = path.join(path.dirname(i18nFile), 'site/synonyms.json');
   const oldFile = path.join(path.dirname(i18nFile), 'site/oldAddresses.json');
@@ -89,6 +90,7 @@ export function createDocsCheck({
       const source = findSource(page, site);
       const sourceHash = source && readHash(inRoot(source.file));
       add(file, checkPage(page, site));
+      if (page.language === sourceLanguage) add(file, checkPageShape(page));
       const folder = path.dirname(file);
       add(file, checkCodeFiles(page.parsed?.codeFiles ?? [], { docs: root, folder }));
       add(file, checkTranslation(page, { sourceLanguage, sourceHash, file: toName(file) }));

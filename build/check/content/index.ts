@@ -10,7 +10,7 @@ import {
   formatFaults,
 } from '../../read/faults';
 import { rules } from '../../read/rules';
-import { createDocsCheck, type DocsCheckOptions } from './checkDocs';
+import { createContentCheck, type ContentCheckOptions } from './checkDocs';
 import { findStaleTranslations } from './translation';
 
 /**
@@ -18,8 +18,8 @@ import { findStaleTranslations } from './translation';
  * the terminal and over the page. Marks translated pages whose source has changed since, for the
  * theme to say so (`translationIsStale`).
  */
-export function docsCheck(
-  options: DocsCheckOptions & {
+export function contentCheck(
+  options: ContentCheckOptions & {
     /** Checks whose faults are listed with these. */
     others?: readonly Check[];
     /** Another process does it meanwhile, and a build has nothing to find (scripts/build.mjs). */
@@ -31,9 +31,9 @@ export function docsCheck(
   const themeFolder = path.resolve(
     options.themeFolder ?? path.join(path.dirname(i18nFile), 'theme'),
   );
-  const check = createDocsCheck({ ...options, root, themeFolder });
+  const check = createContentCheck({ ...options, root, themeFolder });
   const print = (text: string): void => {
-    process.stderr.write(`\n[docsCheck]\n${text}\n\n`);
+    process.stderr.write(`\n[check]\n${text}\n\n`);
   };
   const stopAtErrors = (faults: readonly Fault[]): void => {
     if (faults.some(({ severity }) => severity === 'error')) throw new DocsFaultError(faults);

@@ -10,7 +10,7 @@ const kinds: Readonly<Record<string, Passage['kind']>> = {
   heading: 'heading',
 };
 
-/** The prose of a page in reading order; none where the page is no MDX, which docsCheck reports. */
+/** The prose of a page in reading order; none where the page is no MDX, which contentCheck reports. */
 export function readPassages(source: string): Passage[] {
   const { frontMatter, tree } = readPage(source);
   const passages: Passage[] = [];

@@ -32,6 +32,8 @@ const whole = {
   'en/api/javascript-api/core': '# Core\n\n## rsbuild and version\n\n### Format\n',
   'en/guide/faq/exceptions': '# Errors\n\n`No {} is there.`\n',
   'en/components': '# Components\n',
+  'en/guide/reference/examples':
+    '---\ntitle: E\npageType: blank\n---\n\n<CheckedPages of="examples" subject="two one" />\n',
 };
 
 function measure(texts: Record<string, string>) {
@@ -64,7 +66,7 @@ describe('measureCoverage', () => {
       'types 1/1',
       'messages 1/1',
       'pages with a case 2/5',
-      'cases 1/undefined',
+      'cases 1/1',
     ]);
     expect(measures.get('pages with a case')?.missing).toEqual([
       '/guide/basic/cli',
@@ -81,6 +83,7 @@ describe('measureCoverage', () => {
       'en/guide/basic/cli': '# CLI\n\n<Flag name="--watch" />\n',
       'en/api/javascript-api/core': '# Core\n\n## rsbuild\n\nformat\n',
       'en/guide/faq/exceptions': '# Errors\n\n`Another.`\n',
+      'en/guide/reference/examples': '# Examples\n',
     });
     const missing = [...measures.values()].flatMap((one) => one.missing);
     expect(missing).toEqual(
@@ -92,17 +95,12 @@ describe('measureCoverage', () => {
 
 describe('formatCoverage', () => {
   const pages = { name: 'pages', covered: 9, total: 10, least: 0.9, missing: ['/a'] };
-  const cases = { name: 'cases', covered: 150, least: 150, missing: [] };
 
   it('says what is too low, and names some of what is missing', () => {
     const missing = ['/a', '/b', '/c', '/d', '/e', '/f', '/g'];
-    const text = formatCoverage([
-      { ...pages, covered: 3, missing },
-      { ...cases, covered: 149 },
-    ]);
-    expect(text.split('\n').slice(1)).toEqual([
+    expect(formatCoverage([{ ...pages, covered: 3, missing }]).split('\n')).toEqual([
+      'Coverage: pages 3/10 (90 % wanted)',
       'Coverage of pages is too low: 3 of 10, 90 % is wanted. Missing: /a, /b, /c, /d, /e and 2 more.',
-      'Coverage of cases is too low: 149, 150 is wanted.',
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from '@rstest/core';
-import { checkDocs, createDocsCheck } from '../../../../../build/check/content/checkDocs';
+import { checkDocs, createContentCheck } from '../../../../../build/check/content/checkDocs';
 import type { Fault } from '../../../../../build/read/faults';
 import { listFiles } from '../../../../../build/read/files';
 import { contentRules } from '../../../../../build/read/rules';
@@ -62,6 +62,9 @@ test('each fault is found once, at its line', () => {
     'docs/en/guide/_meta.json:8 meta-missing-label',
     'docs/en/guide/_meta.json:9 dead-link',
     'docs/en/guide/basic/_meta.json:1 meta-unlisted-page',
+    'docs/en/guide/basic/hidden.mdx:1 page-shape',
+    'docs/en/guide/basic/listed.mdx:1 page-shape',
+    'docs/en/guide/basic/unlisted.mdx:1 page-shape',
     'docs/en/guide/headings.mdx:10 heading-skipped',
     'docs/en/guide/headings.mdx:12 duplicate-id',
     'docs/en/guide/headings.mdx:14 one-h1',
@@ -183,7 +186,7 @@ test('line ends and byte order marks of other systems change nothing', () => {
 
 test('the same check called again sees what was saved, added and removed', () => {
   const { options, edit, write, remove } = copyFixture('clean');
-  const check = createDocsCheck(options);
+  const check = createContentCheck(options);
   expect(check()).toEqual([]);
 
   edit('docs/en/guide/lib.mdx', (source) => source.replace('# Lib', '# Library'));

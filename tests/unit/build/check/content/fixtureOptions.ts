@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { DocsCheckOptions } from '../../../../../build/check/content/checkDocs';
+import type { ContentCheckOptions } from '../../../../../build/check/content/checkDocs';
 
 /** Options for one of the trees in tests/fixtures/docs-faults. */
-export function fixtureOptions(name: 'faulty' | 'clean'): DocsCheckOptions & { base: string } {
+export function fixtureOptions(name: 'faulty' | 'clean'): ContentCheckOptions & { base: string } {
   const base = path.resolve('tests/fixtures/docs-faults', name);
   return {
     base,

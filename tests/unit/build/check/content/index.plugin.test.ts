@@ -1,6 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import { expect, rs, test } from '@rstest/core';
-import { docsCheck } from '../../../../../build/check/content';
+import { contentCheck } from '../../../../../build/check/content';
 import { fixtureOptions } from './fixtureOptions';
 
 const generateRoutes = async (plugin: RspressPlugin, isProduction: boolean) =>
@@ -8,17 +8,19 @@ const generateRoutes = async (plugin: RspressPlugin, isProduction: boolean) =>
 
 test('a build without faults goes on silently', async () => {
   const write = rs.spyOn(process.stderr, 'write').mockReturnValue(true);
-  await generateRoutes(docsCheck(fixtureOptions('clean')), true);
+  await generateRoutes(contentCheck(fixtureOptions('clean')), true);
   expect(write).not.toHaveBeenCalled();
   write.mockRestore();
 });
 
 test('in dev faults stop nothing', async () => {
-  await expect(generateRoutes(docsCheck(fixtureOptions('faulty')), false)).resolves.toBeUndefined();
+  await expect(
+    generateRoutes(contentCheck(fixtureOptions('faulty')), false),
+  ).resolves.toBeUndefined();
 });
 
 test('the theme learns which pages are translations of an older version', async () => {
-  const plugin = docsCheck(fixtureOptions('faulty'));
+  const plugin = contentCheck(fixtureOptions('faulty'));
   await generateRoutes(plugin, false);
   const stale = { routePath: '/zh/' };
   const current = { routePath: '/' };
@@ -30,7 +32,7 @@ test('the theme learns which pages are translations of an older version', async 
 });
 
 test('builds keep the framework’s link check, except for links to other hosts and to code', () => {
-  const { config } = docsCheck(fixtureOptions('clean'));
+  const { config } = contentCheck(fixtureOptions('clean'));
   const tools = { addPlugin: () => undefined, removePlugin: () => undefined };
   const given = { markdown: { link: { checkAnchors: true, autoPrefix: false } } };
   expect(config?.(given, tools, true)).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, it } from '@rstest/core';
-import { docsCheck } from '../../../../../build/check/content';
+import { contentCheck } from '../../../../../build/check/content';
 import type { Fault } from '../../../../../build/read/faults';
 import { fixtureOptions } from './fixtureOptions';
 
@@ -13,7 +13,7 @@ const fault: Fault = {
 };
 const other = { checkQuickly: () => [], checkAll: () => Promise.resolve([fault]) };
 const build = async (name: 'clean' | 'faulty') =>
-  docsCheck({ ...fixtureOptions(name), others: [other] }).routeGenerated?.([], true);
+  contentCheck({ ...fixtureOptions(name), others: [other] }).routeGenerated?.([], true);
 
 it('what was found untrue stops the build in the same list as what was written wrong', async () => {
   await expect(build('clean')).rejects.toThrow(
@@ -23,5 +23,5 @@ it('what was found untrue stops the build in the same list as what was written w
   );
   const report = String(await build('faulty').catch((error: unknown) => error));
   expect(report).toMatch(/docs\/en\/double.*[\s\S]*guide\/a\.mdx:3[\s\S]*guide\/headings/);
-  expect(report).toMatch(/\d+ faults and 6 warnings in \d+ files$/);
+  expect(report).toMatch(/\d+ faults and 9 warnings in \d+ files$/);
 });
