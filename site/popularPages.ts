@@ -1,30 +1,19 @@
-import { type Language, languages, site } from './site';
+import { languages, site } from './site';
 
 /** Pages that a search offers before anything is typed: where most readers begin. Titles are theirs. */
-export const popularPages: Readonly<Record<Language, readonly string[]>> = {
-  en: [
-    '/guide/start/quick-start',
-    '/config/',
-    '/config/lib/dts',
-    '/guide/basic/output-format',
-    '/guide/migration/tsup',
-    '/guide/faq/exceptions',
-  ],
-  // The same until there are pages in Chinese.
-  zh: [
-    '/guide/start/quick-start',
-    '/config/',
-    '/config/lib/dts',
-    '/guide/basic/output-format',
-    '/guide/migration/tsup',
-    '/guide/faq/exceptions',
-  ],
-};
+export const popularPages: readonly string[] = [
+  '/guide/start/quick-start',
+  '/config/',
+  '/config/lib/dts',
+  '/guide/basic/output-format',
+  '/guide/migration/tsup',
+  '/guide/faq/exceptions',
+];
 
 /** All of them as routes, in every language. */
 export const listPopularPages = (): string[] =>
   languages.flatMap((language) =>
-    popularPages[language].map((route) =>
+    popularPages.map((route) =>
       language === site.defaultLanguage ? route : `/${language}${route}`,
     ),
   );

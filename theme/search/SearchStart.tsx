@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { pageData } from 'virtual-page-data?picked';
 import { popularPages } from '../../site/popularPages';
-import { languages, site } from '../../site/site';
+import { site } from '../../site/site';
 import { isPlainClick } from '../lib/linkKind';
 import { hasRoute, useSitePath } from '../lib/siteHooks';
 import controls from '../ui/controls.module.css';
@@ -121,11 +121,10 @@ function PageLink({ href, children, onOpen, ...props }: PageLinkProps) {
   );
 }
 
-/** The hand-picked pages for readers of this language, as far as the site has them. */
+/** The hand-picked pages in the language of the page, as far as the site has them. */
 function usePopularPages() {
-  const { language, resolve } = useSitePath();
-  const picked = popularPages[languages.find((known) => known === language) ?? languages[0]];
-  return picked.flatMap((route) => {
+  const { resolve } = useSitePath();
+  return popularPages.flatMap((route) => {
     // Where a page is missing this is the home page.
     const { href } = resolve(route);
     return (
