@@ -77,7 +77,7 @@ export const below = (path: string, rules: readonly Rule[]): Rule[] =>
  * Options that the first cell of a row names, as paths: `` `dts` with `entry` `` → `dts.entry`,
  * `` `minify`, `pure` `` → both, `` `clean: true` `` → `clean`.
  */
-export function listOptions(cell: string): string[] {
+function listOptions(cell: string): string[] {
   const [first = '', second] = cell.split(' with ');
   const owners = listNames(first);
   return second === undefined

@@ -1,5 +1,5 @@
 /** Icons the theme draws; site data may name them. */
-export const iconNames = [
+const iconNames = [
   'arrowRight',
   'arrowUp',
   'chevron',

@@ -74,7 +74,7 @@ const kindChecks: readonly (readonly [SnippetKind, string])[] = [
 ];
 
 /** Snippets by what they are. */
-export function tableOfKinds(pages: readonly CheckedPage[]): Table {
+function tableOfKinds(pages: readonly CheckedPage[]): Table {
   const rows = kindChecks.map(([kind, check]) => [
     kind,
     check,
@@ -84,7 +84,7 @@ export function tableOfKinds(pages: readonly CheckedPage[]): Table {
 }
 
 /** Snippets that could not be run, with the reason; undefined where all could. */
-export function tableOfNotRun(pages: readonly CheckedPage[]): Table | undefined {
+function tableOfNotRun(pages: readonly CheckedPage[]): Table | undefined {
   const rows = pages.flatMap((page) =>
     page.notRun.map(({ name, reason }) => [
       [link(page.route, nameOf(page))],
@@ -96,7 +96,7 @@ export function tableOfNotRun(pages: readonly CheckedPage[]): Table | undefined 
 }
 
 /** Links to pages, parted by commas. */
-export const joinLinks = (pages: readonly CheckedPage[]): PhrasingContent[] =>
+const joinLinks = (pages: readonly CheckedPage[]): PhrasingContent[] =>
   pages.flatMap((page, index) => [
     ...(index > 0 ? [text(', ')] : []),
     link(page.route, nameOf(page)),
@@ -125,7 +125,7 @@ const isFirstLanguage = ({ file }: CheckedPage): boolean => file.startsWith('en/
  * The questions of a subject's cases, each with the pages that show it; undefined where there is none. A
  * subject is the first words of ids, several are parted by spaces.
  */
-export function listExamples(
+function listExamples(
   cases: readonly { id: string; result: CaseResult }[],
   pages: readonly CheckedPage[],
   subject: string,

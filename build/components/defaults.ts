@@ -86,7 +86,7 @@ function getDefault({ tool }: FactStore, path: string): DefaultFact {
 }
 
 /** A value that is kept as JSON, as the pages write values: `{"svg":4096}` → `{ svg: 4096 }`. */
-export function formatValue(json: string): string {
+function formatValue(json: string): string {
   try {
     return show(JSON.parse(json));
   } catch {

@@ -50,8 +50,8 @@ export const diagram: DrawnComponent = {
 };
 
 /** Two boxes of this width are side by side on a phone. */
-export const boxText = { width: 136, mostLines: 3 } as const;
-export const arrowText = { width: 120, mostLines: 2 } as const;
+const boxText = { width: 136, mostLines: 3 } as const;
+const arrowText = { width: 120, mostLines: 2 } as const;
 
 const arrow = /^\s*(?:→|->)\s*/;
 const arrowExample = '`→ Name` or `→ Name: words next to the arrow`';

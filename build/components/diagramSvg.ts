@@ -166,8 +166,8 @@ export function layoutDiagram({ nodes, edges }: Diagram): DiagramLayout {
 }
 
 /** Size of the text in a diagram, in the units of its drawing: pixels where there is room. */
-export const textSize = 14;
-export const lineHeight = 19;
+const textSize = 14;
+const lineHeight = 19;
 
 /** Share of the text size that a character takes: generous, since every reader has another font. */
 const widths: readonly (readonly [RegExp, number])[] = [
@@ -178,7 +178,7 @@ const widths: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** The width that a line of text takes at most. */
-export function measureText(text: string, isCode = false): number {
+function measureText(text: string, isCode = false): number {
   const shares = [...text].map((character) => {
     if (isCode) return /[\u2e80-\uffff]/.test(character) ? 1 : 0.62;
     return widths.find(([pattern]) => pattern.test(character))?.[1] ?? 0.57;

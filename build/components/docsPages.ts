@@ -178,7 +178,7 @@ export interface DocsPage extends PageContent {
 }
 
 /** The fences that a node of a page is or stands for. */
-export function readFences(node: Nodes): Fence[] {
+function readFences(node: Nodes): Fence[] {
   if (node.type === 'code') return [readFence(node)];
   if (!isJsxElement(node) || !isCommandElement(node)) return [];
   try {

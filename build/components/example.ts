@@ -39,7 +39,7 @@ const openingTag = /^<[\w.]+(?:\s+|[\w-]+=?|"[^"]*"|'[^']*'|\{[^}]*\})*>/;
  * What a page's source says between the tags of an element, as written: without the lines' common
  * indent, and with heading ids (`{#id}`) and the tags of steps as before the framework reads them.
  */
-export function getInnerSource(source: string, { name, position }: JsxElement): string {
+function getInnerSource(source: string, { name, position }: JsxElement): string {
   const written = source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
   const closing = written.lastIndexOf(`</${name}`);
   if (closing < 0) return '';

@@ -5,7 +5,7 @@ import { type Attributes, type ComputedComponent, need } from './component';
 import { type Inline, inlineCode, table, text } from './nodes';
 
 /** An option by its path. @throws Error with the nearest path where there is none. */
-export function getOption({ tool }: FactStore, path: string): OptionFact {
+function getOption({ tool }: FactStore, path: string): OptionFact {
   const found = tool.options.find((option) => option.path === path);
   if (found) return found;
   const nearest = findNearest(

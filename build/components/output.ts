@@ -108,10 +108,10 @@ interface Folder {
 const createFolder = (): Folder => ({ folders: new Map(), files: new Map() });
 
 /** `1447` → `1,447 B`. */
-export const formatSize = (bytes: number): string => `${bytes.toLocaleString('en-US')} B`;
+const formatSize = (bytes: number): string => `${bytes.toLocaleString('en-US')} B`;
 
 /** The files of an output folder as a tree, with sizes raw and gzip in columns behind the names. */
-export function drawFileTree(root: string, files: readonly ResultFile[]): string {
+function drawFileTree(root: string, files: readonly ResultFile[]): string {
   const tree = createFolder();
   for (const file of files) insert(tree, file);
   const rows = [{ name: `${root}/`, size: 'size', gzip: 'gzip' }, ...listRows(tree, '')];

@@ -4,11 +4,11 @@ import { type Block, type Inline, inlineCode, table, text } from './nodes';
 import { parseCode } from './options';
 
 /** Kinds of `package.json` that the cases called `matrix-…` were built with. */
-export const packageTypes = ['module', 'notype'] as const;
+const packageTypes = ['module', 'notype'] as const;
 export type PackageType = (typeof packageTypes)[number];
 
 /** Formats of the matrix, and whether each can be built without bundling and with declarations. */
-export const matrixFormats = {
+const matrixFormats = {
   esm: { isUnbundled: true, hasTypes: true },
   cjs: { isUnbundled: true, hasTypes: true },
   umd: { isUnbundled: false, hasTypes: true },
@@ -27,7 +27,7 @@ export interface MatrixRow {
 }
 
 /** The rows of a format: bundled first, `"type": "module"` first, `autoExtension` on first. */
-export function listMatrixRows(format: MatrixFormat): MatrixRow[] {
+function listMatrixRows(format: MatrixFormat): MatrixRow[] {
   const bundles = matrixFormats[format].isUnbundled ? [true, false] : [true];
   return bundles.flatMap((isBundled) =>
     packageTypes.flatMap((type) =>
@@ -49,11 +49,11 @@ export function listMatrixRows(format: MatrixFormat): MatrixRow[] {
 }
 
 /** Ids of the cases that a row rests on: without declarations, and with both ways of naming them. */
-export const listRowCases = ({ id, format }: MatrixRow): string[] =>
+const listRowCases = ({ id, format }: MatrixRow): string[] =>
   matrixFormats[format].hasTypes ? [id, `${id}-dts`, `${id}-dtsauto`] : [id];
 
 /** The one file of a case's output that a pattern fits. @throws Error where there is none or more. */
-export function getOnlyFile(store: FactStore, id: string, pattern: RegExp): string {
+function getOnlyFile(store: FactStore, id: string, pattern: RegExp): string {
   const names = store
     .getCase(id)
     .files.map(({ path }) => path)

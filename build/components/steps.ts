@@ -27,7 +27,7 @@ const isMark = (node: RootContent | undefined, name: string): boolean =>
   node !== undefined && isJsxElement(node) && node.name === name;
 
 /** Elements that stand for the tags of `<Steps>` while the framework reads a page. */
-export const stepMarks = { start: 'StepsStart', end: 'StepsEnd' } as const;
+const stepMarks = { start: 'StepsStart', end: 'StepsEnd' } as const;
 
 /**
  * Rules for the framework's `replaceRules`. Of headings it lists only those that are in no element:

@@ -99,7 +99,7 @@ export interface HeadPage {
 export type EnrichedPage = PageIndexInfo & { lastUpdatedTime?: string; ogImage?: PageImage };
 
 /** Takes from a page's data what the tags need. */
-export const headPage = (page: EnrichedPage): HeadPage => ({
+const headPage = (page: EnrichedPage): HeadPage => ({
   routePath: page.routePath,
   lang: page.lang,
   title: (page.frontmatter.title ?? page.title).replaceAll('`', ''),
@@ -161,7 +161,7 @@ function imageTags({ image }: HeadPage, address: SiteAddress): HeadTag[] {
  * What is the same on every page, the 404 page included. The framework adds the SVG icon;
  * theme/boot/afterPaintScript.ts the manifest, which browsers would fetch before the first paint.
  */
-export function siteTags(base: string): HeadTag[] {
+function siteTags(base: string): HeadTag[] {
   const file = (name: string) => normalizeBase(base) + name;
   const color = (scheme: 'light' | 'dark'): HeadTag => {
     const media = `(prefers-color-scheme: ${scheme})`;

@@ -41,7 +41,7 @@ const securityText = (address: SiteAddress): string =>
   ].join('\n');
 
 /** The site as an installable application (W3C "Web Application Manifest"), as JSON text. */
-export function webManifest(path: string): string {
+function webManifest(path: string): string {
   const base = normalizeBase(path);
   const png = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: base + file,
@@ -76,7 +76,7 @@ export function webManifest(path: string): string {
  * takes the worker's place, clears what it has kept, takes itself away, and loads open pages anew from
  * the server. Caches named after this site stay: they are not the earlier one's.
  */
-export const selfRemovingWorker = `// Takes the place of a service worker that an earlier site has left, and goes.
+const selfRemovingWorker = `// Takes the place of a service worker that an earlier site has left, and goes.
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(leave()));
 

@@ -86,5 +86,5 @@ export function getFenceClass({ meta }: Fence): FenceClass | undefined {
 }
 
 /** `rslib.config.ts`, also `rslib.config.base.mts`. */
-export const isConfigFile = (title: string): boolean =>
+const isConfigFile = (title: string): boolean =>
   /(?:^|\/)rslib\.config\.(?:[\w-]+\.)?[cm]?[jt]s$/.test(title);

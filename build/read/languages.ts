@@ -12,7 +12,7 @@ export interface CodeLanguage {
  * The languages that code on pages may be in, by the highlighter's names: those of the specification,
  * and what pages show besides. Another one that a page needs is added here.
  */
-export const codeLanguages: Readonly<Record<string, CodeLanguage>> = {
+const codeLanguages: Readonly<Record<string, CodeLanguage>> = {
   bash: { label: 'Bash', icon: '>_', aliases: ['sh', 'shell', 'zsh'] },
   css: { label: 'CSS', icon: '#' },
   diff: { label: 'Diff', icon: '±' },

@@ -117,7 +117,7 @@ export interface ImageUse extends Position {
 }
 
 /** The ids of a page's blocks of code, and the files that they name. */
-export function collectCode(
+function collectCode(
   nodes: readonly Nodes[],
   headings: readonly Heading[],
 ): { blockIds: string[]; codeFiles: CodeFileUse[] } {

@@ -102,7 +102,7 @@ function listAttributes(node: ImageElement): MdxJsxAttribute[] {
 export type ImageElement = Element | MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 /** An image as Markdown writes it, or as a tag of MDX. */
-export const isImage = (node: Nodes): node is ImageElement =>
+const isImage = (node: Nodes): node is ImageElement =>
   (node.type === 'element' && node.tagName === 'img') ||
   ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'img');
 
@@ -110,7 +110,7 @@ export const isImage = (node: Nodes): node is ImageElement =>
  * The file behind an image: in `public/`, or next to the page, where the framework has made its address
  * an import. `undefined` for addresses of other hosts and inline data.
  */
-export function findImageFile(
+function findImageFile(
   node: ImageElement,
   tree: Root,
   { root, page }: { root: string; page: string },

@@ -4,7 +4,6 @@ import {
   type ConfigValue,
   code,
   isSame,
-  isScalar,
   list,
   object,
   scalar,
@@ -55,10 +54,6 @@ export function addToOption(draft: Draft, path: string, key: string, value: Conf
     });
   }
 }
-
-/** Whether any item has an option, `false` aside. */
-export const hasOption = ({ items }: Draft, path: string): boolean =>
-  items.some(({ options }) => options.has(path) && !isScalar(options.get(path), false));
 
 /** Options that stay in items: at the top level they would warn, or say nothing there. */
 const ofItems: ReadonlySet<string> = new Set(['dts', 'umdName', 'id']);

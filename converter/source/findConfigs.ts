@@ -152,7 +152,7 @@ interface BuildCall {
 }
 
 /** Calls of esbuild with options, wherever they are: `build()` alone only if it is imported. */
-export function listCalls(program: Program, imports: ReadonlyMap<string, string>): BuildCall[] {
+function listCalls(program: Program, imports: ReadonlyMap<string, string>): BuildCall[] {
   const calls: BuildCall[] = [];
   const walk = (node: AnyNode, around: readonly AnyNode[]): void => {
     const body = node.type === 'BlockStatement' ? [...around, ...node.body] : around;

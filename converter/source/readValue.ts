@@ -108,7 +108,7 @@ function toCode(node: AnyNode, { source, locals }: Scope, meaning?: ConfigCode):
  * A path that is written from the folder of the config, as a path without that folder:
  * `resolve(__dirname, 'src', 'index.ts')`, `fileURLToPath(new URL('./src/index.ts', import.meta.url))`.
  */
-export function readPath(expression: AnyNode): string | undefined {
+function readPath(expression: AnyNode): string | undefined {
   const node = unwrap(expression);
   if (node.type === 'NewExpression') return readUrl(node);
   if (node.type === 'MemberExpression' && getName(node.property) === 'pathname') {

@@ -253,7 +253,7 @@ const browsers: Readonly<Record<string, string>> = {
  * `syntax` for targets of esbuild: `node18` → `['node >= 18']`, `es2020` → `'es2020'`. Undefined
  * where one of them has no counterpart, as `deno1` and `hermes0.7`.
  */
-export function toSyntax(targets: readonly string[]): ConfigValue | undefined {
+function toSyntax(targets: readonly string[]): ConfigValue | undefined {
   const all = targets.flatMap((target) => target.split(',')).map((target) => target.trim());
   const [first] = all;
   if (all.length === 1 && first && isEdition(first)) return scalar(first.toLowerCase());

@@ -34,7 +34,7 @@ export async function readToolParts(): Promise<Omit<ToolFacts, 'key'>> {
  * Names that `@rslib/core` exports.
  * @throws Error where its declarations and what is there at run time disagree.
  */
-export async function readExports(): Promise<ExportFacts> {
+async function readExports(): Promise<ExportFacts> {
   const values = Object.keys(await import('@rslib/core')).sort();
   const { exportNames } = createToolProgram();
   const declared = exportNames.filter(({ isValue }) => isValue).map(({ name }) => name);

@@ -137,7 +137,7 @@ const hash = /(?<=[.-])[0-9a-f]{8,20}(?=\.)/g;
 const size = /\d+(?:\.\d+)? kB/g;
 
 /** What a case gave without what depends on the folder it ran in (takeSurvey.ts). */
-export function withoutPlace({ result, texts }: CaseSurvey): CaseSurvey {
+function withoutPlace({ result, texts }: CaseSurvey): CaseSurvey {
   const clean = (text: string) => text.replaceAll(hash, '[hash]');
   return {
     result: {
@@ -160,7 +160,7 @@ export function withoutPlace({ result, texts }: CaseSurvey): CaseSurvey {
 const empty = /^(?:Failed to build|Build failed|Failed to start Rslib CLI)\.?$|^Build errors?:?$/;
 
 /** What a log names as the cause of a failure: its first telling error, else its end. */
-export function findCause(log: readonly string[]): string {
+function findCause(log: readonly string[]): string {
   const errors = log
     .filter((line) => /^error\s/.test(line))
     .map((line) => line.replace(/^error\s+/, ''))

@@ -125,7 +125,7 @@ export interface NamedComparison<Fact> {
 }
 
 /** What is gone, new or different between two lists of facts; nothing where a side was not read. */
-export function compareNamed<Fact>(
+function compareNamed<Fact>(
   before: readonly Fact[] | undefined,
   after: readonly Fact[] | undefined,
   { kind, getName, compare = () => [] }: NamedComparison<Fact>,

@@ -95,7 +95,7 @@ const getMarkWords = (text: ReturnType<typeof useText>) => ({
 
 const switchLabels = { numbers: 'lineNumbers', wrap: 'wrapLines' } as const;
 
-export function CodeSwitches(byWriter: Record<CodeSwitch, boolean>) {
+function CodeSwitches(byWriter: Record<CodeSwitch, boolean>) {
   const text = useText();
   const [view, turn] = useCodeView();
   return (
@@ -120,7 +120,7 @@ export function CodeSwitches(byWriter: Record<CodeSwitch, boolean>) {
 const copyLabels = { idle: 'copyCode', copied: 'copiedCode', refused: 'copyRefused' } as const;
 
 /** Copies the code of its block, or selects it where the clipboard is refused, and announces which. */
-export function CopyButton({ lang }: { lang: string | undefined }) {
+function CopyButton({ lang }: { lang: string | undefined }) {
   const [label, copy] = useCopyAnswer(copyLabels);
   return (
     <button

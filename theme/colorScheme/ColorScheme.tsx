@@ -23,7 +23,7 @@ export function ColorScheme() {
 }
 
 /** Flips light and dark. Both faces are in the HTML; colorSchemeScript.ts shows one and handles the click. */
-export function ColorSchemeToggle() {
+function ColorSchemeToggle() {
   const text = useText();
   return (
     <button type="button" className={controls.iconButton} data-scheme-toggle="">
@@ -46,7 +46,7 @@ const choices = [
 ] as const satisfies readonly { value: string; icon: IconName; label: string }[];
 
 /** Light, dark or the system's scheme. colorSchemeScript.ts checks the chosen one when the menu opens. */
-export function ColorSchemeMenu() {
+function ColorSchemeMenu() {
   const text = useText();
   return (
     <Popover

@@ -78,7 +78,7 @@ export function DocFooter() {
 }
 
 /** The day of the page's last commit, in UTC so that every build and reader sees the same. */
-export function LastUpdated({ time }: { time?: string | number }) {
+function LastUpdated({ time }: { time?: string | number }) {
   const text = useText();
   const language = useLang();
   const [localTime, setLocalTime] = useState<string>();

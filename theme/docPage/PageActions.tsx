@@ -32,7 +32,7 @@ const assistants = [
   ['Claude', 'https://claude.ai/new?q='],
 ] as const;
 
-export function PageMenu({ path }: { path: string }) {
+function PageMenu({ path }: { path: string }) {
   const text = useText();
   const { base, siteOrigin = '' } = useSite().site;
   const url = absoluteUrl({ origin: siteOrigin, base }, path);
@@ -59,7 +59,7 @@ export function PageMenu({ path }: { path: string }) {
 
 const labels = { idle: 'copyPage', copied: 'copiedCode', refused: 'copyPageRefused' } as const;
 
-export function CopyPageButton({ path }: { path: string }) {
+function CopyPageButton({ path }: { path: string }) {
   const [label, copy] = useCopyAnswer(labels);
   return (
     <button
@@ -74,7 +74,7 @@ export function CopyPageButton({ path }: { path: string }) {
 }
 
 /** Copies the text behind an address. The clipboard gets a promise: Safari forgets the click while it waits. */
-export async function copyAddress(address: string): Promise<boolean> {
+async function copyAddress(address: string): Promise<boolean> {
   const load = async () => {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${address}: ${response.status}`);

@@ -35,7 +35,7 @@ export function DocFrame() {
 }
 
 /** Text and headings of a page of documentation; its own alone, the rest of the frame stays. */
-export function DocPage() {
+function DocPage() {
   const { page } = usePage();
   const { frontmatter } = page;
   const { hasOutline, isOverview } = listDocParts(page);

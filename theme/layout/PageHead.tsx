@@ -64,7 +64,7 @@ export function getPageTitle({ pageType, title, siteTitle, titleSuffix }: PageTi
 }
 
 /** What the head script must know of a page before its first paint, as attributes of the root. */
-export function useFrameAttributes(): Record<string, string | undefined> {
+function useFrameAttributes(): Record<string, string | undefined> {
   const { darkMode, announcement, languageRedirect } = useThemeOptions();
   const { base, lang, locales } = useSite().site;
   const { language, rest, findHref } = useSitePath();

@@ -19,7 +19,7 @@ export function Root({ children }: { children: ReactNode }) {
 }
 
 /** Where a component throws, React removes everything up to here; boot/pageLifecycle.ts puts the page back. */
-export class PageBoundary extends Component<{ children: ReactNode }> {
+class PageBoundary extends Component<{ children: ReactNode }> {
   static getDerivedStateFromError = () => ({});
 
   override componentDidCatch() {

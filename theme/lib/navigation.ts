@@ -106,7 +106,7 @@ function changeAddress(href: string): void {
 }
 
 /** Replaces the content in a View Transition, or at once where there are none or motion is unwanted. */
-export function fadeContent(update: () => void): void {
+function fadeContent(update: () => void): void {
   const wantsLess = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!document.startViewTransition || wantsLess) {
     update();

@@ -16,7 +16,7 @@ export function isSearchShortcut(event: ShortcutEvent, isTyping: boolean): boole
 }
 
 /** What single keys do, outside of fields. `/` opens search (`isSearchShortcut`). */
-export const singleKeys = {
+const singleKeys = {
   '[': 'previous',
   ']': 'next',
   t: 'scheme',

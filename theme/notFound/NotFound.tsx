@@ -46,7 +46,7 @@ export function NotFound({ children }: { children: ReactNode }) {
  * Pages with addresses like the requested one, after the first render: one file answers every unknown path.
  * An old address leads on at once, for hosts that do not redirect.
  */
-export function useNearestPages(): readonly NearPage[] {
+function useNearestPages(): readonly NearPage[] {
   const language = useLang();
   const { pathname, search, hash } = useLocation();
   const [nearest, setNearest] = useState<readonly NearPage[]>([]);

@@ -51,7 +51,7 @@ export function Outline() {
 const setUpDelay = 100;
 
 /** The id of the heading being read: the last one above the upper third of the window. */
-export function useActiveHeading(headings: readonly { id: string }[]): string | undefined {
+function useActiveHeading(headings: readonly { id: string }[]): string | undefined {
   const [active, setActive] = useState<string>();
   useEffect(() => {
     setActive(undefined);

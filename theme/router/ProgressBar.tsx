@@ -21,7 +21,7 @@ export function ProgressBar() {
 }
 
 /** Length of the bar as a part of 1; `undefined` where there is none to show. */
-export function useProgress(): number | undefined {
+function useProgress(): number | undefined {
   const { isPending } = usePendingNavigation();
   const [value, setValue] = useState<number>();
   useEffect(() => {

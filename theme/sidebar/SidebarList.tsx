@@ -38,7 +38,7 @@ function SidebarEntry({ node }: { node: SidebarNode }) {
 }
 
 /** A native disclosure. A click on the link of its title opens or closes the group as well (sidebarScript.ts). */
-export function SidebarGroup({ group }: { group: Group }) {
+function SidebarGroup({ group }: { group: Group }) {
   const text = useText();
   const { href, title, isCollapsible, tag, context } = group;
   // After the first render only the reader opens and closes it.
@@ -82,7 +82,7 @@ export function SidebarGroup({ group }: { group: Group }) {
   );
 }
 
-export function SidebarLink({ href, title, isCurrent, tag, context }: Omit<SidebarPage, 'type'>) {
+function SidebarLink({ href, title, isCurrent, tag, context }: Omit<SidebarPage, 'type'>) {
   return (
     <Link
       className={styles.link}
@@ -97,7 +97,7 @@ export function SidebarLink({ href, title, isCurrent, tag, context }: Omit<Sideb
 }
 
 /** A writer’s word about an entry: `new`, `beta`. The space keeps it apart when it is read aloud. */
-export function SidebarTag({ tag }: { tag: string | undefined }) {
+function SidebarTag({ tag }: { tag: string | undefined }) {
   if (!tag) return null;
   return (
     <>

@@ -56,7 +56,7 @@ export function startTabs(document: Document, base: string): void {
 }
 
 /** Shows a tab in all of its group on this page, and the first where a set of tabs has fewer. */
-export function showInGroup(tabs: HTMLElement, index: number): void {
+function showInGroup(tabs: HTMLElement, index: number): void {
   const group = getGroup(tabs);
   const all = group ? document.querySelectorAll<HTMLElement>(tabsSelector) : [tabs];
   for (const other of all) {
@@ -66,7 +66,7 @@ export function showInGroup(tabs: HTMLElement, index: number): void {
 }
 
 /** Shows a tab in its whole group, while it keeps its place on the screen, and stores the choice. */
-export function chooseTab(tab: HTMLElement, tabs: HTMLElement, base: string): void {
+function chooseTab(tab: HTMLElement, tabs: HTMLElement, base: string): void {
   const index = listTabs(tabs).indexOf(tab);
   const { top } = tab.getBoundingClientRect();
   showInGroup(tabs, index);
@@ -109,13 +109,13 @@ export function showTab(tabs: HTMLElement, index: number): void {
 /** Matches the root of each set of tabs (theme/tabs/Tabs.tsx): a list of tabs, then their panels. */
 export const tabsSelector = '[data-part="tabs"]';
 
-export const listTabs = ({ firstElementChild }: Element): HTMLElement[] =>
+const listTabs = ({ firstElementChild }: Element): HTMLElement[] =>
   [...(firstElementChild?.children ?? [])] as HTMLElement[];
 
-export const listPanels = ({ children }: Element): HTMLElement[] =>
+const listPanels = ({ children }: Element): HTMLElement[] =>
   [...children].slice(1) as HTMLElement[];
 
-export const getGroup = (tabs: HTMLElement): string | undefined => tabs.dataset.group;
+const getGroup = (tabs: HTMLElement): string | undefined => tabs.dataset.group;
 
 /** The selected tab; the server selects the first. */
 export const getShownTab = (tabs: Element): number =>

@@ -40,7 +40,7 @@ export function NavLinks() {
 type NavItem = ReturnType<typeof useNav>[number];
 
 /** Items of the bar behind one name; groups inside become titled lists. A linked group comes first. */
-export function NavGroup({ item }: { item: Extract<NavItem, { items: unknown }> }) {
+function NavGroup({ item }: { item: Extract<NavItem, { items: unknown }> }) {
   const id = useId();
   const { text = '', tag } = item;
   return (

@@ -45,7 +45,7 @@ export function NavSocial() {
 }
 
 /** One social link, by its mode: a link, or a text, picture or HTML that opens. */
-export function NavSocialLink({ link }: { link: SocialLink }) {
+function NavSocialLink({ link }: { link: SocialLink }) {
   const text = useText();
   const id = useId();
   if ('content' in link) {

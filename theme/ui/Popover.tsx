@@ -63,7 +63,7 @@ type Handlers = Pick<
  * Opens the popover inside the element it is spread on while a mouse is over it. A click or the focus keeps
  * it open. Where the panel is part of the page (narrow screens) there is nothing to open.
  */
-export function useHoverPopover(isEnabled: boolean): Handlers {
+function useHoverPopover(isEnabled: boolean): Handlers {
   const timer = useRef<number>(undefined);
   const isOpenByHover = useRef(false);
   useEffect(() => () => window.clearTimeout(timer.current), []);

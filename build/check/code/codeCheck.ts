@@ -114,7 +114,7 @@ export interface ContentOptions {
 }
 
 /** What can be told of all pages without running anything. */
-export function checkCode(
+function checkCode(
   pages: readonly DocsPage[],
   { root, languages, store, listFolder }: ContentOptions,
 ): FileFaults[] {
@@ -173,7 +173,7 @@ function listPackages(): string[] {
 }
 
 /** Whether every component that asks for facts gets them. */
-export function checkComponents({ components }: DocsPage, store: FactStore): LocalFault[] {
+function checkComponents({ components }: DocsPage, store: FactStore): LocalFault[] {
   return components.flatMap(({ name, attributes, line, column }) => {
     const component = findComputed(name);
     if (!component || component.needsPages) return [];

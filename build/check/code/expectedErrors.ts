@@ -103,7 +103,7 @@ const defaults: Readonly<Record<string, string>> = {
 const cli = path.join(repository, 'node_modules', '@rslib', 'core', 'bin', 'rslib.js');
 
 /** Builds the project that a snippet and its page make, with TypeScript 7; gives exit and log. */
-export async function buildProject(
+async function buildProject(
   snippet: Snippet,
   folder: string,
 ): Promise<{ exit: number | string; log: string }> {

@@ -80,11 +80,7 @@ const pastWords =
   /\b(?:removed?|gone|no longer|dropped|replaced|renamed|former|before|until|was|0\.\d)|移除|删除|不再|替代|改名|之前/i;
 
 /** Whether what a page names exists. Places of the faults are those of the code. */
-export function checkMention(
-  mention: Mention,
-  use: CodeUse,
-  context: MentionContext,
-): FenceFault[] {
+function checkMention(mention: Mention, use: CodeUse, context: MentionContext): FenceFault[] {
   const { names, shell } = context;
   const place = { line: use.line, column: use.column };
   switch (mention.type) {
@@ -243,7 +239,7 @@ export function collectNames(tool: ToolFacts): KnownNames {
 }
 
 /** `autoExtension`, `LibConfig`; not `format`. */
-export const isCompound = (name: string): boolean => /[a-z][A-Z]/.test(name);
+const isCompound = (name: string): boolean => /[a-z][A-Z]/.test(name);
 
 const isBelow = (path: string, parent: string): boolean =>
   path.startsWith(`${parent}.`) || path.startsWith(`${parent}[`);

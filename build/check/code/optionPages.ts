@@ -66,7 +66,7 @@ function describeEntry(
 }
 
 /** The options that a heading names, each with the first page that does. */
-export function findDocumentedOptions(
+function findDocumentedOptions(
   pages: readonly DocsPage[],
   options: readonly OptionFact[],
 ): Map<string, DocsPage> {

@@ -58,7 +58,7 @@ function compareRow(
 }
 
 /** What a cell says that the facts do not, as a sentence; undefined where they agree. */
-export function compareCell(
+function compareCell(
   column: string,
   cell: TableCellUse,
   option: OptionFact,

@@ -99,7 +99,7 @@ export interface TreeContext {
  * Whether a drawn tree is that of a case: of its output folder, of a folder of its sources, or with
  * `.` at its top of both. Unless the fence says `part`, nothing may be left out of an output folder.
  */
-export function checkTree(tree: DrawnTree, { meta }: Fence, context: TreeContext): FenceFault[] {
+function checkTree(tree: DrawnTree, { meta }: Fence, context: TreeContext): FenceFault[] {
   const { id, result, sources } = context;
   const { output = 'dist', files } = result;
   const written = files.map(({ path }) => path);
@@ -184,10 +184,7 @@ interface Difference {
 }
 
 /** Compares line by line; undefined where they are the same. */
-export function compareText(
-  shown: readonly string[],
-  actual: readonly string[],
-): Difference | undefined {
+function compareText(shown: readonly string[], actual: readonly string[]): Difference | undefined {
   const length = Math.max(shown.length, actual.length);
   for (let index = 0; index < length; index++) {
     if (shown[index] === actual[index]) continue;
@@ -200,10 +197,7 @@ export function compareText(
  * Compares with the place where the most lines agree from the start; undefined where all of what is
  * shown is there, without a gap.
  */
-export function comparePart(
-  shown: readonly string[],
-  actual: readonly string[],
-): Difference | undefined {
+function comparePart(shown: readonly string[], actual: readonly string[]): Difference | undefined {
   let best: { start: number; agreed: number } = { start: 0, agreed: -1 };
   for (let start = 0; start < actual.length; start++) {
     let agreed = 0;
@@ -216,7 +210,7 @@ export function comparePart(
 }
 
 /** Lines as they are compared: line ends of any system, no line break at the end. */
-export const toLines = (text: string): string[] =>
+const toLines = (text: string): string[] =>
   text.replaceAll('\r\n', '\n').replace(/\n+$/, '').split('\n');
 
 /** Characters of a line that a fault quotes. */

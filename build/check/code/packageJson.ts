@@ -66,7 +66,7 @@ const report = (at: Position, message: string, hint: string): FenceFault =>
   fault(at, 'package-json', message, hint);
 
 /** Whether an `exports` map can be resolved as its writer meant it. */
-export function checkExports(exports: Located, type: ModuleType | undefined): FenceFault[] {
+function checkExports(exports: Located, type: ModuleType | undefined): FenceFault[] {
   return checkNode(exports, [], type);
 }
 
@@ -153,7 +153,7 @@ function getFormat(file: string, type: ModuleType | undefined): ModuleType | und
 const formatNames = { commonjs: 'CommonJS', module: 'an ES module' } as const;
 
 /** Whether the file that some conditions lead to can be what they ask for. */
-export function checkTarget(
+function checkTarget(
   target: LocatedScalar,
   path: readonly string[],
   type: ModuleType | undefined,

@@ -102,7 +102,7 @@ function getKey(toolchain: string, check: SlowCheck, snippet: Snippet): string {
 export type SlowCheck = 'failure' | 'load' | 'syntax' | 'tsconfig' | 'types';
 
 /** What has to be run for a snippet, after what is checked on the spot. */
-export function listChecks({ fence, fenceClass, path }: Snippet): SlowCheck[] {
+function listChecks({ fence, fenceClass, path }: Snippet): SlowCheck[] {
   const { attributes, words } = fence.meta;
   if (attributes['not-run'] !== undefined) return [];
   if (attributes['expect-error'] !== undefined) {
@@ -134,9 +134,7 @@ type Verdicts = Record<SlowCheck, FenceFault[][]>;
  * Runs each check over its snippets, side by side; gives the faults in the order asked for. Snippets
  * that are meant to fail are compiled and loaded together with those that are not.
  */
-export function runChecks(
-  wanted: Readonly<Record<SlowCheck, readonly Snippet[]>>,
-): Promise<Verdicts> {
+function runChecks(wanted: Readonly<Record<SlowCheck, readonly Snippet[]>>): Promise<Verdicts> {
   return withWorkFolder(async (folder) => {
     const scripts = wanted.failure.filter(({ path: name }) => /\.[cm]?[jt]sx?$/.test(name));
     const configs = wanted.failure.filter(({ fenceClass }) => fenceClass === 'config');

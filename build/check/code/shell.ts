@@ -99,7 +99,7 @@ function reportUnknown(word: ShellWord, kind: string, known: readonly string[]):
 }
 
 /** Whether `rslib` would take these arguments, by what it prints of itself. */
-export function checkRslibCommand(
+function checkRslibCommand(
   args: readonly ShellWord[],
   commands: readonly CommandFact[],
 ): FenceFault[] {
@@ -196,7 +196,7 @@ const tokens =
 const separators = ['\n', '&&', '||', ';', '|', '&'];
 
 /** Splits a script into its commands. Files that are written to and variables that are set go. */
-export function splitCommands(code: string): ShellCommand[] {
+function splitCommands(code: string): ShellCommand[] {
   const script = blankHeredocs(code);
   const commands: ShellCommand[] = [];
   let command: ShellWord[] = [];

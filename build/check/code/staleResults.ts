@@ -33,7 +33,7 @@ export async function findStaleUses(
 }
 
 /** Cases whose committed result is stale or missing, and those that someone edited: only the tool may write them. */
-export async function checkFreshness(
+async function checkFreshness(
   folders: Pick<CaseFolders, 'cases' | 'results'>,
 ): Promise<ResultFault[]> {
   const faults = await checkResults(folders);

@@ -151,7 +151,7 @@ const reportMissing = (message: string): LocalFault =>
   );
 
 /** What is wrong with a page by itself, and with the links and images by which it needs other files. */
-export function checkPage(page: SitePage, site: Site): LocalFault[] {
+function checkPage(page: SitePage, site: Site): LocalFault[] {
   const { parsed, file } = page;
   const namesake = page.isFragment ? undefined : site.routes.get(page.route);
   const duplicate =

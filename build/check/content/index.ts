@@ -110,7 +110,7 @@ const pause = 1_000;
  * over the page. They are no compile errors, so that a page with a fault still updates as it is
  * written, and is seen before it is judged.
  */
-export function showInDev({ check, watched, base, print }: ShowInDevOptions): RsbuildPlugin {
+function showInDev({ check, watched, base, print }: ShowInDevOptions): RsbuildPlugin {
   let faults: Fault[] = [];
   let printed = { errors: '', warnings: '' };
   let isBundlerFirst = false;

@@ -97,7 +97,7 @@ function explain(
 }
 
 /** What is wrong with a link's `#id` on the page it leads to, if anything. */
-export function checkAnchor(
+function checkAnchor(
   target: SitePage,
   hash: string,
   isHere: boolean,

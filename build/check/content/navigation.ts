@@ -71,7 +71,7 @@ function collectMetaLabels(entries: readonly MetaEntry[], labels: Set<string>): 
 const rules = { type: 'nav-type', unknownKey: 'nav-unknown-key' } as const;
 
 /** Every item of a `_nav.json` leads to a page that exists, or opens a list of such items. */
-export function checkNav(json: Parsed, source: LinkSource, site: Site): LocalFault[] {
+function checkNav(json: Parsed, source: LinkSource, site: Site): LocalFault[] {
   const { node } = json;
   if (!node) return [json.fault];
   if (node.type !== 'list') {
@@ -131,7 +131,7 @@ export const navItemSchema = z.strictObject({
  * Pages and folders next to a `_meta.json` that it leaves out, so that no sidebar shows them. Pages
  * without a sidebar, unlisted pages and home pages need no entry.
  */
-export function checkUnlisted(
+function checkUnlisted(
   meta: MetaFile,
   metas: ReadonlyMap<string, MetaFile>,
   site: Site,

@@ -192,7 +192,7 @@ export function findMetaPage(folder: string, name: string, { pages }: Site): Sit
 }
 
 /** Pages with an address below a folder. */
-export function listPagesBelow(folder: string, { routes }: Site): SitePage[] {
+function listPagesBelow(folder: string, { routes }: Site): SitePage[] {
   return [...routes.values()].filter(({ file }) => file.startsWith(`${folder}/`));
 }
 
@@ -233,4 +233,4 @@ export const metaSchemas = {
 
 export type MetaType = keyof typeof metaSchemas;
 
-export const isMetaType = (type: string): type is MetaType => Object.hasOwn(metaSchemas, type);
+const isMetaType = (type: string): type is MetaType => Object.hasOwn(metaSchemas, type);

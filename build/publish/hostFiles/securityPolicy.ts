@@ -4,7 +4,7 @@ import { isSecureAddress } from '../../read/isSecureAddress';
 import { type Element, getAttribute, listElements } from '../htmlTree';
 
 /** Every hash must be earned: more of them means that pages no longer share their inline code. */
-export const maxHashes = 5;
+const maxHashes = 5;
 
 /** Cloudflare reads 2,000 characters of a line of `_headers`, the header's name among them. */
 const maxPolicyLength = 1900;

@@ -110,7 +110,7 @@ const getChapterId = (route: string): string => route.split('/').filter(Boolean)
  * Makes the ids of a page its own among others on one page, and leads links to any of them there.
  * Gives the id of the page itself.
  */
-export function rewriteTargets(article: Element, { route, base, group }: TargetContext): string {
+function rewriteTargets(article: Element, { route, base, group }: TargetContext): string {
   const own = getChapterId(route);
   const ids = new Set(listElements(article).flatMap((one) => getAttribute(one, 'id') ?? []));
   const rename = (id: string) => (ids.has(id) ? `${own}--${id}` : id);

@@ -91,7 +91,7 @@ function walk(parent: Root | Element, visit: (element: Element) => void): void {
 }
 
 /** The id that a link of the page itself names (`#a%20b` → `a b`); a malformed escape stays. */
-export function decodeHref(href: string): string {
+function decodeHref(href: string): string {
   const id = href.slice(1);
   try {
     return decodeURIComponent(id);

@@ -21,7 +21,7 @@ export const codeTransformers = (): Transformers =>
  * Marks the lines of `{1,3-5}` and the words of `/word/` after a fence's language. The library's own
  * transformers would take `title="src/a/b.ts"` for the word `a`.
  */
-export function metaMarks(): Transformer {
+function metaMarks(): Transformer {
   return {
     name: 'meta-marks',
     preprocess(code, options) {
@@ -88,7 +88,7 @@ export const listLines = (code: Element): Element[] =>
   code.children.filter((child) => child.type === 'element');
 
 /** An element's classes, as plugins of all kinds write them. */
-export const getClasses = ({ properties }: Element): string[] =>
+const getClasses = ({ properties }: Element): string[] =>
   [properties.class ?? properties.className ?? []].flat().join(' ').split(' ').filter(Boolean);
 
 function getSigned(line: Element): string | undefined {

@@ -171,7 +171,7 @@ export interface TocHeading {
 }
 
 /** Headings of a page with those of lower levels under them. */
-export function nestHeadings(toc: readonly TocHeading[]): ListedHeading[] {
+function nestHeadings(toc: readonly TocHeading[]): ListedHeading[] {
   const listed: ListedHeading[] = [];
   for (const { id, text, depth } of toc) {
     const last = listed.at(-1);

@@ -21,7 +21,7 @@ export interface Place {
 /** Places by what they document (`option dts.bundle`), the first page that has a heading for it. */
 export type Places = ReadonlyMap<string, Place>;
 
-export const getPlaceKey = ({ type, name }: HoverSubject): string => `${type} ${name}`;
+const getPlaceKey = ({ type, name }: HoverSubject): string => `${type} ${name}`;
 
 const apiFolder = 'api/';
 
@@ -122,7 +122,7 @@ const overview = 'config/rsbuild';
 type Option = Pick<RsbuildOptionFact, 'path'>;
 
 /** Whether a page is about options of Rsbuild. */
-export function isRsbuildPage({ file }: DocsPage): boolean {
+function isRsbuildPage({ file }: DocsPage): boolean {
   const route = getPlainRoute(file);
   return route === overview || route.startsWith(`${overview}/`);
 }
@@ -131,7 +131,7 @@ export function isRsbuildPage({ file }: DocsPage): boolean {
  * The options that a heading of such a page names: all of it in code (`source.include` and
  * `source.exclude`), or the h1 as it is (`# dev and server`).
  */
-export function listRsbuildSubjects(
+function listRsbuildSubjects(
   { depth, text, codes }: Section,
   options: readonly Option[],
 ): string[] {
@@ -141,7 +141,7 @@ export function listRsbuildSubjects(
 }
 
 /** Options one level below a page's own that have no heading anywhere: the page is their place. */
-export function listRsbuildMembers(page: DocsPage, options: readonly Option[]): string[] {
+function listRsbuildMembers(page: DocsPage, options: readonly Option[]): string[] {
   const heading = page.sections.find(({ depth }) => depth === 1);
   const roots = heading ? listRsbuildSubjects(heading, options) : [];
   return options

@@ -11,7 +11,7 @@ import {
 } from './languageService';
 
 /** The names of a block that are worth a hover, with what the compiler says of each. */
-export function readHovers(block: HoverBlock, opened: HoverService): NameHover[] {
+function readHovers(block: HoverBlock, opened: HoverService): NameHover[] {
   const source = opened.getSource(block);
   const hovers: NameHover[] = [];
   const visit = (node: ts.Node): void => {

@@ -107,7 +107,7 @@ const summary = new RegExp(
  * white space, so that no two logs are the same: the parts are found by their colours and put
  * together again. The lines of source that TypeScript quotes cannot be, and are left out.
  */
-export function fixDiagnostics(log: string): string {
+function fixDiagnostics(log: string): string {
   return log.replace(block, (torn) => {
     const text = torn.replaceAll(prefix, '');
     const lines = [...text.matchAll(diagnostic)].flatMap(([, name, line, column, id, message]) => {

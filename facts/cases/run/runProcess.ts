@@ -8,7 +8,7 @@ export interface ProcessEnd {
 }
 
 /** Longest a run may take, in ms, before its process is ended. */
-export const timeLimit = 300_000;
+const timeLimit = 300_000;
 const outputLimit = 16 << 20;
 
 /** Runs Node with these arguments in a process of its own: a crash there ends nothing here. */

@@ -87,7 +87,7 @@ function findPosition(start: string, sorted: readonly string[]): number {
 }
 
 /** Words one slip away from a typed one, or else begun so. No slip is in a digit: "TS2742" is not `TS2732`. */
-export function listSlips(term: string, vocabulary: readonly string[]): string[] {
+function listSlips(term: string, vocabulary: readonly string[]): string[] {
   const digits = getDigits(term);
   const isSlip = (candidate: string) =>
     isOneEdit(term, candidate) && (digits === '' || getDigits(candidate) === digits);
@@ -102,7 +102,7 @@ const getDigits = (word: string): string => word.replace(/\D/g, '');
  * Whether two words differ by one slip: a letter missing, added, replaced, or two swapped
  * (`shmis`, `shims`). Equal words do not.
  */
-export function isOneEdit(left: string, right: string): boolean {
+function isOneEdit(left: string, right: string): boolean {
   const [short, long] = left.length <= right.length ? [left, right] : [right, left];
   if (long.length - short.length > 1 || left === right) return false;
   let start = 0;

@@ -14,7 +14,7 @@ import {
 import type { Section } from './sections';
 
 /** "?react", "--dist-path": the signs in front are part of what is asked for. */
-export const isSigned = ({ literal }: Query): boolean => /^[^\p{L}\p{N}@._$]/u.test(literal);
+const isSigned = ({ literal }: Query): boolean => /^[^\p{L}\p{N}@._$]/u.test(literal);
 
 /**
  * What sections gain where the query, or a part of it, is what they are called, by position. Part of a

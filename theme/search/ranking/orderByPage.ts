@@ -43,7 +43,7 @@ const minWords = 8;
  * Whether two sections of different pages say nearly the same under the same heading, so that one of
  * them will do: "Node.js is too old" on seven pages. Pages themselves stay, whatever they are called.
  */
-export function isNearDuplicate(left: Section, right: Section): boolean {
+function isNearDuplicate(left: Section, right: Section): boolean {
   if (left.heading !== right.heading || !left.id || !right.id || left.page === right.page) {
     return false;
   }

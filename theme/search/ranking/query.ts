@@ -62,7 +62,7 @@ export interface JoinedWords {
 }
 
 /** Each word, and each two that follow each other: `auto external` → `auto`, `autoexternal`, `external`. */
-export function joinWords(words: readonly QueryWord[], synonyms: Synonyms): JoinedWords[] {
+function joinWords(words: readonly QueryWord[], synonyms: Synonyms): JoinedWords[] {
   return words.flatMap(({ term }, from) => {
     const next = words[from + 1];
     return [term, ...(next ? [term + next.term] : [])].map((joined, count) => ({

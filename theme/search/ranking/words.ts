@@ -107,7 +107,7 @@ const list = (text: string, pattern: RegExp, offset = 0): NamePart[] =>
  * The words inside a name, without the name itself: `lib.autoExternal` → `lib`, `autoExternal`,
  * `auto`, `External`. Single letters are left out (`d.ts` → `ts`).
  */
-export function splitName(name: string): NamePart[] {
+function splitName(name: string): NamePart[] {
   if (/^\p{Lu}?[\p{Ll}\p{N}]*$/u.test(name)) return [];
   const segments = list(name, /[^-./:_$]+/g);
   const humps = segments.flatMap(({ text, start }) => {
@@ -125,7 +125,7 @@ export function compactText(text: string): string {
 const ascii = /^[\x20-\x7e]*$/;
 
 /** Lower case, one spelling per letter, no accents on Latin ones: `Ｅｘｔé` → `exte`; `й` stays. */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   // Most words by far; the general way costs ten times as much.
   if (ascii.test(text)) return text.toLowerCase();
   return text
