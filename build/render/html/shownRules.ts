@@ -1,4 +1,6 @@
-import { filterSelectors, listProperties, splitSelectors } from './stylesheet';
+import type { Root } from 'postcss';
+import selectorParser from 'postcss-selector-parser';
+import { dropEmpty, keepSelectors, listProperties } from './stylesheet';
 
 /** Classes that scripts set on the page later; their rules are needed before. */
 const laterClasses = ['.dark'];
@@ -19,26 +21,24 @@ const changing = new Set([
   'data-bar-hidden',
 ]);
 
-/** Selectors of `@keyframes`, which look like elements. */
-const frames = ['from', 'to'];
-
 /**
  * The rules of a stylesheet that a page can show: whose elements, classes, ids and attributes it has,
  * and the custom properties and keyframes that these use.
  * @param html without what the page shows on demand, and without text (`dropDeferred`)
  */
-export function keepShown(style: string, html: string): string {
+export function keepShown(style: Root, html: string): string {
   const names = listNames(html);
-  const isShown = (selector: string): boolean =>
-    listRequired(selector).every((name) => names.has(name)) &&
-    listAlternatives(selector).every((list) => list.some(isShown));
-  const rules = dropUnread(filterSelectors(style, isShown), listProperties(html));
-  return dropEmpty(dropUnusedKeyframes(rules));
+  const own = style.clone();
+  keepSelectors(own, (selector) => canMatch(readNeed(selector), names));
+  dropUnread(own, listProperties(html));
+  dropUnusedKeyframes(own);
+  dropEmpty(own);
+  return own.toString();
 }
 
 /** Elements, `.class`, `#id`, `[attribute` and `[attribute=value` of a page. */
 function listNames(html: string): Set<string> {
-  const names = new Set([...laterClasses, ...frames]);
+  const names = new Set(laterClasses);
   for (const [, name = ''] of html.matchAll(/<([a-z][\w-]*)/g)) names.add(name);
   for (const [, name = '', value = ''] of html.matchAll(/\s([a-z][\w-]*)(?:="([^"]*)")?/g)) {
     names.add(`[${name}`).add(`[${name}=${value}`);
@@ -48,51 +48,66 @@ function listNames(html: string): Set<string> {
   return names;
 }
 
-/** What must be there for a selector to match, outside of `:is()`, `:not()` and the like. */
-function listRequired(selector: string): string[] {
-  let plain = selector;
-  for (let before = ''; before !== plain;) {
-    before = plain;
-    plain = plain.replace(/\([^()]*\)/g, '');
+/** What a page must have for a selector to match: all names, and one choice of each list. */
+interface Need {
+  names: string[];
+  choices: Need[][];
+}
+
+const needs = new Map<string, Need>();
+
+/** What a selector needs, read once for all pages. */
+function readNeed(selector: string): Need {
+  let need = needs.get(selector);
+  if (!need) {
+    need = { names: [], choices: [] };
+    selectorParser((root) => root.first && addNeeds(root.first, need!)).processSync(selector);
+    needs.set(selector, need);
   }
-  const attributes = [...plain.matchAll(/\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?/g)]
-    .filter(([, name = '']) => !changing.has(name))
-    .map(([, name = '', value]) => (value === undefined ? `[${name}` : `[${name}=${value}`));
-  const others = plain.replace(/\[[^\]]*\]/g, '').match(/(?<![\w.:#-])[a-z][\w-]*|[.#][\w-]+/g);
-  return [...attributes, ...(others ?? [])];
+  return need;
 }
 
-const negations = /:(?:not|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
-
-/** The lists in `:is()` and `:where()`, of each of which one selector must match. */
-const listAlternatives = (selector: string): string[][] =>
-  [...selector.replace(negations, '').matchAll(/:(?:is|where)\(((?:[^()]|\([^()]*\))*)\)/g)].map(
-    ([, list = '']) => splitSelectors(list),
-  );
-
-const definition = /(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
-
-/** Without custom properties that neither a rule nor the page reads; those that only they read go as well. */
-function dropUnread(style: string, named: readonly string[]): string {
-  const read = new Set([
-    ...named,
-    ...[...style.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name),
-  ]);
-  const shorter = style.replace(definition, (text, name: string) => (read.has(name) ? text : ''));
-  return shorter === style ? style : dropUnread(shorter, named);
+function addNeeds(selector: selectorParser.Selector, need: Need): Need {
+  for (const node of selector.nodes) {
+    if (node.type === 'tag') need.names.push(node.value);
+    else if (node.type === 'class') need.names.push(`.${node.value}`);
+    else if (node.type === 'id') need.names.push(`#${node.value}`);
+    else if (node.type === 'attribute') {
+      const { attribute, operator, value = '' } = node;
+      if (changing.has(attribute)) continue;
+      need.names.push(operator === '=' ? `[${attribute}=${value}` : `[${attribute}`);
+    } else if (node.type === 'pseudo' && /^:(?:is|where)$/.test(node.value)) {
+      need.choices.push(node.nodes.map((one) => addNeeds(one, { names: [], choices: [] })));
+    }
+  }
+  return need;
 }
 
-const keyframes = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
+const canMatch = (need: Need, names: ReadonlySet<string>): boolean =>
+  need.names.every((name) => names.has(name)) &&
+  need.choices.every((list) => list.some((one) => canMatch(one, names)));
 
-function dropUnusedKeyframes(style: string): string {
-  const rules = style.replace(keyframes, '');
-  return style.replace(keyframes, (text, name: string) => (rules.includes(name) ? text : ''));
+/** Leaves out custom properties that neither a rule nor the page reads, and those that only they read. */
+function dropUnread(style: Root, named: readonly string[]): void {
+  const read = new Set(named);
+  style.walkDecls(({ value }) => listProperties(value).forEach((name) => read.add(name)));
+  let isShorter = false;
+  style.walkDecls(/^--/, (definition) => {
+    if (read.has(definition.prop)) return;
+    definition.remove();
+    isShorter = true;
+  });
+  if (isShorter) dropUnread(style, named);
 }
 
-/** Without at-rules that contain nothing: `@media print{@supports (x:y){}}`. */
-function dropEmpty(style: string): string {
-  const shorter = style.replace(/@[^{};]*\{\}/g, '');
-  return shorter === style ? style : dropEmpty(shorter);
+function dropUnusedKeyframes(style: Root): void {
+  const used: string[] = [];
+  style.walkDecls(({ prop, value }) => {
+    if (prop.startsWith('animation') || prop.startsWith('--')) used.push(value);
+  });
+  style.walkAtRules('keyframes', (frames) => {
+    if (!used.some((value) => value.includes(frames.params))) frames.remove();
+  });
 }
 
 /** What is text to the parser and may contain elements, or set attributes; else a tag, with its name. */

@@ -1,4 +1,4 @@
-const printRule = '@media print{';
+import { type Container, type Root, type Rule, parse, root } from 'postcss';
 
 export interface SplitStyle {
   /** What screens can show. */
@@ -13,44 +13,20 @@ export interface SplitStyle {
  * @throws Error for such a rule inside another: out of it, it would apply where it should not.
  */
 export function splitPrint(style: string): SplitStyle {
-  const screen: string[] = [];
-  const print: string[] = [];
-  let end = 0;
-  for (let at = style.indexOf(printRule); at >= 0; at = style.indexOf(printRule, end)) {
-    const before = style.slice(end, at);
-    if (countBraces(before) !== 0) {
+  const screen = parse(style);
+  const print = root();
+  screen.walkAtRules('media', (rule) => {
+    if (rule.params !== 'print') return;
+    if (rule.parent !== screen) {
       throw new Error(
         '[html] A stylesheet has `@media print` inside another rule: write it at the top level, ' +
-          `near ${before.slice(-80)}`,
+          `near ${String(rule).slice(0, 80)}`,
       );
     }
-    screen.push(before);
-    const from = at + printRule.length;
-    end = findEnd(style, from);
-    print.push(style.slice(from, end - 1));
-  }
-  screen.push(style.slice(end));
-  return { screen: screen.join(''), print: print.join('') };
-}
-
-/** Strings may contain braces. */
-const withoutStrings = (css: string): string => css.replace(/"(?:\\.|[^"\\])*"/g, '""');
-
-const countBraces = (css: string): number =>
-  [...withoutStrings(css).matchAll(/[{}]/g)].reduce(
-    (depth, [brace]) => depth + (brace === '{' ? 1 : -1),
-    0,
-  );
-
-/** Where the block that starts at `from` is over, its brace included. */
-function findEnd(css: string, from: number): number {
-  let depth = 1;
-  for (const { 0: token, index } of css.slice(from).matchAll(/"(?:\\.|[^"\\])*"|[{}]/g)) {
-    if (token === '{') depth += 1;
-    else if (token === '}') depth -= 1;
-    if (depth === 0) return from + index + 1;
-  }
-  throw new Error('[html] A stylesheet ends inside `@media print`.');
+    print.append(rule.nodes ?? []);
+    rule.remove();
+  });
+  return { screen: screen.toString(), print: print.toString() };
 }
 
 const property = /(?<![\w-])--[a-zA-Z][\w-]*/g;
@@ -87,42 +63,42 @@ export const listProperties = (text: string): string[] => text.match(property) ?
  */
 const lateSelector = /:hover|:defined|\[data-hide|^:(?:is\()?:?root\[data-code/;
 
-/** For readers with colours of their own, who get the whole stylesheet first. */
-const forcedColors = /@media \(forced-colors:active\)\{(?:[^{}]*\{[^{}]*\})*\}/g;
-
-/** What moves does so after an action of the reader's: so do the looks that it starts from. */
-const startingStyles = /@starting-style\{(?:[^{}]*\{[^{}]*\})*\}/g;
-const transitions = /(?<=[{;])transition(?:-[a-z-]+)?:[^;}]*(?:;|(?=\}))/g;
-
 /**
- * A stylesheet of flat, minified rules without those that may come with the whole of it, at the first
- * interaction. Of a list of selectors only these are left out; empty at-rules stay.
+ * A stylesheet without the rules that may come with the whole of it, at the first interaction. Of a list
+ * of selectors only these are left out. What moves does so after an action of the reader's, so motion and
+ * what it starts from are late too; readers with colors of their own get the whole stylesheet first.
  */
-export const dropDeferredRules = (style: string): string =>
-  filterSelectors(
-    style.replace(startingStyles, '').replace(forcedColors, '').replace(transitions, ''),
-    (selector) => !lateSelector.test(selector),
-  );
-
-/** A rule of a stylesheet of flat, minified rules: its selectors and its declarations. */
-const flatRule = /(?<=[{};]|^)([^@{};][^{};]*)\{([^{}]*)\}/g;
-
-/** A stylesheet with some of the selectors of its rules. */
-export const filterSelectors = (style: string, isKept: (selector: string) => boolean): string =>
-  style.replace(flatRule, (_, selectors: string, body: string) => {
-    const kept = splitSelectors(selectors).filter(isKept);
-    return kept.length > 0 ? `${kept.join(',')}{${body}}` : '';
+export function dropDeferredRules(style: string): Root {
+  const early = parse(style);
+  early.walkAtRules((rule) => {
+    const isForced = rule.name === 'media' && rule.params === '(forced-colors:active)';
+    if (rule.name === 'starting-style' || isForced) rule.remove();
   });
+  early.walkDecls(/^transition/, (motion) => void motion.remove());
+  keepSelectors(early, (selector) => !lateSelector.test(selector));
+  dropEmpty(early);
+  return early;
+}
 
-/** Parts a list of selectors at its own commas: `:is(a,b) c,d` → `:is(a,b) c`, `d`. */
-export function splitSelectors(list: string): string[] {
-  const selectors = [''];
-  let depth = 0;
-  for (const character of list) {
-    if (character === '(') depth += 1;
-    else if (character === ')') depth -= 1;
-    if (character === ',' && depth === 0) selectors.push('');
-    else selectors[selectors.length - 1] += character;
+/** Leaves out selectors, and rules that have no other. */
+export function keepSelectors(style: Root, isKept: (selector: string) => boolean): void {
+  style.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    const kept = rule.selectors.filter(isKept);
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+}
+
+/** `from`, `50%`: selectors of no element. */
+const isKeyframe = ({ parent }: Rule): boolean =>
+  parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
+
+/** Leaves out rules that contain nothing: `@media print{@supports (x:y){}}`. */
+export function dropEmpty(style: Container): void {
+  for (const node of [...(style.nodes ?? [])]) {
+    if (!('nodes' in node) || !node.nodes) continue;
+    dropEmpty(node);
+    if (node.nodes.length === 0) node.remove();
   }
-  return selectors;
 }

@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@rstest/core';
-import { keepShown } from '../../../../../build/render/html/shownRules';
+import { parse } from 'postcss';
+import { keepShown as keepShownRules } from '../../../../../build/render/html/shownRules';
 
 const page =
   '<html data-page-type="doc"><body class="page wide"><a class="link" id="top"></a><ul></ul></body></html>';
+
+const keepShown = (style: string, html: string) => keepShownRules(parse(style), html);
 
 describe('keepShown', () => {
   test('a page keeps the rules whose elements, classes, ids and attributes it has', () => {

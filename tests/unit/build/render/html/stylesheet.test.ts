@@ -59,20 +59,20 @@ describe('dropDeferredRules', () => {
     const style =
       '.a:hover{color:red}.a:hover,.a:focus-visible{color:red}.b:defined{gap:1px}' +
       ':root[data-hide*="&sidebar=0&"] .b,.c{color:red}:root[data-code~=wrap] pre{color:red}';
-    expect(dropDeferredRules(style)).toBe('.a:focus-visible{color:red}.c{color:red}');
+    expect(dropDeferredRules(style).toString()).toBe('.a:focus-visible{color:red}.c{color:red}');
   });
 
   test('what holds unless the reader wished otherwise is there', () => {
     const style =
       ':root:not([data-code~=no-wrap]) [data-wrap]{color:red}' +
       ':root:not([data-code]) [data-needs-script]{display:none}';
-    expect(dropDeferredRules(style)).toBe(style);
+    expect(dropDeferredRules(style).toString()).toBe(style);
   });
 
   test('rules within at-rules are late too, and those for colours of the reader’s own', () => {
     const style =
       '@media (width<9px){.a:defined{color:red}.a{color:blue}}' +
       '@media (forced-colors:active){.a{color:red}.b{color:red}}@layer base{.a:hover{gap:0}}';
-    expect(dropDeferredRules(style)).toBe('@media (width<9px){.a{color:blue}}@layer base{}');
+    expect(dropDeferredRules(style).toString()).toBe('@media (width<9px){.a{color:blue}}');
   });
 });
