@@ -1,4 +1,4 @@
-import type { ConfigObject, ConfigValue } from './values';
+import { type ConfigObject, type ConfigValue, isScalar } from './values';
 import type { Draft } from './output/Draft';
 import type { ConfigContext, ToolId } from './Tool';
 
@@ -23,7 +23,7 @@ export interface Rule {
   verdict: Verdict;
   /** Paths of the options it speaks of: `dts.resolve`. */
   reads: readonly string[];
-  /** Which values it speaks of; absent for all. */
+  /** Which values it speaks of: that in the cell, such as `clean: true`, or all. */
   when?: (value: ConfigValue, config: ConfigObject) => boolean;
   /** The option of Rslib that takes the value as it is. */
   to?: string;
@@ -39,7 +39,17 @@ type More = Partial<Omit<Rule, 'row' | 'verdict'>>;
 
 const create =
   (verdict: Verdict) =>
-  (row: string, more: More = {}): Rule => ({ row, verdict, reads: listOptions(row), ...more });
+  (row: string, more: More = {}): Rule => {
+    const when = readValue(row);
+    return { row, verdict, reads: listOptions(row), ...(when && { when }), ...more };
+  };
+
+function readValue(row: string): Rule['when'] {
+  const [, text] = /^`[^`]+: ('[^']*'|true|false)`$/.exec(row) ?? [];
+  if (text === undefined) return undefined;
+  const wanted = text.startsWith("'") ? text.slice(1, -1) : text === 'true';
+  return (value) => isScalar(value, wanted);
+}
 
 /** The option has a counterpart with the same effect. */
 export const converted = create('converted');
@@ -52,14 +62,20 @@ export const none = create('none');
 
 /** Rows of tools/rows.json, by the option that theirs are below. */
 export type PlainRows = Readonly<
-  Record<string, Readonly<Partial<Record<Verdict, readonly string[]>>>>
+  Record<string, Partial<Record<Verdict, readonly string[]>> & Renamed>
 >;
 
-/** Rules that write nothing. */
+/** Options by row whose value is taken as it is. */
+interface Renamed {
+  renamed?: Readonly<Record<string, string>>;
+}
+
+/** Rules that need no code. */
 export const listPlainRules = (rows: PlainRows): Rule[] =>
   Object.entries(rows).flatMap(
-    ([path, { converted: alike = [], decision = [], none: nothing = [] }]) =>
+    ([path, { renamed = {}, converted: alike = [], decision = [], none: nothing = [] }]) =>
       below(path, [
+        ...Object.entries(renamed).map(([row, to]) => converted(row, { to })),
         ...alike.map((row) => converted(row)),
         ...decision.map((row) => decide(row)),
         ...nothing.map((row) => none(row)),

@@ -48,12 +48,5 @@ export const toolNames: Readonly<Record<ToolId, string>> = {
   tsc: 'tsc',
 };
 
-/** The file of each tool among the migration pages. */
-export const toolPages: Readonly<Record<ToolId, string>> = {
-  tsup: 'tsup',
-  unbuild: 'unbuild',
-  rollup: 'rollup',
-  esbuild: 'esbuild',
-  vite: 'vite-lib',
-  tsc: 'tsc',
-};
+/** The file of a tool among the migration pages. */
+export const getToolPage = (id: ToolId): string => (id === 'vite' ? 'vite-lib' : id);

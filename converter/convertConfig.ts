@@ -7,7 +7,7 @@ import { createDraft, layOut, writeReact } from './output/Draft';
 import { printConfig } from './output/printConfig';
 import { carryDeclarations, listImports } from './source/imports';
 import { findConfigs } from './source/findConfigs';
-import type { ToolId } from './Tool';
+import { type ToolId, toolIds } from './Tool';
 import { findTool } from './tools';
 
 export interface ConvertedConfig {
@@ -83,16 +83,6 @@ function openManifest(config: ConfigObject): ConfigObject {
   return own?.type === 'object' ? own : config;
 }
 
-/** Packages whose import tells the tool. */
-const packages: Readonly<Record<string, ToolId>> = {
-  tsup: 'tsup',
-  unbuild: 'unbuild',
-  rollup: 'rollup',
-  esbuild: 'esbuild',
-  vite: 'vite',
-  'vitest/config': 'vite',
-};
-
 /** Options that only one tool has. */
 const signs: readonly (readonly [ToolId, ...(readonly (readonly string[])[])])[] = [
   ['tsc', ['compilerOptions'], ['include'], ['references'], ['extends']],
@@ -114,9 +104,9 @@ export function detectTool(
     ...imports.values(),
     ...body.flatMap((one) => (one.type === 'ImportDeclaration' ? [String(one.source.value)] : [])),
   ];
-  for (const source of sources) {
-    if (Object.hasOwn(packages, source)) return packages[source];
-  }
+  const named = sources.map((source) => (source === 'vitest/config' ? 'vite' : source));
+  const imported = toolIds.find((id) => named.includes(id));
+  if (imported) return imported;
   if (sources.some((source) => /^(?:@rollup\/|rollup-plugin-)/.test(source))) return 'rollup';
   return signs.find(([, ...paths]) =>
     paths.some((path) => configs.some((config) => findOption(config, ...path) !== undefined)),

@@ -1,5 +1,5 @@
 import type { NotedOption, RowNote, RowPiece } from '../../converter/Note';
-import { type ToolId, toolIds, toolPages } from '../../converter/Tool';
+import { type ToolId, toolIds, getToolPage } from '../../converter/Tool';
 import { convertConfig } from '../../converter/convertConfig';
 import { type ComputedComponent, need } from './component';
 import {
@@ -24,7 +24,7 @@ export const convertedConfig: ComputedComponent = {
     const wanted = need(attributes, 'tool');
     const tool = toolIds.find((id) => id === wanted);
     if (!tool) throw new Error(`“tool” is one of ${toolIds.join(', ')}, not “${wanted}”.`);
-    const page = toolPages[tool];
+    const page = getToolPage(tool);
     const source = readMigration(page);
     const { title, lang, before } = readExample(source);
     const converted = convertConfig(before, tool);
@@ -40,7 +40,7 @@ export const convertedConfig: ComputedComponent = {
 function drawNotes(notes: readonly RowNote[]): Block {
   const rows = new Map<ToolId, readonly ReadRow[]>();
   const read = (tool: ToolId) => {
-    const page = toolPages[tool];
+    const page = getToolPage(tool);
     const found = rows.get(tool) ?? readMigrationRows(readMigration(page), getMigrationRoute(page));
     rows.set(tool, found);
     return found;

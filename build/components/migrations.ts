@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { repository } from '../../facts/cases/paths';
 import type { MigrationRow, MigrationRows, RowPiece } from '../../converter/Note';
-import { toolIds, toolPages } from '../../converter/Tool';
+import { toolIds, getToolPage } from '../../converter/Tool';
 import { splitFrontMatter } from '../read/frontMatter';
 import { tablesAndFootnotes } from '../read/mdx';
 
@@ -42,7 +42,7 @@ export const readMigration = (page: string): string =>
 export function readAllRows(): Record<string, ReadRow[]> {
   return Object.fromEntries(
     toolIds.map((id) => {
-      const page = toolPages[id];
+      const page = getToolPage(id);
       return [page, readMigrationRows(readMigration(page), getMigrationRoute(page))];
     }),
   );

@@ -124,7 +124,6 @@ const buildRules = [
   converted('`entryNames`', { write: writeNames('output.filename.js') }),
   converted('`chunkNames`', { write: writeNames('tools.rspack.output.chunkFilename') }),
   converted('`assetNames`', { write: () => false }),
-  converted('`publicPath`', { to: 'output.assetPrefix' }),
   decide('`platform`', {
     write: ({ value, draft }) => {
       if (isOneOf('browser')(value)) setWebTarget(draft);
@@ -140,7 +139,6 @@ const buildRules = [
     when: isOneOf('bundle'),
     write: ({ draft }) => setOption(draft, 'output.autoExternal', scalar(false)),
   }),
-  converted('`alias`', { to: 'resolve.alias' }),
   converted('`conditions`', {
     write: ({ value, draft }) => {
       const names = getTexts(value);
@@ -150,8 +148,6 @@ const buildRules = [
       return true;
     },
   }),
-  converted('`mainFields`', { to: 'resolve.mainFields' }),
-  converted('`resolveExtensions`', { to: 'resolve.extensions' }),
   converted('`preserveSymlinks`', {
     write: writeFlag('tools.rspack.resolve.symlinks', scalar(false)),
   }),
@@ -163,7 +159,6 @@ const buildRules = [
       return true;
     },
   }),
-  converted('`absWorkingDir`', { to: 'root' }),
 ];
 
 const jsxNames: Readonly<Record<string, string>> = {

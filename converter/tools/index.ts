@@ -8,20 +8,10 @@ import { tsup } from './tsup';
 import { unbuild } from './unbuild';
 import { vite } from './vite';
 
-/** With the rows that the converter only quotes. */
-const addRows = (tool: Tool): Tool => ({
-  ...tool,
-  rules: [...tool.rules, ...listPlainRules(rows[tool.id])],
+const tools: Readonly<Record<ToolId, Tool>> = { tsup, unbuild, rollup, esbuild, vite, tsc };
+
+/** A tool, with the rows that the converter only quotes. */
+export const findTool = (id: ToolId): Tool => ({
+  ...tools[id],
+  rules: [...tools[id].rules, ...listPlainRules(rows[id])],
 });
-
-/** Each tool by its id. */
-export const tools: Readonly<Record<ToolId, Tool>> = {
-  tsup: addRows(tsup),
-  unbuild: addRows(unbuild),
-  rollup: addRows(rollup),
-  esbuild: addRows(esbuild),
-  vite: addRows(vite),
-  tsc: addRows(tsc),
-};
-
-export const findTool = (id: ToolId): Tool => tools[id];

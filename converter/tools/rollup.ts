@@ -101,7 +101,7 @@ const writeNames =
     return true;
   };
 
-const writeMap = (input: RuleInput): void => {
+export const writeMap = (input: RuleInput): void => {
   const kind = findMapKind(input.value);
   if (kind) setMapKind(input.draft, kind);
   else writeFlag('output.sourceMap')(input);

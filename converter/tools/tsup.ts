@@ -16,7 +16,6 @@ import {
   hasPatterns,
   isFiles,
   isObject,
-  isOneOf,
   isTrue,
   setMapKind,
   setWebTarget,
@@ -153,31 +152,24 @@ const buildRules = [
   }),
   converted('`outDir`', { write: writeFolder }),
   converted('`legacyOutput`', { write: writeLegacyOutput }),
-  converted('`clean: true`', { when: isTrue }),
   converted('`clean` not set', {
     when: (value) => isScalar(value, false),
-    write: ({ draft }) => setOption(draft, 'output.cleanDistPath', scalar(false)),
+    to: 'output.cleanDistPath',
     unset: (_config, draft) => setOption(draft, 'output.cleanDistPath', scalar(false)),
   }),
   decide('`clean`, a list of what to remove', { when: ({ type }) => type === 'list' }),
   converted('`publicDir`', { write: writePublic }),
   decide('`target`', { write: writeSyntax, unset: () => undefined }),
-  converted("`platform: 'node'`", { when: isOneOf('node') }),
-  converted("`platform: 'browser'`", {
-    when: isOneOf('browser'),
-    write: ({ draft }) => setWebTarget(draft),
-  }),
-  decide("`platform: 'neutral'`", { when: isOneOf('neutral') }),
+  converted("`platform: 'browser'`", { write: ({ draft }) => setWebTarget(draft) }),
   converted('`minify`', { write: writeFlag('output.minify') }),
   converted('`sourcemap: true`', {
     when: (value) => value.type === 'code' || typeof getBoolean(value) === 'boolean',
     write: writeFlag('output.sourceMap'),
   }),
   converted("`sourcemap: 'inline'`", {
-    when: isOneOf('inline'),
     write: ({ draft }) => setMapKind(draft, 'inline-source-map'),
   }),
-  converted('`dts: true`', { write: writeDts }),
+  converted('`dts: true`', { when: (value) => !isObject(value), write: writeDts }),
   converted('`dts` with `resolve`', {
     write: ({ value, draft }) => {
       const packages = getTexts(value);

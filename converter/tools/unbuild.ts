@@ -1,19 +1,11 @@
 import { converted, decide, type RuleInput } from '../Rule';
 import { type Tool } from '../Tool';
 import { setOption } from '../output/Draft';
-import {
-  type ConfigValue,
-  findOption,
-  getText,
-  getTexts,
-  isScalar,
-  object,
-  scalar,
-} from '../values';
+import { type ConfigValue, findOption, getTexts, isScalar, object, scalar } from '../values';
+import { writeMap } from './rollup';
 import {
   isOneOf,
   isTrue,
-  setMapKind,
   toRelative,
   writeBelow,
   writeEach,
@@ -61,13 +53,7 @@ const baseRules = [
     reads: ['entries'],
     when: (value) => value.type !== 'code',
   }),
-  converted('`rootDir`', { to: 'root' }),
   converted('`outDir`', { write: writeFolder }),
-  converted('`clean: true`', { when: isTrue }),
-  converted('`clean: false`', {
-    when: (value) => isScalar(value, false),
-    write: ({ draft }) => setOption(draft, 'output.cleanDistPath', scalar(false)),
-  }),
   converted('`sourcemap`', { write: writeFlag('output.sourceMap') }),
   converted('`declaration` with `node16`', {
     reads: ['declaration'],
@@ -79,9 +65,7 @@ const baseRules = [
     when: (value) => !isScalar(value, false),
     write: writeDeclaration,
   }),
-  converted('`declaration: false`', { when: (value) => isScalar(value, false) }),
   converted('`externals`', { write: writeExternals }),
-  converted('`alias`', { to: 'resolve.alias' }),
   decide('`replace`', { write: writeEach('source.define') }),
 ];
 
@@ -93,13 +77,7 @@ const rollupRules = [
   decide('`rollup.esbuild.target`', { write: writeSyntax }),
   converted('`rollup.esbuild.minify`', { write: writeFlag('output.minify') }),
   converted('`rollup.esbuild.define`', { write: writeEach('source.define') }),
-  converted('`rollup.output.sourcemap`', {
-    write: ({ value, draft }) => {
-      if (isOneOf('inline')(value)) setMapKind(draft, 'inline-source-map');
-      else if (isTrue(value)) setOption(draft, 'output.sourceMap', scalar(true));
-      return getText(value) === undefined || isOneOf('inline')(value);
-    },
-  }),
+  converted('`rollup.output.sourcemap`', { write: writeMap }),
   decide('`rollup.cjsBridge`', {
     write: ({ value, draft }) => {
       if (!isTrue(value)) return;

@@ -213,16 +213,13 @@ const rootRules = [
     reads: ['builder', 'environments', 'isBundled'],
   }),
   converted('`copyPublicDir`, `publicDir`', { reads: ['publicDir'], write: writePublic }),
-  converted('`root`', { to: 'root' }),
   converted('`tsconfig`', { write: writePath('source.tsconfigPath') }),
-  converted('`base`', { to: 'output.assetPrefix' }),
   converted('`cacheDir`', {
     write: ({ value, draft }) =>
       setOption(draft, 'performance.buildCache', object({ cacheDirectory: value })),
   }),
   decide('`plugins`', { write: writeVitePlugins }),
   converted('`define`', { write: writeEach('source.define') }),
-  converted('`assetsInclude`', { to: 'source.assetsInclude' }),
   converted('`logLevel`', { write: writeLevel }),
   converted('`css` with `modules`', { write: writeModules }),
   converted('`css` with `postcss`', {

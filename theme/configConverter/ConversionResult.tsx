@@ -4,7 +4,7 @@ import { type ElementType, Fragment, type ReactNode } from 'react';
 import type { ConvertedConfig } from '../../converter/convertConfig';
 import type { MigrationRows, Note, NotedOption, RowNote, RowPiece } from '../../converter/Note';
 import type { Verdict } from '../../converter/Rule';
-import { toolNames, toolPages } from '../../converter/Tool';
+import { toolNames, getToolPage } from '../../converter/Tool';
 import { type PartText, useText } from '../lib/text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
@@ -63,7 +63,7 @@ function RowNotes({
       <h3>{title}</h3>
       <ul>
         {notes.map(({ tool, row: name, options }) => {
-          const page = toolPages[tool];
+          const page = getToolPage(tool);
           // Absent where the page has changed since: the test of rows keeps that from happening.
           const row = rows[page]?.find((one) => one.row === name);
           const label = { tool: toolNames[tool] };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@rstest/core';
 import { readAllRows } from '../../../build/components/migrations';
 import type { Verdict } from '../../../converter/Rule';
-import { toolIds, toolPages } from '../../../converter/Tool';
-import { tools } from '../../../converter/tools';
+import { toolIds, getToolPage } from '../../../converter/Tool';
+import { findTool } from '../../../converter/tools';
 import { pluginRules } from '../../../converter/tools/rollup';
 
 const kinds: Readonly<Record<string, Verdict>> = {
@@ -17,8 +17,8 @@ const sortRows = (rows: readonly (readonly [string, Verdict | undefined])[]) =>
 
 describe('the converter says of every option what its migration page says', () => {
   for (const id of toolIds) {
-    const page = toolPages[id];
-    const { rules } = tools[id];
+    const page = getToolPage(id);
+    const { rules } = findTool(id);
     const rows = (pages[page] ?? []).filter(({ kind }) => kind !== undefined);
 
     it(`${page}: ${rows.length} rows`, () => {

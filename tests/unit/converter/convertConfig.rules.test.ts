@@ -3,7 +3,7 @@ import { type ConfigValue, object } from '../../../converter/values';
 import { convertConfig } from '../../../converter/convertConfig';
 import { printValue } from '../../../converter/output/printConfig';
 import { toolIds } from '../../../converter/Tool';
-import { tools } from '../../../converter/tools';
+import { findTool } from '../../../converter/tools';
 import { findSample } from './listSamples';
 
 /** `build.lib.entry` and a value → the text of a config. */
@@ -16,7 +16,7 @@ const write = (path: string, value: ConfigValue): string => {
 
 describe('an option gets the row of its migration page', () => {
   for (const id of toolIds) {
-    const tool = tools[id];
+    const tool = findTool(id);
     it(`${id}: every row, and every option of it`, () => {
       for (const rule of tool.rules) {
         const sample = findSample(rule, tool);
