@@ -29,8 +29,8 @@ export interface Rule {
   to?: string;
   /** Writes what the value becomes; `false` where the value cannot be read. */
   write?: (input: RuleInput) => boolean | void;
-  /** Speaks of configs as well that set none of the options; writes what the tool does then. */
-  unset?: (config: ConfigObject, draft: Draft) => void;
+  /** Speaks of configs as well that set none of the options, unless false; writes what the tool does then. */
+  unset?: (config: ConfigObject, draft: Draft) => boolean | void;
   /** The tool whose options the value holds. */
   holds?: ToolId;
 }

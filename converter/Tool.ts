@@ -3,7 +3,7 @@ import type { Draft } from './output/Draft';
 import type { Rule } from './Rule';
 
 /** Tools whose configs are converted, in the order in which they are offered. */
-export const toolIds = ['tsup', 'unbuild', 'rollup', 'esbuild', 'vite', 'tsc'] as const;
+export const toolIds = ['tsup', 'tsdown', 'unbuild', 'rollup', 'esbuild', 'vite', 'tsc'] as const;
 
 export type ToolId = (typeof toolIds)[number];
 
@@ -41,6 +41,7 @@ export interface Tool {
 /** What readers call each tool. */
 export const toolNames: Readonly<Record<ToolId, string>> = {
   tsup: 'tsup',
+  tsdown: 'tsdown',
   unbuild: 'unbuild',
   rollup: 'Rollup',
   esbuild: 'esbuild',

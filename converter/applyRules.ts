@@ -95,7 +95,7 @@ function applyUnset({ tool, config, draft }: Applied, notes: readonly Note[]): N
   );
   return tool.rules.flatMap(({ row, verdict, reads, unset }): Note[] => {
     if (!unset || reads.some((path) => set.has(path))) return [];
-    unset(config, draft);
+    if (unset(config, draft) === false) return [];
     const [path = ''] = reads;
     const options = [{ path, state: 'unset' as const }];
     return [{ type: 'row', tool: tool.id, row, verdict, options }];

@@ -36,7 +36,7 @@ function convert(pasted: string, wanted: ToolId | undefined): ConvertedConfig {
   const imports = listImports(source.program);
   const found = findConfigs(source);
   const all = found.configs.map(openManifest);
-  const id = wanted ?? detectTool(all, imports, source.program);
+  const id = wanted ?? detectTool([...found.configs, ...all], imports, source.program);
   if (!id) throw new ConfigFault('NoTool');
   const tool = findTool(id);
   const { configs, finish } = tool.gather?.(all, { imports }) ?? { configs: all };
@@ -77,9 +77,9 @@ function markKept(note: Note, written: readonly ConfigCode[]): Note {
   return { ...note, options };
 }
 
-/** The config in a `package.json` that holds one: tsup reads its own key there. */
+/** The config in a `package.json` that holds one: tsup and tsdown read their own keys there. */
 function openManifest(config: ConfigObject): ConfigObject {
-  const own = config.entries.find(({ key }) => key === 'tsup')?.value;
+  const own = config.entries.find(({ key }) => key === 'tsup' || key === 'tsdown')?.value;
   return own?.type === 'object' ? own : config;
 }
 
@@ -90,6 +90,7 @@ const signs: readonly (readonly [ToolId, ...(readonly (readonly string[])[])])[]
   ['rollup', ['input'], ['output', 'file'], ['output', 'dir'], ['output']],
   ['esbuild', ['outdir'], ['outfile'], ['packages'], ['outbase']],
   ['unbuild', ['entries'], ['rollup'], ['declaration']],
+  ['tsdown', ['tsdown'], ['deps'], ['unbundle'], ['fixedExtension'], ['cjsDefault']],
   ['tsup', ['entry'], ['dts'], ['noExternal'], ['outDir'], ['clean'], ['format']],
   ['esbuild', ['entryPoints']],
 ];

@@ -4,11 +4,12 @@ import { esbuild } from './esbuild';
 import { rollup } from './rollup';
 import rows from './rows.json';
 import { tsc } from './tsc';
+import { tsdown } from './tsdown';
 import { tsup } from './tsup';
 import { unbuild } from './unbuild';
 import { vite } from './vite';
 
-const tools: Readonly<Record<ToolId, Tool>> = { tsup, unbuild, rollup, esbuild, vite, tsc };
+const tools: Readonly<Record<ToolId, Tool>> = { tsup, tsdown, unbuild, rollup, esbuild, vite, tsc };
 
 /** A tool, with the rows that the converter only quotes. */
 export const findTool = (id: ToolId): Tool => ({

@@ -17,6 +17,7 @@ import {
   isFiles,
   isObject,
   isTrue,
+  moduleFormats,
   setMapKind,
   setWebTarget,
   trimFolder,
@@ -32,7 +33,7 @@ import {
 } from './writes';
 
 /** Declarations that are merged, as those of tsup are; two formats need a file each. */
-const writeDts = ({ value, draft }: RuleInput): boolean => {
+export const writeDts = ({ value, draft }: RuleInput): boolean => {
   if (value.type === 'code') return false;
   if (!isScalar(value, false)) {
     setOption(draft, 'dts.bundle', scalar(true));
@@ -76,7 +77,7 @@ const writeEnv = ({ value, draft }: RuleInput): boolean => {
 
 const toSource = (value: ConfigValue): ConfigValue =>
   value.type === 'scalar'
-    ? scalar(JSON.stringify(String(value.value)))
+    ? scalar(JSON.stringify(value.value))
     : value.type === 'code'
       ? { ...value, text: `JSON.stringify(${value.text})` }
       : value;
@@ -92,7 +93,7 @@ const writeNodeEnv = ({ value, config, draft }: RuleInput): void => {
 const writeDtsText = (input: RuleInput): boolean | void =>
   writeBelow(input.path.split('.')[1] ?? '', 'dts')(input);
 
-const writeUnbundled = ({ value, draft }: RuleInput): boolean => {
+export const writeUnbundled = ({ value, draft }: RuleInput): boolean => {
   if (value.type === 'code' || value.type === 'object') return false;
   addToOption(
     draft,
@@ -103,7 +104,7 @@ const writeUnbundled = ({ value, draft }: RuleInput): boolean => {
   return true;
 };
 
-const writeAllExternal = ({ value, draft }: RuleInput): void => {
+export const writeAllExternal = ({ value, draft }: RuleInput): void => {
   if (!isTrue(value)) return;
   for (const group of ['dependencies', 'optionalDependencies', 'peerDependencies']) {
     addToOption(draft, 'output.autoExternal', group, scalar(true));
@@ -213,10 +214,13 @@ const codeRules = [
 ];
 
 /** An `iife` with a name is a UMD file here: an IIFE exports nothing. */
-const listFormats = (config: ConfigObject): readonly string[] => {
+export const listFormats = (config: ConfigObject, usual = 'cjs'): readonly string[] => {
   const hasName = findOption(config, 'globalName') !== undefined;
-  const formats = getTexts(findOption(config, 'format')) ?? ['cjs'];
-  const names = formats.flatMap((format) => format.split(','));
+  const value = findOption(config, 'format');
+  const formats = value?.type === 'object' ? value.entries.map(({ key }) => key) : getTexts(value);
+  const names = (formats ?? [usual])
+    .flatMap((format) => format.split(','))
+    .map((format) => moduleFormats[format] ?? format);
   return [...new Set(names.map((name) => (name === 'iife' && hasName ? 'umd' : name)))];
 };
 

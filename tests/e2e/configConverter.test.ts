@@ -141,7 +141,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { name: 'A config of tsup' })).toBeVisible();
     await expect(
       page.getByRole('figure', { name: 'rslib.config.ts' }).filter({ hasText: 'node >= 18' }),
-    ).toHaveCount(3);
+    ).toHaveCount(4);
     await expect(page.getByRole('link', { name: 'From tsup' }).last()).toBeVisible();
   });
 });

@@ -75,6 +75,8 @@ export interface OldTool {
   /** Exact versions by package; the tool itself comes first. */
   packages: Readonly<Record<string, string>>;
   command: string;
+  /** Where its packages run, such as `linux x64`; anywhere if absent. */
+  platform?: string;
 }
 
 const treeTitle = /^(?<folder>\S+) of /;

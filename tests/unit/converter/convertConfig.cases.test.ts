@@ -16,6 +16,7 @@ import { loadItems, type Options } from './loadItems';
 /** What the converter writes otherwise than the page, by item: `path: value`, and why. */
 const differences: Readonly<Record<ToolId, { why: string; items: readonly Options[] }>> = {
   tsup: { why: 'nothing differs', items: [{}, {}] },
+  tsdown: { why: 'nothing differs', items: [{}, {}] },
   unbuild: { why: 'nothing differs', items: [{}, {}] },
   rollup: {
     why: 'The converter does not see package.json, which makes `vue` external; it names the default entry.',

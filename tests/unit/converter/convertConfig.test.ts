@@ -90,6 +90,8 @@ describe('the tool is told', () => {
   it.each<[ToolId, string]>([
     ['tsup', "import { defineConfig } from 'tsup';\nexport default defineConfig({});"],
     ['tsup', "export default { entry: ['src/index.ts'], dts: true };"],
+    ['tsdown', "export default { entry: ['src/index.ts'], deps: { neverBundle: ['a'] } };"],
+    ['tsdown', '{ "name": "a", "exports": "./dist/index.mjs", "tsdown": { "dts": true } }'],
     ['rollup', "import json from '@rollup/plugin-json';\nexport default { plugins: [json()] };"],
     ['rollup', "export default { input: 'src/index.js', output: { file: 'dist/index.js' } };"],
     ['esbuild', "const { build } = require('esbuild');\nbuild({ entryPoints: ['src/index.ts'] });"],
@@ -98,6 +100,32 @@ describe('the tool is told', () => {
     ['vite', "import { defineConfig } from 'vitest/config';\nexport default defineConfig({});"],
     ['tsc', '{ "compilerOptions": {} }'],
   ])('%s', (tool, text) => expect(convertConfig(text).tool).toBe(tool));
+});
+
+describe('a config of tsdown', () => {
+  it('names what its defaults do, and of CommonJS only where it is built', () => {
+    const getUnset = (text: string) =>
+      listStates(convert(text, 'tsdown').notes).filter((state) => state.endsWith('unset'));
+    expect(getUnset('export default {};')).toEqual(['fixedExtension unset', 'dts unset']);
+    expect(
+      getUnset("export default { format: ['esm', 'cjs'], platform: 'browser', dts: true };"),
+    ).toEqual(['cjsDefault unset']);
+  });
+
+  it('gets an item for each format, also of an object, and no entries without a bundle', () => {
+    const text = "{ entry: ['src/a.ts'], format: { es: {}, cjs: {} }, unbundle: true }";
+    expect(getBody(`export default ${text};`, 'tsdown')).toBe(
+      "{\n  lib: [\n    { format: 'esm' },\n    { format: 'cjs' },\n  ],\n  bundle: false,\n}",
+    );
+  });
+
+  it('keeps the kinds of values, and writes a text into code and declarations', () => {
+    const text = "{ env: { DEBUG: true, MODE: 'x' }, banner: '/*! a */' }";
+    const body = getBody(`export default ${text};`, 'tsdown');
+    expect(body).toContain("'process.env.DEBUG': 'true'");
+    expect(body).toContain(`'import.meta.env.MODE': '"x"'`);
+    expect(body).toContain("banner: { js: '/*! a */', dts: '/*! a */' }");
+  });
 });
 
 describe('what cannot be read', () => {

@@ -15,6 +15,9 @@ const texts = [
     'hex',
     'react',
     'node16',
+    'dce-only',
+    'hidden',
+    'ci-only',
     'src/',
   ],
 ];
@@ -26,6 +29,7 @@ const values: readonly ConfigValue[] = [
   ...texts.map(scalar),
   ...texts.map((text) => list([scalar(text)])),
   object({ a: scalar('./a') }),
+  object({ '*': scalar('src/*.ts') }),
 ];
 
 /** A value that the row of a rule speaks of. @throws Error where there is none among those above. */
