@@ -64,7 +64,8 @@ export async function buildSite({ root = process.cwd(), env = process.env } = {}
  */
 async function checkAndBuild(root, env) {
   const rspress = path.join(root, 'node_modules/@rspress/core/bin/rspress.js');
-  if (!existsSync(rspress)) throw new Error('Packages are not installed: run "npm ci" first.');
+  if (!existsSync(rspress))
+    throw new Error(`Packages are not installed in ${root}: run \`npm ci\` there.`);
   const stop = new AbortController();
   const check = [path.join(root, 'scripts/run.mjs'), 'check', '--content-only'];
   const checking = runCommand(process.execPath, check, { cwd: root, env });

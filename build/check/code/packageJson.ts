@@ -92,7 +92,11 @@ function checkOrder({ entries }: LocatedObject): FenceFault[] {
   return entries.flatMap((entry, index) => {
     const { key } = entry;
     if (!conditions.includes(key) && !key.startsWith('types@')) {
-      const hint = suggest(key, conditions, 'Remove it, or add it to knownNames.json.');
+      const hint = suggest(
+        key,
+        conditions,
+        'Remove it, or add it to `conditions` in build/check/code/knownNames.json.',
+      );
       return [report(entry, `No tool asks for the condition \`${key}\`.`, hint)];
     }
     if (key === 'types' && index > 0) {

@@ -89,8 +89,19 @@ function checkPackageName(word: ShellWord, { packages }: ShellFacts): FenceFault
 /** `@rslib/core@1.0.1` → `@rslib/core`. */
 const stripVersion = (text: string): string => text.replace(/(?<=.)@.*$/, '');
 
-function reportUnknown(word: ShellWord, kind: string, known: readonly string[]): FenceFault {
-  const otherwise = 'Add it to build/check/code/knownNames.json if it exists.';
+/** What a name can be, and the list of knownNames.json that has those not installed here. */
+const lists = {
+  program: 'programs',
+  package: 'runPackages',
+  'command of npm': 'npmCommands',
+} as const;
+
+function reportUnknown(
+  word: ShellWord,
+  kind: keyof typeof lists,
+  known: readonly string[],
+): FenceFault {
+  const otherwise = `If it exists, add it to \`${lists[kind]}\` in build/check/code/knownNames.json.`;
   return report(
     word,
     `\`${word.text}\` is no known ${kind}.`,
@@ -127,7 +138,11 @@ function checkFlags(
     const [name = '', inline] = word.text.split(/=(.*)/s, 2);
     if (!name.startsWith('-')) {
       faults.push(
-        report(word, `\`rslib ${command.name}\` takes no argument \`${name}\`.`, 'Write a flag.'),
+        report(
+          word,
+          `\`rslib ${command.name}\` takes no argument \`${name}\`.`,
+          `Remove it, or write its flag: \`npx rslib ${command.name} --help\` lists them.`,
+        ),
       );
       continue;
     }

@@ -105,9 +105,11 @@ export function createContentCheck({
       for (const [file, found] of checkThemeOptions(themeOptions, site)) add(file, found);
     }
 
-    if (site.routes.size === 0) add(root, [reportMissing('There are no pages in this folder.')]);
+    if (site.routes.size === 0)
+      add(root, [reportMissing('There are no pages in this folder.', 'root')]);
     const texts = readJson(i18nFile);
-    if (!texts) add(i18nFile, [reportMissing('The file of the interface texts is not there.')]);
+    if (!texts)
+      add(i18nFile, [reportMissing('The file of the interface texts is not there.', 'i18nFile')]);
     const uses = [themeFolder, ...textFolders].flatMap((folder) => {
       const sources = listFiles(folder).filter((file) => /\.tsx?$/.test(file));
       return sources.flatMap((name) => {
@@ -142,12 +144,12 @@ export function createContentCheck({
 
 const toPosix = (file: string): string => file.replaceAll(path.sep, '/');
 
-const reportMissing = (message: string): LocalFault =>
+const reportMissing = (message: string, option: keyof ContentCheckOptions): LocalFault =>
   fault(
     { line: 1 },
     'missing-file',
     message,
-    'Put it there, or say in build/index.ts where it is.',
+    `Put it there, or set \`${option}\` of \`contentCheck\` in build/index.ts.`,
   );
 
 /** What is wrong with a page by itself, and with the links and images by which it needs other files. */

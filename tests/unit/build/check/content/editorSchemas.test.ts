@@ -6,7 +6,7 @@ import { editorSchemas } from '../../../../../build/check/content/editorSchemas'
 const folder = path.resolve('docs/.schemas');
 
 describe('the schemas for editors', () => {
-  it('are what the check reads; `npm run schemas` writes them anew', () => {
+  it('are what the check reads; `npm run fix` writes them anew', () => {
     const written = Object.fromEntries(
       readdirSync(folder).map((name) => [
         name,

@@ -1,0 +1,25 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadChecks } from './process/loadSources.mjs';
+import { runNpm } from './process/npm.mjs';
+
+const formatting = ['prettier', '--write', '.'];
+const linting = ['rslint', '--fix'];
+
+/**
+ * `npm run fix`: writes docs/.schemas, by which editors complete and check what authors write, then
+ * formats all files and fixes what the linter can.
+ */
+export default async function fix() {
+  const { editorSchemas } = await loadChecks();
+  const folder = path.join('docs', '.schemas');
+  await mkdir(folder, { recursive: true });
+  for (const [name, schema] of Object.entries(editorSchemas)) {
+    await writeFile(path.join(folder, name), JSON.stringify(schema));
+  }
+  for (const command of [formatting, linting]) {
+    const { code } = await runNpm(['exec', '--', ...command]);
+    if (code !== 0) return code;
+  }
+  return 0;
+}
