@@ -61,7 +61,7 @@ export const contentRules = {
 } as const;
 
 /** Of code, names, options and outputs. */
-const codeRules = {
+export const codeRules = {
   'fence-unclassified': 'Nobody knows whether it is true.',
   'fence-class-unknown': 'The fence would go unchecked.',
   'fence-class-conflict': 'It can be checked as one thing only.',
@@ -90,7 +90,7 @@ const codeRules = {
 } as const;
 
 /** Of sentences. */
-const proseRules = {
+export const proseRules = {
   'prose-spelling': 'Readers stumble, and search does not find the word.',
   'prose-long': 'Readers lose the thread, above all those who read English as a second language.',
   'prose-word': 'It tells readers nothing, or something else than on the other pages.',

@@ -8,6 +8,7 @@ import type { FenceFault } from '../../../../../build/check/code/fenceClass';
 import { getToolchainKey, runSnippets } from '../../../../../build/check/code/runSnippets';
 import { readPageContent } from '../../../../../build/components/docsPages';
 import { listSnippets } from '../../../../../build/read/snippets';
+import { codeRules } from '../../../../../build/read/rules';
 import { lies, type Lie } from './lies';
 import { copyTree, createHonestTree, type Tree } from './lieTree';
 
@@ -78,6 +79,11 @@ it('what is true passes', async () => expect(await check(honest)).toEqual([]), t
 
 describe(`${lies.length} lies are caught, each at its line`, () => {
   it('there are forty or more', () => expect(lies.length).toBeGreaterThanOrEqual(40));
+
+  it('every rule has one', () =>
+    expect([...new Set(lies.map(([, , , , rule]) => rule))].sort()).toEqual(
+      Object.keys(codeRules).sort(),
+    ));
 
   it.each(lies.map((lie) => [lie[0], lie] as const))(
     '%s',

@@ -179,6 +179,28 @@ export const lies: readonly Lie[] = [
     'output-unproved',
   ],
 
+  // What a page doesn't say of its code.
+  ['code that says nothing of itself', dual, '```ts fragment', '```ts', 'fence-unclassified'],
+  ['a word in place of a class', dual, '```ts fragment', '```ts fragmnt', 'fence-class-unknown'],
+  ['code of two classes', dual, '```ts fragment', '```ts fragment module', 'fence-class-conflict'],
+  ['a part of nothing', dual, '```ts fragment', '```ts fragment part', 'fence-attribute'],
+  ['a command with its prompt', dts, 'npm install', '$ npm install', 'shell-syntax'],
+  [
+    'an output of a case that is not there',
+    dual,
+    'output part case="dual-separate-folders"',
+    'output part case="dual-seperate-folders"',
+    'result-missing',
+  ],
+  [
+    'a message that the tool never gives',
+    dual,
+    'The flag is <Flag name="--clean" />.',
+    '## Errors\n\n`The moon is full tonight.`',
+    'message-unknown',
+    { text: '`The moon' },
+  ],
+
   // What became untrue behind the page.
   [
     'a stale result',

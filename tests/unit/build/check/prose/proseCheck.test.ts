@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from '@rstest/core';
+import { proseRules } from '../../../../../build/read/rules';
 import { createProseCheck } from '../../../../../build/check/prose/proseCheck';
 
 const folders: string[] = [];
@@ -40,6 +41,28 @@ test(
     const expected = ['docs/en/page.mdx:1 prose-spelling', 'docs/en/page.mdx:3 prose-word'];
     expect(await show()).toEqual(expected);
     expect(await show()).toEqual(expected);
+  },
+  slow,
+);
+
+test(
+  'every rule has a fault that is found',
+  async () => {
+    const { open, write } = openSite();
+    write(
+      'en/page.mdx',
+      [
+        '# Set Up the build',
+        'A mistaek.',
+        'Simply do it.',
+        'Javascript runs.',
+        'It never fails.',
+        'Declaration files are there.',
+        `A sentence ${'that goes on and on and '.repeat(5)}ends.`,
+      ].join('\n\n'),
+    );
+    const found = (await open().checkAll()).map(({ rule }) => rule);
+    expect([...new Set(found)].sort()).toEqual(Object.keys(proseRules).sort());
   },
   slow,
 );
