@@ -73,7 +73,7 @@ function findFile(folder, route) {
  */
 export async function buildFixture(root, name) {
   const { hashFiles } = /** @type {{ hashFiles: (root: string, places: string[]) => string }} */ (
-    await jiti.import('../../build/read/buildCache.ts')
+    await jiti.import('../../build/read/cache.ts')
   );
   const source = `tests/fixtures/${name}`;
   const hash = hashFiles(root, [source, 'build/publish/searchIndex', 'site', 'package-lock.json']);

@@ -2,7 +2,7 @@
 export { languages } from '../../site/site';
 export { requiredRoutes } from './code/requiredRoutes';
 export { themeOptions } from '../../site/themeOptions';
-export { compareFaults, countFaults, formatFaults } from '../read/faults';
+export { compareFaults, countFaults, formatFaults } from './report';
 export { createCodeCheck } from './code/codeCheck';
 export { formatCoverage, isEnough, measureCoverage } from './code/coverage';
 export { checkDocs, pageCache } from './content/checkDocs';

@@ -5,7 +5,7 @@ import { listAttributes, type WrittenAttribute } from './component';
 import { readWords } from './listContent';
 import { findComputed } from './registry';
 import { listCommandFences } from './packageManagerTabs';
-import { keepReadings } from '../read/buildCache';
+import { keepReadings } from '../read/cache';
 import type { Position } from '../read/faults';
 import { type Fence, parseMeta } from '../read/fences';
 import { createFileCache, listFiles, toRoute } from '../read/files';

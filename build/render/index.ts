@@ -7,7 +7,7 @@ import type { CheckedPage } from '../read/checkedPage';
 import { configConverter } from '../components/migrations';
 import { components } from '../components';
 import { openFactStore } from '../components/factStore';
-import { isCacheOn, openCache } from '../read/buildCache';
+import { isCacheOn, openCache } from '../read/cache';
 import type { Step } from '../rspress/inOrder';
 import { sectionPages } from '../rspress/sectionPages';
 import { checkedLine } from './checkedLine';

@@ -13,7 +13,7 @@ import { drawnToMarkdown, transformComponents } from '../components/transform';
 import { CodeSourceError } from '../read/codeFiles';
 import type { Step } from '../rspress/inOrder';
 import { getText, setText } from '../rspress/pageText';
-import type { Cache } from '../read/buildCache';
+import type { Cache } from '../read/cache';
 import { calloutsToMarkdown, type CalloutTitle, getCalloutTitle, type Texts } from './callouts';
 import { codeToMarkdown, type LevelWords } from './code/codeText';
 

@@ -4,8 +4,9 @@ import { type CaseFolders, caseFolders, repository } from '../../../facts/cases/
 import { type FactStore, openFactStore } from '../../components/factStore';
 import { renderComponent } from '../../components/component';
 import { findComputed } from '../../components/registry';
-import { openCache } from '../../read/buildCache';
-import { type Check, compareFaults, fault, type Fault, type LocalFault } from '../../read/faults';
+import { openCache } from '../../read/cache';
+import { fault, type Fault, type LocalFault } from '../../read/faults';
+import { type Check, compareFaults } from '../report';
 import { parseJson } from '../../read/located';
 import { checkClass, type FenceFault, toPageFault } from './fenceClass';
 import { checkMessages } from './messages';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FactStore } from '../../components/factStore';
-import { checkSchema } from '../../read/checkSchema';
+import { checkSchema } from '../checkSchema';
 import type { Fence } from '../../read/fences';
 import { fault, type Position } from '../../read/faults';
 import { findNearest, suggest } from '../../read/findNearest';

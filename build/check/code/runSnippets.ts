@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { repository } from '../../../facts/cases/paths';
 import type { FactStore } from '../../components/factStore';
-import { type Cache, hashFiles, hashParts } from '../../read/buildCache';
+import { type Cache, hashFiles, hashParts } from '../../read/cache';
 import { type Attempt, checkCaseFailure, checkFailures } from './expectedErrors';
 import type { FenceFault } from './fenceClass';
 import { checkJson, checkJsonPart, getJsonKind } from './json';

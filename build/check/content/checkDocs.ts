@@ -1,10 +1,11 @@
 import path from 'node:path';
-import { keepReadings } from '../../read/buildCache';
-import { compareFaults, fault, type Fault, type LocalFault } from '../../read/faults';
+import { keepReadings } from '../../read/cache';
+import { fault, type Fault, type LocalFault } from '../../read/faults';
+import { compareFaults } from '../report';
 import { createFileCache, isFragment, listFiles } from '../../read/files';
 import { parseJson } from '../../read/located';
 import type { CodeFileUse } from '../../read/page';
-import { readSite, type Site, type SitePage } from '../../read/site';
+import { readSite, type Site, type SitePage } from '../site';
 import { type CodePlace, CodeSourceError, resolveCode } from '../../read/codeFiles';
 import { readChecked } from './checkSource';
 import { checkValues, findRefused, reportCharacter } from './characters';

@@ -1,6 +1,6 @@
 import { descriptionWidth, frontMatterSchema } from '../../../site/frontMatter';
 import { fault, type LocalFault } from '../../read/faults';
-import { checkSchema } from '../../read/checkSchema';
+import { checkSchema } from '../checkSchema';
 import { getEntry, getText, type Located } from '../../read/located';
 
 /** Title and description are there, and every key is one that somebody reads, with a fitting value. */

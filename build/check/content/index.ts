@@ -1,15 +1,9 @@
 import path from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import {
-  type Check,
-  compareFaults,
-  countFaults,
-  DocsFaultError,
-  type Fault,
-  formatFaults,
-} from '../../read/faults';
+import type { Fault } from '../../read/faults';
 import { rules } from '../../read/rules';
+import { type Check, compareFaults, countFaults, DocsFaultError, formatFaults } from '../report';
 import { createContentCheck, type ContentCheckOptions } from './checkDocs';
 import { findStaleTranslations } from './translation';
 

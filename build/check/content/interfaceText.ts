@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkSchema } from '../../read/checkSchema';
+import { checkSchema } from '../checkSchema';
 import {
   fault as report,
   getLineAndColumn,

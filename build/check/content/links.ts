@@ -3,7 +3,7 @@ import { parseLineHash } from '../../../site/parseLineHash';
 import { fault, type LocalFault } from '../../read/faults';
 import { findNearest, suggest } from '../../read/findNearest';
 import type { ImageUse, LinkUse } from '../../read/page';
-import type { Site, SitePage } from '../../read/site';
+import type { Site, SitePage } from '../site';
 import type { Rule } from '../../read/rules';
 import { type Address, resolveLink, suggestRoute, writeRoute } from './routes';
 

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { z } from 'zod';
 import { fault, type LocalFault } from '../../read/faults';
 import { toRoute } from '../../read/files';
-import { checkSchema } from '../../read/checkSchema';
+import { checkSchema } from '../checkSchema';
 import { getEntry, getItems, getText, type Located, type Parsed } from '../../read/located';
-import type { Site, SitePage } from '../../read/site';
+import type { Site, SitePage } from '../site';
 import { checkLink, type LinkSource } from './links';
 import {
   checkMetaEntries,

@@ -6,7 +6,7 @@ import type { LocalFault, Position } from '../../read/faults';
 import { listFiles } from '../../read/files';
 import { findNearest } from '../../read/findNearest';
 import { getEntry, getText, type LocatedEntry, type Parsed } from '../../read/located';
-import type { Site, SitePage } from '../../read/site';
+import type { Site, SitePage } from '../site';
 import { collectPageIds } from './links';
 
 /**

@@ -1,5 +1,5 @@
 import { fault, type LocalFault } from '../../read/faults';
-import type { SitePage } from '../../read/site';
+import type { SitePage } from '../site';
 
 /** A kind of page in the default language, and the h2 that each has, in this order. */
 interface PageKind {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { toRoute } from '../../read/files';
 import { findNearest } from '../../read/findNearest';
-import type { Site } from '../../read/site';
+import type { Site } from '../site';
 import type { AnyLinkUse, LinkSource } from './links';
 
 export type Address =

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { checkSchema } from '../../read/checkSchema';
+import { checkSchema } from '../checkSchema';
 import { fault as report, type LocalFault } from '../../read/faults';
 import { findNearest } from '../../read/findNearest';
 import { findDuplicates, listEntries, type LocatedEntry, type Parsed } from '../../read/located';
-import type { Site } from '../../read/site';
+import type { Site } from '../site';
 import { collectPageIds } from './links';
 import { words } from './synonyms';
 

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { z } from 'zod';
 import { fault, type LocalFault, type Position } from '../../read/faults';
 import { suggest } from '../../read/findNearest';
-import { checkSchema } from '../../read/checkSchema';
+import { checkSchema } from '../checkSchema';
 import { getEntry, getItems, getText, type Located, type Parsed } from '../../read/located';
-import type { Site, SitePage } from '../../read/site';
+import type { Site, SitePage } from '../site';
 import { checkLink } from './links';
 
 /** Every entry leads to a page or folder that exists, once, and has a name to show. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkSchema } from '../../read/checkSchema';
+import { checkSchema } from '../checkSchema';
 import { type LocalFault, fault as report } from '../../read/faults';
 import { findDuplicates, getEntry, listEntries, type Parsed } from '../../read/located';
 

@@ -7,7 +7,7 @@ import { ownIndex, type SearchSettings } from '../../../site/searchSettings';
 import type { SocialLink } from '../../../site/socialLinks';
 import type { ThemeOptions } from '../../../site/themeOptions';
 import type { LocalFault } from '../../read/faults';
-import type { Site } from '../../read/site';
+import type { Site } from '../site';
 import { checkLink } from './links';
 
 /** The theme's options as they are in force, and the folder they are written in. */

@@ -5,7 +5,7 @@ import { fault, type LocalFault } from '../../read/faults';
 import { isFragment, listFiles, toRoute } from '../../read/files';
 import { readFrontMatter } from '../../read/frontMatter';
 import { getEntry, getText } from '../../read/located';
-import type { Site, SitePage } from '../../read/site';
+import type { Site, SitePage } from '../site';
 
 export interface TranslationContext {
   /** The language that pages are translated from. */

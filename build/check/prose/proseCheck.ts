@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { repository } from '../../../facts/cases/paths';
-import { hashFiles, hashParts, openCache } from '../../read/buildCache';
-import { type Check, compareFaults, type Fault, type LocalFault } from '../../read/faults';
+import { hashFiles, hashParts, openCache } from '../../read/cache';
+import type { Fault, LocalFault } from '../../read/faults';
+import { type Check, compareFaults } from '../report';
 import { createFileCache, listFiles } from '../../read/files';
 import { type Passage, readPassages } from './passages';
 import {

@@ -1,8 +1,8 @@
 import type { Step } from '../../rspress/inOrder';
 import { codeAsHtml } from './codeAsHtml';
 import { codeBlocks } from './codeBlocks';
-import { expandCode } from '../../read/codeFiles';
 import { codeTransformers } from './codeMarks';
+import { expandCode } from './expandCode';
 import { highlightedLanguages } from '../../read/languages';
 
 /** Sets up the highlighter, and makes of its blocks what theme/code/CodeBlock renders. */

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { repository } from '../../../facts/cases/paths';
-import { openCache } from '../../read/buildCache';
+import { openCache } from '../../read/cache';
 import type { HoverBlock, NameHover } from './hovers';
 
 const script = path.join(repository, 'build', 'render', 'typeHovers', 'runReader.mjs');

@@ -3,7 +3,7 @@ import { repository } from '../../../facts/cases/paths';
 import type { OptionFact } from '../../../facts/tool/toolFacts';
 import { hashText } from '../../../site/hashText';
 import type { HoverText, PageHovers } from '../../../site/pageHovers';
-import { hashParts, hashFiles } from '../../read/buildCache';
+import { hashParts, hashFiles } from '../../read/cache';
 import type { DocsPage } from '../../components/docsPages';
 import { type Snippet, listSnippets, getHead } from '../../read/snippets';
 import type { FactStore } from '../../components/factStore';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OptionFact, RsbuildOptionFact } from '../../../facts/tool/toolFacts';
-import { hashParts } from '../../read/buildCache';
+import { hashParts } from '../../read/cache';
 import {
   getPageOption,
   getPlainRoute,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { workFolder } from '../../../facts/cases/paths';
 import { readExample, readMigration } from '../../../build/components/migrations';
-import { openCache } from '../../../build/read/buildCache';
+import { openCache } from '../../../build/read/cache';
 import type { FenceFault } from '../../../build/check/code/fenceClass';
 import { runSnippets } from '../../../build/check/code/runSnippets';
 import { readPageContent } from '../../../build/components/docsPages';

@@ -5,7 +5,7 @@ import { normalizeHref } from '../../../../bench/search/judge.mjs';
 import { collectPageIds } from '../../../../build/check/content/links';
 import { createFileCache } from '../../../../build/read/files';
 import { readPage } from '../../../../build/read/page';
-import { readSite } from '../../../../build/read/site';
+import { readSite } from '../../../../build/check/site';
 import { repository } from '../../../../facts/cases/paths';
 
 interface Query {

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { checkSchema } from '../../../../build/read/checkSchema';
+import { checkSchema } from '../../../../build/check/checkSchema';
 import { parseJson, parseYaml } from '../../../../build/read/located';
 import { frontMatterSchema } from '../../../../site/frontMatter';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../../../../build/read/files';
-import { openCache } from '../../../../../build/read/buildCache';
+import { openCache } from '../../../../../build/read/cache';
 import { createCodeCheck } from '../../../../../build/check/code/codeCheck';
 import type { FenceFault } from '../../../../../build/check/code/fenceClass';
 import { getToolchainKey, runSnippets } from '../../../../../build/check/code/runSnippets';

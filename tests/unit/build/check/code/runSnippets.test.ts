@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@rstest/core';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openCache } from '../../../../../build/read/buildCache';
+import { openCache } from '../../../../../build/read/cache';
 import type { FenceFault } from '../../../../../build/check/code/fenceClass';
 import { runSnippets } from '../../../../../build/check/code/runSnippets';
 import { readPageContent } from '../../../../../build/components/docsPages';

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { type AnyLinkUse, checkLink } from '../../../../../build/check/content/links';
 import { toRoute } from '../../../../../build/read/files';
-import type { SitePage } from '../../../../../build/read/site';
+import type { SitePage } from '../../../../../build/check/site';
 
 const languages = ['en', 'zh'];
 const files = [

@@ -1,7 +1,7 @@
 import { compile } from '@rspress/core/dist/node/mdx/processor.js';
 import { codeBlocks } from '../../../../../build/render/code/codeBlocks';
 import { codeTransformers } from '../../../../../build/render/code/codeMarks';
-import { expandCode } from '../../../../../build/read/codeFiles';
+import { expandCode } from '../../../../../build/render/code/expandCode';
 import { codeAsHtml } from '../../../../../build/render/code/codeAsHtml';
 
 export interface RenderedCode {

@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core';
-import { compareFaults, type Fault, formatFaults } from '../../../../build/read/faults';
+import type { Fault } from '../../../../build/read/faults';
+import { compareFaults, formatFaults } from '../../../../build/check/report';
 import { formatOverlay } from '../../../../build/check/content';
 
 const fault = (changes: Partial<Fault> = {}): Fault => ({

@@ -2,7 +2,7 @@ import { expect, it } from '@rstest/core';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openCache } from '../../../../build/read/buildCache';
+import { openCache } from '../../../../build/read/cache';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cache-'));
 const file = path.join(folder, 'below', 'values.json');

@@ -1,5 +1,5 @@
-import { isFragment, listFiles, toRoute } from './files';
-import type { PageFacts } from './page';
+import { isFragment, listFiles, toRoute } from '../read/files';
+import type { PageFacts } from '../read/page';
 
 /** What the framework takes for pages (its RouteService.js). */
 const pagePattern = /(?<!\.d)\.(?:jsx?|tsx?|mdx?)$/;

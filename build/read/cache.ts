@@ -2,36 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { RspressPlugin } from '@rspress/core';
 import { repository } from '../../facts/cases/paths';
 import { listFiles } from './files';
 
-export interface BuildCacheOptions {
-  /** Of files that shape pages without being part of the bundle (`hashFiles`). */
-  digest: string;
-  /** Settings that shape pages and are in no file. */
-  settings: object;
-}
-
 /** The framework's switch for what is kept between runs. */
 export const isCacheOn = (): boolean => process.env.RSPRESS_PERSISTENT_CACHE !== 'false';
-
-/**
- * Starts the framework's persistent cache anew where something outside of the bundle has changed. The
- * framework knows its routes and menus only: a build with another origin, another version of a plugin
- * or other facts would show pages of the build before.
- */
-export function buildCache({ digest, settings }: BuildCacheOptions): RspressPlugin {
-  return {
-    name: 'build-cache',
-    // Naming a digest would turn a cache on again that is off.
-    ...(isCacheOn() && {
-      builderConfig: {
-        performance: { buildCache: { cacheDigest: [JSON.stringify(settings), digest] } },
-      },
-    }),
-  };
-}
 
 /** Values by key, kept in one file between runs. */
 export interface Cache<Value> {

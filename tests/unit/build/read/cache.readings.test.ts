@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keepReadings, readerSources } from '../../../../build/read/buildCache';
+import { keepReadings, readerSources } from '../../../../build/read/cache';
 import { readChecked } from '../../../../build/check/content/checkSource';
 
 const source = `---

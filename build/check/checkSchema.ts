@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { fault, type LocalFault, type Position } from './faults';
-import { findNearest, suggest } from './findNearest';
-import type { Located } from './located';
-import type { Rule } from './rules';
+import { fault, type LocalFault, type Position } from '../read/faults';
+import { findNearest, suggest } from '../read/findNearest';
+import type { Located } from '../read/located';
+import type { Rule } from '../read/rules';
 
 /** The rules that a file's faults are reported under. */
 export interface ValueRules {

@@ -2,7 +2,8 @@ import { afterEach, expect, it } from '@rstest/core';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildCache, hashFiles } from '../../../../build/read/buildCache';
+import { buildCache } from '../../../build/buildCache';
+import { hashFiles } from '../../../build/read/cache';
 
 const root = mkdtempSync(path.join(tmpdir(), 'build-cache-'));
 const files = ['plugins', 'i18n.json'];
