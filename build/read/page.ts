@@ -46,7 +46,7 @@ export interface PageFacts {
   faults: LocalFault[];
 }
 
-/** Pages that were read a moment ago: several checks read one after the other, in the same run. */
+/** Pages that were read a moment ago: content, code and prose are checked one after the other. */
 const recent = new Map<string, PageModel>();
 let forgetting: NodeJS.Timeout | undefined;
 

@@ -62,8 +62,6 @@ export function createProseCheck({
       const page = name.endsWith('.mdx') ? getPage(file) : undefined;
       return page ? [{ file, ...page }] : [];
     });
-  const checkPage = ({ getPassages, linksTerms }: Page): LocalFault[] =>
-    checkPassages(getPassages(), { words, linksTerms });
   const toFaults = (file: string, faults: readonly LocalFault[]): Fault[] =>
     faults.map((fault) => ({
       severity: 'error',
@@ -72,17 +70,22 @@ export function createProseCheck({
     }));
   return {
     checkQuickly: () =>
-      listPages().flatMap((page) => toFaults(page.file, cache.get(page.key) ?? checkPage(page))),
+      listPages().flatMap((page) =>
+        toFaults(
+          page.file,
+          cache.get(page.key) ??
+            checkPassages(page.getPassages(), { words, linksTerms: page.linksTerms }),
+        ),
+      ),
     checkAll: async () => {
       const pages = listPages();
       const unread = pages.filter(({ key }) => !cache.get(key));
       if (unread.length > 0) {
-        const spelling = await checkSpelling(
-          new Map(unread.map(({ key, getPassages }) => [key, getPassages()])),
-          words.spelling,
-        );
-        for (const page of unread) {
-          cache.set(page.key, [...checkPage(page), ...(spelling.get(page.key) ?? [])]);
+        const passages = new Map(unread.map(({ key, getPassages }) => [key, getPassages()]));
+        const spelling = await checkSpelling(passages, words.spelling);
+        for (const { key, linksTerms } of unread) {
+          const found = checkPassages(passages.get(key) ?? [], { words, linksTerms });
+          cache.set(key, [...found, ...(spelling.get(key) ?? [])]);
         }
       }
       const faults = pages.flatMap(({ file, key }) => toFaults(file, cache.get(key) ?? []));
