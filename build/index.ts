@@ -66,7 +66,7 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
   };
   return inOrder('docs', [
     // Read: sources and history; pages are parsed when the other stages ask for them.
-    buildCache({ digest, settings }),
+    buildCache(digest, settings),
     lastUpdated(),
     // Check content, code and prose. In `npm run build` another process does it meanwhile.
     contentCheck({

@@ -3,9 +3,6 @@ import path from 'node:path';
 import { loadChecks } from './process/loadSources.mjs';
 import { runNpm } from './process/npm.mjs';
 
-const formatting = ['prettier', '--write', '.'];
-const linting = ['rslint', '--fix'];
-
 /**
  * `npm run fix`: writes docs/.schemas, by which editors complete and check what authors write, then
  * formats all files and fixes what the linter can.
@@ -17,9 +14,8 @@ export default async function fix() {
   for (const [name, schema] of Object.entries(editorSchemas)) {
     await writeFile(path.join(folder, name), JSON.stringify(schema));
   }
-  for (const command of [formatting, linting]) {
-    const { code } = await runNpm(['exec', '--', ...command]);
+  for (const command of ['prettier --write .', 'rslint --fix']) {
+    const { code } = await runNpm(['exec', '--', ...command.split(' ')]);
     if (code !== 0) return code;
   }
-  return 0;
 }

@@ -90,17 +90,9 @@ function checkPackageName(word: ShellWord, { packages }: ShellFacts): FenceFault
 const stripVersion = (text: string): string => text.replace(/(?<=.)@.*$/, '');
 
 /** What a name can be, and the list of knownNames.json that has those not installed here. */
-const lists = {
-  program: 'programs',
-  package: 'runPackages',
-  'command of npm': 'npmCommands',
-} as const;
+const lists = { program: 'programs', package: 'runPackages', 'command of npm': 'npmCommands' };
 
-function reportUnknown(
-  word: ShellWord,
-  kind: keyof typeof lists,
-  known: readonly string[],
-): FenceFault {
+function reportUnknown(word: ShellWord, kind: keyof typeof lists, known: readonly string[]) {
   const otherwise = `If it exists, add it to \`${lists[kind]}\` in build/check/code/knownNames.json.`;
   return report(
     word,

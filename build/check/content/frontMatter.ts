@@ -14,17 +14,7 @@ export function checkFrontMatter(frontMatter: Located | undefined): LocalFault[]
     type: 'front-matter-type',
     unknownKey: 'front-matter-unknown-key',
   });
-  const checked = wrong.map(explainSearchTerms);
-  return [...checked, ...checkPresence(root), ...checkDescription(root)];
-}
-
-/** Search terms were part of the front matter once. */
-function explainSearchTerms(found: LocalFault): LocalFault {
-  if (!/^`(?:keywords|sectionKeywords)` is not a known key/.test(found.message)) return found;
-  return {
-    ...found,
-    hint: 'Move the words to `site/searchTerms/<section>.<language>.json`, under the route of the page, with `#anchor` for a section.',
-  };
+  return [...wrong, ...checkPresence(root), ...checkDescription(root)];
 }
 
 /** A home page may say it in its hero. */

@@ -68,24 +68,20 @@ export function createProseCheck({
       ...fault,
       file: path.relative(base, file).replaceAll(path.sep, '/'),
     }));
+  const checkPage = ({ getPassages, linksTerms }: Page, passages = getPassages()): LocalFault[] =>
+    checkPassages(passages, { words, linksTerms });
   return {
     checkQuickly: () =>
-      listPages().flatMap((page) =>
-        toFaults(
-          page.file,
-          cache.get(page.key) ??
-            checkPassages(page.getPassages(), { words, linksTerms: page.linksTerms }),
-        ),
-      ),
+      listPages().flatMap((page) => toFaults(page.file, cache.get(page.key) ?? checkPage(page))),
     checkAll: async () => {
       const pages = listPages();
       const unread = pages.filter(({ key }) => !cache.get(key));
       if (unread.length > 0) {
         const passages = new Map(unread.map(({ key, getPassages }) => [key, getPassages()]));
         const spelling = await checkSpelling(passages, words.spelling);
-        for (const { key, linksTerms } of unread) {
-          const found = checkPassages(passages.get(key) ?? [], { words, linksTerms });
-          cache.set(key, [...found, ...(spelling.get(key) ?? [])]);
+        for (const page of unread) {
+          const found = checkPage(page, passages.get(page.key));
+          cache.set(page.key, [...found, ...(spelling.get(page.key) ?? [])]);
         }
       }
       const faults = pages.flatMap(({ file, key }) => toFaults(file, cache.get(key) ?? []));
@@ -95,16 +91,10 @@ export function createProseCheck({
   };
 }
 
-export interface PassageOptions {
-  words: WordLists;
-  /** Whether terms must be linked: not where the glossary itself explains them. */
-  linksTerms: boolean;
-}
-
-/** What can be told of a page's prose at once; spelling takes longer. */
+/** What can be told of a page's prose at once; spelling takes longer. The glossary links no terms. */
 export function checkPassages(
   passages: readonly Passage[],
-  { words, linksTerms }: PassageOptions,
+  { words, linksTerms }: { words: WordLists; linksTerms: boolean },
 ): LocalFault[] {
   return [
     ...passages.flatMap((passage) => [

@@ -13,9 +13,7 @@ const write = (name: string, text: string) => {
   writeFileSync(path.join(root, name), text);
 };
 const getDigest = (settings: object = {}) =>
-  JSON.stringify(
-    buildCache({ digest: hashFiles(root, files), settings }).builderConfig?.performance,
-  );
+  JSON.stringify(buildCache(hashFiles(root, files), settings).builderConfig?.performance);
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 

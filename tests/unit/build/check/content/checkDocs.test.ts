@@ -163,14 +163,6 @@ test('whoever writes one letter wrong is told the right word', () => {
   ]);
 });
 
-test('whoever writes search terms into a page is told where they go', () => {
-  const { options, edit } = copyFixture('clean');
-  edit('docs/en/guide/lib.mdx', (source) => source.replace('---\n', '---\nkeywords: [library]\n'));
-  expect(checkDocs(options).map(({ line, hint }) => `${line}: ${hint}`)).toEqual([
-    expect.stringMatching(/^2: Move the words to `site\/searchTerms\//),
-  ]);
-});
-
 test('a tree without faults has none', () => {
   expect(checkDocs(fixtureOptions('clean'))).toEqual([]);
 });
