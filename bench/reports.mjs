@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import prettier from 'prettier';
+import { writeClaimsReport } from './claims.mjs';
 import { drawTable } from './figures.mjs';
 import { writeSearchReport } from './search/report.mjs';
 import { writeSpeedReport } from './speed/report.mjs';
@@ -27,6 +28,7 @@ const reports = {
   'bench/speed.md': () =>
     writeSpeedReport(readJson('bench/speed/results.json'), readJson('bench/speed/reasons.json')),
   'bench/search.md': () => writeSearchReport(readJson('bench/search/results.json'), describe),
+  'bench/claims.md': () => writeClaimsReport(readJson('bench/claims/results.json'), describe),
   'bench/faults.md': () => writeFaultReport(readJson('bench/faults/results.json')),
   'bench/tests.md': () => writeTestReport(readJson('bench/tests/results.json')),
 };

@@ -13,6 +13,7 @@ import { splitHeading } from '../read/headings';
 import { getText } from '../read/located';
 import { getPosition, isCommandElement, isJsxElement, listNodes } from '../read/mdx';
 import { readPage } from '../read/page';
+import { readStatements, type Statement } from '../read/statements';
 import { getFinalCode } from '../read/markedLines';
 import { CodeSourceError, resolveCode } from '../read/codeFiles';
 
@@ -89,6 +90,7 @@ export function readPageContent(source: string): PageContent {
       .map((node, index) => readHeading(node, ids[index] ?? '')),
     tables: nodes.flatMap((node) => (node.type === 'table' ? [readTable(node)] : [])),
     components: nodes.flatMap(readComponent),
+    statements: readStatements(source),
   };
 }
 
@@ -133,6 +135,7 @@ export interface PageContent {
   sections: Section[];
   tables: TableUse[];
   components: ComponentUse[];
+  statements: Statement[];
 }
 
 /** Code within a sentence. */

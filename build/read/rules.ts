@@ -86,6 +86,8 @@ export const codeRules = {
   'option-undocumented': 'Readers cannot look the option up.',
   'option-table': 'The page contradicts the tool.',
   'message-unknown': 'Readers who search for the message they got do not find it.',
+  'value-unknown': 'Nobody knows whether it is true.',
+  'value-wrong': 'It contradicts what the tool does.',
   'lookalike-unused': 'An exception that nothing needs hides the next mistake.',
 } as const;
 

@@ -19,6 +19,7 @@ import { createPageReader, type DocsPage } from '../../components/docsPages';
 import { listSnippets } from '../../read/snippets';
 import { checkFence, type FenceContext, getToolchainKey, runSnippets } from './runSnippets';
 import { findStaleUses } from './staleResults';
+import { createValueCheck } from '../values/valueCheck';
 
 export interface CodeCheckOptions {
   /** The docs folder. */
@@ -90,8 +91,13 @@ export function createCodeCheck({
         file,
         faults: (found[index] ?? []).map((one) => toPageFault(snippet.fence, one)),
       }));
+      const checkValues = createValueCheck(openStore());
+      const values = pages.map((page) => ({
+        file: path.join(root, page.file),
+        faults: checkValues(page),
+      }));
       const stale = await findStaleUses(pages, folders, root);
-      return toFaults([...checkCheaply(), ...slow, ...stale]);
+      return toFaults([...checkCheaply(), ...values, ...slow, ...stale]);
     },
   };
 }
@@ -115,7 +121,7 @@ export interface ContentOptions {
 }
 
 /** What can be told of all pages without running anything. */
-function checkCode(
+export function checkCode(
   pages: readonly DocsPage[],
   { root, languages, store, listFolder }: ContentOptions,
 ): FileFaults[] {

@@ -201,6 +201,17 @@ export const lies: readonly Lie[] = [
     { text: '`The moon' },
   ],
 
+  // Values of sentences.
+  ['a release that there is not', dual, 'The flag is', 'Since 9.9.9, the flag is', 'value-unknown'],
+  [
+    'an exit code that no case here has',
+    dual,
+    'The flag is',
+    'The build ends with exit code 3.\nThe flag is',
+    'value-wrong',
+    { text: 'The build ends' },
+  ],
+
   // What became untrue behind the page.
   [
     'a stale result',

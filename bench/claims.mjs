@@ -1,0 +1,274 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describeRun } from '../scripts/process/describeRun.mjs';
+import { loadSources } from '../scripts/process/loadSources.mjs';
+import { drawTable } from './figures.mjs';
+
+/**
+ * @typedef {{ kind: string, isValue: boolean, page: string, line: number, to: string }} Lie
+ * @typedef {Lie & { isCaught: boolean }} Outcome
+ * @typedef {{ kind: string, isValue: boolean, find: RegExp, swap: (part: string) => string | undefined }} Kind
+ */
+
+const pick = (/** @type {Record<string, string>} */ swaps) => (/** @type {string} */ part) =>
+  swaps[part];
+/** @param {string[]} pairs */
+const pair = (...pairs) => {
+  /** @type {Record<string, string>} */
+  const swaps = {};
+  for (const one of pairs) {
+    const [a = '', b = ''] = one.split('/');
+    swaps[a] ??= b;
+    swaps[b] ??= a;
+  }
+  return { find: new RegExp(`\\b(?:${Object.keys(swaps).join('|')})\\b`), swap: pick(swaps) };
+};
+const raise = (/** @type {string} */ digits) => digits.replace(/\d+$/, (last) => `${+last + 1}`);
+const next = (/** @type {string[]} */ words) => (/** @type {string} */ word) =>
+  words[(words.indexOf(word) + 1) % words.length];
+
+const counts = 'two three four five six seven eight nine ten twelve'.split(' ');
+const formats = ['esm', 'cjs', 'umd', 'iife'];
+
+/** What a tired writer gets wrong. @type {Kind[]} */
+export const kinds = [
+  {
+    kind: 'default',
+    isValue: true,
+    find: /(?<=[Dd]efault.{0,40}|(?=.{0,40}[Dd]efault))`(?:true|false|production|development|node|web|esm|dist)`/,
+    swap: pick({
+      '`true`': '`false`',
+      '`false`': '`true`',
+      '`production`': '`development`',
+      '`development`': '`production`',
+      '`node`': '`web`',
+      '`web`': '`node`',
+      '`esm`': '`cjs`',
+      '`dist`': '`build`',
+    }),
+  },
+  {
+    kind: 'exit code',
+    isValue: true,
+    find: /(?<=(?:exit|code)s?(?: with)?(?: code)? `?)[01]\b/,
+    swap: pick({ 0: '1', 1: '0' }),
+  },
+  { kind: 'version', isValue: true, find: /(?<![\w.@/-])\d+\.\d+(?:\.\d+)?(?![\w.])/, swap: raise },
+  {
+    kind: 'range',
+    isValue: true,
+    find: /(?<=(?:from|since|Node\.js|TypeScript|at least|at most|Chrome|Safari) )\d+\b(?!\.)|\b\d+(?= or (?:later|newer|more|less))/,
+    swap: raise,
+  },
+  {
+    kind: 'count',
+    isValue: true,
+    find: new RegExp(`\\b(?:${counts.join('|')})\\b`),
+    swap: next(counts),
+  },
+  { kind: 'number', isValue: true, find: /(?<= )\d+(?= [a-z])/, swap: raise },
+  {
+    kind: 'format',
+    isValue: true,
+    find: /(?<=`)(?:esm|cjs|umd|iife)(?=`)/,
+    swap: next(formats),
+  },
+  {
+    kind: 'file name',
+    isValue: true,
+    find: /(?<=`[^`\s]*)\.(?:d\.ts|js|mjs|cjs|css|ts|json)(?=`)/,
+    swap: pick({
+      '.d.ts': '.d.mts',
+      '.js': '.mjs',
+      '.mjs': '.js',
+      '.cjs': '.js',
+      '.css': '.scss',
+      '.ts': '.tsx',
+      '.json': '.yaml',
+    }),
+  },
+  {
+    kind: 'value',
+    isValue: true,
+    find: /`(?:true|false|undefined|null)`/,
+    swap: pick({
+      '`true`': '`false`',
+      '`false`': '`true`',
+      '`undefined`': '`null`',
+      '`null`': '`undefined`',
+    }),
+  },
+  {
+    kind: 'place',
+    isValue: false,
+    ...pair(
+      'top level/item',
+      'before/after',
+      'inside/outside',
+      'next to/below',
+      'root/package',
+      'folder/file',
+      'first/last',
+    ),
+  },
+  {
+    kind: 'negation',
+    isValue: false,
+    find: /\b(?:is|are|does|do|can|needs|has|stays|never|no|without|with|not)\b/,
+    swap: pick({
+      is: 'is not',
+      are: 'are not',
+      does: 'does not',
+      do: 'do not',
+      can: 'cannot',
+      needs: 'needs no',
+      has: 'has no',
+      stays: 'does not stay',
+      never: 'always',
+      no: 'a',
+      without: 'with',
+      with: 'without',
+      not: '',
+    }),
+  },
+  {
+    kind: 'opposite',
+    isValue: false,
+    ...pair(
+      'kept/removed',
+      'fails/works',
+      'adds/drops',
+      'same/other',
+      'larger/smaller',
+      'faster/slower',
+      'once/twice',
+      'warning/error',
+      'may/must',
+      'browser/server',
+      'source/output',
+      'types/code',
+      'copies/inlines',
+      'both/neither',
+      'ignores/reads',
+      'imports/exports',
+      'bundles/copies',
+      'writes/reads',
+      'new/old',
+      'whole/part',
+    ),
+  },
+];
+
+/**
+ * Every place where a kind of lie can be told, by page.
+ * @param {Kind} kind
+ * @param {readonly { page: string, source: string }[]} pages
+ * @returns {(Lie & { changed: string })[]}
+ */
+function listLies({ kind, isValue, find, swap }, pages) {
+  return pages.flatMap(({ page, source }) => {
+    const lines = source.split('\n');
+    let isProse = false;
+    let fence = '';
+    return lines.flatMap((text, index) => {
+      const mark = /^\s*(`{3,}|~{3,})/.exec(text)?.[1];
+      if (index > 0 && text === '---') isProse = true;
+      if (mark && (!fence || mark.startsWith(fence))) fence = fence ? '' : mark;
+      // Headings, components and the marks of tables say nothing of the kind.
+      if (!isProse || fence || mark || /^\s*(?:#|<|\|? ?:?--|:::|import )/.test(text)) return [];
+      return [...text.matchAll(new RegExp(find, 'g'))].flatMap((match) => {
+        const to = swap(match[0]);
+        const [start, end] = [match.index, match.index + match[0].length];
+        // Within an address or an attribute.
+        if (to === undefined || /\]\([^)]*$|<[^>]*$/.test(text.slice(0, start))) return [];
+        const changed = lines.with(index, text.slice(0, start) + to + text.slice(end)).join('\n');
+        return [
+          {
+            kind,
+            isValue,
+            page,
+            line: index + 1,
+            to: changed.split('\n')[index] ?? '',
+            changed,
+          },
+        ];
+      });
+    });
+  });
+}
+
+/**
+ * Plants lies of every kind, by rule and seed, one at a time, and has the checks read the page.
+ * @param {{ root: string, perKind: number, seed: number }} options
+ * @returns {Promise<Outcome[]>}
+ */
+export async function plantClaims({ root, perKind, seed }) {
+  const { createRandom } = await loadSources('tests/support/createRandom.ts');
+  const { createPageJudge } = await loadSources('bench/claims/judgePage.ts');
+  const judge = createPageJudge(root);
+  return kinds.flatMap((kind, index) => {
+    const random = createRandom(seed + index);
+    return listLies(kind, judge.pages)
+      .map((lie) => ({ lie, place: random() }))
+      .sort((a, b) => a.place - b.place)
+      .slice(0, perKind)
+      .map(({ lie: { changed, ...lie } }) => ({
+        ...lie,
+        isCaught: judge.read(lie.page, changed).length > 0,
+      }));
+  });
+}
+
+/** @param {readonly Outcome[]} rows */
+const countCaught = (rows) => rows.filter(({ isCaught }) => isCaught).length;
+
+/** @param {readonly Outcome[]} rows */
+export const share = (rows) => countCaught(rows) / rows.length;
+
+/** @param {readonly Outcome[]} rows */
+const tellShare = (rows) =>
+  `${countCaught(rows)} of ${rows.length} (${Math.round(100 * share(rows))} %)`;
+
+/** How many of each kind are caught. @param {readonly Outcome[]} rows */
+export const listShares = (rows) =>
+  [
+    ...kinds.map(({ kind }) => ({ name: kind, own: rows.filter((row) => row.kind === kind) })),
+    { name: 'All that change a value', own: rows.filter(({ isValue }) => isValue) },
+    { name: 'All others', own: rows.filter(({ isValue }) => !isValue) },
+  ].map(({ name, own }) => [name, tellShare(own)]);
+
+/** Those that were not caught, a line each. @param {readonly Outcome[]} rows */
+export const listMissed = (rows) =>
+  rows
+    .filter(({ isCaught }) => !isCaught)
+    .map(
+      ({ kind, page, line, to }) =>
+        `- ${kind}, \`${page}:${line}\`: \`\`${to.trim().replaceAll(/\s+/g, ' ').slice(0, 200)}\`\``,
+    );
+
+/**
+ * @param {import('./reports.mjs').Run & { seed: number, rows: Outcome[] }} results
+ * @param {(run: import('./reports.mjs').Run) => string} describe
+ */
+export function writeClaimsReport({ rows, seed, ...run }, describe) {
+  return [
+    '# False sentences',
+    describe(run),
+    `${rows.length} lies, planted one at a time in sentences and cells of all English pages by rule and seed (${seed}). A lie is caught where \`npm run check\` has a fault that it did not have before; the checks that need a compiler or a dictionary were left out.`,
+    drawTable([['Kind', 'Caught'], ...listShares(rows)]),
+    '## Not caught',
+    listMissed(rows).join('\n'),
+  ].join('\n\n');
+}
+
+/** `npm run bench -- claims`. @param {string} root */
+export async function runClaims(root) {
+  const seed = 1;
+  const rows = await plantClaims({ root, perKind: 40, seed });
+  const results = { ...describeRun(root, 'npm run bench -- claims'), seed, rows };
+  writeFileSync(
+    path.join(root, 'bench/claims/results.json'),
+    `${JSON.stringify(results, null, 2)}\n`,
+  );
+  for (const row of listShares(rows)) console.log(row.join(': '));
+}

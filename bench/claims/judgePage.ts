@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkCode } from '../../build/check/code/codeCheck';
+import { readChecked } from '../../build/check/content/checkSource';
+import { readPassages } from '../../build/check/prose/passages';
+import { checkPassages } from '../../build/check/prose/proseCheck';
+import { readWords } from '../../build/check/prose/rules';
+import { createValueCheck } from '../../build/check/values/valueCheck';
+import { readPageContent } from '../../build/components/docsPages';
+import { openFactStore } from '../../build/components/factStore';
+import { listFiles, toRoute } from '../../build/read/files';
+import { languages } from '../../site/site';
+
+/** Has the checks of `npm run check` that need no compiler and no dictionary read changed pages. */
+export function createPageJudge(root: string) {
+  const docs = path.join(root, 'docs');
+  const store = openFactStore();
+  const words = readWords(path.join(root, 'build/check/prose/words'));
+  const listFolder = path.join(root, 'build/check/code');
+  const checkValues = createValueCheck(store);
+  const pages = listFiles(path.join(docs, 'en'))
+    .filter((name) => name.endsWith('.mdx') && name !== 'components.mdx')
+    .map((name) => {
+      const page = `en/${name}`;
+      return { page, source: readFileSync(path.join(docs, page), 'utf8') };
+    });
+  const sources = new Map(pages.map(({ page, source }) => [page, source]));
+  const listFaults = (page: string, source: string): string[] => {
+    const read = { ...readPageContent(source), file: page, ...toRoute(page, languages) };
+    const options = { root: docs, languages, store, listFolder };
+    const isFragment = page.includes('/components/');
+    return [
+      ...checkValues(read),
+      ...checkCode([read], options).flatMap(({ file, faults }) =>
+        file === path.join(docs, page) ? faults : [],
+      ),
+      ...readChecked(source, { format: 'mdx', isFragment }).faults,
+      ...checkPassages(readPassages(source), { words, linksTerms: !page.includes('glossary') }),
+    ].map(({ rule, message }) => `${rule} ${message}`);
+  };
+  const known = new Map<string, ReadonlySet<string>>();
+  return {
+    pages,
+    /** What the checks say of a page that was changed in one place, and did not say before. */
+    read(page: string, changed: string): string[] {
+      const before = known.get(page) ?? new Set(listFaults(page, sources.get(page) ?? ''));
+      known.set(page, before);
+      return listFaults(page, changed).filter((fault) => !before.has(fault));
+    },
+  };
+}

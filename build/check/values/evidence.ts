@@ -1,0 +1,60 @@
+import type { FactStore } from '../../components/factStore';
+
+/** What a case shows of the values that a sentence may have. */
+export interface Evidence {
+  /** Names of files and numbers in its sources, its log and what it writes. */
+  values: ReadonlySet<string>;
+  /** `true` and `false` of its config and its command. */
+  switches: ReadonlySet<string>;
+  formats: ReadonlySet<string>;
+  /** Major version of TypeScript that it runs with. */
+  typescript: string;
+  exit: string;
+  fileCount: number;
+}
+
+/** Reads cases, each once. */
+export function openEvidence(store: FactStore): (id: string) => Evidence {
+  const known = new Map<string, Evidence>();
+  return (id) => {
+    const evidence = known.get(id) ?? readCase(id, store);
+    known.set(id, evidence);
+    return evidence;
+  };
+}
+
+function readCase(id: string, store: FactStore): Evidence {
+  const { files, log, command, before = [], exit, title, question } = store.getCase(id);
+  const sources = store.listSources(id).map((file) => ({ file, text: store.getSource(id, file) }));
+  const outputs = files.flatMap(({ path, sha256 }) => [
+    path,
+    sha256 ? '' : store.getOutput(id, path),
+  ]);
+  const run = [title, question, command, ...before, ...log];
+  const all = [...run, ...sources.flatMap(({ file, text }) => [file, text])].join('\n');
+  const configs = sources.filter(({ file }) => /^rslib\.config|\.mjs$/.test(file));
+  return {
+    values: listValues([all, ...outputs].join('\n')),
+    switches: listSwitches([command, ...configs.map(({ text }) => text)].join('\n')),
+    formats: listFormats(all),
+    typescript: /-typescript-(\d)/.exec(id)?.[1] ?? '7',
+    exit: String(exit),
+    fileCount: files.length,
+  };
+}
+
+/** Names of files, their extensions, and numbers in a text. */
+export function listValues(text: string): Set<string> {
+  const values = new Set<string>();
+  for (const [word] of text.matchAll(/[\w$@~[\]-]*(?:\.[\w-]+)+|\d+/g)) {
+    values.add(word);
+    for (const { index } of word.matchAll(/\./g)) values.add(word.slice(index));
+  }
+  return values;
+}
+
+export const listSwitches = (text: string): Set<string> =>
+  new Set(text.match(/\b(?:true|false|null)\b/g));
+
+export const listFormats = (text: string): Set<string> =>
+  new Set(text.match(/\b(?:esm|cjs|umd|iife|mf)\b/g));

@@ -1,0 +1,275 @@
+import { fault, type LocalFault } from '../../read/faults';
+import { findNearest } from '../../read/findNearest';
+import type { Statement } from '../../read/statements';
+import type { FactStore } from '../../components/factStore';
+import { type Evidence, listFormats, listSwitches, listValues } from './evidence';
+
+/** What the values of a statement are held to. */
+export interface Context {
+  tool: FactStore['tool'];
+  optionPaths: ReadonlySet<string>;
+  /** Versions and majors that are known. */
+  versions: ReadonlySet<string>;
+  majors: Readonly<Record<string, readonly string[]>>;
+  /** Names of files that need no evidence. */
+  everyday: ReadonlySet<string>;
+  /** Values that known.json lists for the page. */
+  listed: ReadonlySet<string>;
+  /** Values of all fences and cases of the page. */
+  shown: ReadonlySet<string>;
+  /** `true`, `false` and `null` in the fences of the page. */
+  pageSwitches: ReadonlySet<string>;
+  /** Fences of the section, as text. */
+  nearText: string;
+  /** Those of them that are a config. */
+  nearConfigs: string;
+  /** Cases of the section. */
+  near: readonly Evidence[];
+  /** Cases that the statement is tied to. */
+  tied: readonly Evidence[];
+  /** The case whose files `<Output>` lists right after the statement. */
+  output?: Evidence;
+}
+
+type Rule = (statement: Statement, context: Context) => LocalFault[];
+
+const wrong = (at: Statement, message: string, hint: string): LocalFault =>
+  fault(at, 'value-wrong', message, hint);
+const unknown = (at: Statement, message: string): LocalFault =>
+  fault(
+    at,
+    'value-unknown',
+    message,
+    'Fix it, tie the sentence to a case that shows it with `<Tested cases="…" />`, or list it with its source in build/check/values/known.json.',
+  );
+const quote = (values: Iterable<string>): string => [...new Set(values)].join(', ') || 'none';
+
+const checkVersions: Rule = (at, { versions, shown, listed }) =>
+  [...at.text.matchAll(/(?<![\w.@/-])\d+\.\d+(?:\.\d+)?(?!\.?\w)/g)].flatMap(([version]) => {
+    if (versions.has(version) || shown.has(version) || listed.has(version)) return [];
+    const nearest = findNearest(version, [...versions]);
+    const known = nearest ? `; ${nearest} is` : '';
+    return [unknown(at, `No package, release or range of the facts is ${version}${known}.`)];
+  });
+
+const separator = '(?:, and |, or |, | and | or | to )';
+
+/** "TypeScript 5, 6 and 7", "version 7 of API Extractor", "in the 20 line". */
+const checkMajors: Rule = (at, { majors, listed, tied }) => {
+  const names = Object.keys(majors).join('|');
+  const list = String.raw`\d+(?:${separator}\d+)*(?![\w.]*\d)`;
+  const text = at.text.replaceAll('`', '');
+  const found = [
+    ...text.matchAll(new RegExp(`\\b(?<name>${names}) (?<list>${list})`, 'g')),
+    ...text.matchAll(new RegExp(`\\b[Vv]ersions? (?<list>${list}) of (?<name>${names})`, 'g')),
+    ...text.matchAll(new RegExp(`\\b(?<name>[Vv]ersions?) (?<list>${list})(?! of)`, 'g')),
+    ...text.matchAll(/\bin the (?<list>\d+) (?<name>line)\b/g),
+  ];
+  return found.flatMap(({ 0: words, groups: { name = '', list: written = '' } = {} }) => {
+    const known = majors[name.toLowerCase()] ?? majors[name];
+    const numbers = written.match(/\d+/g) ?? [];
+    if (!known || listed.has(words)) return [];
+    if (numbers.some((number) => !known.includes(number))) {
+      return [
+        unknown(at, `“${words}”: the versions of ${name} that the facts know are ${quote(known)}.`),
+      ];
+    }
+    const ran = tied.map(({ typescript }) => typescript);
+    if (name !== 'TypeScript' || ran.length === 0 || numbers.every((one) => ran.includes(one))) {
+      return [];
+    }
+    const hint = 'Fix it, or tie the sentence to a case with that version as well.';
+    return [
+      wrong(at, `“${words}”: the cases of the sentence run with TypeScript ${quote(ran)}.`, hint),
+    ];
+  });
+};
+
+const defaultPaths: Readonly<Record<string, string>> = {
+  target: 'output.target',
+  mode: 'mode',
+  folder: 'output.distPath.root',
+};
+
+/** "The default target is `node`". */
+const checkDefaults: Rule = (at, { tool }) =>
+  [...at.text.matchAll(/\bdefault (target|mode|folder)(?: is|,)? `'?([\w-]+)'?`/gi)].flatMap(
+    ([words, name = '', value = '']) => {
+      const fact = tool.defaults.find(({ path }) => path === defaultPaths[name]);
+      const real = fact && String(JSON.parse(fact.byFormat.esm));
+      if (real === undefined || real === value) return [];
+      return [wrong(at, `“${words}”: the default is \`${real}\`.`, `Write \`${real}\`.`)];
+    },
+  );
+
+const checkExitCodes: Rule = (at, { tied, near, listed }) => {
+  const exits = (tied.length > 0 ? tied : near).map(({ exit }) => exit);
+  const found = at.text.matchAll(/(?:exit code(?: is)?|(?:ends|exits) with code) `?(\d+)/gi);
+  return [...found].flatMap(([words, code = '']) => {
+    if (exits.includes(code) || listed.has(`exit code ${code}`)) return [];
+    if (exits.length === 0) return [unknown(at, `“${words}”: no case here shows it.`)];
+    const hint = 'Fix it, or tie the sentence to the case that it means.';
+    return [wrong(at, `“${words}”: the cases here end with ${quote(exits)}.`, hint)];
+  });
+};
+
+const fileName =
+  /^.*\.(?:d\.[cm]?ts|[cm]?[jt]sx?|s?css|sass|less|json|ya?ml|vue|svelte|svg|png|html|mdx?|wasm|map|txt)$/;
+
+/**
+ * Files in code that the page knows under another extension only, and extensions that it does not know:
+ * of the cases it is tied to, else of any on the page.
+ */
+const checkFiles: Rule = (at, { tied, shown, nearText, everyday, listed, optionPaths }) => {
+  const known = [
+    everyday,
+    listed,
+    ...(tied.length > 0 ? tied.map(({ values }) => values) : [shown]),
+  ];
+  if (tied.length > 0) known.push(listValues(nearText));
+  const place = tied.length > 0 ? 'The cases of the sentence have' : 'The page has';
+  return listCodes(at.text).flatMap((code) =>
+    [...code.matchAll(/[\w$@~[\]-]*(?:\.[\w-]+)+/g)].flatMap(([name]) => {
+      if (!fileName.test(name) || optionPaths.has(name) || known.some((set) => set.has(name))) {
+        return [];
+      }
+      const [stem = ''] = name.split('.');
+      const others = known.flatMap((set) =>
+        [...set].filter((one) => fileName.test(one) && one.startsWith(`${stem}.`)),
+      );
+      if (others.length === 0) return [];
+      const likely = stem ? `: ${quote(others.slice(0, 5))} are there` : '';
+      return [unknown(at, `${place} no \`${name}\`${likely}.`)];
+    }),
+  );
+};
+
+const listCodes = (text: string): string[] =>
+  [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+
+const formatNames = ['esm', 'cjs', 'umd', 'iife', 'mf'];
+
+/** A format is one of the cases' or, in advice, a usual one; a link to `#iife` is about `iife`. */
+const checkFormats: Rule = (at, { tied, listed }) => {
+  const isNamed = listCodes(at.text).some((code) => formatNames.includes(code));
+  const spoken = listFormats(at.text.toLowerCase());
+  const foreign = at.anchors.flatMap((anchor) => {
+    const [format = ''] = listFormats(anchor.split('-')[0] ?? '');
+    if (!format || !isNamed || spoken.has(format)) return [];
+    return [
+      wrong(
+        at,
+        `A link leads to \`#${anchor}\`, but the sentence does not name \`${format}\`.`,
+        'Fix the name or the link.',
+      ),
+    ];
+  });
+  const untried = listCodes(at.text).filter(
+    (code) =>
+      ['umd', 'iife', 'mf'].includes(code) &&
+      !listed.has(code) &&
+      tied.length > 0 &&
+      !tied.some(({ formats }) => formats.has(code)),
+  );
+  return [
+    ...foreign,
+    ...untried.map((format) =>
+      unknown(at, `No case of the sentence has the format \`${format}\`.`),
+    ),
+  ];
+};
+
+/** Formats that behave alike: others are seldom named together. */
+const groups = ['cjs esm', 'iife umd', 'iife mf umd', 'cjs esm iife umd', 'cjs esm iife mf umd'];
+
+/** "`umd`, `umd` and `iife`", "5, 6 and 6": nobody names a thing twice, or counts down. */
+const checkLists: Rule = (at, { listed }) => {
+  const item = String.raw`(?:\`[^\`]+\`|\b\d+\b(?![.,]\d))`;
+  const lists = [...at.text.matchAll(new RegExp(`${item}(?:${separator}${item})+`, 'g'))].map(
+    ([list]) => list,
+  );
+  const cells = at.text
+    .split(' | ')
+    .filter((cell) => /^`(?:esm|cjs|umd|iife|mf)`(?:, `\w+`)*$/.test(cell));
+  return [...lists, cells.join(', ')].flatMap((list) => {
+    const items = list.match(/`[^`]+`|\d+/g) ?? [];
+    const numbers = items.map(Number);
+    const falls = numbers.some((number, index) => number < (numbers[index - 1] ?? 0));
+    if (new Set(items).size < items.length || falls) {
+      return [wrong(at, `“${list}” names a thing twice, or in the wrong order.`, 'Fix the list.')];
+    }
+    const formats = [...listFormats(list)].sort().join(' ');
+    const isOther = items.length > formats.split(' ').length || cells.includes(list);
+    if (isOther || !formats.includes(' ') || groups.includes(formats) || listed.has(list))
+      return [];
+    return [unknown(at, `Formats that behave alike are ${groups.join('; ')}, not ${list}.`)];
+  });
+};
+
+/** Numbers of two digits or with a unit, outside of code. */
+const checkNumbers: Rule = (at, { tied, near, nearText, listed, majors }) => {
+  const here = listValues(nearText);
+  const found = at.text
+    .replaceAll(/`[^`]*`/g, '')
+    .matchAll(/(?<![\w.,-])(?:\d+ kB|\d{2,})(?![\w.,]*\d)(?!\w)/g);
+  return [...found].flatMap(([number]) => {
+    if (listed.has(number) || here.has(number)) return [];
+    if ([...tied, ...near].some(({ values }) => values.has(number))) return [];
+    if (Object.values(majors).some((known) => known.includes(number))) return [];
+    return [unknown(at, `Neither a fence nor a case of the section has the number ${number}.`)];
+  });
+};
+
+const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const countPattern = new RegExp(
+  `\\b(?<!the )(${words.slice(2).join('|')})((?: [a-z]+){1,2}):(.*)$`,
+);
+
+/** "gives two files:" before the output, "three ways:" before a list, "two kinds: a and b". */
+const checkCounts: Rule = (at, { output }) => {
+  const text = at.text.replaceAll(/`[^`]*`/g, 'x');
+  const [, word = '', noun = '', rest = ''] = countPattern.exec(text) ?? [];
+  if (!word) return [];
+  const inSentence = /^[^.;:]* and [^.;:]*\.?$/.test(rest) && !/\bwhich\b/.test(rest);
+  const real =
+    rest !== ''
+      ? inSentence && rest.split(/, and | and |, /).length
+      : (at.listed ?? (noun === ' files' && output?.fileCount));
+  if (typeof real !== 'number' || real === words.indexOf(word)) return [];
+  return [wrong(at, `“${word}${noun}”: there are ${words[real] ?? real}.`, 'Fix the count.')];
+};
+
+/**
+ * `true`, `false` and `null` in sentences: of the cases it is tied to, else of those of the section. Rows
+ * without a case list defaults and types, which code/optionTables.ts knows.
+ */
+const checkSwitches: Rule = (at, { tied, near, nearConfigs, pageSwitches, listed }) => {
+  const cases = tied.length > 0 ? tied : near;
+  const shown = new Set(cases.flatMap(({ switches }) => [...switches]));
+  for (const value of listSwitches(nearConfigs)) shown.add(value);
+  const untried = listCodes(at.text).filter((code) => {
+    if (listed.has(code) || (tied.length === 0 && at.text.includes(' | '))) return false;
+    if (code === 'null') return !pageSwitches.has(code);
+    return /^(?:true|false)$/.test(code) && shown.size > 0 && !shown.has(code);
+  });
+  const contrary = /`true`[^`.]* turns? \w+ off|`false`[^`.]* turns? \w+ on\b/.exec(at.text);
+  return [
+    ...untried.map((value) => unknown(at, `No config here has \`${value}\`.`)),
+    ...(contrary
+      ? [wrong(at, `“${contrary[0]}”: it is the other way round.`, 'Fix the value.')]
+      : []),
+  ];
+};
+
+export const rules: readonly Rule[] = [
+  checkVersions,
+  checkMajors,
+  checkDefaults,
+  checkExitCodes,
+  checkFiles,
+  checkFormats,
+  checkLists,
+  checkNumbers,
+  checkCounts,
+  checkSwitches,
+];

@@ -1,0 +1,83 @@
+import type { Nodes, Parent } from 'mdast';
+import { getAttribute, getPosition, isJsxElement } from './mdx';
+import { readPage } from './page';
+
+/** A sentence, an item of a list without a stop, or a row of a table. */
+export interface Statement {
+  line: number;
+  column: number;
+  /** Its words: code in backticks, `\uFFFC` for a component, ` | ` between cells. */
+  text: string;
+  /** Ids of the cases that `<Tested>` ties it to. */
+  tested: string[];
+  /** Ids of headings that its links lead to. */
+  anchors: string[];
+  /** Items of the list that follows it directly. */
+  listed?: number;
+}
+
+/** The statements of a page, its headings left out; none where the page is no MDX. */
+export function readStatements(source: string): Statement[] {
+  const { tree } = readPage(source);
+  const statements: Statement[] = [];
+  const walk = (node: Nodes, next?: Nodes): void => {
+    if (node.type === 'tableRow') statements.push(readRow(node));
+    else if (node.type === 'paragraph') {
+      const sentences = readSentences(node);
+      const last = sentences.at(-1);
+      if (last && next?.type === 'list') last.listed = next.children.length;
+      statements.push(...sentences);
+    } else if ('children' in node) {
+      node.children.forEach((child, index) => walk(child, node.children[index + 1]));
+    }
+  };
+  if (tree) walk(tree);
+  return statements;
+}
+
+// Cases and anchors while the text is split: between characters of private use, which no page has.
+const marks = /\uE000(#?)([^\uE001]*)\uE001/g;
+const ends = /(?<=[.!?](?:\uE000[^\uE001]*\uE001)*) +(?=[\p{Lu}`\uFFFC])/u;
+const mark = (text: string): string => `\uE000${text}\uE001`;
+
+function readSentences(node: Parent & Nodes): Statement[] {
+  const { line, column } = getPosition(node);
+  const lines = readText(node)
+    .replaceAll(/ +(?=\uE000)/g, '')
+    .split('\n');
+  return lines.flatMap((text, index) =>
+    text
+      .split(ends)
+      .map((sentence) => toStatement(sentence, line + index, index === 0 ? column : 1)),
+  );
+}
+
+function readRow(node: Parent & Nodes): Statement {
+  const { line, column } = getPosition(node);
+  return toStatement(node.children.map(readText).join(' | '), line, column);
+}
+
+function toStatement(text: string, line: number, column: number): Statement {
+  const found = [...text.matchAll(marks)];
+  const read = (sign: string) =>
+    found.flatMap(([, own, words = '']) => (own === sign ? words.split(/\s+/) : []));
+  return {
+    line,
+    column,
+    text: text.replaceAll(marks, '').trim(),
+    tested: read(''),
+    anchors: read('#'),
+  };
+}
+
+function readText(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'inlineCode') return `\`${node.value}\``;
+  if (isJsxElement(node) && node.name === 'Tested') return mark(getAttribute(node, 'cases') ?? '');
+  if (!('children' in node) || node.children.length === 0) {
+    return node.type.startsWith('mdx') ? '\uFFFC' : '';
+  }
+  const words = node.children.map(readText).join('');
+  const anchor = node.type === 'link' ? node.url.split('#')[1] : undefined;
+  return anchor ? `${words}${mark(`#${anchor}`)}` : words;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test';
+import { listMissed, listShares, plantClaims, share } from '../../bench/claims.mjs';
+
+test('false sentences are caught about as often as bench/claims.md says', async () => {
+  test.setTimeout(600_000);
+  const seed = Number(process.env.TEST_SEED ?? Date.now());
+  const rows = await plantClaims({ root: process.cwd(), perKind: 40, seed });
+  const missed = listMissed(rows).join('\n');
+  console.log(
+    `Seed ${seed}\n${listShares(rows)
+      .map((row) => row.join(': '))
+      .join('\n')}\n${missed}`,
+  );
+  expect(rows.length).toBeGreaterThanOrEqual(300);
+  expect(share(rows.filter(({ isValue }) => isValue))).toBeGreaterThanOrEqual(0.55);
+});

@@ -1,0 +1,81 @@
+import { expect, it } from '@rstest/core';
+import { createValueCheck } from '../../../../../build/check/values/valueCheck';
+import { readPageContent } from '../../../../../build/components/docsPages';
+import { openFactStore } from '../../../../../build/components/factStore';
+
+const check = createValueCheck(openFactStore());
+const read = (body: string) =>
+  check({
+    ...readPageContent(`---\ntitle: Page\n---\n\n${body}\n`),
+    file: 'en/page.mdx',
+    route: '/page',
+    language: 'en',
+  });
+
+const shown = (cases: string) => `<Tested cases="${cases}" />`;
+
+/** A true sentence, what a tired writer makes of it, and what the check says. */
+const slips: readonly (readonly [sentence: string, from: string, to: string, message: string])[] = [
+  ['Rslib needs Node.js 20.19 or later.', '20.19', '20.20', 'is 20.20'],
+  [
+    '`dts` works with TypeScript 5, 6 and 7.',
+    '7',
+    '8',
+    'TypeScript that the facts know are 5, 6, 7',
+  ],
+  [
+    `Take version 7 of [API Extractor](/glossary).`,
+    '7',
+    '8',
+    '“version 8 of API Extractor”: the versions of API Extractor that the facts know are 7.',
+  ],
+  [
+    `With TypeScript 6 there is no tsgo. ${shown('dts-typescript-6')}`,
+    '6',
+    '5',
+    'the cases of the sentence run with TypeScript 6.',
+  ],
+  ['The default target is `node`.', 'node', 'web', 'the default is `node`.'],
+  [
+    `A type error ends the build with exit code 1. ${shown('error-dts-type-error')}`,
+    'code 1',
+    'code 0',
+    'the cases here end with 1.',
+  ],
+  [
+    `The types are \`dist/index.d.ts\`. ${shown('dts-true')}`,
+    '.d.ts',
+    '.d.mts',
+    'have no `index.d.mts`: ',
+  ],
+  [
+    '| `umd` | a script |\n| --- | --- |\n| `umd` | [yes](/format#umd) |',
+    '| `umd` | [',
+    '| `iife` | [',
+    'does not name `umd`',
+  ],
+  [`\`umd\` gives a name. ${shown('format-umd')}`, 'umd', 'iife', 'the format `iife`'],
+  ['`esm` and `cjs` keep imports.', 'esm', 'cjs', 'names a thing twice'],
+  ['`esm` and `cjs` keep imports.', 'cjs', 'umd', 'behave alike'],
+  ['Versions 5, 6 and 7 write the same.', '6', '7', 'in the wrong order'],
+  [`The limit is 4096 bytes. ${shown('output-data-uri-esm')}`, '4096', '4097', 'the number 4097'],
+  ['There are two ways:\n\n- one\n- the other', 'two', 'three', '“three ways”: there are two.'],
+  ['It has two kinds: types and code.', 'two', 'four', '“four kinds”: there are two.'],
+  ['This gives three files:\n\n<Output case="dts-true" />', 'three', 'two', 'there are three.'],
+  ['`false` turns it off.', 'false', 'true', 'the other way round'],
+  [`With \`true\` there are types. ${shown('dts-true')}`, 'true', 'false', 'has `false`'],
+];
+
+it.each(slips)('%s', (sentence, from, to, message) => {
+  expect(read(sentence)).toEqual([]);
+  const faults = read(sentence.replace(from, to));
+  expect(faults.map((fault) => fault.message).join('\n')).toContain(message);
+});
+
+it('a name that the page does not know in any form is none of its business', () => {
+  expect(read('Put `postcss.config.mjs` next to it, and `dist/other.mjs`.')).toEqual([]);
+});
+
+it('a fault is at the line of its sentence', () => {
+  expect(read('One.\nTwo is 9.9.9.')).toMatchObject([{ line: 6, rule: 'value-unknown' }]);
+});
