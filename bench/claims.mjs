@@ -31,7 +31,7 @@ const counts = 'two three four five six seven eight nine ten twelve'.split(' ');
 const formats = ['esm', 'cjs', 'umd', 'iife'];
 
 /** What a tired writer gets wrong. @type {Kind[]} */
-export const kinds = [
+const kinds = [
   {
     kind: 'default',
     isValue: true,
