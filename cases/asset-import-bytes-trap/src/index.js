@@ -1,0 +1,3 @@
+import notes from './notes.txt' with { type: 'bytes' };
+
+export { notes };

@@ -1,0 +1,3 @@
+import other from './other.js' with { type: 'text' };
+
+export { other };

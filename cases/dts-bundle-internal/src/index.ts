@@ -1,0 +1,8 @@
+/** @internal */
+export function secret(): number {
+  return 1;
+}
+
+export function open(): number {
+  return secret();
+}

@@ -1,0 +1,3 @@
+import info from 'legacy/package.json';
+
+export const { version } = info;

@@ -1,0 +1,14 @@
+import { defineConfig } from '@rslib/core';
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+
+export default defineConfig({
+  format: 'mf',
+  plugins: [
+    pluginModuleFederation({
+      name: 'slugs',
+      library: { type: 'module' },
+      exposes: { '.': './src/index.ts' },
+      dts: false,
+    }),
+  ],
+});

@@ -1,0 +1,3 @@
+import './setup';
+
+export const one: number = 1;

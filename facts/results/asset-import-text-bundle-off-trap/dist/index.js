@@ -1,0 +1,4 @@
+import other from "./other.js" with {
+    type: "text"
+};
+export { other };

@@ -1,0 +1,2 @@
+var zero = 0;
+export { zero };

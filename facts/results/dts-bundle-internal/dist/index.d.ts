@@ -1,0 +1,6 @@
+export declare function open(): number;
+
+/** @internal */
+export declare function secret(): number;
+
+export { }

@@ -1,0 +1,2 @@
+const load = ()=>import("./words~0.js");
+export { load };

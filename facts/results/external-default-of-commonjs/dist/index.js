@@ -1,0 +1,4 @@
+import legacy from "legacy";
+const plain = typeof legacy;
+const kind = typeof legacy;
+export { kind, plain };

@@ -1,0 +1,1 @@
+export const __rspack_esm_id="l";export const __rspack_esm_ids=["l"];export const __webpack_modules__={U(__unused_rspack_module,__webpack_exports__,__webpack_require__){__webpack_require__.r(__webpack_exports__);const one=1;__webpack_require__.d(__webpack_exports__,{},{one:one})}};

@@ -1,0 +1,3 @@
+import "./setup.js";
+const one = 1;
+export { one };
