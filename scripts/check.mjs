@@ -122,7 +122,8 @@ function findPages(root, languages, page) {
 async function addCodeAndProse(checks, written, { root, docs, languages }) {
   const results = path.join(root, 'facts', 'results');
   if (!existsSync(path.join(results, 'tool.json'))) return { faults: written };
-  const { compareFaults, createCodeCheck, createProseCheck, ...measuring } = checks;
+  const { checkUncommitted, compareFaults, createCodeCheck, createProseCheck, ...measuring } =
+    checks;
   const code = createCodeCheck({
     root: docs,
     languages,
@@ -133,7 +134,8 @@ async function addCodeAndProse(checks, written, { root, docs, languages }) {
   const [language = 'en'] = languages;
   const prose = createProseCheck({ root: docs, language, base: root });
   const found = await Promise.all([code.checkAll(), prose.checkAll()]);
-  const faults = [...written, ...found.flat()].sort(compareFaults);
+  const changed = checkUncommitted(root, path.join('docs', language));
+  const faults = [...written, ...found.flat(), ...changed].sort(compareFaults);
   const { tool, caseIds } = code.openStore();
   const measures = measuring.measureCoverage({
     pages: code.readPages(),

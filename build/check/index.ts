@@ -8,4 +8,5 @@ export { formatCoverage, isEnough, measureCoverage } from './code/coverage';
 export { checkDocs, pageCache } from './content/checkDocs';
 export { editorSchemas } from './content/editorSchemas';
 export { acceptTranslation } from './content/translation';
+export { checkUncommitted } from './values/changedStatements';
 export { createProseCheck } from './prose/proseCheck';

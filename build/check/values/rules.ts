@@ -35,13 +35,15 @@ type Rule = (statement: Statement, context: Context) => LocalFault[];
 
 const wrong = (at: Statement, message: string, hint: string): LocalFault =>
   fault(at, 'value-wrong', message, hint);
-const unknown = (at: Statement, message: string): LocalFault =>
-  fault(
+const unknown = (at: Statement, message: string): LocalFault => ({
+  ...fault(
     at,
     'value-unknown',
     message,
     'Fix it, tie the sentence to a case that shows it with `<Tested cases="…" />`, or list it with its source in build/check/values/known.json.',
-  );
+  ),
+  severity: 'warning',
+});
 const quote = (values: Iterable<string>): string => [...new Set(values)].join(', ') || 'none';
 
 const checkVersions: Rule = (at, { versions, shown, listed }) =>

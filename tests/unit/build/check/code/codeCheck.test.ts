@@ -82,7 +82,10 @@ describe(`${lies.length} lies are caught, each at its line`, () => {
 
   it('every rule has one', () =>
     expect([...new Set(lies.map(([, , , , rule]) => rule))].sort()).toEqual(
-      Object.keys(codeRules).sort(),
+      // Only of pages that differ from the last commit: values/changedStatements.test.ts.
+      Object.keys(codeRules)
+        .filter((rule) => rule !== 'claim-changed')
+        .sort(),
     ));
 
   it.each(lies.map((lie) => [lie[0], lie] as const))(
