@@ -10,7 +10,7 @@ export interface Statement {
   text: string;
   /** Ids of the cases that `<Tested>` ties it to. */
   tested: string[];
-  /** Ids of headings that its links lead to. */
+  /** Ids of headings that its links lead to, after the link's text where that is one word of code: `umd#umd-name`. */
   anchors: string[];
   /** Items of the list that follows it directly. */
   listed?: number;
@@ -79,5 +79,7 @@ function readText(node: Nodes): string {
   }
   const words = node.children.map(readText).join('');
   const anchor = node.type === 'link' ? node.url.split('#')[1] : undefined;
-  return anchor ? `${words}${mark(`#${anchor}`)}` : words;
+  if (!anchor) return words;
+  const [, code = ''] = /^`(\w+)`$/.exec(words) ?? [];
+  return `${words}${mark(`#${code}#${anchor}`)}`;
 }

@@ -10,7 +10,8 @@ export interface Evidence {
   /** Major version of TypeScript that it runs with. */
   typescript: string;
   exit: string;
-  fileCount: number;
+  /** How many there are of what pages count. */
+  counts: { files: readonly number[]; formats: readonly number[]; items: readonly number[] };
 }
 
 /** Reads cases, each once. */
@@ -32,14 +33,21 @@ function readCase(id: string, store: FactStore): Evidence {
   ]);
   const run = [title, question, command, ...before, ...log];
   const all = [...run, ...sources.flatMap(({ file, text }) => [file, text])].join('\n');
-  const configs = sources.filter(({ file }) => /^rslib\.config|\.mjs$/.test(file));
+  const configText = sources
+    .flatMap(({ file, text }) => (/^rslib\.config|\.mjs$/.test(file) ? [text] : []))
+    .join('\n');
+  const formats = listFormats(all);
   return {
     values: listValues([all, ...outputs].join('\n')),
-    switches: listSwitches([command, ...configs.map(({ text }) => text)].join('\n')),
-    formats: listFormats(all),
+    switches: listSwitches(`${command}\n${configText}`),
+    formats,
     typescript: /-typescript-(\d)/.exec(id)?.[1] ?? '7',
     exit: String(exit),
-    fileCount: files.length,
+    counts: {
+      files: [files.length, sources.filter(({ file }) => file.startsWith('src/')).length],
+      formats: [formats.size],
+      items: [configText.match(/\bformat:/g)?.length ?? 1],
+    },
   };
 }
 

@@ -11,6 +11,8 @@ export interface Context {
   /** Versions and majors that are known. */
   versions: ReadonlySet<string>;
   majors: Readonly<Record<string, readonly string[]>>;
+  /** How many there are of what pages count. */
+  counts: Readonly<Record<string, readonly number[]>>;
   /** Names of files that need no evidence. */
   everyday: ReadonlySet<string>;
   /** Values that known.json lists for the page. */
@@ -67,9 +69,18 @@ const checkMajors: Rule = (at, { majors, listed, tied }) => {
     ...text.matchAll(new RegExp(`\\b(?<name>[Vv]ersions?) (?<list>${list})(?! of)`, 'g')),
     ...text.matchAll(/\bin the (?<list>\d+) (?<name>line)\b/g),
   ];
+  const seen = new Set<string>();
   return found.flatMap(({ 0: words, groups: { name = '', list: written = '' } = {} }) => {
     const known = majors[name.toLowerCase()] ?? majors[name];
     const numbers = written.match(/\d+/g) ?? [];
+    if (
+      name === 'TypeScript' &&
+      numbers.some((number) => seen.has(number)) &&
+      !at.text.includes(' | ')
+    ) {
+      return [wrong(at, `“${words}” is named twice.`, 'Fix the version.')];
+    }
+    if (name === 'TypeScript') for (const number of numbers) seen.add(number);
     if (!known || listed.has(words)) return [];
     if (numbers.some((number) => !known.includes(number))) {
       return [
@@ -153,15 +164,19 @@ const formatNames = ['esm', 'cjs', 'umd', 'iife', 'mf'];
 
 /** A format is one of the cases' or, in advice, a usual one; a link to `#iife` is about `iife`. */
 const checkFormats: Rule = (at, { tied, listed }) => {
-  const isNamed = listCodes(at.text).some((code) => formatNames.includes(code));
-  const spoken = listFormats(at.text.toLowerCase());
+  const names = listCodes(at.text).filter((code) => formatNames.includes(code));
+  const spoken = listFormats(
+    at.text.replaceAll(/`[^`]*`/g, (code) => (/[./]/.test(code) ? '' : code)).toLowerCase(),
+  );
   const foreign = at.anchors.flatMap((anchor) => {
-    const [format = ''] = listFormats(anchor.split('-')[0] ?? '');
-    if (!format || !isNamed || spoken.has(format)) return [];
+    const [label = '', id = ''] = anchor.split('#');
+    const format = id.split('-')[0] ?? '';
+    if (!formatNames.includes(format) || names.length === 0) return [];
+    if (formatNames.includes(label) ? label === format : spoken.has(format)) return [];
     return [
       wrong(
         at,
-        `A link leads to \`#${anchor}\`, but the sentence does not name \`${format}\`.`,
+        `A link leads to \`#${id}\`, but the sentence names another format.`,
         'Fix the name or the link.',
       ),
     ];
@@ -228,7 +243,7 @@ const countPattern = new RegExp(
 );
 
 /** "gives two files:" before the output, "three ways:" before a list, "two kinds: a and b". */
-const checkCounts: Rule = (at, { output }) => {
+const checkListedCounts: Rule = (at, { output }) => {
   const text = at.text.replaceAll(/`[^`]*`/g, 'x');
   const [, word = '', noun = '', rest = ''] = countPattern.exec(text) ?? [];
   if (!word) return [];
@@ -236,9 +251,29 @@ const checkCounts: Rule = (at, { output }) => {
   const real =
     rest !== ''
       ? inSentence && rest.split(/, and | and |, /).length
-      : (at.listed ?? (noun === ' files' && output?.fileCount));
+      : (at.listed ?? (noun === ' files' && output?.counts.files[0]));
   if (typeof real !== 'number' || real === words.indexOf(word)) return [];
   return [wrong(at, `“${word}${noun}”: there are ${words[real] ?? real}.`, 'Fix the count.')];
+};
+
+/** "two formats", "four groups", "three files": as many as there are, or as a case here has. */
+const checkCounts: Rule = (at, { counts, tied, near, listed }) => {
+  const cases = [...tied, ...near];
+  const nouns = [...Object.keys(counts), 'files'].join('|');
+  const found = at.text.matchAll(new RegExp(`\\b(${words.slice(2).join('|')}) (${nouns})\\b`, 'g'));
+  return [...found].flatMap(([phrase, word = '', noun = '']) => {
+    const count = words.indexOf(word);
+    const kind = (['files', 'formats', 'items'] as const).find((one) => noun.endsWith(one));
+    const here = kind && noun !== 'more formats' ? cases.flatMap((one) => one.counts[kind]) : [];
+    const known = [...(counts[noun] ?? []), ...here];
+    if (known.length === 0 || known.includes(count) || listed.has(phrase)) return [];
+    return [
+      unknown(
+        at,
+        `“${phrase}”: the facts and cases here know ${quote(known.map((one) => words[one] ?? String(one)))}.`,
+      ),
+    ];
+  });
 };
 
 /**
@@ -272,6 +307,7 @@ export const rules: readonly Rule[] = [
   checkFormats,
   checkLists,
   checkNumbers,
+  checkListedCounts,
   checkCounts,
   checkSwitches,
 ];

@@ -17,6 +17,7 @@ export function createValueCheck(store: FactStore): (page: DocsPage) => LocalFau
     optionPaths: new Set([...tool.options, ...tool.rsbuildOptions].map(({ path }) => path)),
     versions: listVersions(store),
     majors: known.majors,
+    counts: known.counts,
     everyday: new Set(known.files),
   };
   return (page) => {

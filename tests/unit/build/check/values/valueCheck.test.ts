@@ -52,7 +52,7 @@ const slips: readonly (readonly [sentence: string, from: string, to: string, mes
     '| `umd` | a script |\n| --- | --- |\n| `umd` | [yes](/format#umd) |',
     '| `umd` | [',
     '| `iife` | [',
-    'does not name `umd`',
+    'names another format',
   ],
   [`\`umd\` gives a name. ${shown('format-umd')}`, 'umd', 'iife', 'the format `iife`'],
   ['`esm` and `cjs` keep imports.', 'esm', 'cjs', 'names a thing twice'],
@@ -62,6 +62,9 @@ const slips: readonly (readonly [sentence: string, from: string, to: string, mes
   ['There are two ways:\n\n- one\n- the other', 'two', 'three', '“three ways”: there are two.'],
   ['It has two kinds: types and code.', 'two', 'four', '“four kinds”: there are two.'],
   ['This gives three files:\n\n<Output case="dts-true" />', 'three', 'two', 'there are three.'],
+  ['A dual package has two formats.', 'two', 'three', 'know two, five.'],
+  [`It writes three files. ${shown('dts-true')}`, 'three', 'four', 'know three, two.'],
+  ['TypeScript 7 has none, TypeScript 6 calls it old.', '6', '7', '“TypeScript 7” is named twice.'],
   ['`false` turns it off.', 'false', 'true', 'the other way round'],
   [`With \`true\` there are types. ${shown('dts-true')}`, 'true', 'false', 'has `false`'],
 ];
