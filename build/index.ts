@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { languages, site } from '../site/site';
-import { themeOptions } from '../site/themeOptions';
 import { tool, toolVersion } from '../site/toolVersion';
 import { buildCache } from './buildCache';
 import { createCodeCheck } from './check/code/codeCheck';
@@ -73,7 +72,6 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
       root,
       i18nFile: 'i18n.json',
       languages,
-      themeOptions: { value: themeOptions, folder: path.resolve('site') },
       cacheFile: path.resolve(pageCache),
       isCheckedSeparately,
       others: isCheckedSeparately

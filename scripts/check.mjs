@@ -64,7 +64,7 @@ async function acceptTranslation(root, name) {
  */
 export async function checkContent(root, pages = []) {
   const checks = await loadChecks();
-  const { checkDocs, formatFaults, countFaults, languages, themeOptions, pageCache } = checks;
+  const { checkDocs, formatFaults, countFaults, languages, pageCache } = checks;
   const docs = path.join(root, 'docs');
   const files = pages.flatMap((page) => findPages(root, languages, page));
   const written = checkDocs({
@@ -72,7 +72,6 @@ export async function checkContent(root, pages = []) {
     i18nFile: path.join(root, 'i18n.json'),
     languages,
     base: root,
-    themeOptions: { value: themeOptions, folder: path.join(root, 'site') },
     // Trees of tests have no packages, and are read anew.
     ...(existsSync(path.join(root, 'node_modules')) && { cacheFile: path.join(root, pageCache) }),
   });

@@ -29,7 +29,7 @@ export const steps = [
     name: 'test:long',
     isFedByBuild: true,
     needsBrowser: true,
-    reason: 'a build below a base path, a sidebar of 300 pages, the review of pictures',
+    reason: 'a build below a base path, a sidebar of 300 pages',
   },
   { name: 'test:network', reason: 'installs packages, so it needs the network' },
 ];

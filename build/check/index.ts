@@ -1,7 +1,6 @@
 // What scripts load, in one file so that it loads once.
 export { languages } from '../../site/site';
 export { requiredRoutes } from './code/requiredRoutes';
-export { themeOptions } from '../../site/themeOptions';
 export { compareFaults, countFaults, formatFaults } from './report';
 export { createCodeCheck } from './code/codeCheck';
 export { formatCoverage, isEnough, measureCoverage } from './code/coverage';

@@ -42,7 +42,6 @@ export const contentRules = {
   'meta-unlisted-page': 'The page is in no sidebar: readers cannot find it.',
   'meta-duplicate': 'The sidebar shows the page twice.',
   'meta-missing-label': 'The sidebar shows a file name or nothing.',
-  'theme-option': 'The frame of every page is not drawn as meant.',
   'nav-without-target': 'The item does nothing.',
   'nav-unknown-key': 'A key nobody reads has no effect.',
   'nav-type': 'The top bar is not drawn as written.',

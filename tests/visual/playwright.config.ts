@@ -1,9 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 
-const { REVIEW_PICTURES } = process.env;
-if (!REVIEW_PICTURES) throw new Error('These are run by "npm run review", which needs two builds.');
-
 /**
  * A browser that draws the same page twice may give smoothed edges up to two of 255 steps apart (seen at
  * 1440 px); what differs by three is another colour.
@@ -17,7 +14,7 @@ export default defineConfig({
   projects: [{ name: 'review' }],
   retries: 0,
   timeout: 90_000,
-  snapshotPathTemplate: `${REVIEW_PICTURES}/{arg}{ext}`,
+  snapshotPathTemplate: '../../.reports/pictures/{arg}{ext}',
   use: {
     ...base.use,
     deviceScaleFactor: 1,

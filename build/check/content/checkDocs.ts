@@ -16,7 +16,6 @@ import { checkPageShape } from './pageShapes';
 import { checkOldAddresses, collectPrintedAddresses } from './oldAddresses';
 import { checkSearchTerms } from './searchTerms';
 import { checkSynonyms } from './synonyms';
-import { checkThemeOptions, type ThemeOptionsSource } from './themeOptions';
 import { checkTranslation, findSource, hashSource } from './translation';
 
 /** Where the pages of a tree are kept that has packages. */
@@ -33,8 +32,6 @@ export interface ContentCheckOptions {
   themeFolder?: string;
   /** More folders that ask for them: parts that are drawn at build time. */
   textFolders?: readonly string[];
-  /** The theme's options; unchecked if left out. */
-  themeOptions?: ThemeOptionsSource;
   /** The folder that reported paths start from; the current one if left out. */
   base?: string;
   /** Where pages are kept as they were read, between runs; nowhere if left out. */
@@ -55,7 +52,6 @@ export function createContentCheck({
   textFolders = ['publish', 'components'].map((name) =>
     path.join(path.dirname(i18nFile), 'build', name),
   ),
-  themeOptions,
   base = process.cwd(),
   cacheFile,
 }: ContentCheckOptions): () => Fault[] {
@@ -100,10 +96,6 @@ export function createContentCheck({
     const navigation = checkNavigation(site, (file) => readJson(inRoot(file)));
     for (const [file, found] of navigation.faults) {
       add(inRoot(file), [...found, ...checkValues(readJson(inRoot(file))?.node)]);
-    }
-
-    if (themeOptions) {
-      for (const [file, found] of checkThemeOptions(themeOptions, site)) add(file, found);
     }
 
     if (site.routes.size === 0)
