@@ -119,7 +119,7 @@ const checkExitCodes: Rule = (at, { tied, near, listed }) => {
   const exits = (tied.length > 0 ? tied : near).map(({ exit }) => exit);
   const found = at.text.matchAll(/(?:exit code(?: is)?|(?:ends|exits) with code) `?(\d+)/gi);
   return [...found].flatMap(([words, code = '']) => {
-    if (exits.includes(code) || listed.has(`exit code ${code}`)) return [];
+    if (exits.includes(code) || (tied.length === 0 && listed.has(`exit code ${code}`))) return [];
     if (exits.length === 0) return [unknown(at, `“${words}”: no case here shows it.`)];
     const hint = 'Fix it, or tie the sentence to the case that it means.';
     return [wrong(at, `“${words}”: the cases here end with ${quote(exits)}.`, hint)];
@@ -162,12 +162,32 @@ const listCodes = (text: string): string[] =>
 
 const formatNames = ['esm', 'cjs', 'umd', 'iife', 'mf'];
 
+/** "[Move from 5 to 7](#move-from-5-to-7)": a link names the numbers of the heading that it leads to. */
+const checkLinks: Rule = (at) => {
+  const named: readonly string[] = at.text.match(/\d+/g) ?? [];
+  return at.anchors.flatMap((anchor) => {
+    const numbers = anchor.match(/(?<=-)[1-9]\d?(?=-|$)/g) ?? [];
+    const missing = numbers.filter((number) => !named.includes(number));
+    if (named.length === 0 || missing.length === 0) return [];
+    return [
+      wrong(
+        at,
+        `A link leads to \`${anchor}\`, but the sentence does not name ${quote(missing)}.`,
+        'Fix the number or the link.',
+      ),
+    ];
+  });
+};
+
 /** A format is one of the cases' or, in advice, a usual one; a link to `#iife` is about `iife`. */
 const checkFormats: Rule = (at, { tied, listed }) => {
   const names = listCodes(at.text).filter((code) => formatNames.includes(code));
   const spoken = listFormats(
     at.text.replaceAll(/`[^`]*`/g, (code) => (/[./]/.test(code) ? '' : code)).toLowerCase(),
   );
+  const labels = at.anchors.map((anchor) => anchor.split('#')[0]);
+  const once = names.filter((name) => !labels.includes(name));
+  const twice = once.filter((name, index) => once.indexOf(name) < index);
   const foreign = at.anchors.flatMap((anchor) => {
     const [label = '', id = ''] = anchor.split('#');
     const format = id.split('-')[0] ?? '';
@@ -190,6 +210,9 @@ const checkFormats: Rule = (at, { tied, listed }) => {
   );
   return [
     ...foreign,
+    ...twice.map((format) =>
+      unknown(at, `\`${format}\` is named twice: is one of them another format?`),
+    ),
     ...untried.map((format) =>
       unknown(at, `No case of the sentence has the format \`${format}\`.`),
     ),
@@ -200,7 +223,7 @@ const checkFormats: Rule = (at, { tied, listed }) => {
 const groups = ['cjs esm', 'iife umd', 'iife mf umd', 'cjs esm iife umd', 'cjs esm iife mf umd'];
 
 /** "`umd`, `umd` and `iife`", "5, 6 and 6": nobody names a thing twice, or counts down. */
-const checkLists: Rule = (at, { listed }) => {
+const checkLists: Rule = (at, { listed, tied, near }) => {
   const item = String.raw`(?:\`[^\`]+\`|\b\d+\b(?![.,]\d))`;
   const lists = [...at.text.matchAll(new RegExp(`${item}(?:${separator}${item})+`, 'g'))].map(
     ([list]) => list,
@@ -217,8 +240,9 @@ const checkLists: Rule = (at, { listed }) => {
     }
     const formats = [...listFormats(list)].sort().join(' ');
     const isOther = items.length > formats.split(' ').length || cells.includes(list);
-    if (isOther || !formats.includes(' ') || groups.includes(formats) || listed.has(list))
-      return [];
+    const built = [...tied, ...near].map((one) => [...one.formats].sort().join(' '));
+    const known = [...groups, ...built];
+    if (isOther || !formats.includes(' ') || known.includes(formats) || listed.has(list)) return [];
     return [unknown(at, `Formats that behave alike are ${groups.join('; ')}, not ${list}.`)];
   });
 };
@@ -239,7 +263,7 @@ const checkNumbers: Rule = (at, { tied, near, nearText, listed, majors }) => {
 
 const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const countPattern = new RegExp(
-  `\\b(?<!the )(${words.slice(2).join('|')})((?: [a-z]+){1,2}):(.*)$`,
+  `\\b(?<!the )(${words.slice(2).join('|')})((?: [a-z]+){1,2}|(?: [a-z]+)+(?=: x(?:, x)* and x\\.$)):(.*)$`,
 );
 
 /** "gives two files:" before the output, "three ways:" before a list, "two kinds: a and b". */
@@ -304,6 +328,7 @@ export const rules: readonly Rule[] = [
   checkDefaults,
   checkExitCodes,
   checkFiles,
+  checkLinks,
   checkFormats,
   checkLists,
   checkNumbers,
