@@ -48,8 +48,6 @@ export const contentRules = {
   'i18n-type': 'Readers see nothing, or another language.',
   'i18n-unknown-language': 'Nobody reads it.',
   'i18n-placeholder': 'One language shows a raw placeholder or loses a value.',
-  'i18n-unknown-key': 'Readers see the key itself.',
-  'i18n-unused-key': 'Text that nobody reads is translated for nothing.',
   'synonym-type': 'The search does not know what is meant.',
   'search-terms-type': 'The search does not know what is meant.',
   'search-terms-place': 'The words lead nowhere.',

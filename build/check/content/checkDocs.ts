@@ -9,7 +9,7 @@ import { readSite, type Site, type SitePage } from '../site';
 import { type CodePlace, CodeSourceError, resolveCode } from '../../read/codeFiles';
 import { readChecked } from './checkSource';
 import { checkValues, findRefused, reportCharacter } from './characters';
-import { checkTexts, checkUnusedKeys, checkUsedKeys, findTextKeys } from './interfaceText';
+import { checkTexts } from './interfaceText';
 import { checkImage, checkLink } from './links';
 import { checkNavigation } from './navigation';
 import { checkPageShape } from './pageShapes';
@@ -28,10 +28,6 @@ export interface ContentCheckOptions {
   i18nFile: string;
   /** The default language first. */
   languages: readonly string[];
-  /** The folder whose sources ask for those texts; `theme/` next to the file of texts if left out. */
-  themeFolder?: string;
-  /** More folders that ask for them: parts that are drawn at build time. */
-  textFolders?: readonly string[];
   /** The folder that reported paths start from; the current one if left out. */
   base?: string;
   /** Where pages are kept as they were read, between runs; nowhere if left out. */
@@ -48,10 +44,6 @@ export function createContentCheck({
   root,
   i18nFile,
   languages,
-  themeFolder = path.join(path.dirname(i18nFile), 'theme'),
-  textFolders = ['publish', 'components'].map((name) =>
-    path.join(path.dirname(i18nFile), 'build', name),
-  ),
   base = process.cwd(),
   cacheFile,
 }: ContentCheckOptions): () => Fault[] {
@@ -68,7 +60,6 @@ export function createContentCheck({
   );
   const readJson = createFileCache((source) => parseJson(source));
   let printed: ReturnType<typeof collectPrintedAddresses> | undefined;
-  const readKeys = createFileCache(findTextKeys);
   const readHash = createFileCache(hashSource);
 
   return () => {
@@ -94,7 +85,7 @@ export function createContentCheck({
     }
 
     const navigation = checkNavigation(site, (file) => readJson(inRoot(file)));
-    for (const [file, found] of navigation.faults) {
+    for (const [file, found] of navigation) {
       add(inRoot(file), [...found, ...checkValues(readJson(inRoot(file))?.node)]);
     }
 
@@ -103,20 +94,7 @@ export function createContentCheck({
     const texts = readJson(i18nFile);
     if (!texts)
       add(i18nFile, [reportMissing('The file of the interface texts is not there.', 'i18nFile')]);
-    const uses = [themeFolder, ...textFolders].flatMap((folder) => {
-      const sources = listFiles(folder).filter((file) => /\.tsx?$/.test(file));
-      return sources.flatMap((name) => {
-        const file = path.join(folder, name);
-        const keys = readKeys(file);
-        return keys ? [{ file, keys }] : [];
-      });
-    });
-    if (texts) {
-      add(i18nFile, [...checkTexts(texts, languages), ...checkValues(texts.node)]);
-      const keys = uses.map((use) => use.keys);
-      add(i18nFile, checkUnusedKeys(texts.node, keys, navigation.labels));
-      for (const use of uses) add(use.file, checkUsedKeys(use.keys, texts.node));
-    }
+    if (texts) add(i18nFile, [...checkTexts(texts, languages), ...checkValues(texts.node)]);
     const synonyms = readJson(synonymsFile);
     if (synonyms) add(synonymsFile, [...checkSynonyms(synonyms), ...checkValues(synonyms.node)]);
     const old = readJson(oldFile);

@@ -22,10 +22,7 @@ export function contentCheck(
 ): RspressPlugin {
   const { i18nFile, languages, base = process.cwd(), others = [], isCheckedSeparately } = options;
   const root = path.resolve(options.root);
-  const themeFolder = path.resolve(
-    options.themeFolder ?? path.join(path.dirname(i18nFile), 'theme'),
-  );
-  const check = createContentCheck({ ...options, root, themeFolder });
+  const check = createContentCheck({ ...options, root });
   const print = (text: string): void => {
     process.stderr.write(`\n[check]\n${text}\n\n`);
   };
@@ -55,7 +52,7 @@ export function contentCheck(
             [...check(), ...others.flatMap((other) => other.checkQuickly())].sort(compareFaults),
           base,
           print,
-          watched: { files: [path.resolve(i18nFile)], folders: [root, themeFolder] },
+          watched: { files: [path.resolve(i18nFile)], folders: [root] },
         }),
       ],
     },

@@ -6,28 +6,14 @@ import { checkSchema } from '../checkSchema';
 import { getEntry, getItems, getText, type Located, type Parsed } from '../../read/located';
 import type { Site, SitePage } from '../site';
 import { checkLink, type LinkSource } from './links';
-import {
-  checkMetaEntries,
-  findMetaPage,
-  type MetaEntry,
-  type MetaFile,
-  readMeta,
-} from './sidebars';
+import { checkMetaEntries, findMetaPage, type MetaFile, readMeta } from './sidebars';
 
-export interface Navigation {
-  /** By file, relative to the docs folder. */
-  faults: Map<string, LocalFault[]>;
-  /** Names of items and entries; each may be a key of `i18n.json`. */
-  labels: Set<string>;
-}
-
-/** Checks every `_nav.json` and `_meta.json` of the docs folder. */
+/** Faults of every `_nav.json` and `_meta.json`, by file relative to the docs folder. */
 export function checkNavigation(
   site: Site,
   readJson: (file: string) => Parsed | undefined,
-): Navigation {
+): Map<string, LocalFault[]> {
   const faults = new Map<string, LocalFault[]>();
-  const labels = new Set<string>();
   const read = (name: string) =>
     [...site.files].flatMap((file) => {
       const json = file === name || file.endsWith(`/${name}`) ? readJson(file) : undefined;
@@ -36,7 +22,6 @@ export function checkNavigation(
 
   for (const { file, json, language } of read('_nav.json')) {
     faults.set(file, checkNav(json, { file, language }, site));
-    if (json.node?.type === 'list') collectNavLabels(json.node.items, labels);
   }
   const metas = read('_meta.json').map(({ file, json, language }) => ({
     meta: readMeta(file, json),
@@ -49,23 +34,8 @@ export function checkNavigation(
       ...checkMetaEntries(meta, language, site),
       ...checkUnlisted(meta, byFolder, site),
     ]);
-    collectMetaLabels(meta.entries ?? [], labels);
   }
-  return { faults, labels };
-}
-
-function collectNavLabels(items: readonly Located[], labels: Set<string>): void {
-  for (const item of items) {
-    labels.add(getText(item, 'text') ?? '');
-    collectNavLabels(getItems(item, 'items'), labels);
-  }
-}
-
-function collectMetaLabels(entries: readonly MetaEntry[], labels: Set<string>): void {
-  for (const { label, items } of entries) {
-    labels.add(label ?? '');
-    collectMetaLabels(items, labels);
-  }
+  return faults;
 }
 
 const rules = { type: 'nav-type', unknownKey: 'nav-unknown-key' } as const;

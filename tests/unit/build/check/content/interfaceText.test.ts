@@ -1,40 +1,27 @@
 import { DEFAULT_I18N_TEXT } from '@rspress/core/dist/node/runtimeModule/DEFAULT_I18N_TEXT.js';
 import { expect, test } from '@rstest/core';
-import {
-  checkTexts,
-  findTextKeys,
-  frameworkKeys,
-} from '../../../../../build/check/content/interfaceText';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { checkTexts } from '../../../../../build/check/content/interfaceText';
+import i18n from '../../../../../i18n.json' with { type: 'json' };
 import { parseJson } from '../../../../../build/read/located';
 
-test('the keys of the framework are those of its installed version', () => {
-  expect([...frameworkKeys].sort()).toEqual(Object.keys(DEFAULT_I18N_TEXT).sort());
-});
+const sources = execFileSync(
+  'git',
+  ['ls-files', '-z', 'theme', 'build', 'site', 'docs/**/_*.json'],
+  { encoding: 'utf8' },
+)
+  .split('\0')
+  .filter((file) => /\.(?:tsx?|json)$/.test(file) && existsSync(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+/** Beginnings of keys that end with a value: `callout${…}`. */
+const beginnings = [...sources.matchAll(/`([A-Za-z]\w*)\$\{/g)].map(([, start = '']) => start);
 
-test('keys are found where the hook’s function is called with one', () => {
-  const source = [
-    'const say = useText();',
-    "const t = useI18n<typeof import('i18n')>();",
-    "say('one'); t('two', { name: 'three' });",
-    "other('four'); object.say('five'); // say('six')",
-    "/* say('seven') */ say(isOpen ? 'eight' : 'nine');",
-    "const address = 'https://a.b'; say(",
-    "  'ten',",
-    ');',
-  ].join('\n');
-  expect(findTextKeys(source).calls).toEqual([
-    { key: 'one', line: 3, column: 5 },
-    { key: 'two', line: 3, column: 15 },
-    { key: 'ten', line: 7, column: 3 },
-  ]);
-});
-
-test('names in quotes and the start of built names may be keys', () => {
-  const { literals, prefixes } = findTextKeys(
-    "const keys = { a: 'eight', b: \"nine\" }; say(`callout${type}`); // 'commented'",
-  );
-  expect([...literals]).toEqual(['eight', 'nine']);
-  expect([...prefixes]).toEqual(['callout']);
+test.each(Object.keys(i18n))('%s is asked for', (key) => {
+  const isNamed = sources.includes(`'${key}'`) || sources.includes(`"${key}"`);
+  const isBuilt = beginnings.some((start) => key.startsWith(start));
+  expect(isNamed || isBuilt || key in DEFAULT_I18N_TEXT).toBe(true);
 });
 
 const check = (texts: unknown) =>
