@@ -1,5 +1,4 @@
 import { checkResults } from './cases/checkResults';
-import { explainCase } from './cases/explainCase';
 import { updateCases } from './cases/updateCases';
 import { checkToolFacts, updateToolFacts } from './tool/updateTool';
 
@@ -7,8 +6,7 @@ const usage = `npm run facts                 run the cases whose result is stale
 npm run facts -- update <id>  the same for some cases; --force runs them all again
 npm run facts -- check        name results that are stale or missing, without running the tool
 npm run facts -- upgrade <version> [id]
-                              what another release of the tool changes, page by page
-npm run facts -- why <id>     what a case depends on, how it is run, what it gave`;
+                              what another release of the tool changes, page by page`;
 
 /** The command behind `npm run facts`; gives the exit code. */
 export async function runFacts(args: readonly string[]): Promise<number> {
@@ -27,9 +25,6 @@ async function runCommand(args: readonly string[]): Promise<number> {
       return update(ids, rest.includes('--force'));
     case 'check':
       return check();
-    case 'why':
-      for (const id of ids) console.log(await explainCase(id));
-      return ids.length > 0 ? 0 : fail(`facts why: name a case.\n${usage}`);
     default:
       return fail(`facts: unknown command “${command}”.\n${usage}`);
   }
@@ -53,7 +48,8 @@ async function update(ids: readonly string[], force: boolean): Promise<number> {
   console.log(
     `${run.length} cases run, ${kept.length} up to date, ${failures.length} faults, ${seconds} s`,
   );
-  if (failures.length > 0) console.error('`npm run facts -- why <case>` shows how a case is run.');
+  if (failures.length > 0)
+    console.error('What a case was built from and wrote is in .cases/<case>.');
   return failures.length > 0 ? 1 : 0;
 }
 

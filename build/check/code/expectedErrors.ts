@@ -84,7 +84,7 @@ export function checkCaseFailure({ meta }: Fence, store: FactStore): FenceFault[
         backticks,
         'expected-error',
         `Case “${id}” does not fail with “${message}”: it exits with ${exit} and says “${said}”.`,
-        `\`npm run facts -- why ${id}\` shows its log.`,
+        `Its log is in facts/results/${id}/result.json.`,
       ),
     ];
   } catch (error) {

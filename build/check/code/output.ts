@@ -245,6 +245,6 @@ export function reportMissing(error: unknown): FenceFault {
     backticks,
     'result-missing',
     message.replace(/^./, (first) => first.toUpperCase()).replace(/(?<!\.)$/, '.'),
-    '`ls cases` lists the cases, `npm run facts -- why <case>` shows what one gave.',
+    '`ls cases` lists the cases, facts/results/<case> has what one gave.',
   );
 }
