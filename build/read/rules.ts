@@ -1,5 +1,6 @@
 /** Of files, links, navigation, components and interface texts. */
 export const contentRules = {
+  'file-name': 'Addresses with capitals or spaces are mistyped, and differ between systems.',
   'missing-file': 'The site needs it.',
   'mdx-syntax': 'The page cannot be built.',
   'character-refused': 'Browsers drop or replace it: the page is not what was built.',
@@ -15,6 +16,7 @@ export const contentRules = {
   'heading-in-tab':
     'Neither the outline nor the search lists it: readers find the passage by luck.',
   'duplicate-id': 'Links to it reach the first one only.',
+  'table-row': 'Cells are missing, or belong to no column.',
   'table-head': 'Screen readers announce the cells of that column without a name.',
   'image-without-alt': 'Who cannot see the image learns nothing from it.',
   'image-missing': 'Readers see a broken image.',

@@ -138,14 +138,25 @@ function checkPage(page: SitePage, site: Site): LocalFault[] {
           ),
         ]
       : [];
-  if (!parsed) return duplicate;
+  const isPlain = page.isFragment || /^(?:[a-z\d._-]+|[A-Z]+\.mdx)$/.test(path.basename(file));
+  const name = isPlain ? [] : [reportName(file)];
+  if (!parsed) return [...duplicate, ...name];
   return [
     ...duplicate,
+    ...name,
     ...parsed.faults,
     ...parsed.links.flatMap((link) => checkLink(link, page, site) ?? []),
     ...parsed.images.flatMap((image) => checkImage(image, file, site.files) ?? []),
   ];
 }
+
+const reportName = (file: string): LocalFault =>
+  fault(
+    { line: 1 },
+    'file-name',
+    `\`${path.basename(file)}\` has other characters than small letters, digits and hyphens.`,
+    'Rename the file: its name is the address of the page.',
+  );
 
 /** Files and regions that fences name and that are not there, or that no page can hold. */
 export function checkCodeFiles(uses: readonly CodeFileUse[], place: CodePlace): LocalFault[] {

@@ -5,6 +5,7 @@ import { checkCharacters, checkValues } from './characters';
 import { checkComponents, checkTabs } from './components';
 import { checkFrontMatter } from './frontMatter';
 import {
+  checkCalloutEnds,
   checkCallouts,
   checkCommands,
   checkFences,
@@ -57,6 +58,7 @@ function checkBody(model: PageModel, { isFragment }: PageOptions): LocalFault[] 
     }),
     ...checkFences(nodes),
     ...checkCallouts(nodes),
+    ...checkCalloutEnds(nodes),
     ...checkComponents(tree),
     ...checkTabs(nodes),
     ...checkCommands(nodes),

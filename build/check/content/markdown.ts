@@ -104,6 +104,21 @@ export function checkCallouts(nodes: readonly Nodes[]): LocalFault[] {
   });
 }
 
+/** Callouts that never end: the rest of the page would be inside. */
+export function checkCalloutEnds(nodes: readonly Nodes[]): LocalFault[] {
+  const open: Nodes[] = [];
+  for (const node of nodes) {
+    for (const [, name] of node.type === 'text' ? node.value.matchAll(/^\s*:::\s*(\w*)/gm) : []) {
+      if (name) open.push(node);
+      else open.pop();
+    }
+  }
+  const hint = 'Write a line `:::` after its text.';
+  return open.map((node) =>
+    fault(getPosition(node), 'callout-unknown', 'The callout has no end.', hint),
+  );
+}
+
 function findName(node: Nodes): string | undefined {
   if (node.type === 'paragraph') return matchStart(node, /^\s*:::\s*(\w+)/);
   const [first] = node.type === 'blockquote' ? node.children : [];
@@ -116,13 +131,18 @@ function matchStart({ children }: Paragraph, pattern: RegExp): string | undefine
   return first?.type === 'text' ? pattern.exec(first.value)?.[1] : undefined;
 }
 
-/** Columns of tables without a name. */
+/** Columns of tables without a name, and rows that lack cells. */
 export function checkTables(nodes: readonly Nodes[]): LocalFault[] {
   return nodes.flatMap((node): LocalFault[] => {
     if (node.type !== 'table') return [];
-    const [head] = node.children;
+    const [head, ...rows] = node.children;
     const cells = head?.children ?? [];
-    return cells
+    const uneven = rows.filter(({ children }) => children.length !== cells.length);
+    const short = uneven.map((row) => {
+      const message = `The row has ${row.children.length} cells, the head ${cells.length}.`;
+      return fault(getPosition(row), 'table-row', message, 'Write `–` where there is nothing.');
+    });
+    const nameless = cells
       .filter(({ children }) =>
         children.every((child) => child.type === 'text' && child.value.trim() === ''),
       )
@@ -134,6 +154,7 @@ export function checkTables(nodes: readonly Nodes[]): LocalFault[] {
           'Say what is in the column, such as “File” or “What”.',
         ),
       );
+    return [...nameless, ...short];
   });
 }
 

@@ -46,6 +46,7 @@ const summarize = (faults: Fault[]): string[] =>
 
 test('each fault is found once, at its line', () => {
   expect(summarize(checkDocs(fixtureOptions('faulty')))).toEqual([
+    'docs/en/Upper.mdx:1 file-name',
     'docs/en/_nav.json:3 dead-link',
     'docs/en/_nav.json:4 nav-without-target',
     'docs/en/_nav.json:5 nav-unknown-key',
@@ -82,6 +83,8 @@ test('each fault is found once, at its line', () => {
     'docs/en/guide/headings.mdx:46 table-head',
     'docs/en/guide/headings.mdx:53 heading-in-tab',
     'docs/en/guide/headings.mdx:58 character-refused',
+    'docs/en/guide/headings.mdx:62 table-row',
+    'docs/en/guide/headings.mdx:64 callout-unknown',
     'docs/en/guide/images.mdx:3 front-matter-unwritten',
     'docs/en/guide/images.mdx:10 image-without-alt',
     'docs/en/guide/images.mdx:12 image-missing',
