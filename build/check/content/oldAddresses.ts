@@ -5,7 +5,14 @@ import { site as siteNames } from '../../../site/site';
 import type { LocalFault, Position } from '../../read/faults';
 import { listFiles } from '../../read/files';
 import { findNearest } from '../../read/findNearest';
-import { getEntry, getText, type LocatedEntry, type Parsed } from '../../read/located';
+import {
+  findDuplicates,
+  getEntry,
+  getText,
+  listEntries,
+  type LocatedEntry,
+  type Parsed,
+} from '../../read/located';
 import type { Site, SitePage } from '../site';
 import { collectPageIds } from './links';
 
@@ -19,14 +26,10 @@ export function checkOldAddresses(
   site: Site,
 ): LocalFault[] {
   if (!node) return [fault];
-  const listEntries = (key: string): LocatedEntry[] => {
-    const value = getEntry(node, key);
-    return value?.type === 'object' ? value.entries : [];
-  };
-  const pages = listEntries('pages');
-  const ids = listEntries('ids');
+  const pages = listEntries(getEntry(node, 'pages'));
+  const ids = listEntries(getEntry(node, 'ids'));
   return [
-    ...findRepeated([pages, ids, ...ids.map(({ value }) => listOf(value))]),
+    ...findDuplicates(node),
     ...pages.flatMap((entry) => checkOldPage(entry, site)),
     ...ids.flatMap((entry) => checkOldIds(entry, site)),
     ...listFolders(site)
@@ -69,19 +72,6 @@ const listFolders = ({ routes, languages }: Site): string[] => [
   ),
 ];
 
-const listOf = (value: LocatedEntry['value']): LocatedEntry[] =>
-  value.type === 'object' ? value.entries : [];
-
-const findRepeated = (lists: readonly LocatedEntry[][]): LocalFault[] =>
-  lists.flatMap((entries) => {
-    const seen = new Set<string>();
-    return entries.flatMap((entry) => {
-      const isRepeated = seen.has(entry.key);
-      seen.add(entry.key);
-      return isRepeated ? report(entry, `\`${entry.key}\` is here twice.`, 'Delete one line.') : [];
-    });
-  });
-
 function checkOldPage(entry: LocatedEntry, site: Site): LocalFault[] {
   const target = readText(entry);
   if (!/^\/[^\s?#*:]*$/.test(entry.key) || !target.startsWith('/')) {
@@ -103,7 +93,7 @@ function checkOldPage(entry: LocatedEntry, site: Site): LocalFault[] {
 function checkOldIds({ key: route, value, ...position }: LocatedEntry, site: Site): LocalFault[] {
   const pages = listTranslations(route, site);
   if (pages.length === 0) return reportPage(position, `\`ids\``, route, site);
-  return listOf(value).flatMap((entry) => {
+  return listEntries(value).flatMap((entry) => {
     const target = readText(entry);
     if (target.startsWith('/')) return checkTarget(entry, `${route}#${entry.key}`, target, site);
     return pages.flatMap((page) => {

@@ -86,7 +86,7 @@ describe('old addresses', () => {
   it('are unique', () => {
     const source = '{ "pages": { "/a": "/new",\n"/a": "/guide/" }, "ids": {} }';
     expect(checkOldAddresses(parseJson(source), [], site)).toMatchObject([
-      { line: 2, message: '`/a` is here twice.' },
+      { line: 2, message: 'The key `/a` is there twice.' },
     ]);
   });
 
