@@ -48,7 +48,7 @@ export function formatWeights(pages) {
   return [
     'Bytes are gzip except those of the HTML file; "before" is what loads before the reader does anything.',
     ...alignColumns([
-      ['page', 'HTML file', 'before', 'requests', 'style', 'JS before', 'JS after intent'],
+      ['page', 'HTML file', 'before', 'requests', 'style', 'JS before', 'JS after interaction'],
       ...byWeight.map((page) => [
         page.route,
         `${page.html}`,
@@ -56,9 +56,9 @@ export function formatWeights(pages) {
         `${page.requests}`,
         `${page.style}`,
         `${page.scriptsBeforeIntent}`,
-        `${page.scriptsAfterIntent}`,
+        `${page.scriptsAfterInteraction}`,
       ]),
     ]),
-    `Before intent: median ${getPercentile(transfers, 0.5)} B, 95th percentile ${getPercentile(transfers, 0.95)} B of ${pages.length} pages.`,
+    `Before interaction: median ${getPercentile(transfers, 0.5)} B, 95th percentile ${getPercentile(transfers, 0.95)} B of ${pages.length} pages.`,
   ].join('\n');
 }

@@ -66,13 +66,13 @@ export async function runSizes(args) {
 export function measureSizes(pages, folder) {
   // Their size grows with the number of pages.
   const isList = ({ route = '' }) => route.endsWith('/all-pages');
-  const select = (/** @type {'transfer' | 'style' | 'scriptsAfterIntent'} */ kind) =>
+  const select = (/** @type {'transfer' | 'style' | 'scriptsAfterInteraction'} */ kind) =>
     pages
       .filter((page) => !isList(page))
       .map((page) => page[kind])
       .sort((a, b) => a - b);
   const transfers = select('transfer');
-  const scripts = select('scriptsAfterIntent');
+  const scripts = select('scriptsAfterInteraction');
   const { worker, dialog } = findSearchScripts(folder);
   const [, headScript = ''] =
     /<script>([^]*?)<\/script>/.exec(readFileSync(path.join(folder, 'index.html'), 'utf8')) ?? [];

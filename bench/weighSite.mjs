@@ -6,13 +6,13 @@ import { createJiti } from 'jiti';
  * What a page costs its reader. `transfer`: gzip bytes of everything fetched before the reader does
  * anything; `style`: gzip bytes of its inline and linked styles; `requests`: before the reader does
  * anything, the page included; `scriptsBeforeIntent`: script files among them;
- * `scriptsAfterIntent`: gzip bytes of all scripts that come behind the first paint and at the first intent.
+ * `scriptsAfterInteraction`: gzip bytes of all scripts that come behind the first paint and at the first interaction.
  * @typedef {{
  *   transfer: number,
  *   style: number,
  *   requests: number,
  *   scriptsBeforeIntent: number,
- *   scriptsAfterIntent: number,
+ *   scriptsAfterInteraction: number,
  * }} PageWeight
  * @typedef {PageWeight & { route: string, html: number }} RouteWeight
  */

@@ -83,7 +83,7 @@ async function buildLarger(added, page) {
     const weight = (await weighSite(folder)).find(({ route }) => route === `/${page}`);
     const html = readFileSync(path.join(folder, `${page}.html`));
     return {
-      scripts: weight?.scriptsAfterIntent ?? Number.NaN,
+      scripts: weight?.scriptsAfterInteraction ?? Number.NaN,
       html: gzipSync(html, { level: 9 }).length,
       seconds,
     };

@@ -132,7 +132,9 @@ export function readSpeedArguments(args) {
 function summarizeRoutes(routes) {
   const bySize = [...routes].sort((one, other) => one.transfer - other.transfer);
   const sizes = bySize.map(({ transfer }) => transfer);
-  const scripts = routes.map((route) => route.scriptsAfterIntent).sort((one, other) => one - other);
+  const scripts = routes
+    .map((route) => route.scriptsAfterInteraction)
+    .sort((one, other) => one - other);
   return {
     pages: routes.length,
     median: getPercentile(sizes, 0.5),

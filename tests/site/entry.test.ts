@@ -4,7 +4,7 @@ import { getAttribute, listElements } from '../support/htmlTree';
 import { routes } from '../support/routes';
 import { address } from '../support/siteAddress';
 
-/** Scripts that a page names for its reader's first intent. */
+/** Scripts that a page names for its reader's first interaction. */
 function listNamed(file: string, name: 'app-scripts' | 'app-preload'): string[] {
   const metas = listElements(readBuilt(file, outputFolder));
   const meta = metas.find((element) => getAttribute(element, 'name') === name);

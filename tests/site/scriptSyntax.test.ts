@@ -6,7 +6,7 @@ import { routes } from '../support/routes';
 
 /** The oldest language that a browser must know to run what pages carry inline; older ones run nothing. */
 const inlineVersion = 2020;
-/** The same of what comes at the first intent. */
+/** The same of what comes at the first interaction. */
 const lateVersion = 2022;
 
 const parses = (code: string, version: ecmaVersion, sourceType: 'script' | 'module' = 'script') => {
@@ -34,7 +34,7 @@ describe('the syntax of scripts', () => {
     expect(newer.map((code) => code.slice(0, 80))).toEqual([]);
   });
 
-  it(`is ES${lateVersion} where it comes at the first intent`, () => {
+  it(`is ES${lateVersion} where it comes at the first interaction`, () => {
     const scripts = listFiles().filter((file) => /^static\/.*\.js$/.test(file));
     expect(scripts.length).toBeGreaterThan(10);
     const newer = scripts.filter((file) => !parses(readBuilt(file), lateVersion));

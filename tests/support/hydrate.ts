@@ -6,7 +6,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await hydrate(page);
 }
 
-/** Gives the page its first intent, a moving pointer, and waits until React has taken over. */
+/** Gives the page its first interaction, a moving pointer, and waits until React has taken over. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);

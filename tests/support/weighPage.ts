@@ -32,7 +32,7 @@ export function weighPage(file: string, folder: string = outputFolder): PageWeig
     style: gzipSize(styles.join('')) + sum(early.filter((source) => source.endsWith('.css'))),
     requests: 1 + early.length,
     scriptsBeforeIntent: early.filter((source) => source.endsWith('.js')).length,
-    scriptsAfterIntent: sum([...new Set([...behindPaint, ...onIntent])]),
+    scriptsAfterInteraction: sum([...new Set([...behindPaint, ...onIntent])]),
   };
 }
 

@@ -6,7 +6,7 @@ import { type LinkPlace, links } from '../support/siteControls';
 /** Waits until React has taken over the page’s text. */
 export const hydrate: Step = ({ page }) => takeOver(page);
 
-/** Gives the first intent without waiting for what comes of it. */
+/** Gives the first interaction without waiting for what comes of it. */
 export const showIntent: Step = async ({ page }) => {
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);

@@ -30,7 +30,7 @@ test('neither React nor a stylesheet is fetched before the reader acts', async (
   expect(applied).toEqual(['inline', 'print']);
 });
 
-for (const [intent, act] of sample(
+for (const [interaction, act] of sample(
   [
     ['a moving pointer', (page: Page) => page.mouse.move(9, 9)],
     ['a key', (page: Page) => page.keyboard.press('Shift')],
@@ -38,10 +38,10 @@ for (const [intent, act] of sample(
   ] as const,
   2,
 )) {
-  test(`${intent} brings React in, once`, async ({ page }) => {
+  test(`${interaction} brings React in, once`, async ({ page }) => {
     const scripts = watchPaths(page, /.*\.js$/);
     await page.goto(route);
-    if (intent === 'a moving pointer') await page.mouse.move(2, 2);
+    if (interaction === 'a moving pointer') await page.mouse.move(2, 2);
     await act(page);
     await waitUntilReady(page);
     await page.mouse.move(30, 30);
