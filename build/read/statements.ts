@@ -12,24 +12,16 @@ export interface Statement {
   tested: string[];
   /** Ids of headings that its links lead to, after the link's text where that is one word of code: `umd#umd-name`. */
   anchors: string[];
-  /** Items of the list that follows it directly. */
-  listed?: number;
 }
 
 /** The statements of a page, its headings left out; none where the page is no MDX. */
 export function readStatements(source: string): Statement[] {
   const { tree } = readPage(source);
   const statements: Statement[] = [];
-  const walk = (node: Nodes, next?: Nodes): void => {
-    if (node.type === 'tableRow') statements.push(readRow(node));
-    else if (node.type === 'paragraph') {
-      const sentences = readSentences(node);
-      const last = sentences.at(-1);
-      if (last && next?.type === 'list') last.listed = next.children.length;
-      statements.push(...sentences);
-    } else if ('children' in node) {
-      node.children.forEach((child, index) => walk(child, node.children[index + 1]));
-    }
+  const walk = (node: Nodes): void => {
+    if (node.type === 'paragraph') statements.push(...readSentences(node));
+    else if (node.type === 'tableRow') statements.push(readRow(node));
+    else if ('children' in node) for (const child of node.children) walk(child);
   };
   if (tree) walk(tree);
   return statements;

@@ -39,23 +39,16 @@ export function createValueCheck(store: FactStore): (page: DocsPage) => LocalFau
       pageSwitches: listSwitches(texts),
       listed: new Set(Object.values(pages[page.file.replace(/^en\/|\.mdx$/g, '')] ?? {}).flat()),
     };
-    const lists = page.components.filter(
-      ({ name, attributes }) =>
-        name === 'Output' && attributes.every(({ name: key }) => key === 'case'),
-    );
     return page.statements.flatMap((statement) => {
       const start = page.sections.findLast(({ line }) => line <= statement.line)?.line ?? 0;
       const end = page.sections.find(({ line }) => line > statement.line)?.line ?? Infinity;
       const isNear = ({ line }: Position) => line >= start && line < end;
-      const list = lists.find(({ line }) => line > statement.line && line <= statement.line + 2);
-      const shownCase = list && uses.find(({ line }) => line === list.line);
       const context: Context = {
         ...own,
         nearText: join(fences.filter(isNear)),
         nearConfigs: join(fences.filter((fence) => fence.isConfig && isNear(fence))),
         near: uses.filter(isNear).map(({ id }) => read(id)),
         tied: statement.tested.filter(exists).map(read),
-        output: shownCase && read(shownCase.id),
       };
       return rules.flatMap((rule) => rule(statement, context));
     });

@@ -59,20 +59,10 @@ const slips: readonly (readonly [sentence: string, from: string, to: string, mes
   ['`esm` and `cjs` keep imports.', 'cjs', 'umd', 'behave alike'],
   ['Versions 5, 6 and 7 write the same.', '6', '7', 'in the wrong order'],
   [`The limit is 4096 bytes. ${shown('output-data-uri-esm')}`, '4096', '4097', 'the number 4097'],
-  ['There are two ways:\n\n- one\n- the other', 'two', 'three', '“three ways”: there are two.'],
-  ['It has two kinds: types and code.', 'two', 'four', '“four kinds”: there are two.'],
-  ['This gives three files:\n\n<Output case="dts-true" />', 'three', 'two', 'there are three.'],
-  [
-    '[Move from 5 to 7](/guide#move-from-5-to-7) has the steps.',
-    'from 5 to 7]',
-    'from 6 to 7]',
-    'does not name 5',
-  ],
   ['`umd` keeps it, and `iife` does not.', 'umd', 'iife', '`iife` is named twice'],
   ['A dual package has two formats.', 'two', 'three', 'know two, five.'],
   [`It writes three files. ${shown('dts-true')}`, 'three', 'four', 'know three, two.'],
   ['TypeScript 7 has none, TypeScript 6 calls it old.', '6', '7', '“TypeScript 7” is named twice.'],
-  ['`false` turns it off.', 'false', 'true', 'the other way round'],
   [`With \`true\` there are types. ${shown('dts-true')}`, 'true', 'false', 'has `false`'],
 ];
 
