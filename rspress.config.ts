@@ -5,7 +5,7 @@ import { isComponentText } from './build/components/registry';
 import { parseOrigin } from './build/parseOrigin';
 import { bundlerSettings } from './build/rspress/bundlerSettings';
 import i18n from './i18n.json' with { type: 'json' };
-import { normalizeBase } from './site/normalizeBase';
+import { normalizeBase } from './site/address';
 import { languages, site, siteDescription as description } from './site/site';
 import { themeOptions } from './site/themeOptions';
 

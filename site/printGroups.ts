@@ -1,4 +1,4 @@
-import { getRoutePath } from './getRoutePath';
+import { getRoutePath } from './address';
 
 /** An entry of a sidebar, as far as groups of pages go; rules and headings have none of this. */
 export interface SidebarEntryLike {

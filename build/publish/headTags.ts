@@ -1,8 +1,6 @@
 import type { PageIndexInfo, RouteMeta } from '@rspress/core';
-import { absoluteUrl, type SiteAddress } from '../../site/absoluteUrl';
+import { absoluteUrl, getMarkdownPath, normalizeBase, type SiteAddress } from '../../site/address';
 import { isUnlisted } from '../read/isUnlisted';
-import { getMarkdownPath } from '../../site/markdownPath';
-import { normalizeBase } from '../../site/normalizeBase';
 import { type Language, site } from '../../site/site';
 import type { Step } from '../rspress/inOrder';
 import { breadcrumbTrail, structuredData } from './structuredData';

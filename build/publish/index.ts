@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { SiteAddress } from '../../site/absoluteUrl';
+import type { SiteAddress } from '../../site/address';
 import { oldPages } from '../../site/oldAddresses';
 import { findRemoteSearch } from '../../site/searchSettings';
 import { themeOptions } from '../../site/themeOptions';

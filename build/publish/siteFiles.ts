@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { absoluteUrl, type SiteAddress } from '../../site/absoluteUrl';
-import { normalizeBase } from '../../site/normalizeBase';
+import { absoluteUrl, normalizeBase, type SiteAddress } from '../../site/address';
 import { securityContact } from '../../site/securityContact';
 import { languages, site, siteDescription } from '../../site/site';
 

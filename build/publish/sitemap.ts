@@ -1,6 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import { pluginSitemap } from '@rspress/plugin-sitemap';
-import { absoluteUrl, type SiteAddress } from '../../site/absoluteUrl';
+import { absoluteUrl, type SiteAddress } from '../../site/address';
 import { isUnlisted } from '../read/isUnlisted';
 
 type MappedPages = NonNullable<NonNullable<Parameters<typeof pluginSitemap>[0]>['customMaps']>;

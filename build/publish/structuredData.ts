@@ -1,4 +1,4 @@
-import { absoluteUrl, type SiteAddress } from '../../site/absoluteUrl';
+import { absoluteUrl, type SiteAddress } from '../../site/address';
 import { site } from '../../site/site';
 import type { HeadPage } from './headTags';
 

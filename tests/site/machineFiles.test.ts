@@ -1,7 +1,7 @@
 import { expect, it } from '@rstest/core';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { absoluteUrl } from '../../site/absoluteUrl';
+import { absoluteUrl } from '../../site/address';
 import { site } from '../../site/site';
 import { listFiles, outputFolder, readBuilt } from '../support/builtSite';
 import { getAttribute, getText, type HtmlElement, listElements } from '../support/htmlTree';

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { getMarkdownPath } from '../../site/markdownPath';
+import { getMarkdownPath } from '../../site/address';
 import { tool } from '../../site/toolVersion';
 import { listFiles, readBuilt } from '../support/builtSite';
 import {

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@rstest/core';
 import { askOurs } from '../../bench/search/runSearchBench.mjs';
 import { listSets, readQuestions } from '../../bench/search/questions.mjs';
 import type { SearchResults } from '../../bench/search/report.mjs';
-import { getMarkdownPath } from '../../site/markdownPath';
+import { getMarkdownPath } from '../../site/address';
 import { outputFolder, readBuilt } from '../support/builtSite';
 
 /** The committed run. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@rstest/core';
-import { absoluteUrl } from '../../site/absoluteUrl';
+import { absoluteUrl } from '../../site/address';
 import { site } from '../../site/site';
 import { readBuilt } from '../support/builtSite';
 import { address } from '../support/siteAddress';

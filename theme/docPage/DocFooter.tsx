@@ -8,7 +8,7 @@ import {
 } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { absoluteUrl } from '../../site/absoluteUrl';
+import { absoluteUrl } from '../../site/address';
 import { listPrintGroups } from '../../site/printGroups';
 import { site } from '../../site/site';
 import { tool } from '../../site/toolVersion';

@@ -1,6 +1,5 @@
 import { usePage, useSite, withBase } from '@rspress/core/runtime';
-import { absoluteUrl } from '../../site/absoluteUrl';
-import { getMarkdownPath } from '../../site/markdownPath';
+import { absoluteUrl, getMarkdownPath } from '../../site/address';
 import { useIsInteractive } from '../lib/clientOnly';
 import { useText } from '../lib/text';
 import { Popover } from '../ui/Popover';

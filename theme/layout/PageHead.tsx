@@ -1,5 +1,5 @@
 import { useHead, useLang, usePage, useSite, withBase } from '@rspress/core/runtime';
-import { absoluteUrl } from '../../site/absoluteUrl';
+import { absoluteUrl } from '../../site/address';
 import { listRedirectLanguages } from '../language/languageScript';
 import { useSitePath, useThemeOptions } from '../lib/siteHooks';
 import { storageKey } from '../lib/storage';

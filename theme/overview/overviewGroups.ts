@@ -1,6 +1,6 @@
 import type { SidebarData } from '@rspress/core';
 import type { OverviewHeading, OverviewPage } from '../../site/overview';
-import { getRoutePath } from '../../site/getRoutePath';
+import { getRoutePath } from '../../site/address';
 import { normalizeKeyword } from '../lib/normalizeKeyword';
 
 type SidebarEntry = SidebarData[number];

@@ -1,7 +1,7 @@
 import { usePage, useSite } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { absoluteUrl } from '../../site/absoluteUrl';
+import { absoluteUrl } from '../../site/address';
 import { tool } from '../../site/toolVersion';
 import { useText } from '../lib/text';
 import { getIssueHref } from '../lib/issueHref';

@@ -1,5 +1,5 @@
 import type { SidebarData } from '@rspress/core';
-import { getRoutePath } from '../../site/getRoutePath';
+import { getRoutePath } from '../../site/address';
 import { normalizeKeyword } from '../lib/normalizeKeyword';
 
 type SidebarEntry = SidebarData[number];

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { normalizeBase } from '../../../site/normalizeBase';
+import { normalizeBase } from '../../../site/address';
 import type { OldPages } from '../../../site/oldAddresses';
 import { listFiles } from '../../read/files';
 import { formatNginxConfig } from './nginxConfig';

@@ -57,8 +57,6 @@ server {
 
   charset utf-8;
   charset_types text/css text/plain text/markdown text/xml application/javascript application/json application/manifest+json image/svg+xml;
-  # What npm run compress has written is sent as it is. With the module ngx_brotli: brotli_static on;
-  gzip_static on;
   gzip on;
   gzip_comp_level 6;
   gzip_vary on;

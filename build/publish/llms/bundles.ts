@@ -1,6 +1,5 @@
 import i18n from '../../../i18n.json' with { type: 'json' };
-import { absoluteUrl, type SiteAddress } from '../../../site/absoluteUrl';
-import { getMarkdownPath } from '../../../site/markdownPath';
+import { absoluteUrl, getMarkdownPath, type SiteAddress } from '../../../site/address';
 import type { Language } from '../../../site/site';
 import { listPrintGroups, listRoutes, type SidebarEntryLike } from '../../../site/printGroups';
 

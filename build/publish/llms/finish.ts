@@ -1,6 +1,5 @@
 import { parse } from 'parse5';
-import { absoluteUrl, type SiteAddress } from '../../../site/absoluteUrl';
-import { getMarkdownPath } from '../../../site/markdownPath';
+import { absoluteUrl, getMarkdownPath, type SiteAddress } from '../../../site/address';
 import type { OutputFiles } from '../../rspress/outputFiles';
 import { findElement, getAttribute, isElement, type Node } from '../htmlTree';
 import { type BundleList, getText, writeBundles } from './bundles';

@@ -1,6 +1,6 @@
 import type { PageIndexInfo } from '@rspress/core';
 import { pluginLlms, type Options } from '@rspress/plugin-llms';
-import type { SiteAddress } from '../../../site/absoluteUrl';
+import type { SiteAddress } from '../../../site/address';
 import { isUnlisted } from '../../read/isUnlisted';
 import { sections } from '../../../site/sections';
 import { type Language, languages, site, siteDescription } from '../../../site/site';

@@ -2,8 +2,7 @@ import path from 'node:path';
 import type { PageIndexInfo } from '@rspress/core';
 import type { Root } from 'mdast';
 import type { Processor } from 'unified';
-import { absoluteUrl, type SiteAddress } from '../../../site/absoluteUrl';
-import { getMarkdownPath } from '../../../site/markdownPath';
+import { absoluteUrl, getMarkdownPath, type SiteAddress } from '../../../site/address';
 import { languages, site } from '../../../site/site';
 import { toRoute } from '../../read/files';
 

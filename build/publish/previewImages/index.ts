@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { logger, type RspressPlugin } from '@rspress/core';
-import { absoluteUrl, type SiteAddress } from '../../../site/absoluteUrl';
+import { absoluteUrl, type SiteAddress } from '../../../site/address';
 import { isUnlisted } from '../../read/isUnlisted';
 import { site } from '../../../site/site';
 import { type Card, cardSize, cardTree, drawCard, drawingVersions, pageCard } from './card';

@@ -1,5 +1,5 @@
 import { parse } from 'parse5';
-import { getRoutePath } from '../../../site/getRoutePath';
+import { getRoutePath } from '../../../site/address';
 import { listPrintGroups, type PrintGroup, type SidebarEntryLike } from '../../../site/printGroups';
 import i18n from '../../../i18n.json' with { type: 'json' };
 import { type Language, site } from '../../../site/site';

@@ -2,7 +2,7 @@ import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { ListedGroup, ListedHeading, ListedPage, ListedSection } from '../../../site/allPages';
-import { getRoutePath } from '../../../site/getRoutePath';
+import { getRoutePath } from '../../../site/address';
 import { isUnlisted } from '../../read/isUnlisted';
 import { listRoutes, type SidebarEntryLike } from '../../../site/printGroups';
 import { createImport, mdxElement } from '../../components/mdxNodes';

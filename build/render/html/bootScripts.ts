@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createRslib } from '@rslib/core';
 import type { UserConfig } from '@rspress/core';
-import { normalizeBase } from '../../../site/normalizeBase';
+import { normalizeBase } from '../../../site/address';
 import { findRemoteSearch } from '../../../site/searchSettings';
 import type { ThemeOptions } from '../../../site/themeOptions';
 
