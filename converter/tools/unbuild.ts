@@ -3,6 +3,7 @@ import { type Tool } from '../Tool';
 import { setOption } from '../output/Draft';
 import { type ConfigValue, findOption, getTexts, isScalar, object, scalar } from '../values';
 import { writeMap } from './rollup';
+import { writeDts } from './tsup';
 import {
   isOneOf,
   isTrue,
@@ -34,15 +35,6 @@ const writeEntries = ({ value, draft }: RuleInput): boolean => {
   return true;
 };
 
-/** `true` and `compatible` write `.d.ts` as well, which Rslib has no counterpart for. */
-const writeDeclaration = ({ value, draft }: RuleInput): boolean => {
-  if (value.type === 'code') return false;
-  if (isScalar(value, false)) return true;
-  setOption(draft, 'dts.bundle', scalar(true));
-  if (draft.items.length > 1) setOption(draft, 'dts.autoExtension', scalar(true));
-  return true;
-};
-
 const baseRules = [
   converted('`entries`, a list of files', {
     reads: ['entries'],
@@ -58,12 +50,13 @@ const baseRules = [
   converted('`declaration` with `node16`', {
     reads: ['declaration'],
     when: isOneOf('node16'),
-    write: writeDeclaration,
+    write: writeDts,
   }),
+  // They write `.d.ts` as well, which Rslib has no counterpart for.
   decide('`declaration` with `true`, `compatible`', {
     reads: ['declaration'],
     when: (value) => !isScalar(value, false),
-    write: writeDeclaration,
+    write: writeDts,
   }),
   converted('`externals`', { write: writeExternals }),
   decide('`replace`', { write: writeEach('source.define') }),

@@ -113,7 +113,14 @@ function writeModules({ value, draft }: RuleInput): boolean {
 const writeVitePlugins = ({ value, draft, imports }: RuleInput): boolean => {
   if (value.type !== 'list') return false;
   if (value.items.some((item) => /-dts\b/.test(findPackage(item, imports) ?? ''))) {
-    setOption(draft, 'dts', scalar(true));
+    const [first, ...others] = draft.items;
+    if (others.length > 0 && draft.items.some(({ format }) => format === 'cjs')) {
+      setOption(draft, 'dts.bundle', scalar(true), ['esm', 'cjs']);
+      setOption(draft, 'dts.autoExtension', scalar(true), ['esm', 'cjs']);
+    } else {
+      // A second item would write the same files into the same folder.
+      first?.options.set('dts', scalar(true));
+    }
   }
   return true;
 };

@@ -128,6 +128,23 @@ describe('a config of tsdown', () => {
   });
 });
 
+describe('a config of Vite with a plugin for declarations', () => {
+  const listDts = (formats: string) =>
+    getBody(
+      `import dts from 'vite-plugin-dts';
+export default { plugins: [dts()], build: { lib: { entry: 'a.ts', name: 'A', formats: ${formats} } } };`,
+      'vite',
+    ).match(/\bdts: (?:true|\{.*?\})/g);
+
+  it('gets them once in a folder, and .d.cts where CommonJS is built too', () => {
+    const merged = 'dts: { bundle: true, autoExtension: true }';
+    expect(listDts("['es']")).toEqual(['dts: true']);
+    expect(listDts("['es', 'umd']")).toEqual(['dts: true']);
+    expect(listDts("['es', 'cjs']")).toEqual([merged, merged]);
+    expect(listDts("['es', 'cjs', 'umd']")).toEqual([merged, merged]);
+  });
+});
+
 describe('what cannot be read', () => {
   it('stays as source text, with what it needs of the file', () => {
     const { text, notes } = convert(`import { readFileSync } from 'node:fs';
