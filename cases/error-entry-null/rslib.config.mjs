@@ -1,0 +1,1 @@
+export default { source: { entry: { index: null } } };
