@@ -49,6 +49,6 @@ export const editorSchemas: Readonly<Record<string, JsonSchema>> = {
     $schema,
     title: 'Front matter',
     ...toJsonSchema(frontMatterSchema),
-    required: ['title', 'description'],
+    required: ['title'],
   },
 };
