@@ -1,0 +1,1 @@
+export const part = 'part of words';

@@ -1,0 +1,2 @@
+const load = ()=>import("./words.js");
+export { load };
