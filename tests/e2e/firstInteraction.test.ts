@@ -13,8 +13,7 @@ const getSearchButton = getTrigger;
 
 test('neither React nor a stylesheet is fetched before the reader acts', async ({ page }) => {
   const requests = watchPaths(page);
-  await page.goto(route);
-  await page.waitForTimeout(1000);
+  await page.goto(route, { waitUntil: 'networkidle' });
   // The icon of the tab is the browser's own wish; headless ones have it now and then. Once the page is
   // painted come the one script that all pages share, what paper needs, and, for later, all other style.
   const [own, script, ...styles] = requests.filter((path) => path !== '/favicon.svg');

@@ -117,11 +117,12 @@ test('what a page writes into its head is there on load, comes with a click and 
 
 test('the mode `never` keeps the bar in view on the way down', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 200 });
+  await page.clock.install();
   await openPage(page, '/guide/');
   await page.mouse.wheel(0, 800);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(barHeight);
   // Longer than the throttle of the scroll handler that would hide it.
-  await page.waitForTimeout(400);
+  await page.clock.runFor(400);
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
 });
 

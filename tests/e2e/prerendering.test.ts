@@ -24,8 +24,7 @@ for (const state of sample(states, 1)) {
       await page.emulateMedia({ colorScheme: 'light' });
       const show = await startHidden(page, state);
       const scripts = watchPaths(page, /.*\.js$/);
-      await page.goto(pageTypes[type]);
-      await settle(page);
+      await page.goto(pageTypes[type], { waitUntil: 'networkidle' });
       expect(scripts).toEqual([]);
       expect(await getStored(page)).toEqual({ 'rspress-visited': '1' });
       await show();

@@ -20,12 +20,12 @@ const isOpen = (page: Page) =>
 test('the group of the current page is open, 18 px further in, its page marked', async ({
   page,
 }) => {
+  // Where the page’s colours are not used, marks that are no colour take their place.
+  await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(route);
   expect(await isOpen(page)).toBe(true);
   const current = sidebar(page).locator('[aria-current=page]');
   await expect(current).toHaveText('format');
-  // Where the page’s colours are not used, marks that are no colour take their place.
-  await page.emulateMedia({ forcedColors: 'active' });
   await expect(current).toHaveCSS('text-decoration-line', 'underline');
   const section = page.getByRole('banner').getByRole('link', { name: 'Config' });
   await expect(section).toHaveCSS('text-decoration-line', 'underline');
