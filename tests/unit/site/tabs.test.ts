@@ -1,10 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { packageManagers } from '../../../site/packageManagers';
 import { toTabValue } from '../../../site/tabs';
-
-test('the package managers are npm, yarn, pnpm and bun, in this order', () => {
-  expect(packageManagers).toEqual(['npm', 'yarn', 'pnpm', 'bun']);
-});
 
 test('a tab is called by its label in small letters', () => {
   expect(toTabValue('Node.js 22')).toBe('node.js-22');
