@@ -12,7 +12,7 @@ type MappedPages = NonNullable<NonNullable<Parameters<typeof pluginSitemap>[0]>[
 export function sitemap(address: SiteAddress): RspressPlugin {
   const customMaps: MappedPages = {};
   const official = pluginSitemap({ siteUrl: absoluteUrl(address, '/'), customMaps });
-  // Copies: other steps trim the pages before the official plugin has read them.
+  // Sorted before the official plugin gets them.
   const pages = new Map<string, Parameters<NonNullable<typeof official.extendPageData>>[0]>();
   return {
     name: 'sitemap',

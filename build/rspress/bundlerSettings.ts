@@ -18,7 +18,7 @@ export const bundlerSettings: NonNullable<UserConfig['builderConfig']> = {
   tools: { rspack: { output: { chunkLoadTimeout: 8_000 } } },
   splitChunks: {
     // Two scripts for every page rather than four: React, which changes when it is updated, and the rest,
-    // which compresses better together (1.5 KiB).
+    // which compresses better together (2.5 KiB).
     preset: 'none',
     chunks: 'async',
     cacheGroups: {

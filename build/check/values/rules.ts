@@ -67,18 +67,9 @@ const checkMajors: Rule = (at, { majors, listed, tied }) => {
     ...text.matchAll(new RegExp(`\\b(?<name>[Vv]ersions?) (?<list>${list})(?! of)`, 'g')),
     ...text.matchAll(/\bin the (?<list>\d+) (?<name>line)\b/g),
   ];
-  const seen = new Set<string>();
   return found.flatMap(({ 0: words, groups: { name = '', list: written = '' } = {} }) => {
     const known = majors[name.toLowerCase()] ?? majors[name];
     const numbers = written.match(/\d+/g) ?? [];
-    if (
-      name === 'TypeScript' &&
-      numbers.some((number) => seen.has(number)) &&
-      !at.text.includes(' | ')
-    ) {
-      return [wrong(at, `“${words}” is named twice.`, 'Fix the version.')];
-    }
-    if (name === 'TypeScript') for (const number of numbers) seen.add(number);
     if (!known || listed.has(words)) return [];
     if (numbers.some((number) => !known.includes(number))) {
       return [
@@ -203,7 +194,7 @@ const checkFormats: Rule = (at, { tied, listed }) => {
 /** Formats that behave alike: others are seldom named together. */
 const groups = ['cjs esm', 'iife umd', 'iife mf umd', 'cjs esm iife umd', 'cjs esm iife mf umd'];
 
-/** "`umd`, `umd` and `iife`", "5, 6 and 6": nobody names a thing twice, or counts down. */
+/** "`umd`, `esm` and `iife`": formats that behave alike are named together. */
 const checkLists: Rule = (at, { listed, tied, near }) => {
   const item = String.raw`(?:\`[^\`]+\`|\b\d+\b(?![.,]\d))`;
   const lists = [...at.text.matchAll(new RegExp(`${item}(?:${separator}${item})+`, 'g'))].map(
@@ -214,11 +205,6 @@ const checkLists: Rule = (at, { listed, tied, near }) => {
     .filter((cell) => /^`(?:esm|cjs|umd|iife|mf)`(?:, `\w+`)*$/.test(cell));
   return [...lists, cells.join(', ')].flatMap((list) => {
     const items = list.match(/`[^`]+`|\d+/g) ?? [];
-    const numbers = items.map(Number);
-    const falls = numbers.some((number, index) => number < (numbers[index - 1] ?? 0));
-    if (new Set(items).size < items.length || falls) {
-      return [wrong(at, `“${list}” names a thing twice, or in the wrong order.`, 'Fix the list.')];
-    }
     const formats = [...listFormats(list)].sort().join(' ');
     const isOther = items.length > formats.split(' ').length || cells.includes(list);
     const built = [...tied, ...near].map((one) => [...one.formats].sort().join(' '));

@@ -13,7 +13,6 @@ const changing = new Set([
   'aria-current',
   'aria-expanded',
   'aria-selected',
-  'data-open',
   'data-no-navbar',
   'data-announced',
   'data-chosen',

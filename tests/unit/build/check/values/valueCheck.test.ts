@@ -55,14 +55,11 @@ const slips: readonly (readonly [sentence: string, from: string, to: string, mes
     'names another format',
   ],
   [`\`umd\` gives a name. ${shown('format-umd')}`, 'umd', 'iife', 'the format `iife`'],
-  ['`esm` and `cjs` keep imports.', 'esm', 'cjs', 'names a thing twice'],
   ['`esm` and `cjs` keep imports.', 'cjs', 'umd', 'behave alike'],
-  ['Versions 5, 6 and 7 write the same.', '6', '7', 'in the wrong order'],
   [`The limit is 4096 bytes. ${shown('output-data-uri-esm')}`, '4096', '4097', 'the number 4097'],
   ['`umd` keeps it, and `iife` does not.', 'umd', 'iife', '`iife` is named twice'],
   ['A dual package has two formats.', 'two', 'three', 'know two, five.'],
   [`It writes three files. ${shown('dts-true')}`, 'three', 'four', 'know three, two.'],
-  ['TypeScript 7 has none, TypeScript 6 calls it old.', '6', '7', '“TypeScript 7” is named twice.'],
   [`With \`true\` there are types. ${shown('dts-true')}`, 'true', 'false', 'has `false`'],
 ];
 
@@ -70,6 +67,16 @@ it.each(slips)('%s', (sentence, from, to, message) => {
   expect(read(sentence)).toEqual([]);
   const faults = read(sentence.replace(from, to));
   expect(faults.map((fault) => fault.message).join('\n')).toContain(message);
+});
+
+it.each([
+  'Use Node.js 22 or 20.',
+  'It works with TypeScript 7 and 5.',
+  'TypeScript 5 without it and TypeScript 5 with it differ.',
+  'Set `width` to 1200, 800 and 400.',
+  '`a`, `b` and `a` are read in this order.',
+])('no error stops a build for a sentence that may be true: %s', (sentence) => {
+  expect(read(sentence).filter(({ severity }) => severity !== 'warning')).toEqual([]);
 });
 
 it('a name that the page does not know in any form is none of its business', () => {
