@@ -86,7 +86,7 @@ export const codeRules = {
   'option-table': 'The page contradicts the tool.',
   'message-unknown': 'Readers who search for the message they got do not find it.',
   'value-unknown': 'Nobody knows whether it is true.',
-  'claim-changed': 'A slip of the pen reads as well as the truth.',
+  'claim-changed': 'No check may know which of the two is true.',
   'value-wrong': 'It contradicts what the tool does.',
   'lookalike-unused': 'An exception that nothing needs hides the next mistake.',
 } as const;

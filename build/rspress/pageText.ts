@@ -1,7 +1,7 @@
 import type { PageIndexInfo } from '@rspress/core';
 
 /**
- * What Rspress (2.0.22, node/route/extractPageData and node/runtimeModule/siteData) does between two hooks
+ * What Rspress (2.0.22, node/route/extractPageData and node/runtimeModule/pageData) does between two hooks
  * and documents nowhere: it reads the source of every page into `_flattenContent`, calls
  * `modifySearchIndexData`, writes the search index as `JSON.stringify` sees the pages, and then calls
  * `extendPageData` with the same objects. So a text that is put there reaches the plugins that follow,

