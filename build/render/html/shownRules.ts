@@ -5,7 +5,7 @@ import { dropEmpty, keepSelectors, listProperties } from './stylesheet';
 /** Classes that scripts set on the page later; their rules are needed before. */
 const laterClasses = ['.dark'];
 
-/** Attributes that change before the whole stylesheet is there, by hand or by the head script. */
+/** Attributes that readers or early scripts (theme/boot) change before the whole stylesheet is there. */
 const changing = new Set([
   'open',
   'popover',
@@ -13,11 +13,9 @@ const changing = new Set([
   'aria-current',
   'aria-expanded',
   'aria-selected',
-  'data-no-navbar',
   'data-announced',
   'data-chosen',
   'data-tabs-ready',
-  'data-bar-hidden',
 ]);
 
 /**
