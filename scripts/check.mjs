@@ -55,8 +55,8 @@ async function acceptTranslation(root, name) {
 }
 
 /**
- * Checks the content below a folder, holds it to what the tool says and does, and prints the faults
- * of both with their number, and how much of the tool the pages cover.
+ * Checks the content below a folder, compares it with what the tool says and does, and prints the
+ * faults of both with their number.
  * @param {string} root
  * @param {readonly string[]} [pages] routes (`guide/basic/cli`) or files whose faults are listed; all of
  *   them where there are none
@@ -75,7 +75,7 @@ export async function checkContent(root, pages = []) {
     // Trees of tests have no packages, and are read anew.
     ...(existsSync(path.join(root, 'node_modules')) && { cacheFile: path.join(root, pageCache) }),
   });
-  const { faults, coverage } = await addCodeAndProse(checks, written, { root, docs, languages });
+  const faults = await addCodeAndProse(checks, written, { root, docs, languages });
   const mayGoOn = (/** @type {readonly Fault[]} */ found) =>
     found.every(({ severity }) => severity === 'warning');
   if (files.length > 0) {
@@ -85,8 +85,7 @@ export async function checkContent(root, pages = []) {
   }
   if (faults.length > 0) console.error(`${formatFaults(faults)}\n`);
   else console.log(`Content: ${countFaults(faults)}`);
-  if (coverage) console.log(coverage.text);
-  return mayGoOn(faults) && coverage?.isEnough !== false;
+  return mayGoOn(faults);
 }
 
 /**
@@ -115,14 +114,12 @@ function findPages(root, languages, page) {
  * @param {Awaited<ReturnType<typeof loadChecks>>} checks
  * @param {Fault[]} written
  * @param {{ root: string, docs: string, languages: readonly string[] }} options
- * @returns {Promise<{ faults: Fault[], coverage?: { text: string, isEnough: boolean } }>} faults of the
- * content, code and prose, and what the pages cover; a tree without facts has only the first
+ * @returns {Promise<Fault[]>} of content, code and prose; a tree without facts has only the first
  */
 async function addCodeAndProse(checks, written, { root, docs, languages }) {
   const results = path.join(root, 'facts', 'results');
-  if (!existsSync(path.join(results, 'tool.json'))) return { faults: written };
-  const { checkUncommitted, compareFaults, createCodeCheck, createProseCheck, ...measuring } =
-    checks;
+  if (!existsSync(path.join(results, 'tool.json'))) return written;
+  const { checkUncommitted, compareFaults, createCodeCheck, createProseCheck } = checks;
   const code = createCodeCheck({
     root: docs,
     languages,
@@ -134,19 +131,5 @@ async function addCodeAndProse(checks, written, { root, docs, languages }) {
   const prose = createProseCheck({ root: docs, language, base: root });
   const found = await Promise.all([code.checkAll(), prose.checkAll()]);
   const changed = checkUncommitted(root, path.join('docs', language));
-  const faults = [...written, ...found.flat(), ...changed].sort(compareFaults);
-  const { tool, caseIds } = code.openStore();
-  const measures = measuring.measureCoverage({
-    pages: code.readPages(),
-    counts: code.countPages(),
-    tool,
-    caseIds,
-    routes: measuring.requiredRoutes,
-    language,
-  });
-  const coverage = {
-    text: measuring.formatCoverage(measures),
-    isEnough: measures.every(measuring.isEnough),
-  };
-  return { faults, coverage };
+  return [...written, ...found.flat(), ...changed].sort(compareFaults);
 }

@@ -1,9 +1,7 @@
 // What scripts load, in one file so that it loads once.
 export { languages } from '../../site/site';
-export { requiredRoutes } from './code/requiredRoutes';
 export { compareFaults, countFaults, formatFaults } from './report';
 export { createCodeCheck } from './code/codeCheck';
-export { formatCoverage, isEnough, measureCoverage } from './code/coverage';
 export { checkDocs, pageCache } from './content/checkDocs';
 export { editorSchemas } from './content/editorSchemas';
 export { acceptTranslation } from './content/translation';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toRoute } from '../../build/read/files';
 import { languages } from '../../site/site';
-import { requiredParts } from '../../build/check/code/requiredRoutes';
+import { requiredParts } from './requiredRoutes';
 import { listFiles, readBuilt } from '../support/builtSite';
 import { getAttribute, getText, listBelow, listElements } from '../support/htmlTree';
 import { getRoute, routes } from '../support/routes';

@@ -8,6 +8,7 @@ import { openCache } from '../../read/cache';
 import { fault, type Fault, type LocalFault } from '../../read/faults';
 import { type Check, compareFaults } from '../report';
 import { parseJson } from '../../read/located';
+import { listTypeComparisons, reportComparison } from './apiTypes';
 import { checkClass, type FenceFault, toPageFault } from './fenceClass';
 import { checkMessages } from './messages';
 import { checkNames, collectNames, openLookalikes } from './names';
@@ -15,6 +16,7 @@ import { checkOptionPages } from './optionPages';
 import { checkFlagPage, checkOptionTables, flagRoute } from './optionTables';
 import type { CheckedPage } from '../../read/checkedPage';
 import { countPage } from './countPage';
+import { checkCoverage, typesRoute } from './coverage';
 import { createPageReader, type DocsPage } from '../../components/docsPages';
 import { listSnippets } from '../../read/snippets';
 import { checkFence, type FenceContext, getToolchainKey, runSnippets } from './runSnippets';
@@ -65,8 +67,18 @@ export function createCodeCheck({
     found
       .flatMap(({ file, faults }) => faults.map((one) => toFault(one, file, base)))
       .sort(compareFaults);
-  const checkCheaply = () =>
-    checkCode(readPages(), { root, languages, store: openStore(), listFolder });
+  const checkCheaply = () => {
+    const [pages, store] = [readPages(), openStore()];
+    return [
+      ...checkCode(pages, { root, languages, store, listFolder }),
+      ...checkCoverage({
+        ...store,
+        pages: pages.filter(({ language }) => language === languages[0]),
+        root,
+        cases: folders.cases,
+      }),
+    ];
+  };
 
   return {
     root,
@@ -81,15 +93,21 @@ export function createCodeCheck({
     checkAll: async () => {
       const pages = readPages();
       const verdicts = openCache<FenceFault[]>(path.join(cacheFolder, 'verdicts.json'));
-      const places = pages.flatMap(({ file, fences }) =>
-        listSnippets(fences).map((snippet) => ({ file: path.join(root, file), snippet })),
-      );
+      const { exports } = openStore().tool;
+      const places = pages.flatMap(({ route, file: name, fences }) => {
+        const file = path.join(root, name);
+        const types = route === typesRoute ? listTypeComparisons(fences, exports.types) : [];
+        return [
+          ...listSnippets(fences).map((snippet) => ({ file, snippet, report: toPageFault })),
+          ...types.map((snippet) => ({ file, snippet, report: reportComparison })),
+        ];
+      });
       const snippets = places.map(({ snippet }) => snippet);
       const found = await runSnippets(snippets, { verdicts, toolchain: getToolchainKey() });
       verdicts.save();
-      const slow = places.map(({ file, snippet }, index) => ({
+      const slow = places.map(({ file, snippet, report }, index) => ({
         file,
-        faults: (found[index] ?? []).map((one) => toPageFault(snippet.fence, one)),
+        faults: (found[index] ?? []).map((one) => report(snippet.fence, one)),
       }));
       const checkValues = createValueCheck(openStore());
       const values = pages.map((page) => ({

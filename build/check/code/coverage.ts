@@ -1,126 +1,123 @@
+import path from 'node:path';
 import type { ToolFacts } from '../../../facts/tool/toolFacts';
-import type { CheckedPage } from '../../read/checkedPage';
 import { checkedPages, isOf } from '../../components/checkedPages';
-import type { ComponentUse, DocsPage } from '../../components/docsPages';
+import type { DocsPage, Section } from '../../components/docsPages';
+import { fault, type LocalFault } from '../../read/faults';
+import type { FileFaults } from './codeCheck';
+import { countPage } from './countPage';
 
 export interface CoverageInput {
-  /** All pages, and what is checked on each. */
+  /** Pages of the language that is whole. */
   pages: readonly DocsPage[];
-  counts: readonly CheckedPage[];
+  /** The docs folder. */
+  root: string;
+  /** The folder of cases. */
+  cases: string;
   tool: ToolFacts;
   caseIds: readonly string[];
-  /** Addresses that there have to be (requiredRoutes.ts). */
-  routes: readonly string[];
-  /** The language that is whole. */
-  language: string;
 }
 
-/** The theme draws it, for every build; tests/site/answers.test.ts asks for it. */
-const errorPage = '/404';
-/** Pages about this site rather than the tool. */
-const aboutTheSite = /^\/(?:components|proof)$/;
+/** The page of all types; apiTypes.ts compares those that it writes out with the package's. */
+export const typesRoute = '/api/javascript-api/types';
+const functionsRoute = '/api/javascript-api/core';
+/** The page of most messages; some are on the page of their option. */
+const messagesRoute = '/guide/faq/exceptions';
 
-/**
- * What the pages cover of the specification and the installed tool. Options, flags and fences that lack
- * something are faults of their own.
- */
-export function measureCoverage(input: CoverageInput): Measure[] {
-  const { counts, tool, caseIds, routes, language } = input;
-  const pages = input.pages.filter((page) => page.language === language);
-  const built = new Set([errorPage, ...input.pages.map(({ route }) => route)]);
-  const headings = listHeadings(pages.filter(({ route }) => route.startsWith('/api/')));
-  const listed = new Set(pages.flatMap(({ codes }) => codes.map(({ text }) => text)));
-  const shown = new Set(counts.flatMap(({ cases }) => cases));
-  const subjects = pages.flatMap(({ components }) => components.flatMap(listSubjects));
+/** Exports, messages and cases that no page has, and pages of which nothing was run. */
+export function checkCoverage({ pages, root, cases, tool, caseIds }: CoverageInput): FileFaults[] {
+  const atPage = (route: string, check: (page: DocsPage) => LocalFault[]): FileFaults[] =>
+    pages
+      .filter((page) => page.route === route)
+      .map((page) => ({ file: path.join(root, page.file), faults: check(page) }));
   return [
-    measure('routes', routes, (route) => built.has(route)),
-    measure('exports', tool.exports.values, (name) => headings.has(name)),
-    measure('types', tool.exports.types, (name) => headings.has(name)),
-    measure(
-      'messages',
-      tool.messages.map(({ text }) => text),
-      (text) => listed.has(text),
-    ),
-    {
-      ...measure(
-        'pages with a case',
-        counts.filter((count) => isAboutBehaviour(count, pages)),
-        ({ cases }) => cases.length > 0,
-        ({ route }) => route,
-      ),
-      least: 0.9,
-    },
-    measure('cases', caseIds, (id) =>
-      id.startsWith('error-') ? shown.has(id) : isOf(id, [...subjects, 'matrix']),
-    ),
+    ...atPage(functionsRoute, (page) => checkExports(page, tool.exports.values)),
+    ...atPage(typesRoute, (page) => [
+      ...checkExports(page, tool.exports.types),
+      ...page.sections.filter((section) => isGone(section, tool)).map(reportGone),
+    ]),
+    ...atPage(messagesRoute, () => checkMessageList(pages, tool)),
+    ...pages.map((page) => ({ file: path.join(root, page.file), faults: checkProof(page) })),
+    ...findUnlistedCases(pages, caseIds).map((id) => ({
+      file: path.join(cases, id, 'case.ts'),
+      faults: [reportCase(id)],
+    })),
   ];
 }
 
-/** Beginnings of ids by which `<CheckedPages of="examples" subject="…" />` lists cases. */
-const listSubjects = ({ name, attributes }: ComponentUse): string[] =>
-  name === checkedPages.name
-    ? attributes.flatMap(({ name: key, value }) =>
-        key === 'subject' && typeof value === 'string' ? value.split(/\s+/) : [],
-      )
-    : [];
-
-function measure<Item>(
-  name: string,
-  items: readonly Item[],
-  isCovered: (item: Item) => boolean,
-  describe: (item: Item) => string = String,
-): Measure {
-  const missing = items.filter((item) => !isCovered(item));
-  const covered = items.length - missing.length;
-  return { name, covered, total: items.length, least: 1, missing: missing.map(describe) };
+/** Whether each export is a heading, also several in one: `rsbuild and rspack`. */
+function checkExports({ sections }: DocsPage, exported: readonly string[]): LocalFault[] {
+  const headings = new Set(sections.flatMap(({ text }) => text.split(/,\s*|\s+(?:and|or)\s+/)));
+  return exported
+    .filter((name) => !headings.has(name))
+    .map((name) =>
+      fault(
+        { line: 1 },
+        'export-undocumented',
+        `No heading names \`${name}\`, which \`@rslib/core\` exports.`,
+        `Add \`### ${name}\` with what it is and an example.`,
+      ),
+    );
 }
 
-/** Names that are headings, also several in one: `rsbuild and rspack`. */
-const listHeadings = (pages: readonly DocsPage[]): Set<string> =>
-  new Set(
-    pages.flatMap(({ sections }) =>
-      sections.flatMap(({ text }) => text.split(/,\s*|\s+(?:and|or)\s+/)),
-    ),
+/** Types have headings of the third level. */
+const isGone = ({ depth, text }: Section, { exports }: ToolFacts): boolean =>
+  depth === 3 && !exports.types.includes(text);
+
+const reportGone = ({ line, text }: Section): LocalFault =>
+  fault(
+    { line },
+    'option-unknown',
+    `\`@rslib/core\` exports no type \`${text}\`.`,
+    'Remove the section, or give its heading another level.',
   );
 
-/** Pages of text about the tool: neither landing page nor overview, and not about this site. */
-function isAboutBehaviour({ file, route }: CheckedPage, pages: readonly DocsPage[]): boolean {
-  const page = pages.find((one) => one.file === file);
-  return page !== undefined && /^doc(?:-wide)?$/.test(page.pageType) && !aboutTheSite.test(route);
+function checkMessageList(pages: readonly DocsPage[], { messages }: ToolFacts): LocalFault[] {
+  const listed = new Set(pages.flatMap(({ codes }) => codes.map(({ text }) => text)));
+  return messages
+    .filter(({ text }) => !listed.has(text))
+    .map(({ text, from }) =>
+      fault(
+        { line: 1 },
+        'message-undocumented',
+        `No page has \`${text}\`, a message of ${from}.`,
+        'Write it as code here or on the page of its option, with the cause and what to do.',
+      ),
+    );
 }
 
-/** How much of something the pages cover. */
-export interface Measure {
-  name: string;
-  covered: number;
-  /** All there is. */
-  total: number;
-  /** Least share of it that will do, 0 to 1. */
-  least: number;
-  /** What is not covered, by name or place. */
-  missing: readonly string[];
+function checkProof(page: DocsPage): LocalFault[] {
+  const { hasLine, ran, cases, notRun } = countPage(page);
+  const hasProof = ran > 0 || cases.length > 0 || notRun.length > 0;
+  if (!hasLine || hasProof || page.components.some(({ name }) => name === checkedPages.name))
+    return [];
+  const found = fault(
+    { line: 1 },
+    'page-without-case',
+    'The page shows code, and nothing of it was run.',
+    'Show what a case gives, or name one after a sentence: `<Tested cases="…" />`; `ls cases` lists them.',
+  );
+  return [{ ...found, severity: 'warning' }];
 }
 
-/** Whether a measure is what it has to be. */
-export const isEnough = ({ covered, total, least }: Measure): boolean => covered >= total * least;
-
-/** Names of what is missing that are printed. */
-const mostNames = 5;
-
-/** The measures in a line, then what is wrong of those that are too low, each on a line. */
-export function formatCoverage(measures: readonly Measure[]): string {
-  const faults = measures.filter((measure) => !isEnough(measure)).map(explain);
-  return [`Coverage: ${measures.map(describe).join(' · ')}`, ...faults].join('\n');
+/** Cases with an error have to be shown; the others have to be in a list of examples. */
+function findUnlistedCases(pages: readonly DocsPage[], caseIds: readonly string[]): string[] {
+  const shown = new Set(pages.flatMap((page) => countPage(page).cases));
+  const components = pages.flatMap((page) => page.components);
+  const subjects = components
+    .filter(({ name }) => name === checkedPages.name)
+    .flatMap(({ attributes }) => attributes.filter(({ name }) => name === 'subject'))
+    .flatMap(({ value }) => (typeof value === 'string' ? value.split(/\s+/) : []));
+  return caseIds.filter((id) =>
+    id.startsWith('error-') ? !shown.has(id) : !isOf(id, [...subjects, 'matrix']),
+  );
 }
 
-const describe = ({ name, covered, total, least }: Measure): string =>
-  `${name} ${covered}/${total}${least < 1 ? ` (${toPercent(least)} wanted)` : ''}`;
-
-const toPercent = (share: number): string => `${Math.round(share * 100)} %`;
-
-function explain({ name, covered, total, least, missing }: Measure): string {
-  const names = missing.slice(0, mostNames).join(', ');
-  const more = missing.length > mostNames ? ` and ${missing.length - mostNames} more` : '';
-  const list = names ? ` Missing: ${names}${more}.` : '';
-  return `Coverage of ${name} is too low: ${covered} of ${total}, ${toPercent(least)} is wanted.${list}`;
-}
+const reportCase = (id: string): LocalFault =>
+  fault(
+    { line: 1 },
+    'case-unlisted',
+    `No page lists the case \`${id}\`.`,
+    id.startsWith('error-')
+      ? `Show it with \`<Message case="${id}" />\`, or delete it.`
+      : 'Add the first words of its name to a `subject` in docs/en/guide/reference/examples.mdx, or delete it.',
+  );

@@ -63,6 +63,7 @@ export async function runSnippets(
 
 /** Sources that decide a verdict that is kept; the other checks are made anew in every run. */
 const verdictSources = [
+  'apiTypes',
   'compilers',
   'expectedErrors',
   'json',

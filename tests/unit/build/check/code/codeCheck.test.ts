@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { ToolFacts } from '../../../../../facts/tool/toolFacts';
 import { listFiles } from '../../../../../build/read/files';
 import { openCache } from '../../../../../build/read/cache';
 import { createCodeCheck } from '../../../../../build/check/code/codeCheck';
+import { listTypeComparisons } from '../../../../../build/check/code/apiTypes';
 import type { FenceFault } from '../../../../../build/check/code/fenceClass';
 import { getToolchainKey, runSnippets } from '../../../../../build/check/code/runSnippets';
 import { readPageContent } from '../../../../../build/components/docsPages';
@@ -53,10 +55,13 @@ function plant([name, file, from, to, , at]: Lie): { tree: Tree; line: number } 
 async function proveAll(all: readonly Tree[]): Promise<void> {
   const cacheFile = path.join(honest.folder, 'cache', 'verdicts.json');
   const verdicts = openCache<FenceFault[]>(cacheFile);
+  const { exports } = JSON.parse(honest.read('results/tool.json')) as ToolFacts;
   const snippets = all.flatMap((tree) =>
-    listFiles(path.join(tree.folder, 'docs')).flatMap((file) =>
-      listSnippets(readPageContent(tree.read(`docs/${file}`)).fences),
-    ),
+    listFiles(path.join(tree.folder, 'docs')).flatMap((file) => {
+      const { fences } = readPageContent(tree.read(`docs/${file}`));
+      const exported = file.endsWith('/types.mdx') ? exports.types : [];
+      return [...listSnippets(fences), ...listTypeComparisons(fences, exported)];
+    }),
   );
   await runSnippets(snippets, { verdicts, toolchain: getToolchainKey() });
   verdicts.save();

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { caseFolders, repository, workFolder } from '../../../../../facts/cases/paths';
 import { updateCases } from '../../../../../facts/cases/updateCases';
+import type { ToolFacts } from '../../../../../facts/tool/toolFacts';
 import { listFiles } from '../../../../../build/read/files';
 
 const fixture = path.join(repository, 'tests', 'fixtures', 'checked-pages');
@@ -59,11 +60,22 @@ function openTree(folder: string): Tree {
   };
 }
 
-/** `@@log@@`, `@@dist/…@@` and `@@src/…@@` stand for what the case gave and was built from. */
+/**
+ * `@@log@@`, `@@dist/…@@` and `@@src/…@@` stand for what the case gave and was built from, `@@types@@`,
+ * `@@values@@` and `@@messages@@` for what the tool exports and says.
+ */
 function fillPlaces(tree: Tree): void {
   const results = `results/${caseId}`;
   const { log } = JSON.parse(tree.read(`${results}/result.json`)) as { log: string[] };
+  const { exports, messages } = JSON.parse(tree.read('results/tool.json')) as ToolFacts;
+  const toHeading = (name: string) => `### ${name}\n`;
+  const tool: Record<string, string[]> = {
+    types: exports.types.map(toHeading),
+    values: exports.values.map(toHeading),
+    messages: messages.map(({ text }) => `### \`\` ${text} \`\`\n`),
+  };
   const fill = (place: string): string => {
+    if (tool[place]) return tool[place].join('\n');
     if (place === 'log') return log.join('\n');
     const file = place.startsWith('dist/') ? `${results}/${place}` : `cases/${caseId}/${place}`;
     return tree.read(file).replace(/\n$/, '');

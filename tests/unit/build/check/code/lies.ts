@@ -16,6 +16,9 @@ export type Lie = readonly [
 const lib = 'docs/en/config/lib.mdx';
 const dts = 'docs/en/config/lib/dts.mdx';
 const dual = 'docs/en/guide/dual.mdx';
+const core = 'docs/en/api/javascript-api/core.mdx';
+const types = 'docs/en/api/javascript-api/types.mdx';
+const exceptions = 'docs/en/guide/faq/exceptions.mdx';
 const source = 'cases/dual-separate-folders';
 const result = 'results/dual-separate-folders';
 
@@ -199,6 +202,49 @@ export const lies: readonly Lie[] = [
     '## Errors\n\n`The moon is full tonight.`',
     'message-unknown',
     { text: '`The moon' },
+  ],
+
+  // What pages leave out of the tool.
+  [
+    'an export without a heading',
+    core,
+    '### createRslib\n',
+    '',
+    'export-undocumented',
+    { text: '---' },
+  ],
+  ['a type that is not exported', types, '### Format', '### Formats', 'option-unknown'],
+  [
+    'a type that the package has otherwise',
+    types,
+    '=> Promise<RslibConfig>;',
+    '=> RslibConfig;',
+    'api-type',
+    { text: '```ts fragment' },
+  ],
+  [
+    'a message on no page',
+    exceptions,
+    '### `` ',
+    '### `` A ',
+    'message-undocumented',
+    { text: '---' },
+  ],
+  [
+    'code that rests on nothing',
+    'docs/en/guide/proof.mdx',
+    ' <Tested cases="dual-separate-folders" />',
+    '',
+    'page-without-case',
+    { text: '---' },
+  ],
+  [
+    'a case in no list',
+    dual,
+    'subject="dual"',
+    'subject="dts"',
+    'case-unlisted',
+    { file: `${source}/case.ts`, text: '' },
   ],
 
   // Values of sentences.

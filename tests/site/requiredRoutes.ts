@@ -1,5 +1,5 @@
 /** Addresses that belong together, named as in “every page of …”. */
-export interface RequiredPart {
+interface RequiredPart {
   part: string;
   routes: readonly string[];
 }
@@ -57,5 +57,3 @@ export const requiredParts: readonly RequiredPart[] = [
   },
   { part: 'the error pages', routes: ['/404'] },
 ];
-
-export const requiredRoutes: readonly string[] = requiredParts.flatMap(({ routes }) => routes);
