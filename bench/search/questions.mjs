@@ -86,7 +86,7 @@ export async function listSets(root, { site: folder, set: wanted }) {
  * @returns {Question[]}
  * @throws Error with every entry that is not a question.
  */
-export function readQuestions(root, name) {
+function readQuestions(root, name) {
   const file = `bench/search/queries/${name}.json`;
   const { queries } = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
   if (!Array.isArray(queries)) throw new Error(`${file}: “queries” is not a list.`);

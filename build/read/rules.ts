@@ -53,6 +53,7 @@ export const contentRules = {
   'synonym-type': 'The search does not know what is meant.',
   'search-terms-type': 'The search does not know what is meant.',
   'search-terms-place': 'The words lead nowhere.',
+  'answer-gone': 'The search leads people with that question to the page.',
   'old-address': 'Links that people have would open another page, or its top.',
   'translation-unmarked': 'Nobody learns when the English page changes.',
   'translation-without-source': 'A translation of nothing cannot be kept up to date.',

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@rstest/core';
 import { askOurs } from '../../bench/search/runSearchBench.mjs';
-import { listSets, readQuestions } from '../../bench/search/questions.mjs';
+import { listSets } from '../../bench/search/questions.mjs';
 import type { SearchResults } from '../../bench/search/report.mjs';
-import { getMarkdownPath } from '../../site/address';
-import { outputFolder, readBuilt } from '../support/builtSite';
+import { outputFolder } from '../support/builtSite';
 
 /** The committed run. */
 const { ours }: SearchResults = JSON.parse(readFileSync('bench/search/results.json', 'utf8'));
@@ -26,16 +25,6 @@ describe('the search of this site', () => {
       });
       // `npm run bench -- search` names the questions; `--accept` accepts the new figures.
       expect(parts.filter(({ lost }) => lost > tolerance)).toEqual([]);
-    });
-  }
-});
-
-describe('the page has the answer', () => {
-  for (const { query, relevant, answer } of readQuestions(process.cwd(), 'readers')) {
-    it(`to “${query}”`, () => {
-      const [route = ''] = Object.keys(relevant);
-      expect(answer).toBeTruthy();
-      expect(readBuilt(getMarkdownPath(route).slice(1))).toContain(answer);
     });
   }
 });

@@ -7,6 +7,7 @@ import { parseJson } from '../../read/located';
 import type { CodeFileUse } from '../../read/page';
 import { readSite, type Site, type SitePage } from '../site';
 import { type CodePlace, CodeSourceError, resolveCode } from '../../read/codeFiles';
+import { checkAnswers } from './answers';
 import { readChecked } from './checkSource';
 import { checkValues, findRefused, reportCharacter } from './characters';
 import { checkTexts } from './interfaceText';
@@ -50,6 +51,7 @@ export function createContentCheck({
   const inRoot = (file: string): string => path.join(root, file);
   const synonymsFile = path.join(path.dirname(i18nFile), 'site/synonyms.json');
   const oldFile = path.join(path.dirname(i18nFile), 'site/oldAddresses.json');
+  const questionsFile = path.join(path.dirname(i18nFile), 'bench/search/queries/readers.json');
   const termsFolder = path.join(path.dirname(i18nFile), 'site/searchTerms');
   const kept = keepReadings(cacheFile, readChecked);
   const readPage = createFileCache((source, file) =>
@@ -58,6 +60,7 @@ export function createContentCheck({
       isFragment: isFragment(toPosix(path.relative(root, file))),
     }),
   );
+  const readSource = createFileCache((source) => source);
   const readJson = createFileCache((source) => parseJson(source));
   let printed: ReturnType<typeof collectPrintedAddresses> | undefined;
   const readHash = createFileCache(hashSource);
@@ -102,6 +105,12 @@ export function createContentCheck({
       printed ??= collectPrintedAddresses(path.join(path.dirname(i18nFile), 'node_modules'));
       add(oldFile, checkOldAddresses(old, printed, site));
     }
+    const asked = checkAnswers(readJson(questionsFile)?.node, {
+      site,
+      name: toName(questionsFile),
+      readSource: ({ file }) => readSource(inRoot(file)),
+    });
+    for (const [page, found] of asked) add(inRoot(page.file), [found]);
     for (const name of listFiles(termsFolder)) {
       const file = path.join(termsFolder, name);
       const terms = readJson(file);

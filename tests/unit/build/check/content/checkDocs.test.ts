@@ -98,6 +98,7 @@ test('each fault is found once, at its line', () => {
     'docs/en/guide/links.mdx:28 dead-link',
     'docs/en/guide/links.mdx:30 unsafe-link',
     'docs/en/guide/links.mdx:32 dead-link',
+    'docs/en/guide/start.mdx:1 answer-gone',
     'docs/en/guide/syntax.mdx:8 mdx-syntax',
     'docs/en/index.mdx:12 dead-link',
     'docs/en/keys.mdx:3 front-matter-unknown-key',
