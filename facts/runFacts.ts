@@ -1,10 +1,8 @@
-import { checkResults } from './cases/checkResults';
 import { updateCases } from './cases/updateCases';
-import { checkToolFacts, updateToolFacts } from './tool/updateTool';
+import { updateToolFacts } from './tool/updateTool';
 
 const usage = `npm run facts                 run the cases whose result is stale, and judge them
 npm run facts -- update <id>  the same for some cases; --force runs them all again
-npm run facts -- check        name results that are stale or missing, without running the tool
 npm run facts -- upgrade <version> [id]
                               what another release of the tool changes, page by page`;
 
@@ -23,8 +21,6 @@ async function runCommand(args: readonly string[]): Promise<number> {
   switch (command) {
     case 'update':
       return update(ids, rest.includes('--force'));
-    case 'check':
-      return check();
     default:
       return fail(`facts: unknown command “${command}”.\n${usage}`);
   }
@@ -51,17 +47,6 @@ async function update(ids: readonly string[], force: boolean): Promise<number> {
   if (failures.length > 0)
     console.error('What a case was built from and wrote is in .cases/<case>.');
   return failures.length > 0 ? 1 : 0;
-}
-
-async function check(): Promise<number> {
-  const faults = await checkResults();
-  const tool = await checkToolFacts();
-  const found = [
-    ...faults.map(({ id, message }) => `cases/${id}: ${message}`),
-    ...(tool ? [tool] : []),
-  ];
-  if (found.length > 0) console.error(listFaults(found));
-  return found.length > 0 ? 1 : 0;
 }
 
 function fail(message: string): number {

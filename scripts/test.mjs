@@ -18,7 +18,6 @@ export const steps = [
   { name: 'format:check' },
   { name: 'lint' },
   { name: 'typecheck' },
-  { name: 'facts:check' },
   { name: 'test:unit' },
   { name: 'build' },
   { name: 'test:site', isFedByBuild: true },

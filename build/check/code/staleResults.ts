@@ -3,6 +3,7 @@ import { checkResults, type ResultFault } from '../../../facts/cases/checkResult
 import type { CaseFolders } from '../../../facts/cases/paths';
 import { listCases } from '../../../facts/cases/readCase';
 import { isAsWritten } from '../../../facts/cases/results';
+import { checkToolFacts } from '../../../facts/tool/updateTool';
 import { splitWords } from '../../components/component';
 import { findComputed } from '../../components/registry';
 import { fault, type LocalFault, type Position } from '../../read/faults';
@@ -21,8 +22,10 @@ export async function findStaleUses(
   const uses = pages.flatMap((page) =>
     listCaseUses(page).map((use) => ({ ...use, file: path.join(root, page.file) })),
   );
+  const toolFile = path.join(folders.results, 'tool.json');
+  const isOther = (await checkToolFacts(toolFile)) !== undefined;
   const stale = await checkFreshness(folders);
-  return stale.flatMap((result) => {
+  const found = stale.flatMap((result) => {
     const shown = uses.filter(({ id }) => id === result.id);
     const places =
       shown.length > 0
@@ -30,6 +33,7 @@ export async function findStaleUses(
         : [{ file: path.join(folders.cases, result.id, 'case.ts'), line: 1, column: 1 }];
     return places.map((place) => ({ file: place.file, faults: [reportStale(result, place)] }));
   });
+  return isOther ? [...found, { file: toolFile, faults: [reportTool()] }] : found;
 }
 
 /** Cases whose committed result is stale or missing, and those that someone edited: only the tool may write them. */
@@ -89,4 +93,12 @@ const reportStale = ({ id, message }: ResultFault, place: Position): LocalFault 
     'result-stale',
     `Case “${id}”: ${message.split(/[.:] /, 1)[0]?.replace(/\.$/, '')}.`,
     `Run \`npm run facts -- update ${id} --force\` and commit facts/results/${id}.`,
+  );
+
+const reportTool = (): LocalFault =>
+  fault(
+    { line: 1 },
+    'result-stale',
+    'It is missing, or has options, flags and messages of another tool than the installed one.',
+    'Run `npm run facts` and commit it.',
   );

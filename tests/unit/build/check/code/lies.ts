@@ -284,6 +284,14 @@ export const lies: readonly Lie[] = [
     { file: dual, text: '<Output case' },
   ],
   [
+    'facts of another tool',
+    'results/tool.json',
+    '"key": "',
+    '"key": "0',
+    'result-stale',
+    { text: '{' },
+  ],
+  [
     'a flag that an upgrade removed',
     'results/tool.json',
     '"--watch"',
