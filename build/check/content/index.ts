@@ -34,7 +34,6 @@ export function contentCheck(
 
   return {
     name: 'docs-check',
-    config: (config, _tools, isProduction) => settleLinkChecks(config, isProduction),
     // The first hook after the pages are known and before the framework stumbles over them itself.
     async routeGenerated(_routes, isProduction) {
       staleRoutes = new Set(findStaleTranslations(root, languages));
@@ -57,28 +56,6 @@ export function contentCheck(
       ],
     },
   };
-}
-
-type Config = Parameters<NonNullable<RspressPlugin['config']>>[0];
-
-/**
- * Keeps the framework's own link check as a second guard of builds, except that it takes `//host`
- * for a page of this site, and knows no blocks of code (`#build:bash-L3`). In dev it would say the
- * same without a line.
- */
-function settleLinkChecks(config: Config, isProduction: boolean): Config {
-  const { markdown } = config;
-  const link = isProduction
-    ? {
-        ...markdown?.link,
-        checkDeadLinks: { excludes: (url: string) => url.startsWith('//') },
-        checkAnchors: markdown?.link?.checkAnchors && {
-          excludes: (url: string) => /#[^#]*:/.test(url),
-        },
-      }
-    : { ...markdown?.link, checkDeadLinks: false, checkAnchors: false };
-  const image = isProduction ? markdown?.image : { ...markdown?.image, checkDeadImages: false };
-  return { ...config, markdown: { ...markdown, link, image } };
 }
 
 export interface ShowInDevOptions {

@@ -30,27 +30,3 @@ test('the theme learns which pages are translations of an older version', async 
   expect(stale).toEqual({ routePath: '/zh/', translationIsStale: true });
   expect(current).toEqual({ routePath: '/' });
 });
-
-test('builds keep the framework’s link check, except for links to other hosts and to code', () => {
-  const { config } = contentCheck(fixtureOptions('clean'));
-  const tools = { addPlugin: () => undefined, removePlugin: () => undefined };
-  const given = { markdown: { link: { checkAnchors: true, autoPrefix: false } } };
-  expect(config?.(given, tools, true)).toMatchObject({
-    markdown: { link: { autoPrefix: false } },
-  });
-  const built = config?.(given, tools, true) as {
-    markdown: {
-      link: Record<'checkDeadLinks' | 'checkAnchors', { excludes: (url: string) => boolean }>;
-    };
-  };
-  const { excludes } = built.markdown.link.checkDeadLinks;
-  expect(excludes('//cdn.example.com/x')).toBe(true);
-  expect(excludes('/guide/')).toBe(false);
-  expect(['#build:bash-L3', '#build'].map(built.markdown.link.checkAnchors.excludes)).toEqual([
-    true,
-    false,
-  ]);
-  expect(config?.(given, tools, false)).toMatchObject({
-    markdown: { link: { checkDeadLinks: false, checkAnchors: false, autoPrefix: false } },
-  });
-});
