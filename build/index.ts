@@ -9,7 +9,7 @@ import { contentCheck } from './check/content';
 import { pageCache } from './check/content/checkDocs';
 import { createProseCheck } from './check/prose/proseCheck';
 import { publish, type PublishOptions } from './publish';
-import { hashFiles, hashParts } from './read/cache';
+import { hashFiles, hashParts, readerSources } from './read/cache';
 import { listFiles } from './read/files';
 import { lastUpdated } from './read/lastUpdated';
 import { render } from './render';
@@ -23,17 +23,9 @@ export interface DocsOptions extends Omit<PublishOptions, 'tool' | 'version'> {
   isCheckedSeparately: boolean;
 }
 
-/** Changes with everything that shapes pages without being part of the bundle. */
+/** Changes with everything that shapes pages without being part of the bundle: what reads them, and more. */
 const hashSources = (): string =>
-  hashFiles(process.cwd(), [
-    'build',
-    'converter',
-    'site',
-    'facts',
-    'i18n.json',
-    'package-lock.json',
-    'rspress.config.ts',
-  ]);
+  hashFiles(process.cwd(), [...readerSources, 'facts', 'i18n.json', 'rspress.config.ts']);
 
 /** Changes with front matter and headings of any page: lists of pages have those of others. */
 const hashOutlines = (root: string): string =>

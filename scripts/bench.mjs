@@ -26,7 +26,9 @@ export default async function bench([part = '', ...args]) {
       return (await import('../bench/claims.mjs')).runClaims(process.cwd());
     case 'reports':
       return (await import('../bench/reports.mjs')).writeReports();
+    case '':
+      return console.log(usage);
     default:
-      throw new Error(part ? `bench: “${part}” is not measured.\n${usage}` : usage);
+      throw new Error(`bench: “${part}” is not measured.\n${usage}`);
   }
 }

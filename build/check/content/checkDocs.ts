@@ -147,8 +147,7 @@ function checkPage(page: SitePage, site: Site): LocalFault[] {
           ),
         ]
       : [];
-  const isPlain = page.isFragment || /^(?:[a-z\d._-]+|[A-Z]+\.mdx)$/.test(path.basename(file));
-  const name = isPlain ? [] : [reportName(file)];
+  const name = page.isFragment ? [] : checkName(file);
   if (!parsed) return [...duplicate, ...name];
   return [
     ...duplicate,
@@ -159,13 +158,17 @@ function checkPage(page: SitePage, site: Site): LocalFault[] {
   ];
 }
 
-const reportName = (file: string): LocalFault =>
-  fault(
-    { line: 1 },
-    'file-name',
-    `\`${path.basename(file)}\` has other characters than small letters, digits and hyphens.`,
-    'Rename the file: its name is the address of the page.',
-  );
+/** Folders and files make the address. The formats have theirs in capitals: `CJS.mdx`. */
+function checkName(file: string): LocalFault[] {
+  const segments = file.replace(/\.\w+$/, '').split('/');
+  const formats = /^(?:CJS|ESM|IIFE|MF|UMD)$/;
+  const refused = segments.find((name) => !/^[a-z\d-]+$/.test(name) && !formats.test(name));
+  if (refused === undefined) return [];
+  const message = `\`${refused}\` has other characters than small letters, digits and hyphens, and is no format such as \`CJS\`.`;
+  return [
+    fault({ line: 1 }, 'file-name', message, `Rename it: it is a part of the page's address.`),
+  ];
+}
 
 /** Files and regions that fences name and that are not there, or that no page can hold. */
 export function checkCodeFiles(uses: readonly CodeFileUse[], place: CodePlace): LocalFault[] {

@@ -46,6 +46,7 @@ const summarize = (faults: Fault[]): string[] =>
 
 test('each fault is found once, at its line', () => {
   expect(summarize(checkDocs(fixtureOptions('faulty')))).toEqual([
+    'docs/en/Old_Guides/page.mdx:1 file-name',
     'docs/en/Upper.mdx:1 file-name',
     'docs/en/_nav.json:3 dead-link',
     'docs/en/_nav.json:4 nav-without-target',
