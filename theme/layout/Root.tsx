@@ -9,8 +9,6 @@ export function Root({ children }: { children: ReactNode }) {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();
-      // From here on links prefetch less than a whole page: its script (theme/ui/Link.tsx).
-      document.querySelector('script[type=speculationrules]')?.remove();
       emit('appready');
     };
     port2.postMessage(undefined);

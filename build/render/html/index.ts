@@ -4,13 +4,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { listFiles } from '../../read/files';
 import type { Step } from '../../rspress/inOrder';
 import { deferScripts, isSchemeScript, ownStylesOnly } from '../../rspress/template';
-import {
-  addPageScripts,
-  addSpeculationRules,
-  type BootScripts,
-  buildScripts,
-  getFeatures,
-} from './bootScripts';
+import { addPageScripts, type BootScripts, buildScripts, getFeatures } from './bootScripts';
 import { stylePages } from './pageStyles';
 
 export interface HtmlFirstOptions {
@@ -71,7 +65,7 @@ export function htmlFirst({ headScript, partScripts = {} }: HtmlFirstOptions): S
         scripts: readScripts(path.resolve(headScript, '../..')),
       });
       for (const [name, html] of styled.pages) {
-        files.write(name, addSpeculationRules(addPageScripts(html, scripts)));
+        files.write(name, addPageScripts(html, scripts));
       }
       for (const { path: name, text } of [...Object.values(styled.stylesheets), ...scripts.files]) {
         files.write(name, text);
