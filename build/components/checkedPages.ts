@@ -85,13 +85,15 @@ function tableOfKinds(pages: readonly CheckedPage[]): Table {
 
 /** Snippets that could not be run, with the reason; undefined where all could. */
 function tableOfNotRun(pages: readonly CheckedPage[]): Table | undefined {
-  const rows = pages.flatMap((page) =>
-    page.notRun.map(({ name, reason }) => [
-      [link(page.route, nameOf(page))],
-      [inlineCode(name)],
-      reason,
-    ]),
-  );
+  const rows = pages
+    .filter(isFirstLanguage)
+    .flatMap((page) =>
+      page.notRun.map(({ name, reason }) => [
+        [link(page.route, nameOf(page))],
+        [inlineCode(name)],
+        reason,
+      ]),
+    );
   return rows.length > 0 ? table([['Page', 'Snippet', 'Why it is not run'], ...rows]) : undefined;
 }
 

@@ -72,7 +72,7 @@ for (const { route, texts, started, more, stack } of homes) {
     ] as const) {
       await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', target);
     }
-    for (const file of ['src/index.ts', 'rslib.config.ts', 'dist/esm/index.js', 'package.json']) {
+    for (const file of ['src/index.tsx', 'rslib.config.ts', 'dist/esm/index.js', 'package.json']) {
       await expect(main.getByText(file, { exact: true })).toBeVisible();
     }
     await expect(main).toContainText('index.d.cts');

@@ -79,7 +79,7 @@ test.describe('the first visit', () => {
   });
 
   test('of an English browser keeps the section of the address', async ({ page }) => {
-    const id = 'documentation-you-can-check';
+    const id = 'how-does-it-compare';
     await page.goto(`/zh/#${id}`);
     await expect(page).toHaveURL(`/#${id}`);
     await expect(page.locator(`#${id}`)).toBeInViewport();

@@ -27,15 +27,26 @@ var __webpack_require__ = {};
 })();
 var __webpack_exports__ = {};
 __webpack_require__.r(__webpack_exports__);
-function toSlug(title) {
-    return title.trim().toLowerCase().replaceAll(' ', '-');
-}
 __webpack_require__.d(__webpack_exports__, {
-    toSlug: ()=>toSlug
+    Counter: ()=>Counter
 });
-exports.toSlug = __webpack_exports__.toSlug;
+const jsx_runtime_namespaceObject = require("react/jsx-runtime");
+const external_react_namespaceObject = require("react");
+function Counter({ label }) {
+    const [count, setCount] = (0, external_react_namespaceObject.useState)(0);
+    const add = ()=>setCount(count + 1);
+    return /*#__PURE__*/ (0, jsx_runtime_namespaceObject.jsxs)("button", {
+        onClick: add,
+        children: [
+            label,
+            " ",
+            count
+        ]
+    });
+}
+exports.Counter = __webpack_exports__.Counter;
 for(var __rspack_i in __webpack_exports__)if (-1 === [
-    "toSlug"
+    "Counter"
 ].indexOf(__rspack_i)) exports[__rspack_i] = __webpack_exports__[__rspack_i];
 Object.defineProperty(exports, '__esModule', {
     value: true

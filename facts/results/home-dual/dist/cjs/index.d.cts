@@ -1,2 +1,5 @@
-/** `Hello World` → `hello-world` */
-export declare function toSlug(title: string): string;
+export interface CounterProps {
+    label: string;
+}
+/** A button that counts its clicks. */
+export declare function Counter({ label }: CounterProps): import("react").JSX.Element;
