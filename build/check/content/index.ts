@@ -2,8 +2,7 @@ import path from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import type { Fault } from '../../read/faults';
-import { rules } from '../../read/rules';
-import { type Check, compareFaults, countFaults, DocsFaultError, formatFaults } from '../report';
+import { type Check, compareFaults, DocsFaultError, formatFaults } from '../report';
 import { createContentCheck, type ContentCheckOptions } from './checkDocs';
 import { findStaleTranslations } from './translation';
 
@@ -148,26 +147,12 @@ function hasForeignErrors(stats: Rspack.Stats | Rspack.MultiStats): boolean {
 }
 
 /** The report as HTML for the dev server's overlay; a click on a place opens it in the editor. */
-export function formatOverlay(faults: readonly Fault[], base: string): string {
-  if (faults.length === 0) return '';
-  const items = faults.map(({ file, line, column = 1, rule, message, hint }) => {
-    const place = `${file}:${line}:${column}`;
-    const target = escapeHtml(path.join(base, place));
-    return [
-      `<a class="file-link" data-file="${target}">${escapeHtml(place)}</a>  ${rule}`,
-      `  ${escapeHtml(`${message} ${rules[rule]}`)}`,
-      `  → ${escapeHtml(hint)}`,
-    ].join('\n');
-  });
-  return [...items, countFaults(faults)].join('\n\n');
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
+export const formatOverlay = (faults: readonly Fault[], base: string): string =>
+  escapeHtml(formatFaults(faults)).replace(
+    /^(?! )(.+?:\d+(?::\d+)?)(?= {2})/gm,
+    (place) =>
+      `<a class="file-link" data-file="${path.join(escapeHtml(base), place)}">${place}</a>`,
+  );
 
 const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -35,29 +35,21 @@ function checkPlaceholders(
   forms: Located,
   [defaultLanguage = '', ...others]: readonly string[],
 ): LocalFault[] {
-  const source = listPlaceholders(getText(forms, defaultLanguage));
+  const wanted = listPlaceholders(getText(forms, defaultLanguage));
   return others.flatMap((language) => {
     const form = getEntry(forms, language);
     const own = listPlaceholders(getText(forms, language));
-    if (!form || !source || !own) return [];
-    const subject = `The text of \`${key}\` in \`${language}\``;
-    const extra = own.filter((name) => !source.includes(name));
-    const lacking = source.filter((name) => !own.includes(name));
-    const [message, hint] =
-      lacking.length > 0
-        ? [`lacks \`{{${lacking.join('}}`, `{{')}}}\`.`, 'Add it.']
-        : [
-            `has \`{{${extra.join('}}`, `{{')}}}\`, which \`${defaultLanguage}\` lacks.`,
-            'Remove it.',
-          ];
-    return lacking.length + extra.length > 0
-      ? [report(form, 'i18n-placeholder', `${subject} ${message}`, hint)]
-      : [];
+    if (!form || wanted === undefined || own === undefined || own === wanted) return [];
+    const message = `\`${key}\` has ${own || 'no placeholder'} in \`${language}\`, and ${wanted || 'none'} in \`${defaultLanguage}\`.`;
+    return [report(form, 'i18n-placeholder', message, 'Write the same placeholders in both.')];
   });
 }
 
-/** Names of the placeholders of a text; undefined where there is no text. */
-const listPlaceholders = (text: string | undefined): string[] | undefined =>
+/** `{{count}} {{total}}`, in one order; undefined where there is no text. */
+const listPlaceholders = (text: string | undefined): string | undefined =>
   text?.trim()
-    ? [...text.matchAll(/\{\{\s*([\w.-]+)\s*\}\}/g)].map(([, name = '']) => name)
+    ? [...text.matchAll(/\{\{\s*([\w.-]+)\s*\}\}/g)]
+        .map(([, name]) => `{{${name}}}`)
+        .sort()
+        .join(' ')
     : undefined;

@@ -45,5 +45,5 @@ test('faults are sorted by file, line and column as numbers, then rule', () => {
 test('in the overlay the text is no markup and the place opens in the editor', () => {
   const html = formatOverlay([fault()], '/site');
   expect(html).toContain('<a class="file-link" data-file="/site/docs/en/x.mdx:12:3">');
-  expect(html).toContain('`/a&lt;b&gt;`');
+  expect(html).toContain('`/a&#60;b&#62;`');
 });

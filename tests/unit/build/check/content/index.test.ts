@@ -23,5 +23,5 @@ it('what was found untrue stops the build in the same list as what was written w
   );
   const report = String(await build('faulty').catch((error: unknown) => error));
   expect(report).toMatch(/docs\/en\/double.*[\s\S]*guide\/a\.mdx:3[\s\S]*guide\/headings/);
-  expect(report).toMatch(/\d+ faults and 9 warnings in \d+ files$/);
+  expect(report).toMatch(/\d+ faults and \d+ warnings in \d+ files$/);
 });
