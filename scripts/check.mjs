@@ -117,16 +117,9 @@ function findPages(root, languages, page) {
  * @returns {Promise<Fault[]>} of content, code and prose; a tree without facts has only the first
  */
 async function addCodeAndProse(checks, written, { root, docs, languages }) {
-  const results = path.join(root, 'facts', 'results');
-  if (!existsSync(path.join(results, 'tool.json'))) return written;
+  if (!existsSync(path.join(root, 'facts/results/tool.json'))) return written;
   const { checkUncommitted, compareFaults, createCodeCheck, createProseCheck } = checks;
-  const code = createCodeCheck({
-    root: docs,
-    languages,
-    base: root,
-    folders: { cases: path.join(root, 'cases'), results },
-    listFolder: path.join(root, 'build', 'check', 'code'),
-  });
+  const code = createCodeCheck({ root: docs, languages, base: root });
   const [language = 'en'] = languages;
   const prose = createProseCheck({ root: docs, language, base: root });
   const found = await Promise.all([code.checkAll(), prose.checkAll()]);

@@ -32,7 +32,7 @@ export interface CodeCheckOptions {
   base?: string;
   /** Cases and their results; those of the repository if left out. */
   folders?: Pick<CaseFolders, 'cases' | 'results'>;
-  /** Folder of lookalikes.json and notYetDocumented.json. */
+  /** Folder of lookalikes.json. */
   listFolder?: string;
   /** Where verdicts are kept between runs. */
   cacheFolder?: string;
@@ -147,8 +147,8 @@ export function checkCode(
   const context: FenceContext = { store, packages: listPackages() };
   const names = collectNames(tool);
   const shell = { commands: tool.commands, packages: context.packages };
-  const lookalikes = readList(path.join(listFolder, 'lookalikes.json'));
-  const waiting = readList(path.join(listFolder, 'notYetDocumented.json'));
+  const file = path.join(listFolder, 'lookalikes.json');
+  const lookalikes = parseJson(readFileSync(file, 'utf8'));
   const exceptions = openLookalikes(lookalikes.node);
   const found = pages.map((page) => ({
     file: path.join(root, page.file),
@@ -161,16 +161,14 @@ export function checkCode(
       ...(page.route === flagRoute ? checkFlagPage(page, tool.commands) : []),
     ],
   }));
-  const coverage = checkOptionPages({
-    pages: pages.filter(({ language }) => language === languages[0]),
-    options: tool.options,
-    waiting: waiting.node,
-  });
+  const undocumented = checkOptionPages(
+    pages.filter(({ language }) => language === languages[0]),
+    tool.options,
+  );
   return [
     ...found,
-    ...[...coverage.pages].map(([file, faults]) => ({ file: path.join(root, file), faults })),
-    { file: waiting.file, faults: [...waiting.faults, ...coverage.list] },
-    { file: lookalikes.file, faults: [...lookalikes.faults, ...exceptions.listUnused()] },
+    ...[...undocumented].map(([file, faults]) => ({ file: path.join(root, file), faults })),
+    { file, faults: lookalikes.fault ? [lookalikes.fault] : exceptions.listUnused() },
   ];
 }
 
@@ -182,11 +180,6 @@ function checkFences({ fences }: DocsPage, context: FenceContext): LocalFault[] 
     checkFence(snippet, context).map((found) => toPageFault(snippet.fence, found)),
   );
   return [...classes, ...contents];
-}
-
-function readList(file: string) {
-  const { node, fault: syntax } = parseJson(readFileSync(file, 'utf8'));
-  return { file, node, faults: syntax ? [syntax] : [] };
 }
 
 /** Packages that the repository installs by name: those that pages may install and run. */

@@ -42,7 +42,7 @@ export async function createHonestTree(): Promise<Tree> {
 /** The same tree once more, to plant something in. */
 export function copyTree({ folder }: Tree): Tree {
   const copy = openTree(mkdtempSync(`${folder}-`));
-  for (const part of ['docs', 'cases', 'results', 'lookalikes.json', 'notYetDocumented.json']) {
+  for (const part of ['docs', 'cases', 'results', 'lookalikes.json']) {
     cpSync(path.join(folder, part), path.join(copy.folder, part), { recursive: true });
   }
   return copy;
@@ -62,15 +62,19 @@ function openTree(folder: string): Tree {
 
 /**
  * `@@log@@`, `@@dist/…@@` and `@@src/…@@` stand for what the case gave and was built from, `@@types@@`,
- * `@@values@@` and `@@messages@@` for what the tool exports and says.
+ * `@@values@@`, `@@options@@` and `@@messages@@` for what the tool exports, takes and says.
  */
 function fillPlaces(tree: Tree): void {
   const results = `results/${caseId}`;
   const { log } = JSON.parse(tree.read(`${results}/result.json`)) as { log: string[] };
-  const { exports, messages } = JSON.parse(tree.read('results/tool.json')) as ToolFacts;
+  const { exports, messages, options } = JSON.parse(tree.read('results/tool.json')) as ToolFacts;
   const toHeading = (name: string) => `### ${name}\n`;
   const tool: Record<string, string[]> = {
     types: exports.types.map(toHeading),
+    options: options
+      .map(({ path: name }) => name)
+      .filter((name) => !/^dts\b/.test(name))
+      .map(toHeading),
     values: exports.values.map(toHeading),
     messages: messages.map(({ text }) => `### \`\` ${text} \`\`\n`),
   };

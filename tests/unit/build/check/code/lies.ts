@@ -41,12 +41,11 @@ export const lies: readonly Lie[] = [
     { text: '---' },
   ],
   [
-    'an exception that is documented',
-    'notYetDocumented.json',
-    '"format",',
-    '"format",\n    "dts",',
+    'an exception that nothing needs',
+    'lookalikes.json',
+    '"entries": [',
+    '"entries": [{ "text": "--stub", "reason": "a flag of unbuild" }',
     'lookalike-unused',
-    { text: '"dts",' },
   ],
   [
     'an option that does not exist',
