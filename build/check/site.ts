@@ -1,3 +1,4 @@
+import { getText } from '../read/located';
 import { isFragment, listFiles, toRoute } from '../read/files';
 import type { PageFacts } from '../read/page';
 
@@ -28,7 +29,17 @@ export function readSite({ root, languages, readPage }: ReadSiteOptions): Site {
     pages.set(file, page);
     if (!page.isFragment && !routes.has(page.route)) routes.set(page.route, page);
   }
-  return { languages, files: new Set(files), pages, routes };
+  return { languages, files: new Set(files), pages, routes, titles: collectTitles(routes) };
+}
+
+function collectTitles(routes: ReadonlyMap<string, SitePage>): Site['titles'] {
+  const titles = new Map<string, Map<string, SitePage>>();
+  for (const page of routes.values()) {
+    const title = getText(page.parsed?.frontMatter, 'title');
+    const others = titles.get(page.language) ?? new Map<string, SitePage>();
+    if (title) titles.set(page.language, others.set(title, page));
+  }
+  return titles;
 }
 
 /** Pages, routes and files of the docs folder, as one check sees them. */
@@ -41,6 +52,8 @@ export interface Site {
   pages: ReadonlyMap<string, SitePage>;
   /** Pages that have an address, by it. */
   routes: ReadonlyMap<string, SitePage>;
+  /** Pages by language and title. */
+  titles: ReadonlyMap<string, ReadonlyMap<string, SitePage>>;
 }
 
 export interface SitePage {

@@ -6,7 +6,7 @@ import path from 'node:path';
  * the file changes, so that a check after a save reads one file. Undefined where there is no file.
  */
 export function createFileCache<Value>(
-  read: (source: string, file: string) => Value,
+  read: (source: string, file: string, written: string) => Value,
 ): (file: string) => Value | undefined {
   const known = new Map<string, { stamp: string; value: Value }>();
   return (file) => {
@@ -15,10 +15,9 @@ export function createFileCache<Value>(
     const stamp = `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size}`;
     const cached = known.get(file);
     if (cached?.stamp === stamp) return cached.value;
-    const source = readFileSync(file, 'utf8')
-      .replace(/^\uFEFF/, '')
-      .replaceAll('\r\n', '\n');
-    const value = read(source, file);
+    const written = readFileSync(file, 'utf8');
+    const source = written.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+    const value = read(source, file, written);
     known.set(file, { stamp, value });
     return value;
   };

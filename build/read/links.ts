@@ -12,7 +12,9 @@ export function collectLinks(nodes: readonly Nodes[]): { links: LinkUse[]; fault
   const faults: LocalFault[] = [];
   for (const node of nodes) {
     if (node.type === 'link' || node.type === 'definition') {
-      links.push({ href: node.url, syntax: 'markdown', ...getPosition(node) });
+      const [only, ...others] = node.type === 'link' ? node.children : [];
+      const text = only?.type === 'text' && others.length === 0 ? only.value : undefined;
+      links.push({ href: node.url, text, syntax: 'markdown', ...getPosition(node) });
     } else if (isJsxElement(node)) {
       const href = getAttribute(node, 'href');
       if (href !== undefined) links.push({ href, syntax: 'jsx', ...getPosition(node) });

@@ -104,6 +104,8 @@ export interface Heading extends Position {
 
 export interface LinkUse extends Position {
   href: string;
+  /** Of a Markdown link that is nothing but text. */
+  text?: string | undefined;
   /** Markdown links are resolved by the framework; others reach the theme as written. */
   syntax: 'markdown' | 'jsx' | 'frontMatter';
 }

@@ -4,6 +4,7 @@ export const contentRules = {
   'missing-file': 'The site needs it.',
   'mdx-syntax': 'The page cannot be built.',
   'character-refused': 'Browsers drop or replace it: the page is not what was built.',
+  'line-ends': 'Each change of the page shows as a change of all of it.',
   'front-matter-syntax': 'Title and description of the page are lost.',
   'front-matter-missing': 'Tabs, search results and link previews show it.',
   'front-matter-description-length': 'Search engines cut long descriptions and replace short ones.',
@@ -15,6 +16,7 @@ export const contentRules = {
   'heading-skipped': 'The outline and screen readers show a level that is missing.',
   'heading-in-tab':
     'Neither the outline nor the search lists it: readers find the passage by luck.',
+  'section-empty': 'Readers and the search are led to nothing.',
   'duplicate-id': 'Links to it reach the first one only.',
   'table-row': 'Cells are missing, or belong to no column.',
   'table-head': 'Screen readers announce the cells of that column without a name.',
@@ -32,6 +34,7 @@ export const contentRules = {
   'component-content': 'The component is not drawn as meant.',
   'dead-link': 'Who follows the link gets "page not found".',
   'dead-anchor': 'The link opens the page at its top instead of at the passage.',
+  'link-title': 'Readers land on another page than they chose.',
   'unsafe-link': 'Browsers and the security policy refuse it.',
   'undefined-reference': 'Readers see the brackets instead of a link.',
   'duplicate-route': 'Only one of the files can answer at this address.',

@@ -10,6 +10,24 @@ export const checkCharacters = (source: string): LocalFault[] =>
     reportCharacter(getLineAndColumn(source, offset), name),
   );
 
+/** What editors add to a page without showing it. */
+export function checkLineEnds(written: string): LocalFault[] {
+  const report = (offset: number, message: string, hint: string): LocalFault[] => {
+    const { line } = getLineAndColumn(written, offset);
+    return offset < 0
+      ? []
+      : [{ ...fault({ line }, 'line-ends', message, hint), severity: 'warning' }];
+  };
+  return [
+    ...report(
+      written.startsWith('\uFEFF') ? 0 : -1,
+      'The file begins with a byte order mark (U+FEFF).',
+      'Save it as “UTF-8”, not as “UTF-8 with BOM”.',
+    ),
+    ...report(written.indexOf('\r\n'), 'The line ends with CRLF.', 'Save the file with LF.'),
+  ];
+}
+
 /** Values of JSON or YAML with a character that HTML cannot hold, however it is escaped. */
 export function checkValues(node: Located | undefined): LocalFault[] {
   if (!node) return [];

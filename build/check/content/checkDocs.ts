@@ -9,9 +9,9 @@ import { readSite, type Site, type SitePage } from '../site';
 import { type CodePlace, CodeSourceError, resolveCode } from '../../read/codeFiles';
 import { checkAnswers } from './answers';
 import { readChecked } from './checkSource';
-import { checkValues, findRefused, reportCharacter } from './characters';
+import { checkLineEnds, checkValues, findRefused, reportCharacter } from './characters';
 import { checkTexts } from './interfaceText';
-import { checkImage, checkLink } from './links';
+import { checkImage, checkLink, checkLinkText } from './links';
 import { checkNavigation } from './navigation';
 import { checkPageShape } from './pageShapes';
 import { checkOldAddresses, collectPrintedAddresses } from './oldAddresses';
@@ -60,7 +60,10 @@ export function createContentCheck({
       isFragment: isFragment(toPosix(path.relative(root, file))),
     }),
   );
-  const readSource = createFileCache((source) => source);
+  const readSource = createFileCache((source, _, written) => ({
+    source,
+    faults: checkLineEnds(written),
+  }));
   const readJson = createFileCache((source) => parseJson(source));
   let printed: ReturnType<typeof collectPrintedAddresses> | undefined;
   const readHash = createFileCache(hashSource);
@@ -80,7 +83,7 @@ export function createContentCheck({
       const file = inRoot(page.file);
       const source = findSource(page, site);
       const sourceHash = source && readHash(inRoot(source.file));
-      add(file, checkPage(page, site));
+      add(file, [...checkPage(page, site), ...(readSource(file)?.faults ?? [])]);
       if (page.language === sourceLanguage) add(file, checkPageShape(page));
       const folder = path.dirname(file);
       add(file, checkCodeFiles(page.parsed?.codeFiles ?? [], { docs: root, folder }));
@@ -108,7 +111,7 @@ export function createContentCheck({
     const asked = checkAnswers(readJson(questionsFile)?.node, {
       site,
       name: toName(questionsFile),
-      readSource: ({ file }) => readSource(inRoot(file)),
+      readSource: ({ file }) => readSource(inRoot(file))?.source,
     });
     for (const [page, found] of asked) add(inRoot(page.file), [found]);
     for (const name of listFiles(termsFolder)) {
@@ -154,6 +157,7 @@ function checkPage(page: SitePage, site: Site): LocalFault[] {
     ...name,
     ...parsed.faults,
     ...parsed.links.flatMap((link) => checkLink(link, page, site) ?? []),
+    ...parsed.links.flatMap((link) => checkLinkText(link, page, site)),
     ...parsed.images.flatMap((image) => checkImage(image, file, site.files) ?? []),
   ];
 }

@@ -10,6 +10,7 @@ import {
   checkCommands,
   checkFences,
   checkHeadings,
+  checkSections,
   checkSteps,
   checkTables,
 } from './markdown';
@@ -56,6 +57,7 @@ function checkBody(model: PageModel, { isFragment }: PageOptions): LocalFault[] 
       hasTitle: !isFragment && (isHome || isTitleH1(model)),
       mayLackH1: isFragment || pageType === 'custom' || pageType === 'blank',
     }),
+    ...checkSections(nodes),
     ...checkFences(nodes),
     ...checkCallouts(nodes),
     ...checkCalloutEnds(nodes),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseLineHash } from '../../../site/parseLineHash';
 import { fault, type LocalFault } from '../../read/faults';
 import { findNearest, suggest } from '../../read/findNearest';
+import { getText } from '../../read/located';
 import type { ImageUse, LinkUse } from '../../read/page';
 import type { Site, SitePage } from '../site';
 import type { Rule } from '../../read/rules';
@@ -24,6 +25,28 @@ export function checkLink(use: AnyLinkUse, source: LinkSource, site: Site): Loca
   const { rule = 'dead-link', message, hint } = finding;
   return fault(use, rule, message, hint);
 }
+
+/**
+ * A link whose text is the title of another page than it leads to, as a slip of the address leaves it.
+ * A passage may be called like a page: `[UMD](/guide/start/glossary#umd)`.
+ */
+export function checkLinkText(use: LinkUse, source: LinkSource, site: Site): LocalFault[] {
+  const { text = '', href } = use;
+  const named = site.titles.get(source.language)?.get(text);
+  if (!named || named.file === source.file) return [];
+  const address = resolveLink(use, source, site.languages);
+  const target = findPage(address, source, site);
+  const hash = 'hash' in address ? address.hash : '';
+  const title = getText(target?.parsed?.frontMatter, 'title') ?? '';
+  const passage = target?.parsed?.headings.find(({ id }) => id === hash)?.text ?? '';
+  const words = new Set(listWords(hash ? `${title} ${passage}` : ''));
+  if (!target || title === text || listWords(text).some((word) => words.has(word))) return [];
+  const message = `“${text}” is the title of \`${named.route}\`, and the link leads to \`${href}\`.`;
+  const hint = `Link to \`${named.route}\`, or say what is at the other page.`;
+  return [{ ...fault(use, 'link-title', message, hint), severity: 'warning' }];
+}
+
+const listWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
 function findPage(address: Address, { file }: LinkSource, site: Site): SitePage | undefined {
   if (address.type === 'here') return site.pages.get(file);

@@ -21,6 +21,22 @@ export function checkHeadings(headings: readonly Heading[], context: HeadingCont
   return [...checkH1(headings, context), ...checkLevels(headings, context)];
 }
 
+/** Headings with nothing before the next one of their level or above, or before the end. */
+export function checkSections(nodes: readonly Nodes[]): LocalFault[] {
+  return nodes.flatMap((parent) => {
+    const children: readonly Nodes[] = 'children' in parent ? parent.children : [];
+    const content = children.filter(({ type }) => type !== 'mdxjsEsm');
+    return content.flatMap((node, index): LocalFault[] => {
+      const next = content[index + 1];
+      if (node.type !== 'heading' || node.depth === 1) return [];
+      if (next && (next.type !== 'heading' || next.depth > node.depth)) return [];
+      const hint = 'Write the section, or remove its heading.';
+      const found = fault(getPosition(node), 'section-empty', 'The section is empty.', hint);
+      return [{ ...found, severity: 'warning' }];
+    });
+  });
+}
+
 function checkH1(
   headings: readonly Heading[],
   { hasTitle, isHome, mayLackH1 }: HeadingContext,

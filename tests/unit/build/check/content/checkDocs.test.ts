@@ -68,7 +68,9 @@ test('each fault is found once, at its line', () => {
     'docs/en/guide/basic/listed.mdx:1 page-shape',
     'docs/en/guide/basic/unlisted.mdx:1 page-shape',
     'docs/en/guide/headings.mdx:10 heading-skipped',
+    'docs/en/guide/headings.mdx:10 section-empty',
     'docs/en/guide/headings.mdx:12 duplicate-id',
+    'docs/en/guide/headings.mdx:12 section-empty',
     'docs/en/guide/headings.mdx:14 one-h1',
     'docs/en/guide/headings.mdx:16 callout-unknown',
     'docs/en/guide/headings.mdx:20 fence-without-language',
@@ -83,6 +85,7 @@ test('each fault is found once, at its line', () => {
     'docs/en/guide/headings.mdx:43 code-region',
     'docs/en/guide/headings.mdx:46 table-head',
     'docs/en/guide/headings.mdx:53 heading-in-tab',
+    'docs/en/guide/headings.mdx:53 section-empty',
     'docs/en/guide/headings.mdx:58 character-refused',
     'docs/en/guide/headings.mdx:62 table-row',
     'docs/en/guide/headings.mdx:64 callout-unknown',
@@ -99,9 +102,12 @@ test('each fault is found once, at its line', () => {
     'docs/en/guide/links.mdx:28 dead-link',
     'docs/en/guide/links.mdx:30 unsafe-link',
     'docs/en/guide/links.mdx:32 dead-link',
+    'docs/en/guide/links.mdx:34 link-title',
+    'docs/en/guide/links.mdx:34 link-title',
     'docs/en/guide/start.mdx:1 answer-gone',
     'docs/en/guide/syntax.mdx:8 mdx-syntax',
     'docs/en/index.mdx:12 dead-link',
+    'docs/en/keys.mdx:1 line-ends',
     'docs/en/keys.mdx:3 front-matter-unknown-key',
     'docs/en/keys.mdx:5 front-matter-type',
     'docs/en/keys.mdx:6 front-matter-type',
@@ -162,13 +168,21 @@ test('a tree without faults has none', () => {
   expect(checkDocs(fixtureOptions('clean'))).toEqual([]);
 });
 
-test('line ends and byte order marks of other systems change nothing', () => {
+test('line ends and byte order marks of other systems change nothing else, and are named', () => {
   const { options, edit } = copyFixture('faulty');
-  const before = checkDocs(options);
+  const isOther = ({ rule }: Fault) => rule !== 'line-ends';
+  const before = checkDocs(options).filter(isOther);
   for (const name of listFiles(options.base)) {
-    edit(name, (source) => `\uFEFF${source.replaceAll('\n', '\r\n')}`);
+    edit(name, (source) => `\uFEFF${source.replace(/^\uFEFF/, '').replaceAll('\n', '\r\n')}`);
   }
-  expect(checkDocs(options)).toEqual(before);
+  const found = checkDocs(options);
+  expect(found.filter(isOther)).toEqual(before);
+  expect(found.filter(({ file }) => file.endsWith('Upper.mdx')).map(({ hint }) => hint)).toEqual(
+    expect.arrayContaining([
+      'Save it as “UTF-8”, not as “UTF-8 with BOM”.',
+      'Save the file with LF.',
+    ]),
+  );
 });
 
 test('the same check called again sees what was saved, added and removed', () => {

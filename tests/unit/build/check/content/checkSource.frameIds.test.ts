@@ -2,7 +2,7 @@ import { expect, it } from '@rstest/core';
 import { readChecked } from '../../../../../build/check/content/checkSource';
 
 it('a heading may not have an id of the frame, unless it is given another one', () => {
-  const source = '# Page\n\n## Content\n\n## Content {#the-content}\n';
+  const source = '# Page\n\n## Content\n\nText.\n\n## Content {#the-content}\n\nText.\n';
   const { faults } = readChecked(source, { format: 'mdx', isFragment: true });
   expect(faults).toEqual([
     expect.objectContaining({

@@ -22,6 +22,7 @@ const site = {
   files: new Set([...files, 'public/llms.txt']),
   pages: new Map(pages.map((page) => [page.file, page])),
   routes: new Map(pages.map((page) => [page.route, page])),
+  titles: new Map(),
 };
 
 const check = (href: string, file: string, syntax: AnyLinkUse['syntax'] = 'markdown') =>

@@ -19,7 +19,13 @@ const routes = new Map([
   page('zh/new.mdx', '/zh/new', '# 新\n\n## 保留 {#kept}\n\n## 另一个名字 {#another-name}\n'),
   page('en/guide/index.mdx', '/guide/', '# Guide\n\n<span id="word">A word</span>\n'),
 ]);
-const site = { languages, files: new Set<string>(), pages: new Map(routes), routes };
+const site = {
+  languages,
+  files: new Set<string>(),
+  pages: new Map(routes),
+  routes,
+  titles: new Map(),
+};
 
 const check = (pages: object, ids: object = {}, printed: PrintedAddress[] = []) =>
   checkOldAddresses(parseJson(JSON.stringify({ pages, ids }, undefined, 1)), printed, site).map(
