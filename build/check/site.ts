@@ -37,7 +37,7 @@ function collectTitles(routes: ReadonlyMap<string, SitePage>): Site['titles'] {
   for (const page of routes.values()) {
     const title = getText(page.parsed?.frontMatter, 'title');
     const others = titles.get(page.language) ?? new Map<string, SitePage>();
-    if (title) titles.set(page.language, others.set(title, page));
+    if (title && !others.has(title)) titles.set(page.language, others.set(title, page));
   }
   return titles;
 }
@@ -52,7 +52,7 @@ export interface Site {
   pages: ReadonlyMap<string, SitePage>;
   /** Pages that have an address, by it. */
   routes: ReadonlyMap<string, SitePage>;
-  /** Pages by language and title. */
+  /** Pages by language and title, the first of each. */
   titles: ReadonlyMap<string, ReadonlyMap<string, SitePage>>;
 }
 

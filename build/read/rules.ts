@@ -8,6 +8,7 @@ export const contentRules = {
   'front-matter-syntax': 'Title and description of the page are lost.',
   'front-matter-missing': 'Tabs, search results and link previews show it.',
   'front-matter-description-length': 'Search engines cut long descriptions and replace short ones.',
+  'title-duplicate': 'Readers cannot tell the two apart in search results and tabs.',
   'front-matter-unwritten': 'Search results would show it.',
   'front-matter-unknown-key': 'A key nobody reads has no effect.',
   'front-matter-type': 'The page is not drawn as written.',

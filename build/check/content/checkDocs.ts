@@ -3,7 +3,7 @@ import { keepReadings } from '../../read/cache';
 import { fault, type Fault, type LocalFault } from '../../read/faults';
 import { compareFaults } from '../report';
 import { createFileCache, isFragment, listFiles } from '../../read/files';
-import { parseJson } from '../../read/located';
+import { getEntry, getText, parseJson } from '../../read/located';
 import type { CodeFileUse } from '../../read/page';
 import { readSite, type Site, type SitePage } from '../site';
 import { type CodePlace, CodeSourceError, resolveCode } from '../../read/codeFiles';
@@ -155,11 +155,22 @@ function checkPage(page: SitePage, site: Site): LocalFault[] {
   return [
     ...duplicate,
     ...name,
+    ...checkTitle(page, site),
     ...parsed.faults,
     ...parsed.links.flatMap((link) => checkLink(link, page, site) ?? []),
     ...parsed.links.flatMap((link) => checkLinkText(link, page, site)),
     ...parsed.images.flatMap((image) => checkImage(image, file, site.files) ?? []),
   ];
+}
+
+/** Two pages of a language with one title are the same to whoever searches, or has them in two tabs. */
+function checkTitle({ parsed, language, route, isFragment }: SitePage, site: Site): LocalFault[] {
+  const title = getEntry(parsed?.frontMatter, 'title');
+  const other = site.titles.get(language)?.get(getText(parsed?.frontMatter, 'title') ?? '');
+  if (!title || !other || other.route === route || isFragment) return [];
+  const message = `\`${other.route}\` has this title already.`;
+  const found = fault(title, 'title-duplicate', message, 'Give each of the two its own title.');
+  return [{ ...found, severity: 'warning' }];
 }
 
 /** Folders and files make the address. The formats have theirs in capitals: `CJS.mdx`. */

@@ -105,6 +105,7 @@ test('each fault is found once, at its line', () => {
     'docs/en/guide/links.mdx:34 link-title',
     'docs/en/guide/links.mdx:34 link-title',
     'docs/en/guide/start.mdx:1 answer-gone',
+    'docs/en/guide/start.mdx:2 title-duplicate',
     'docs/en/guide/syntax.mdx:8 mdx-syntax',
     'docs/en/index.mdx:12 dead-link',
     'docs/en/keys.mdx:1 line-ends',
