@@ -1,16 +1,17 @@
 import { getCaseKeyReader } from './caseKey';
 import { caseFolders, type CaseFolders } from './paths';
 import { listCases, readCaseFiles } from './readCase';
-import { readResult } from './results';
+import { isAsWritten, readResult } from './results';
 
 export interface ResultFault {
   id: string;
+  /** Why nobody may rely on it: “its result is stale”. */
   message: string;
 }
 
 /**
- * Results that are missing or older than what they depend on, told without running the tool: for
- * `npm run check`, where nothing may be slow and everything must be committed.
+ * Results that are missing, older than what they depend on, or changed by hand (only the tool may write
+ * them), told without running the tool: for `npm run check`, where nothing may be slow.
  */
 export async function checkResults(
   folders: Pick<CaseFolders, 'cases' | 'results'> = caseFolders,
@@ -21,19 +22,13 @@ export async function checkResults(
     try {
       const key = getKey(await readCaseFiles(id, folders.cases));
       const stored = await readResult(id, folders.results);
-      if (!stored) faults.push({ id, message: describe(id, 'it has no result') });
-      else if (stored.key !== key)
-        faults.push({ id, message: describe(id, 'its result is stale') });
+      if (!stored) faults.push({ id, message: 'it has no result' });
+      else if (stored.key !== key) faults.push({ id, message: 'its result is stale' });
+      else if (!(await isAsWritten(id, folders.results)))
+        faults.push({ id, message: 'its result was changed by hand' });
     } catch (error) {
       faults.push({ id, message: error instanceof Error ? error.message : String(error) });
     }
   }
   return faults;
-}
-
-function describe(id: string, what: string): string {
-  return (
-    `${what}: pages would show what the tool no longer gives. ` +
-    `Run \`npm run facts -- update ${id}\` and commit facts/results/${id}.`
-  );
 }

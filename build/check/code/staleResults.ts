@@ -1,8 +1,6 @@
 import path from 'node:path';
 import { checkResults, type ResultFault } from '../../../facts/cases/checkResults';
 import type { CaseFolders } from '../../../facts/cases/paths';
-import { listCases } from '../../../facts/cases/readCase';
-import { isAsWritten } from '../../../facts/cases/results';
 import { checkToolFacts } from '../../../facts/tool/updateTool';
 import { splitWords } from '../../components/component';
 import { findComputed } from '../../components/registry';
@@ -24,7 +22,7 @@ export async function findStaleUses(
   );
   const toolFile = path.join(folders.results, 'tool.json');
   const isOther = (await checkToolFacts(toolFile)) !== undefined;
-  const stale = await checkFreshness(folders);
+  const stale = await checkResults(folders);
   const found = stale.flatMap((result) => {
     const shown = uses.filter(({ id }) => id === result.id);
     const places =
@@ -35,26 +33,6 @@ export async function findStaleUses(
   });
   return isOther ? [...found, { file: toolFile, faults: [reportTool()] }] : found;
 }
-
-/** Cases whose committed result is stale or missing, and those that someone edited: only the tool may write them. */
-async function checkFreshness(
-  folders: Pick<CaseFolders, 'cases' | 'results'>,
-): Promise<ResultFault[]> {
-  const faults = await checkResults(folders);
-  const known = new Set(faults.map(({ id }) => id));
-  const ids = (await listCases(folders.cases)).filter((id) => !known.has(id));
-  const edited = await Promise.all(
-    ids.map(async (id) => ((await isAsWritten(id, folders.results)) ? [] : [describe(id)])),
-  );
-  return [...faults, ...edited.flat()];
-}
-
-const describe = (id: string): ResultFault => ({
-  id,
-  message:
-    `facts/results/${id} was changed by hand: it has not the hash that was recorded. ` +
-    `Run \`npm run facts -- update ${id} --force\`.`,
-});
 
 /** A place of a page that shows what a case gave, or a source of it. */
 export interface CaseUse extends Position {
@@ -91,7 +69,7 @@ const reportStale = ({ id, message }: ResultFault, place: Position): LocalFault 
   fault(
     place,
     'result-stale',
-    `Case “${id}”: ${message.split(/[.:] /, 1)[0]?.replace(/\.$/, '')}.`,
+    `Case “${id}”: ${message.split('\n', 1)[0]?.replace(/\.$/, '')}.`,
     `Run \`npm run facts -- update ${id} --force\` and commit facts/results/${id}.`,
   );
 
