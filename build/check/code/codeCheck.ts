@@ -69,14 +69,10 @@ export function createCodeCheck({
       .sort(compareFaults);
   const checkCheaply = () => {
     const [pages, store] = [readPages(), openStore()];
+    const whole = pages.filter(({ language }) => language === languages[0]);
     return [
       ...checkCode(pages, { root, languages, store, listFolder }),
-      ...checkCoverage({
-        ...store,
-        pages: pages.filter(({ language }) => language === languages[0]),
-        root,
-        cases: folders.cases,
-      }),
+      ...checkCoverage(whole, store, { root, cases: folders.cases }),
     ];
   };
 

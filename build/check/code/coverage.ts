@@ -2,20 +2,10 @@ import path from 'node:path';
 import type { ToolFacts } from '../../../facts/tool/toolFacts';
 import { checkedPages, isOf } from '../../components/checkedPages';
 import type { DocsPage, Section } from '../../components/docsPages';
+import type { FactStore } from '../../components/factStore';
 import { fault, type LocalFault } from '../../read/faults';
 import type { FileFaults } from './codeCheck';
 import { countPage } from './countPage';
-
-export interface CoverageInput {
-  /** Pages of the language that is whole. */
-  pages: readonly DocsPage[];
-  /** The docs folder. */
-  root: string;
-  /** The folder of cases. */
-  cases: string;
-  tool: ToolFacts;
-  caseIds: readonly string[];
-}
 
 /** The page of all types; apiTypes.ts compares those that it writes out with the package's. */
 export const typesRoute = '/api/javascript-api/types';
@@ -23,8 +13,12 @@ const functionsRoute = '/api/javascript-api/core';
 /** The page of most messages; some are on the page of their option. */
 const messagesRoute = '/guide/faq/exceptions';
 
-/** Exports, messages and cases that no page has, and pages of which nothing was run. */
-export function checkCoverage({ pages, root, cases, tool, caseIds }: CoverageInput): FileFaults[] {
+/** Exports, messages and cases that no page of a whole language has, and pages of which nothing was run. */
+export function checkCoverage(
+  pages: readonly DocsPage[],
+  { tool, caseIds }: FactStore,
+  { root, cases }: { root: string; cases: string },
+): FileFaults[] {
   const atPage = (route: string, check: (page: DocsPage) => LocalFault[]): FileFaults[] =>
     pages
       .filter((page) => page.route === route)

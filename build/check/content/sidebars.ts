@@ -128,7 +128,7 @@ function readEntry(
   impliedType?: string,
 ): MetaEntry | undefined {
   const { line, column } = node;
-  const plain = { label: undefined, link: undefined, items: [], node, line, column };
+  const plain = { label: undefined, link: undefined, items: [], line, column };
   if (node.type === 'scalar' && typeof node.value === 'string') {
     return { type: 'file', name: node.value, ...plain };
   }
@@ -178,7 +178,6 @@ export interface MetaEntry extends Position {
   label: string | undefined;
   link: (Position & { href: string }) | undefined;
   items: MetaEntry[];
-  node: Located;
 }
 
 /** Endings that the framework tries, in its order. */
