@@ -3,7 +3,7 @@ import { docs } from './build';
 import { devPages } from './build/components/devPages';
 import { isComponentText } from './build/components/registry';
 import { parseOrigin } from './build/parseOrigin';
-import { bundlerSettings } from './build/rspress/bundlerSettings';
+import { bundlerSettings } from './build/bundlerSettings';
 import i18n from './i18n.json' with { type: 'json' };
 import { normalizeBase } from './site/address';
 import { languages, site, siteDescription as description } from './site/site';

@@ -14,6 +14,7 @@ import { listFiles } from './read/files';
 import { lastUpdated } from './read/lastUpdated';
 import { render } from './render';
 import { openHovers } from './render/typeHovers';
+import { isContentError } from './rspress/contentErrors';
 import { inOrder } from './rspress/inOrder';
 
 export interface DocsOptions extends Omit<PublishOptions, 'tool' | 'version'> {
@@ -66,6 +67,7 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
       languages,
       cacheFile: path.resolve(pageCache),
       isCheckedSeparately,
+      isContentError,
       others: isCheckedSeparately
         ? []
         : [code, createProseCheck({ root, language: site.defaultLanguage })],

@@ -22,20 +22,25 @@ interface ImportMeta {
   readonly env: { readonly DEV: boolean };
 }
 
-/** Written by the framework at build; build/rspress/sectionPages leaves in it what the entry needs. */
-declare module 'virtual-page-data' {
+/** Written by the build, like the next three (build/rspress/sectionPages.ts). */
+declare module 'page-data' {
   /** Content hash of each search index by `<version>###<language>`. */
   export const searchIndexHash: Readonly<Record<string, string>>;
   /** What is known of pages by their addresses. */
   export const pageData: { pages: object[] };
 }
 
-/** `?titles`: all pages, for code that is fetched on demand. `?picked`: a few (site/popularPages.ts). */
-declare module 'virtual-page-data?*' {
+/** All pages, for code that is fetched on demand. */
+declare module 'page-titles' {
   export const pageData: { pages: { title: string; routePath: string; lang: string }[] };
 }
 
-declare module 'virtual-site-data' {
+/** Pages of site/popularPages.ts. */
+declare module 'popular-titles' {
+  export { pageData } from 'page-titles';
+}
+
+declare module 'site-data' {
   const site: { themeConfig: { locales: { lang: string; sidebar: object }[] } };
   export default site;
 }

@@ -1,10 +1,11 @@
+import { rootId } from '../../site/framework';
+
 /**
  * Ids of the frame around a page's text. A heading of the same name would take the links to one of the two
  * to the other; tests/site/frameIds.test.ts holds the list to the built pages.
  */
 export const frameIds: readonly string[] = [
-  '__rspress_root',
-  '__rspress_modal_container',
+  rootId,
   'announcer',
   'content',
   'nav-languages',

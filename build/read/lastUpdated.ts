@@ -5,11 +5,12 @@ import { promisify } from 'node:util';
 import { logger, type RspressPlugin } from '@rspress/core';
 
 /**
- * Adds `lastUpdatedTime` to page data: the date of the page's last commit as ISO 8601 in UTC, so that
- * every machine builds the same. A page without a trustworthy date has none.
+ * Adds to page data `file`, its path in the docs folder, and `lastUpdatedTime`: the date of its last
+ * commit as ISO 8601 in UTC, so that every machine builds the same. A page without a trustworthy date has none.
  */
 export function lastUpdated(): RspressPlugin {
   let root = '';
+  const files = new Map<string, string>();
   let history: FileDates = { dates: new Map() };
   return {
     name: 'last-updated',
@@ -17,14 +18,15 @@ export function lastUpdated(): RspressPlugin {
       root = path.resolve(config.root ?? 'docs');
       return config;
     },
-    async routeGenerated() {
+    async routeGenerated(routes) {
+      for (const { routePath, relativePath } of routes) files.set(routePath, relativePath);
       history = await readFileDates(root);
       if (history.problem) logger.warn(`Last-updated dates: ${history.problem}`);
     },
     extendPageData(page) {
-      const name = path.relative(root, page._filepath).split(path.sep).join('/');
-      const time = history.dates.get(name);
-      if (time) Object.assign(page, { lastUpdatedTime: time });
+      const file = files.get(page.routePath) ?? '';
+      const time = history.dates.get(file);
+      Object.assign(page, { file, ...(time && { lastUpdatedTime: time }) });
     },
   };
 }

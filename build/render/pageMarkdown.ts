@@ -42,13 +42,18 @@ export function pageMarkdown({
 }: PageMarkdownOptions): Step {
   const docs = path.resolve(root);
   const facts = openFacts(countPages);
+  const files = new Map<string, string>();
   return {
     name: 'page-markdown',
+    routeGenerated(routes) {
+      for (const { routePath, absolutePath } of routes) files.set(routePath, absolutePath);
+    },
     // `rspress dev` writes no `.md` files, and its search does without names that only computed code has.
     pagesRead(pages, isProduction) {
       if (!isProduction) return;
       for (const page of pages) {
-        const { lang, _filepath: file } = page;
+        const { lang, routePath } = page;
+        const file = files.get(routePath) ?? '';
         const source = getText(page);
         const write = () =>
           toMarkdown(source, {

@@ -50,10 +50,21 @@ export function inOrder(name: string, steps: readonly Step[]): RspressPlugin {
     };
   const collect = <T>(pick: (step: Step) => readonly T[] | undefined): T[] =>
     steps.flatMap((step) => pick(step) ?? []);
+  const readPages = runAll('pagesRead');
+  const finishFiles = runAll('finishFiles');
+  let haveRead = !steps.some(({ pagesRead }) => pagesRead);
   return {
     name,
     builderConfig: mergeRsbuildConfig(...steps.map(({ builderConfig }) => builderConfig), {
-      plugins: [finishOutput(runAll('finishFiles'))],
+      plugins: [
+        finishOutput(async (files) => {
+          if (haveRead) return finishFiles(files);
+          throw new Error(
+            'Rspress has not called `modifySearchIndexData`: search and .md files would have the ' +
+              'source of pages. See what this version calls, and change build/rspress/inOrder.ts.',
+          );
+        }),
+      ],
     }),
     markdown: {
       remarkPlugins: collect(({ markdown }) => markdown?.remarkPlugins),
@@ -73,7 +84,10 @@ export function inOrder(name: string, steps: readonly Step[]): RspressPlugin {
     routeGenerated: runAll('routeGenerated'),
     routeServiceGenerated: runAll('routeServiceGenerated'),
     // Marked `@private` in the types of 2.0.22, like what pageText.ts describes.
-    modifySearchIndexData: runAll('pagesRead'),
+    async modifySearchIndexData(pages, isProd) {
+      haveRead = true;
+      await readPages(pages, isProd);
+    },
     extendPageData: runAll('extendPageData'),
     afterBuild: runAll('afterBuild'),
   };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { RsbuildPlugin, TransformHandler } from '@rsbuild/core';
+import { mergeRsbuildConfig, type RsbuildPlugin, type TransformHandler } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 
 export interface SectionPagesOptions {
   /** Module whose `createRoutes` makes the framework's routes from the addresses of sections. */
   module: string;
-  /** Routes whose titles `virtual-page-data?picked` lists. */
+  /** Routes whose titles `popular-titles` lists. */
   picked: readonly string[];
 }
 
@@ -25,15 +25,16 @@ interface SiteRecord {
   themeConfig: { locales?: { lang: string; sidebar: Sidebars }[] };
 }
 
+/** Modules of the theme: lists of loaded pages, of all, of `picked` ones, and the site's settings. */
+const modules = {
+  'page-data': 'virtual-page-data',
+  'page-titles': 'virtual-page-data?titles',
+  'popular-titles': 'virtual-page-data?picked',
+  'site-data': 'virtual-site-data',
+};
+
 /** What the browser reads of pages that it has not loaded: their place, language and date. */
-const kept = [
-  'routePath',
-  'lang',
-  'version',
-  '_relativePath',
-  'lastUpdatedTime',
-  'translationIsStale',
-];
+const kept = ['routePath', 'lang', 'version', 'file', 'lastUpdatedTime', 'translationIsStale'];
 
 /**
  * Keeps the entry script from growing with the site. Rspress (2.0.22) writes three modules into it that
@@ -42,7 +43,7 @@ const kept = [
  * script per section (`/guide/`, `/zh/config/`) with the first page of it. Fails where one of the
  * three modules is not written as expected.
  *
- * `virtual-page-data?titles` lists the titles of all pages, `virtual-page-data?picked` those of a few.
+ * The theme reads what is left by names of ours (`modules`; theme/globals.d.ts has their types).
  * Development only trims what the browser reads of each page.
  */
 export function sectionPages({ module, picked }: SectionPagesOptions): RspressPlugin {
@@ -62,7 +63,10 @@ export function sectionPages({ module, picked }: SectionPagesOptions): RspressPl
       return {
         ...config,
         head: isProd ? [...head, preload] : head,
-        builderConfig: { ...builderConfig, plugins: [...(builderConfig.plugins ?? []), plugin] },
+        builderConfig: mergeRsbuildConfig(builderConfig, {
+          plugins: [plugin],
+          resolve: { alias: modules },
+        }),
       };
     },
     routeGenerated(generated) {

@@ -1,9 +1,11 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { rootId } from '../../site/framework';
 
-/** The script and preload tags that Rspress writes into a page, the template's idle `<meta>` tags. */
+/** The script and preload tags that Rspress writes into a page, and what of its template this theme does not use. */
 const scriptTag = /<script\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g;
 const preloadTag = /<link\b[^>]*\brel="preload"[^>]*\bas="script"[^>]*>/g;
-const idleTag = /<meta\b[^>]*(?:"X-UA-Compatible"|"generator")[^>]*>\s*/g;
+const unusedTag =
+  /<meta\b[^>]*(?:"X-UA-Compatible"|"generator")[^>]*>\s*|<div id="__rspress_modal_container"><\/div>\s*/g;
 const hrefValue = /\bhref="([^"]+)"/;
 
 const meta = (name: string, sources: readonly string[]): string =>
@@ -13,16 +15,18 @@ const meta = (name: string, sources: readonly string[]): string =>
  * Takes the scripts and script preloads of Rspress (2.0.22) out of a page and names them in two
  * `<meta>` tags instead, for the script that loads them at the first interaction
  * (theme/boot/loadReact.ts). What is left is text, style and the inline head script.
- * @throws Error if the page has no scripts: the template has changed.
+ * @throws Error if the page has no scripts or no root: the template has changed.
  */
 export function deferScripts(html: string): string {
   const scripts = [...html.matchAll(scriptTag)].map(([, source = '']) => source);
   const preloads = [...html.matchAll(preloadTag)].flatMap(
     ([tag]) => hrefValue.exec(tag)?.[1] ?? [],
   );
-  if (scripts.length === 0) {
+  const missing =
+    scripts.length === 0 ? '<script src>' : !html.includes(`id="${rootId}"`) && rootId;
+  if (missing) {
     throw new Error(
-      '[html] A built page has no <script src>: the template of Rspress has changed. ' +
+      `[html] A built page has no ${missing}: the template of Rspress has changed. ` +
         'Look at the emitted HTML and adapt build/rspress/template.ts.',
     );
   }
@@ -30,7 +34,7 @@ export function deferScripts(html: string): string {
   return html
     .replace(scriptTag, '')
     .replace(preloadTag, '')
-    .replace(idleTag, '')
+    .replace(unusedTag, '')
     .replace(
       '</head>',
       () => `${meta('app-scripts', scripts)}${meta('app-preload', early)}</head>`,

@@ -1,3 +1,4 @@
+import { rootId } from '../../site/framework';
 import { emitContentReload, on } from '../lib/contract';
 
 /** Reloads where the reader has gone back before this script ran. Runs before any script changes the address. */
@@ -46,7 +47,7 @@ export function restoreOnFailure({ document, location }: Window): () => void {
     else root?.replaceWith(copy);
   });
   return () => {
-    root = document.getElementById('__rspress_root');
+    root = document.getElementById(rootId);
     copy = root?.cloneNode(true) ?? '';
   };
 }

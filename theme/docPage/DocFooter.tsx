@@ -37,7 +37,7 @@ export function DocFooter() {
   const group = listPrintGroups(sidebar).findLast(({ pages }) => pages.some(isCurrent));
   const { url, branch, docsFolder } = site.repository;
   const host = getRepositoryHost(url);
-  const file = `${branch}/${docsFolder}/${page._relativePath}`;
+  const file = `${branch}/${docsFolder}/${page.pagePath}`;
   return (
     <footer className={styles.footer}>
       <div className={styles.meta}>

@@ -55,7 +55,7 @@ function useNearestPages(): readonly NearPage[] {
     const show = async () => {
       const [{ findOldAddress, listNearestPages }, { pageData }] = await Promise.all([
         import('./nearestPages'),
-        import('virtual-page-data?titles'),
+        import('page-titles'),
       ]);
       if (!isWanted) return;
       const target = findOldAddress({ pathname, search, hash }, pageData.pages);

@@ -7,8 +7,8 @@ import {
   type ReactNode,
   useRef,
 } from 'react';
-import { pageData } from 'virtual-page-data';
-import site from 'virtual-site-data';
+import { pageData } from 'page-data';
+import site from 'site-data';
 
 interface PageModule {
   default: ComponentType;
@@ -17,7 +17,7 @@ interface PageModule {
 /** What comes with the first page of a section; lists are in the order of its addresses. */
 interface SectionModule {
   loaders: (() => Promise<PageModule>)[];
-  pageData: { pages: { _relativePath: string }[] };
+  pageData: { pages: { file: string }[] };
   sidebars: object;
 }
 
@@ -72,7 +72,7 @@ export function createRoutes(sections: readonly SectionEntry[]): Route[] {
 function addSection({ pageData: { pages }, sidebars }: SectionModule, routes: Route[]): void {
   pageData.pages.push(...pages);
   routes.forEach((route, index) => {
-    route.filePath = pages[index]?._relativePath ?? '';
+    route.filePath = pages[index]?.file ?? '';
   });
   const locale = site.themeConfig.locales.find(({ lang }) => lang === routes[0]?.lang);
   // Another object: what was computed from the one before is out of date.

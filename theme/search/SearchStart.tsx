@@ -1,7 +1,7 @@
 import { cleanUrlByConfig, withBase } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { pageData } from 'virtual-page-data?picked';
+import { pageData } from 'popular-titles';
 import { popularPages } from '../../site/popularPages';
 import { site } from '../../site/site';
 import { isPlainClick } from '../lib/linkKind';

@@ -17,9 +17,12 @@ export function contentCheck(
     others?: readonly Check[];
     /** Another process does it meanwhile, and a build has nothing to find (scripts/build.mjs). */
     isCheckedSeparately?: boolean;
+    /** Whether the framework's error is one of content, which this check explains better. */
+    isContentError?: (message: string) => boolean;
   },
 ): RspressPlugin {
   const { i18nFile, languages, base = process.cwd(), others = [], isCheckedSeparately } = options;
+  const { isContentError = () => false } = options;
   const root = path.resolve(options.root);
   const check = createContentCheck({ ...options, root });
   const print = (text: string): void => {
@@ -50,6 +53,7 @@ export function contentCheck(
             [...check(), ...others.flatMap((other) => other.checkQuickly())].sort(compareFaults),
           base,
           print,
+          isContentError,
           watched: { files: [path.resolve(i18nFile)], folders: [root] },
         }),
       ],
@@ -64,6 +68,7 @@ export interface ShowInDevOptions {
   /** The folder that the paths of faults start from. */
   base: string;
   print: (text: string) => void;
+  isContentError: (message: string) => boolean;
 }
 
 /**
@@ -77,7 +82,13 @@ const pause = 1_000;
  * over the page. They are no compile errors, so that a page with a fault still updates as it is
  * written, and is seen before it is judged.
  */
-function showInDev({ check, watched, base, print }: ShowInDevOptions): RsbuildPlugin {
+function showInDev({
+  check,
+  watched,
+  base,
+  print,
+  isContentError,
+}: ShowInDevOptions): RsbuildPlugin {
   let faults: Fault[] = [];
   let printed = { errors: '', warnings: '' };
   let isBundlerFirst = false;
@@ -125,7 +136,9 @@ function showInDev({ check, watched, base, print }: ShowInDevOptions): RsbuildPl
           if (!isBundlerFirst && faults.length > 0) client.send('errors', getMessage());
         });
         api.onAfterDevCompile(({ stats }) => {
-          isBundlerFirst = hasForeignErrors(stats);
+          const { errors = [] } = stats.toJson({ all: false, errors: true });
+          // Where the bundler failed at something that is no content, its own overlay stays.
+          isBundlerFirst = errors.some(({ message }) => !isContentError(message));
           clearTimeout(waiting);
           waiting = setTimeout(() => {
             update();
@@ -135,15 +148,6 @@ function showInDev({ check, watched, base, print }: ShowInDevOptions): RsbuildPl
       });
     },
   };
-}
-
-/** What the framework says of content that this check has explained better. */
-const contentErrorPattern = /MDX compile error|\[auto-nav-sidebar\]|i18n text missing/;
-
-/** Whether the bundler failed at something that is no content: then its own overlay stays. */
-function hasForeignErrors(stats: Rspack.Stats | Rspack.MultiStats): boolean {
-  const { errors = [] } = stats.toJson({ all: false, errors: true });
-  return errors.some(({ message }) => !contentErrorPattern.test(message));
 }
 
 /** The report as HTML for the dev server's overlay; a click on a place opens it in the editor. */

@@ -30,7 +30,8 @@ const getFolder = (lang: string): string => (lang === site.defaultLanguage ? '' 
  * be used with the config's `llms: true` (the build fails).
  */
 export function llms({ tool, ...address }: LlmsOptions): Step {
-  const routes = new Set<string>();
+  /** Their files in the docs folder by the pages' addresses. */
+  const routes = new Map<string, string>();
   const hasRoute = (path: string) => routes.has(path);
   const mdFiles: Options['mdFiles'] = { remarkPlugins: [keepAsWritten] };
   const isHidden = ({ page }: { page: PageIndexInfo }) => isUnlisted(page);
@@ -65,11 +66,13 @@ export function llms({ tool, ...address }: LlmsOptions): Step {
       return official.beforeBuild?.(config, ...rest);
     },
     routeGenerated(generated, isProd) {
-      generated.forEach(({ routePath }) => routes.add(routePath));
+      generated.forEach(({ routePath, relativePath }) => routes.set(routePath, relativePath));
       return official.routeGenerated?.(generated, isProd);
     },
     extendPageData(page, isProd) {
-      const copy = copyWithText(page, publishMarkdown(getText(page), page, address, hasRoute));
+      const file = routes.get(page.routePath) ?? '';
+      const text = publishMarkdown(getText(page), { ...page, file }, address, hasRoute);
+      const copy = copyWithText(page, text);
       return official.extendPageData?.(copy, isProd);
     },
     finishFiles: (files) => completeFiles(files, { address, lists, tool }),

@@ -21,12 +21,12 @@ const codeOrLink =
 /** The Markdown of a page with public addresses, and braces as they are: only MDX escapes `{`. */
 export function publishMarkdown(
   markdown: string,
-  { _relativePath, lang, frontmatter }: MarkdownPage,
+  { file, lang, frontmatter }: MarkdownPage,
   address: SiteAddress,
   hasRoute: (route: string) => boolean,
 ): string {
   const prefix = lang === site.defaultLanguage ? '' : `/${lang}`;
-  const folder = path.posix.dirname(_relativePath);
+  const folder = path.posix.dirname(file);
   const resolve = (url: string): string => {
     const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
     const target = written.startsWith('/')
@@ -44,7 +44,7 @@ export function publishMarkdown(
   return frontmatter.pageType === 'home' ? addTitle(text, frontmatter.description) : text;
 }
 
-export type MarkdownPage = Pick<PageIndexInfo, '_relativePath' | 'lang' | 'frontmatter'>;
+export type MarkdownPage = Pick<PageIndexInfo, 'lang' | 'frontmatter'> & { file: string };
 
 /** The theme draws the heading of a home page from front matter: without these lines the file has no title. */
 function addTitle(text: string, description = ''): string {

@@ -1,5 +1,5 @@
 import { withBase } from '@rspress/core/runtime';
-import { searchIndexHash } from 'virtual-page-data';
+import { searchIndexHash } from 'page-data';
 import { site } from '../../../site/site';
 import { rememberAnswers } from '../answerCache';
 import type { SearchProvider } from '../SearchProvider';

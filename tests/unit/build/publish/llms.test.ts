@@ -8,7 +8,7 @@ describe('llms', () => {
   const publish = (markdown: string, page: Partial<MarkdownPage> = {}) =>
     publishMarkdown(
       markdown,
-      { lang: 'en', frontmatter: {}, _relativePath: 'en/config/lib.mdx', ...page },
+      { lang: 'en', frontmatter: {}, file: 'en/config/lib.mdx', ...page },
       { origin: 'https://a.b', base: '/docs/' },
       (route) => routes.has(route),
     );
@@ -42,7 +42,7 @@ describe('llms', () => {
   });
 
   test('a link leads to the same language where that has the page', () => {
-    const zh = { lang: 'zh', _relativePath: 'zh/index.mdx' };
+    const zh = { lang: 'zh', file: 'zh/index.mdx' };
     expect(publish('[a](/config/lib) [b](/config/)', zh)).toBe(
       '[a](https://a.b/docs/zh/config/lib.md) [b](https://a.b/docs/config/index.md)',
     );

@@ -115,7 +115,6 @@ describe('a page', () => {
     const read = async (isProduction: boolean) => {
       const page = {
         _flattenContent: '<Option path="bundle" />\n',
-        _filepath: 'docs/en/a.mdx',
         lang: 'en',
       } as PageIndexInfo;
       await pagesRead?.([page], isProduction);
@@ -131,7 +130,7 @@ describe('a page', () => {
       TypeError,
     );
     const { pagesRead } = pageMarkdown({ root: 'docs', texts: {} });
-    const page = { routePath: '/a', _filepath: 'docs/en/a.mdx' } as PageIndexInfo;
+    const page = { routePath: '/a' } as PageIndexInfo;
     expect(() => pagesRead?.([page], true)).toThrow('no `_flattenContent` of /a');
   });
 });

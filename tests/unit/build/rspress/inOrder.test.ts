@@ -59,6 +59,11 @@ it('names the step that fails, and starts none where no page was made', async ()
   expect(await finish([broken], { 'a.md': '' })).toEqual({ 'a.md': '' });
 });
 
+it('fails where Rspress has not shown the pages to steps that change them', async () => {
+  const step: Step = { name: 'step', pagesRead: () => {} };
+  await expect(finish([step], { 'a.html': '' })).rejects.toThrow('modifySearchIndexData');
+});
+
 it('refuses what it does nothing with', () => {
   const step = { name: 'step', globalStyles: 'a.css' } as Step;
   expect(() => inOrder('docs', [step])).toThrow('Step step: inOrder.ts does nothing with');

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@rstest/core';
 import { deferScripts } from '../../../../build/rspress/template';
 
-const createPage = (head: string) => `<html><head>${head}</head><body><p>Text</p></body></html>`;
+const createPage = (head: string) =>
+  `<html><head>${head}</head><body><div id="__rspress_root"><p>Text</p></div></body></html>`;
 const script = (source: string) => `<script defer src="${source}"></script>`;
 const preload = (source: string) => `<link rel="preload" as="script" href="${source}">`;
 
@@ -34,9 +35,12 @@ describe('deferScripts', () => {
     expect(deferScripts(createPage(script("/$&$'.js")))).toContain(`content="/$&$'.js"`);
   });
 
-  it('refuses a page without scripts: the template has changed', () => {
+  it('refuses a page without scripts or root: the template has changed', () => {
     expect(() => deferScripts(createPage('<script>1</script>'))).toThrow(
       'A built page has no <script src>',
+    );
+    expect(() => deferScripts(createPage(script('/a.js')).replace('__rspress', ''))).toThrow(
+      'A built page has no __rspress_root',
     );
   });
 });

@@ -8,8 +8,8 @@ const { pages, locales } = rs.hoisted(() => ({
     { lang: 'zh', sidebar: {} },
   ],
 }));
-rs.mock('virtual-page-data', () => ({ pageData: { pages } }));
-rs.mock('virtual-site-data', () => ({ default: { themeConfig: { locales } } }));
+rs.mock('page-data', () => ({ pageData: { pages } }));
+rs.mock('site-data', () => ({ default: { themeConfig: { locales } } }));
 
 const Page = () => null;
 const toSection = (load: () => Promise<void> = () => Promise.resolve()) => ({
@@ -24,7 +24,7 @@ const toSection = (load: () => Promise<void> = () => Promise.resolve()) => ({
 const section = {
   loaders: [() => Promise.resolve({ default: Page }), () => Promise.resolve({ default: Page })],
   pageData: {
-    pages: [{ _relativePath: 'en/guide/index.mdx' }, { _relativePath: 'en/guide/start.mdx' }],
+    pages: [{ file: 'en/guide/index.mdx' }, { file: 'en/guide/start.mdx' }],
   },
   sidebars: { '/guide': ['a'] },
 };
