@@ -17,6 +17,8 @@ export const text = (value: string): Text => ({ type: 'text', value });
 
 export const inlineCode = (value: string): InlineCode => ({ type: 'inlineCode', value });
 
+export const strong = (value: string): Inline => ({ type: 'strong', children: [text(value)] });
+
 export const paragraph = (...children: Inline[]): Block => ({ type: 'paragraph', children });
 
 /** A list with a bullet before each item. */

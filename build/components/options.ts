@@ -2,7 +2,7 @@ import type { CommandFact, FlagFact, OptionFact } from '../../facts/tool/toolFac
 import { findNearest } from '../read/findNearest';
 import type { FactStore } from './factStore';
 import { type Attributes, type ComputedComponent, need } from './component';
-import { type Inline, inlineCode, table, text } from './nodes';
+import { type Inline, inlineCode, list, strong, text } from './nodes';
 
 /** An option by its path. @throws Error with the nearest path where there is none. */
 function getOption({ tool }: FactStore, path: string): OptionFact {
@@ -66,29 +66,20 @@ export const option: ComputedComponent = {
     const { say } = store;
     const found = getOption(store, need(attributes, 'path'));
     const flags = listOptionFlags(found.path, store.tool.commands);
-    const hasFlags = flags.length > 0;
-    return [
-      table([
-        [
-          say('factsType'),
-          say('factsDefault'),
-          say('factsRelease'),
-          ...(hasFlags ? [say('factsFlags')] : []),
-        ],
-        [
-          [inlineCode(found.members.join(' | '))],
-          describeDefault(found, attributes),
-          found.since ?? nothing,
-          ...(hasFlags ? [joinCode(flags)] : []),
-        ],
-      ]),
+    const facts: [string, Inline[]][] = [
+      [say('factsType'), [inlineCode(found.members.join(' | '))]],
+      [say('factsDefault'), describeDefault(found, attributes)],
+      [say('factsRelease'), [text(found.since ?? nothing)]],
+      ...(flags.length > 0 ? [[say('factsFlags'), joinCode(flags)] as [string, Inline[]]] : []),
     ];
+    const rows = facts.map(([name, value]) => [strong(name), text(' '), ...value]);
+    return [{ ...list(rows), data: { hProperties: { 'data-facts': '' } } }];
   },
 };
 
-function describeDefault(found: OptionFact, attributes: Attributes): string | Inline[] {
+function describeDefault(found: OptionFact, attributes: Attributes): Inline[] {
   const stated = getStatedDefault(found);
-  if (attributes.default === undefined) return stated ? parseCode(stated) : nothing;
+  if (attributes.default === undefined) return stated ? parseCode(stated) : [text(nothing)];
   // “undefined” says that nothing is set, not what then happens.
   if (stated && stated !== '`undefined`') {
     throw new Error(

@@ -25,7 +25,7 @@ test('a page is copied and shown as Markdown, and handed to assistants', async (
   await page.clock.runFor(2000);
   await expect(menu.getByRole('button')).toHaveText('Copy page as Markdown');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^# lib\.umdName\n[^]*Verified with @rslib\/core [\d.]+\.\n$/);
+  expect(copied).toMatch(/^# `lib\.umdName`\n[^]*Verified with @rslib\/core [\d.]+\.\n$/);
   for (const [name, host] of [
     ['Open in ChatGPT', 'chatgpt.com'],
     ['Open in Claude', 'claude.ai'],

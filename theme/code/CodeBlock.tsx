@@ -54,7 +54,7 @@ export function CodeBlock({
   return (
     <figure
       ref={figure}
-      className={clsx(styles.block, isPart && marks.block)}
+      className={clsx(styles.block, !title && styles.plain, isPart && marks.block)}
       id={id}
       data-part={isPart ? 'code-marks' : undefined}
       style={marked ? getMarkWords(text) : undefined}

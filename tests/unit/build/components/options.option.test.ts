@@ -1,41 +1,44 @@
+import type { Root } from 'mdast';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
 import { describe, expect, it } from '@rstest/core';
 import { getFlagOption, listOptionFlags, option } from '../../../../build/components/options';
-import { openFactStore } from '../../../../build/components/factStore';
-import { showTable } from './showTable';
+import { openFactStore, translate } from '../../../../build/components/factStore';
 
 const store = openFactStore();
+const writer = unified().use(remarkStringify, { bullet: '-' });
 
-const render = (attributes: Record<string, string>) => showTable(option.render(attributes, store));
+/** `Type boolean` of each line, code in backticks. */
+const render = (attributes: Record<string, string>, facts = store) =>
+  writer.stringify({ type: 'root', children: option.render(attributes, facts) } as Root);
 
 describe('<Option />', () => {
   it('shows what the declarations and the command line say', () => {
-    expect(render({ path: 'format' })).toEqual([
-      ['Type', 'Default', 'Since', 'CLI'],
-      ["`'esm' | 'cjs' | 'umd' | 'mf' | 'iife'`", "`'esm'`", '0.0.1', '`--format <format>`'],
-    ]);
-    expect(render({ path: 'dts' })[1]).toEqual([
-      '`boolean | object`',
-      '`false`',
-      '0.0.1',
-      '`--dts`, `--no-dts`',
-    ]);
+    expect(render({ path: 'format' })).toBe(
+      "- **Type** `'esm' | 'cjs' | 'umd' | 'mf' | 'iife'`\n- **Default** `'esm'`\n" +
+        '- **Since** 0.0.1\n- **CLI** `--format <format>`\n',
+    );
+    expect(render({ path: 'dts' })).toContain('\n- **CLI** `--dts`, `--no-dts`\n');
   });
 
-  it('leaves the column of flags out where there are none', () => {
-    expect(render({ path: 'dts.bundle' })).toEqual([
-      ['Type', 'Default', 'Since'],
-      ['`boolean | object`', '`false`', '0.0.1'],
-    ]);
+  it('leaves the line of flags out where there are none', () => {
+    expect(render({ path: 'dts.bundle' })).toBe(
+      '- **Type** `boolean | object`\n- **Default** `false`\n- **Since** 0.0.1\n',
+    );
   });
 
   it('takes a default in words only where the declarations leave it open', () => {
-    expect(render({ path: 'dts.distPath', default: '`output.distPath`' })[1]?.[1]).toBe(
-      '`output.distPath`',
+    expect(render({ path: 'dts.distPath', default: '`output.distPath`' })).toContain(
+      '\n- **Default** `output.distPath`\n',
     );
-    expect(render({ path: 'id', default: 'the format' })[1]?.[1]).toBe('the format');
+    expect(render({ path: 'id', default: 'the format' })).toContain('\n- **Default** the format\n');
     expect(() => render({ path: 'dts.bundle', default: '`true`' })).toThrow(
       'the declarations state the default of “dts.bundle”',
     );
+  });
+
+  it('speaks the language of the page', () => {
+    expect(render({ path: 'dts' }, translate(store, 'zh'))).toContain('- **类型** `boolean');
   });
 
   it('names the nearest option for one that is not there', () => {

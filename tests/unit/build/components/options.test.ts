@@ -34,7 +34,6 @@ test.each([
 test('no component speaks English on a page in Chinese', () => {
   const attributes: Readonly<Record<string, Record<string, string>>> = {
     Defaults: { path: 'output.dataUriLimit' },
-    Option: { path: 'dts' },
     OutputNames: { of: 'js' },
     OutputMatrix: { of: 'esm' },
   };

@@ -19,7 +19,7 @@ describe('computed components', () => {
     const text = write(
       '# Bundle\n\n<Option path="bundle" />\n\nIt gives:\n\n<Output case="format-esm" file="index.js" />\n\nEnd.\n',
     );
-    expect(text).toMatch(/\| Type +\| Default +\| Since +\| CLI +\|/);
+    expect(text).toContain('* **Type** `boolean`\n* **Default** ');
     expect(text).toContain('```js title="dist/index.js"\nfunction splitWords(text) {');
     expect(text).toMatch(/It gives:\n\n```js[\s\S]*```\n\nEnd\.\n$/);
     expect(text).not.toContain('<O');
@@ -120,7 +120,7 @@ describe('a page', () => {
       await pagesRead?.([page], isProduction);
       return page._flattenContent;
     };
-    expect(await read(true)).toContain('| Type');
+    expect(await read(true)).toContain('**Type**');
     expect(await read(false)).toBe('<Option path="bundle" />\n');
   });
 
