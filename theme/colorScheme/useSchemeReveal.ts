@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { on } from '../lib/contract';
+import { getRootData, on } from '../lib/contract';
 import { readDuration } from '../lib/time';
 
 /** Reveals the new scheme in a circle that grows from the control that was used. */
@@ -21,9 +21,9 @@ function reveal(show: () => void, control: Element): void {
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   // To the corner of the window that is farthest away.
   const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
-  root.dataset.reveal = '';
+  getRootData().reveal = '';
   const { ready, finished } = document.startViewTransition(show);
-  const stop = () => delete root.dataset.reveal;
+  const stop = () => delete getRootData().reveal;
   finished.then(stop, stop);
   ready.then(
     () =>

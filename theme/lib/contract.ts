@@ -1,6 +1,8 @@
 // What the scripts that run before React and React itself agree on: events, the attributes of the root
 // element, what is kept on `document`, and the names under which readers' choices are stored.
 
+import type { RootData } from '../../site/rootData';
+
 export interface SchemeRequest {
   choice: string;
   /** What the reader used; absent where a script changes the scheme. */
@@ -41,35 +43,6 @@ export function on<Name extends keyof SiteEvents>(
 ): () => void {
   document.addEventListener(name, listener as EventListener, options);
   return () => document.removeEventListener(name, listener as EventListener);
-}
-
-/** `data-*` attributes of the root element: CSS reads them, and so do scripts. */
-export interface RootData {
-  /** Written by the build for each page (theme/layout/PageHead.tsx). */
-  pageType?: string;
-  /** The only colour scheme there is. */
-  scheme?: string;
-  announcement?: string;
-  /** The page in other languages: `zh=/zh/guide/`. */
-  translations?: string;
-
-  /** Chosen colour scheme: `light`, `dark` or `auto`. */
-  chosen?: string;
-  /** Present while a change of the scheme is animated. */
-  reveal?: string;
-  announced?: string;
-  /** How readers want code shown: `wrap no-numbers`. Blocks have their own setting where none is named. */
-  code?: string;
-  /** `off`: keys without a modifier are no shortcuts. */
-  singleKeys?: string;
-  /** Present where a choice could not be stored, so that what is stored is older. */
-  unkept?: string;
-  /** Query of the address that hides parts of the page: `&navbar=0&`. */
-  hide?: string;
-  /** Present once tabs work. */
-  tabs?: string;
-  /** Present while a dialog keeps the page from scrolling. */
-  scrollLock?: string;
 }
 
 export const getRootData = (): RootData => document.documentElement.dataset as RootData;

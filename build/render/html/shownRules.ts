@@ -1,5 +1,6 @@
 import type { Root } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
+import { rootData } from '../../../site/rootData';
 import { dropEmpty, keepSelectors, listProperties } from './stylesheet';
 
 /** Classes that scripts set on the page later; their rules are needed before. */
@@ -13,9 +14,8 @@ const changing = new Set([
   'aria-current',
   'aria-expanded',
   'aria-selected',
-  'data-announced',
-  'data-chosen',
   'data-tabs-ready',
+  ...Object.entries(rootData).flatMap(([name, when]) => (when === 'early' ? `data-${name}` : [])),
 ]);
 
 /**

@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@rstest/core';
 import { parse } from 'postcss';
+import { readFileSync } from 'node:fs';
+import { listFiles } from '../../../../../build/read/files';
+import { rootData } from '../../../../../site/rootData';
 import { keepShown as keepShownRules } from '../../../../../build/render/html/shownRules';
 
 const page =
@@ -23,6 +26,26 @@ describe('keepShown', () => {
   test('states that open without a pointer stay', () => {
     const style = '.page[open]{color:red}.page[aria-expanded=true]{color:blue}:popover-open{top:0}';
     expect(keepShown(style, page)).toBe(style);
+  });
+
+  test('so do states that early scripts set, and no other attribute of the root element is set early', () => {
+    const style = ':root[data-chosen=dark] .link{color:red}:root[data-announced] .link{top:0}';
+    expect(keepShown(style, page)).toBe(style);
+    const read = (end: RegExp) =>
+      listFiles('theme')
+        .filter((file) => end.test(file))
+        .map((file) => readFileSync(`theme/${file}`, 'utf8'))
+        .join('\n');
+    const styles = read(/\.css$/);
+    const early = read(/(?:Script|storedChoices|hiddenParts|tabs)\.ts$/);
+    const set = [...early.matchAll(/\b(?:root|data|getRootData\(\))\.(\w+) = /g)];
+    expect(set.map(([, name]) => name)).toContain('hide');
+    const unlisted = set.filter(
+      ([, name = '']) =>
+        new RegExp(`\\[data-${name}[=~*\\]]`).test(styles) &&
+        !/early|rare/.test(rootData[name as 'hide']),
+    );
+    expect(unlisted.map(([, name]) => name)).toEqual([]);
   });
 
   test('of a list of choices one must be there; what must not be there may be missing', () => {
