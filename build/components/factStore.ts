@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { defaultTypeScript } from '../../facts/cases/defineCase';
 import type { CaseResult } from '../../facts/cases/results';
 import { caseFolders, type CaseFolders, repository } from '../../facts/cases/paths';
 import type { ToolFacts } from '../../facts/tool/toolFacts';
@@ -20,6 +21,8 @@ export interface FactStore {
   listSources: (id: string) => string[];
   /** Text of a source of a case. @throws Error listing the files there are. */
   getSource: (id: string, file: string) => string;
+  /** Major version of TypeScript that a case runs with, or `none`. */
+  getTypeScript: (id: string) => string;
   /** Version of a package that is installed here. @throws Error where it is not. */
   getVersion: (name: string) => string;
   /** Range of a package, or of `node`, that an installed one asks for. @throws Error where none is. */
@@ -75,6 +78,10 @@ export function openFactStore({
       const names = listSources(id);
       if (names.includes(file)) return read(path.join(casesFolder, id, file));
       throw new Error(`case “${id}” has no source ${file}. It has: ${names.join(', ')}.`);
+    },
+    getTypeScript: (id) => {
+      const description = read(path.join(casesFolder, id, 'case.ts'));
+      return /^ {2}typescript: '(\w+)'/m.exec(description)?.[1] ?? defaultTypeScript;
     },
     getVersion: (name) =>
       new Map(Object.entries(tool.versions)).get(name) ?? readManifest(name).version,

@@ -1,3 +1,6 @@
+/** The compiler that readers who install today get. */
+export const defaultTypeScript = '7';
+
 /** Which compiler a case finds as `typescript`: readers who install today get 7. */
 export type TypeScriptChoice = '5' | '6' | '7' | 'none';
 

@@ -7,7 +7,7 @@ export interface Evidence {
   /** `true` and `false` of its config and its command. */
   switches: ReadonlySet<string>;
   formats: ReadonlySet<string>;
-  /** Major version of TypeScript that it runs with. */
+  /** Major version of TypeScript that it runs with, or `none`. */
   typescript: string;
   exit: string;
   /** How many there are of what pages count. */
@@ -27,8 +27,9 @@ export function openEvidence(store: FactStore): (id: string) => Evidence {
 function readCase(id: string, store: FactStore): Evidence {
   const { files, log, command, before = [], exit, title, question } = store.getCase(id);
   const sources = store.listSources(id).map((file) => ({ file, text: store.getSource(id, file) }));
-  const outputs = files.flatMap(({ path, sha256 }) => [
+  const outputs = files.flatMap(({ path, size, sha256 }) => [
     path,
+    String(size),
     sha256 ? '' : store.getOutput(id, path),
   ]);
   const run = [title, question, command, ...before, ...log];
@@ -41,7 +42,7 @@ function readCase(id: string, store: FactStore): Evidence {
     values: listValues([all, ...outputs].join('\n')),
     switches: listSwitches(`${command}\n${configText}`),
     formats,
-    typescript: /-typescript-(\d)/.exec(id)?.[1] ?? '7',
+    typescript: store.getTypeScript(id),
     exit: String(exit),
     counts: {
       files: [files.length, sources.filter(({ file }) => file.startsWith('src/')).length],

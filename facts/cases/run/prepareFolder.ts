@@ -1,6 +1,6 @@
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { TypeScriptChoice } from '../defineCase';
+import { defaultTypeScript, type TypeScriptChoice } from '../defineCase';
 import { repository, workFolder } from '../paths';
 import type { LoadedCase } from '../readCase';
 
@@ -29,7 +29,7 @@ export async function prepareFolder(loaded: LoadedCase, work = workFolder): Prom
   for (const [name, place] of findWorkspaces(loaded.files)) {
     await link(path.join(folder, place), path.join(modules, name));
   }
-  await linkCompiler(modules, loaded.typescript ?? '7');
+  await linkCompiler(modules, loaded.typescript ?? defaultTypeScript);
   return folder;
 }
 

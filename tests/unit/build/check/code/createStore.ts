@@ -49,6 +49,7 @@ export function createStore(cases: Record<string, StoredCase>): FactStore {
     getOutput: (id, file) => read(find(id).files, file),
     listSources: (id) => Object.keys(find(id).sources ?? {}),
     getSource: (id, file) => read(find(id).sources, file),
+    getTypeScript: () => '7',
     getVersion: () => '1.0.1',
     getWanted: () => '^1.0.0',
     countPages: () => [],
