@@ -15,8 +15,8 @@ import { checkSyntax, checkWholeSyntax } from './syntax';
 import { checkTsconfigs, checkTypes, reportTypes } from './types';
 
 export interface RunOptions {
-  verdicts: Cache<FenceFault[]>;
-  /** What every verdict depends on. */
+  results: Cache<FenceFault[]>;
+  /** What every result depends on. */
   toolchain: string;
 }
 
@@ -26,7 +26,7 @@ export interface RunOptions {
  */
 export async function runSnippets(
   snippets: readonly Snippet[],
-  { verdicts, toolchain }: RunOptions,
+  { results, toolchain }: RunOptions,
 ): Promise<FenceFault[][]> {
   const jobs = snippets.flatMap((snippet, index) =>
     listChecks(snippet).map((check) => ({
@@ -39,7 +39,7 @@ export async function runSnippets(
   // Pages show the same configuration again and again.
   const stale = jobs.filter(
     ({ key }, index) =>
-      verdicts.get(key) === undefined && jobs.findIndex((job) => job.key === key) === index,
+      results.get(key) === undefined && jobs.findIndex((job) => job.key === key) === index,
   );
   if (stale.length > 0) {
     const select = (wanted: SlowCheck) =>
@@ -53,16 +53,16 @@ export async function runSnippets(
     };
     const found = await runChecks(wanted);
     for (const { check, snippet, key } of stale) {
-      verdicts.set(key, found[check][wanted[check].indexOf(snippet)] ?? []);
+      results.set(key, found[check][wanted[check].indexOf(snippet)] ?? []);
     }
   }
   const faults: FenceFault[][] = snippets.map(() => []);
-  for (const { index, key } of jobs) faults[index]?.push(...(verdicts.get(key) ?? []));
+  for (const { index, key } of jobs) faults[index]?.push(...(results.get(key) ?? []));
   return faults;
 }
 
-/** Sources that decide a verdict that is kept; the other checks are made anew in every run. */
-const verdictSources = [
+/** Sources that decide a result that is kept; the other checks are made anew in every run. */
+const resultSources = [
   'apiTypes',
   'compilers',
   'expectedErrors',
@@ -74,9 +74,9 @@ const verdictSources = [
   'types',
 ];
 
-/** What every verdict depends on: installed packages, Node.js, and the checks themselves. */
+/** What every result depends on: installed packages, Node.js, and the checks themselves. */
 export function getToolchainKey(): string {
-  const sources = verdictSources.map((name) => `build/check/code/${name}.ts`);
+  const sources = resultSources.map((name) => `build/check/code/${name}.ts`);
   return hashParts(process.version, hashFiles(repository, ['package-lock.json', ...sources]));
 }
 
@@ -99,7 +99,7 @@ function getKey(toolchain: string, check: SlowCheck, snippet: Snippet): string {
   );
 }
 
-/** Checks that take time, whose verdicts are kept. */
+/** Checks that take time, whose results are kept. */
 export type SlowCheck = 'failure' | 'load' | 'syntax' | 'tsconfig' | 'types';
 
 /** What has to be run for a snippet, after what is checked on the spot. */

@@ -53,7 +53,7 @@ async function checkScriptPart(code: string, lang: string): Promise<FenceFault[]
 }
 
 async function parseScript(code: string, lang: string): Promise<FenceFault[]> {
-  // Slow to load, and seldom needed: verdicts are kept.
+  // Slow to load, and seldom needed: results are kept.
   const { default: ts } = await import('typescript');
   const { diagnostics = [] } = ts.transpileModule(code, {
     fileName: `fence.${lang}`,

@@ -25,7 +25,7 @@ export interface ProseOptions {
   /** The folder that reported paths start from; the current one if left out. */
   base?: string;
   wordFolder?: string;
-  /** Where verdicts of the spelling are kept between runs. */
+  /** Where results of the spelling are kept between runs. */
   cacheFolder?: string;
 }
 
@@ -49,7 +49,7 @@ export function createProseCheck({
   const root = path.join(path.resolve(docs), language);
   const words = readWords(wordFolder);
   const checksKey = hashParts(hashFiles(repository, sources), JSON.stringify(words));
-  const cache = openCache<LocalFault[]>(path.join(cacheFolder, 'verdicts.json'));
+  const cache = openCache<LocalFault[]>(path.join(cacheFolder, 'results.json'));
   const getPage = createFileCache((source, file): Page => ({
     key: hashParts(checksKey, path.relative(root, file), source),
     getPassages: () => readPassages(source),

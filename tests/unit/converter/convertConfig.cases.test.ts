@@ -51,9 +51,9 @@ describe('the old config of a migration page', () => {
       .map(({ id }) => `\`\`\`ts config\n${getConverted(id).text}\`\`\`\n`)
       .join('\n');
     const snippets = listSnippets(readPageContent(source).fences);
-    const cacheFile = path.join(mkdtempSync(path.join(tmpdir(), 'converter-')), 'verdicts.json');
-    const verdicts = openCache<FenceFault[]>(cacheFile);
-    faults = await runSnippets(snippets, { verdicts, toolchain: 'test' });
+    const cacheFile = path.join(mkdtempSync(path.join(tmpdir(), 'converter-')), 'results.json');
+    const results = openCache<FenceFault[]>(cacheFile);
+    faults = await runSnippets(snippets, { results, toolchain: 'test' });
   }, 240_000);
 
   for (const [index, { id, before, after }] of examples.entries()) {

@@ -53,8 +53,8 @@ function plant([name, file, from, to, , at]: Lie): { tree: Tree; line: number } 
 
 /** Compiles and loads what all trees show in one go; each is then judged by itself. */
 async function proveAll(all: readonly Tree[]): Promise<void> {
-  const cacheFile = path.join(honest.folder, 'cache', 'verdicts.json');
-  const verdicts = openCache<FenceFault[]>(cacheFile);
+  const cacheFile = path.join(honest.folder, 'cache', 'results.json');
+  const results = openCache<FenceFault[]>(cacheFile);
   const { exports } = JSON.parse(honest.read('results/tool.json')) as ToolFacts;
   const snippets = all.flatMap((tree) =>
     listFiles(path.join(tree.folder, 'docs')).flatMap((file) => {
@@ -63,10 +63,10 @@ async function proveAll(all: readonly Tree[]): Promise<void> {
       return [...listSnippets(fences), ...listTypeComparisons(fences, exported)];
     }),
   );
-  await runSnippets(snippets, { verdicts, toolchain: getToolchainKey() });
-  verdicts.save();
+  await runSnippets(snippets, { results, toolchain: getToolchainKey() });
+  results.save();
   for (const { folder } of all) {
-    if (folder !== honest.folder) cpSync(cacheFile, path.join(folder, 'cache', 'verdicts.json'));
+    if (folder !== honest.folder) cpSync(cacheFile, path.join(folder, 'cache', 'results.json'));
   }
 }
 

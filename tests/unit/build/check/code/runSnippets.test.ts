@@ -74,17 +74,17 @@ type PageName = keyof typeof pages;
 const names = Object.keys(pages) as PageName[];
 const found = {} as Record<PageName, FenceFault[]>;
 const folder = mkdtempSync(path.join(tmpdir(), 'snippets-'));
-const cacheFile = path.join(folder, 'verdicts.json');
+const cacheFile = path.join(folder, 'results.json');
 
 const places = names.flatMap((name) =>
   listSnippets(readPageContent(pages[name]).fences).map((snippet) => ({ name, snippet })),
 );
 
 beforeAll(async () => {
-  const verdicts = openCache<FenceFault[]>(cacheFile);
+  const results = openCache<FenceFault[]>(cacheFile);
   const snippets = places.map(({ snippet }) => snippet);
-  const faults = await runSnippets(snippets, { verdicts, toolchain: 'test' });
-  verdicts.save();
+  const faults = await runSnippets(snippets, { results, toolchain: 'test' });
+  results.save();
   for (const name of names) found[name] = [];
   places.forEach(({ name }, index) => found[name].push(...(faults[index] ?? [])));
 }, 240_000);
@@ -129,9 +129,9 @@ describe('what is not', () => {
 
 it('what was proved is not proved again', async () => {
   const started = performance.now();
-  const verdicts = openCache<FenceFault[]>(cacheFile);
+  const results = openCache<FenceFault[]>(cacheFile);
   const snippets = places.map(({ snippet }) => snippet);
-  const faults = await runSnippets(snippets, { verdicts, toolchain: 'test' });
+  const faults = await runSnippets(snippets, { results, toolchain: 'test' });
   expect(faults.flat()).toEqual(names.flatMap((name) => found[name]));
   expect(performance.now() - started).toBeLessThan(1000);
 });
