@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkCode } from '../../build/check/code/codeCheck';
+import { openExceptions } from '../../build/check/exceptions';
 import { readChecked } from '../../build/check/content/checkSource';
 import { readPassages } from '../../build/check/prose/passages';
 import { checkPassages } from '../../build/check/prose/proseCheck';
@@ -8,6 +9,7 @@ import { readWords } from '../../build/check/prose/rules';
 import { createValueCheck } from '../../build/check/values/valueCheck';
 import { readPageContent } from '../../build/components/docsPages';
 import { openFactStore } from '../../build/components/factStore';
+import { parseJson } from '../../build/read/located';
 import { listFiles, toRoute } from '../../build/read/files';
 import { languages } from '../../site/site';
 
@@ -16,8 +18,9 @@ export function createPageJudge(root: string) {
   const docs = path.join(root, 'docs');
   const store = openFactStore();
   const words = readWords(path.join(root, 'build/check/prose/words'));
-  const listFolder = path.join(root, 'build/check/code');
-  const checkValues = createValueCheck(store);
+  const listFolder = path.join(root, 'build/check');
+  const known = readFileSync(path.join(listFolder, 'known.json'), 'utf8');
+  const checkValues = createValueCheck(store, openExceptions(parseJson(known).node));
   const pages = listFiles(path.join(docs, 'en'))
     .filter((name) => name.endsWith('.mdx') && name !== 'components.mdx')
     .map((name) => {
@@ -38,13 +41,13 @@ export function createPageJudge(root: string) {
       ...checkPassages(readPassages(source), { words, linksTerms: !page.includes('glossary') }),
     ].map(({ rule, message }) => `${rule} ${message}`);
   };
-  const known = new Map<string, ReadonlySet<string>>();
+  const faultsBefore = new Map<string, ReadonlySet<string>>();
   return {
     pages,
     /** What the checks say of a page that was changed in one place, and did not say before. */
     read(page: string, changed: string): string[] {
-      const before = known.get(page) ?? new Set(listFaults(page, sources.get(page) ?? ''));
-      known.set(page, before);
+      const before = faultsBefore.get(page) ?? new Set(listFaults(page, sources.get(page) ?? ''));
+      faultsBefore.set(page, before);
       return listFaults(page, changed).filter((fault) => !before.has(fault));
     },
   };

@@ -98,7 +98,7 @@ export const codeRules = {
   'value-unknown': 'Nobody knows whether it is true.',
   'claim-changed': 'No check may know which of the two is true.',
   'value-wrong': 'It contradicts what the tool does.',
-  'lookalike-unused': 'An exception that nothing needs hides the next mistake.',
+  'exception-unused': 'An exception that nothing needs hides the next mistake.',
 } as const;
 
 /** Of sentences. */

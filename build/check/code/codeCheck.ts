@@ -11,7 +11,8 @@ import { parseJson } from '../../read/located';
 import { listTypeComparisons, reportComparison } from './apiTypes';
 import { checkClass, type FenceFault, toPageFault } from './fenceClass';
 import { checkMessages } from './messages';
-import { checkNames, collectNames, openLookalikes } from './names';
+import { checkNames, collectNames } from './names';
+import { openExceptions } from '../exceptions';
 import { checkOptionPages } from './optionPages';
 import { checkFlagPage, checkOptionTables, flagRoute } from './optionTables';
 import type { CheckedPage } from '../../read/checkedPage';
@@ -32,9 +33,9 @@ export interface CodeCheckOptions {
   base?: string;
   /** Cases and their results; those of the repository if left out. */
   folders?: Pick<CaseFolders, 'cases' | 'results'>;
-  /** Folder of lookalikes.json. */
+  /** Folder of lookalikes.json and known.json. */
   listFolder?: string;
-  /** Where verdicts are kept between runs. */
+  /** Where results are kept between runs. */
   cacheFolder?: string;
 }
 
@@ -57,7 +58,7 @@ export function createCodeCheck({
   languages,
   base = process.cwd(),
   folders = caseFolders,
-  listFolder = path.join(repository, 'build', 'check', 'code'),
+  listFolder = path.join(repository, 'build', 'check'),
   cacheFolder = path.join(repository, 'node_modules', '.cache', 'rslib-docs', 'code'),
 }: CodeCheckOptions): CodeCheck {
   const root = path.resolve(docs);
@@ -88,7 +89,7 @@ export function createCodeCheck({
     checkQuickly: () => toFaults(checkCheaply()),
     checkAll: async () => {
       const pages = readPages();
-      const verdicts = openCache<FenceFault[]>(path.join(cacheFolder, 'verdicts.json'));
+      const results = openCache<FenceFault[]>(path.join(cacheFolder, 'results.json'));
       const { exports } = openStore().tool;
       const places = pages.flatMap(({ route, file: name, fences }) => {
         const file = path.join(root, name);
@@ -99,17 +100,19 @@ export function createCodeCheck({
         ];
       });
       const snippets = places.map(({ snippet }) => snippet);
-      const found = await runSnippets(snippets, { verdicts, toolchain: getToolchainKey() });
-      verdicts.save();
+      const found = await runSnippets(snippets, { results, toolchain: getToolchainKey() });
+      results.save();
       const slow = places.map(({ file, snippet, report }, index) => ({
         file,
         faults: (found[index] ?? []).map((one) => report(snippet.fence, one)),
       }));
-      const checkValues = createValueCheck(openStore());
+      const known = readExceptions(path.join(listFolder, 'known.json'));
+      const checkValues = createValueCheck(openStore(), known);
       const values = pages.map((page) => ({
         file: path.join(root, page.file),
         faults: checkValues(page),
       }));
+      values.push({ file: known.file, faults: known.listUnused() });
       const stale = await findStaleUses(pages, folders, root);
       return toFaults([...checkCheaply(), ...values, ...slow, ...stale]);
     },
@@ -143,15 +146,13 @@ export function checkCode(
   const context: FenceContext = { store, packages: listPackages() };
   const names = collectNames(tool);
   const shell = { commands: tool.commands, packages: context.packages };
-  const file = path.join(listFolder, 'lookalikes.json');
-  const lookalikes = parseJson(readFileSync(file, 'utf8'));
-  const exceptions = openLookalikes(lookalikes.node);
+  const lookalikes = readExceptions(path.join(listFolder, 'lookalikes.json'));
   const found = pages.map((page) => ({
     file: path.join(root, page.file),
     faults: [
       ...checkFences(page, context),
       ...checkComponents(page, store),
-      ...checkNames(page, { names, shell }, exceptions),
+      ...checkNames(page, { names, shell }, lookalikes),
       ...checkOptionTables(page, tool),
       ...checkMessages(page, store),
       ...(page.route === flagRoute ? checkFlagPage(page, tool.commands) : []),
@@ -164,8 +165,14 @@ export function checkCode(
   return [
     ...found,
     ...[...undocumented].map(([file, faults]) => ({ file: path.join(root, file), faults })),
-    { file, faults: lookalikes.fault ? [lookalikes.fault] : exceptions.listUnused() },
+    { file: lookalikes.file, faults: lookalikes.listUnused() },
   ];
+}
+
+function readExceptions(file: string) {
+  const { node, fault: syntax } = parseJson(readFileSync(file, 'utf8'));
+  const exceptions = openExceptions(node);
+  return { file, ...exceptions, listUnused: () => (syntax ? [syntax] : exceptions.listUnused()) };
 }
 
 function checkFences({ fences }: DocsPage, context: FenceContext): LocalFault[] {

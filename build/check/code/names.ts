@@ -2,25 +2,18 @@ import removed from '../../../facts/removed.json';
 import type { OptionFact, ToolFacts } from '../../../facts/tool/toolFacts';
 import { fault, type LocalFault } from '../../read/faults';
 import { findNearest, suggest } from '../../read/findNearest';
-import { getItems, getText, type Located } from '../../read/located';
+import type { Exceptions } from '../exceptions';
 import type { FenceFault } from './fenceClass';
 import { type Mention, readMentions } from './mentions';
 import type { CodeUse, DocsPage } from '../../components/docsPages';
 import { listParents } from '../../components/optionHeadings';
 import { checkShell, listNames, type ShellFacts } from './shell';
 
-/** Code that looks like a name of the tool's and is none; lookalikes.json lists it with the reason. */
-export interface Lookalikes {
-  isListed: (text: string, file: string) => boolean;
-  /** Entries that no page needed so far. */
-  listUnused: () => LocalFault[];
-}
-
 /** Whether everything that a page names as the tool's exists. */
 export function checkNames(
   page: DocsPage,
   context: MentionContext,
-  lookalikes: Lookalikes,
+  lookalikes: Exceptions,
 ): LocalFault[] {
   return [...page.codes, ...listPlainHeadings(page)].flatMap((use) => {
     const faults = readMentions(use.text).flatMap((mention) => checkMention(mention, use, context));
@@ -33,37 +26,6 @@ function listPlainHeadings({ sections }: DocsPage): CodeUse[] {
   return sections
     .filter(({ text, codes }) => codes.length === 0 && /^\w+\.[\w.[\]']+$/.test(text))
     .map(({ line, column, text }) => ({ line, column, text, context: text }));
-}
-
-/** Opens the list: `{ "text": "--dry-run", "reason": "a flag of npm", "page": "en/…" }`. */
-export function openLookalikes(list: Located | undefined): Lookalikes {
-  const entries = getItems(list, 'entries').map((entry) => ({
-    entry,
-    text: getText(entry, 'text') ?? '',
-    reason: getText(entry, 'reason') ?? '',
-    page: getText(entry, 'page'),
-  }));
-  const used = new Set<Located>();
-  return {
-    isListed: (text, file) => {
-      const found = entries.find(
-        ({ text: listed, page }) => listed === text && (page === undefined || page === file),
-      );
-      if (found) used.add(found.entry);
-      return found !== undefined;
-    },
-    listUnused: () =>
-      entries.flatMap(({ entry, text, reason }) => {
-        const say = (message: string, hint: string) =>
-          fault(entry, 'lookalike-unused', message, hint);
-        const unused = `No page needs the exception for \`${text}\`.`;
-        const bare = `The exception for \`${text}\` has no reason.`;
-        return [
-          ...(used.has(entry) ? [] : [say(unused, 'Remove the line.')]),
-          ...(reason ? [] : [say(bare, 'Add `"reason": "…"`.')]),
-        ];
-      }),
-  };
 }
 
 export interface MentionContext {
@@ -179,7 +141,7 @@ function report(
   known: readonly string[],
   share?: number,
 ): FenceFault {
-  const otherwise = 'If it only looks like one, say so in build/check/code/lookalikes.json.';
+  const otherwise = 'If it only looks like one, say so in build/check/lookalikes.json.';
   return fault(use, 'option-unknown', message, suggest(name, known, otherwise, share));
 }
 

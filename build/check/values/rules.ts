@@ -4,7 +4,7 @@ import type { Statement } from '../../read/statements';
 import type { FactStore } from '../../components/factStore';
 import { type Evidence, listFormats, listSwitches, listValues } from './evidence';
 
-/** What the values of a statement are held to. */
+/** What the values of a statement are compared with. */
 export interface Context {
   tool: FactStore['tool'];
   optionPaths: ReadonlySet<string>;
@@ -13,22 +13,20 @@ export interface Context {
   majors: Readonly<Record<string, readonly string[]>>;
   /** How many there are of what pages count. */
   counts: Readonly<Record<string, readonly number[]>>;
-  /** Names of files that need no evidence. */
-  everyday: ReadonlySet<string>;
-  /** Values that known.json lists for the page. */
-  listed: ReadonlySet<string>;
+  /** Names of files that every reader knows. */
+  commonFiles: ReadonlySet<string>;
   /** Values of all fences and cases of the page. */
   shown: ReadonlySet<string>;
   /** `true`, `false` and `null` in the fences of the page. */
   pageSwitches: ReadonlySet<string>;
   /** Fences of the section, as text. */
-  nearText: string;
+  sectionText: string;
   /** Those of them that are a config. */
-  nearConfigs: string;
+  sectionConfigs: string;
   /** Cases of the section. */
-  near: readonly Evidence[];
-  /** Cases that the statement is tied to. */
-  tied: readonly Evidence[];
+  sectionCases: readonly Evidence[];
+  /** Cases that the statement names with `<Tested>`. */
+  citedCases: readonly Evidence[];
 }
 
 type Rule = (statement: Statement, context: Context) => LocalFault[];
@@ -40,15 +38,15 @@ const unknown = (at: Statement, message: string): LocalFault => ({
     at,
     'value-unknown',
     message,
-    'Fix it, tie the sentence to a case that shows it with `<Tested cases="…" />`, or list it with its source in build/check/values/known.json.',
+    'Fix it, tie the sentence to a case that shows it with `<Tested cases="…" />`, or list it with its source in build/check/known.json.',
   ),
   severity: 'warning',
 });
 const quote = (values: Iterable<string>): string => [...new Set(values)].join(', ') || 'none';
 
-const checkVersions: Rule = (at, { versions, shown, listed }) =>
+const checkVersions: Rule = (at, { versions, shown }) =>
   [...at.text.matchAll(/(?<![\w.@/-])\d+\.\d+(?:\.\d+)?(?!\.?\w)/g)].flatMap(([version]) => {
-    if (versions.has(version) || shown.has(version) || listed.has(version)) return [];
+    if (versions.has(version) || shown.has(version)) return [];
     const nearest = findNearest(version, [...versions]);
     const known = nearest ? `; ${nearest} is` : '';
     return [unknown(at, `No package, release or range of the facts is ${version}${known}.`)];
@@ -57,26 +55,25 @@ const checkVersions: Rule = (at, { versions, shown, listed }) =>
 const separator = '(?:, and |, or |, | and | or | to )';
 
 /** "TypeScript 5, 6 and 7", "version 7 of API Extractor", "in the 20 line". */
-const checkMajors: Rule = (at, { majors, listed, tied }) => {
+const checkMajors: Rule = (at, { majors, citedCases }) => {
   const names = Object.keys(majors).join('|');
   const list = String.raw`\d+(?:${separator}\d+)*(?![\w.]*\d)`;
   const text = at.text.replaceAll('`', '');
   const found = [
     ...text.matchAll(new RegExp(`\\b(?<name>${names}) (?<list>${list})`, 'g')),
     ...text.matchAll(new RegExp(`\\b[Vv]ersions? (?<list>${list}) of (?<name>${names})`, 'g')),
-    ...text.matchAll(new RegExp(`\\b(?<name>[Vv]ersions?) (?<list>${list})(?! of)`, 'g')),
     ...text.matchAll(/\bin the (?<list>\d+) (?<name>line)\b/g),
   ];
   return found.flatMap(({ 0: words, groups: { name = '', list: written = '' } = {} }) => {
     const known = majors[name.toLowerCase()] ?? majors[name];
     const numbers = written.match(/\d+/g) ?? [];
-    if (!known || listed.has(words)) return [];
+    if (!known) return [];
     if (numbers.some((number) => !known.includes(number))) {
       return [
         unknown(at, `“${words}”: the versions of ${name} that the facts know are ${quote(known)}.`),
       ];
     }
-    const ran = tied.map(({ typescript }) => typescript);
+    const ran = citedCases.map(({ typescript }) => typescript);
     if (name !== 'TypeScript' || ran.length === 0 || numbers.every((one) => ran.includes(one))) {
       return [];
     }
@@ -104,11 +101,11 @@ const checkDefaults: Rule = (at, { tool }) =>
     },
   );
 
-const checkExitCodes: Rule = (at, { tied, near, listed }) => {
-  const exits = (tied.length > 0 ? tied : near).map(({ exit }) => exit);
+const checkExitCodes: Rule = (at, { citedCases, sectionCases }) => {
+  const exits = (citedCases.length > 0 ? citedCases : sectionCases).map(({ exit }) => exit);
   const found = at.text.matchAll(/(?:exit code(?: is)?|(?:ends|exits) with code) `?(\d+)/gi);
   return [...found].flatMap(([words, code = '']) => {
-    if (exits.includes(code) || (tied.length === 0 && listed.has(`exit code ${code}`))) return [];
+    if (exits.includes(code)) return [];
     if (exits.length === 0) return [unknown(at, `“${words}”: no case here shows it.`)];
     const hint = 'Fix it, or tie the sentence to the case that it means.';
     return [wrong(at, `“${words}”: the cases here end with ${quote(exits)}.`, hint)];
@@ -120,18 +117,20 @@ const fileName =
 
 /**
  * Files in code that the page knows under another extension only, and extensions that it does not know:
- * of the cases it is tied to, else of any on the page.
+ * of the cases it names, else of any on the page.
  */
-const checkFiles: Rule = (at, { tied, shown, nearText, everyday, listed, optionPaths }) => {
+const checkFiles: Rule = (at, { citedCases, shown, sectionText, commonFiles, optionPaths }) => {
   const known = [
-    everyday,
-    listed,
-    ...(tied.length > 0 ? tied.map(({ values }) => values) : [shown]),
+    commonFiles,
+    ...(citedCases.length > 0 ? citedCases.map(({ values }) => values) : [shown]),
   ];
-  if (tied.length > 0) known.push(listValues(nearText));
-  const place = tied.length > 0 ? 'The cases of the sentence have' : 'The page has';
-  return listCodes(at.text).flatMap((code) =>
+  if (citedCases.length > 0) known.push(listValues(sectionText));
+  const place = citedCases.length > 0 ? 'The cases of the sentence have' : 'The page has';
+  const codes = listCodes(at.text);
+  const extensions = codes.filter((code) => /^\.\w+$/.test(code));
+  return codes.flatMap((code) =>
     [...code.matchAll(/[\w$@~[\]-]*(?:\.[\w-]+)+/g)].flatMap(([name]) => {
+      if (extensions.length > 2 && extensions.includes(name)) return [];
       if (!fileName.test(name) || optionPaths.has(name) || known.some((set) => set.has(name))) {
         return [];
       }
@@ -152,7 +151,7 @@ const listCodes = (text: string): string[] =>
 const formatNames = ['esm', 'cjs', 'umd', 'iife', 'mf'];
 
 /** A format is one of the cases' or, in advice, a usual one; a link to `#iife` is about `iife`. */
-const checkFormats: Rule = (at, { tied, listed }) => {
+const checkFormats: Rule = (at, { citedCases }) => {
   const names = listCodes(at.text).filter((code) => formatNames.includes(code));
   const spoken = listFormats(
     at.text.replaceAll(/`[^`]*`/g, (code) => (/[./]/.test(code) ? '' : code)).toLowerCase(),
@@ -176,9 +175,8 @@ const checkFormats: Rule = (at, { tied, listed }) => {
   const untried = listCodes(at.text).filter(
     (code) =>
       ['umd', 'iife', 'mf'].includes(code) &&
-      !listed.has(code) &&
-      tied.length > 0 &&
-      !tied.some(({ formats }) => formats.has(code)),
+      citedCases.length > 0 &&
+      !citedCases.some(({ formats }) => formats.has(code)),
   );
   return [
     ...foreign,
@@ -192,10 +190,17 @@ const checkFormats: Rule = (at, { tied, listed }) => {
 };
 
 /** Formats that behave alike: others are seldom named together. */
-const groups = ['cjs esm', 'iife umd', 'iife mf umd', 'cjs esm iife umd', 'cjs esm iife mf umd'];
+const groups = [
+  'cjs esm',
+  'iife umd',
+  'iife mf',
+  'iife mf umd',
+  'cjs esm iife umd',
+  'cjs esm iife mf umd',
+];
 
 /** "`umd`, `esm` and `iife`": formats that behave alike are named together. */
-const checkLists: Rule = (at, { listed, tied, near }) => {
+const checkLists: Rule = (at, { citedCases, sectionCases }) => {
   const item = String.raw`(?:\`[^\`]+\`|\b\d+\b(?![.,]\d))`;
   const lists = [...at.text.matchAll(new RegExp(`${item}(?:${separator}${item})+`, 'g'))].map(
     ([list]) => list,
@@ -207,22 +212,22 @@ const checkLists: Rule = (at, { listed, tied, near }) => {
     const items = list.match(/`[^`]+`|\d+/g) ?? [];
     const formats = [...listFormats(list)].sort().join(' ');
     const isOther = items.length > formats.split(' ').length || cells.includes(list);
-    const built = [...tied, ...near].map((one) => [...one.formats].sort().join(' '));
+    const built = [...citedCases, ...sectionCases].map((one) => [...one.formats].sort().join(' '));
     const known = [...groups, ...built];
-    if (isOther || !formats.includes(' ') || known.includes(formats) || listed.has(list)) return [];
+    if (isOther || !formats.includes(' ') || known.includes(formats)) return [];
     return [unknown(at, `Formats that behave alike are ${groups.join('; ')}, not ${list}.`)];
   });
 };
 
 /** Numbers of two digits or with a unit, outside of code. */
-const checkNumbers: Rule = (at, { tied, near, nearText, listed, majors }) => {
-  const here = listValues(nearText);
+const checkNumbers: Rule = (at, { citedCases, sectionCases, sectionText, majors }) => {
+  const here = listValues(sectionText);
   const found = at.text
-    .replaceAll(/`[^`]*`/g, '')
+    .replaceAll(/`[^`]*`|(?:\d+ )?[A-Z]\w+ 20\d\d/g, '')
     .matchAll(/(?<![\w.,-])(?:\d+ kB|\d{2,})(?![\w.,]*\d)(?!\w)/g);
   return [...found].flatMap(([number]) => {
-    if (listed.has(number) || here.has(number)) return [];
-    if ([...tied, ...near].some(({ values }) => values.has(number))) return [];
+    if (here.has(number)) return [];
+    if ([...citedCases, ...sectionCases].some(({ values }) => values.has(number))) return [];
     if (Object.values(majors).some((known) => known.includes(number))) return [];
     return [unknown(at, `Neither a fence nor a case of the section has the number ${number}.`)];
   });
@@ -231,8 +236,8 @@ const checkNumbers: Rule = (at, { tied, near, nearText, listed, majors }) => {
 const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** "two formats", "four groups", "three files": as many as there are, or as a case here has. */
-const checkCounts: Rule = (at, { counts, tied, near, listed }) => {
-  const cases = [...tied, ...near];
+const checkCounts: Rule = (at, { counts, citedCases, sectionCases }) => {
+  const cases = [...citedCases, ...sectionCases];
   const nouns = [...Object.keys(counts), 'files'].join('|');
   const found = at.text.matchAll(new RegExp(`\\b(${words.slice(2).join('|')}) (${nouns})\\b`, 'g'));
   return [...found].flatMap(([phrase, word = '', noun = '']) => {
@@ -240,7 +245,7 @@ const checkCounts: Rule = (at, { counts, tied, near, listed }) => {
     const kind = (['files', 'formats', 'items'] as const).find((one) => noun.endsWith(one));
     const here = kind && noun !== 'more formats' ? cases.flatMap((one) => one.counts[kind]) : [];
     const known = [...(counts[noun] ?? []), ...here];
-    if (known.length === 0 || known.includes(count) || listed.has(phrase)) return [];
+    if (known.length === 0 || known.includes(count)) return [];
     return [
       unknown(
         at,
@@ -251,15 +256,15 @@ const checkCounts: Rule = (at, { counts, tied, near, listed }) => {
 };
 
 /**
- * `true`, `false` and `null` in sentences: of the cases it is tied to, else of those of the section. Rows
+ * `true`, `false` and `null` in sentences: of the cases it names, else of those of the section. Rows
  * without a case list defaults and types, which code/optionTables.ts knows.
  */
-const checkSwitches: Rule = (at, { tied, near, nearConfigs, pageSwitches, listed }) => {
-  const cases = tied.length > 0 ? tied : near;
+const checkSwitches: Rule = (at, { citedCases, sectionCases, sectionConfigs, pageSwitches }) => {
+  const cases = citedCases.length > 0 ? citedCases : sectionCases;
   const shown = new Set(cases.flatMap(({ switches }) => [...switches]));
-  for (const value of listSwitches(nearConfigs)) shown.add(value);
+  for (const value of listSwitches(sectionConfigs)) shown.add(value);
   const untried = listCodes(at.text).filter((code) => {
-    if (listed.has(code) || (tied.length === 0 && at.text.includes(' | '))) return false;
+    if (citedCases.length === 0 && at.text.includes(' | ')) return false;
     if (code === 'null') return !pageSwitches.has(code);
     return /^(?:true|false)$/.test(code) && shown.size > 0 && !shown.has(code);
   });

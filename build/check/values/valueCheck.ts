@@ -3,22 +3,28 @@ import type { FactStore } from '../../components/factStore';
 import type { LocalFault, Position } from '../../read/faults';
 import { listCaseUses } from '../code/staleResults';
 import { listSwitches, listValues, openEvidence } from './evidence';
-import known from './known.json';
+import type { Exceptions } from '../exceptions';
+import known from '../known.json';
 import { type Context, rules } from './rules';
 import { listVersions } from './versions';
 
-/** Holds the values in sentences and rows of English pages to facts and cases. */
-export function createValueCheck(store: FactStore): (page: DocsPage) => LocalFault[] {
+/**
+ * Compares the values in sentences and rows of English pages with facts and cases: what a value is, the
+ * words around it say. Passages that known.json lists for the page are left out.
+ */
+export function createValueCheck(
+  store: FactStore,
+  exceptions: Exceptions,
+): (page: DocsPage) => LocalFault[] {
   const { tool } = store;
   const read = openEvidence(store);
-  const pages: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = known.pages;
   const site = {
     tool,
     optionPaths: new Set([...tool.options, ...tool.rsbuildOptions].map(({ path }) => path)),
     versions: listVersions(store),
     majors: known.majors,
     counts: known.counts,
-    everyday: new Set(known.files),
+    commonFiles: new Set(known.files),
   };
   return (page) => {
     if (page.language !== 'en') return [];
@@ -37,20 +43,29 @@ export function createValueCheck(store: FactStore): (page: DocsPage) => LocalFau
       ...site,
       shown,
       pageSwitches: listSwitches(texts),
-      listed: new Set(Object.values(pages[page.file.replace(/^en\/|\.mdx$/g, '')] ?? {}).flat()),
     };
+    const passages = exceptions.listTexts(page.file);
     return page.statements.flatMap((statement) => {
+      let { text } = statement;
       const start = page.sections.findLast(({ line }) => line <= statement.line)?.line ?? 0;
       const end = page.sections.find(({ line }) => line > statement.line)?.line ?? Infinity;
-      const isNear = ({ line }: Position) => line >= start && line < end;
+      const isInSection = ({ line }: Position) => line >= start && line < end;
       const context: Context = {
         ...own,
-        nearText: join(fences.filter(isNear)),
-        nearConfigs: join(fences.filter((fence) => fence.isConfig && isNear(fence))),
-        near: uses.filter(isNear).map(({ id }) => read(id)),
-        tied: statement.tested.filter(exists).map(read),
+        sectionText: join(fences.filter(isInSection)),
+        sectionConfigs: join(fences.filter((fence) => fence.isConfig && isInSection(fence))),
+        sectionCases: uses.filter(isInSection).map(({ id }) => read(id)),
+        citedCases: statement.tested.filter(exists).map(read),
       };
-      return rules.flatMap((rule) => rule(statement, context));
+      const check = (text: string) =>
+        rules.flatMap((rule) => rule({ ...statement, text }, context));
+      return passages.reduce((faults, passage) => {
+        if (faults.length === 0 || !statement.text.includes(passage)) return faults;
+        text = text.replace(passage, '\uFFFC');
+        const left = check(text);
+        if (left.length < faults.length) exceptions.isListed(passage, page.file);
+        return left;
+      }, check(text));
     });
   };
 }

@@ -42,7 +42,7 @@ export async function createHonestTree(): Promise<Tree> {
 /** The same tree once more, to plant something in. */
 export function copyTree({ folder }: Tree): Tree {
   const copy = openTree(mkdtempSync(`${folder}-`));
-  for (const part of ['docs', 'cases', 'results', 'lookalikes.json']) {
+  for (const part of ['docs', 'cases', 'results', 'lookalikes.json', 'known.json']) {
     cpSync(path.join(folder, part), path.join(copy.folder, part), { recursive: true });
   }
   return copy;

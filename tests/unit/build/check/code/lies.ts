@@ -45,7 +45,7 @@ export const lies: readonly Lie[] = [
     'lookalikes.json',
     '"entries": [',
     '"entries": [{ "text": "--stub", "reason": "a flag of unbuild" }',
-    'lookalike-unused',
+    'exception-unused',
   ],
   [
     'an option that does not exist',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@rstest/core';
 import { openFactStore } from '../../../../../build/components/factStore';
+import { openExceptions } from '../../../../../build/check/exceptions';
 import { parseJson } from '../../../../../build/read/located';
-import { checkNames, collectNames, openLookalikes } from '../../../../../build/check/code/names';
+import { checkNames, collectNames } from '../../../../../build/check/code/names';
 import { readPageContent } from '../../../../../build/components/docsPages';
 
 const { tool } = openFactStore();
@@ -12,7 +13,7 @@ const context = {
 
 function check(text: string, lookalikes = '{ "entries": [] }') {
   const page = { ...readPageContent(text), file: 'en/a.mdx', route: '/a', language: 'en' };
-  const list = openLookalikes(parseJson(lookalikes).node);
+  const list = openExceptions(parseJson(lookalikes).node);
   const faults = checkNames(page, context, list);
   return { faults: faults.map(({ line, message, hint }) => `${line} ${message} ${hint}`), list };
 }
@@ -60,7 +61,7 @@ it('exceptions have a reason and are needed', () => {
   expect(needed.list.listUnused()).toEqual([]);
   const elsewhere = check('`--dir`', JSON.stringify({ entries: [{ ...entry, page: 'en/b.mdx' }] }));
   expect(elsewhere.faults).toHaveLength(1);
-  expect(elsewhere.list.listUnused()).toMatchObject([{ rule: 'lookalike-unused' }]);
+  expect(elsewhere.list.listUnused()).toMatchObject([{ rule: 'exception-unused' }]);
   const bare = check('`--dir`', JSON.stringify({ entries: [{ text: '--dir' }] }));
   expect(bare.list.listUnused()[0]?.message).toContain('has no reason');
 });

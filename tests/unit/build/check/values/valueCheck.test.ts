@@ -1,9 +1,10 @@
 import { expect, it } from '@rstest/core';
 import { createValueCheck } from '../../../../../build/check/values/valueCheck';
 import { readPageContent } from '../../../../../build/components/docsPages';
+import { openExceptions } from '../../../../../build/check/exceptions';
 import { openFactStore } from '../../../../../build/components/factStore';
 
-const check = createValueCheck(openFactStore());
+const check = createValueCheck(openFactStore(), openExceptions(undefined));
 const read = (body: string) =>
   check({
     ...readPageContent(`---\ntitle: Page\n---\n\n${body}\n`),
