@@ -18,7 +18,6 @@ import { checkedPages } from './checkedPages';
 import { tableCards } from './tableCards';
 import { tab, tabs } from './tabs';
 import { flag, version } from './version';
-import { wcag } from './wcag';
 
 /** Drawn components whose Markdown is what is between their tags. */
 const plain: readonly DrawnComponent[] = [
@@ -86,7 +85,7 @@ export const components: ReadonlyMap<string, Component> = register([
   ...plain,
   ...[diagram, example, fileTree, packageManagerTabs, tab, tableCards, tabs],
   ...[caseSource, convertedConfig, defaults, flag, message, option, output, outputDiff],
-  ...[outputMatrix, outputNames, checkedPages, since, tested, verdict, version, wcag],
+  ...[outputMatrix, outputNames, checkedPages, since, tested, verdict, version],
   createComponentList(() => [...components.values()]),
 ]);
 
