@@ -48,7 +48,7 @@ export default async function test(args) {
 }
 
 /**
- * Runs every step whose script exists, goes on after a failure so that all faults are listed, and prints
+ * Runs every step, goes on after a failure so that all faults are listed, and prints
  * the summary. Where everything was run and passed, its figures are written down. Returns the exit code.
  * @param {string} root
  * @param {boolean} isFull
@@ -57,6 +57,8 @@ export default async function test(args) {
 export async function runTests(root, isFull) {
   const { browserAdvice, ensureBrowser } = await import('./test/browser.mjs');
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const missing = steps.find(({ name }) => !scripts[name]);
+  if (missing) throw new Error(`package.json has no script ${missing.name}: see scripts/test.mjs.`);
   const browser = await ensureBrowser(root);
   const seed = process.env.TEST_SEED ?? readSeed(root);
   const env = {
@@ -73,10 +75,8 @@ export async function runTests(root, isFull) {
   for (const { name, isFedByBuild, needsBrowser, reason } of steps) {
     if (reason && !isFull) continue;
     const hasBuild = results.find((result) => result.name === 'build')?.result !== 'failed';
-    if (!scripts[name]) {
-      results.push(skipStep(name, 'package.json has no such script'));
-    } else if (isFedByBuild && !hasBuild) {
-      results.push(skipStep(name, 'the build failed'));
+    if (isFedByBuild && !hasBuild) {
+      results.push({ name, result: 'skipped', ...none, skipped: 1, seconds: 0 });
     } else if (needsBrowser && !browser) {
       results.push({ name, ...judgeStep(1, undefined), seconds: 0 });
     } else {
@@ -132,14 +132,8 @@ function watchSignals() {
  * @typedef {Counts & { name: string, result: 'passed' | 'failed' | 'skipped', seconds: number }} StepResult
  */
 
-/**
- * @param {string} name
- * @param {string} reason
- * @returns {StepResult}
- */
-function skipStep(name, reason) {
-  return { name, result: 'skipped', passed: 0, failed: 0, skipped: [{ name, reason }], seconds: 0 };
-}
+/** @type {Counts} */
+const none = { passed: 0, failed: 0, skipped: 0, retried: 0 };
 
 /**
  * Runs a script of package.json and counts what it tested: by the report its runner writes to
@@ -172,10 +166,9 @@ async function runStep(name, { root, env }) {
  */
 export function judgeStep(code, counts) {
   if (code === 0 && !counts?.failed) {
-    return { result: 'passed', ...(counts ?? { passed: 1, failed: 0, skipped: [] }) };
+    return { result: 'passed', ...(counts ?? { ...none, passed: 1 }) };
   }
-  const known = counts ?? { passed: 0, failed: 0, skipped: [] };
-  return { result: 'failed', ...known, failed: Math.max(known.failed, 1) };
+  return { result: 'failed', ...none, ...counts, failed: Math.max(counts?.failed ?? 0, 1) };
 }
 
 /**
@@ -185,12 +178,12 @@ export function judgeStep(code, counts) {
  * @param {readonly StepResult[]} results
  */
 function writeFigures(root, command, results) {
-  const counted = results.map(({ name, passed, failed, skipped, retried = [], seconds }) => ({
+  const counted = results.map(({ name, passed, failed, skipped, retried, seconds }) => ({
     name,
     passed,
     failed,
-    skipped: skipped.length,
-    retried: retried.length,
+    skipped,
+    retried,
     seconds: Math.round(seconds * 10) / 10,
   }));
   const target = path.join(root, 'bench/tests/results.json');

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { runTests, steps } from '../../../scripts/test.mjs';
 
 /** Runs two steps, of which the first ignores every signal, and stops them all. */
 async function stopRun(signal: NodeJS.Signals) {
@@ -18,7 +19,8 @@ async function stopRun(signal: NodeJS.Signals) {
      setInterval(() => writeFileSync(${JSON.stringify(beat)}, ''), 20);`,
   );
   const next = `node -e "require('fs').writeFileSync('next', '')"`;
-  const scripts = { 'format:check': 'node stubborn.mjs', lint: next };
+  const others = steps.map(({ name }) => [name, next]);
+  const scripts = { ...Object.fromEntries(others), 'format:check': 'node stubborn.mjs' };
   writeFileSync(getFile('package.json'), JSON.stringify({ scripts }));
   const source = `
     const { runTests } = await import('${pathToFileURL(path.resolve('scripts/test.mjs'))}');
@@ -51,3 +53,13 @@ it.runIf(process.platform !== 'win32')(
   },
   15_000,
 );
+
+it('a script that package.json has not is an error', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'run-tests-'));
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    '{ "scripts": { "format:check": "x", "lint": "x" } }',
+  );
+  await expect(runTests(folder, false)).rejects.toThrow('no script typecheck');
+  rmSync(folder, { recursive: true });
+});

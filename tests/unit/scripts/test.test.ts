@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@rstest/core';
 import { judgeStep } from '../../../scripts/test.mjs';
 
-const counts = (passed: number, failed: number) => ({ passed, failed, skipped: [] });
+const counts = (passed: number, failed: number) => ({
+  passed,
+  failed,
+  skipped: 0,
+  retried: 0,
+});
 
 describe('judgeStep', () => {
   it('counts a step without a report as one', () => {

@@ -1,85 +1,34 @@
-import { describe, expect, it } from '@rstest/core';
-import { countResults, listPlaywright, listRstest } from '../../../../scripts/test/report.mjs';
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from '@rstest/core';
+import { formatSummary, readReport } from '../../../../scripts/test/report.mjs';
 
-describe('the report of the unit tests', () => {
-  it('counts tests, and names the skipped ones', () => {
-    const results = listRstest({
-      files: [
-        {
-          status: 'fail',
-          testPath: 'a.test.ts',
-          results: [
-            { status: 'pass', name: 'one', fullName: 'a > one' },
-            {
-              status: 'fail',
-              name: 'two',
-              fullName: 'a > two',
-              errors: [{ message: '\u001b[31mexpected 1\u001b[39m\nto be 2' }],
-            },
-            { status: 'skip', name: 'three', fullName: 'a > three' },
-            { status: 'todo', name: 'four' },
-          ],
-        },
-      ],
-    });
-    expect(countResults(results)).toEqual({
-      passed: 1,
-      failed: 1,
-      skipped: [
-        { name: 'a > three', reason: 'no reason given' },
-        { name: 'four', reason: 'no reason given' },
-      ],
-      broken: [{ name: 'a > two', reason: 'expected 1' }],
-      retried: [],
-    });
-  });
+const read = (report: object) => {
+  const file = path.join(tmpdir(), `report-${process.pid}.json`);
+  writeFileSync(file, JSON.stringify(report));
+  return readReport(file);
+};
+
+it('counts what either runner reports, and a file that could not be loaded as a failure', () => {
+  const stats = { expected: 4, unexpected: 1, skipped: 2, flaky: 3 };
+  expect(read({ stats })).toEqual({ passed: 7, failed: 1, skipped: 2, retried: 3 });
+  const summary = { passedTests: 4, failedTests: 0, failedFiles: 1, skippedTests: 2, todoTests: 1 };
+  expect(read({ summary })).toEqual({ passed: 4, failed: 1, skipped: 3, retried: 0 });
+  expect(readReport('nowhere.json')).toBeUndefined();
 });
 
-describe('the report of the browser tests', () => {
-  const test = (status: string, description?: string) => ({
-    status,
-    annotations: description ? [{ type: 'skip', description }] : [],
+it('names the steps that failed last, since the end is what a log keeps', () => {
+  const step = (name: string, passed: number, failed: number) => ({
+    name,
+    result: failed > 0 ? ('failed' as const) : ('passed' as const),
+    ...{ passed, failed, skipped: 0, retried: 0 },
+    seconds: 1.25,
   });
-  const failAttempt = (message: string) => ({ error: { message } });
-
-  it('counts each project’s test through all levels, says why one was skipped, and which passed when tried again', () => {
-    const results = listPlaywright({
-      suites: [
-        {
-          title: 'nav.spec.ts',
-          specs: [
-            { title: 'opens', tests: [test('expected')] },
-            {
-              title: 'stays open',
-              tests: [{ ...test('flaky'), results: [failAttempt('\nlate\nby far'), {}] }],
-            },
-          ],
-          suites: [
-            {
-              title: 'on a phone',
-              specs: [
-                {
-                  title: 'closes',
-                  tests: [
-                    { ...test('unexpected'), results: [failAttempt('open'), failAttempt('x')] },
-                  ],
-                },
-                { title: 'prints', tests: [test('skipped', 'needs a printer'), test('skipped')] },
-              ],
-            },
-          ],
-        },
-      ],
-    });
-    expect(countResults(results)).toEqual({
-      passed: 2,
-      failed: 1,
-      skipped: [
-        { name: 'nav.spec.ts > on a phone > prints', reason: 'needs a printer' },
-        { name: 'nav.spec.ts > on a phone > prints', reason: 'no reason given' },
-      ],
-      broken: [{ name: 'nav.spec.ts > on a phone > closes', reason: 'open' }],
-      retried: [{ name: 'nav.spec.ts > stays open', reason: 'late' }],
-    });
-  });
+  const steps = [step('lint', 0, 1), step('test:e2e', 2, 1), step('test:unit', 2, 0)];
+  const summary = formatSummary('npm test', steps, [{ name: 'test:long', reason: 'takes long' }]);
+  expect(summary).toContain('test:e2e   failed      1.3 s  2 passed, 1 failed');
+  expect(summary.slice(summary.indexOf('Failed:'))).toBe(
+    'Failed: lint, test:e2e; see what they printed above.\n\n4 passed, 2 failed',
+  );
 });
