@@ -1,4 +1,4 @@
-/** What a badge says with its colour. */
+/** What a badge says with its color. */
 export const badgeTones = ['note', 'tip', 'warning', 'danger'] as const;
 
 export type BadgeTone = (typeof badgeTones)[number];

@@ -6,7 +6,7 @@ export interface PageHovers {
 }
 
 export interface HoverText {
-  /** What the name is, in pieces: plain ones, and coloured ones after a letter (theme/styles/code.css), in turn. */
+  /** What the name is, in pieces: plain ones, and colored ones after a letter (theme/styles/code.css), in turn. */
   signature: readonly string[];
   /** What it is for: text with code spans. */
   about?: string;

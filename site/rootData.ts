@@ -6,13 +6,13 @@
  */
 export const rootData = {
   pageType: 'build',
-  /** The only colour scheme there is. */
+  /** The only color scheme there is. */
   scheme: 'build',
   announcement: 'build',
   /** The page in other languages: `zh=/zh/guide/`. */
   translations: 'build',
 
-  /** Chosen colour scheme: `light`, `dark` or `auto`. */
+  /** Chosen color scheme: `light`, `dark` or `auto`. */
   chosen: 'early',
   announced: 'early',
   /** Query of the address that hides parts of the page: `&navbar=0&`. */

@@ -21,7 +21,7 @@ export const site = {
       fields: { details: 'details', versions: 'versions' },
     },
   },
-  /** `theme-color` of the browser's frame, one per colour scheme; equal to the page's background. */
+  /** `theme-color` of the browser's frame, one per color scheme; equal to the page's background. */
   themeColor: { light: '#fdfbf8', dark: '#16130f' },
 } as const;
 

@@ -11,7 +11,7 @@ export interface SvgWords {
   id: string;
 }
 
-/** The drawing as SVG, coloured by theme/mdx/Diagram.module.css alone. */
+/** The drawing as SVG, colored by theme/mdx/Diagram.module.css alone. */
 export function drawSvg(
   diagram: Diagram,
   { width, height, boxes, arrows }: DiagramLayout,

@@ -42,7 +42,7 @@ export function deferScripts(html: string): string {
 }
 
 /**
- * The inline script of Rspress (2.0.22) for the colour scheme. Ours does it under a key that knows the
+ * The inline script of Rspress (2.0.22) for the color scheme. Ours does it under a key that knows the
  * base path; this one would read storage unguarded and under another key.
  */
 export const isSchemeScript = ({ tag, children }: { tag: string; children?: string }): boolean =>

@@ -78,7 +78,7 @@ function getSaid(node: ts.Node): Said {
   return { kind: name.text, argument };
 }
 
-/** Text of an expression with `{}` for what only a run knows; calls that colour text are seen through. */
+/** Text of an expression with `{}` for what only a run knows; calls that color text are seen through. */
 function flatten(node: ts.Expression): string {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node)) {
@@ -91,9 +91,9 @@ function flatten(node: ts.Expression): string {
     return flatten(node.left) + flatten(node.right);
   }
   if (ts.isParenthesizedExpression(node)) return flatten(node.expression);
-  const isColour = ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression);
+  const isColor = ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression);
   const [only, ...others] = ts.isCallExpression(node) ? node.arguments : [];
-  return isColour && only && others.length === 0 && /color|picocolors/i.test(getOwner(node))
+  return isColor && only && others.length === 0 && /color|picocolors/i.test(getOwner(node))
     ? flatten(only)
     : '{}';
 }

@@ -14,7 +14,7 @@ const rules = /** @type {readonly HouseRule[]} */ ([
   {
     files: /^theme\/(?!styles\/).*\.(?:css|tsx?)$/,
     pattern: /#[\da-f]{3,8}\b(?!['"-])|\b(?:rgb|hsl|oklch)a?\(/i,
-    advice: 'use a colour of theme/styles/, whose contrast is checked',
+    advice: 'use a color of theme/styles/, whose contrast is checked',
   },
   {
     files: /^theme\/.*\.css$/,

@@ -25,7 +25,7 @@ export function runCommand(command, args, options = {}) {
   const { cwd, env = process.env, shell = false, isQuiet = false, isGroup = false } = options;
   const { signal, heldUntil } = options;
   return new Promise((resolve) => {
-    // Piped output has no terminal to ask about colours.
+    // Piped output has no terminal to ask about colors.
     const colors = process.stdout.isTTY && !env.NO_COLOR ? { FORCE_COLOR: '1' } : {};
     const hasGroup = isGroup && process.platform !== 'win32';
     const child = spawn(command, args, {

@@ -27,10 +27,10 @@ const readFocus = (page: Page) =>
       });
     });
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    const getLight = (colours: string[]) => {
-      for (const colour of colours) {
+    const getLight = (colors: string[]) => {
+      for (const color of colors) {
         if (!canvas) break;
-        canvas.fillStyle = colour;
+        canvas.fillStyle = color;
         canvas.fillRect(0, 0, 1, 1);
       }
       const [red = 0, green = 0, blue = 0] = canvas?.getImageData(0, 0, 1, 1).data ?? [];

@@ -3,7 +3,7 @@ import { pageTypes } from '../support/pageTypes';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 
-/** Controls that have neither border nor text nor picture in the colours of the reader. */
+/** Controls that have neither border nor text nor picture in the colors of the reader. */
 const listInvisible = (page: Page) =>
   page.locator('button, summary, input, select, [role=tab]').evaluateAll((controls) =>
     controls
@@ -15,7 +15,7 @@ const listInvisible = (page: Page) =>
         const hasBorder =
           Number.parseFloat(style.borderTopWidth) > 0 &&
           style.borderTopColor !== style.backgroundColor;
-        // The browser draws its own boxes, and marks them, in the colours of the reader.
+        // The browser draws its own boxes, and marks them, in the colors of the reader.
         const isNative = control.matches('[type=checkbox], [type=radio]');
         if (isNative && style.appearance !== 'none') return false;
         const liesOverImage = control.parentElement?.querySelector(':scope > img') != null;
@@ -60,7 +60,7 @@ const listAlike = (page: Page) =>
   });
 
 for (const [type, route] of sample(Object.entries(pageTypes), 3)) {
-  test(`in forced colours controls are seen and choices stand out: ${type}`, async ({ page }) => {
+  test(`in forced colors controls are seen and choices stand out: ${type}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await page.goto(route);
     for (const width of sample([390, 1440], 1)) {

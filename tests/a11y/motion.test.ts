@@ -48,7 +48,7 @@ test('for readers who want less motion nothing moves', async ({ page }) => {
     await expectStill(`${type}: search`);
     await page.keyboard.press('t');
     await page.keyboard.press('t');
-    await expectStill(`${type}: colour scheme`);
+    await expectStill(`${type}: color scheme`);
     const tab = page.getByRole('main').getByRole('tab', { selected: false }).first();
     if ((await tab.count()) > 0) await tab.click();
     await expectStill(`${type}: tabs`);

@@ -82,14 +82,14 @@ for (const colorScheme of sample(['light', 'dark'] as const, 1)) {
       }
     };
 
-    await convert("export default { entry: ['src/a.ts'], killSignal: 'SIGKILL', colour: 'blue' };");
+    await convert("export default { entry: ['src/a.ts'], killSignal: 'SIGKILL', color: 'blue' };");
     await expect(converter.getByRole('status')).toHaveText(/\S/);
     await expectNothing('no tool');
     await converter.getByRole('combobox', { name: 'Tool' }).selectOption('tsup');
     await convert('export default {');
     await expect(converter.getByLabel('Your config')).toHaveAttribute('aria-invalid', 'true');
     await expectNothing('a fault');
-    await convert("export default { entry: ['src/a.ts'], killSignal: 'SIGKILL', colour: 'blue' };");
+    await convert("export default { entry: ['src/a.ts'], killSignal: 'SIGKILL', color: 'blue' };");
     await expect(converter.getByRole('figure', { name: 'rslib.config.ts' })).toBeVisible();
     await expect(converter.getByRole('heading', { name: 'No equivalent' })).toBeVisible();
     await expectNothing('a result');

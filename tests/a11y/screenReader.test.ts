@@ -17,7 +17,7 @@ test('controls say what they do, live regions what happens', async ({ page, cont
   await openPage(page, '/guide/start/quick-start');
 
   const header = page.getByRole('banner');
-  await expect(header.getByRole('button', { name: 'Switch to dark colours' })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Switch to dark colors' })).toBeVisible();
   await expect(header.getByRole('link', { name: 'Rslib home' })).toBeVisible();
   for (const name of ['Main', 'Pages of this section', 'ON THIS PAGE']) {
     await expect(page.getByRole('navigation', { name, exact: true })).toBeVisible();

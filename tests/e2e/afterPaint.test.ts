@@ -5,11 +5,11 @@ import { expect, test } from '../support/test';
 const route = '/config/lib/format';
 const script = '**/static/js/after-paint.*.js';
 
-test('the colours change before any script has come, by the menu after it', async ({ page }) => {
+test('the colors change before any script has come, by the menu after it', async ({ page }) => {
   const held = await openHeld(page, route, script);
-  await page.getByRole('button', { name: 'Switch to dark colours' }).click();
+  await page.getByRole('button', { name: 'Switch to dark colors' }).click();
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-  await page.getByRole('button', { name: 'Colour scheme' }).click();
+  await page.getByRole('button', { name: 'Color scheme' }).click();
   await page.getByRole('radio', { name: 'Light' }).check();
   held.release();
   await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);

@@ -87,7 +87,7 @@ test('Tab, Enter and arrows alone lead to the text, close the news, switch langu
   await tabTo(page.getByRole('button', { name: 'Close the announcement' }));
   await page.keyboard.press('Enter');
   await expect(getAnnouncement(page)).toBeHidden();
-  await tabTo(page.getByRole('button', { name: 'Colour scheme' }));
+  await tabTo(page.getByRole('button', { name: 'Color scheme' }));
   await page.keyboard.press('Enter');
   await tabTo(page.getByRole('radio', { name: 'As the system' }));
   await page.keyboard.press('ArrowUp');

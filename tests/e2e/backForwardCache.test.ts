@@ -57,7 +57,7 @@ for (const [type, route] of sample(Object.entries(pageTypes), 2)) {
 test('a page that comes back follows what was chosen meanwhile, and works', async ({ page }) => {
   const getScheme = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-  const toggle = page.getByRole('button', { name: /Switch to .* colours/ });
+  const toggle = page.getByRole('button', { name: /Switch to .* colors/ });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await openPage(page, '/guide/start/');
   const group = page.locator('#sidebar details').first();

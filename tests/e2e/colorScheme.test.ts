@@ -13,7 +13,7 @@ const getScheme = (page: Page) =>
 const getStored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
 const expectScheme = (page: Page, scheme: 'light' | 'dark') =>
   expect.poll(() => getScheme(page)).toBe(scheme);
-const getToggle = (page: Page) => page.getByRole('button', { name: /Switch to .* colours/ });
+const getToggle = (page: Page) => page.getByRole('button', { name: /Switch to .* colors/ });
 
 /** Keeps the scheme that the page had when its body was about to be drawn. */
 const recordFirstScheme = (page: Page) =>
@@ -40,10 +40,10 @@ test('follows the system, also while the page is open', async ({ page }) => {
 test('the button flips the scheme, stores it, and says what it will do next', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(route);
-  await page.getByRole('button', { name: 'Switch to dark colours' }).click();
+  await page.getByRole('button', { name: 'Switch to dark colors' }).click();
   await expectScheme(page, 'dark');
   expect(await getStored(page)).toBe('dark');
-  await page.getByRole('button', { name: 'Switch to light colours' }).click();
+  await page.getByRole('button', { name: 'Switch to light colors' }).click();
   await expectScheme(page, 'light');
   expect(await getStored(page)).toBe('light');
 });
@@ -88,7 +88,7 @@ test('another tab follows, and follows the system again once the choice is clear
 });
 
 test.describe('the menu', () => {
-  const openMenu = (page: Page) => page.getByRole('button', { name: 'Colour scheme' }).click();
+  const openMenu = (page: Page) => page.getByRole('button', { name: 'Color scheme' }).click();
   const getChoice = (page: Page, name: string) => page.getByRole('radio', { name });
 
   for (const state of sample(reactStates, 1)) {
@@ -113,7 +113,7 @@ test.describe('the menu', () => {
   test('is used by keyboard alone, and gives the focus back', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(route);
-    const button = page.getByRole('button', { name: 'Colour scheme' });
+    const button = page.getByRole('button', { name: 'Color scheme' });
     await button.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');

@@ -26,7 +26,7 @@ export default defineConfig({
   minify: !process.env.DEV,
   outExtension: ({ format }) => ({ js: format === 'esm' ? '.mjs' : '.js' }),
   killSignal: 'SIGKILL',
-  colour: 'blue',
+  color: 'blue',
 });`;
 
 test.describe('the config converter', () => {
@@ -44,7 +44,7 @@ test.describe('the config converter', () => {
     await expect(getStatus(page)).toHaveText(
       'Converted from tsup. Options converted: 4, to decide: 2, without an equivalent: 1.',
     );
-    expect(asked.filter((request) => /colour|SIGKILL|tsup/.test(request))).toEqual([]);
+    expect(asked.filter((request) => /color|SIGKILL|tsup/.test(request))).toEqual([]);
 
     await test.step('what is fetched is as large as the page says', async () => {
       const said = await page.getByText(/about (\d+) kB compressed/).textContent();
@@ -60,7 +60,7 @@ test.describe('the config converter', () => {
     await expect(notes.filter({ hasText: 'killSignal' })).toContainText(
       'there is no process to end',
     );
-    await expect(notes.filter({ hasText: 'colour' })).toContainText('No option of tsup');
+    await expect(notes.filter({ hasText: 'color' })).toContainText('No option of tsup');
     await expect(notes.filter({ hasText: 'minify' })).toContainText('Kept as it is written');
     expect(
       await page.locator('[data-part="config-converter"]').getByRole('heading').allTextContents(),

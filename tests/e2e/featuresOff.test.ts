@@ -9,7 +9,7 @@ test.use({ bypassCSP: true });
 /** Buttons of the frame that open something, and the width at which they show. */
 const menus = [
   { width: 1440, button: 'The Rstack tools', panel: '#nav-tools' },
-  { width: 1440, button: 'Colour scheme', panel: '#scheme-menu' },
+  { width: 1440, button: 'Color scheme', panel: '#scheme-menu' },
   { width: 390, button: 'Menu', panel: '#nav-screen' },
   { width: 390, button: 'Pages', panel: '#sidebar' },
   { width: 390, button: 'ON THIS PAGE', panel: '#outline' },

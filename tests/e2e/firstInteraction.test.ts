@@ -195,7 +195,7 @@ const clicked: [what: string, selector: string, expectOnce: (page: Page) => Prom
     },
   ],
   [
-    'the colours',
+    'the colors',
     '[data-scheme-toggle]',
     (page) => expect(page.locator('html')).toHaveClass(/dark/),
   ],

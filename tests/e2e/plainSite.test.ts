@@ -23,7 +23,7 @@ test('without dark mode the page is light, and nothing offers a scheme', async (
   await hydrate(page);
   expect(await page.evaluate(getScheme)).toBe('light');
   await expect(page.locator('html')).not.toHaveClass(/dark/);
-  await expect(page.getByRole('button', { name: /colours|scheme/i })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /colors|scheme/i })).toHaveCount(0);
 });
 
 test('without dark mode the page is light without script too', async ({ browser, site }) => {

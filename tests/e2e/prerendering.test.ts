@@ -9,7 +9,7 @@ import { watchPaths } from '../support/watchPaths';
 
 const route = '/guide/start/';
 const states = ['prerendered', 'in the background'] as const;
-const getToggle = (page: Page) => page.getByRole('button', { name: /Switch to .* colours/ });
+const getToggle = (page: Page) => page.getByRole('button', { name: /Switch to .* colors/ });
 
 /** What a page has left in the browser. */
 const getStored = (page: Page) =>

@@ -26,7 +26,7 @@ for (const state of sample(reactStates, 1)) {
     await expect(heading(page)).toHaveText(first);
   });
 
-  test(`t turns the colours, ? lists the keys (${state})`, async ({ page }) => {
+  test(`t turns the colors, ? lists the keys (${state})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(route);
     if (state === 'after React') await hydrate(page);
@@ -37,7 +37,7 @@ for (const state of sample(reactStates, 1)) {
     await expect.poll(() => isDark(page)).toBe(false);
     await page.keyboard.press('?');
     await expect(sheet(page)).toBeVisible();
-    for (const action of ['Previous page', 'Next page', 'Search', 'Light or dark colours']) {
+    for (const action of ['Previous page', 'Next page', 'Search', 'Light or dark colors']) {
       await expect(sheet(page).getByText(action).first()).toBeVisible();
     }
     await page.keyboard.press('Escape');

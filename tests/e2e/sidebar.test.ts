@@ -20,7 +20,7 @@ const isOpen = (page: Page) =>
 test('the group of the current page is open, 18 px further in, its page marked', async ({
   page,
 }) => {
-  // Where the page’s colours are not used, marks that are no colour take their place.
+  // Where the page’s colors are not used, marks that are no color take their place.
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(route);
   expect(await isOpen(page)).toBe(true);

@@ -109,7 +109,7 @@ test('a page names the translations that a first visit may lead to, as the site 
   expect(getNamed('zh/guide/index.html'), 'not the default language').toBeUndefined();
 });
 
-test('the home image is 375 by 375, and only that of the colour scheme is fetched', async ({
+test('the home image is 375 by 375, and only that of the color scheme is fetched', async ({
   page,
 }) => {
   const pictures = watchPaths(page, /(?:light|dark)\.svg$/);

@@ -103,7 +103,7 @@ it('every icon that a page or the manifest names is there', () => {
   ).toEqual([]);
 });
 
-it('the frame of the browser has the page’s colour in both schemes, on the 404 page as well', () => {
+it('the frame of the browser has the page’s color in both schemes, on the 404 page as well', () => {
   expect(getMeta(readHead('404.html'), 'theme-color')).toEqual([
     site.themeColor.light,
     site.themeColor.dark,

@@ -1,5 +1,5 @@
 /**
- * Where every element that can be seen is, its colours, and what the page says, to compare before
+ * Where every element that can be seen is, its colors, and what the page says, to compare before
  * and after React; runs in the page. The name of a shortcut's keys is left out: it depends on the reader's system,
  * its place is reserved. So are the box around what shows later (`data-deferred`), not what is in it,
  * and the links that lie over the numbers of lines. Code and the foot are laid out first, near or not.

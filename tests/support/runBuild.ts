@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export interface BuildRun {
   code: number | null;
-  /** Standard output and standard error as they came, without colours. */
+  /** Standard output and standard error as they came, without colors. */
   output: string;
 }
 

@@ -11,7 +11,7 @@ const openBy = (name: string | RegExp) => async (page: Page) => {
 
 /** What opens around the text: bar, sidebar, outline, the page's own menu, keys, the notice. */
 export const frameStates: readonly PictureState[] = [
-  { name: 'frame: colour scheme', route, open: openBy('Colour scheme') },
+  { name: 'frame: color scheme', route, open: openBy('Color scheme') },
   {
     name: 'frame: sibling tools',
     route,

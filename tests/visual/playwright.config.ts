@@ -3,7 +3,7 @@ import base from '../../playwright.config';
 
 /**
  * A browser that draws the same page twice may give smoothed edges up to two of 255 steps apart (seen at
- * 1440 px); what differs by three is another colour.
+ * 1440 px); what differs by three is another color.
  */
 const threshold = 0.01;
 

@@ -22,7 +22,7 @@ export function fetchStyle(document: Document, properties: Partial<HTMLLinkEleme
 
 /**
  * Adds it where readers can see a difference: parts hidden by the address, code as they chose it, forced
- * colours. In time it comes before the first paint, which waits for it.
+ * colors. In time it comes before the first paint, which waits for it.
  */
 export function fetchStyleIfVisible(document: Document): void {
   const { hide, code } = getRootData();

@@ -7,7 +7,7 @@ const toChoice = (value: unknown): Choice =>
   value === 'light' || value === 'dark' ? value : 'auto';
 
 /**
- * Owns the colour scheme, from before the first paint. Any stored value but light and dark means auto. React
+ * Owns the color scheme, from before the first paint. Any stored value but light and dark means auto. React
  * may animate a change (`schemereveal`). A page with `data-scheme` on its root has no other scheme.
  */
 export function startColorScheme(document: Document, base: string): void {
@@ -40,7 +40,7 @@ export function startColorScheme(document: Document, base: string): void {
   system.addEventListener('change', show);
 }
 
-/** Connects the menu's radio buttons to the colour scheme: they choose one, and show the chosen one. */
+/** Connects the menu's radio buttons to the color scheme: they choose one, and show the chosen one. */
 export function startSchemeMenu(document: Document): void {
   const listInputs = () => [...document.querySelectorAll<HTMLInputElement>('input[name=scheme]')];
   const choose = (control: HTMLInputElement) =>

@@ -7,7 +7,7 @@ const subscribe = (notify: () => void) => on('schemechange', notify);
 
 const setScheme = (choice: Scheme) => emit('setscheme', { choice });
 
-/** The colour scheme shown, and a way to change it, for the framework's context. */
+/** The color scheme shown, and a way to change it, for the framework's context. */
 export function useThemeState(): readonly [Scheme, (scheme: Scheme) => void] {
   const scheme = useSyncExternalStore<Scheme>(
     subscribe,

@@ -16,7 +16,7 @@ export function Footer({ shortcuts }: { shortcuts: ReactNode }) {
   const links = [allPages, ...socialLinks];
   return (
     <footer className={styles.footer}>
-      <p>{text('footerLicence')}</p>
+      <p>{text('footerLicense')}</p>
       {shortcuts}
       <nav aria-label={text('footerLinks')}>
         <ul className={styles.links}>

@@ -7,7 +7,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word about what comes before it; the colour only repeats its meaning. */
+/** A word about what comes before it; the color only repeats its meaning. */
 export function Badge({ tone = 'note', children }: BadgeProps) {
   return (
     <span className={styles.badge} data-type={tone} data-part="badge">

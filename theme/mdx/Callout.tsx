@@ -33,7 +33,7 @@ export function Callout({ type, title, children }: CalloutProps) {
       </details>
     );
   }
-  // The kind is a word, since colour alone is lost on many readers.
+  // The kind is a word, since color alone is lost on many readers.
   const label = own ? text('calloutWithTitle', { type: name, title: own }) : name;
   // No `<aside>`: reading modes remove those as adverts, and a warning would be missing.
   return (

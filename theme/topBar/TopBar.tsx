@@ -62,7 +62,7 @@ export function TopBar({ search, colorScheme, isLanding }: TopBarProps) {
   );
 }
 
-/** The site's mark, inline: no request, and its colours follow the scheme. */
+/** The site's mark, inline: no request, and its colors follow the scheme. */
 const Mark = () => (
   <svg viewBox={mark.viewBox} width="28" height="28" aria-hidden="true">
     {mark.parts.map(({ path, role }) => (

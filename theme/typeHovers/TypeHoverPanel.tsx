@@ -66,7 +66,7 @@ export function TypeHoverPanel({ name, text: about, onClose }: TypeHoverPanelPro
   );
 }
 
-/** Every other piece has the letter of its colour (theme/styles/code.css) before its text. */
+/** Every other piece has the letter of its color (theme/styles/code.css) before its text. */
 const renderPiece = (piece: string, index: number) =>
   index % 2 === 0 ? (
     piece

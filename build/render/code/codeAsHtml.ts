@@ -27,7 +27,7 @@ const isHighlighted = ({ tagName, properties, children }: Element): boolean =>
   Object.keys(properties).length === 0 &&
   children.some(({ type }) => type === 'element');
 
-/** The HTML of the same elements; undefined where some are more than coloured or marked. */
+/** The HTML of the same elements; undefined where some are more than colored or marked. */
 function toHtml(children: readonly ElementContent[]): string | undefined {
   let html = '';
   for (const child of children) {

@@ -13,7 +13,7 @@ type Transformers = NonNullable<
   NonNullable<NonNullable<UserConfig['markdown']>['shiki']>['transformers']
 >;
 
-/** What the highlighter does besides coloring: marks, and few classes in the place of colours. */
+/** What the highlighter does besides coloring: marks, and few classes in the place of colors. */
 export const codeTransformers = (): Transformers =>
   [metaMarks(), ...notations(), tokenClasses()] as Transformers;
 

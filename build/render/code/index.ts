@@ -15,7 +15,7 @@ export const highlight = (): Step => ({
       shiki: {
         // By default a line is cut short after half a second: on a busy machine it comes out otherwise.
         tokenizeTimeLimit: 0,
-        // All at once: code within code is coloured where its language is there, whichever page came first.
+        // All at once: code within code is colored where its language is there, whichever page came first.
         langs: highlightedLanguages,
         transformers: codeTransformers(),
       },

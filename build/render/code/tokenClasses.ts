@@ -28,7 +28,7 @@ const classes: Readonly<Record<string, string>> = {
 const variable = /var\(--shiki-(?:token-)?([\w-]+)\)/;
 
 /**
- * Turns the inline colours of highlighted code into a few classes, drops the elements that say nothing
+ * Turns the inline colors of highlighted code into a few classes, drops the elements that say nothing
  * (plain text, punctuation) and joins neighbours that look the same: about half the markup, and no
  * `style` attribute is left. Comes after the transformers that read tokens.
  */

@@ -3,7 +3,7 @@ import type ts from 'typescript';
 /** Longest signature that is shown, in characters. */
 const longestSignature = 480;
 
-/** Letters of theme/styles/code.css for kinds of the compiler's display parts that have a colour. */
+/** Letters of theme/styles/code.css for kinds of the compiler's display parts that have a color. */
 const colors: Readonly<Record<string, string>> = {
   keyword: 'k',
   stringLiteral: 's',
@@ -22,7 +22,7 @@ const colors: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the compiler shows of a name as plain and coloured pieces in turn, without what the code next to
+ * What the compiler shows of a name as plain and colored pieces in turn, without what the code next to
  * it says: `(property)`, `import x`, and the `| undefined` of an optional one.
  */
 export function formatSignature(parts: readonly ts.SymbolDisplayPart[]): string[] {

@@ -26,7 +26,7 @@ const steps = [
 ] as const;
 
 /**
- * A log without what differs between two runs: colours, times, the folder it ran in, the machine.
+ * A log without what differs between two runs: colors, times, the folder it ran in, the machine.
  * Trailing space and empty lines at both ends go as well.
  */
 export function cleanLog(log: string, root: string): string[] {
@@ -89,10 +89,10 @@ const block = /(?:^\[tsgo\] .*\n?)+/gm;
 /** Where a line may be torn. */
 const gap = '\\s*';
 const join = (...parts: string[]) => parts.join(gap);
-const paint = (colour: number) => `\\u001b\\[${colour}m`;
-const tinted = (colour: number, text: string) => join(paint(colour), text, paint(0));
+const paint = (color: number) => `\\u001b\\[${color}m`;
+const tinted = (color: number, text: string) => join(paint(color), text, paint(0));
 
-/** The parts of a diagnostic in the colours that TypeScript gives them. */
+/** The parts of a diagnostic in the colors that TypeScript gives them. */
 const place = join(tinted(96, '(.+?)'), ':', tinted(93, '(\\d+)'), ':', tinted(93, '(\\d+)'), '-');
 const head = join(tinted(91, 'error'), tinted(90, '(TS\\d+):'));
 const diagnostic = new RegExp(join(`(?:${place})?`, head, '([^\\u001b]*)'), 'g');
@@ -102,9 +102,9 @@ const summary = new RegExp(
 );
 
 /**
- * Diagnostics of TypeScript 7 as it wrote them, in a log that still has its colours. The tool puts a
+ * Diagnostics of TypeScript 7 as it wrote them, in a log that still has its colors. The tool puts a
  * prefix and a line break wherever it happened to read a piece of them, and drops pieces that are
- * white space, so that no two logs are the same: the parts are found by their colours and put
+ * white space, so that no two logs are the same: the parts are found by their colors and put
  * together again. The lines of source that TypeScript quotes cannot be, and are left out.
  */
 function fixDiagnostics(log: string): string {
@@ -121,7 +121,7 @@ function fixDiagnostics(log: string): string {
   });
 }
 
-/** Lines of a message; what is not coloured and follows the last one is the summary. */
+/** Lines of a message; what is not colored and follows the last one is the summary. */
 function splitMessage(message: string): string[] {
   const lines = message.split('\n').map((line) => line.trim());
   return lines.filter((line) => line !== '' && !/^Found \d+ errors?/.test(line));

@@ -259,8 +259,8 @@ export const browsers: FaultClass = {
       ],
     },
     {
-      id: 'forced-colours-print',
-      fault: 'Forced colours, then paper',
+      id: 'forced-colors-print',
+      fault: 'Forced colors, then paper',
       act: [
         ({ page }) => page.emulateMedia({ forcedColors: 'active' }),
         ({ page }) => page.emulateMedia({ media: 'print', forcedColors: 'none' }),

@@ -52,10 +52,10 @@ export const storage: FaultClass = {
         showsFirstTab,
       ],
     }),
-    without('scheme-elsewhere', 'Another tab chooses the dark colours', undefined, {
+    without('scheme-elsewhere', 'Another tab chooses the dark colors', undefined, {
       act: [
         storedElsewhere('rspress-theme-appearance', 'dark'),
-        holds('the colours follow', () => document.documentElement.classList.contains('dark')),
+        holds('the colors follow', () => document.documentElement.classList.contains('dark')),
       ],
     }),
     without(

@@ -41,11 +41,11 @@ const tabValues = [
 const schemeValues = ['purple', 'DARK', '{"a":1}', 'null', '', 'dark ', hostile];
 
 const isAuto = holds(
-  'the colours are the system’s',
+  'the colors are the system’s',
   () => !document.documentElement.matches('.dark'),
 );
 
-const isDark = holds('the colours are the system’s', () =>
+const isDark = holds('the colors are the system’s', () =>
   document.documentElement.matches('.dark'),
 );
 

@@ -5,7 +5,7 @@ import { holds, press } from './page';
 
 const isDark = 'html.dark';
 
-/** The control for the colour scheme changes it, at once and for this page. */
+/** The control for the color scheme changes it, at once and for this page. */
 export const toggleScheme: Step = async ({ page }) => {
   const before = await page.locator(isDark).count();
   await page

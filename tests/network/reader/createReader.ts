@@ -70,7 +70,7 @@ const ours = /^(npm_|RSTEST|NODE_ENV$|NODE$|NODE_PATH$|INIT_CWD$|REPORT_FILE$|CO
 /** Folders that `npm run` puts before the PATH: a command missing from the page would be found there. */
 const addedFolder = /node_modules[\\/]\.bin[\\/]?$|node-gyp-bin[\\/]?$/;
 
-/** The environment of a terminal a reader has just opened, without colours. */
+/** The environment of a terminal a reader has just opened, without colors. */
 export function createReaderEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(env).filter(([name]) => connection.test(name) || !ours.test(name));
   const folders = (env.PATH ?? '').split(':').filter((folder) => !addedFolder.test(folder));

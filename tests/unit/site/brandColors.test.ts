@@ -20,7 +20,7 @@ test.each([
   expect(readToken(token)).toEqual([brandColors.light[role], brandColors.dark[role]]);
 });
 
-test('the frame of the browser has the colour of the page', () => {
+test('the frame of the browser has the color of the page', () => {
   expect(site.themeColor).toEqual({
     light: brandColors.light.paper,
     dark: brandColors.dark.paper,

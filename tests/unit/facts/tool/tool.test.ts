@@ -53,7 +53,7 @@ test('reads what is thrown and what is logged as an error or a warning', () => {
   ]);
 });
 
-test('what a run fills in becomes braces, and colours are seen through', () => {
+test('what a run fills in becomes braces, and colors are seen through', () => {
   expect(
     read('throw new Error(`Can\\u0027t read ${color.cyan(`"${name}"`)} in ${folder()}` + more)'),
   ).toEqual([`error: Can't read "{}" in {}{}`]);

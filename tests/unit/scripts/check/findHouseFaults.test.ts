@@ -26,7 +26,7 @@ describe('findHouseFaults', () => {
 
   it('says where, what and what to do', () => {
     expect(find('color: #3b82f6;', 'theme/topBar/a.css')).toEqual([
-      'theme/topBar/a.css:1: color: #3b82f6;: use a colour of theme/styles/, whose contrast is checked',
+      'theme/topBar/a.css:1: color: #3b82f6;: use a color of theme/styles/, whose contrast is checked',
     ]);
   });
 

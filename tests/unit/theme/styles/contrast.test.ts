@@ -41,7 +41,7 @@ for (const [index, scheme] of ['light', 'dark'].entries()) {
   });
 }
 
-it('every colour of text is promised a contrast', () => {
+it('every color of text is promised a contrast', () => {
   const promised = new Set(promises.flatMap(([foregrounds]) => foregrounds));
   const textColors = names.filter((name) => /^--(text|code)\b/.test(name));
   expect(textColors.filter((name) => !promised.has(name))).toEqual([]);
@@ -58,7 +58,7 @@ function readColors(css: string): Map<string, [string, string]> {
 function getContrast(foreground: string, background: string, scheme: number): number {
   const channels = [foreground, background].map((name) => {
     const color = colors.get(name)?.[scheme];
-    if (!color) throw new Error(`tokens.css has no colour ${name}.`);
+    if (!color) throw new Error(`tokens.css has no color ${name}.`);
     return parseHex(color);
   });
   return getRatio(channels[0] ?? [], channels[1] ?? []);

@@ -14,8 +14,8 @@ const samples = {
   ts: 'type A = string;',
 };
 
-/** The classes that the code of a fence is coloured with. */
-async function readColours(language: string, code: string): Promise<string[]> {
+/** The classes that the code of a fence is colored with. */
+async function readColors(language: string, code: string): Promise<string[]> {
   const compiled = await compile({
     source: `# Title\n\n\`\`\`${language}\n${code}\n\`\`\`\n`,
     filepath: '/docs/page.mdx',
@@ -27,15 +27,15 @@ async function readColours(language: string, code: string): Promise<string[]> {
   return [...String(compiled).matchAll(/className: "(_\w)"/g)].map(([, name = '']) => name);
 }
 
-test.each(Object.entries(samples))('code in %s is coloured', async (language, code) => {
-  expect(await readColours(language, code)).not.toEqual([]);
+test.each(Object.entries(samples))('code in %s is colored', async (language, code) => {
+  expect(await readColors(language, code)).not.toEqual([]);
 });
 
 test('a short name means the language', async () => {
-  expect(await readColours('ts', samples.ts)).toEqual(
-    await readColours('typescript', samples.typescript),
+  expect(await readColors('ts', samples.ts)).toEqual(
+    await readColors('typescript', samples.typescript),
   );
-  expect(await readColours('js', samples.js)).toEqual(
-    await readColours('javascript', samples.javascript),
+  expect(await readColors('js', samples.js)).toEqual(
+    await readColors('javascript', samples.javascript),
   );
 });

@@ -69,7 +69,7 @@ describe('dropDeferredRules', () => {
     expect(dropDeferredRules(style).toString()).toBe(style);
   });
 
-  test('rules within at-rules are late too, and those for colours of the reader’s own', () => {
+  test('rules within at-rules are late too, and those for colors of the reader’s own', () => {
     const style =
       '@media (width<9px){.a:defined{color:red}.a{color:blue}}' +
       '@media (forced-colors:active){.a{color:red}.b{color:red}}@layer base{.a:hover{gap:0}}';
