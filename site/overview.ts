@@ -14,6 +14,8 @@ export interface OverviewPage {
   /** Empty for an option that has no page yet. */
   routePath: string;
   title: string;
+  /** What it is about, in a few words. */
+  summary?: string;
   headings: OverviewHeading[];
   note?: string;
 }

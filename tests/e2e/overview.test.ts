@@ -11,6 +11,11 @@ test('an overview is a grid of groups, and its filter says what is left', async 
   );
   expect(columns).toBeGreaterThan(1);
   await expect(group).toBeVisible();
+  const cards = main.getByRole('listitem').filter({ has: entries });
+  await expect(cards.filter({ hasText: 'umdName' })).toContainText(
+    'The global name of a UMD library',
+  );
+  await expect(cards.filter({ hasNot: page.getByRole('paragraph') })).toHaveCount(0);
 
   const filter = main.getByRole('searchbox', { name: 'Filter', exact: true });
   const status = main.getByRole('status').last();

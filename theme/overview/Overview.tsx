@@ -57,11 +57,12 @@ export function OverviewSection({ group }: { group: OverviewGroup }) {
     <section>
       <h2 className={styles.title}>{group.title || text('overviewOthers')}</h2>
       <ul className={styles.grid}>
-        {group.items.map(({ title, href, headings, note }) => (
+        {group.items.map(({ title, href, summary, headings, note }) => (
           <li key={href || title} className={controls.card}>
             <h3>
               <Entry className={styles.link} href={href} text={title} note={note} />
             </h3>
+            {summary && <p className={styles.summary}>{summary}</p>}
             {headings.length > 0 && (
               <ul className={styles.headings}>
                 {headings.map((heading) => (

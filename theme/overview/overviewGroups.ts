@@ -8,6 +8,7 @@ type SidebarEntry = SidebarData[number];
 export interface OverviewItem {
   title: string;
   href: string;
+  summary?: string | undefined;
   headings: OverviewPage['headings'];
   note?: string | undefined;
 }
@@ -31,9 +32,9 @@ export function getOverviewGroups(
 ): OverviewGroup[] {
   const byRoute = new Map(pages.map((page) => [page.routePath, page]));
   const toItem = (title: string, href: string, levels: readonly number[]): OverviewItem => {
-    const { headings = [], note } = byRoute.get(getRoutePath(href)) ?? {};
+    const { headings = [], ...page } = byRoute.get(getRoutePath(href)) ?? {};
     const isShown = ({ depth }: OverviewHeading) => depth === 0 || levels.includes(depth);
-    return { title, href, headings: headings.filter(isShown), note };
+    return { ...page, title, href, headings: headings.filter(isShown) };
   };
   const listItems = (
     entries: readonly SidebarEntry[],

@@ -19,16 +19,20 @@ export function overview({ tool: { options, rsbuildOptions } }: OverviewOptions)
   const pages = new Map<string, OverviewPage>();
   return {
     name: 'overview',
-    extendPageData({ routePath, title, toc }) {
+    extendPageData({ routePath, title, toc, frontmatter }) {
       pages.set(routePath, {
         routePath,
         title,
+        summary: getFirstClause(frontmatter.description),
         headings: toc.map(({ id, text, depth }) => ({ id, text, depth })),
       });
     },
     markdown: { remarkPlugins: [[addOverview, { pages, options, rsbuildOptions }]] },
   };
 }
+
+/** `The module format of the output: esm, cjs …` → `The module format of the output`. */
+const getFirstClause = (description = ''): string => description.split(/[:.](?:\s|$)/, 1)[0] ?? '';
 
 interface AddOverviewOptions extends Pick<ToolFacts, 'options' | 'rsbuildOptions'> {
   /** Every page by route; filled before the first page is compiled. */
@@ -85,7 +89,12 @@ export function listOptions(
   const roots = options.filter(({ path }) => /^\w+$/.test(path));
   const found = new Set<string>();
   const listed = pages.map((page) => {
-    if (/\/config\/lib$/.test(page.routePath)) return listOwn(page, roots);
+    if (/\/config\/lib$/.test(page.routePath)) {
+      return listOwn(
+        page,
+        roots.filter(({ path }) => !pages.some((one) => toOptionName(one.routePath) === path)),
+      );
+    }
     const root = roots.find(({ path }) => path === toOptionName(page.routePath));
     if (!root) return page;
     found.add(root.path);
