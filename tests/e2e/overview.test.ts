@@ -11,7 +11,7 @@ test('an overview is a grid of groups, and its filter says what is left', async 
   );
   expect(columns).toBeGreaterThan(1);
   await expect(group).toBeVisible();
-  const cards = main.getByRole('listitem').filter({ has: entries });
+  const cards = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(cards.filter({ hasText: 'umdName' })).toContainText(
     'The global name of a UMD library',
   );
