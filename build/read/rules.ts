@@ -95,8 +95,8 @@ export const codeRules = {
   'page-without-case': 'Nobody learns when the tool does something else.',
   'case-unlisted': 'Readers never find the example.',
   'message-unknown': 'Readers who search for the message they got do not find it.',
-  'value-unknown': 'Nobody knows whether it is true.',
-  'claim-changed': 'No check may know which of the two is true.',
+  'value-unknown': 'No fact and no case shows it, so it may be a mistake.',
+  'claim-changed': 'Nothing else compares a changed sentence with the tool.',
   'value-wrong': 'It contradicts what the tool does.',
   'exception-unused': 'An exception that nothing needs hides the next mistake.',
 } as const;
@@ -106,6 +106,7 @@ export const proseRules = {
   'prose-spelling': 'Readers stumble, and search does not find the word.',
   'prose-long': 'Readers lose the thread, above all those who read English as a second language.',
   'prose-word': 'It tells readers nothing, or something else than on the other pages.',
+  'prose-slip': 'Readers cannot tell what was meant.',
   'prose-name': 'Readers who search for the name do not find it.',
   'prose-bold-claim': 'Sentences without an exception are those that prove wrong first.',
   'prose-heading-case': 'Headings look alike on every page.',

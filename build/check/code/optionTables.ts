@@ -1,4 +1,4 @@
-import type { CommandFact, OptionFact } from '../../../facts/tool/toolFacts';
+import type { CommandFact, OptionFact, ToolFacts } from '../../../facts/tool/toolFacts';
 import { getStatedDefault, listOptionFlags } from '../../components/options';
 import { fault, type LocalFault } from '../../read/faults';
 import { getPageOption, listSectionOptions } from '../../components/optionHeadings';
@@ -6,6 +6,7 @@ import type { DocsPage, TableCellUse, TableUse } from '../../components/docsPage
 
 export interface TableFacts {
   options: readonly OptionFact[];
+  defaults: ToolFacts['defaults'];
   commands: readonly CommandFact[];
 }
 
@@ -21,12 +22,32 @@ export function checkOptionTables(page: DocsPage, facts: TableFacts): LocalFault
       return rows.flatMap((row) => {
         const written = row[0]?.codes[0];
         const option = facts.options.find(({ path }) => path === written);
-        return option && row[0]?.codes.length === 1 ? compareRow(option, names, row, facts) : [];
+        if (option && row[0]?.codes.length === 1) return compareRow(option, names, row, facts);
+        return compareComputed(written, row[names.indexOf('default')], facts);
       });
     }
     const option = names.includes('type') ? findTableOption(page, table, facts) : undefined;
     return option ? rows.flatMap((row) => compareRow(option, names, row, facts)) : [];
   });
+}
+
+/** The default of an option of Rsbuild's, where all formats have the same. */
+function compareComputed(
+  path: string | undefined,
+  cell: TableCellUse | undefined,
+  { defaults }: TableFacts,
+): LocalFault[] {
+  const computed = new Set(
+    Object.values(defaults.find((one) => one.path === path)?.byFormat ?? {}),
+  );
+  const [written] = cell?.codes ?? [];
+  const [value] = computed;
+  if (!cell || computed.size !== 1 || !value || !written || !/^(?:true|false|\d+)$/.test(written)) {
+    return [];
+  }
+  if (value === written || !/^(?:true|false|\d+)$/.test(value)) return [];
+  const message = `\`${path}\`: its default is ${value}, not \`${written}\`.`;
+  return [fault(cell, 'option-table', message, 'Fix it.')];
 }
 
 /** The option of the heading above a table. */

@@ -11,6 +11,7 @@ import {
   checkHeadingCase,
   checkLength,
   checkNames,
+  checkSlips,
   checkSpelling,
   checkWords,
   readWords,
@@ -103,6 +104,7 @@ export function checkPassages(
       ...checkNames(passage, words.names),
       ...checkHeadingCase(passage, words.names),
       ...checkBoldClaims(passage),
+      ...checkSlips(passage),
     ]),
     ...(linksTerms ? checkFirstUse(passages, words.terms) : []),
   ];

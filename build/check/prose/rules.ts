@@ -53,6 +53,29 @@ export function checkBoldClaims({ kind, text, tested, getLine }: Passage): Local
   });
 }
 
+const slips = [
+  // "does not not"
+  /(?<![\w-])(?!that|had)([a-z]+) \1(?![\w-])/g,
+  // "a error", but "a user" and "a one-line fix"
+  /(?<![\w-])[Aa] (?:[aei]|o(?!ne)|un(?!i))(?!u)[a-z]+/g,
+  // "an folder", but "an hour" and "an rslib.config.ts"
+  /(?<![\w-])[Aa]n (?!hour|honest|npm)[b-df-hj-np-tv-z][a-z]+\b(?!\.\w)/g,
+];
+
+/** Words written twice, and "a" or "an" before the wrong sound: what is left of a sentence that was changed. */
+export function checkSlips({ text, getLine }: Passage): LocalFault[] {
+  return slips.flatMap((slip) =>
+    [...text.matchAll(slip)].map(({ 0: words, index }) =>
+      fault(
+        { line: getLine(index) },
+        'prose-slip',
+        `“${words}” is no English.`,
+        'Read the sentence again: was a word next to it changed?',
+      ),
+    ),
+  );
+}
+
 export interface UnwantedWord {
   /** Found as a whole word, in any case. */
   word: string;

@@ -23,6 +23,8 @@ export interface Context {
   sectionText: string;
   /** Those of them that are a config. */
   sectionConfigs: string;
+  /** The fence that a statement with a colon at its end introduces. */
+  nextText: string | undefined;
   /** Cases of the section. */
   sectionCases: readonly Evidence[];
   /** Cases that the statement names with `<Tested>`. */
@@ -172,9 +174,10 @@ const checkFormats: Rule = (at, { citedCases }) => {
       ),
     ];
   });
-  const untried = listCodes(at.text).filter(
+  const isEitherModule = names.includes('esm') && names.includes('cjs');
+  const untried = names.filter(
     (code) =>
-      ['umd', 'iife', 'mf'].includes(code) &&
+      !(isEitherModule && /^(?:esm|cjs)$/.test(code)) &&
       citedCases.length > 0 &&
       !citedCases.some(({ formats }) => formats.has(code)),
   );
@@ -216,6 +219,18 @@ const checkLists: Rule = (at, { citedCases, sectionCases }) => {
     const known = [...groups, ...built];
     if (isOther || !formats.includes(' ') || known.includes(formats)) return [];
     return [unknown(at, `Formats that behave alike are ${groups.join('; ')}, not ${list}.`)];
+  });
+};
+
+/** A number twice in a list, "TypeScript 6 and 6": it was "5 and 6". */
+const checkRepeated: Rule = (at) => {
+  const lists = at.text.matchAll(
+    new RegExp(`(?<![\\w.])\\d+(?:${separator}\\d+)+(?![\\w.]*\\d)`, 'g'),
+  );
+  return [...lists].flatMap(([list]) => {
+    const numbers = list.match(/\d+/g) ?? [];
+    const isOnce = new Set(numbers).size === numbers.length;
+    return isOnce ? [] : [unknown(at, `“${list}” names a number twice.`)];
   });
 };
 
@@ -271,6 +286,28 @@ const checkSwitches: Rule = (at, { citedCases, sectionCases, sectionConfigs, pag
   return untried.map((value) => unknown(at, `No config here has \`${value}\`.`));
 };
 
+/** "`false` keeps them:" above a config that has it. */
+const checkIntroduced: Rule = (at, { nextText }) => {
+  if (nextText === undefined) return [];
+  const shown = listSwitches(nextText);
+  return listCodes(at.text)
+    .filter((code) => /^(?:true|false)$/.test(code) && shown.size > 0 && !shown.has(code))
+    .map((code) => unknown(at, `The config below the sentence has no \`${code}\`.`));
+};
+
+/** "`dts.bundle` to `true`": what the configs of its cases and its section set the option to. */
+const checkSettings: Rule = (at, { citedCases, sectionConfigs }) => {
+  const configs = [...citedCases.map(({ config }) => config), sectionConfigs].join('\n');
+  const found = at.text.matchAll(/`(?:[\w.]+\.)?(\w+)`\]? (?:is|to|says|with) `(true|false)`/g);
+  return [...found].flatMap(([words, option = '', value = '']) => {
+    const set = [...configs.matchAll(new RegExp(`\\b${option}: (true|false)\\b`, 'g'))];
+    if (set.length === 0 || set.some(([, one]) => one === value)) return [];
+    return [
+      unknown(at, `“${words}”: the configs here have ${quote(set.map(([, one = '']) => one))}.`),
+    ];
+  });
+};
+
 export const rules: readonly Rule[] = [
   checkVersions,
   checkMajors,
@@ -279,7 +316,10 @@ export const rules: readonly Rule[] = [
   checkFiles,
   checkFormats,
   checkLists,
+  checkRepeated,
   checkNumbers,
   checkCounts,
   checkSwitches,
+  checkIntroduced,
+  checkSettings,
 ];

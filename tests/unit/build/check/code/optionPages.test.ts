@@ -63,4 +63,13 @@ describe('tables written by hand', () => {
     expect(check(format('Format', "'esm'"), 'config/lib/format')).toEqual([]);
     expect(check(format(type, "'cjs'"), 'config/lib/format')).toHaveLength(1);
   });
+
+  it('compare the defaults that Rslib gives to options of Rsbuild', () => {
+    const row = (value: string) =>
+      `| Option | Default |\n| --- | --- |\n| \`performance.buildCache\` | \`${value}\`; off in Rsbuild |\n`;
+    expect(check(row('true'))).toEqual([]);
+    expect(check(row('false'))).toEqual([
+      '3 `performance.buildCache`: its default is true, not `false`.',
+    ]);
+  });
 });

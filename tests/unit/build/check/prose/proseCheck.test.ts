@@ -56,6 +56,7 @@ test(
         'A mistaek.',
         'Simply do it.',
         'Javascript runs.',
+        'It ends with a error.',
         'It never fails.',
         'Declaration files are there.',
         `A sentence ${'that goes on and on and '.repeat(5)}ends.`,

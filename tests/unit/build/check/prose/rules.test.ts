@@ -76,6 +76,21 @@ describe('words', () => {
   });
 });
 
+describe('slips', () => {
+  test.each(['It does not not stop.', 'It ends with a error.', 'Put it into an folder.'])(
+    'what is left of a changed sentence is named: %s',
+    (sentence) => {
+      expect(check(`${sentence}\n`)).toMatchObject([expect.stringContaining('prose-slip')]);
+    },
+  );
+
+  test('articles follow the sound, not the letter', () => {
+    expect(
+      check('A user has an hour for a one-line fix of an npm package, a unit of it.\n'),
+    ).toEqual([]);
+  });
+});
+
 describe('names', () => {
   test('a name in another spelling is named', () => {
     expect(check('Javascript runs on node.js.\n')).toEqual([

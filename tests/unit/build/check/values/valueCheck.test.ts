@@ -2,11 +2,15 @@ import { expect, it } from '@rstest/core';
 import { createValueCheck } from '../../../../../build/check/values/valueCheck';
 import { readPageContent } from '../../../../../build/components/docsPages';
 import { openExceptions } from '../../../../../build/check/exceptions';
+import { parseJson } from '../../../../../build/read/located';
 import { openFactStore } from '../../../../../build/components/factStore';
 
-const check = createValueCheck(openFactStore(), openExceptions(undefined));
-const read = (body: string) =>
-  check({
+const store = openFactStore();
+const read = (body: string, exceptions = openExceptions(undefined)) =>
+  createValueCheck(
+    store,
+    exceptions,
+  )({
     ...readPageContent(`---\ntitle: Page\n---\n\n${body}\n`),
     file: 'en/page.mdx',
     route: '/page',
@@ -61,6 +65,19 @@ const slips: readonly (readonly [sentence: string, from: string, to: string, mes
   ['`umd` keeps it, and `iife` does not.', 'umd', 'iife', '`iife` is named twice'],
   ['A dual package has two formats.', 'two', 'three', 'know two, five.'],
   [`It writes three files. ${shown('dts-true')}`, 'three', 'four', 'know three, two.'],
+  ['It works with TypeScript 5 and 6.', '5 and', '6 and', 'names a number twice'],
+  [
+    '`false` keeps it:\n\n```ts config\nexport default { dts: false };\n```',
+    '`false`',
+    '`true`',
+    'config below',
+  ],
+  [
+    `Set \`dts.bundle\` to \`true\`. ${shown('dts-bundle')}`,
+    '`true`',
+    '`false`',
+    'the configs here have true',
+  ],
   [`With \`true\` there are types. ${shown('dts-true')}`, 'true', 'false', 'has `false`'],
 ];
 
@@ -78,6 +95,19 @@ it.each([
   '`a`, `b` and `a` are read in this order.',
 ])('no error stops a build for a sentence that may be true: %s', (sentence) => {
   expect(read(sentence).filter(({ severity }) => severity !== 'warning')).toEqual([]);
+});
+
+it('a passage that is listed for the page is left out, and is needed', () => {
+  const open = () =>
+    openExceptions(
+      parseJson('{ "entries": [{ "text": "is 9.9.9", "reason": "x", "page": "en/page.mdx" }] }')
+        .node,
+    );
+  const [needed, unused] = [open(), open()];
+  expect(read('One is 9.9.9.', needed)).toEqual([]);
+  expect(needed.listUnused()).toEqual([]);
+  expect(read('One was 9.9.9.', unused)).toHaveLength(1);
+  expect(unused.listUnused()).toHaveLength(1);
 });
 
 it('a name that the page does not know in any form is none of its business', () => {
