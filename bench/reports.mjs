@@ -74,7 +74,7 @@ function writeFaultReport({ rows, guards, ...run }) {
   return [
     '# Faults',
     describe(run),
-    'Each row of `tests/faults/rows` breaks something around a page of the built site, in a real browser. It is survived when heading and text are in sight, nothing foreign has run, and the next click on a link leads on.',
+    'Each row of `tests/faults/rows` breaks something around a page of the built site, in a real browser. It is survived when heading and text are in sight, nothing foreign has run, and the next click on a link opens another page.',
     drawTable([
       ['What breaks', 'Survived'],
       ...classes.map((name) => [name, count(rows.filter((row) => row.class === name))]),

@@ -5,7 +5,7 @@ import type { ToolId } from './Tool';
 
 /**
  * What became of the value: `kept` as source text, `unread` and left out, `local` to a function and
- * left out, `unset` in the config, where the tool has a default of its own.
+ * left out, `unset` in the config, where the tool has another default.
  */
 export type NoteState = 'written' | 'kept' | 'unread' | 'local' | 'unset';
 

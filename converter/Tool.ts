@@ -29,7 +29,7 @@ export interface Tool {
   listFormats: (config: ConfigObject) => readonly string[];
   /** Parts other than the whole config. */
   listParts?: (config: ConfigObject, draft: Draft) => readonly ConfigPart[];
-  /** Takes configs apart that build no format of their own, such as a run for declarations. */
+  /** Takes configs apart that build no format, such as a run for declarations. */
   gather?: (
     configs: readonly ConfigObject[],
     context: ConfigContext,

@@ -18,7 +18,7 @@ export interface ConvertedConfig {
 }
 
 /**
- * Converts the text of a config; nothing of it runs. The tool is told by the text if none is given.
+ * Converts the text of a config; nothing of it runs. The tool is detected from the text if none is given.
  * @throws ConfigFault where the text cannot be read, with line and column where it has them.
  */
 export function convertConfig(pasted: string, wanted?: ToolId): ConvertedConfig {

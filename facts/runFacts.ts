@@ -6,7 +6,7 @@ npm run facts -- update <id>  the same for some cases; --force runs them all aga
 npm run facts -- upgrade <version> [id]
                               what another release of the tool changes, page by page`;
 
-/** The command behind `npm run facts`; gives the exit code. */
+/** The command behind `npm run facts`; returns the exit code. */
 export async function runFacts(args: readonly string[]): Promise<number> {
   try {
     return await runCommand(args);

@@ -18,8 +18,8 @@ const memory = '--max-semi-space-size=64';
 export default () => buildSite();
 
 /**
- * Builds the site into a folder of its own and puts that in place of the last output only when
- * everything went well. Gives the exit code of the step that failed, else 0.
+ * Builds the site into a new folder, which replaces the last output only when
+ * everything went well. Returns the exit code of the step that failed, else 0.
  * `OUT_DIR` names the output folder, `BASE` the path it is served under.
  * @param {{ root?: string, env?: NodeJS.ProcessEnv }} [options]
  * @returns {Promise<number>}

@@ -1,4 +1,4 @@
-/** What `/.well-known/security.txt` says of whoever takes reports (RFC 9116). */
+/** Where `/.well-known/security.txt` sends reports (RFC 9116). */
 export const securityContact = {
   /** Below the repository: its form for reports that others must not read yet, and what it promises. */
   form: 'security/advisories/new',

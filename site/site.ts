@@ -25,7 +25,7 @@ export const site = {
   themeColor: { light: '#fdfbf8', dark: '#16130f' },
 } as const;
 
-/** What the site is about, for whoever finds it. Apart from `site`, so that no script carries it twice. */
+/** What the site is about, for search engines. Apart from `site`, so that no script carries it twice. */
 export const siteDescription = {
   en: 'Rslib builds JavaScript and TypeScript libraries: ESM, CJS, UMD and Module Federation, with declarations, on Rsbuild and Rspack.',
   zh: 'Rslib 用于构建 JavaScript 和 TypeScript 库：基于 Rsbuild 与 Rspack，输出 ESM、CJS、UMD 与 Module Federation，并生成类型声明。',

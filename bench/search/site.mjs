@@ -66,7 +66,7 @@ function findFile(folder, route) {
 }
 
 /**
- * Builds a site of tests/fixtures and gives its folder; one that was built from the same files is kept.
+ * Builds a site of tests/fixtures and returns its folder; one that was built from the same files is kept.
  * @param {string} root
  * @param {string} name
  * @returns {Promise<string>}

@@ -55,7 +55,7 @@ function toFaults(
   });
 }
 
-/** What is wrong, then on a line of its own what to do; of unknown keys, the known ones. */
+/** What is wrong, then on its own line what to do; of unknown keys, the known ones. */
 function describeIssue(issue: z.core.$ZodRawIssue): string {
   const { code, input, inst } = issue;
   if (code === 'unrecognized_keys') {

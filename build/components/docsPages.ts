@@ -180,7 +180,7 @@ export interface DocsPage extends PageContent {
   language: string;
 }
 
-/** The fences that a node of a page is or stands for. */
+/** The fences that a node of a page is or makes. */
 function readFences(node: Nodes): Fence[] {
   if (node.type === 'code') return [readFence(node)];
   if (!isJsxElement(node) || !isCommandElement(node)) return [];

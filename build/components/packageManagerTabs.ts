@@ -57,7 +57,7 @@ export interface CommandFence {
 }
 
 /**
- * The fences that a `<PackageManagerTabs>` stands for, in the order of their tabs and at its place.
+ * The fences that a `<PackageManagerTabs>` makes, in the order of their tabs and at its place.
  * @throws CommandError where its command cannot be said for every manager.
  */
 export function listCommandFences(element: JsxElement): CommandFence[] {

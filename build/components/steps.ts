@@ -26,7 +26,7 @@ function wrapChildren(parent: Parent): void {
 const isMark = (node: RootContent | undefined, name: string): boolean =>
   node !== undefined && isJsxElement(node) && node.name === name;
 
-/** Elements that stand for the tags of `<Steps>` while the framework reads a page. */
+/** Elements that replace the tags of `<Steps>` while the framework reads a page. */
 const stepMarks = { start: 'StepsStart', end: 'StepsEnd' } as const;
 
 /**

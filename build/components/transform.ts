@@ -9,12 +9,12 @@ import { type Block, type Inline, paragraph } from './nodes';
 import { expandCommands } from './packageManagerTabs';
 import { findComputed, findDrawn } from './registry';
 
-/** Is told what is wrong with an element. */
+/** Called with what is wrong with an element. */
 export type Fail = (reason: string, node: JsxElement) => void;
 
 /**
  * What the HTML of a page and its Markdown have in common: commands are there for each package
- * manager, examples show their source, and computed components are the Markdown that they stand for.
+ * manager, examples show their source, and computed components are the Markdown that they make.
  * @param source what the positions of the tree are counted in
  */
 export function transformComponents(

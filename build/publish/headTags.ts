@@ -119,7 +119,7 @@ export function pageTags(
   address: SiteAddress,
   translations: readonly Pick<RouteMeta, 'lang' | 'routePath'>[],
 ): HeadTag[] {
-  // Answered with status 404 at any address: it has none of its own.
+  // Answered with status 404 at any address: it has none.
   if (page.pageType === '404') return [meta('name', 'robots', 'noindex')];
   const url = absoluteUrl(address, page.routePath);
   if (page.isUnlisted) return [meta('name', 'robots', 'noindex'), link('canonical', url)];

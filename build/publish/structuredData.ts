@@ -80,7 +80,7 @@ export interface Crumb {
 
 /**
  * The pages above a page and itself, home first: `/config/lib/format` → `/`, `/config/`,
- * `/config/lib`, `/config/lib/format`. Folders without a page of their own are left out.
+ * `/config/lib`, `/config/lib/format`. Folders without a page are left out.
  */
 export function breadcrumbTrail(
   routePath: string,

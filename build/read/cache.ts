@@ -82,7 +82,7 @@ export interface KeptReadings<Options, Value> {
   saveOnce: () => void;
 }
 
-/** Keeps what `read` gives in a file; without one, each text is read anew. */
+/** Keeps what `read` returns in a file; without one, each text is read anew. */
 export function keepReadings<Options, Value>(
   file: string | undefined,
   read: (source: string, options: Options) => Value,

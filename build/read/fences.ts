@@ -6,7 +6,7 @@ export interface Fence {
   lang: string;
   code: string;
   meta: FenceMeta;
-  /** Whether a component of the page stands for it: all of it is on that line. */
+  /** Whether a component of the page makes it: all of it is on that line. */
   isGenerated?: boolean;
 }
 

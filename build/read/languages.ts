@@ -1,7 +1,7 @@
 import type { UserConfig } from '@rspress/core';
 
 export interface CodeLanguage {
-  /** What readers call it; plain text has no name of its own. */
+  /** What readers call it; plain text has no name. */
   label?: string;
   /** The sign before a title: letters or a character of the language, drawn in a small frame. */
   icon: string;

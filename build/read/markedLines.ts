@@ -19,7 +19,7 @@ const emptyComment = /\s*(?:\/\/|#|\/\*\s*\*\/|\{\/\*\s*\*\/\}|<!--\s*-->)\s*$/;
 
 /**
  * The lines of a fence as readers see them: without the comments that mark lines, and what these say
- * was added or removed. A comment on a line of its own marks those that follow (see `notations`).
+ * was added or removed. A comment on its own line marks those that follow (see `notations`).
  */
 export function readMarkedLines(code: string, lang: string): MarkedLine[] {
   const lines: MarkedLine[] = [];
@@ -39,7 +39,7 @@ export function readMarkedLines(code: string, lang: string): MarkedLine[] {
   return lines;
 }
 
-/** Code as whoever copies it gets it: what the page marks as removed is not there. */
+/** Code as it is copied: what the page marks as removed is not there. */
 export const getFinalCode = (code: string, lang: string): string =>
   readMarkedLines(code, lang)
     .filter(({ isRemoved }) => !isRemoved)

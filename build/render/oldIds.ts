@@ -31,7 +31,7 @@ export const oldIds = (options: OldIdsOptions): Step => ({
 
 /**
  * Rehype plugin: an empty element with the old id at the beginning of its passage. One whose passage is on
- * another page is in the title and names that page, where theme/boot/pageLifecycle.ts leads on.
+ * another page is in the title and names that page, where theme/boot/pageLifecycle.ts redirects.
  */
 export function addOldIds({ root, languages, base, oldIds = oldAddresses.ids }: OldIdsOptions) {
   return (tree: Root, file: { path: string }): void => {

@@ -3,7 +3,7 @@ import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { finishOutput, type OutputFiles } from './outputFiles';
 
 /**
- * A step of the build: hooks of Rspress, without a place of its own in the list of plugins.
+ * A step of the build: hooks of Rspress that are called in the order of a list.
  * https://v2.rspress.rs/plugin/system/plugin-api
  */
 export type Step = Pick<RspressPlugin, 'name' | (typeof settings)[number] | Hook> & {

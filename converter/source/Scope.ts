@@ -94,7 +94,7 @@ export function listNames(node: AnyNode): string[] {
   return [...names];
 }
 
-/** The part of a node that is a name of its own: `.name`, `name: value`, `name() {}`. */
+/** The part of a node that is a name but no variable: `.name`, `name: value`, `name() {}`. */
 function findOwnName(node: AnyNode): AnyNode | undefined {
   switch (node.type) {
     case 'MemberExpression':

@@ -39,7 +39,7 @@ const entries = {
   write: writeEntries(({ config }) => isBundled(config)),
 };
 
-/** Entries as `{ in, out }` have names of their own. */
+/** Entries as `{ in, out }` have names. */
 const writeEntryPoints = (input: RuleInput): boolean | void => {
   const { value } = input;
   const pairs = value.type === 'list' ? value.items : [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 /** The repository's root; commands run there. */
 export const repository = process.cwd();
 
-/** Where cases are, what they gave is kept, and they are run. Tests give folders of their own. */
+/** Where cases are, what they gave is kept, and they are run. Tests use other folders. */
 export interface CaseFolders {
   /** Sources of the cases, one folder each. */
   cases: string;

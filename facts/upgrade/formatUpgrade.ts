@@ -7,7 +7,7 @@ export interface UpgradeHeader {
   notes: readonly string[];
 }
 
-/** Cases with one difference that are worth a line of their own. */
+/** Cases with one difference that are worth a line. */
 const manyCases = 3;
 /** Longest line of an example, in characters. */
 const exampleLength = 100;

@@ -4,7 +4,7 @@ import { type CaseResult, readResult, readResultFile } from '../cases/results';
 import type { ToolFacts } from '../tool/toolFacts';
 import { listCases, refuseUnknown } from '../cases/readCase';
 
-/** Something of the tool's that readers are told by this name and that another version changes. */
+/** Something of the tool's that pages show by this name and that another version changes. */
 export interface Change {
   kind: 'case' | 'command' | 'default' | 'export' | 'flag' | 'message' | 'option' | 'version';
   /** As a page gives it: `dts.bundle`, `--watch`, `dts-bundle`; for a message its template. */

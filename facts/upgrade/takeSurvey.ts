@@ -10,7 +10,7 @@ const reportStep = 50;
 
 /**
  * Runs every case (or `only` some) in the repository that is the working folder, keeps what each
- * gave, true or not, and writes what else it found to `reportFile`. It is a repository of its own
+ * gave, true or not, and writes what else it found to `reportFile`. It is another repository
  * (scripts/upgrade): only the results below it change.
  */
 export async function takeSurvey(reportFile: string, only?: readonly string[]): Promise<void> {

@@ -7,7 +7,7 @@ const standardWords = /** @type {Record<string, string>} */ (
 const pattern = new RegExp(Object.keys(standardWords).map(matchWord).join('|'), 'g');
 
 /**
- * Places where a word of our own stands for one of the field's, in names as well: `file:line: “word”: write …`.
+ * Places where a word of our own replaces one of the field's, in names as well: `file:line: “word”: write …`.
  * Content and results are not looked at.
  * @param {readonly { file: string, lines: readonly string[] }[]} files
  */

@@ -5,7 +5,7 @@ const grace = 3000;
 
 /**
  * Runs a command with its output on this terminal as it comes, and keeps a copy of that output.
- * A command that cannot be started gives code 127. Signals sent to this process are passed on.
+ * A command that cannot be started has exit code 127. Signals sent to this process are passed on.
  * @param {string} command
  * @param {string[]} args
  * @param {{

@@ -40,7 +40,7 @@ test.describe('the announcement', () => {
     expect(await getShifts(page)).toEqual([]);
   });
 
-  test('is on top, and there again for whoever stored something else', async ({ page }) => {
+  test('is on top, and back where something else is stored', async ({ page }) => {
     await page.addInitScript((name) => localStorage.setItem(name, '1'), key);
     await page.goto(to('guide/'));
     await expect(getAnnouncement(page).getByText(/^Version 2 is out/)).toBeVisible();

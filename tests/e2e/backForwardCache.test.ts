@@ -30,7 +30,7 @@ async function leave(page: Page): Promise<void> {
 
 /**
  * Goes back; returns how often the page has come out of the cache, and what kept it from that. Skips the test
- * where the browser let go of the page for reasons of its own, such as a lack of memory.
+ * where the browser let go of the page for its own reasons, such as a lack of memory.
  */
 async function comeBack(page: Page) {
   await page.goBack({ waitUntil: 'commit' });
@@ -42,7 +42,7 @@ async function comeBack(page: Page) {
     return { returns: (window as KeptWindow).returns, reasons };
   });
   const isOwn = found.reasons.length > 0 && found.reasons.every((reason) => reason === 'masked');
-  test.skip(isOwn, 'the browser kept no page, for reasons of its own');
+  test.skip(isOwn, 'the browser kept no page, for its own reasons');
   return found;
 }
 

@@ -74,7 +74,7 @@ test.describe('the config converter', () => {
       );
     });
 
-    await test.step('a note leads to its row, in a tab of its own', async () => {
+    await test.step('a note leads to its row, in a separate tab', async () => {
       const [row] = await Promise.all([
         page.waitForEvent('popup'),
         notes.filter({ hasText: 'killSignal' }).getByRole('link', { name: 'in the table' }).click(),

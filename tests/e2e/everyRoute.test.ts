@@ -25,7 +25,7 @@ async function takePicture(page: Page, colorScheme: 'light' | 'dark') {
 
 for (const { route } of sample(routes, 8)) {
   test(`${route} is quiet, and React changes nothing in either scheme`, async ({ page }) => {
-    // What this browser keeps is said later, into room of its own (offlineReading.test.ts).
+    // What this browser keeps is said later, into reserved space (offlineReading.test.ts).
     await page.route('**/offline.json', () => undefined);
     const scripts = watchPaths(page, /\/static\/js\/(?!after-paint\.)/);
     const response = await page.goto(route);

@@ -60,7 +60,7 @@ for (const { route } of homes) {
 }
 
 for (const { route, texts, started, more, stack } of homes) {
-  test(`${route} says what the tool is and builds, and leads on`, async ({ page }) => {
+  test(`${route} says what the tool is and builds, and links to the guide`, async ({ page }) => {
     await page.goto(route);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Rslib');

@@ -32,7 +32,7 @@ for (const { button, region } of sample(popovers, 2)) {
     });
   }
 
-  test(`a link of ${button} leads on, and nothing stays open`, async ({ page }) => {
+  test(`a link of ${button} opens its page, and nothing stays open`, async ({ page }) => {
     await openPage(page, route);
     await page.getByRole('button', { name: button, exact: true }).click();
     const content = page.getByRole('navigation', { name: region, exact: true });

@@ -52,7 +52,7 @@ test('an id whose passage is on another page leads there', async ({ page }) => {
   await expect(page).toHaveURL('about:blank');
 });
 
-test('where the host has no redirects, the 404 page leads on', async ({
+test('where the host has no redirects, the 404 page redirects', async ({
   page,
   site,
   expectFailures,

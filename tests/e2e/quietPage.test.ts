@@ -6,7 +6,7 @@ import { sample } from '../support/sample';
 
 // The watch that every test relies on must see what it watches for.
 
-/** A context of its own with the watch, since the one of the test must stay quiet. */
+/** A separate context with the watch, since the one of the test must stay quiet. */
 async function openWatched(browser: Browser, origin: string) {
   const context = await browser.newContext({ baseURL: origin });
   const problems = await watchContext(context, origin);

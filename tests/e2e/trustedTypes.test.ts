@@ -6,7 +6,7 @@ import { sample } from '../support/sample';
 
 const code = '/guide/start/quick-start';
 
-/** What a page must not be able to do; each gives the error's message. */
+/** What a page must not be able to do; each returns the error's message. */
 const attempts: [name: string, act: () => unknown, refused: RegExp][] = [
   [
     'HTML becomes elements',

@@ -52,7 +52,7 @@ test('the system’s dark scheme is honoured without script', async ({ page }) =
   expect(getBrightness(dark)).toBeLessThan(60);
 });
 
-test('on a narrow screen the menu opens and its links lead on without script', async ({ page }) => {
+test('on a narrow screen the menu opens and its links work without script', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/guide/start/');
   await page.getByRole('button', { name: 'Menu' }).click();

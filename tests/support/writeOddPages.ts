@@ -58,7 +58,7 @@ const pages: Readonly<Record<string, string>> = {
   ]),
 };
 
-/** Writes pages of odd content into a copy of the repository; gives their files. */
+/** Writes pages of odd content into a copy of the repository; returns their files. */
 export function writeOddPages(root: string): string[] {
   const folder = path.join(root, 'docs/en');
   mkdirSync(folder, { recursive: true });

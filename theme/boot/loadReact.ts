@@ -55,7 +55,7 @@ export function loadReactOnInteraction(
   const load = () => {
     if (isLoading) return;
     isLoading = true;
-    // In a task of its own: it takes 20 ms on a slow machine, and the press is answered first.
+    // In a separate task: it takes 20 ms on a slow machine, and the press is answered first.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = fetchAll;
     port2.postMessage('');

@@ -25,7 +25,7 @@ export function watchArrival(scope: Window, base: string): void {
   on('appready', () => scope.removeEventListener('popstate', reloadIfChanged));
 }
 
-/** Leads on from an id of earlier years whose passage is on another page now (build/render/oldIds.ts). */
+/** Redirects from an id of earlier years whose passage is on another page now (build/render/oldIds.ts). */
 export function leaveOldId({ document, location }: Window): void {
   const target = document.querySelector<HTMLElement>(':target')?.dataset.moved;
   if (target) location.replace(target);

@@ -1,6 +1,6 @@
 /**
- * Where Trusted Types are required, scripts and workers may only come from this site's own folder, whoever
- * adds them. HTML has a policy of its own (theme/lib/trustHtml.ts).
+ * Where Trusted Types are required, scripts and workers may only come from this site's own folder.
+ * HTML has its own policy (theme/lib/trustHtml.ts).
  */
 export function trustOwnScripts(
   { location, trustedTypes }: Window & typeof globalThis,

@@ -89,7 +89,7 @@ export function ConfigConverter({ texts }: { texts: string }) {
   );
 }
 
-/** Converts a text; `tool` is told by the text where there is none. The parser is fetched the first time. */
+/** Converts a text; `tool` is detected from the text where there is none. The parser is fetched the first time. */
 async function convert(text: string, tool: ToolId | undefined): Promise<Conversion> {
   const loaded = await Promise.all([
     import('../../converter/convertConfig'),

@@ -4,7 +4,7 @@ import { emit } from '../lib/contract';
 /** The whole page. Fires `appready` once React has hydrated it, so that held events are replayed. */
 export function Root({ children }: { children: ReactNode }) {
   useEffect(() => {
-    // In a task of its own: the text hydrates after the frame around it. React hydrates it at once for a
+    // In a separate task: the text hydrates after the frame around it. React hydrates it at once for a
     // click, but a click within the task of an effect would be lost.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

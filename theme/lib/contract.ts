@@ -25,7 +25,7 @@ export interface SiteEvents {
   /** Another page is shown, so the sidebar has another current page. */
   sidebarchange: undefined;
   setscheme: SchemeRequest;
-  /** The color scheme is about to change. Whoever prevents it calls `show`. */
+  /** The color scheme is about to change. A listener that prevents it calls `show`. */
   schemereveal: { show: () => void; control?: Element | undefined };
   schemechange: undefined;
 }

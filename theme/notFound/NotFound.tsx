@@ -44,7 +44,7 @@ export function NotFound({ children }: { children: ReactNode }) {
 
 /**
  * Pages with addresses like the requested one, after the first render: one file answers every unknown path.
- * An old address leads on at once, for hosts that do not redirect.
+ * An old address redirects at once, for hosts that do not redirect.
  */
 function useNearestPages(): readonly NearPage[] {
   const language = useLang();

@@ -37,7 +37,7 @@ export function Search({ isOpen, ...props }: SearchProps) {
   const { provider, Tabs } = useSource();
   useEffect(() => {
     const { signal } = new AbortController();
-    // Nobody has asked yet: whoever opens the dialog is told.
+    // Not asked yet: the dialog shows the error once it is open.
     provider.search('', { signal }).catch(() => undefined);
   }, [provider]);
   return isOpen ? <SearchAnswer provider={provider} Tabs={Tabs} {...props} /> : null;

@@ -59,7 +59,7 @@ export interface SearchOptions {
   signal: AbortSignal;
   /** Only hits of this facet; without one, all. */
   facet?: Facet;
-  /** Told what is known so far, where some indexes answer later than others. */
+  /** Called with what is known so far, where some indexes answer later than others. */
   onProgress?: (groups: SearchGroup[]) => void;
 }
 

@@ -40,7 +40,7 @@ export function useRecentSearches(): RecentSearches {
 /** More are no longer recent. */
 const maxRecent = 8;
 
-/** Queries from storage, the newest first. What is no list of queries, whoever wrote it, is none. */
+/** Queries from storage, the newest first. Anything but a list of queries is none. */
 export function parseRecent(stored: string | null): string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '');

@@ -21,7 +21,7 @@ export function Sidebar() {
   // A change of page shows its text first: a long sidebar takes as long to render.
   const nodes = useDeferredValue(tree);
   useSidebarChange(nodes);
-  // Another section is another list, with groups of its own.
+  // Another section is another list, with other groups.
   const list = useMemo(() => <SidebarList key={getKey(nodes)} nodes={nodes} />, [nodes]);
   return (
     <nav

@@ -42,7 +42,7 @@ export async function open({ pages }) {
   };
 }
 
-/** The heading of level 1 stands for its page: it has no anchor of its own. */
+/** The heading of level 1 is that of its page: it has no anchor. */
 function splitSections(html) {
   const sections = [];
   let above = [];

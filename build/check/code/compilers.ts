@@ -12,7 +12,7 @@ export type Compiler = (typeof compilers)[number];
 export type CompilerName = Compiler['name'];
 
 /**
- * Compiles a project in a process of its own.
+ * Compiles a project in a separate process.
  * @throws Error where the compiler ends without saying what is wrong in which file.
  */
 export async function runCompiler(

@@ -102,7 +102,7 @@ const defaults: Readonly<Record<string, string>> = {
 
 const cli = path.join(repository, 'node_modules', '@rslib', 'core', 'bin', 'rslib.js');
 
-/** Builds the project that a snippet and its page make, with TypeScript 7; gives exit and log. */
+/** Builds the project that a snippet and its page make, with TypeScript 7; returns exit and log. */
 async function buildProject(
   snippet: Snippet,
   folder: string,

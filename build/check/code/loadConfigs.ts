@@ -7,7 +7,7 @@ import type { FenceFault } from './fenceClass';
 import { writeProject } from './project';
 import { type Snippet } from '../../read/snippets';
 
-/** Loads configurations with the real `loadConfig`; gives how each ended, in their order. */
+/** Loads configurations with the real `loadConfig`; returns how each ended, in their order. */
 export async function checkLoads(
   snippets: readonly Snippet[],
   folder: string,
@@ -66,7 +66,7 @@ const loader = path.join(repository, 'build', 'check', 'code', 'load', 'loadConf
 const timeLimit = 30_000;
 
 /**
- * Loads configurations in one process. One that ends the process, or never ends, is told by name, and
+ * Loads configurations in one process. One that ends the process, or never ends, is reported by name, and
  * a new process goes on with those after it.
  * @throws Error where a process ends before it comes to a configuration: none is to blame, and the
  * answer must not be kept.

@@ -8,8 +8,8 @@ const prefix = '.check-';
 const leftoverAge = 60 * 60 * 1000;
 
 /**
- * Gives a folder below the repository, where packages resolve as they do here, and removes it. Each
- * run has one of its own, so that a check and a build may run at the same time.
+ * Makes a folder below the repository, where packages resolve as they do here, and removes it. Each
+ * run has another one, so that a check and a build may run at the same time.
  */
 export async function withWorkFolder<Result>(
   run: (folder: string) => Promise<Result>,

@@ -132,7 +132,7 @@ const isTyped = (path: string, code: string): boolean =>
 type Verdicts = Record<SlowCheck, FenceFault[][]>;
 
 /**
- * Runs each check over its snippets, side by side; gives the faults in the order asked for. Snippets
+ * Runs each check over its snippets, side by side; returns the faults in the order asked for. Snippets
  * that are meant to fail are compiled and loaded together with those that are not.
  */
 function runChecks(wanted: Readonly<Record<SlowCheck, readonly Snippet[]>>): Promise<Verdicts> {

@@ -20,7 +20,7 @@ export interface CompilerError extends Diagnostic {
 }
 
 /**
- * Type-checks snippets, each in a project of its own, all in one run per compiler. Gives the errors of
+ * Type-checks snippets, each in a separate project, all in one run per compiler. Returns the errors of
  * each in the order of the snippets; what compilers agree on is there once.
  */
 export async function checkTypes(

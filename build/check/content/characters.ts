@@ -57,7 +57,7 @@ export function reportCharacter(place: Position, name: string, how = 'as it is')
   const [what, hint] =
     name === 'U+FFFD'
       ? [
-          'stands for a character that could not be read.',
+          'replaces a character that could not be read.',
           'Save the file as UTF-8, and write the character anew.',
         ]
       : [

@@ -163,7 +163,7 @@ function checkPage(page: SitePage, site: Site): LocalFault[] {
   ];
 }
 
-/** Two pages of a language with one title are the same to whoever searches, or has them in two tabs. */
+/** Two pages of a language with one title are the same in search results and in two tabs. */
 function checkTitle({ parsed, language, route, isFragment }: SitePage, site: Site): LocalFault[] {
   const title = getEntry(parsed?.frontMatter, 'title');
   const other = site.titles.get(language)?.get(getText(parsed?.frontMatter, 'title') ?? '');

@@ -17,7 +17,7 @@ import {
 
 export interface PageOptions {
   format: 'mdx' | 'md';
-  /** Fragments are drawn inside pages: they have no address, front matter or h1 of their own. */
+  /** Fragments are drawn inside pages: they have no address, front matter or h1. */
   isFragment: boolean;
 }
 

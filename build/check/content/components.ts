@@ -32,7 +32,7 @@ export function checkComponents(tree: Root): LocalFault[] {
         node.type === 'mdxJsxTextElement'
       ) {
         const message = `\`<${node.name}>\` is a block, but is inside a line.`;
-        const hint = 'Put it on a line of its own, with an empty line before and after.';
+        const hint = 'Put it on its own line, with an empty line before and after.';
         faults.push(fault(getPosition(node), 'component-outside', message, hint));
       }
       if (component?.kind === 'drawn') {
@@ -179,7 +179,7 @@ function checkValues(tabs: JsxElement): LocalFault[] {
       const message = value
         ? `Another tab of these is called \`${value}\` in addresses already.`
         : `The label “${label}” holds nothing that an address could call it by.`;
-      const hint = 'Give it a name of its own: `<Tab label="…" value="name">`.';
+      const hint = 'Give it another name: `<Tab label="…" value="name">`.';
       return [fault(getPosition(tab), 'component-attribute', message, hint)];
     });
 }
@@ -188,7 +188,7 @@ const isHeading = ({ type }: Nodes): boolean => type === 'heading';
 
 const isTab = (node: Nodes): node is JsxElement => isJsxElement(node) && node.name === 'Tab';
 
-/** What is in the tags: tabs on lines of their own are a paragraph to the parser. */
+/** What is in the tags: tabs on their own lines are a paragraph to the parser. */
 function listContent({ children }: { children: readonly Nodes[] }): Nodes[] {
   return children.flatMap((child) => {
     if (child.type === 'text' && child.value.trim() === '') return [];

@@ -131,7 +131,7 @@ function showInDev({
       });
       api.onBeforeStartDevServer(({ server }) => {
         const { hot } = server.environments.web ?? {};
-        // Whoever opens a page between two saves gets what is known.
+        // A page that is opened between two saves gets what is known.
         hot?.onConnect((client) => {
           if (!isBundlerFirst && faults.length > 0) client.send('errors', getMessage());
         });

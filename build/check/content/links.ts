@@ -135,7 +135,7 @@ function checkAnchor(
     message: `${isHere ? 'This page' : `\`${target.route}\``} has no \`#${hash}\`.`,
     hint: nearest
       ? `Did you mean \`#${nearest}\`?`
-      : 'Link to one of its headings, or give the passage a heading of its own.',
+      : 'Link to one of its headings, or give the passage a heading.',
   };
 }
 

@@ -12,7 +12,7 @@ export interface HeadingContext {
   hasTitle: boolean;
   /** Home pages take their h1 from `hero`: a `#` would be a second one. */
   isHome: boolean;
-  /** Pages without the document frame draw what they like, and fragments have no h1 of their own. */
+  /** Pages without the document frame draw what they like, and fragments have no h1. */
   mayLackH1: boolean;
 }
 

@@ -179,7 +179,7 @@ function collectShown(metas: Iterable<MetaFile>, site: Site): Set<string> {
 
 /**
  * Whether the framework makes a folder's index page the link of the folder's own entry; not so for
- * the folders that are sidebars of their own.
+ * the folders that have their own sidebars.
  */
 function isFolderLink(
   folder: string,

@@ -56,7 +56,7 @@ export interface AcceptOptions {
 }
 
 /**
- * Writes into a translated page that it matches the present version of its source, and gives the
+ * Writes into a translated page that it matches the present version of its source, and returns the
  * fingerprint of that version.
  * @throws Error saying what to do if the file is no translation of a page.
  */

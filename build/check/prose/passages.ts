@@ -74,7 +74,7 @@ function findLine(text: string, stretches: readonly Stretch[], offset: number): 
   return stretch.line + (text.slice(stretch.from, offset).match(/\n/g)?.length ?? 0);
 }
 
-/** What stands for a piece of code, or a component, within a sentence: one word that no rule reads. */
+/** What replaces a piece of code, or a component, within a sentence: one word that no rule reads. */
 export const codeMark = '\uFFFC';
 
 /** A piece of prose: a paragraph, a heading, a cell of a table, or a text of the front matter. */

@@ -14,7 +14,7 @@ export interface NginxInput {
 /**
  * A server for nginx that answers as the preview server does: the same headers, clean addresses,
  * redirects and error pages. Addresses are built from the raw request, since a decoded line break
- * in a Location header would let a link add headers of its own.
+ * in a Location header would let a link add headers.
  */
 export function formatNginxConfig({
   origin,
@@ -65,7 +65,7 @@ server {
   absolute_redirect off;
   server_tokens off;
 
-  # No location adds headers of its own: it would lose these.
+  # No location adds headers: it would lose these.
   add_header Cache-Control $docs_cache_control;
 ${formatHeaders(rules).join('\n')}
 

@@ -15,7 +15,7 @@ export interface RedirectInput {
   routes: readonly string[];
   oldPages: OldPages;
   defaultLanguage: string;
-  /** Languages with a folder of their own; their pages have no prefix-less form. */
+  /** Languages with their own folder; their pages have no prefix-less form. */
   otherLanguages: readonly string[];
 }
 

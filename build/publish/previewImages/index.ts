@@ -61,7 +61,7 @@ async function keepImage(card: Card, file: string): Promise<void> {
   await rename(draft, file);
 }
 
-/** Ten hexadecimal digits that stand for everything an image is made from. */
+/** Ten hexadecimal digits that hash everything an image is made from. */
 export function contentKey(...parts: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 10);
 }

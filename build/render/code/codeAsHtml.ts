@@ -12,7 +12,7 @@ export function codeAsHtml() {
 
 function replaceCode(parent: Root | Element): void {
   parent.children.forEach((child, index) => {
-    // The highlighter puts a root of its own into the page's.
+    // The highlighter puts its own root into the page's.
     const isRoot = child.type === ('root' as string);
     if (child.type !== 'element' && !isRoot) return;
     const element = child as Element;

@@ -80,7 +80,7 @@ function getHref(element: Element): string | undefined {
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 
-/** Visits every element in reading order; the highlighter puts roots of its own into the page's. */
+/** Visits every element in reading order; the highlighter puts its own roots into the page's. */
 function walk(parent: Root | Element, visit: (element: Element) => void): void {
   for (const child of parent.children) {
     if (!('children' in child)) continue;

@@ -63,7 +63,7 @@ function nameToken(child: LineChild): LineChild {
   const [only, ...rest] = child.children;
   const isPlain = Object.keys(child.properties).length === 0 && rest.length === 0;
   if (isPlain && only?.type === 'text') return only;
-  // Words that are marked hold tokens of their own.
+  // Words that are marked hold tokens.
   joinTokens(child);
   return child;
 }

@@ -129,7 +129,7 @@ function listBelow(
     });
 }
 
-/** The page about all options lists those that are explained there and on no page of their own. */
+/** The page about all options lists those that are explained there and have no page. */
 const listOwn = (page: OverviewPage, roots: readonly Option[]): OverviewPage => ({
   ...page,
   headings: page.headings.filter(({ text }) =>

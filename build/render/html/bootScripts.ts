@@ -20,7 +20,7 @@ interface BootFile {
   text: string;
 }
 
-/** Builds what runs in pages before the framework, told what they share. */
+/** Builds what runs in pages before the framework. */
 export async function buildScripts(
   headScript: string,
   partScripts: Readonly<Record<string, string>>,
@@ -109,7 +109,7 @@ const headScript = /<script>[^]*?<\/script>/;
 const leadsOn = /<html\b[^>]*\b(?:data-page-type="404"|data-translations=)/;
 
 export interface PageScripts {
-  /** Of pages that may lead on to another: those of no page, and those that name their translations. */
+  /** Of pages that may redirect to another: those of no page, and those that name their translations. */
   arrival: string;
   /** Of pages that hold a part, by its `data-part`. */
   ofParts: ReadonlyMap<string, string>;

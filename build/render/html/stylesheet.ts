@@ -8,7 +8,7 @@ export interface SplitStyle {
 }
 
 /**
- * Parts a minified stylesheet: rules for print go into a stylesheet of their own, so that no page
+ * Parts a minified stylesheet: rules for print go into a separate stylesheet, so that no page
  * carries them before somebody prints.
  * @throws Error for such a rule inside another: out of it, it would apply where it should not.
  */
@@ -66,7 +66,7 @@ const lateSelector = /:hover|:defined|\[data-hide|^:(?:is\()?:?root\[data-code/;
 /**
  * A stylesheet without the rules that may come with the whole of it, at the first interaction. Of a list
  * of selectors only these are left out. What moves does so after an action of the reader's, so motion and
- * what it starts from are late too; readers with colors of their own get the whole stylesheet first.
+ * what it starts from are late too; readers with their own colors get the whole stylesheet first.
  */
 export function dropDeferredRules(style: string): Root {
   const early = parse(style);

@@ -61,7 +61,7 @@ export function typeHovers(hovers: Hovers): Step {
     name: 'type-hovers',
     config(config, _utils, isProd) {
       isBuild = isProd;
-      // The compiler works in parallel with the build; whoever waits for it hears of its faults.
+      // The compiler works in parallel with the build; its faults reject the promise that is awaited.
       if (isProd) readPages().catch(() => {});
       return config;
     },

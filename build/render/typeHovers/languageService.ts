@@ -16,7 +16,7 @@ export interface HoverService {
 const folder = path.join(repository, 'node_modules', '.cache', 'hovers').replaceAll(path.sep, '/');
 
 /**
- * One language service over all blocks, each in a folder of its own with the files around it: the
+ * One language service over all blocks, each in a separate folder with the files around it: the
  * declarations of the tool are read once. Nothing is written.
  */
 export function openService(blocks: readonly HoverBlock[]): HoverService {
@@ -134,7 +134,7 @@ function isConfig(type: ts.Type | undefined): boolean {
   return type.isUnionOrIntersection() && type.types.some(isConfig);
 }
 
-/** The interface whose methods have headings of their own. */
+/** The interface whose methods have headings. */
 const instance = 'RslibInstance';
 
 /** What of the tool's interface a name stands for: one of its declarations, or a method of the instance. */

@@ -1,4 +1,4 @@
-// Run in a process of its own by computeHovers.ts, which builds meanwhile: takes blocks over the
+// Run in a separate process by computeHovers.ts, which builds meanwhile: takes blocks over the
 // channel and answers with what the compiler knows of their names.
 import { createJiti } from 'jiti';
 

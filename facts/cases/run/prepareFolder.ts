@@ -11,10 +11,10 @@ const compilers = {
   '7': 'typescript-7',
 } as const satisfies Record<Exclude<TypeScriptChoice, 'none'>, string>;
 
-/** Holds packages that stand for installed ones; git ignores `node_modules/` everywhere. */
+/** Holds packages that replace installed ones; git ignores `node_modules/` everywhere. */
 const dependencies = /^dependencies\//;
 
-/** Writes a case's sources into its fresh folder below `work` and gives the folder. */
+/** Writes a case's sources into its fresh folder below `work` and returns the folder. */
 export async function prepareFolder(loaded: LoadedCase, work = workFolder): Promise<string> {
   const folder = path.join(work, loaded.id);
   // What a run that was killed had started may still be writing there.

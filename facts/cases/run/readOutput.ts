@@ -14,7 +14,7 @@ export interface CaseOutput {
   placed: string[];
 }
 
-/** Text above this many bytes is told by its hash: a bundled runtime teaches nobody anything. */
+/** Text above this many bytes is kept as its hash: a bundled runtime teaches nobody anything. */
 const textLimit = 65_536;
 const executableBits = 0o111;
 

@@ -11,7 +11,7 @@ export interface ProcessEnd {
 const timeLimit = 300_000;
 const outputLimit = 16 << 20;
 
-/** Runs Node with these arguments in a process of its own: a crash there ends nothing here. */
+/** Runs Node with these arguments in a separate process: a crash there ends nothing here. */
 export function runProcess(
   args: readonly string[],
   cwd: string,

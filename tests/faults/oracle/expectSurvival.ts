@@ -38,7 +38,7 @@ function readStaticPage(root: string, address: string): string {
   const file =
     found.type === 'file' ? found.file : found.type === 'notFound' ? found.page : undefined;
   if (file === undefined) {
-    throw new Error(`${address} is no page: it leads on, or there is no 404.`);
+    throw new Error(`${address} is no page: it redirects, or there is no 404.`);
   }
   return readFileSync(path.join(root, file), 'utf8');
 }
@@ -63,7 +63,7 @@ function comparePage(written: ReturnType<typeof readWords>): string {
   return read(root).includes(written.text) ? 'whole' : `no text “${written.text}”`;
 }
 
-/** The next ordinary click on a link leads on to another page of the site. */
+/** The next ordinary click on a link opens another page of the site. */
 export async function expectNextClick({ page }: World): Promise<void> {
   const target = await page.evaluate((sidebar) => {
     const isOther = (link: HTMLAnchorElement) =>

@@ -42,7 +42,7 @@ const moved = (path: string, address: string): FaultRow => ({
   noise: missingPage,
 });
 
-/** No page: the 404 page, whose links lead on. */
+/** No page: the 404 page, whose links work. */
 const missing = (path: string, address = path): FaultRow => moved(path, address);
 
 export const addresses: FaultClass = {
@@ -123,7 +123,7 @@ export const addresses: FaultClass = {
     },
     {
       id: 'state-of-another-script',
-      fault: 'Another script puts a state of its own into the history',
+      fault: 'Another script puts its own state into the history',
       act: [
         inPage(() => history.replaceState({ idx: 'x', key: 7, usr: null }, '', '?a=1')),
         click('main a[rel=next]'),

@@ -176,7 +176,7 @@ export const browsers: FaultClass = {
     meddled('attributes', 'An extension marks every element', () => {
       for (const element of document.querySelectorAll('*')) element.setAttribute('data-x', '1');
     }),
-    meddled('classes', 'An extension sets classes of its own on the root', () => {
+    meddled('classes', 'An extension sets its own classes on the root', () => {
       document.documentElement.className = 'extension dark light';
       document.documentElement.removeAttribute('style');
     }),

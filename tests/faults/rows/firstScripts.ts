@@ -21,7 +21,7 @@ const noise = [
   /^uncaught: (Type|Reference)Error/,
 ];
 
-/** The page stays readable, its links lead on and the colors follow. */
+/** The page stays readable, its links work and the colors follow. */
 const readable = (what: string, pattern: string, name: AnswerName): FaultRow => ({
   id: `first-${what}-${name}`,
   fault: `The ${what} script is ${name} when React is to come`,

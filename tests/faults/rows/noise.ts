@@ -1,4 +1,4 @@
-/** What a script that cannot be had leaves in the log, whoever asked for it. */
+/** What a script that cannot be had leaves in the log. */
 export const scriptNoise = [
   /^failed request: .*\/static\/js\//,
   /^(4|5)\d\d: .*\/static\/js\//,

@@ -28,7 +28,7 @@ const knowsNo = (id: string, names: readonly string[], row: Partial<FaultRow> = 
   ...row,
 });
 
-/** React needs what it lacks: the page stays as it was served, and its links lead on. */
+/** React needs what it lacks: the page stays as it was served, and its links work. */
 const staysStatic: Partial<FaultRow> = {
   isStatic: true,
   act: [press('Shift'), wait(1500), toggleScheme, follow('next')],

@@ -16,7 +16,7 @@ const renew = (hash: string): string =>
 
 /**
  * Copies a built site as the next deploy would leave it: every script but those of theme/boot has
- * another name, and a sentence of each page another word. It stands for a second build, since what
+ * another name, and a sentence of each page another word. It replaces a second build, since what
  * matters to an open tab is that the names it knows are gone: a cold build takes a minute.
  */
 export function redeploy(root: string, folder: string): void {

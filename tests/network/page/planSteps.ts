@@ -37,7 +37,7 @@ function planStep({ line, words, attributes, text }: Fence): Step | string | und
   const { title, 'not-run': reason, 'expect-error': error } = attributes;
   if (reason !== undefined) return { line, type: 'leaveOut', text, reason };
   if (error !== undefined) {
-    return 'a fence that must fail cannot be followed: show the message on a page of its own.';
+    return 'a fence that must fail cannot be followed: show the message on a separate page.';
   }
   if (kind === 'fragment') return undefined;
   if (kind === 'shell') return { line, type: 'run', commands: text };

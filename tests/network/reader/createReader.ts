@@ -112,7 +112,7 @@ export function runShell(
 
 /**
  * What a terminal showed, without what differs between two runs: times, trailing space, the folder.
- * The version of Rslib goes as well: that it is the page's is a test of its own.
+ * The version of Rslib goes as well: that it is the page's is a separate test.
  */
 export function cleanTerminal(text: string, folder: string): string {
   return cleanLog(text, folder)

@@ -13,7 +13,7 @@ export function openTerminal(
   command: string,
   { folder, env }: { folder: string; env: NodeJS.ProcessEnv },
 ): Terminal {
-  // A process group of its own, as a terminal gives to each command.
+  // A separate process group, as a terminal gives to each command.
   const child = spawn('bash', ['-c', command], {
     cwd: folder,
     env,

@@ -58,7 +58,7 @@ describe('the old config of a migration page', () => {
 
   for (const [index, { id, before, after }] of examples.entries()) {
     const name = toolNames[id];
-    it(`${name}: is told by its text, compiles and loads`, () => {
+    it(`${name}: is detected from its text, compiles and loads`, () => {
       expect(getConverted(id).tool).toBe(id);
       expect(faults[index]).toEqual([]);
     });

@@ -51,7 +51,7 @@ describe('ensureInstall', () => {
   });
 
   it('says what could not be fetched when there is no network', () => {
-    // A port nobody listens on stands for a machine without network.
+    // A port nobody listens on acts as a machine without network.
     const settings = {
       npm_config_registry: 'http://127.0.0.1:9/',
       npm_config_loglevel: 'silent',

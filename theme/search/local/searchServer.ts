@@ -56,7 +56,7 @@ export function createSearchServer(
   };
 }
 
-/** @throws Error unless it is a list of pages: a host may answer with a page of its own. */
+/** @throws Error unless it is a list of pages: a host may answer with its own page. */
 function parseRecords(json: string): SearchRecord[] {
   const value: unknown = JSON.parse(json);
   if (Array.isArray(value) && value.length > 0) return value as SearchRecord[];

@@ -18,9 +18,9 @@ export interface Section {
   names: string;
   /** Those of a page with those of its sections. */
   searchTerms: string[];
-  /** Of each search term of its own, the words that do not only ask, by stem. */
+  /** Of each of its own search terms, the words that do not only ask, by stem. */
   searchTermStems: readonly (readonly string[])[];
-  /** The same in lower case, search terms of its own only: queries are compared with all of them. */
+  /** The same in lower case, its own search terms only: queries are compared with all of them. */
   lower: { heading: string; text: string; searchTerms: string[] };
   /**
    * What it is called, in letters and digits only: the heading, whole, after its last dot, and after the

@@ -54,7 +54,7 @@ export function createRemoteProvider({
         return await ask(query, signal);
       } catch (error) {
         signal.throwIfAborted();
-        // eslint-disable-next-line no-console -- whoever runs the service has to see it.
+        // eslint-disable-next-line no-console -- the operator of the service has to see it.
         console.error('Remote search:', error);
         return none.map((group) => ({ ...group, hasFailed: true }));
       }

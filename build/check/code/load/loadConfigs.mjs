@@ -1,4 +1,4 @@
-// Run in a process of its own by ../loadConfigs.ts: loads configurations with the real `loadConfig`, one
+// Run in a separate process by ../loadConfigs.ts: loads configurations with the real `loadConfig`, one
 // after the other, and says over the channel which one is next and how it went.
 import path from 'node:path';
 import { loadConfig } from '@rslib/core';

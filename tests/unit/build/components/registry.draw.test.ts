@@ -67,7 +67,7 @@ function readAttributes(source: string, path: string) {
   return first.attributes.map((one) => ('name' in one ? [one.name, one.value] : []));
 }
 
-test('a component with texts of its own gets them in the language of the page, and no others', () => {
+test('a component that has texts gets them in the language of the page, and no others', () => {
   expect(readAttributes('<ConfigConverter />', 'docs/en/tools/a.mdx')).toEqual([
     ['texts', '{"converterConvert":"Convert"}'],
   ]);

@@ -2,7 +2,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { expect, it } from '@rstest/core';
 import { inOrder, type Step } from '../../../../build/rspress/inOrder';
 
-/** Finishes pages in memory with these steps; gives the files as they are written. */
+/** Finishes pages in memory with these steps; returns the files as they are written. */
 async function finish(steps: readonly Step[], files: Record<string, string>) {
   const plugins = [inOrder('docs', steps).builderConfig?.plugins].flat() as RsbuildPlugin[];
   let handler: (given: object) => Promise<void> = async () => {};

@@ -71,7 +71,7 @@ test('other calls, single words and what is only filled in are left out', () => 
 // A compiler reads all declarations of the tool.
 rstest.setConfig({ testTimeout: 60_000 });
 
-test('what is committed is what the readers are told by the installed tool', async () => {
+test('what is committed is what the installed tool says', async () => {
   const { key, ...committed } = JSON.parse(await readFile(toolFactsFile, 'utf8')) as ToolFacts;
   expect(key).toMatch(/^[0-9a-f]{16}$/);
   const parts = await readToolParts();

@@ -32,7 +32,7 @@ test('files that come, go and change are told, with the first lines that differ'
   ]);
 });
 
-test('a build that fails now is told by its cause alone', () => {
+test('a build that fails now is reported with its cause alone', () => {
   const files = { 'index.js': 'a' };
   const log = ['Rslib v2.0.0', 'error   Failed to build.', 'error   TypeError: no lib'];
   expect(compare({ files }, { exit: 1, log })).toEqual(['ends with 1: TypeError: no lib']);

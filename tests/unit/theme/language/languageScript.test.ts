@@ -37,7 +37,7 @@ describe('a first visit', () => {
     expect(listRedirectLanguages(chinese, 'never')).toEqual([]);
   });
 
-  it('leads on from the default language only with `only-default-lang`', () => {
+  it('redirects from the default language only with `only-default-lang`', () => {
     expect(listRedirectLanguages(english, 'only-default-lang')).toEqual(['zh', 'de']);
     expect(listRedirectLanguages(chinese, 'only-default-lang')).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@rstest/core';
 import { findOldAddress, listNearestPages } from '../../../../theme/notFound/nearestPages';
 
-test('an old address leads on, with its query and hash', () => {
+test('an old address redirects, with its query and hash', () => {
   const pages = ['/', '/new/', '/zh/'].map((routePath) => ({ routePath }));
   const oldPages = { '/old': '/new/', '/part': '/new/#part', '/new': '/new/' };
   const at = (pathname: string) =>

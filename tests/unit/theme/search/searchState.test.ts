@@ -52,7 +52,7 @@ describe('reduceSearch', () => {
     expect([all.hits.length, all.active]).toEqual([30, 21]);
   });
 
-  it('replaces hits of the question before, whoever has moved through them', () => {
+  it('replaces hits of the question before, also where the reader has moved through them', () => {
     const before = createGroup(createHits(3), { isPending: true });
     const now = createGroup([createHit('/now')]);
     const state = reduce(answer(before), { type: 'moved', position: 1 }, answer(now));

@@ -8,7 +8,7 @@ import { listFiles } from '../../../../../build/read/files';
 const fixture = path.join(repository, 'tests', 'fixtures', 'checked-pages');
 const caseId = 'dual-separate-folders';
 
-/** A small site of its own: pages, cases with their results, lists of exceptions. */
+/** A small site: pages, cases with their results, lists of exceptions. */
 export interface Tree {
   folder: string;
   read: (file: string) => string;

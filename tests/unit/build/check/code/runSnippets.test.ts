@@ -12,7 +12,7 @@ const config = (body: string) =>
   `import { defineConfig } from '@rslib/core';\n\nexport default defineConfig(${body});`;
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`;
 
-/** Each entry is a page of its own; its name says what is expected of it. */
+/** Each entry is a page; its name says what is expected of it. */
 const pages = {
   'a configuration': fence('ts config', config("{ lib: [{ format: 'esm', dts: true }] }")),
   'a configuration with a plugin': fence(

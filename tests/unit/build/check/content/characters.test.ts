@@ -52,7 +52,7 @@ test('what every page may hold is let pass', () => {
 
 test('bytes that could not be read say so', () => {
   expect(check('A \ufffd.\n')).toEqual([
-    '1:3 character-refused: U+FFFD, written as it is, stands for a character that could not be read.',
+    '1:3 character-refused: U+FFFD, written as it is, replaces a character that could not be read.',
   ]);
 });
 

@@ -142,7 +142,7 @@ test('every rule has a fault in the fixture', () => {
   expect([...found].sort()).toEqual(Object.keys(contentRules).sort());
 });
 
-test('whoever writes one letter wrong is told the right word', () => {
+test('a word with one wrong letter is reported with the right one', () => {
   const hints = checkDocs(fixtureOptions('faulty'))
     .map(({ hint }) => hint)
     .filter((hint) => hint.startsWith('Did you mean'));

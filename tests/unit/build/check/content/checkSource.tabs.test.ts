@@ -34,7 +34,7 @@ test('a group that addresses and storage cannot hold is reported', () => {
 test('two tabs that an address could not tell apart are reported', () => {
   const tabs = '<Tab label="A b">a</Tab>\n<Tab label="a-b">b</Tab>\n<Tab label="…">c</Tab>';
   expect(check(`<Tabs>\n${tabs}\n</Tabs>`)).toEqual([
-    '3 component-attribute: Another tab of these is called `a-b` in addresses already. Give it a name of its own: `<Tab label="…" value="name">`.',
-    '4 component-attribute: The label “…” holds nothing that an address could call it by. Give it a name of its own: `<Tab label="…" value="name">`.',
+    '3 component-attribute: Another tab of these is called `a-b` in addresses already. Give it another name: `<Tab label="…" value="name">`.',
+    '4 component-attribute: The label “…” holds nothing that an address could call it by. Give it another name: `<Tab label="…" value="name">`.',
   ]);
 });

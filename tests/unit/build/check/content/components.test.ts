@@ -26,7 +26,7 @@ test('one of some texts is asked for by its name', () => {
 test('a block within a line is reported, and what is words is not', () => {
   expect(check('See <Option path="dts" /> and <Version of="typescript" />.')).toEqual([
     '1 component-outside: `<Option>` is a block, but is inside a line. ' +
-      'Put it on a line of its own, with an empty line before and after.',
+      'Put it on its own line, with an empty line before and after.',
   ]);
   expect(check('<Option path="dts" />')).toEqual([]);
 });

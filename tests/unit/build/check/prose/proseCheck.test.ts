@@ -78,7 +78,7 @@ test('while a writer saves, all but the spelling is told', () => {
   ).toEqual(['prose-word']);
 });
 
-test('other languages have rules of their own, and none here', async () => {
+test('other languages have other rules, and none here', async () => {
   const { open, write } = openSite();
   write('zh/page.mdx', '只需 simply 运行。\n');
   expect(await open().checkAll()).toEqual([]);

@@ -13,7 +13,7 @@ describe('addPageScripts', () => {
   });
 
   for (const root of ['lang="en" data-page-type="404"', 'data-translations="zh=/zh/"']) {
-    test(`a page with ${root} carries the script that may lead on, before those of parts`, () => {
+    test(`a page with ${root} carries the script that may redirect, before those of parts`, () => {
       const html = page('<div data-part="tabs">').replace('<html>', `<html ${root}>`);
       expect(addPageScripts(html, scripts)).toContain(
         '</script><script>leadOn($&)</script><script>startTabs($&)</script>',

@@ -12,7 +12,7 @@ describe('dropDeferred', () => {
     expect(kept).not.toMatch(/panel|entry/);
   });
 
-  it('leaves the text out, but not that of scripts and of what stands in for them', () => {
+  it('leaves the text out, but not that of scripts and of what replaces them', () => {
     const raw = '<script>a = "<p class=x>"</script><noscript><b class="y">z</b></noscript>';
     expect(dropDeferred(`<p>kB ${raw}</p>`)).toBe(`<p>${raw}</p>`);
   });

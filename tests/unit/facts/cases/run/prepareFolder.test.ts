@@ -71,7 +71,7 @@ test.each<[TypeScriptChoice | undefined, string]>([
   ['7', '7.'],
   [undefined, '7.'],
 ])('a case that asks for TypeScript %s finds %s', async (choice, version) => {
-  // Node remembers what it resolved: a folder of its own for each compiler.
+  // Node remembers what it resolved: another folder for each compiler.
   const folder = await prepareFolder(loaded({}, choice, `typescript-${choice}`), work);
   expect(findTypeScript(folder).startsWith(version)).toBe(true);
 });

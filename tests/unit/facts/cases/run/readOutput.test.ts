@@ -27,7 +27,7 @@ test('files are sorted by path and told with their sizes', async () => {
   expect(texts.get('index.js')).toBe('export {};\n');
 });
 
-test('bytes that are not text are told by their hash', async () => {
+test('bytes that are not text are kept as their hash', async () => {
   await put('a.wasm', Buffer.from([0, 97, 115, 109]));
   await put('b.bin', Buffer.from([0xff, 0xfe]));
   const { files, texts } = await read();
@@ -35,7 +35,7 @@ test('bytes that are not text are told by their hash', async () => {
   expect(texts.size).toBe(0);
 });
 
-test('text that is large is told by its hash and can still be judged', async () => {
+test('text that is large is kept as its hash and can still be judged', async () => {
   await put('large.js', 'a'.repeat(65_537));
   await put('small.js', 'a'.repeat(65_536));
   const { files, texts } = await read();
