@@ -1,0 +1,3 @@
+export const one = 1;
+export const two = 2;
+export default 'es';

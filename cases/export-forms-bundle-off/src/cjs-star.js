@@ -1,0 +1,2 @@
+export * from 'cjs-words';
+export const own = 0;

@@ -1,0 +1,1 @@
+export { one, default as word } from 'es-words';

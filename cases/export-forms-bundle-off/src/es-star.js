@@ -1,0 +1,2 @@
+export * from 'es-words';
+export const own = 0;

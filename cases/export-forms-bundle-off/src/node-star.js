@@ -1,0 +1,2 @@
+export * from 'node:os';
+export const own = 0;

@@ -1,0 +1,1 @@
+export { one, default as word } from 'cjs-words';

@@ -1,0 +1,1 @@
+export { join, default as path } from 'node:path';

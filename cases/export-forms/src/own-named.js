@@ -1,0 +1,1 @@
+export { one as first, default } from './words.js';

@@ -1,0 +1,2 @@
+export const one = 2;
+export const two = 2;

@@ -1,0 +1,3 @@
+export * from './words.js';
+export * from './other.js';
+export { one } from './other.js';

@@ -1,0 +1,3 @@
+export * from "node:os";
+const own = 0;
+export { own };

@@ -1,0 +1,2 @@
+const three = 3;
+export { three };

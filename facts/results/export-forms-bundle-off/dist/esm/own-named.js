@@ -1,0 +1,1 @@
+export { default, one as first } from "./words.js";

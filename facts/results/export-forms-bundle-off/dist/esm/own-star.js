@@ -1,0 +1,3 @@
+export * from "./words.js";
+const own = 0;
+export { own };

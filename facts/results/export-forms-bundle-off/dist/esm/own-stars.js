@@ -1,0 +1,2 @@
+export * from "./words.js";
+export * from "./other.js";

@@ -1,0 +1,5 @@
+const one = 1;
+const two = 2;
+const words = 'words';
+export default words;
+export { one, two };

@@ -1,0 +1,1 @@
+export { default as word, one } from "cjs-words";

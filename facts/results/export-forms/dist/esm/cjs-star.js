@@ -1,0 +1,3 @@
+export * from "cjs-words";
+const own = 0;
+export { own };

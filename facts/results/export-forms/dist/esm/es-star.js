@@ -1,0 +1,3 @@
+export * from "es-words";
+const own = 0;
+export { own };

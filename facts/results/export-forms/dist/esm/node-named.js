@@ -1,0 +1,1 @@
+export { default as path, join } from "node:path";

@@ -1,0 +1,1 @@
+export { default, first } from "./x~0.js";

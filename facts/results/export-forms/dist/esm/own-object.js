@@ -1,0 +1,1 @@
+export { words } from "./x~0.js";

@@ -1,0 +1,3 @@
+const own = 0;
+export { first as one, two } from "./x~0.js";
+export { own };

@@ -1,0 +1,2 @@
+var src_one = 2;
+export { src_one as one };
