@@ -10,8 +10,6 @@ export interface Statement {
   text: string;
   /** Ids of the cases that `<Tested>` ties it to. */
   tested: string[];
-  /** Ids of headings that its links lead to, after the link's text where that is one word of code: `umd#umd-name`. */
-  anchors: string[];
 }
 
 /** The statements of a page, its headings left out; none where the page is no MDX. */
@@ -27,8 +25,8 @@ export function readStatements(source: string): Statement[] {
   return statements;
 }
 
-// Cases and anchors while the text is split: between characters of private use, which no page has.
-const marks = /\uE000(#?)([^\uE001]*)\uE001/g;
+// Cases while the text is split: between characters of private use, which no page has.
+const marks = /\uE000([^\uE001]*)\uE001/g;
 const ends = /(?<=[.!?](?:\uE000[^\uE001]*\uE001)*) +(?=[\p{Lu}`\uFFFC])/u;
 const mark = (text: string): string => `\uE000${text}\uE001`;
 
@@ -50,15 +48,11 @@ function readRow(node: Parent & Nodes): Statement {
 }
 
 function toStatement(text: string, line: number, column: number): Statement {
-  const found = [...text.matchAll(marks)];
-  const read = (sign: string) =>
-    found.flatMap(([, own, words = '']) => (own === sign ? words.split(/\s+/) : []));
   return {
     line,
     column,
     text: text.replaceAll(marks, '').trim(),
-    tested: read(''),
-    anchors: read('#'),
+    tested: [...text.matchAll(marks)].flatMap(([, ids = '']) => ids.split(/\s+/)),
   };
 }
 
@@ -69,9 +63,5 @@ function readText(node: Nodes): string {
   if (!('children' in node) || node.children.length === 0) {
     return node.type.startsWith('mdx') ? '\uFFFC' : '';
   }
-  const words = node.children.map(readText).join('');
-  const anchor = node.type === 'link' ? node.url.split('#')[1] : undefined;
-  if (!anchor) return words;
-  const [, code = ''] = /^`(\w+)`$/.exec(words) ?? [];
-  return `${words}${mark(`#${code}#${anchor}`)}`;
+  return node.children.map(readText).join('');
 }

@@ -7,8 +7,6 @@ export interface Evidence {
   /** `true` and `false` of its config and its command. */
   switches: ReadonlySet<string>;
   formats: ReadonlySet<string>;
-  /** Its config, and the script that builds it. */
-  config: string;
   /** Major version of TypeScript that it runs with, or `none`. */
   typescript: string;
   exit: string;
@@ -44,7 +42,6 @@ function readCase(id: string, store: FactStore): Evidence {
     values: listValues([all, ...outputs].join('\n')),
     switches: listSwitches(`${command}\n${configText}`),
     formats,
-    config: configText,
     typescript: store.getTypeScript(id),
     exit: String(exit),
     counts: {

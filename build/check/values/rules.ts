@@ -23,8 +23,6 @@ export interface Context {
   sectionText: string;
   /** Those of them that are a config. */
   sectionConfigs: string;
-  /** The fence that a statement with a colon at its end introduces. */
-  nextText: string | undefined;
   /** Cases of the section. */
   sectionCases: readonly Evidence[];
   /** Cases that the statement names with `<Tested>`. */
@@ -150,45 +148,27 @@ const checkFiles: Rule = (at, { citedCases, shown, sectionText, commonFiles, opt
 const listCodes = (text: string): string[] =>
   [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
-const formatNames = ['esm', 'cjs', 'umd', 'iife', 'mf'];
+const isFormat = (code: string): boolean => /^(?:esm|cjs|umd|iife|mf)$/.test(code);
 
-/** A format is one of the cases' or, in advice, a usual one; a link to `#iife` is about `iife`. */
+/** A sentence or cell names a format once, and one that its cases build: "`umd` does, and `umd` does not". */
 const checkFormats: Rule = (at, { citedCases }) => {
-  const names = listCodes(at.text).filter((code) => formatNames.includes(code));
-  const spoken = listFormats(
-    at.text.replaceAll(/`[^`]*`/g, (code) => (/[./]/.test(code) ? '' : code)).toLowerCase(),
-  );
-  const labels = at.anchors.map((anchor) => anchor.split('#')[0]);
-  const once = names.filter((name) => !labels.includes(name));
-  const twice = once.filter((name, index) => once.indexOf(name) < index);
-  const foreign = at.anchors.flatMap((anchor) => {
-    const [label = '', id = ''] = anchor.split('#');
-    const format = id.split('-')[0] ?? '';
-    if (!formatNames.includes(format) || names.length === 0) return [];
-    if (formatNames.includes(label) ? label === format : spoken.has(format)) return [];
-    return [
-      wrong(
-        at,
-        `A link leads to \`#${id}\`, but the sentence names another format.`,
-        'Fix the name or the link.',
-      ),
-    ];
-  });
+  const cells = at.text.split(' | ').map((cell) => listCodes(cell).filter(isFormat));
+  const names = cells.flat();
+  const twice = cells.flatMap((cell) => cell.filter((name, index) => cell.indexOf(name) < index));
+  const built = citedCases.flatMap(({ formats }) => [...formats]);
+  // What is said of others is said of these two as well: "`esm` and `cjs` can, the others cannot".
   const isEitherModule = names.includes('esm') && names.includes('cjs');
   const untried = names.filter(
-    (code) =>
-      !(isEitherModule && /^(?:esm|cjs)$/.test(code)) &&
+    (name) =>
       citedCases.length > 0 &&
-      !citedCases.some(({ formats }) => formats.has(code)),
+      !built.includes(name) &&
+      !(isEitherModule && ['esm', 'cjs'].includes(name)),
   );
   return [
-    ...foreign,
-    ...twice.map((format) =>
-      unknown(at, `\`${format}\` is named twice: is one of them another format?`),
+    ...twice.map((name) =>
+      unknown(at, `\`${name}\` is named twice: is one of them another format?`),
     ),
-    ...untried.map((format) =>
-      unknown(at, `No case of the sentence has the format \`${format}\`.`),
-    ),
+    ...untried.map((name) => unknown(at, `No case of the sentence has the format \`${name}\`.`)),
   ];
 };
 
@@ -286,28 +266,6 @@ const checkSwitches: Rule = (at, { citedCases, sectionCases, sectionConfigs, pag
   return untried.map((value) => unknown(at, `No config here has \`${value}\`.`));
 };
 
-/** "`false` keeps them:" above a config that has it. */
-const checkIntroduced: Rule = (at, { nextText }) => {
-  if (nextText === undefined) return [];
-  const shown = listSwitches(nextText);
-  return listCodes(at.text)
-    .filter((code) => /^(?:true|false)$/.test(code) && shown.size > 0 && !shown.has(code))
-    .map((code) => unknown(at, `The config below the sentence has no \`${code}\`.`));
-};
-
-/** "`dts.bundle` to `true`": what the configs of its cases and its section set the option to. */
-const checkSettings: Rule = (at, { citedCases, sectionConfigs }) => {
-  const configs = [...citedCases.map(({ config }) => config), sectionConfigs].join('\n');
-  const found = at.text.matchAll(/`(?:[\w.]+\.)?(\w+)`\]? (?:is|to|says|with) `(true|false)`/g);
-  return [...found].flatMap(([words, option = '', value = '']) => {
-    const set = [...configs.matchAll(new RegExp(`\\b${option}: (true|false)\\b`, 'g'))];
-    if (set.length === 0 || set.some(([, one]) => one === value)) return [];
-    return [
-      unknown(at, `“${words}”: the configs here have ${quote(set.map(([, one = '']) => one))}.`),
-    ];
-  });
-};
-
 export const rules: readonly Rule[] = [
   checkVersions,
   checkMajors,
@@ -320,6 +278,4 @@ export const rules: readonly Rule[] = [
   checkNumbers,
   checkCounts,
   checkSwitches,
-  checkIntroduced,
-  checkSettings,
 ];

@@ -1,7 +1,6 @@
 import type { DocsPage } from '../../components/docsPages';
 import type { FactStore } from '../../components/factStore';
 import type { LocalFault, Position } from '../../read/faults';
-import type { Statement } from '../../read/statements';
 import { listCaseUses } from '../code/staleResults';
 import { listSwitches, listValues, openEvidence } from './evidence';
 import type { Exceptions } from '../exceptions';
@@ -55,7 +54,6 @@ export function createValueCheck(
         ...own,
         sectionText: join(fences.filter(isInSection)),
         sectionConfigs: join(fences.filter((fence) => fence.isConfig && isInSection(fence))),
-        nextText: findIntroduced(statement, fences),
         sectionCases: uses.filter(isInSection).map(({ id }) => read(id)),
         citedCases: statement.tested.filter(exists).map(read),
       };
@@ -71,15 +69,6 @@ export function createValueCheck(
     });
   };
 }
-
-/** The fence within three lines below a sentence that ends with a colon. */
-const findIntroduced = (
-  { line, text }: Statement,
-  fences: readonly { line: number; text: string }[],
-): string | undefined =>
-  text.endsWith(':')
-    ? fences.find((fence) => fence.line > line && fence.line <= line + 3)?.text
-    : undefined;
 
 const join = (fences: readonly { text: string }[]): string =>
   fences.map(({ text }) => text).join('\n');

@@ -53,12 +53,6 @@ const slips: readonly (readonly [sentence: string, from: string, to: string, mes
     '.d.mts',
     'have no `index.d.mts`: ',
   ],
-  [
-    '| `umd` | a script |\n| --- | --- |\n| `umd` | [yes](/format#umd) |',
-    '| `umd` | [',
-    '| `iife` | [',
-    'names another format',
-  ],
   [`\`umd\` gives a name. ${shown('format-umd')}`, 'umd', 'iife', 'the format `iife`'],
   ['`esm` and `cjs` keep imports.', 'cjs', 'umd', 'behave alike'],
   [`The limit is 4096 bytes. ${shown('output-data-uri-esm')}`, '4096', '4097', 'the number 4097'],
@@ -66,18 +60,6 @@ const slips: readonly (readonly [sentence: string, from: string, to: string, mes
   ['A dual package has two formats.', 'two', 'three', 'know two, five.'],
   [`It writes three files. ${shown('dts-true')}`, 'three', 'four', 'know three, two.'],
   ['It works with TypeScript 5 and 6.', '5 and', '6 and', 'names a number twice'],
-  [
-    '`false` keeps it:\n\n```ts config\nexport default { dts: false };\n```',
-    '`false`',
-    '`true`',
-    'config below',
-  ],
-  [
-    `Set \`dts.bundle\` to \`true\`. ${shown('dts-bundle')}`,
-    '`true`',
-    '`false`',
-    'the configs here have true',
-  ],
   [`With \`true\` there are types. ${shown('dts-true')}`, 'true', 'false', 'has `false`'],
 ];
 
