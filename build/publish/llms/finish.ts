@@ -39,27 +39,15 @@ function finishPages(
     const text = `${[written, overview, verified].filter(Boolean).join('\n\n')}\n`;
     pages.set(file, text);
     files.write(file, text);
-    if (overview) replaceInFull(files, lists, written, `${written}\n\n${overview}`);
+    if (!overview || !list) continue;
+    // The file of all pages has the page's text too.
+    const all = `${list.folder}llms-full.txt`;
+    files.write(
+      all,
+      files.read(all).replace(written, (before) => `${before}\n\n${overview}`),
+    );
   }
   return pages;
-}
-
-/** What changes in the Markdown of a page changes in the file of all pages, too. */
-function replaceInFull(
-  files: OutputFiles,
-  lists: readonly BundleList[],
-  before: string,
-  after: string,
-): void {
-  for (const { folder } of lists) {
-    const file = `${folder}llms-full.txt`;
-    const full = files.read(file);
-    if (full.includes(before))
-      files.write(
-        file,
-        full.replace(before, () => after),
-      );
-  }
 }
 
 function addBundles(

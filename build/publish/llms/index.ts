@@ -3,9 +3,10 @@ import { pluginLlms, type Options } from '@rspress/plugin-llms';
 import type { SiteAddress } from '../../../site/address';
 import { isUnlisted } from '../../read/isUnlisted';
 import { sections } from '../../../site/sections';
-import { type Language, languages, site, siteDescription } from '../../../site/site';
+import { languages, site, siteDescription } from '../../../site/site';
 import type { Step } from '../../rspress/inOrder';
 import { copyWithText, getText } from '../../rspress/pageText';
+import { readSidebars } from '../../rspress/sidebars';
 import { keepAsWritten, publishMarkdown } from './plainMarkdown';
 import { type BundleList, listBundles } from './bundles';
 import { completeFiles } from './finish';
@@ -13,12 +14,6 @@ import { completeFiles } from './finish';
 export interface LlmsOptions extends SiteAddress {
   /** What the pages were verified with: `@rslib/core 1.0.1`. */
   tool: string;
-}
-
-/** The framework's sidebars, as far as groups of pages go. */
-interface LocaleLike {
-  lang: Language;
-  sidebar?: Parameters<typeof listBundles>[0];
 }
 
 /** Files of the default language are at the root, those of others in a folder of its name. */
@@ -58,7 +53,7 @@ export function llms({ tool, ...address }: LlmsOptions): Step {
     ...official,
     name: 'llms',
     beforeBuild(config, ...rest) {
-      for (const { lang, sidebar = {} } of (config.themeConfig?.locales ?? []) as LocaleLike[]) {
+      for (const { lang, sidebar } of readSidebars(config)) {
         const names = Object.entries(sections).map(([folder, titles]) => [folder, titles[lang]]);
         const bundles = listBundles(sidebar, Object.fromEntries(names));
         lists.push({ folder: getFolder(lang), language: lang, bundles });

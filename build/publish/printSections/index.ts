@@ -1,17 +1,13 @@
 import { parse } from 'parse5';
 import { getRoutePath } from '../../../site/address';
-import { listPrintGroups, type PrintGroup, type SidebarEntryLike } from '../../../site/printGroups';
+import { listPrintGroups, type PrintGroup } from '../../../site/printGroups';
 import i18n from '../../../i18n.json' with { type: 'json' };
 import { type Language, site } from '../../../site/site';
 import { getStylePolicy } from '../../render/html/pageStyles';
 import type { Step } from '../../rspress/inOrder';
+import { readSidebars } from '../../rspress/sidebars';
 import { findElement, getAttribute } from '../htmlTree';
 import { type Chapter, readChapter } from './printedPage';
-
-interface LocaleLike {
-  lang: string;
-  sidebar?: Readonly<Record<string, readonly SidebarEntryLike[]>>;
-}
 
 /**
  * Puts the pages of each group of the sidebar onto one page for printing, `/print/guide/start`. They
@@ -24,9 +20,9 @@ export function printSections(tool: string): Step {
   const groups: (PrintGroup & { language: string })[] = [];
   return {
     name: 'print-sections',
-    beforeBuild({ themeConfig, base: given }) {
-      base = given ?? base;
-      for (const { lang, sidebar = {} } of (themeConfig?.locales ?? []) as LocaleLike[]) {
+    beforeBuild(config) {
+      base = config.base ?? base;
+      for (const { lang, sidebar } of readSidebars(config)) {
         const entries = Object.values(sidebar).flat();
         groups.push(...listPrintGroups(entries).map((group) => ({ ...group, language: lang })));
       }

@@ -4,8 +4,9 @@ import type { VFile } from 'vfile';
 import type { ListedGroup, ListedHeading, ListedPage, ListedSection } from '../../../site/allPages';
 import { getRoutePath } from '../../../site/address';
 import { isUnlisted } from '../../read/isUnlisted';
-import { listRoutes, type SidebarEntryLike } from '../../../site/printGroups';
+import { listRoutes } from '../../../site/printGroups';
 import { createImport, mdxElement } from '../../components/mdxNodes';
+import { readSidebars, type Sidebar } from '../../rspress/sidebars';
 import { getFrontMatter } from './homeFrame';
 
 export interface AllPagesOptions {
@@ -15,11 +16,6 @@ export interface AllPagesOptions {
   sections: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-interface LocaleLike {
-  lang: string;
-  sidebar?: Readonly<Record<string, readonly SidebarEntryLike[]>>;
-}
-
 /**
  * Gives each page with `allPages: true` all pages of the site with their headings, inside that page's
  * own module. It is where the search box leads without script.
@@ -27,16 +23,15 @@ interface LocaleLike {
 export function allPages({ languages, sections }: AllPagesOptions): RspressPlugin {
   const [defaultLanguage = ''] = languages;
   const pages = new Map<string, ListablePage>();
-  let sidebar: LocaleLike['sidebar'] = {};
+  let sidebar: Sidebar = {};
   const listFor = (file: string) => {
     const language = languages.find((lang) => file.includes(`/${lang}/`)) ?? defaultLanguage;
-    return listSections({ pages, sidebar: sidebar ?? {}, sections, language, defaultLanguage });
+    return listSections({ pages, sidebar, sections, language, defaultLanguage });
   };
   return {
     name: 'all-pages',
-    beforeBuild({ themeConfig }) {
-      const locales = (themeConfig?.locales ?? []) as LocaleLike[];
-      sidebar = locales.find(({ lang }) => lang === defaultLanguage)?.sidebar;
+    beforeBuild(config) {
+      sidebar = readSidebars(config).find(({ lang }) => lang === defaultLanguage)?.sidebar ?? {};
     },
     extendPageData(page: PageIndexInfo) {
       if (!isListed(page)) return;
@@ -88,7 +83,7 @@ export interface SectionsInput {
   /** Every page that may be listed, by route. */
   pages: ReadonlyMap<string, ListablePage>;
   /** Sidebars of the default language: their order and groups hold in every language. */
-  sidebar: Readonly<Record<string, readonly SidebarEntryLike[]>>;
+  sidebar: Sidebar;
   /** What the first folder of a route is called, per language. */
   sections: Readonly<Record<string, Readonly<Record<string, string>>>>;
   language: string;
