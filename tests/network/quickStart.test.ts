@@ -42,7 +42,7 @@ describe('the versions it was proved with', () => {
 });
 
 describe('what it says in sentences', () => {
-  prove('`dist` now holds two files.', () => {
+  prove('`dist` now contains two files.', () => {
     expect(readdirSync(path.join(reader.folder, 'dist')).sort()).toEqual([
       'index.d.ts',
       'index.js',
@@ -55,7 +55,7 @@ describe('what it says in sentences', () => {
   });
 
   prove(
-    '`npm pack --dry-run` lists what users will receive: here `dist/index.d.ts`, `dist/index.js` and `package.json`.',
+    '`npm pack --dry-run` lists the files your users will receive: here `dist/index.d.ts`, `dist/index.js` and `package.json`.',
     async () => {
       const { stdout } = await reader.run('npm pack --dry-run --json');
       const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }];
@@ -68,7 +68,7 @@ describe('what it says in sentences', () => {
   );
 
   prove(
-    '`npx publint` checks `package.json` against those files; version 0.3.25 answers `All good!` for this package.',
+    '`npx publint` checks `package.json` against those files; version 0.3.25 prints `All good!` for this package.',
     async () => {
       const { stdout } = await reader.run('npx --yes publint@0.3.25');
       expect(stdout.trim().split('\n').at(-1)).toBe('All good!');
@@ -76,7 +76,7 @@ describe('what it says in sentences', () => {
   );
 
   prove(
-    'It builds once, prints `build completed, watching for changes...`, builds again when you save a file that the bundle contains, and ends when you press Ctrl+C.',
+    'It builds once, prints `build completed, watching for changes...`, and rebuilds when you save a file that the bundle contains.',
     async () => {
       const before = reader.read('src/index.ts');
       const terminal = openTerminal('npm run dev', reader);
