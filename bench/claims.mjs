@@ -159,6 +159,45 @@ const kinds = [
   },
 ];
 
+// Not in a message that the page quotes.
+const outsideCode = '(?=[^`]*(?:`[^`]*`[^`]*)*$)';
+
+/** Changes after which a sentence says the same: a fault there refuses the truth. @type {Kind[]} */
+const rewordings = [
+  {
+    kind: 'other order',
+    isValue: true,
+    find: new RegExp(
+      `(?:\`[^\`\\s|]+\`(?:, \`[^\`\\s|]+\`)* (?:and|or) \`[^\`\\s|]+\`|\\b\\d+(?:, \\d+)* (?:and|or) \\d+\\b(?!\\.))${outsideCode}`,
+    ),
+    swap: (list) => {
+      const items = list.match(/`[^`]+`|\d+/g) ?? [];
+      const turned = [...items].reverse();
+      return list.replaceAll(/`[^`]+`|\d+/g, () => turned.shift() ?? '');
+    },
+  },
+  {
+    kind: 'other words',
+    isValue: false,
+    find: new RegExp(
+      `\\b(?:is not|are not|does not|do not|cannot|such as|needs|has to|shows|begins|writes)\\b${outsideCode}`,
+    ),
+    swap: pick({
+      'is not': 'isn’t',
+      'are not': 'aren’t',
+      'does not': 'doesn’t',
+      'do not': 'don’t',
+      cannot: 'can’t',
+      'such as': 'like',
+      needs: 'requires',
+      'has to': 'must',
+      shows: 'displays',
+      begins: 'starts',
+      writes: 'creates',
+    }),
+  },
+];
+
 /**
  * Every place where a kind of lie can be told, by page.
  * @param {Kind} kind
@@ -199,14 +238,14 @@ function listLies({ kind, isValue, find, swap }, pages) {
 
 /**
  * Plants lies of every kind, by rule and seed, one at a time, and has the checks read the page.
- * @param {{ root: string, perKind: number, seed: number }} options
+ * @param {{ root: string, perKind: number, seed: number, planted?: readonly Kind[] }} options
  * @returns {Promise<Outcome[]>}
  */
-export async function plantClaims({ root, perKind, seed }) {
+export async function plantClaims({ root, perKind, seed, planted = kinds }) {
   const { createRandom } = await loadSources('tests/support/createRandom.ts');
   const { createPageJudge } = await loadSources('bench/claims/judgePage.ts');
   const judge = createPageJudge(root);
-  return kinds.flatMap((kind, index) => {
+  return planted.flatMap((kind, index) => {
     const random = createRandom(seed + index);
     return listLies(kind, judge.pages)
       .map((lie) => ({ lie, place: random() }))
@@ -229,6 +268,13 @@ export const share = (rows) => countCaught(rows) / rows.length;
 const tellShare = (rows) =>
   `${countCaught(rows)} of ${rows.length} (${Math.round(100 * share(rows))} %)`;
 
+/** True sentences in other words: how many are refused. @param {Omit<Parameters<typeof plantClaims>[0], 'planted'>} options */
+export const rewordClaims = (options) => plantClaims({ ...options, planted: rewordings });
+
+/** @param {readonly Outcome[]} rows */
+const listRefused = (rows) =>
+  rewordings.map(({ kind }) => [kind, tellShare(rows.filter((row) => row.kind === kind))]);
+
 /** How many of each kind are caught. @param {readonly Outcome[]} rows */
 export const listShares = (rows) =>
   [
@@ -238,24 +284,29 @@ export const listShares = (rows) =>
   ].map(({ name, own }) => [name, tellShare(own)]);
 
 /** Those that were not caught, a line each. @param {readonly Outcome[]} rows */
-export const listMissed = (rows) =>
-  rows
-    .filter(({ isCaught }) => !isCaught)
-    .map(
-      ({ kind, page, line, to }) =>
-        `- ${kind}, \`${page}:${line}\`: \`\`${to.trim().replaceAll(/\s+/g, ' ').slice(0, 200)}\`\``,
-    );
+export const listMissed = (rows) => listLines(rows.filter(({ isCaught }) => !isCaught));
+
+/** @param {readonly Outcome[]} rows */
+const listLines = (rows) =>
+  rows.map(
+    ({ kind, page, line, to }) =>
+      `- ${kind}, \`${page}:${line}\`: \`\`${to.trim().replaceAll(/\s+/g, ' ').slice(0, 200)}\`\``,
+  );
 
 /**
- * @param {import('./reports.mjs').Run & { seed: number, rows: Outcome[] }} results
+ * @param {import('./reports.mjs').Run & { seed: number, rows: Outcome[], reworded: Outcome[] }} results
  * @param {(run: import('./reports.mjs').Run) => string} describe
  */
-export function writeClaimsReport({ rows, seed, ...run }, describe) {
+export function writeClaimsReport({ rows, reworded, seed, ...run }, describe) {
   return [
     '# False sentences',
     describe(run),
     `${rows.length} lies, planted one at a time in sentences and cells of all English pages by rule and seed (${seed}). A lie is caught where \`npm run check\` has a fault that it did not have before; the checks that need a compiler or a dictionary were left out.`,
     drawTable([['Kind', 'Caught'], ...listShares(rows)]),
+    '## True sentences',
+    'The same sentences in other words, or with a list in another order, are as true as before. A fault there would refuse the truth.',
+    drawTable([['Change', 'Refused'], ...listRefused(reworded)]),
+    ...listLines(reworded.filter(({ isCaught }) => isCaught)),
     '## Not caught',
     listMissed(rows).join('\n'),
   ].join('\n\n');
@@ -265,10 +316,12 @@ export function writeClaimsReport({ rows, seed, ...run }, describe) {
 export async function runClaims(root) {
   const seed = 1;
   const rows = await plantClaims({ root, perKind: 40, seed });
-  const results = { ...describeRun(root, 'npm run bench -- claims'), seed, rows };
+  const reworded = await rewordClaims({ root, perKind: 100, seed });
+  const results = { ...describeRun(root, 'npm run bench -- claims'), seed, rows, reworded };
   writeFileSync(
     path.join(root, 'bench/claims/results.json'),
     `${JSON.stringify(results, null, 2)}\n`,
   );
   for (const row of listShares(rows)) console.log(row.join(': '));
+  for (const row of listRefused(reworded)) console.log(`refused, ${row.join(': ')}`);
 }
