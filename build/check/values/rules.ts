@@ -44,6 +44,7 @@ const unknown = (at: Statement, message: string): LocalFault => ({
 });
 const quote = (values: Iterable<string>): string => [...new Set(values)].join(', ') || 'none';
 
+/** Right: "Rslib needs Node.js 20.19 or later." Wrong: "… 20.20 or later." */
 const checkVersions: Rule = (at, { versions, shown }) =>
   [...at.text.matchAll(/(?<![\w.@/-])\d+\.\d+(?:\.\d+)?(?!\.?\w)/g)].flatMap(([version]) => {
     if (versions.has(version) || shown.has(version)) return [];
@@ -52,9 +53,9 @@ const checkVersions: Rule = (at, { versions, shown }) =>
     return [unknown(at, `No package, release or range of the facts is ${version}${known}.`)];
   });
 
-const separator = '(?:, and |, or |, | and | or | to )';
+const separator = '(?:, and |, or |, | and | or | to |、| 和 | 或 )';
 
-/** "TypeScript 5, 6 and 7", "version 7 of API Extractor", "in the 20 line". */
+/** Right: "TypeScript 5, 6 and 7", "version 7 of API Extractor", "in the 20 line". Wrong: "TypeScript 8". */
 const checkMajors: Rule = (at, { majors, citedCases }) => {
   const names = Object.keys(majors).join('|');
   const list = String.raw`\d+(?:${separator}\d+)*(?![\w.]*\d)`;
@@ -90,7 +91,7 @@ const defaultPaths = new Map([
   ['folder', 'output.distPath.root'],
 ]);
 
-/** "The default target is `node`". */
+/** Right: "The default target is `node`." Wrong: "… is `web`." */
 const checkDefaults: Rule = (at, { tool }) =>
   [...at.text.matchAll(/\bdefault (target|mode|folder)(?: is|,)? `'?([\w-]+)'?`/gi)].flatMap(
     ([words, name = '', value = '']) => {
@@ -101,9 +102,12 @@ const checkDefaults: Rule = (at, { tool }) =>
     },
   );
 
+/** Right: "A type error ends the build with exit code 1." Wrong: "… exit code 0." */
 const checkExitCodes: Rule = (at, { citedCases, sectionCases }) => {
   const exits = (citedCases.length > 0 ? citedCases : sectionCases).map(({ exit }) => exit);
-  const found = at.text.matchAll(/(?:exit code(?: is)?|(?:ends|exits) with code) `?(\d+)/gi);
+  const found = at.text.matchAll(
+    /(?:exit code(?: is)? |(?:ends|exits) with code |退出码(?:是|为)? ?)`?(\d+)/gi,
+  );
   return [...found].flatMap(([words, code = '']) => {
     if (exits.includes(code)) return [];
     if (exits.length === 0) return [unknown(at, `“${words}”: no case here shows it.`)];
@@ -117,7 +121,7 @@ const fileName =
 
 /**
  * Files in code that the page knows under another extension only, and extensions that it does not know:
- * of the cases it names, else of any on the page.
+ * of the cases it names, else of any on the page. Right: "The types are `dist/index.d.ts`." Wrong: "… `dist/index.d.mts`."
  */
 const checkFiles: Rule = (at, { citedCases, shown, sectionText, commonFiles, optionPaths }) => {
   const known = [
@@ -150,7 +154,10 @@ const listCodes = (text: string): string[] =>
 
 const isFormat = (code: string): boolean => /^(?:esm|cjs|umd|iife|mf)$/.test(code);
 
-/** A sentence or cell names a format once, and one that its cases build: "`umd` does, and `umd` does not". */
+/**
+ * A sentence or cell names a format once, and one that its cases build. Right: "`umd` keeps it, and `iife` does
+ * not." Wrong: "`umd` keeps it, and `umd` does not."
+ */
 const checkFormats: Rule = (at, { citedCases }) => {
   const cells = at.text.split(' | ').map((cell) => listCodes(cell).filter(isFormat));
   const names = cells.flat();
@@ -182,7 +189,7 @@ const groups = [
   'cjs esm iife mf umd',
 ];
 
-/** "`umd`, `esm` and `iife`": formats that behave alike are named together. */
+/** Right: "`esm` and `cjs` keep imports." Wrong: "`esm` and `umd` keep imports." */
 const checkLists: Rule = (at, { citedCases, sectionCases }) => {
   const item = String.raw`(?:\`[^\`]+\`|\b\d+\b(?![.,]\d))`;
   const lists = [...at.text.matchAll(new RegExp(`${item}(?:${separator}${item})+`, 'g'))].map(
@@ -202,7 +209,7 @@ const checkLists: Rule = (at, { citedCases, sectionCases }) => {
   });
 };
 
-/** A number twice in a list, "TypeScript 6 and 6": it was "5 and 6". */
+/** Right: "TypeScript 5 and 6". Wrong: "TypeScript 6 and 6". */
 const checkRepeated: Rule = (at) => {
   const lists = at.text.matchAll(
     new RegExp(`(?<![\\w.])\\d+(?:${separator}\\d+)+(?![\\w.]*\\d)`, 'g'),
@@ -214,7 +221,7 @@ const checkRepeated: Rule = (at) => {
   });
 };
 
-/** Numbers of two digits or with a unit, outside of code. */
+/** Numbers of two digits or with a unit, outside of code. Right: "The limit is 4096 bytes." Wrong: "… 4097 bytes." */
 const checkNumbers: Rule = (at, { citedCases, sectionCases, sectionText, majors }) => {
   const here = listValues(sectionText);
   const found = at.text
@@ -230,7 +237,7 @@ const checkNumbers: Rule = (at, { citedCases, sectionCases, sectionText, majors 
 
 const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** "two formats", "four groups", "three files": as many as there are, or as a case here has. */
+/** As many as there are, or as a case here has. Right: "It writes three files." Wrong: "It writes four files." */
 const checkCounts: Rule = (at, { counts, citedCases, sectionCases }) => {
   const cases = [...citedCases, ...sectionCases];
   const nouns = [...Object.keys(counts), 'files'].join('|');
@@ -252,7 +259,8 @@ const checkCounts: Rule = (at, { counts, citedCases, sectionCases }) => {
 
 /**
  * `true`, `false` and `null` in sentences: of the cases it names, else of those of the section. Rows
- * without a case list defaults and types, which code/optionTables.ts knows.
+ * without a case list defaults and types, which code/optionTables.ts knows. Right: "With `true` there are types."
+ * Wrong: "With `false` there are types."
  */
 const checkSwitches: Rule = (at, { citedCases, sectionCases, sectionConfigs, pageSwitches }) => {
   const cases = citedCases.length > 0 ? citedCases : sectionCases;

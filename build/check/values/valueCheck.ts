@@ -9,8 +9,8 @@ import { type Context, rules } from './rules';
 import { listVersions } from './versions';
 
 /**
- * Compares the values in sentences and rows of English pages with facts and cases: what a value is, the
- * words around it say. Passages that known.json lists for the page are left out.
+ * Compares the values in sentences and rows with facts and cases; counts and defaults in English only, where
+ * words tell what they are. Passages that known.json lists for the page are left out.
  */
 export function createValueCheck(
   store: FactStore,
@@ -27,7 +27,6 @@ export function createValueCheck(
     commonFiles: new Set(known.files),
   };
   return (page) => {
-    if (page.language !== 'en') return [];
     const exists = (id: string) => store.caseIds.includes(id);
     const uses = listCaseUses(page).filter(({ id }) => exists(id));
     const fences = page.fences.map(({ line, column, code, meta }) => ({
