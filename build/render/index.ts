@@ -9,7 +9,7 @@ import { components } from '../components';
 import { openFactStore } from '../components/factStore';
 import { isCacheOn, openCache } from '../read/cache';
 import type { Step } from '../rspress/inOrder';
-import { sectionPages } from '../rspress/sectionPages';
+import { sectionPages, themeModules } from '../rspress/sectionPages';
 import { checkedLine } from './checkedLine';
 import { code, highlight } from './code';
 import { allPages } from './generatedPages/allPages';
@@ -73,6 +73,7 @@ export async function render({
     checkedLine({ root, countPage, tool }),
     typeHovers(hovers),
     // Scripts and HTML.
+    themeModules,
     sectionPages({
       module: path.resolve('theme/router/sectionRoutes.ts'),
       picked: listPopularPages(),

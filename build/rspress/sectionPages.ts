@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mergeRsbuildConfig, type RsbuildPlugin, type TransformHandler } from '@rsbuild/core';
+import type { RsbuildPlugin, TransformHandler } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import type { Step } from './inOrder';
 
 export interface SectionPagesOptions {
   /** Module whose `createRoutes` makes the framework's routes from the addresses of sections. */
@@ -25,12 +26,19 @@ interface SiteRecord {
   themeConfig: { locales?: { lang: string; sidebar: Sidebars }[] };
 }
 
-/** Modules of the theme: lists of loaded pages, of all, of `picked` ones, and the site's settings. */
-const modules = {
-  'page-data': 'virtual-page-data',
-  'page-titles': 'virtual-page-data?titles',
-  'popular-titles': 'virtual-page-data?picked',
-  'site-data': 'virtual-site-data',
+/** Names for the theme: lists of loaded pages, of all, of `picked` ones, and the site's settings. */
+export const themeModules: Step = {
+  name: 'theme-modules',
+  builderConfig: {
+    resolve: {
+      alias: {
+        'page-data': 'virtual-page-data',
+        'page-titles': 'virtual-page-data?titles',
+        'popular-titles': 'virtual-page-data?picked',
+        'site-data': 'virtual-site-data',
+      },
+    },
+  },
 };
 
 /** What the browser reads of pages that it has not loaded: their place, language and date. */
@@ -43,7 +51,7 @@ const kept = ['routePath', 'lang', 'version', 'file', 'lastUpdatedTime', 'transl
  * script per section (`/guide/`, `/zh/config/`) with the first page of it. Fails where one of the
  * three modules is not written as expected.
  *
- * The theme reads what is left by names of ours (`modules`; theme/globals.d.ts has their types).
+ * The theme reads what is left by names of ours (`themeModules`; theme/globals.d.ts has their types).
  * Development only trims what the browser reads of each page.
  */
 export function sectionPages({ module, picked }: SectionPagesOptions): RspressPlugin {
@@ -63,10 +71,7 @@ export function sectionPages({ module, picked }: SectionPagesOptions): RspressPl
       return {
         ...config,
         head: isProd ? [...head, preload] : head,
-        builderConfig: mergeRsbuildConfig(builderConfig, {
-          plugins: [plugin],
-          resolve: { alias: modules },
-        }),
+        builderConfig: { ...builderConfig, plugins: [...(builderConfig.plugins ?? []), plugin] },
       };
     },
     routeGenerated(generated) {
