@@ -15,7 +15,7 @@ const getToggle = (page: Page) => page.getByRole('button', { name: /Switch to .*
 const getStored = (page: Page) =>
   page.evaluate(() => ({ ...Object.fromEntries(Object.entries(localStorage)) }));
 
-/** Time for what must not come: with a reader before the page it comes within a frame. */
+/** Time for what must not come, for which there is no event: with a reader it comes within a frame. */
 const settle = (page: Page) => page.waitForTimeout(300);
 
 for (const state of sample(states, 1)) {

@@ -20,7 +20,7 @@ test.describe('what is fetched', () => {
     const workers: string[] = [];
     page.on('worker', (worker) => workers.push(worker.url()));
     await openPage(page, searchedFrom);
-    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
     const scripts = requests.filter((url) => url.endsWith('.js'));
     const texts = await Promise.all(
       scripts.map(async (url) => (await page.request.get(url)).text()),
