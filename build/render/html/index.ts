@@ -20,11 +20,9 @@ export interface HtmlFirstOptions {
  */
 export function htmlFirst({ headScript, partScripts = {} }: HtmlFirstOptions): Step {
   let scripts: BootScripts;
-  let origin = '';
   return {
     name: 'html-first',
     async config(config) {
-      origin = config.siteOrigin ?? '';
       scripts = await buildScripts(headScript, partScripts, config);
       const { builderConfig = {} } = config;
       return {
@@ -61,7 +59,6 @@ export function htmlFirst({ headScript, partScripts = {} }: HtmlFirstOptions): S
       );
       const styled = stylePages(pages, {
         assetPrefix: files.assetPrefix,
-        origin,
         scripts: readScripts(path.resolve(headScript, '../..')),
       });
       for (const [name, html] of styled.pages) {

@@ -12,8 +12,6 @@ export interface StyledPages {
 export interface StyleOptions {
   /** Where files are fetched from. */
   assetPrefix: string;
-  /** The site's own, named on paper. */
-  origin: string;
   /** Text of the theme's scripts, whose custom properties keep their names. */
   scripts: string;
 }
@@ -27,9 +25,6 @@ export interface Stylesheet {
 const styleTag = /<style>([^]*?)<\/style>/;
 const dropStyle = (html: string): string => html.replace(styleTag, '');
 
-/** Set in the print stylesheet: an address on paper must say of which site it is. */
-const addressProperty = '--site-host';
-
 /**
  * Leaves in each page only the rules that it can show, and names two more stylesheets in a `<meta>`
  * tag: the whole one, which comes at the first interaction, and the one for print, which comes once
@@ -38,15 +33,14 @@ const addressProperty = '--site-host';
  */
 export function stylePages(
   pages: ReadonlyMap<string, string>,
-  { assetPrefix, origin, scripts }: StyleOptions,
+  { assetPrefix, scripts }: StyleOptions,
 ): StyledPages {
   const named = [...pages.values()].flatMap((html) => listProperties(dropStyle(html)));
-  const kept = new Set([addressProperty, ...listProperties(scripts), ...named]);
+  const kept = new Set([...listProperties(scripts), ...named]);
   const { screen, print } = splitPrint(shortenProperties(getSharedStyle(pages), kept));
-  const host = `:root{${addressProperty}:"${origin.replace(/^\w+:\/\//, '')}"}`;
   const stylesheets = {
     screen: nameStylesheet('site', screen),
-    print: nameStylesheet('print', host + print),
+    print: nameStylesheet('print', print),
   };
   const screenHref = assetPrefix + stylesheets.screen.path;
   const printHref = assetPrefix + stylesheets.print.path;
