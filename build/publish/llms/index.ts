@@ -52,13 +52,13 @@ export function llms({ tool, ...address }: LlmsOptions): Step {
   return {
     ...official,
     name: 'llms',
-    beforeBuild(config, ...rest) {
-      for (const { lang, sidebar } of readSidebars(config)) {
+    beforeBuild(config, isProd) {
+      for (const { lang, sidebar } of readSidebars(config, isProd)) {
         const names = Object.entries(sections).map(([folder, titles]) => [folder, titles[lang]]);
         const bundles = listBundles(sidebar, Object.fromEntries(names));
         lists.push({ folder: getFolder(lang), language: lang, bundles });
       }
-      return official.beforeBuild?.(config, ...rest);
+      return official.beforeBuild?.(config, isProd);
     },
     routeGenerated(generated, isProd) {
       generated.forEach(({ routePath, relativePath }) => routes.set(routePath, relativePath));

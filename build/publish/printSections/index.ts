@@ -20,9 +20,9 @@ export function printSections(tool: string): Step {
   const groups: (PrintGroup & { language: string })[] = [];
   return {
     name: 'print-sections',
-    beforeBuild(config) {
+    beforeBuild(config, isProd) {
       base = config.base ?? base;
-      for (const { lang, sidebar } of readSidebars(config)) {
+      for (const { lang, sidebar } of readSidebars(config, isProd)) {
         const entries = Object.values(sidebar).flat();
         groups.push(...listPrintGroups(entries).map((group) => ({ ...group, language: lang })));
       }

@@ -30,8 +30,9 @@ export function allPages({ languages, sections }: AllPagesOptions): RspressPlugi
   };
   return {
     name: 'all-pages',
-    beforeBuild(config) {
-      sidebar = readSidebars(config).find(({ lang }) => lang === defaultLanguage)?.sidebar ?? {};
+    beforeBuild(config, isProd) {
+      const sidebars = readSidebars(config, isProd);
+      sidebar = sidebars.find(({ lang }) => lang === defaultLanguage)?.sidebar ?? {};
     },
     extendPageData(page: PageIndexInfo) {
       if (!isListed(page)) return;
