@@ -38,7 +38,7 @@ export function parseMdx(body: string, format: 'mdx' | 'md'): ParsedBody {
 }
 
 /** `## Title {#id}` would be a broken expression in MDX: the framework escapes it first, and so do we. */
-const escapeHeadingIds = (body: string): string =>
+export const escapeHeadingIds = (body: string): string =>
   body.replace(/(^|\n)#{1,6}(?!#).*/g, (heading) =>
     heading.replace('{#', '\\{#').replace('\\\\{#', '\\{#'),
   );

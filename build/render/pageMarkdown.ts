@@ -5,12 +5,15 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { openFacts } from '../components';
 import { type FactStore, translate } from '../components/factStore';
 import type { CheckedPage } from '../read/checkedPage';
 import { restoreSteps } from '../components/steps';
 import { drawnToMarkdown, transformComponents } from '../components/transform';
 import { CodeSourceError } from '../read/codeFiles';
+import { splitId } from '../read/headings';
+import { escapeHeadingIds } from '../read/mdx';
 import type { Step } from '../rspress/inOrder';
 import { getText, setText } from '../rspress/pageText';
 import type { Cache } from '../read/cache';
@@ -112,6 +115,7 @@ export function toMarkdown(
     };
     transformComponents(tree, { source, facts, fail });
     drawnToMarkdown(tree);
+    dropHeadingIds(tree);
     calloutsToMarkdown(tree, calloutTitle);
     codeToMarkdown(tree, place, words);
     return processor.stringify(tree);
@@ -121,11 +125,19 @@ export function toMarkdown(
   }
 }
 
+/** `## Title {#id}` as `## Title`: the address of a passage is no text. */
+function dropHeadingIds(tree: Root): void {
+  visit(tree, 'heading', ({ children }) => {
+    const last = children.at(-1);
+    if (last?.type === 'text') last.value = splitId(last.value).text;
+  });
+}
+
 class PageFault extends Error {}
 
 function parse(source: string): Root | undefined {
   try {
-    return processor.parse(source) as Root;
+    return processor.parse(escapeHeadingIds(source)) as Root;
   } catch {
     return undefined;
   }

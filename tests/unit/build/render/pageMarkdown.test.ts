@@ -32,6 +32,13 @@ describe('computed components', () => {
   });
 });
 
+it('the id that a heading chose is not in its text, and the page is written nevertheless', () => {
+  const text = write(
+    '## Which `dts`? {#which-one}\n\nNeeds <Version of="node" wantedBy="@rslib/core" />\n',
+  );
+  expect(text).toMatch(/^## Which `dts`\?\n\nNeeds .*20\.19/);
+});
+
 describe('drawn components', () => {
   it('are what is between their tags', () => {
     expect(
