@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { listMissed, listShares, plantClaims, share } from '../../bench/claims.mjs';
+import { listMissed, listShares, plantClaims, rewordClaims, share } from '../../bench/claims.mjs';
 
 test('false sentences are caught about as often as bench/claims.md says', async () => {
   test.setTimeout(600_000);
@@ -13,4 +13,6 @@ test('false sentences are caught about as often as bench/claims.md says', async 
   );
   expect(rows.length).toBeGreaterThanOrEqual(300);
   expect(share(rows.filter(({ isValue }) => isValue))).toBeGreaterThanOrEqual(0.6);
+  const reworded = await rewordClaims({ root: process.cwd(), perKind: 40, seed });
+  expect(share(reworded)).toBeLessThanOrEqual(0.05);
 });
