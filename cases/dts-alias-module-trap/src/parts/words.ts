@@ -1,0 +1,5 @@
+export interface Words {
+  list: string[];
+}
+
+export const words: string[] = [];

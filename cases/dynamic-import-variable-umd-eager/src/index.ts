@@ -1,0 +1,2 @@
+export const load = (name: string): Promise<unknown> =>
+  import(/* webpackMode: "eager" */ `./parts/${name}.ts`);

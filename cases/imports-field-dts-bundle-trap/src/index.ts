@@ -1,0 +1,1 @@
+export { Level } from '#int/level';

@@ -1,0 +1,7 @@
+export class Level {
+  value = 1;
+
+  raise(): number {
+    return ++this.value;
+  }
+}

@@ -1,0 +1,3 @@
+import 'buttons/button.less';
+
+export const one = 1;

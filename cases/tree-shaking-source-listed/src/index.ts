@@ -1,0 +1,4 @@
+import './setup';
+import './other';
+
+export const one = 1;

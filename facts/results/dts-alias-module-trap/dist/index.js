@@ -1,0 +1,2 @@
+const words = [];
+export { words };

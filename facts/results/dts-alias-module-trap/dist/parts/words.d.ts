@@ -1,0 +1,4 @@
+export interface Words {
+    list: string[];
+}
+export declare const words: string[];

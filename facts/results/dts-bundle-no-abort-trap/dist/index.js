@@ -1,0 +1,2 @@
+const count = 'one';
+export { count };

@@ -1,0 +1,9 @@
+export declare class Level {
+    value = 1;
+
+    raise(): number {
+        return ++this.value;
+    }
+}
+
+export { }

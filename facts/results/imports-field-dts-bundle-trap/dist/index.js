@@ -1,0 +1,7 @@
+class Level {
+    value = 1;
+    raise() {
+        return ++this.value;
+    }
+}
+export { Level };

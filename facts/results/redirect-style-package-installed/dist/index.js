@@ -1,0 +1,3 @@
+import "buttons/button.less";
+const one = 1;
+export { one };

@@ -1,0 +1,3 @@
+console.log('kept from source');
+const one = 1;
+export { one };
