@@ -1,0 +1,3 @@
+import address from './logo.svg?url';
+
+export { address };
