@@ -34,13 +34,16 @@ async function leave(page: Page): Promise<void> {
  */
 async function comeBack(page: Page) {
   await page.goBack({ waitUntil: 'commit' });
-  const found = await page.evaluate(() => {
+  // Asked until the page is there: one that comes out of the cache replaces what was asked first.
+  const answer = await page.waitForFunction((left) => {
+    if (location.pathname === left) return undefined;
     const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
       notRestoredReasons?: { reasons: { reason: string }[] } | null;
     })[];
     const reasons = entry?.notRestoredReasons?.reasons.map(({ reason }) => reason) ?? [];
     return { returns: (window as KeptWindow).returns, reasons };
-  });
+  }, away);
+  const found = (await answer.jsonValue()) ?? { returns: undefined, reasons: [] };
   const isOwn = found.reasons.length > 0 && found.reasons.every((reason) => reason === 'masked');
   test.skip(isOwn, 'the browser kept no page, for its own reasons');
   return found;
