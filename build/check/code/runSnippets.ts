@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { repository } from '../../../facts/cases/paths';
 import type { FactStore } from '../../components/factStore';
-import { type Cache, hashFiles, hashParts } from '../../read/cache';
+import { type Cache, hashFiles, hashParts, readerSources } from '../../read/cache';
 import { type Attempt, checkCaseFailure, checkFailures } from './expectedErrors';
 import type { FenceFault } from './fenceClass';
 import { checkJson, checkJsonPart, getJsonKind } from './json';
@@ -61,23 +61,9 @@ export async function runSnippets(
   return faults;
 }
 
-/** Sources that decide a result that is kept; the other checks are made anew in every run. */
-const resultSources = [
-  'apiTypes',
-  'compilers',
-  'expectedErrors',
-  'json',
-  'loadConfigs',
-  'project',
-  'runSnippets',
-  'syntax',
-  'types',
-];
-
-/** What every result depends on: installed packages, Node.js, and the checks themselves. */
+/** What every result depends on: installed packages, Node.js, and all that reads and checks pages. */
 export function getToolchainKey(): string {
-  const sources = resultSources.map((name) => `build/check/code/${name}.ts`);
-  return hashParts(process.version, hashFiles(repository, ['package-lock.json', ...sources]));
+  return hashParts(process.version, hashFiles(repository, readerSources));
 }
 
 function getKey(toolchain: string, check: SlowCheck, snippet: Snippet): string {

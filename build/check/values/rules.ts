@@ -78,9 +78,8 @@ const checkMajors: Rule = (at, { majors, citedCases }) => {
     if (name !== 'TypeScript' || ran.length === 0 || numbers.every((one) => ran.includes(one))) {
       return [];
     }
-    const hint = 'Fix it, or tie the sentence to a case with that version as well.';
     return [
-      wrong(at, `“${words}”: the cases of the sentence run with TypeScript ${quote(ran)}.`, hint),
+      unknown(at, `“${words}”: the cases of the sentence run with TypeScript ${quote(ran)}.`),
     ];
   });
 };
@@ -91,13 +90,24 @@ const defaultPaths = new Map([
   ['folder', 'output.distPath.root'],
 ]);
 
-/** Right: "The default target is `node`." Wrong: "… is `web`." */
+const readDefault = (value: string): string => String(JSON.parse(value));
+
+/**
+ * Right: "The default target is `node`.", "For `mf`, the default target is `web`." Wrong: "The default
+ * target is `web`."
+ */
 const checkDefaults: Rule = (at, { tool }) =>
   [...at.text.matchAll(/\bdefault (target|mode|folder)(?: is|,)? `'?([\w-]+)'?`/gi)].flatMap(
     ([words, name = '', value = '']) => {
       const fact = tool.defaults.find(({ path }) => path === defaultPaths.get(name));
-      const real = fact && String(JSON.parse(fact.byFormat.esm));
-      if (real === undefined || real === value) return [];
+      if (!fact) return [];
+      const real = readDefault(fact.byFormat.esm);
+      const others = [
+        /\bmf\b|Module Federation/.test(at.text) ? fact.byFormat.mf : undefined,
+        /\bRsbuild\b/.test(at.text) ? fact.rsbuild : undefined,
+      ];
+      const accepted = [real, ...others.filter((other) => other !== undefined).map(readDefault)];
+      if (accepted.includes(value)) return [];
       return [wrong(at, `“${words}”: the default is \`${real}\`.`, `Write \`${real}\`.`)];
     },
   );
@@ -111,8 +121,11 @@ const checkExitCodes: Rule = (at, { citedCases, sectionCases }) => {
   return [...found].flatMap(([words, code = '']) => {
     if (exits.includes(code)) return [];
     if (exits.length === 0) return [unknown(at, `“${words}”: no case here shows it.`)];
+    const message = `“${words}”: the cases here end with ${quote(exits)}.`;
+    // A sentence that names no case may be about another tool.
+    if (citedCases.length === 0) return [unknown(at, message)];
     const hint = 'Fix it, or tie the sentence to the case that it means.';
-    return [wrong(at, `“${words}”: the cases here end with ${quote(exits)}.`, hint)];
+    return [wrong(at, message, hint)];
   });
 };
 

@@ -253,7 +253,7 @@ export const lies: readonly Lie[] = [
     dual,
     'The flag is',
     'The build ends with exit code 3.\nThe flag is',
-    'value-wrong',
+    'value-unknown',
     { text: 'The build ends' },
   ],
 

@@ -101,3 +101,9 @@ it('a name that the page does not know in any form is none of its business', () 
 it('a fault is at the line of its sentence', () => {
   expect(read('One.\nTwo is 9.9.9.')).toMatchObject([{ line: 6, rule: 'value-unknown' }]);
 });
+
+it('takes a default of a format or of Rsbuild for true where the sentence names it', () => {
+  expect(read('For `mf`, the default target is `web`.')).toEqual([]);
+  expect(read('In Rsbuild, the default target is `web`.')).toEqual([]);
+  expect(read('The default target is `web`.')).toHaveLength(1);
+});
