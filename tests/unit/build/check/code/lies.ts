@@ -249,11 +249,11 @@ export const lies: readonly Lie[] = [
   // Values of sentences.
   ['a release that there is not', dual, 'The flag is', 'Since 9.9.9, the flag is', 'value-unknown'],
   [
-    'an exit code that no case here has',
+    'an exit code that the cited case has not',
     dual,
     'The flag is',
-    'The build ends with exit code 3.\nThe flag is',
-    'value-unknown',
+    'The build ends with exit code 3. <Tested cases="dual-separate-folders" />\nThe flag is',
+    'value-wrong',
     { text: 'The build ends' },
   ],
 
