@@ -217,3 +217,25 @@ catalogueTest.describe('without script', () => {
     },
   );
 });
+
+for (const width of [390, 700, 1440]) {
+  test(`no button covers the end of a command at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/config/lib/dts');
+    const covered = await page.locator('article figure:visible').evaluateAll(
+      (figures) =>
+        figures.flatMap((figure) => {
+          const pre = figure.querySelector('pre');
+          const button = figure.querySelector(':scope > button')?.getBoundingClientRect();
+          if (!pre || !button) return [];
+          pre.scrollLeft = pre.scrollWidth;
+          return [...pre.querySelectorAll('.line')].filter((line) => {
+            const box = line.getBoundingClientRect();
+            const isNextTo = box.top < button.bottom && box.bottom > button.top;
+            return isNextTo && box.right > button.left;
+          });
+        }).length,
+    );
+    expect(covered).toBe(0);
+  });
+}
