@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { languages, site } from '../site/site';
-import { tool, toolVersion } from '../site/toolVersion';
+import { tool } from '../site/toolVersion';
 import { buildCache } from './buildCache';
 import { createCodeCheck } from './check/code/codeCheck';
 import { contentCheck } from './check/content';
@@ -17,7 +17,7 @@ import { openHovers } from './render/typeHovers';
 import { isContentError } from './rspress/contentErrors';
 import { inOrder } from './rspress/inOrder';
 
-export interface DocsOptions extends Omit<PublishOptions, 'tool' | 'version'> {
+export interface DocsOptions extends Omit<PublishOptions, 'tool'> {
   /** The docs folder. */
   root: string;
   /** Another process checks the content meanwhile (scripts/build.mjs). */
@@ -73,6 +73,6 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
         : [code, createProseCheck({ root, language: site.defaultLanguage })],
     }),
     ...(await render({ root, base, pages: code, hovers, tool, digest })),
-    ...publish({ ...options, tool, version: toolVersion }),
+    ...publish({ ...options, tool }),
   ]);
 }

@@ -1,6 +1,4 @@
 import rslib from '@rslib/core/package.json' with { type: 'json' };
 
-export const toolVersion = rslib.version;
-
 /** The tool that the site is about, and that its pages were checked with. */
-export const tool = `@rslib/core ${toolVersion}`;
+export const tool = `@rslib/core ${rslib.version}`;

@@ -23,7 +23,6 @@ export interface PublishOptions extends SiteAddress {
   hasMetaPolicy: boolean;
   /** What pages are verified with: `@rslib/core 1.0.1`. */
   tool: string;
-  version: string;
 }
 
 /** What is made of finished pages, and the files next to them. */
@@ -33,7 +32,6 @@ export function publish({
   assetsOrigin,
   hasMetaPolicy,
   tool,
-  version,
 }: PublishOptions): Step[] {
   const address = { origin, base };
   return [
@@ -43,7 +41,7 @@ export function publish({
     }),
     // Named by headTags.
     previewImages(address),
-    headTags({ ...address, version }),
+    headTags(address),
     // From finished HTML, in memory.
     printSections(tool),
     llms({ ...address, tool }),

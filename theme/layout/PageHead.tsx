@@ -21,7 +21,6 @@ export function PageHead() {
   const locale = site.themeConfig.locales.find(({ lang }) => lang === language);
   const descriptions = [page.frontmatter.description, locale?.description, site.description];
   const description = descriptions.find((one) => one?.trim())?.trim() ?? text('subtitle');
-  // Written into the HTML by build/publish/headTags; here so that they follow a change of page.
   const url =
     page.pageType === '404'
       ? undefined

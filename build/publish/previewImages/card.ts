@@ -38,7 +38,7 @@ export function pageCard(
 const colors = brandColors.light;
 
 /** Size that link previews of every large network show whole (ratio 1.91). */
-export const cardSize = { width: 1200, height: 630 } as const;
+const cardSize = { width: 1200, height: 630 } as const;
 
 const margin = 80;
 const markSize = 64;

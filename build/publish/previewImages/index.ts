@@ -6,7 +6,7 @@ import { logger, type RspressPlugin } from '@rspress/core';
 import { absoluteUrl, type SiteAddress } from '../../../site/address';
 import { isUnlisted } from '../../read/isUnlisted';
 import { site } from '../../../site/site';
-import { type Card, cardSize, cardTree, drawCard, drawingVersions, pageCard } from './card';
+import { type Card, cardTree, drawCard, drawingVersions, pageCard } from './card';
 
 /** Images of this and earlier builds, by content key. */
 const cacheFolder = 'node_modules/.cache/rslib-docs/og';
@@ -27,7 +27,7 @@ export function previewImages(address: SiteAddress): RspressPlugin {
       const file = imageFile(page.routePath, key);
       images.set(page.routePath, { card, key, file });
       const alt = `${site.name}: ${card.title}`;
-      Object.assign(page, { ogImage: { file, alt, ...cardSize } });
+      Object.assign(page, { ogImage: { file, alt } });
     },
     async afterBuild(config, isProd) {
       if (!isProd) return;
