@@ -5,28 +5,21 @@ import { runNpm } from './process/npm.mjs';
 import { parseOptions } from './process/parseOptions.mjs';
 
 const usage =
-  'Usage: npm run check [-- <page> … | --content-only | --accept-translation <file>], ' +
-  'such as guide/basic/cli or docs/zh/index.mdx.';
+  'Usage: npm run check [-- <page> … | --content-only], such as guide/basic/cli or docs/zh/index.mdx.';
 const scripts = ['format:check', 'lint', 'typecheck'];
 
 /**
  * `npm run check`: format, lint, types and content, all of them also after one has failed. With pages or
- * `--content-only` only the last; `--accept-translation <file>` notes that a translated page matches its
- * present source.
+ * `--content-only` only the last.
  * @param {string[]} args
  */
 export default async function check(args) {
   const { values, positionals: pages } = parseOptions(usage, {
     args,
     allowPositionals: true,
-    options: {
-      'content-only': { type: 'boolean', default: false },
-      'accept-translation': { type: 'string' },
-    },
+    options: { 'content-only': { type: 'boolean', default: false } },
   });
   const root = process.cwd();
-  const translation = values['accept-translation'];
-  if (translation !== undefined) return acceptTranslation(root, translation);
   if (values['content-only'] || pages.length > 0) return (await checkContent(root, pages)) ? 0 : 1;
   const failed = [];
   for (const script of scripts) {
@@ -40,18 +33,6 @@ export default async function check(args) {
   const passed = scripts.length + 1 - failed.length;
   console.log(`\nChecks: ${passed} passed, ${failed.length} failed${list}`);
   return failed.length > 0 ? 1 : 0;
-}
-
-/**
- * Writes into a translated page that it matches the present version of its source.
- * @param {string} root
- * @param {string} name relative to where npm was called
- */
-async function acceptTranslation(root, name) {
-  const { acceptTranslation: accept, languages } = await loadChecks();
-  const file = path.resolve(process.env.INIT_CWD ?? root, name);
-  const hash = accept({ file, root: path.join(root, 'docs'), languages });
-  console.log(`${path.relative(root, file)} translates version ${hash} of its source.`);
 }
 
 /**

@@ -68,9 +68,8 @@ export async function createPage(root, { address, title }) {
       .filter((other) => other !== language)
       .map(
         (other) =>
-          `3. Readers of ${other} get this page with a notice. To translate it, write ` +
-          `${page.replace(`/${language}/`, `/${other}/`)}, then run ` +
-          `\`npm run check -- --accept-translation\` with that file.`,
+          `3. Readers of ${other} get this page with a notice. To translate it, run ` +
+          `\`npm run translations -- --start ${segments.join('/')}\`.`,
       ),
   ].join('\n');
 }

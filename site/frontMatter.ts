@@ -78,9 +78,6 @@ export const frontMatterSchema = z.strictObject({
     .describe('More tags for the head of the page: `[name, attributes]`.'),
   hero: hero.optional().describe('The head of a home page.'),
   features: z.array(feature).optional().describe('The cards of a home page.'),
-  translationOf: text.describe(
-    'Fingerprint of the English source that this page translates; `npm run check -- --accept-translation <file>` writes it.',
-  ),
 });
 
 /** Front matter of a page, as the check lets it through. */

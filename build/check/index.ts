@@ -4,6 +4,11 @@ export { compareFaults, countFaults, formatFaults } from './report';
 export { createCodeCheck } from './code/codeCheck';
 export { checkDocs, pageCache } from './content/checkDocs';
 export { editorSchemas } from './content/editorSchemas';
-export { acceptTranslation } from './content/translation';
 export { checkUncommitted } from './values/changedStatements';
 export { createProseCheck } from './prose/proseCheck';
+export {
+  acceptTranslation,
+  copyCode,
+  describeTranslations,
+  startTranslation,
+} from './translation/update';

@@ -59,9 +59,6 @@ export const contentRules = {
   'search-terms-place': 'The words lead nowhere.',
   'answer-gone': 'The search leads people with that question to the page.',
   'old-address': 'Links that people have would open another page, or its top.',
-  'translation-unmarked': 'Nobody learns when the English page changes.',
-  'translation-without-source': 'A translation of nothing cannot be kept up to date.',
-  'translation-stale': 'Readers see a notice until it is brought up to date.',
 } as const;
 
 /** Of code, names, options and outputs. */
@@ -113,7 +110,19 @@ export const proseRules = {
   'prose-first-use': 'Who does not know the term cannot look it up.',
 } as const;
 
+/** Of translated pages, which are compared with the English ones. */
+export const translationRules = {
+  'translation-structure': 'Readers of one language miss what others read, and links lead astray.',
+  'translation-code': 'What was checked for the English page is not proved for this one.',
+  'translation-component': 'Readers see another fact than on the English page.',
+  'translation-link': 'Readers are led to another place than on the English page.',
+  'translation-number': 'One of the two is wrong.',
+  'translation-behind': 'Readers see a notice until it is brought up to date.',
+  'translation-unaccepted': 'Nobody learns when the English page changes.',
+  'translation-without-source': 'A translation of nothing cannot be kept up to date.',
+} as const;
+
 /** Every rule that a fault may be reported under, and why it matters to a reader or writer. */
-export const rules = { ...contentRules, ...codeRules, ...proseRules } as const;
+export const rules = { ...contentRules, ...codeRules, ...proseRules, ...translationRules } as const;
 
 export type Rule = keyof typeof rules;

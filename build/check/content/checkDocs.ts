@@ -6,6 +6,7 @@ import { createFileCache, isFragment, listFiles } from '../../read/files';
 import { getEntry, getText, parseJson } from '../../read/located';
 import type { CodeFileUse } from '../../read/page';
 import { readSite, type Site, type SitePage } from '../site';
+import { createTranslationCheck } from '../translation';
 import { type CodePlace, CodeSourceError, resolveCode } from '../../read/codeFiles';
 import { checkAnswers } from './answers';
 import { readChecked } from './checkSource';
@@ -17,7 +18,6 @@ import { checkPageShape } from './pageShapes';
 import { checkOldAddresses, collectPrintedAddresses } from './oldAddresses';
 import { checkSearchTerms } from './searchTerms';
 import { checkSynonyms } from './synonyms';
-import { checkTranslation, findSource, hashSource } from './translation';
 
 /** Where the pages of a tree are kept that has packages. */
 export const pageCache = 'node_modules/.cache/rslib-docs/contentCheck/pages.json';
@@ -66,7 +66,11 @@ export function createContentCheck({
   }));
   const readJson = createFileCache((source) => parseJson(source));
   let printed: ReturnType<typeof collectPrintedAddresses> | undefined;
-  const readHash = createFileCache(hashSource);
+  const checkTranslations = createTranslationCheck({
+    root,
+    languages,
+    cacheFile: cacheFile && path.join(path.dirname(cacheFile), 'blocks.json'),
+  });
 
   return () => {
     const faults: Fault[] = [];
@@ -81,15 +85,13 @@ export function createContentCheck({
     const [sourceLanguage = ''] = languages;
     for (const page of site.pages.values()) {
       const file = inRoot(page.file);
-      const source = findSource(page, site);
-      const sourceHash = source && readHash(inRoot(source.file));
       add(file, [...checkPage(page, site), ...(readSource(file)?.faults ?? [])]);
       if (page.language === sourceLanguage) add(file, checkPageShape(page));
       const folder = path.dirname(file);
       add(file, checkCodeFiles(page.parsed?.codeFiles ?? [], { docs: root, folder }));
-      add(file, checkTranslation(page, { sourceLanguage, sourceHash, file: toName(file) }));
     }
 
+    for (const [file, found] of checkTranslations(site)) add(inRoot(file), found);
     const navigation = checkNavigation(site, (file) => readJson(inRoot(file)));
     for (const [file, found] of navigation) {
       add(inRoot(file), [...found, ...checkValues(readJson(inRoot(file))?.node)]);

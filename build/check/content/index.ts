@@ -4,7 +4,7 @@ import type { RspressPlugin } from '@rspress/core';
 import type { Fault } from '../../read/faults';
 import { type Check, compareFaults, DocsFaultError, formatFaults } from '../report';
 import { createContentCheck, type ContentCheckOptions } from './checkDocs';
-import { findStaleTranslations } from './translation';
+import { findStaleTranslations } from '../translation';
 
 /**
  * Checks what writers write. A build with faults stops; in dev they are shown in

@@ -36,7 +36,7 @@ describe('a new page', { timeout }, () => {
     const said = await createPage(root, { address: 'guide/start/my-page', title: 'A "page" <b>' });
     expect(said).toContain('Wrote docs/en/guide/start/my-page.mdx');
     expect(said).toContain('shows it at /guide/start/my-page');
-    expect(said).toContain('docs/zh/guide/start/my-page.mdx');
+    expect(said).toContain('npm run translations -- --start guide/start/my-page');
     expect(JSON.parse(read('docs/en/guide/start/_meta.json'))).toEqual([
       'index',
       { type: 'file', name: 'my-page', label: 'A "page" <b>' },

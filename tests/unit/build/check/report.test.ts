@@ -15,14 +15,14 @@ const fault = (changes: Partial<Fault> = {}): Fault => ({
 });
 
 test('a fault says where, what, why and how, and the report how many there are', () => {
-  const warning = fault({ rule: 'translation-stale', severity: 'warning', column: undefined });
+  const warning = fault({ rule: 'translation-behind', severity: 'warning', column: undefined });
   expect(formatFaults([fault(), warning])).toBe(
     [
       'docs/en/x.mdx:12:3  dead-link',
       '  Nothing is at `/a<b>`. Who follows the link gets "page not found".',
       '  → Did you mean `/a`?',
       '',
-      'docs/en/x.mdx:12  translation-stale (warning)',
+      'docs/en/x.mdx:12  translation-behind (warning)',
       '  Nothing is at `/a<b>`. Readers see a notice until it is brought up to date.',
       '  → Did you mean `/a`?',
       '',

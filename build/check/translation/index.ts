@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { keepReadings } from '../../read/cache';
+import { fault, type LocalFault } from '../../read/faults';
+import { createFileCache, toRoute } from '../../read/files';
+import type { Site } from '../site';
+import { type Block, hashText, readBlocks } from './blocks';
+import { getLedgerFile, type LedgerPage, parseLedger, readLedger } from './ledger';
+import { isSame, type Pair, pairBlocks } from './pairs';
+import { checkParity, excerpt } from './parity';
+
+export interface TranslationCheckOptions {
+  /** The docs folder. */
+  root: string;
+  /** The language that is translated from first. */
+  languages: readonly string[];
+  /** Where blocks are kept as they were read, between runs; nowhere if left out. */
+  cacheFile?: string | undefined;
+}
+
+/**
+ * Holds translated pages to the English ones: the same blocks with the same facts. What changes in English
+ * alone is a warning until the translation follows.
+ * @returns a function that gives the faults by file of the docs folder; called again, it reads what changed
+ */
+export function createTranslationCheck({ root, languages, cacheFile }: TranslationCheckOptions) {
+  const [sourceLanguage = '', ...others] = languages;
+  const kept = keepReadings(cacheFile, readBlocks);
+  const readFile = createFileCache((source, file) =>
+    kept.read(source, file.endsWith('.mdx') ? 'mdx' : 'md'),
+  );
+  const readKnown = createFileCache(parseLedger);
+
+  return ({ pages }: Site): Map<string, LocalFault[]> => {
+    const faults = new Map<string, LocalFault[]>();
+    for (const language of others) {
+      const ledger = readKnown(getLedgerFile(root, language));
+      for (const { file, language: own, parsed } of pages.values()) {
+        if (own !== language || !parsed || !file.startsWith(`${language}/`)) continue;
+        const page = file.slice(language.length + 1);
+        const source = `${sourceLanguage}/${page}`;
+        const known = ledger?.get(page);
+        // A page may be in one language only, unless it was a translation.
+        if (known && !pages.has(source)) faults.set(file, [reportOrphan(source)]);
+        const english = readFile(path.join(root, source));
+        const chinese = readFile(path.join(root, file));
+        if (!english || !chinese) continue;
+        const found = checkPair({ english, chinese, known, page });
+        if (found.length > 0) faults.set(file, found);
+      }
+    }
+    kept.saveOnce();
+    return faults;
+  };
+}
+
+const reportOrphan = (source: string): LocalFault => ({
+  ...fault(
+    { line: 1 },
+    'translation-without-source',
+    `There is no \`${source}\`.`,
+    'Move the translation to where the English page is now, or remove it.',
+  ),
+  severity: 'warning',
+});
+
+/** A page and its translation. */
+export interface PagePair {
+  english: readonly Block[];
+  chinese: readonly Block[];
+  /** What the translation was accepted for. */
+  known: LedgerPage | undefined;
+  /** The path of both in the folders of their languages: `guide/basic/cli.mdx`. */
+  page: string;
+}
+
+/** What is wrong with a translation. */
+export function checkPair({ english, chinese, known, page }: PagePair): LocalFault[] {
+  const pairs = pairBlocks(english, chinese, known?.entries);
+  const faults = [...checkParity(pairs, page), ...listBehind(pairs, page)];
+  if (known) return faults;
+  const message = 'Nothing says which version of the English page this translates.';
+  const hint = `If it is the present one, run \`npm run translations -- --accept ${page}\`.`;
+  return [fault({ line: 1 }, 'translation-unaccepted', message, hint), ...faults];
+}
+
+function listBehind(pairs: readonly Pair[], page: string): LocalFault[] {
+  let line = 1;
+  return pairs.flatMap(({ english, chinese, isBehind }) => {
+    line = chinese?.line ?? line;
+    if (!isBehind) return [];
+    const where = english && `(line ${english.line}): ${excerpt(english.text)}`;
+    const message = !english
+      ? 'The English page has lost this block.'
+      : chinese
+        ? `The English has changed since this was translated ${where}`
+        : `The English page has a new block after this ${where}`;
+    const hint = `\`npm run translations -- ${page}\` shows the difference; after the change run it with \`--accept\`.`;
+    return [
+      { ...fault({ line }, 'translation-behind', message, hint), severity: 'warning' as const },
+    ];
+  });
+}
+
+/** Routes of translated pages whose English has changed since: `/zh/guide/start/`. */
+export function findStaleTranslations(root: string, languages: readonly string[]): string[] {
+  const [sourceLanguage = '', ...others] = languages;
+  const read = (language: string, page: string): string | undefined => {
+    try {
+      return readFileSync(path.join(root, language, page), 'utf8').replaceAll('\r\n', '\n');
+    } catch {
+      return undefined;
+    }
+  };
+  return others.flatMap((language) =>
+    [...readLedger(root, language)].flatMap(([page, { source, entries }]) => {
+      const english = read(sourceLanguage, page);
+      if (english === undefined || hashText(english) === source) return [];
+      const blocks = readBlocks(english, page.endsWith('.mdx') ? 'mdx' : 'md');
+      const isStale = blocks && !isSame(blocks, entries) && read(language, page) !== undefined;
+      return isStale ? [toRoute(`${language}/${page}`, languages).route] : [];
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Block } from './blocks';
+
+/** Hashes of an English block and of the translation that was accepted for it. */
+export interface LedgerEntry {
+  english: string;
+  /** The same for code and components, which are not translated. */
+  chinese: string;
+}
+
+/** What a translated page was made from. */
+export interface LedgerPage {
+  /** Hash of the whole English page: most pages need not be read to know that they are current. */
+  source: string;
+  entries: LedgerEntry[];
+}
+
+/** Pages by their path in the folder of the language: `guide/basic/cli.mdx`. */
+export type Ledger = Map<string, LedgerPage>;
+
+/** Where it is remembered what the pages of a language were made from. */
+export const getLedgerFile = (root: string, language: string): string =>
+  path.join(root, '.translations', `${language}.txt`);
+
+const head = `# What each block of a translated page was made from: hashes of the English block and of its
+# translation, one where both are equal. \`npm run translations -- --accept <page>\` writes this file.
+`;
+
+export function readLedger(root: string, language: string): Ledger {
+  const file = getLedgerFile(root, language);
+  return existsSync(file) ? parseLedger(readFileSync(file, 'utf8')) : new Map();
+}
+
+/** Reads what `formatLedger` wrote; lines that it does not write are left out. */
+export function parseLedger(text: string): Ledger {
+  const ledger: Ledger = new Map();
+  let entries: LedgerEntry[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    const [, page, source] = /^(\S+\.mdx?) ([\da-f]{6})$/.exec(line) ?? [];
+    const [, english, chinese] = /^ {2}([\da-f]{6})(?: ([\da-f]{6}))?$/.exec(line) ?? [];
+    if (page && source) ledger.set(page, { source, entries: (entries = []) });
+    else if (english) entries.push({ english, chinese: chinese ?? english });
+  }
+  return ledger;
+}
+
+/** One line for each block: a change of a page is a change of few lines. */
+export const formatLedger = (ledger: ReadonlyMap<string, LedgerPage>): string =>
+  [...ledger]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .reduce(
+      (text, [page, { source, entries }]) =>
+        `${text}\n${[
+          `${page} ${source}`,
+          ...entries.map(
+            ({ english, chinese }) => `  ${english}${chinese === english ? '' : ` ${chinese}`}`,
+          ),
+        ].join('\n')}\n`,
+      head,
+    );
+
+/** What a ledger says of a translation that is accepted as it is. */
+export const toEntries = (english: readonly Block[], chinese: readonly Block[]): LedgerEntry[] =>
+  english.map(({ hash }, index) => ({ english: hash, chinese: chinese[index]?.hash ?? hash }));

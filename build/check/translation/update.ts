@@ -1,0 +1,220 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isFragment, listFiles } from '../../read/files';
+import { readPage } from '../../read/page';
+import { formatFaults } from '../report';
+import { checkPair } from '.';
+import { type Block, hashText, readBlocks } from './blocks';
+import { formatLedger, getLedgerFile, type Ledger, readLedger, toEntries } from './ledger';
+import { pairBlocks } from './pairs';
+
+/** The docs of a translated language, and the command's words on what it did. */
+export interface Translations {
+  /** The docs folder. */
+  root: string;
+  sourceLanguage: string;
+  /** The language that is translated to. */
+  language: string;
+}
+
+/**
+ * Notes that translations match the present English pages.
+ * @param names pages as people name them; all translated ones where there are none
+ * @throws Error with what is wrong with them; nothing is written then.
+ */
+export function acceptTranslation(docs: Translations, names: readonly string[]): string {
+  const { root, language } = docs;
+  const pages = names.length > 0 ? names.map((name) => findPage(docs, name)) : listTranslated(docs);
+  const ledger: Ledger = readLedger(root, language);
+  for (const page of ledger.keys()) if (!isTranslated(docs, page)) ledger.delete(page);
+  const refused = pages.flatMap((page) => {
+    const { english, chinese, source } = readPair(docs, page);
+    const entries = toEntries(english, chinese);
+    const known = { source: hashText(source), entries };
+    ledger.set(page, known);
+    const file = path.posix.join(path.basename(root), language, page);
+    return checkPair({ english, chinese, known, page }).flatMap((fault) =>
+      fault.severity === 'warning' ? [] : { severity: 'error' as const, ...fault, file },
+    );
+  });
+  if (refused.length > 0) {
+    throw new Error(`${formatFaults(refused)}\n\nNothing was accepted: fix what differs first.`);
+  }
+  const file = getLedgerFile(root, language);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, formatLedger(ledger));
+  return `${pages.length === 1 ? pages[0] : `${pages.length} pages`}: accepted as translations of the present English.`;
+}
+
+/** Gives a translated page the code of the English one, with its own reasons for what is not run. */
+export function copyCode(docs: Translations, name: string): string {
+  const page = findPage(docs, name);
+  const file = path.join(docs.root, docs.language, page);
+  const own = splitFences(readFileSync(file, 'utf8'));
+  const fences = splitFences(
+    readFileSync(path.join(docs.root, docs.sourceLanguage, page), 'utf8'),
+  ).filter(isFence);
+  if (own.filter(isFence).length !== fences.length) {
+    throw new Error(
+      `${page} has ${own.filter(isFence).length} code blocks, the English page ${fences.length}: ` +
+        'add or remove blocks first, so that their order says which is which.',
+    );
+  }
+  const text = own.map((part) => (isFence(part) ? withReason(fences.shift() ?? part, part) : part));
+  writeFileSync(file, text.join(''));
+  return `Copied the code of ${page}.`;
+}
+
+/** Begins a translation: the English page, its headings with their ids. */
+export function startTranslation(docs: Translations, name: string): string {
+  const page = findPage(docs, name);
+  const file = path.join(docs.root, docs.language, page);
+  if (existsSync(file)) throw new Error(`${page} is translated already.`);
+  const source = readFileSync(path.join(docs.root, docs.sourceLanguage, page), 'utf8');
+  const lines = source.split('\n');
+  for (const { line, depth, id } of readPage(source).headings) {
+    const text = lines[line - 1] ?? '';
+    if (depth > 1 && !text.includes('{#'))
+      lines[line - 1] = `${text} {#${id.replaceAll('__', '\\_\\_')}}`;
+  }
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, lines.join('\n'));
+  return [
+    `Wrote docs/${docs.language}/${page}: translate its text; ids of headings and code stay.`,
+    `Then run \`npm run check -- ${page.replace(/\.mdx?$/, '')}\` and \`npm run translations -- --accept ${page}\`.`,
+  ].join('\n');
+}
+
+/** What is translated and what is behind; of one page with the English difference next to each text. */
+export function describeTranslations(docs: Translations, names: readonly string[]): string {
+  const { root, sourceLanguage, language } = docs;
+  const all = listFiles(path.join(root, sourceLanguage)).filter(
+    (file) => /\.mdx?$/.test(file) && !isFragment(file),
+  );
+  const pages = names.length > 0 ? names.map((name) => findPage(docs, name)) : all;
+  const ledger = readLedger(root, language);
+  const isRead = (page: string): boolean => isTranslated(docs, page);
+  const behind = pages.filter(isRead).flatMap((page) => describePage(docs, page, ledger));
+  const missing = all.filter((page) => !isRead(page));
+  return [
+    `${language}: ${all.length - missing.length} of ${all.length} pages are translated.`,
+    ...(names.length > 0 || missing.length === 0
+      ? []
+      : ['Not yet:', ...missing.map((page) => `  ${page}`)]),
+    behind.length === 0
+      ? 'Nothing is behind.'
+      : `Behind the English page:\n\n${behind.join('\n\n')}`,
+  ].join('\n');
+}
+
+function describePage(docs: Translations, page: string, ledger: Ledger): string[] {
+  const { english, chinese } = readPair(docs, page);
+  const known = ledger.get(page)?.entries;
+  if (!known)
+    return [`${page}: was never accepted (\`npm run translations -- --accept ${page}\`).`];
+  const pairs = pairBlocks(english, chinese, known).filter(({ isBehind }) => isBehind);
+  if (pairs.length === 0) return [];
+  const versions = readHistory(docs, page);
+  const current = new Set(english.map(({ hash }) => hash));
+  const old = known.filter((entry) => !current.has(entry.english));
+  return pairs.map((pair) => {
+    const hash = old.find((entry) => entry.chinese === pair.chinese?.hash)?.english;
+    // The newest version that has the block as it was translated; the next one changed it.
+    const index = versions.findIndex(({ blocks }) => blocks.some((block) => block.hash === hash));
+    const before = versions[index]?.blocks.find((block) => block.hash === hash);
+    const since = index < 0 ? '' : ` since ${versions[index - 1]?.date ?? 'now (not committed)'}`;
+    return [
+      `${page}:${pair.chinese?.line ?? '(new)'}${since}`,
+      ...indent('-', before?.text),
+      ...indent('+', pair.english?.text),
+      ...indent(' ', pair.chinese?.text),
+    ].join('\n');
+  });
+}
+
+const indent = (sign: string, text: string | undefined): string[] =>
+  text === undefined ? [] : text.split('\n').map((line) => `  ${sign} ${line}`);
+
+/** Committed versions of an English page, the newest first; none where there is no history. */
+function readHistory(
+  { root, sourceLanguage }: Translations,
+  page: string,
+): { date: string; blocks: Block[] }[] {
+  const file = `${sourceLanguage}/${page}`;
+  const git = (...args: string[]): string => {
+    try {
+      return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+    } catch {
+      return '';
+    }
+  };
+  const log = git('log', '-n', '50', '--format=%H %cs', '--', file).trim();
+  return log.split('\n').flatMap((line) => {
+    const [hash = '', date = ''] = line.split(' ');
+    const source = hash && git('show', `${hash}:./${file}`);
+    return source ? { date, blocks: readBlocks(source, getFormat(page)) ?? [] } : [];
+  });
+}
+
+function readPair({ root, sourceLanguage, language }: Translations, page: string) {
+  const read = (folder: string): string =>
+    readFileSync(path.join(root, folder, page), 'utf8')
+      .replace(/^\uFEFF/, '')
+      .replaceAll('\r\n', '\n');
+  const [source, text] = [read(sourceLanguage), read(language)];
+  const [english, chinese] = [source, text].map((one) => readBlocks(one, getFormat(page)));
+  if (!english || !chinese) throw new Error(`${page} is not MDX: \`npm run check\` says where.`);
+  return { source, english, chinese };
+}
+
+const getFormat = (page: string): 'mdx' | 'md' => (page.endsWith('.mdx') ? 'mdx' : 'md');
+
+const listTranslated = (docs: Translations): string[] =>
+  listFiles(path.join(docs.root, docs.language)).filter(
+    (file) => /\.mdx?$/.test(file) && isTranslated(docs, file),
+  );
+
+const isTranslated = ({ root, sourceLanguage, language }: Translations, page: string): boolean =>
+  [sourceLanguage, language].every((folder) => existsSync(path.join(root, folder, page)));
+
+/**
+ * The path of an English page: `guide/basic/cli`, `/guide/basic/cli.mdx`, `docs/zh/guide/basic/cli.mdx`.
+ * @throws Error if there is none.
+ */
+function findPage({ root, sourceLanguage, language }: Translations, name: string): string {
+  const page = name
+    .replace(/^(?:\.\/)?docs\//, '')
+    .replace(/^\/+|\/+$/g, '')
+    .replace(new RegExp(`^(?:${sourceLanguage}|${language})/`), '');
+  const found = ['', '.mdx', '.md', '/index.mdx']
+    .map((ending) => page + ending)
+    .find((file) => /\.mdx?$/.test(file) && existsSync(path.join(root, sourceLanguage, file)));
+  if (!found) throw new Error(`There is no English page “${name}”: name it like guide/basic/cli.`);
+  return found;
+}
+
+/** The text of a page in parts: each fence with its lines, and what is between them. */
+function splitFences(text: string): string[] {
+  const parts = [''];
+  let mark = '';
+  for (const line of text.split(/(?<=\n)/)) {
+    const [, ticks = ''] = /^\s*(`{3,})/.exec(line) ?? [];
+    const isStart = !mark && ticks !== '';
+    if (isStart) parts.push('');
+    parts[parts.length - 1] += line;
+    if (isStart) mark = ticks;
+    else if (mark && ticks.startsWith(mark)) {
+      mark = '';
+      parts.push('');
+    }
+  }
+  return parts;
+}
+
+const isFence = (part: string): boolean => /^\s*```/.test(part);
+
+const reasonPattern = /(?<=^[^\n]*not-run=)"[^"]*"/;
+
+const withReason = (fence: string, own: string): string =>
+  fence.replace(reasonPattern, (reason) => reasonPattern.exec(own)?.[0] ?? reason);

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { loadChecks } from './process/loadSources.mjs';
+import { parseOptions } from './process/parseOptions.mjs';
+
+const usage =
+  'Usage: npm run translations [-- <page> … | --accept <page> … | --accept --all | --start <page> | ' +
+  '--copy-code <page>], such as guide/basic/cli.';
+
+/**
+ * `npm run translations`: what is translated, and what is behind the English with the difference.
+ * `--accept` notes that translations match their English pages, `--start` begins one, `--copy-code` gives
+ * one the code of the English page.
+ * @param {string[]} args
+ */
+export default async function translations(args) {
+  const { values, positionals: pages } = parseOptions(usage, {
+    args,
+    allowPositionals: true,
+    options: {
+      accept: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
+      start: { type: 'boolean', default: false },
+      'copy-code': { type: 'boolean', default: false },
+    },
+  });
+  const checks = await loadChecks();
+  const [sourceLanguage = 'en', ...others] = checks.languages;
+  if (values.accept && values.all === pages.length > 0) {
+    throw new Error(`Name the pages, or \`--all\`.\n${usage}`);
+  }
+  if ((values.start || values['copy-code']) && pages.length === 0) {
+    throw new Error(`Name the page.\n${usage}`);
+  }
+  for (const language of others) {
+    const docs = { root: path.resolve('docs'), sourceLanguage, language };
+    if (values.accept) console.log(checks.acceptTranslation(docs, pages));
+    else if (values.start)
+      for (const page of pages) console.log(checks.startTranslation(docs, page));
+    else if (values['copy-code'])
+      for (const page of pages) console.log(checks.copyCode(docs, page));
+    else console.log(checks.describeTranslations(docs, pages));
+  }
+}

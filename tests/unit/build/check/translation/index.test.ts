@@ -1,0 +1,191 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
+import {
+  createTranslationCheck,
+  findStaleTranslations,
+} from '../../../../../build/check/translation';
+import {
+  acceptTranslation,
+  copyCode,
+  describeTranslations,
+  startTranslation,
+} from '../../../../../build/check/translation/update';
+import { readPage } from '../../../../../build/read/page';
+import { readSite } from '../../../../../build/check/site';
+
+const languages = ['en', 'zh'];
+let root = '';
+
+beforeEach(() => {
+  root = path.join(mkdtempSync(path.join(tmpdir(), 'translation-')), 'docs');
+});
+afterEach(() => rmSync(path.dirname(root), { recursive: true }));
+
+const docs = () => ({ root, sourceLanguage: 'en', language: 'zh' });
+
+function write(file: string, text: string): void {
+  const target = path.join(root, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}
+
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+/** Writes both pages of `guide/page.mdx`, the translation as one of the English of that moment. */
+function translate(english: string, chinese: string): void {
+  write('en/guide/page.mdx', english);
+  write('zh/guide/page.mdx', chinese);
+  acceptTranslation(docs(), ['guide/page']);
+}
+
+function check(): string[] {
+  const site = readSite({ root, languages, readPage: (file) => readPage(read(file)) });
+  const faults = createTranslationCheck({ root, languages })(site);
+  return [...faults].flatMap(([file, found]) =>
+    found.map(({ line, rule, severity }) => `${file}:${line} ${rule} ${severity ?? 'error'}`),
+  );
+}
+
+const english = `# Page
+
+Set \`dts\` to get 2 files.
+
+## Use it
+
+- One [item](/guide/a).
+- Another.
+
+\`\`\`ts
+const a = 1;
+\`\`\`
+`;
+const chinese = `# 页面
+
+设置 \`dts\`，得到 2 个文件。
+
+## 用法 {#use-it}
+
+- 一[项](/guide/a)。
+- 另一项。
+
+\`\`\`ts
+const a = 1;
+\`\`\`
+`;
+
+describe('a translation that was accepted', () => {
+  test('is current until its English changes, and again when it follows', () => {
+    translate(english, chinese);
+    expect(check()).toEqual([]);
+    expect(findStaleTranslations(root, languages)).toEqual([]);
+
+    write('en/guide/page.mdx', english.replace('2 files', '3 files'));
+    expect(check()).toEqual(['zh/guide/page.mdx:3 translation-behind warning']);
+    expect(findStaleTranslations(root, languages)).toEqual(['/zh/guide/page']);
+
+    write('zh/guide/page.mdx', chinese.replace('2 个', '3 个'));
+    acceptTranslation(docs(), ['docs/zh/guide/page.mdx']);
+    expect(check()).toEqual([]);
+    expect(findStaleTranslations(root, languages)).toEqual([]);
+  });
+
+  test('stays current when the English is only written in other lines', () => {
+    translate(
+      'One. Two.\n\n| a | b |\n| - | - |\n| c | d |\n',
+      '一。二。\n\n| 甲 | 乙 |\n| - | - |\n| 丙 | 丁 |\n',
+    );
+    write('en/guide/page.mdx', 'One.\nTwo.\n\n| a   | b   |\n| --- | --- |\n| c   | d   |\n');
+    expect(check()).toEqual([]);
+    expect(findStaleTranslations(root, languages)).toEqual([]);
+  });
+
+  test.each([
+    ['a block more', english.replace('## Use', 'More.\n\n## Use'), 3],
+    ['a block less', english.replace(/Set .*\n\n/, ''), 3],
+    ['an item more', english.replace('- Another', '- More.\n- Another'), 7],
+    ['other code', english.replace('a = 1', 'a = 2'), 10],
+    ['blocks in another order', english.replace(/(Set .*\n\n)(## .*\n\n)/, '$2$1'), 3],
+  ])('is never wrong when the English has %s', (_name, changed, line) => {
+    translate(english, chinese);
+    write('en/guide/page.mdx', changed);
+    const [first, ...others] = check();
+    expect(first).toBe(`zh/guide/page.mdx:${line} translation-behind warning`);
+    expect(others.filter((fault) => !fault.endsWith('warning'))).toEqual([]);
+  });
+
+  test('is never wrong when the English changes after the words of the translation did', () => {
+    translate(english, chinese);
+    write('zh/guide/page.mdx', chinese.replace('得到', '会得到').replace('另一项', '还有一项'));
+    expect(check()).toEqual([]);
+    write('en/guide/page.mdx', english.replace(/- One.*\n/, '').replace(/Set.*\n\n/, ''));
+    expect(check().filter((fault) => !fault.endsWith('warning'))).toEqual([]);
+  });
+
+  test('is compared where nothing has changed', () => {
+    translate(english, chinese);
+    write('en/guide/page.mdx', english.replace('2 files', '3 files'));
+    write('zh/guide/page.mdx', chinese.replace('/guide/a', '/guide/b'));
+    expect(check()).toEqual([
+      'zh/guide/page.mdx:7 translation-link error',
+      'zh/guide/page.mdx:3 translation-behind warning',
+    ]);
+  });
+});
+
+test('a page in one language only is no fault, an unaccepted one is', () => {
+  write('en/a.mdx', '# A\n');
+  write('zh/b.mdx', '# 乙\n');
+  expect(check()).toEqual([]);
+  write('zh/a.mdx', '# 甲\n');
+  expect(check()).toEqual(['zh/a.mdx:1 translation-unaccepted error']);
+});
+
+test('a translation that says something else is not accepted', () => {
+  write('en/guide/page.mdx', english);
+  write('zh/guide/page.mdx', chinese.replace('2 个', '4 个'));
+  expect(() => acceptTranslation(docs(), [])).toThrow(
+    /docs\/zh\/guide\/page.mdx:3 {2}translation-number\n.*the number 2 is missing, the number 4 is too many/,
+  );
+  expect(() => acceptTranslation(docs(), ['guide/gone'])).toThrow(
+    'There is no English page “guide/gone”',
+  );
+});
+
+test('a translation begins with the English page, its headings with their ids', () => {
+  write('en/guide/page.mdx', english.replace('Use it', 'Use `__a__`'));
+  startTranslation(docs(), 'guide/page');
+  expect(read('zh/guide/page.mdx')).toContain('## Use `__a__` {#use-\\_\\_a\\_\\_}\n');
+  expect(check()).toEqual(['zh/guide/page.mdx:1 translation-unaccepted error']);
+  expect(() => startTranslation(docs(), 'guide/page')).toThrow('translated already');
+});
+
+test('code is copied from the English page, with its own reasons', () => {
+  const fence = (reason: string, code: string) =>
+    `\`\`\`\`ts not-run="${reason}"\n${code}\n\`\`\`\`\n`;
+  write('en/guide/page.mdx', `${english}\n${fence('not here', '```')}`);
+  write('zh/guide/page.mdx', `${chinese.replace('a = 1', 'a = 2')}\n${fence('此处没有', 'b')}`);
+  copyCode(docs(), 'guide/page');
+  expect(read('zh/guide/page.mdx')).toBe(`${chinese}\n${fence('此处没有', '```')}`);
+  write('en/guide/page.mdx', '# Page\n');
+  expect(() => copyCode(docs(), 'guide/page')).toThrow('has 2 code blocks, the English page 0');
+});
+
+test('the state names what is missing and what is behind', () => {
+  translate(english, chinese);
+  write('en/other.mdx', '# Other\n');
+  write('en/guide/page.mdx', english.replace('2 files', '3 files'));
+  expect(describeTranslations(docs(), [])).toBe(
+    [
+      'zh: 1 of 2 pages are translated.',
+      'Not yet:',
+      '  other.mdx',
+      'Behind the English page:',
+      '',
+      'guide/page.mdx:3',
+      '  + Set `dts` to get 3 files.',
+      '    设置 `dts`，得到 2 个文件。',
+    ].join('\n'),
+  );
+});
