@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { isCacheOn } from './read/cache';
+import { hashFiles, hashParts, isCacheOn, readerSources } from './read/cache';
+import { listFiles } from './read/files';
 
 /**
  * Starts the framework's persistent cache anew where something outside of the bundle has changed. The
  * framework knows its routes and menus only: a build with another origin, another version of a plugin
  * or other facts would show pages of the build before.
- * @param digest of files that shape pages without being part of the bundle (`hashFiles`)
+ * @param digest of files that shape pages without being part of the bundle (`hashSources`)
  * @param settings that shape pages and are in no file
  */
 export function buildCache(digest: string, settings: object): RspressPlugin {
@@ -18,4 +21,39 @@ export function buildCache(digest: string, settings: object): RspressPlugin {
       },
     }),
   };
+}
+
+const isPage = (file: string): boolean => /\.mdx?$/.test(file);
+
+/** Pages of which others show rows or code (build/components/migrations.ts). */
+const isQuoted = (file: string): boolean => file.startsWith('en/guide/migration/');
+
+/** Changes with each file that shapes pages without being part of the bundle. */
+export function hashSources(docs: string, root: string = process.cwd()): string {
+  const files = listFiles(path.join(root, docs)).filter((file) => !isPage(file) || isQuoted(file));
+  return hashFiles(root, [
+    ...readerSources,
+    'cases',
+    'facts',
+    'i18n.json',
+    'rspress.config.ts',
+    ...files.map((file) => `${docs}/${file}`),
+  ]);
+}
+
+/** Lines of front matter, and those that are or look like headings. */
+const outline = /^---\n[^]*?\n---$|^[\s>]*#.*$/gm;
+
+/**
+ * Changes with what pages show of others: front matter and headings, which they list and link, and what
+ * is checked on them.
+ */
+export function hashPages(docs: string, checked: readonly object[]): string {
+  const outlines = listFiles(docs)
+    .filter(isPage)
+    .flatMap((file) => [
+      file,
+      ...(readFileSync(path.join(docs, file), 'utf8').match(outline) ?? []),
+    ]);
+  return hashParts(...outlines, JSON.stringify(checked));
 }

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { languages, site } from '../site/site';
 import { tool } from '../site/toolVersion';
-import { buildCache } from './buildCache';
+import { buildCache, hashPages, hashSources } from './buildCache';
 import { createCodeCheck } from './check/code/codeCheck';
 import { contentCheck } from './check/content';
 import { pageCache } from './check/content/checkDocs';
 import { createProseCheck } from './check/prose/proseCheck';
 import { publish, type PublishOptions } from './publish';
-import { hashFiles, hashParts, readerSources } from './read/cache';
-import { listFiles } from './read/files';
 import { lastUpdated } from './read/lastUpdated';
 import { render } from './render';
 import { openHovers } from './render/typeHovers';
@@ -24,21 +21,6 @@ export interface DocsOptions extends Omit<PublishOptions, 'tool'> {
   isCheckedSeparately: boolean;
 }
 
-/** Changes with everything that shapes pages without being part of the bundle: what reads them, and more. */
-const hashSources = (): string =>
-  hashFiles(process.cwd(), [...readerSources, 'facts', 'i18n.json', 'rspress.config.ts']);
-
-/** Changes with front matter and headings of any page: lists of pages have those of others. */
-const hashOutlines = (root: string): string =>
-  hashParts(
-    ...listFiles(root)
-      .filter((file) => /\.mdx?$/.test(file))
-      .flatMap((file) => [
-        file,
-        ...(readFileSync(path.join(root, file), 'utf8').match(/^---\n[^]*?\n---$|^#+ .*$/gm) ?? []),
-      ]),
-  );
-
 /**
  * All that we add to Rspress, in four stages. Each is a list of steps that are awaited in this order,
  * hook by hook (build/rspress/inOrder.ts); leaving one out leaves the others working.
@@ -47,14 +29,13 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
   const { root, origin, base, assetsOrigin, hasMetaPolicy, isCheckedSeparately } = options;
   const code = createCodeCheck({ root, languages });
   const hovers = openHovers(code, { languages });
-  const digest = hashSources();
+  const digest = hashSources(root);
   const settings = {
     origin,
     base,
     assetsOrigin,
     hasMetaPolicy,
-    places: hovers.getPlacesKey(),
-    outlines: hashOutlines(root),
+    pages: hashPages(root, code.countPages()),
   };
   return inOrder('docs', [
     // Read: sources and history; pages are parsed when the other stages ask for them.

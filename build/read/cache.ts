@@ -65,9 +65,12 @@ function readCache<Value>(file: string): Map<string, Value> {
   }
 }
 
+/** The packages that are to be installed, and those that are. */
+export const packageSources = ['package-lock.json', 'node_modules/.package-lock.json'];
+
 /** What decides what is made of a page's source: packages, and all that reads pages. */
 export const readerSources = [
-  'package-lock.json',
+  ...packageSources,
   'build',
   'converter',
   'site',
@@ -107,7 +110,7 @@ export function keepReadings<Options, Value>(
   };
 }
 
-/** One hash over names and contents of files, and of all files in folders; relative to `root`. */
+/** One hash over names and contents of files, and of all files in folders; `places` that are not there count as none. */
 export function hashFiles(root: string, places: readonly string[]): string {
   const hash = createHash('sha256');
   for (const name of places.flatMap((place) => expand(root, place))) {
@@ -119,7 +122,8 @@ export function hashFiles(root: string, places: readonly string[]): string {
 
 function expand(root: string, place: string): string[] {
   const full = path.join(root, place);
-  if (!statSync(full).isDirectory()) return [place];
+  const stats = statSync(full, { throwIfNoEntry: false });
+  if (!stats?.isDirectory()) return stats ? [place] : [];
   return listFiles(full).map((file) => `${place}/${file}`);
 }
 

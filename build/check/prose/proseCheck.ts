@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { repository } from '../../../facts/cases/paths';
-import { hashFiles, hashParts, openCache } from '../../read/cache';
+import { hashFiles, hashParts, openCache, packageSources } from '../../read/cache';
 import type { Fault, LocalFault } from '../../read/faults';
 import { type Check, compareFaults } from '../report';
 import { createFileCache, listFiles } from '../../read/files';
@@ -36,8 +36,8 @@ interface Page {
   linksTerms: boolean;
 }
 
-/** What decides the faults of a page, other than the page. */
-const sources = ['build/check/prose', 'build/read'];
+/** What decides the faults of a page, other than the page: packages have the dictionaries. */
+const sources = [...packageSources, 'build/check/prose', 'build/read'];
 
 /** Checks the sentences of the pages (CONTRIBUTING.md, “Write a page”). */
 export function createProseCheck({

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { repository } from '../../../facts/cases/paths';
-import { openCache } from '../../read/cache';
+import { hashFiles, hashParts, openCache, packageSources } from '../../read/cache';
 import type { HoverBlock, NameHover } from './hovers';
 
 const script = path.join(repository, 'build', 'render', 'typeHovers', 'runReader.mjs');
@@ -22,13 +22,16 @@ export async function computeHovers(
   { cacheFile, kept = [], ask = askCompiler }: ComputeOptions,
 ): Promise<ReadonlyMap<string, NameHover[]>> {
   const cache = openCache<NameHover[]>(cacheFile);
-  for (const { key } of kept) cache.get(key);
+  // A block's key has the packages that are to be installed; its answer is from those that are.
+  const installed = hashFiles(repository, packageSources);
+  const toKey = ({ key }: HoverBlock) => hashParts(installed, key);
+  for (const block of kept) cache.get(toKey(block));
   const wanted = [...new Map(blocks.map((block) => [block.key, block])).values()];
-  const missing = wanted.filter(({ key }) => cache.get(key) === undefined);
+  const missing = wanted.filter((block) => cache.get(toKey(block)) === undefined);
   const found = missing.length > 0 ? await ask(missing) : [];
-  missing.forEach(({ key }, index) => cache.set(key, found[index] ?? []));
+  missing.forEach((block, index) => cache.set(toKey(block), found[index] ?? []));
   cache.save();
-  return new Map(wanted.map(({ key }) => [key, cache.get(key) ?? []]));
+  return new Map(wanted.map((block) => [block.key, cache.get(toKey(block)) ?? []]));
 }
 
 function askCompiler(blocks: readonly HoverBlock[]): Promise<NameHover[][]> {

@@ -9,7 +9,7 @@ import { type Snippet, listSnippets, getHead } from '../../read/snippets';
 import type { FactStore } from '../../components/factStore';
 import { getStatedDefault } from '../../components/options';
 import { computeHovers } from './computeHovers';
-import { findPlace, hashHeadings, listPlaces, type Places } from './places';
+import { findPlace, listPlaces, type Places } from './places';
 import { formatComment } from './signature';
 
 /** A page whose code has names to look up. */
@@ -27,11 +27,6 @@ export interface Hovers {
   listPages: () => HoverPage[];
   /** The hovers of pages by name; asks the compiler for what is not known. */
   readPages: (pages: readonly HoverPage[]) => Promise<Map<string, PageHovers>>;
-  /**
-   * Changes when a heading does that hovers lead to: every page's name does then. Known before any
-   * page is parsed.
-   */
-  getPlacesKey: () => string;
 }
 
 /** Where the pages and the facts are read. */
@@ -50,10 +45,16 @@ export interface HoversOptions {
 }
 
 /**
- * What decides an answer: packages, how fences are compiled, and the questions. Not the Node.js that
- * asks: pages that the framework keeps from an older build name their file as it was called then.
+ * What decides an answer and the words around it: packages, how fences are compiled, the questions, and
+ * what the tool says of its options. Only what is committed: the names of files have its hash.
  */
-const sources = ['package-lock.json', 'build/read/snippets.ts', 'build/render/typeHovers'];
+const sources = [
+  'package-lock.json',
+  'build/components/options.ts',
+  'build/read/snippets.ts',
+  'build/render/typeHovers',
+  'facts/results/tool.json',
+];
 const defaultFile = path.join(repository, 'node_modules', '.cache', 'rslib-docs', 'hovers.json');
 
 /** Opens the hovers of a docs folder. */
@@ -94,7 +95,6 @@ export function openHovers(
         ]),
       );
     },
-    getPlacesKey: () => hashHeadings(source.root),
   };
 }
 

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { OptionFact, RsbuildOptionFact } from '../../../facts/tool/toolFacts';
-import { hashParts } from '../../read/cache';
 import {
   getPageOption,
   getPlainRoute,
@@ -9,7 +6,6 @@ import {
   listSectionOptions,
 } from '../../components/optionHeadings';
 import type { DocsPage, Section } from '../../components/docsPages';
-import { listFiles } from '../../read/files';
 import type { HoverSubject } from './hovers';
 
 /** Where something is documented: address without base, names of page and heading. */
@@ -94,26 +90,6 @@ export function findPlace(subject: HoverSubject, places: Places): Place | undefi
     if (place) return place;
   }
   return undefined;
-}
-
-/** Pages that may be the place of an option or of an export. */
-const mayHoldPlaces = /^[^/]+\/(?:api|config)(?:\/.*)?\.mdx$/;
-
-/** Lines that may be the title of a page or a heading, those in fences among them. */
-const headingLine = /^(?:title:|[\s>]*#).*$/gm;
-
-/**
- * Changes where a heading does that code may lead to: found without parsing, so that a line which only
- * looks like one counts as well.
- */
-export function hashHeadings(docs: string): string {
-  const files = listFiles(docs).filter((file) => mayHoldPlaces.test(file));
-  return hashParts(
-    ...files.flatMap((file) => [
-      file,
-      ...(readFileSync(path.join(docs, file), 'utf8').match(headingLine) ?? []),
-    ]),
-  );
 }
 
 /** The page about what Rslib takes from Rsbuild, and the folder with a page for each group of it. */

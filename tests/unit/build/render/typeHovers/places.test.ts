@@ -1,11 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
-import { createCodeCheck } from '../../../../../build/check/code/codeCheck';
-import { findPlace, hashHeadings, listPlaces } from '../../../../../build/render/typeHovers/places';
+import { describe, expect, it } from '@rstest/core';
+import { findPlace, listPlaces } from '../../../../../build/render/typeHovers/places';
 import type { OptionFact } from '../../../../../facts/tool/toolFacts';
-import { languages } from '../../../../../site/site';
 import { readPage } from './readPage';
 
 describe('places', () => {
@@ -74,65 +69,5 @@ describe('places', () => {
     });
     expect(findOption('output')?.href).toBe('/config/rsbuild/output');
     expect(findOption('DEBUG')).toBeUndefined();
-  });
-});
-
-describe('hashHeadings', () => {
-  const page = `---
-title: Config
-description: All of it.
----
-
-# Lib
-
-Text.
-
-<Steps>
-
-  ## format
-
-  Text.
-
-</Steps>
-
-> ### target
-
-\`\`\`bash
-# a comment
-\`\`\`
-`;
-
-  let root = '';
-  const write = (file: string, text: string): void => {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  };
-  beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'headings-'));
-    write('en/config/lib.mdx', page);
-    write('en/guide/start.mdx', page);
-  });
-  afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-  it.each([
-    ['title: Config', 'title: Configuration'],
-    ['# Lib', '# Lib items'],
-    ['## format', '## format and dts'],
-    ['### target', '### target {#goal}'],
-    ['Text.\n\n</Steps>', '#### Text\n\n</Steps>'],
-  ])('%s → %s is another one', (from, to) => {
-    const before = hashHeadings(root);
-    expect(page).toContain(from);
-    write('en/config/lib.mdx', page.replace(from, to));
-    expect(hashHeadings(root)).not.toBe(before);
-  });
-
-  it('headings lie on pages that are looked at', () => {
-    const check = createCodeCheck({ root: 'docs', languages });
-    const places = [...listPlaces(check.readPages(), check.openStore().tool).values()];
-    expect(places.length).toBeGreaterThan(50);
-    expect(places.filter(({ href }) => !/^(?:\/zh)?\/(?:api|config)(?:\/|#|$)/.test(href))).toEqual(
-      [],
-    );
   });
 });
