@@ -1,0 +1,3 @@
+import './button.css';
+
+document.title = 'button';

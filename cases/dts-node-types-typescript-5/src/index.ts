@@ -1,0 +1,1 @@
+export const token: string | undefined = process.env.TOKEN;

@@ -1,0 +1,2 @@
+const token = process.env.TOKEN;
+export { token };

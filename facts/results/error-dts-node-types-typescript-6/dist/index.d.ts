@@ -1,0 +1,1 @@
+export declare const getName: (file: string) => string;

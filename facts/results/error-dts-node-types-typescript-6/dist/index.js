@@ -1,0 +1,3 @@
+import { basename } from "node:path";
+const getName = (file)=>basename(file);
+export { getName };
