@@ -18,8 +18,8 @@ const memory = '--max-semi-space-size=64';
 export default () => buildSite();
 
 /**
- * Builds the site into a new folder, which replaces the last output only when
- * everything went well. Returns the exit code of the step that failed, else 0.
+ * Builds the site into a new folder, which replaces the last output only when everything went well, as
+ * do the files for hosts, in `deploy` next to it (build/publish/hostFiles). Returns the exit code of the step that failed, else 0.
  * `OUT_DIR` names the output folder, `BASE` the path it is served under.
  * @param {{ root?: string, env?: NodeJS.ProcessEnv }} [options]
  * @returns {Promise<number>}
@@ -34,14 +34,17 @@ export async function buildSite({ root = process.cwd(), env = process.env } = {}
   try {
     recoverFolder(folders);
     // One name for every build: the framework's cache and its output depend on it.
-    const code = await checkAndBuild(root, { ...env, OUT_DIR: path.relative(root, folders.fresh) });
+    const built = path.join(folders.fresh, 'site');
+    const OUT_DIR = path.relative(root, built);
+    const code = await checkAndBuild(root, { ...env, OUT_DIR });
     if (code !== 0) return code;
-    if (!existsSync(path.join(folders.fresh, 'index.html'))) {
+    if (!existsSync(path.join(built, 'index.html'))) {
       throw new Error(
-        `The build wrote no index.html to ${path.relative(root, folders.fresh)}: does rspress.config.ts set outDir from OUT_DIR?`,
+        `The build wrote no index.html to ${OUT_DIR}: does rspress.config.ts set outDir from OUT_DIR?`,
       );
     }
-    swapFolder(folders);
+    swapFolder({ ...folders, fresh: built });
+    moveFiles(path.join(folders.fresh, 'deploy'), path.join(path.dirname(target), 'deploy'));
   } finally {
     recoverFolder(folders);
     unlock();
@@ -122,6 +125,17 @@ export function swapFolder({ fresh, target, retired }) {
   if (existsSync(target)) renameSync(target, retired);
   renameSync(fresh, target);
   rmSync(retired, { recursive: true, force: true });
+}
+
+/**
+ * Puts each file of a folder, if it is there, in place of that of another one.
+ * @param {string} from
+ * @param {string} to
+ */
+function moveFiles(from, to) {
+  if (!existsSync(from)) return;
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) renameSync(path.join(from, name), path.join(to, name));
 }
 
 /**

@@ -9,6 +9,8 @@ const goodTool = `
 import { mkdirSync, writeFileSync } from 'node:fs';
 mkdirSync(process.env.OUT_DIR, { recursive: true });
 writeFileSync(process.env.OUT_DIR + '/index.html', 'new ' + process.argv[2] + ' ' + process.env.BASE);
+mkdirSync(process.env.OUT_DIR + '/../deploy', { recursive: true });
+writeFileSync(process.env.OUT_DIR + '/../deploy/nginx.conf', 'new');
 `;
 const halfTool = goodTool.replace('index.html', 'half.html');
 
@@ -17,6 +19,8 @@ describe('buildSite', () => {
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'build-'));
     write('doc_build/index.html', 'old');
+    write('deploy/nginx.conf', 'old');
+    write('deploy/mine.conf', 'mine');
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -29,7 +33,7 @@ describe('buildSite', () => {
     write('node_modules/@rspress/core/package.json', '{ "type": "module" }');
     write('node_modules/@rspress/core/bin/rspress.js', source);
   };
-  const read = () => readFileSync(path.join(root, 'doc_build/index.html'), 'utf8');
+  const read = (file = 'doc_build/index.html') => readFileSync(path.join(root, file), 'utf8');
   const leftovers = () => readdirSync(root).filter((name) => name.startsWith('.doc_build'));
   const build = (env: NodeJS.ProcessEnv = {}) =>
     buildSite({ root, env: { ...process.env, OUT_DIR: '', BASE: '/repo/', ...env } });
@@ -38,6 +42,8 @@ describe('buildSite', () => {
     useTool(goodTool);
     expect(await build()).toBe(0);
     expect(read()).toBe('new build /repo/');
+    expect(read('deploy/nginx.conf')).toBe('new');
+    expect(read('deploy/mine.conf')).toBe('mine');
     expect(leftovers()).toEqual([]);
   });
 
@@ -45,6 +51,7 @@ describe('buildSite', () => {
     useTool(`${halfTool}process.exit(3);`);
     expect(await build()).toBe(3);
     expect(read()).toBe('old');
+    expect(read('deploy/nginx.conf')).toBe('old');
     expect(leftovers()).toEqual([]);
   });
 
@@ -80,7 +87,7 @@ describe('buildSite', () => {
   it('refuses an output without a home page', async () => {
     useTool(halfTool);
     await expect(build()).rejects.toThrow(
-      'The build wrote no index.html to .doc_build.next: does rspress.config.ts set outDir from OUT_DIR?',
+      'The build wrote no index.html to .doc_build.next/site: does rspress.config.ts set outDir from OUT_DIR?',
     );
     expect(read()).toBe('old');
     expect(leftovers()).toEqual([]);
