@@ -132,7 +132,7 @@ const buildRules = [
     unset: (_config, draft) => setWebTarget(draft),
   }),
   decide('`target`', { write: writeSyntax }),
-  converted('`external`', { write: writeExternal }),
+  decide('`external`', { write: writeExternal }),
   decide('`packages` with `external`', { reads: ['packages'], when: isOneOf('external') }),
   converted('`packages` with `bundle`', {
     reads: ['packages'],

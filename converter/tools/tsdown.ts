@@ -21,7 +21,7 @@ import {
 const tsupRows = [
   ...['`entry`, a list', '`entry`, an object', '`entry` with patterns', '`format`', '`globalName`'],
   ...['`outDir`', '`clean`, a list of what to remove', '`target`', '`name`', '`shims`', '`define`'],
-  ...["`sourcemap: 'inline'`", '`sourcemap: true`', '`env`', '`external`', '`noExternal`'],
+  ...["`sourcemap: 'inline'`", '`sourcemap: true`', '`env`', '`noExternal`'],
 ];
 
 const isUnbundled = (config: ConfigObject): boolean =>
@@ -67,6 +67,7 @@ const rules = [
   }),
   decide('`deps.neverBundle: true`', { write: writeAllExternal }),
   converted('`deps.neverBundle`, a list', { write: writeExternals }),
+  converted('`external`', { write: writeExternals }),
   converted('`deps.alwaysBundle`', { write: writeUnbundled }),
   none('`tsconfig: false`'),
   converted('`tsconfig: true`'),

@@ -185,7 +185,7 @@ const buildRules = [
 
 /** Rows about what happens to the code, and about the run. */
 const codeRules = [
-  converted('`external`', { write: writeExternals }),
+  decide('`external`', { write: writeExternals }),
   converted('`noExternal`', { write: writeUnbundled }),
   decide('`skipNodeModulesBundle`', { write: writeAllExternal }),
   converted('`define`', { write: writeEach('source.define') }),

@@ -1,0 +1,1 @@
+export declare const isIn: (value: number, low: number, high: number) => boolean;

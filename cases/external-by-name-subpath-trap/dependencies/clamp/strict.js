@@ -1,0 +1,1 @@
+export const isIn = (value, low, high) => low <= value && value <= high;

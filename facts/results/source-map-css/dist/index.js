@@ -1,0 +1,4 @@
+const className = 'button';
+export { className };
+
+//# sourceMappingURL=index.js.map
