@@ -6,5 +6,6 @@ export default defineCase({
   expect: {
     files: ['index.cjs', 'static/svg/logo.svg'],
     contains: { 'index.cjs': 'require("./static/svg/logo.svg")' },
+    requires: [{ file: 'dist/index.cjs', throws: "Unexpected token '<'" }],
   },
 });

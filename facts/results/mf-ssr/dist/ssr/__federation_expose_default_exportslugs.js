@@ -1,0 +1,1 @@
+"use strict";exports.ids=["l"];exports.modules={y(__unused_rspack_module,__webpack_exports__,__webpack_require__){__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{toSlug:()=>toSlug});function splitWords(text){return text.trim().split(/\s+/)}function toSlug(title){return splitWords(title).join("-").toLowerCase()}}};
