@@ -187,11 +187,11 @@ export async function checkSpelling(
     }
   }
   const { issues } = await spellCheckDocument(
-    { uri: 'text://pages.txt', text, languageId: 'plaintext', locale: 'en-GB' },
+    { uri: 'text://pages.txt', text, languageId: 'plaintext', locale: 'en-US' },
     { generateSuggestions: true, noConfigSearch: true, numSuggestions: 3 },
-    // British spelling; names of software are known, `words` are ours.
+    // US spelling; names of software are known, `words` are ours.
     {
-      language: 'en-GB',
+      language: 'en-US',
       dictionaries: ['softwareTerms', 'typescript', 'node', 'npm', 'html', 'css'],
       words: [...words],
       minWordLength: 3,

@@ -123,17 +123,23 @@ describe('terms', () => {
 });
 
 test(
-  'a misspelt word is named with its page, line and the nearest word',
+  'a misspelt or British word is named with its page, line and the nearest word',
   async () => {
     const pages = new Map([
       ['a', readPassages('# Title\n\nThis is fine.\n')],
       ['b', readPassages('Fine.\n\nPackages are recieved here; `recieved` is code.\n')],
+      ['british', readPassages('The behaviour of colours depends on the licence.\n')],
     ]);
     const faults = await checkSpelling(pages, words.spelling);
     expect(show(faults.get('a') ?? [])).toEqual([]);
     expect(show(faults.get('b') ?? [])).toEqual([
       '3 prose-spelling: “recieved” is in no dictionary. Did you mean “received”? ' +
         'A word of ours belongs into build/check/prose/words/spelling.txt, code into backticks.',
+    ]);
+    expect(show(faults.get('british') ?? []).map((one) => /“\w+”/.exec(one)?.[0])).toEqual([
+      '“behaviour”',
+      '“colours”',
+      '“licence”',
     ]);
   },
   slow,
