@@ -60,7 +60,9 @@ export async function checkContent(root, pages = []) {
   const mayGoOn = (/** @type {readonly Fault[]} */ found) =>
     found.every(({ severity }) => severity === 'warning');
   if (files.length > 0) {
-    const own = faults.filter(({ file }) => files.includes(file));
+    const own = faults.filter(({ file, about = [] }) =>
+      [file, ...about].some((name) => files.includes(name)),
+    );
     console.log(own.length > 0 ? formatFaults(own) : `${files.join(', ')}: ${countFaults(own)}`);
     return mayGoOn(own);
   }

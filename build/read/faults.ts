@@ -17,9 +17,11 @@ export interface Fault extends Position {
   hint: string;
   /** Warnings are printed and stop nothing. */
   severity: 'error' | 'warning';
+  /** The pages that a fault of another file is about, with paths like `file`. */
+  about?: readonly string[];
 }
 
-/** A fault before it is known in which file it is. */
+/** A fault before it is known in which file it is; `about` starts from the docs folder. */
 export type LocalFault = Omit<Fault, 'file' | 'severity'> & { severity?: Fault['severity'] };
 
 /** The place of an offset in a text. */

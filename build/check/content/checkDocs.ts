@@ -77,7 +77,10 @@ export function createContentCheck({
     const toName = (file: string): string => toPosix(path.relative(base, file));
     const add = (file: string, found: readonly LocalFault[]): void => {
       const name = toName(file);
-      faults.push(...found.map((one) => ({ severity: 'error' as const, ...one, file: name })));
+      for (const { about, ...one } of found) {
+        const pages = about && { about: about.map((page) => toName(inRoot(page))) };
+        faults.push({ severity: 'error', ...one, ...pages, file: name });
+      }
     };
 
     const site = readSite({ root, languages, readPage: (file) => readPage(inRoot(file)) });

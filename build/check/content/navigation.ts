@@ -131,19 +131,25 @@ function checkUnlisted(
     );
     if (!collectShown(others, site).has(file)) looseFolders.add(first);
   }
-  const report = (message: string, hint: string) =>
-    fault(meta, 'meta-unlisted-page', message, hint);
+  const report = (message: string, hint: string, about: readonly string[]) => ({
+    ...fault(meta, 'meta-unlisted-page', message, hint),
+    about,
+  });
+  const filesBelow = (name: string) =>
+    pages.map(({ file }) => file).filter((file) => file.startsWith(`${folder}/${name}/`));
   return [
     ...loosePages.map(({ file }) =>
       report(
         `The page \`${getName(file)}\` is not listed.`,
         `Add \`"${getName(file)}"\`, or write \`sidebar: false\` into its front matter.`,
+        [file],
       ),
     ),
     ...[...looseFolders].map((name) =>
       report(
         `The folder \`${name}\` is not listed.`,
         `Add \`{ "type": "dir", "name": "${name}", "label": "…" }\`.`,
+        filesBelow(name),
       ),
     ),
   ];

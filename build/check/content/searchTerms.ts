@@ -37,7 +37,8 @@ function checkPlace(entry: LocatedEntry, language: string, site: Site): LocalFau
     : findNearest(route, site.routes.keys());
   const message = ids ? `\`${route}\` has no \`#${anchor}\`.` : `There is no page \`${route}\`.`;
   const hint = nearest ? `Did you mean \`${nearest}\`?` : 'Move the words, or remove them.';
-  return { ...report(entry, 'search-terms-place', message, hint), severity: 'warning' };
+  const about = page && { about: [page.file] };
+  return { ...report(entry, 'search-terms-place', message, hint), ...about, severity: 'warning' };
 }
 
 /** The page that is found by the terms: in the default language where it is not translated. */

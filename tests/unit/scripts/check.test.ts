@@ -26,3 +26,16 @@ test('of a named page only its own faults are listed', () => {
   expect(new Set(files)).toEqual(new Set(['docs/en/guide/links.mdx']));
   expect(status).toBe(1);
 }, 30_000);
+
+test('of a named page the faults of other files that are about it are listed', () => {
+  const { status, stdout } = runContentCheck('faulty', [
+    'guide/basic/unlisted',
+    'guide/extra/alone',
+    'guide/headings',
+  ]);
+  expect(stdout).toContain('The page `unlisted` is not listed.');
+  expect(stdout).toContain('The folder `extra` is not listed.');
+  expect(stdout).toContain('`/guide/headings` has no `#gone-for-good`.');
+  expect(stdout).not.toContain('`strat`');
+  expect(status).toBe(1);
+}, 30_000);
