@@ -1,0 +1,2 @@
+export const word = 'é';
+export const words = 'é日本😀';

@@ -1,0 +1,4 @@
+export const enum Unit {
+  Meter = 5,
+  Kilometer = 6,
+}

@@ -1,0 +1,3 @@
+const word = 'é';
+const words = 'é日本😀';
+export { word, words };

@@ -1,0 +1,1 @@
+let o="\xe9",r="\xe9日本\uD83D\uDE00";export{o as word,r as words};

@@ -1,0 +1,6 @@
+
+
+const word = 'é';
+const words = 'é日本😀';
+
+export { word, words };

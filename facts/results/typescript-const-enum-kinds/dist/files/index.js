@@ -1,0 +1,8 @@
+import { Unit } from "./unit.js";
+var src_Size = /*#__PURE__*/ function(Size) {
+    Size[Size["Small"] = 7] = "Small";
+    Size[Size["Large"] = 8] = "Large";
+    return Size;
+}({});
+const isKnown = (value)=>8 === value || value === Unit.Meter;
+export { isKnown, src_Size as Size };
