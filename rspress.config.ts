@@ -12,6 +12,7 @@ import { themeOptions } from './site/themeOptions';
 const { SITE_ORIGIN, BASE, ASSETS_ORIGIN, META_CSP, OUT_DIR, CHECKED_SEPARATELY, NODE_ENV } =
   process.env;
 const root = 'docs';
+const excludedPages = NODE_ENV === 'production' ? devPages : [];
 const origin = parseOrigin(SITE_ORIGIN || site.defaultOrigin);
 const base = normalizeBase(BASE || '/');
 const { name, defaultLanguage } = site;
@@ -39,14 +40,14 @@ export default defineConfig(async () => ({
   route: {
     cleanUrls: true,
     localeRedirect: 'never',
-    exclude: ['**/_fragments/**', ...(NODE_ENV === 'production' ? devPages : [])],
+    exclude: ['**/_fragments/**', ...excludedPages],
     // The theme renders a change of page at once (theme/lib/navigation.ts).
     useTransitions: false,
   },
   mediumZoom: false,
   markdown: {
     // `npm run check` names dead links and images with their line.
-    link: { checkDeadLinks: false, autoPrefix: false },
+    link: { checkDeadLinks: false },
     image: { checkDeadImages: false },
   },
   // As an object: some keys are the framework's with values of our own theme.
@@ -55,6 +56,7 @@ export default defineConfig(async () => ({
   plugins: [
     await docs({
       root,
+      excludedPages,
       origin,
       base,
       assetsOrigin: ASSETS_ORIGIN,

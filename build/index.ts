@@ -8,6 +8,7 @@ import { contentCheck } from './check/content';
 import { pageCache } from './check/content/checkDocs';
 import { createProseCheck } from './check/prose/proseCheck';
 import { publish, type PublishOptions } from './publish';
+import { fallbackPages } from './read/fallbackPages';
 import { lastUpdated } from './read/lastUpdated';
 import { render } from './render';
 import { openHovers } from './render/typeHovers';
@@ -17,6 +18,8 @@ import { inOrder } from './rspress/inOrder';
 export interface DocsOptions extends Omit<PublishOptions, 'tool'> {
   /** The docs folder. */
   root: string;
+  /** Pages without an address, relative to it. */
+  excludedPages: readonly string[];
   /** Another process checks the content meanwhile (scripts/build.mjs). */
   isCheckedSeparately: boolean;
 }
@@ -26,7 +29,8 @@ export interface DocsOptions extends Omit<PublishOptions, 'tool'> {
  * hook by hook (build/rspress/inOrder.ts); leaving one out leaves the others working.
  */
 export async function docs(options: DocsOptions): Promise<RspressPlugin> {
-  const { root, origin, base, assetsOrigin, hasMetaPolicy, isCheckedSeparately } = options;
+  const { root, excludedPages, origin, base, assetsOrigin, hasMetaPolicy, isCheckedSeparately } =
+    options;
   const code = createCodeCheck({ root, languages });
   const hovers = openHovers(code, { languages });
   const digest = hashSources(root);
@@ -41,6 +45,7 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
     // Read: sources and history; pages are parsed when the other stages ask for them.
     buildCache(digest, settings),
     lastUpdated(),
+    fallbackPages({ root, languages, exclude: excludedPages }),
     // Check content, code and prose. In `npm run build` another process does it meanwhile.
     contentCheck({
       root,

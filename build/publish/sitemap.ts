@@ -1,13 +1,18 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { pluginSitemap } from '@rspress/plugin-sitemap';
 import { absoluteUrl, type SiteAddress } from '../../site/address';
+import { languages, site } from '../../site/site';
+import { isFallback } from '../read/fallbackPages';
 import { isUnlisted } from '../read/isUnlisted';
 
 type MappedPages = NonNullable<NonNullable<Parameters<typeof pluginSitemap>[0]>['customMaps']>;
 
 /**
  * The official sitemap, without unlisted pages, sorted, and with dates from git: those of files, which
- * it writes by itself, differ on every checkout. List it after lastUpdated().
+ * it writes by itself, differ on every checkout; and with the languages of each page. List it after
+ * lastUpdated() and fallbackPages().
  */
 export function sitemap(address: SiteAddress): RspressPlugin {
   const customMaps: MappedPages = {};
@@ -19,7 +24,7 @@ export function sitemap(address: SiteAddress): RspressPlugin {
     beforeBuild: official.beforeBuild,
     extendPageData(page) {
       const { routePath, lastUpdatedTime } = page as typeof page & { lastUpdatedTime?: string };
-      if (isUnlisted(page)) return;
+      if (isUnlisted(page) || isFallback(page)) return;
       pages.set(routePath, { ...page });
       if (!lastUpdatedTime) return;
       customMaps[routePath] = { loc: absoluteUrl(address, routePath), lastmod: lastUpdatedTime };
@@ -28,6 +33,39 @@ export function sitemap(address: SiteAddress): RspressPlugin {
       const sorted = [...pages].sort(([left], [right]) => (left < right ? -1 : 1));
       for (const [, page] of sorted) await official.extendPageData?.(page, isProd);
       await official.afterBuild?.(config, isProd);
+      const file = path.resolve(config.outDir ?? 'doc_build', 'sitemap.xml');
+      await writeFile(file, addAlternates(await readFile(file, 'utf8'), pages, address));
     },
   };
+}
+
+interface SitemapPage {
+  routePath: string;
+}
+
+/** Names with each page the same one in every language, itself included, which the plugin has no option for. */
+function addAlternates(
+  xml: string,
+  pages: ReadonlyMap<string, SitemapPage>,
+  address: SiteAddress,
+): string {
+  const inLanguage = (route: string, language: string): string => {
+    const rest = languages.reduce((path, one) => path.replace(new RegExp(`^/${one}/`), '/'), route);
+    return language === site.defaultLanguage ? rest : `/${language}${rest}`;
+  };
+  const listAlternates = ({ routePath }: SitemapPage): string =>
+    languages
+      .map((language) => ({ language, page: pages.get(inLanguage(routePath, language)) }))
+      .filter(({ page }) => page)
+      .map(
+        ({ language, page }) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${absoluteUrl(address, page?.routePath ?? '')}"/>`,
+      )
+      .join('');
+  const byAddress = new Map(
+    [...pages.values()].map((page) => [absoluteUrl(address, page.routePath), listAlternates(page)]),
+  );
+  return xml
+    .replace('<urlset ', '<urlset xmlns:xhtml="http://www.w3.org/1999/xhtml" ')
+    .replace(/<loc>([^<]*)<\/loc>/g, (loc, url: string) => loc + (byAddress.get(url) ?? ''));
 }

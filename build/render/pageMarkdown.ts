@@ -12,9 +12,11 @@ import type { CheckedPage } from '../read/checkedPage';
 import { restoreSteps } from '../components/steps';
 import { drawnToMarkdown, transformComponents } from '../components/transform';
 import { CodeSourceError } from '../read/codeFiles';
+import { toRoute } from '../read/files';
 import { splitId } from '../read/headings';
 import { escapeHeadingIds } from '../read/mdx';
 import type { Step } from '../rspress/inOrder';
+import { languages } from '../../site/site';
 import { getText, setText } from '../rspress/pageText';
 import type { Cache } from '../read/cache';
 import { calloutsToMarkdown, type CalloutTitle, getCalloutTitle, type Texts } from './callouts';
@@ -55,8 +57,9 @@ export function pageMarkdown({
     pagesRead(pages, isProduction) {
       if (!isProduction) return;
       for (const page of pages) {
-        const { lang, routePath } = page;
-        const file = files.get(routePath) ?? '';
+        const file = files.get(page.routePath) ?? '';
+        // Not that of the address, which may have no translation.
+        const { language: lang } = toRoute(path.relative(docs, file), languages);
         const source = getText(page);
         const write = () =>
           toMarkdown(source, {

@@ -14,7 +14,7 @@ export type Step = Pick<RspressPlugin, 'name' | (typeof settings)[number] | Hook
 };
 
 /** What of a step is used. */
-const settings = ['builderConfig', 'markdown', 'config', 'addRuntimeModules'] as const;
+const settings = ['builderConfig', 'markdown', 'config', 'addPages', 'addRuntimeModules'] as const;
 const hooks = [
   'beforeBuild',
   'afterBuild',
@@ -74,6 +74,11 @@ export function inOrder(name: string, steps: readonly Step[]): RspressPlugin {
       let config = given;
       for (const step of steps) config = (await step.config?.(config, tools, isProd)) ?? config;
       return config;
+    },
+    async addPages(config, isProd) {
+      const pages = [];
+      for (const step of steps) pages.push(...((await step.addPages?.(config, isProd)) ?? []));
+      return pages;
     },
     async addRuntimeModules(config, isProd) {
       const modules = [];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RsbuildPlugin, TransformHandler } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import type { Step } from './inOrder';
+import { shareSidebars } from './sidebars';
 
 export interface SectionPagesOptions {
   /** Module whose `createRoutes` makes the framework's routes from the addresses of sections. */
@@ -42,7 +43,15 @@ export const themeModules: Step = {
 };
 
 /** What the browser reads of pages that it has not loaded: their place, language and date. */
-const kept = ['routePath', 'lang', 'version', 'file', 'lastUpdatedTime', 'translationIsStale'];
+const kept = [
+  'routePath',
+  'lang',
+  'version',
+  'file',
+  'lastUpdatedTime',
+  'translationIsStale',
+  'untranslated',
+];
 
 /**
  * Keeps the entry script from growing with the site. Rspress (2.0.22) writes three modules into it that
@@ -52,7 +61,7 @@ const kept = ['routePath', 'lang', 'version', 'file', 'lastUpdatedTime', 'transl
  * three modules is not written as expected.
  *
  * The theme reads what is left by names of ours (`themeModules`; theme/globals.d.ts has their types).
- * Development only trims what the browser reads of each page.
+ * Development only trims what the browser reads of each page, and shares the sidebars.
  */
 export function sectionPages({ module, picked }: SectionPagesOptions): RspressPlugin {
   let routes: readonly Route[] = [];
@@ -99,6 +108,9 @@ function trimPages(): RsbuildPlugin {
         ({ code, resourceQuery }) =>
           replacePages(code, (pages) => pages.map(resourceQuery ? toTitle : trimPage)),
       );
+      api.transform({ test: virtual('virtual-site-data'), environments }, ({ code }) =>
+        writeSite(readSite(code)),
+      );
     },
   };
 }
@@ -139,7 +151,7 @@ function splitLists({ module, picked, listRoutes, files }: SplitOptions): Rsbuil
     const site = readSite(code);
     if (!section) {
       for (const locale of site.locales) locale.sidebar = {};
-      return `export default ${JSON.stringify(site.data)}`;
+      return writeSite(site);
     }
     const pages = listRoutes().filter((route) => getSection(route) === section);
     const all = site.locales.find(({ lang }) => lang === pages[0]?.lang)?.sidebar ?? {};
@@ -269,8 +281,12 @@ function readSite(code: string): {
   const data = JSON.parse(json) as SiteRecord;
   const { locales } = data.themeConfig;
   if (!locales?.every(({ sidebar }) => sidebar)) throw unknownForm('virtual-site-data');
+  shareSidebars(locales);
   return { data, locales };
 }
+
+const writeSite = ({ data }: { data: SiteRecord }): string =>
+  `export default ${JSON.stringify(data)}`;
 
 const unknownForm = (module: string): Error =>
   new Error(

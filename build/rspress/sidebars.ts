@@ -1,6 +1,7 @@
 import type { UserConfig } from '@rspress/core';
 import type { SidebarEntryLike } from '../../site/printGroups';
-import type { Language } from '../../site/site';
+import labels from '../../site/sidebarLabels.json' with { type: 'json' };
+import { type Language, site } from '../../site/site';
 
 /** Entries by the path they belong to. */
 export type Sidebar = Readonly<Record<string, readonly SidebarEntryLike[]>>;
@@ -15,11 +16,41 @@ export function readSidebars(
   isProd: boolean,
 ): { lang: Language; sidebar: Sidebar }[] {
   const locales = (themeConfig?.locales ?? []) as { lang: Language; sidebar?: Sidebar }[];
-  return locales.map(({ lang, sidebar }) => {
+  const read = locales.map(({ lang, sidebar }) => {
     if (sidebar ?? !isProd) return { lang, sidebar: sidebar ?? {} };
     throw new Error(
       `Rspress gives no sidebar of ${lang} in \`themeConfig.locales\`: see where this version has it, ` +
         'and change build/rspress/sidebars.ts.',
     );
   });
+  shareSidebars(read);
+  return read;
+}
+
+/**
+ * Gives every language the sidebar of the default one, with its own labels: `_meta.json` is written once,
+ * and a page without a translation is listed too.
+ */
+export function shareSidebars(locales: readonly { lang: string; sidebar: object }[]): void {
+  const source = locales.find(({ lang }) => lang === site.defaultLanguage);
+  for (const locale of locales) {
+    if (source && locale !== source) {
+      locale.sidebar = translateSidebar(source.sidebar as Sidebar, locale.lang);
+    }
+  }
+}
+
+function translateSidebar(sidebar: Sidebar, language: string): Sidebar {
+  const names: Readonly<Record<string, string>> =
+    (labels as Record<string, Record<string, string>>)[language] ?? {};
+  const addPrefix = (route: string): string => `/${language}${route}`;
+  const translate = (entry: SidebarEntryLike): SidebarEntryLike => ({
+    ...entry,
+    ...(entry.text !== undefined && { text: names[entry.text] ?? entry.text }),
+    ...(entry.link?.startsWith('/') && { link: addPrefix(entry.link) }),
+    ...(entry.items && { items: entry.items.map(translate) }),
+  });
+  return Object.fromEntries(
+    Object.entries(sidebar).map(([scope, entries]) => [addPrefix(scope), entries.map(translate)]),
+  );
 }

@@ -1,10 +1,12 @@
 import { usePage } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
+import { site } from '../../site/site';
 import { Breadcrumb } from '../docPage/Breadcrumb';
 import { DocFooter } from '../docPage/DocFooter';
 import { PageActions } from '../docPage/PageActions';
 import { ScrollToTop } from '../docPage/ScrollToTop';
 import { TranslationNotice } from '../language/TranslationNotice';
+import { useUntranslated } from '../lib/siteHooks';
 import { Outline } from '../outline/Outline';
 import { Sidebar } from '../sidebar/Sidebar';
 import styles from './DocFrame.module.css';
@@ -39,6 +41,7 @@ function DocPage() {
   const { page } = usePage();
   const { frontmatter } = page;
   const { hasOutline, isOverview } = listDocParts(page);
+  const isFallback = useUntranslated().includes(page.lang);
   return (
     <>
       <main
@@ -51,7 +54,7 @@ function DocPage() {
         <PageActions />
         <Breadcrumb />
         <TranslationNotice />
-        <article className="prose">
+        <article className="prose" lang={isFallback ? site.defaultLanguage : undefined}>
           <PageText />
         </article>
         {frontmatter.footer !== false && <DocFooter />}

@@ -1,7 +1,7 @@
 import { useHead, useLang, usePage, useSite, withBase } from '@rspress/core/runtime';
 import { absoluteUrl } from '../../site/address';
 import { listRedirectLanguages } from '../language/languageScript';
-import { useSitePath, useThemeOptions } from '../lib/siteHooks';
+import { useSitePath, useThemeOptions, useUntranslated } from '../lib/siteHooks';
 import { storageKey } from '../lib/storage';
 import { useText } from '../lib/text';
 
@@ -10,6 +10,8 @@ export function PageHead() {
   const { page } = usePage();
   const { site } = useSite();
   const frameAttributes = useFrameAttributes();
+  const { rest } = useSitePath();
+  const untranslated = useUntranslated();
   const text = useText();
   const language = useLang();
   const title = getPageTitle({
@@ -24,7 +26,11 @@ export function PageHead() {
   const url =
     page.pageType === '404'
       ? undefined
-      : absoluteUrl({ origin: site.siteOrigin ?? '', base: site.base }, page.routePath);
+      : absoluteUrl(
+          { origin: site.siteOrigin ?? '', base: site.base },
+          // A text that is not translated has its address in its own language.
+          untranslated.includes(language) ? rest : page.routePath,
+        );
   const isBare = page.pageType === 'blank' || page.frontmatter.navbar === false;
   useHead({
     title,
@@ -68,13 +74,15 @@ function useFrameAttributes(): Record<string, string | undefined> {
   const { base, lang, locales } = useSite().site;
   const { language, rest, findHref } = useSitePath();
   const languages = locales.map((locale) => locale.lang);
+  const untranslated = useUntranslated();
   const translations = listRedirectLanguages(
     { language, defaultLanguage: lang, languages },
     languageRedirect,
   )
     .map((to) => ({ to, href: findHref({ language: to }) }))
-    // Not the home in place of the page.
+    // Not the home in place of the page; and a text that is not translated is neither left nor looked for.
     .filter(({ to, href }) => href.endsWith(to === lang ? rest : `/${to}${rest}`))
+    .filter(({ to }) => ![to, language].some((one) => untranslated.includes(one)))
     .map(({ to, href }) => `${to}=${withBase(href)}`);
   return {
     'data-scheme': darkMode === false ? 'light' : undefined,

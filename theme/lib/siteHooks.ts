@@ -1,4 +1,4 @@
-import { pathnameToRouteService, useLocation, useSite } from '@rspress/core/runtime';
+import { pathnameToRouteService, useLocation, usePage, useSite } from '@rspress/core/runtime';
 import type { ThemeOptions } from '../../site/themeOptions';
 import {
   findSitePath,
@@ -44,6 +44,12 @@ export function useSitePath(): CurrentSitePath {
     findHref: (other) => findSitePath({ ...current, ...other }, prefixes, hasRoute),
     resolve: (href) => resolveInSite(href, current, prefixes, hasRoute),
   };
+}
+
+/** The languages in which the page has the text of the default one (build/read/fallbackPages.ts). */
+export function useUntranslated(): readonly string[] {
+  const { untranslated = [] } = usePage().page as { untranslated?: readonly string[] };
+  return untranslated;
 }
 
 export function useThemeOptions(): ThemeOptions {

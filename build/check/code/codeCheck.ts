@@ -68,12 +68,13 @@ export function createCodeCheck({
     found
       .flatMap(({ file, faults }) => faults.map((one) => toFault(one, file, base)))
       .sort(compareFaults);
+  /** Translations have the code and values of their sources (build/check/translation). */
+  const readSources = () => readPages().filter(({ language }) => language === languages[0]);
   const checkCheaply = () => {
-    const [pages, store] = [readPages(), openStore()];
-    const whole = pages.filter(({ language }) => language === languages[0]);
+    const [pages, store] = [readSources(), openStore()];
     return [
-      ...checkCode(pages, { root, languages, store, listFolder }),
-      ...checkCoverage(whole, store, { root, cases: folders.cases }),
+      ...checkCode(pages, { root, store, listFolder }),
+      ...checkCoverage(pages, store, { root, cases: folders.cases }),
     ];
   };
 
@@ -88,7 +89,7 @@ export function createCodeCheck({
     },
     checkQuickly: () => toFaults(checkCheaply()),
     checkAll: async () => {
-      const pages = readPages();
+      const pages = readSources();
       const results = openCache<FenceFault[]>(path.join(cacheFolder, 'results.json'));
       const { exports } = openStore().tool;
       const places = pages.flatMap(({ route, file: name, fences }) => {
@@ -132,7 +133,6 @@ export interface FileFaults {
 
 export interface ContentOptions {
   root: string;
-  languages: readonly string[];
   store: FactStore;
   listFolder: string;
 }
@@ -140,7 +140,7 @@ export interface ContentOptions {
 /** What can be told of all pages without running anything. */
 export function checkCode(
   pages: readonly DocsPage[],
-  { root, languages, store, listFolder }: ContentOptions,
+  { root, store, listFolder }: ContentOptions,
 ): FileFaults[] {
   const { tool } = store;
   const context: FenceContext = { store, packages: listPackages() };
@@ -158,10 +158,7 @@ export function checkCode(
       ...(page.route === flagRoute ? checkFlagPage(page, tool.commands) : []),
     ],
   }));
-  const undocumented = checkOptionPages(
-    pages.filter(({ language }) => language === languages[0]),
-    tool.options,
-  );
+  const undocumented = checkOptionPages(pages, tool.options);
   return [
     ...found,
     ...[...undocumented].map(([file, faults]) => ({ file: path.join(root, file), faults })),

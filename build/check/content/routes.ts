@@ -16,8 +16,8 @@ export type Address =
 
 /**
  * What an address means, by the framework's rules (its link.js and auto-nav-sidebar): navigation gets
- * the language of its folder, `.mdx` and relative Markdown links become routes, anything else stays
- * as written (`markdown.link.autoPrefix` is off).
+ * the language of its folder, and so do Markdown links from the root; `.mdx` and relative Markdown links
+ * become routes, anything else stays as written.
  */
 export function resolveLink(
   { href, syntax }: AnyLinkUse,
@@ -48,17 +48,19 @@ export function resolveLink(
 
   const [defaultLanguage = ''] = languages;
   const prefix = language === defaultLanguage ? '' : `/${language}`;
+  const hasLanguage = languages.includes(target.split('/')[1] ?? '');
   if (syntax === 'nav' || syntax === 'sidebar') {
     const bare = target.replace(/^\/?/, '/');
-    const hasLanguage = languages.includes(bare.split('/')[1] ?? '');
-    // The theme leads readers of a language without the page to the default language.
+    // A page that is not translated has an address in every language (build/read/fallbackPages.ts).
     return syntax === 'nav' && !hasLanguage ? found(prefix + bare, bare) : found(prefix + bare);
   }
   if (!target.startsWith('/')) {
     if (syntax !== 'markdown') return { type: 'relative' };
     return found(toRoute(path.posix.join(path.posix.dirname(file), target), languages).route);
   }
-  return found(syntax === 'markdown' ? toRoute(target, languages).route : target);
+  if (syntax !== 'markdown') return found(target);
+  const { route } = toRoute(target, languages);
+  return hasLanguage || prefix === '' ? found(route) : found(prefix + route, route);
 }
 
 function decode(text: string): string | undefined {

@@ -1,6 +1,7 @@
 import type { PageIndexInfo } from '@rspress/core';
 import { pluginLlms, type Options } from '@rspress/plugin-llms';
 import type { SiteAddress } from '../../../site/address';
+import { isFallback } from '../../read/fallbackPages';
 import { isUnlisted } from '../../read/isUnlisted';
 import { sections } from '../../../site/sections';
 import { languages, site, siteDescription } from '../../../site/site';
@@ -29,7 +30,7 @@ export function llms({ tool, ...address }: LlmsOptions): Step {
   const routes = new Map<string, string>();
   const hasRoute = (path: string) => routes.has(path);
   const mdFiles: Options['mdFiles'] = { remarkPlugins: [keepAsWritten] };
-  const isHidden = ({ page }: { page: PageIndexInfo }) => isUnlisted(page);
+  const isHidden = ({ page }: { page: PageIndexInfo }) => isUnlisted(page) || isFallback(page);
   const official = pluginLlms([
     ...languages.map((language) => {
       const folder = getFolder(language);
