@@ -20,6 +20,7 @@ import { imageSizes } from './imageSizes';
 import { oldIds } from './oldIds';
 import { pageMarkdown } from './pageMarkdown';
 import { preview } from './preview';
+import { softBreaks } from './softBreaks';
 import { type Hovers, typeHovers } from './typeHovers';
 
 export interface RenderOptions {
@@ -69,6 +70,7 @@ export async function render({
     ...(await preview({ root })),
     overview({ tool: openFactStore().tool }),
     allPages({ languages, sections }),
+    softBreaks(),
     // Below what the others add: what was checked, and what names in code are.
     checkedLine({ root, countPage, tool }),
     typeHovers(hovers),

@@ -188,6 +188,10 @@ function splitLists({ module, picked, listRoutes, files }: SplitOptions): Rsbuil
       api.transform({ test: virtual('virtual-routes'), environments }, splitRoutes);
       api.transform({ test: virtual('virtual-page-data'), environments }, splitPages);
       api.transform({ test: virtual('virtual-site-data'), environments }, splitSidebars);
+      // On the server all pages have them.
+      api.transform({ test: virtual('virtual-site-data'), environments: ['node'] }, ({ code }) =>
+        writeSite(readSite(code)),
+      );
       api.processAssets({ stage: 'optimize-transfer', environments }, ({ compilation }) => {
         for (const section of new Set(listRoutes().map(getSection))) {
           const chunk = compilation.namedChunks.get(section);

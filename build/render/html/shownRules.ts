@@ -29,6 +29,7 @@ export function keepShown(style: Root, html: string): string {
   keepSelectors(own, (selector) => canMatch(readNeed(selector), names));
   dropUnread(own, listProperties(html));
   dropUnusedKeyframes(own);
+  dropUnusedFaces(own);
   dropEmpty(own);
   return own.toString();
 }
@@ -37,7 +38,11 @@ export function keepShown(style: Root, html: string): string {
 function listNames(html: string): Set<string> {
   const names = new Set(laterClasses);
   for (const [, name = ''] of html.matchAll(/<([a-z][\w-]*)/g)) names.add(name);
+  const [, language = ''] = /^[^>]*<html[^>]*\slang="([^"]*)"/.exec(html) ?? [];
+  names.add('[lang').add(`[lang=${language}`);
   for (const [, name = '', value = ''] of html.matchAll(/\s([a-z][\w-]*)(?:="([^"]*)")?/g)) {
+    // Rules for a language are about the whole page, not about the name of another one in a menu.
+    if (name === 'lang') continue;
     names.add(`[${name}`).add(`[${name}=${value}`);
     if (name === 'id') names.add(`#${value}`);
     if (name === 'class') for (const one of value.split(/\s+/)) names.add(`.${one}`);
@@ -104,6 +109,18 @@ function dropUnusedKeyframes(style: Root): void {
   });
   style.walkAtRules('keyframes', (frames) => {
     if (!used.some((value) => value.includes(frames.params))) frames.remove();
+  });
+}
+
+function dropUnusedFaces(style: Root): void {
+  const used: string[] = [];
+  style.walkDecls(({ parent, value }) => {
+    if (parent?.type === 'rule') used.push(value);
+  });
+  style.walkAtRules('font-face', (face) => {
+    face.walkDecls('font-family', ({ value: family }) => {
+      if (!used.some((value) => value.includes(family))) face.remove();
+    });
   });
 }
 
