@@ -11,7 +11,7 @@ export const softBreaks = (): Step => ({
   markdown: {
     remarkPlugins: [
       () => (tree: Root) => {
-        visit(tree, ['paragraph', 'tableCell'], (node) => joinLines(node as Nodes));
+        visit(tree, 'paragraph', (node) => void joinLines(node));
       },
     ],
   },
