@@ -51,11 +51,7 @@ export const isFallback = (page: { lang: string; untranslated?: readonly string[
   page.untranslated?.includes(page.lang) ?? false;
 
 /** The pages of the default language that others lack; error pages are each language's own. */
-export function listFallbackPages({
-  root,
-  languages,
-  exclude = [],
-}: FallbackOptions): FallbackPage[] {
+function listFallbackPages({ root, languages, exclude = [] }: FallbackOptions): FallbackPage[] {
   const [defaultLanguage = '', ...others] = languages;
   const names = listFiles(path.join(root, defaultLanguage)).filter(
     (name) =>

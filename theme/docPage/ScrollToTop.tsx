@@ -1,12 +1,17 @@
 import type { MouseEvent } from 'react';
+import { useIsInteractive } from '../lib/clientOnly';
 import { focusText } from '../lib/hashTarget';
 import { useText } from '../lib/text';
 import { Icon } from '../ui/Icon';
 import styles from './ScrollToTop.module.css';
 
-/** Leads back to the top; it rises into the window once the page is scrolled, by layout alone. */
+/**
+ * Leads back to the top; it rises into the window once the page is scrolled, by layout alone. It comes
+ * with React, which scrolling loads: in every page it would cost 60 bytes.
+ */
 export function ScrollToTop() {
   const text = useText();
+  if (!useIsInteractive()) return null;
   return (
     <div className={styles.track}>
       <a
