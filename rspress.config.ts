@@ -1,7 +1,7 @@
 import { defineConfig } from '@rspress/core';
 import { docs } from './build';
 import { devPages } from './build/components/devPages';
-import { isComponentText } from './build/components/registry';
+import { isPageText } from './build/components/registry';
 import { parseOrigin } from './build/parseOrigin';
 import { bundlerSettings } from './build/bundlerSettings';
 import i18n from './i18n.json' with { type: 'json' };
@@ -34,9 +34,8 @@ export default defineConfig(async () => ({
     title: name,
     description: description[lang],
   })),
-  // Without the framework's own texts and those of components, which come with their pages.
-  i18nSource: () =>
-    Object.fromEntries(Object.entries(i18n).filter(([key]) => !isComponentText(key))),
+  // Without the framework's own texts, and those that come with the pages.
+  i18nSource: () => Object.fromEntries(Object.entries(i18n).filter(([key]) => !isPageText(key))),
   route: {
     cleanUrls: true,
     localeRedirect: 'never',

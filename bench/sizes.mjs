@@ -19,6 +19,7 @@ export const watched = /** @type {const} */ ({
   allPagesList: { name: 'list of all pages before', most: 32 * 1024 },
   largestStyle: { name: 'largest style of a page', most: 8 * 1024 },
   headScript: { name: 'inline script in the head', most: 2.5 * 1024 },
+  medianTranslation: { name: 'median page in Chinese before', most: 1.08 * 15.5 * 1024 },
   medianScripts: { name: 'median scripts after', most: 140 * 1024 },
   largestScripts: { name: 'largest scripts after', most: 145 * 1024 },
   searchScripts: { name: 'scripts that only search needs', most: 28 * 1024 },
@@ -66,12 +67,17 @@ export async function runSizes(args) {
 export function measureSizes(pages, folder) {
   // Their size grows with the number of pages.
   const isList = ({ route = '' }) => route.endsWith('/all-pages');
-  const select = (/** @type {'transfer' | 'style' | 'scriptsAfterInteraction'} */ kind) =>
-    pages
+  const isTranslation = ({ route = '' }) => route.startsWith('/zh/');
+  const select = (
+    /** @type {'transfer' | 'style' | 'scriptsAfterInteraction'} */ kind,
+    selected = pages,
+  ) =>
+    selected
       .filter((page) => !isList(page))
       .map((page) => page[kind])
       .sort((a, b) => a - b);
-  const transfers = select('transfer');
+  const written = pages.filter((page) => !isTranslation(page));
+  const transfers = select('transfer', written);
   const scripts = select('scriptsAfterInteraction');
   const { worker, dialog } = findSearchScripts(folder);
   const [, headScript = ''] =
@@ -80,6 +86,7 @@ export function measureSizes(pages, folder) {
     medianPage: getPercentile(transfers, 0.5),
     percentile95Page: getPercentile(transfers, 0.95),
     allPagesList: Math.max(...pages.filter(isList).map(({ transfer }) => transfer)),
+    medianTranslation: getPercentile(select('transfer', pages.filter(isTranslation)), 0.5),
     largestStyle: select('style').at(-1) ?? 0,
     headScript: gzipSync(headScript, { level: 9 }).length,
     medianScripts: getPercentile(scripts, 0.5),

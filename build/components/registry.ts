@@ -118,8 +118,12 @@ export const findDrawn = (name: string | null): DrawnComponent | undefined => {
   return component?.kind === 'drawn' ? component : undefined;
 };
 
-/** Whether a text of `i18n.json` is that of a component. */
-export const isComponentText = (key: string): boolean =>
+/** Texts that only the build writes: into facts, the last line of a page, llms.txt and print pages. */
+const buildTexts = /^(?:checked|facts|llms|print)[A-Z]/;
+
+/** Whether a text of `i18n.json` stays out of the site's scripts: it is in the pages that show it. */
+export const isPageText = (key: string): boolean =>
+  buildTexts.test(key) ||
   [...components.values()].some(
     (component) =>
       component.kind === 'drawn' &&

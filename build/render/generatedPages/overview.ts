@@ -32,7 +32,8 @@ export function overview({ tool: { options, rsbuildOptions } }: OverviewOptions)
 }
 
 /** `The module format of the output: esm, cjs …` → `The module format of the output`. */
-const getFirstClause = (description = ''): string => description.split(/[:.](?:\s|$)/, 1)[0] ?? '';
+const getFirstClause = (description = ''): string =>
+  description.split(/[:.](?:\s|$)|[：。；]/, 1)[0] ?? '';
 
 interface AddOverviewOptions extends Pick<ToolFacts, 'options' | 'rsbuildOptions'> {
   /** Every page by route; filled before the first page is compiled. */

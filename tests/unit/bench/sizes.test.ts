@@ -3,6 +3,7 @@ import { findGrowth, type Sizes } from '../../../bench/sizes.mjs';
 
 const sizes: Sizes = {
   medianPage: 10_240,
+  medianTranslation: 16_000,
   percentile95Page: 20_480,
   allPagesList: 20_480,
   largestStyle: 5120,
