@@ -118,8 +118,8 @@ export const findDrawn = (name: string | null): DrawnComponent | undefined => {
   return component?.kind === 'drawn' ? component : undefined;
 };
 
-/** Texts that only the build writes: into facts, the last line of a page, llms.txt and print pages. */
-const buildTexts = /^(?:checked|facts|llms|print)[A-Z]/;
+/** Texts that only the build writes: into facts, llms.txt and print pages. */
+const buildTexts = /^(?:facts|llms|print(?!Section))[A-Z]/;
 
 /** Whether a text of `i18n.json` stays out of the site's scripts: it is in the pages that show it. */
 export const isPageText = (key: string): boolean =>
