@@ -225,17 +225,27 @@ function readLoaders(code: string, count: number): string[] {
 
 /** The list of routes for the entry: addresses, and how each section is loaded. */
 function writeRoutes(routes: readonly Route[], module: string): string {
-  const entries = [...new Set(routes.map(getSection))].map((name) => {
+  const sections = [...new Set(routes.map(getSection))].map((name) => {
     const pages = routes.filter((route) => getSection(route) === name);
     const { lang, version } = pages[0] as Route;
-    const paths = pages.map(({ routePath }) => routePath).join('\n');
-    const values = JSON.stringify({ paths, lang, version }).slice(1, -1);
-    return `{ ${values}, load: () => import(/* webpackChunkName: "${name}" */ "virtual-routes?section=${name}") }`;
+    return { name, lang, version, paths: pages.map(({ routePath }) => routePath).join('\n') };
   });
-  return (
-    `import { createRoutes } from ${JSON.stringify(module)};\n` +
-    `export const routes = createRoutes([${entries.join(',\n')}]);`
-  );
+  const lists = sections.map(({ lang, paths }, index) => {
+    // Translations have the addresses of their sources behind the language.
+    const source = sections.findIndex((one) => one.paths.replace(/^/gm, `/${lang}`) === paths);
+    const known = source >= 0 && source < index;
+    return known ? `paths${source}.replace(/^/gm, "/${lang}")` : JSON.stringify(paths);
+  });
+  const entries = sections.map(({ name, lang, version }, index) => {
+    const values = JSON.stringify({ lang, version }).slice(1, -1);
+    const load = `import(/* webpackChunkName: "${name}" */ "virtual-routes?section=${name}")`;
+    return `{ paths: paths${index}, ${values}, load: () => ${load} }`;
+  });
+  return [
+    `import { createRoutes } from ${JSON.stringify(module)};`,
+    ...lists.map((list, index) => `const paths${index} = ${list};`),
+    `export const routes = createRoutes([${entries.join(',\n')}]);`,
+  ].join('\n');
 }
 
 /** What is fetched with the first page of a section. */
