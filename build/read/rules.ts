@@ -117,6 +117,8 @@ export const translationRules = {
   'translation-component': 'Readers see another fact than on the English page.',
   'translation-link': 'Readers are led to another place than on the English page.',
   'translation-number': 'One of the two is wrong.',
+  'translation-term': 'Readers take two names for two things.',
+  'translation-meaning': 'It may say something else than the English.',
   'translation-behind': 'Readers see a notice until it is brought up to date.',
   'translation-unaccepted': 'Nobody learns when the English page changes.',
   'translation-without-source': 'A translation of nothing cannot be kept up to date.',

@@ -248,7 +248,7 @@ function readHead(frontMatter: Located): Block {
     } else facts.push({ kind: 'shape', value: `\`${key}: ${String(node.value)}\`` });
   };
   walk(frontMatter, '');
-  const text = [...facts.map(({ value }) => value), ...words].join('\n');
+  const text = [...words, ...facts.map(({ value }) => value)].join('\n');
   const part = { line: frontMatter.line, facts, prose: words.join('\n') };
   return {
     kind: 'front matter',

@@ -7,6 +7,7 @@ import type { Site } from '../site';
 import { type Block, hashText, readBlocks } from './blocks';
 import { getLedgerFile, type LedgerPage, parseLedger, readLedger } from './ledger';
 import { isSame, type Pair, pairBlocks } from './pairs';
+import { checkMeaning } from './meaning';
 import { checkParity, excerpt } from './parity';
 
 export interface TranslationCheckOptions {
@@ -77,7 +78,7 @@ export interface PagePair {
 /** What is wrong with a translation. */
 export function checkPair({ english, chinese, known, page }: PagePair): LocalFault[] {
   const pairs = pairBlocks(english, chinese, known?.entries);
-  const faults = [...checkParity(pairs, page), ...listBehind(pairs, page)];
+  const faults = [...checkParity(pairs, page), ...checkMeaning(pairs), ...listBehind(pairs, page)];
   if (known) return faults;
   const message = 'Nothing says which version of the English page this translates.';
   const hint = `If it is the present one, run \`npm run translations -- --accept ${page}\`.`;

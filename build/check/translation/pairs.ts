@@ -7,6 +7,8 @@ export interface Pair {
   chinese?: Block | undefined;
   /** Whether the English has changed since the translation was accepted. */
   isBehind: boolean;
+  /** Whether just these two texts were accepted. */
+  isAccepted: boolean;
 }
 
 /**
@@ -18,10 +20,12 @@ export function pairBlocks(
   chinese: readonly Block[],
   known: readonly LedgerEntry[] | undefined,
 ): Pair[] {
+  const accepted = new Set(known?.map((entry) => `${entry.english} ${entry.chinese}`));
   const toPair = ([one, other]: [Block?, Block?], isBehind: boolean): Pair => ({
     english: one,
     chinese: other,
     isBehind,
+    isAccepted: accepted.has(`${one?.hash} ${other?.hash}`),
   });
   const isCurrent = !known || isSame(english, known);
   if (isCurrent || known.length !== chinese.length) {

@@ -124,7 +124,7 @@ const getName = ({ kind }: Block): string =>
 const addArticle = (name: string): string => (name.startsWith('<') ? name : `a ${name}`);
 
 /** The beginning of a text in one line. */
-export function excerpt(text: string): string {
+export function excerpt(text: string, length = 80): string {
   const line = text.replaceAll('\uFFFC', '…').replaceAll(/\s+/g, ' ').trim();
-  return `“${line.length > 80 ? `${line.slice(0, 80)}…` : line}”`;
+  return `“${line.length > length ? `${line.slice(0, length)}…` : line}”`;
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Fault, LocalFault } from '../../read/faults';
 import { isFragment, listFiles } from '../../read/files';
 import { readPage } from '../../read/page';
 import { formatFaults } from '../report';
@@ -28,33 +29,40 @@ export function acceptTranslation(docs: Translations, names: readonly string[]):
   const pages = names.length > 0 ? names.map((name) => findPage(docs, name)) : listTranslated(docs);
   const ledger: Ledger = readLedger(root, language);
   for (const page of ledger.keys()) if (!isTranslated(docs, page)) ledger.delete(page);
-  const refused = pages.flatMap((page) => {
+  const faults = pages.flatMap((page) => {
     const { english, chinese, source } = readPair(docs, page);
-    const entries = toEntries(english, chinese);
-    const known = { source: hashText(source), entries };
+    const before = ledger.get(page);
+    const known = { source: hashText(source), entries: toEntries(english, chinese) };
     ledger.set(page, known);
     const file = path.posix.join(path.basename(root), language, page);
-    return checkPair({ english, chinese, known, page }).flatMap((fault) =>
-      fault.severity === 'warning' ? [] : { severity: 'error' as const, ...fault, file },
-    );
+    const questions = checkPair({ english, chinese, known: before, page }).filter(isQuestion);
+    const found = [...checkPair({ english, chinese, known, page }), ...questions];
+    return found.map((fault): Fault => ({ severity: 'error', ...fault, file }));
   });
+  const refused = faults.filter(({ severity }) => severity === 'error');
   if (refused.length > 0) {
     throw new Error(`${formatFaults(refused)}\n\nNothing was accepted: fix what differs first.`);
   }
   const file = getLedgerFile(root, language);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, formatLedger(ledger));
-  return `${pages.length === 1 ? pages[0] : `${pages.length} pages`}: accepted as translations of the present English.`;
+  const what = pages.length === 1 ? pages[0] : `${pages.length} pages`;
+  return [
+    ...(faults.length > 0 ? [formatFaults(faults), 'These are not asked again.'] : []),
+    `${what}: accepted as translations of the present English.`,
+  ].join('\n\n');
 }
+
+const isQuestion = ({ rule }: LocalFault): boolean =>
+  rule === 'translation-term' || rule === 'translation-meaning';
 
 /** Gives a translated page the code of the English one, with its own reasons for what is not run. */
 export function copyCode(docs: Translations, name: string): string {
   const page = findPage(docs, name);
   const file = path.join(docs.root, docs.language, page);
-  const own = splitFences(readFileSync(file, 'utf8'));
-  const fences = splitFences(
-    readFileSync(path.join(docs.root, docs.sourceLanguage, page), 'utf8'),
-  ).filter(isFence);
+  const { source, text: written } = readPair(docs, page);
+  const own = splitFences(written);
+  const fences = splitFences(source).filter(isFence);
   if (own.filter(isFence).length !== fences.length) {
     throw new Error(
       `${page} has ${own.filter(isFence).length} code blocks, the English page ${fences.length}: ` +
@@ -157,7 +165,9 @@ function readHistory(
   });
 }
 
-function readPair({ root, sourceLanguage, language }: Translations, page: string) {
+function readPair(docs: Translations, page: string) {
+  const { root, sourceLanguage, language } = docs;
+  if (!isTranslated(docs, page)) throw new Error(`${page} is not translated yet: use --start.`);
   const read = (folder: string): string =>
     readFileSync(path.join(root, folder, page), 'utf8')
       .replace(/^\uFEFF/, '')
@@ -165,7 +175,7 @@ function readPair({ root, sourceLanguage, language }: Translations, page: string
   const [source, text] = [read(sourceLanguage), read(language)];
   const [english, chinese] = [source, text].map((one) => readBlocks(one, getFormat(page)));
   if (!english || !chinese) throw new Error(`${page} is not MDX: \`npm run check\` says where.`);
-  return { source, english, chinese };
+  return { source, text, english, chinese };
 }
 
 const getFormat = (page: string): 'mdx' | 'md' => (page.endsWith('.mdx') ? 'mdx' : 'md');

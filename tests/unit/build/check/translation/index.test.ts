@@ -153,6 +153,18 @@ test('a translation that says something else is not accepted', () => {
   );
 });
 
+test('what may mean something else is shown once, when it is accepted', () => {
+  write('en/guide/page.mdx', 'It works.\n');
+  write('zh/guide/page.mdx', '不起作用。\n');
+  expect(acceptTranslation(docs(), ['guide/page'])).toContain(
+    'docs/zh/guide/page.mdx:1  translation-meaning (warning)',
+  );
+  expect(check()).toEqual([]);
+  expect(acceptTranslation(docs(), ['guide/page'])).not.toContain('translation-meaning');
+  write('en/guide/other.mdx', 'Text.\n');
+  expect(() => acceptTranslation(docs(), ['guide/other'])).toThrow('is not translated yet');
+});
+
 test('a translation begins with the English page, its headings with their ids', () => {
   write('en/guide/page.mdx', english.replace('Use it', 'Use `__a__`'));
   startTranslation(docs(), 'guide/page');

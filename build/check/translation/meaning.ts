@@ -1,0 +1,69 @@
+import { fault, type LocalFault } from '../../read/faults';
+import type { Rule } from '../../read/rules';
+import type { Part } from './blocks';
+import type { Pair } from './pairs';
+import { excerpt } from './parity';
+import { compareSigns } from './signs';
+import { compareNames, compareTerms } from './terms';
+
+/**
+ * What may mean something else in a translation: terms, names, words that turn a sentence around, sentences
+ * that are missing. No proof but a reason to look, so nobody is told again once the translation was accepted.
+ */
+export function checkMeaning(pairs: readonly Pair[]): LocalFault[] {
+  return pairs.flatMap(({ english, chinese, isBehind, isAccepted }) => {
+    if (!english || !chinese || isBehind || isAccepted || english.kind !== chinese.kind) return [];
+    if (english.parts.length !== chinese.parts.length) return [];
+    const mayStay = /(?:^| )(?:h\d|<\w+>)$/.test(english.kind);
+    return english.parts.flatMap((part, index) =>
+      comparePart(part, chinese.parts[index] ?? part, mayStay),
+    );
+  });
+}
+
+/** @param mayStay whether it is a heading or a label: many are messages or names of options */
+function comparePart(english: Part, chinese: Part, mayStay: boolean): LocalFault[] {
+  const faults: LocalFault[] = [];
+  const report = (line: number, rule: Rule, messages: readonly string[], text: string): void => {
+    if (messages.length === 0) return;
+    const hint = `If both say the same, accept the translation. English: ${excerpt(text, 300)}`;
+    faults.push({ ...fault({ line }, rule, messages.join(' '), hint), severity: 'warning' });
+  };
+  report(chinese.line, 'translation-term', compareNames(english, chinese), english.prose);
+  if (!isChinese(chinese.prose)) {
+    const isText = !mayStay && /[a-z]+ [a-z]+ [a-z]+/.test(english.prose);
+    const messages = isText ? ['This is not translated.'] : [];
+    report(chinese.line, 'translation-meaning', messages, english.prose);
+    return faults;
+  }
+  // Pages have one sentence in a line, in every language.
+  const [sentences, own] = [english.prose.split('\n'), chinese.prose.split('\n')];
+  if (own.length < sentences.length) {
+    const message = `This has ${own.length} sentences, in English there are ${sentences.length}.`;
+    report(chinese.line, 'translation-meaning', [message], english.prose);
+  }
+  const isWhole = sentences.length !== own.length;
+  for (const [index, text] of (isWhole ? [chinese.prose] : own).entries()) {
+    if (!isChinese(text)) continue;
+    const sentence = isWhole ? english.prose : (sentences[index] ?? '');
+    const line = chinese.line + index;
+    report(line, 'translation-term', compareTerms(sentence, text), sentence);
+    const messages = [...compareSigns(sentence, text), ...compareLength(sentence, text)];
+    report(line, 'translation-meaning', messages, sentence);
+  }
+  return faults;
+}
+
+const isChinese = (text: string): boolean => /\p{sc=Han}/u.test(text);
+
+/** Characters for each English one. Outside of this range, words are missing or were added. */
+const usualLength = { least: 0.2, most: 0.47, from: 60 };
+
+function compareLength(english: string, chinese: string): string[] {
+  if (english.length < usualLength.from) return [];
+  const characters = chinese.match(/\p{sc=Han}/gu)?.length ?? 0;
+  const letters = chinese.match(/[\w\uFFFC.]/g)?.length ?? 0;
+  const share = (characters + 0.4 * letters) / english.length;
+  if (share < usualLength.least) return ['This is much shorter than the English.'];
+  return share > usualLength.most ? ['This is much longer than the English.'] : [];
+}

@@ -1,0 +1,75 @@
+import glossary from '../../../site/glossary.zh.json';
+import type { Part } from './blocks';
+
+interface Term {
+  /** English forms; their plurals are found as well. */
+  en: string[];
+  /** What it is called in Chinese. */
+  zh: string | string[];
+  /** What it is not called. */
+  not?: string[];
+}
+
+const terms = (glossary as Term[]).map(({ en, zh, not }) => {
+  const forms = en.map((form) => escape(form).replace(/y$/, '(?:y|ies)'));
+  return {
+    name: en[0] ?? '',
+    english: new RegExp(`(?<![\\w-])(?:${forms.join('|')})(?:s|es|ed)?(?![\\w-])`, 'gi'),
+    stems: en.map((form) => form.toLowerCase().replace(/y$/, '')),
+    words: [zh].flat(),
+    // Names such as `source.alias` and quoted messages keep the English word.
+    chinese: new RegExp([zh, en].flat(2).map(escape).join('|'), 'gi'),
+    not: not ?? [],
+  };
+});
+
+/** Where the word is not the term. */
+const idioms = /\bfile by file\b|\bbuilt[ -]in\b/gi;
+
+/** Terms of a sentence that its translation calls otherwise. */
+export function compareTerms(sentence: string, chinese: string): string[] {
+  const english = sentence.replaceAll(idioms, '');
+  const lower = english.toLowerCase();
+  const counts = terms.map(({ stems, english: pattern }) =>
+    stems.some((stem) => lower.includes(stem)) ? count(english, pattern) : 0,
+  );
+  const right = terms.flatMap(({ words }, index) => (counts[index] ? words : []));
+  return terms.flatMap(({ name, words, not, chinese: pattern }, index) => {
+    // 参数 is no option, but an argument.
+    const wrong = not.find((word) => chinese.includes(word) && !right.includes(word));
+    const wanted = counts[index] ?? 0;
+    if (!wrong && (wanted === 0 || count(chinese, pattern) >= wanted)) return [];
+    return [`“${name}” is “${words.join('” or “')}” elsewhere${wrong ? `, not “${wrong}”` : ''}.`];
+  });
+}
+
+const latinWord = /[A-Za-z][A-Za-z\d]*(?:[.+#/-][A-Za-z\d]+)*/g;
+/** Names that have no Chinese form. */
+const properName =
+  /(?<![\w.])(?:[A-Z][A-Za-z]*[A-Z][A-Za-z\d]*|[A-Z][a-z]+\.js|Rs[a-z]+|Vite|Rollup|Webpack|React|Vue|Svelte|Solid|Preact)(?!\w)/g;
+/** “lib 项” is an item, and “Rslib” may be “it”. */
+const mayAppear = /^(?:lib|rslib)$/i;
+
+/** Names that only one of two texts has. */
+export function compareNames(english: Part, chinese: Part): string[] {
+  const written = `${english.prose} ${english.facts.map(({ value }) => value).join(' ')}`;
+  const missing = (english.prose.match(properName) ?? []).filter(
+    (name) => !has(chinese.prose, name),
+  );
+  const added = (chinese.prose.match(latinWord) ?? []).filter(
+    (name) => !has(written, name) && !mayAppear.test(name),
+  );
+  return [
+    ...new Set(missing.map((name) => `“${name}” is missing.`)),
+    ...new Set(added.map((name) => `“${name}” is not in the English.`)),
+  ];
+}
+
+const has = (text: string, name: string): boolean =>
+  text.toLowerCase().includes(name.replace(/s$/, '').toLowerCase());
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+function escape(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

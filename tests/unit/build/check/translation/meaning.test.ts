@@ -1,0 +1,73 @@
+import { expect, test } from '@rstest/core';
+import { checkPair } from '../../../../../build/check/translation';
+import { readBlocks } from '../../../../../build/check/translation/blocks';
+import { toEntries } from '../../../../../build/check/translation/ledger';
+
+/** What is asked about a translation that nobody has accepted. */
+function check(english: string, chinese: string): string[] {
+  const [one = [], other = []] = [english, chinese].map((source) => readBlocks(source) ?? []);
+  const faults = checkPair({ english: one, chinese: other, known: undefined, page: 'x.mdx' });
+  return faults.flatMap(({ line, rule, severity, message }) =>
+    severity === 'warning' ? [`${line} ${rule}: ${message}`] : [],
+  );
+}
+
+test.each([
+  ['It does not work.', '不起作用。'],
+  ['It fails without a plugin.', '没有插件就无法构建。'],
+  ['It fails without a plugin.', '没有插件时会失败。'],
+  ['Other formats, unlike this one, differ.', '其他格式不同于这种格式，存在区别。'],
+  ['Whether it is there or not, it works.', '无论它是否存在，都可以使用。'],
+  ['Users read “Module not found”.', '使用者会看到“Module not found”。'],
+  ['Only one of two items is built.', '两个 lib 项中只构建一个。'],
+  ['The entry is a folder of declarations.', '入口是类型声明的目录。'],
+  ['Pass three arguments.', '传入三个参数。'],
+  ['It is built in.', '内置。'],
+  ['## lib.dts is wrong {#a}', '## lib.dts is wrong {#a}'],
+])('%j may be %j', (english, chinese) => {
+  expect(check(english, chinese)).toEqual([]);
+});
+
+test.each([
+  ['It does not work.', '起作用。', 'meaning: This has 0 negations, the English 1.'],
+  ['It works.', '不起作用。', 'meaning: This has 1 negations, the English 0.'],
+  ['Only strings work.', '字符串有效。', 'meaning: This has 0 words for “only”, the English 1.'],
+  ['Strings work.', '字符串也有效。', 'meaning: This has 1 words for “also”, the English 0.'],
+  [
+    'It has two files.',
+    '有三个文件。',
+    'meaning: This has 0 words for “two”, the English 1. This has 1 words for “three”, the English 0.',
+  ],
+  ['Choose a folder.', '选择文件夹。', 'term: “folder” is “目录” elsewhere, not “文件夹”.'],
+  ['Choose it.', '选择这个文件夹。', 'term: “folder” is “目录” elsewhere, not “文件夹”.'],
+  ['The output is ESM.', '产物是 CJS。', 'term: “ESM” is missing. “CJS” is not in the English.'],
+  ['This is a text in English.', 'This is a text in English.', 'meaning: This is not translated.'],
+  ['It is fast.\nIt is small.', '它快。', 'meaning: This has 1 sentences, in English there are 2.'],
+  [
+    'The first of them is used while you work, the second one when you are done with it.',
+    '工作时用第一个。',
+    'meaning: This is much shorter than the English.',
+  ],
+])('%j is not %j', (english, chinese, question) => {
+  expect(check(english, chinese)).toEqual([`1 translation-${question}`]);
+});
+
+test('a sentence is compared with the one in its place', () => {
+  expect(check('It is on.\nIt is not off.', '不开启。\n已经开启。')).toEqual([
+    '1 translation-meaning: This has 1 negations, the English 0.',
+    '2 translation-meaning: This has 0 negations, the English 2.',
+  ]);
+});
+
+test('what was accepted is asked again when one of the two changes', () => {
+  const ask = (from: readonly string[], to: readonly string[]): number => {
+    const [english = [], chinese = []] = from.map((source) => readBlocks(source) ?? []);
+    const known = { source: '', entries: toEntries(english, chinese) };
+    const [one = [], other = []] = to.map((source) => readBlocks(source) ?? []);
+    const faults = checkPair({ english: one, chinese: other, known, page: 'x.mdx' });
+    return faults.filter(({ rule }) => rule === 'translation-meaning').length;
+  };
+  const accepted = ['It works.', '没有问题。'];
+  expect(ask(accepted, accepted)).toBe(0);
+  expect(ask(accepted, ['It works.', '没问题。'])).toBe(1);
+});
