@@ -59,19 +59,37 @@ const isQuestion = ({ rule }: LocalFault): boolean =>
 /** Gives a translated page the code of the English one, with its own reasons for what is not run. */
 export function copyCode(docs: Translations, name: string): string {
   const page = findPage(docs, name);
-  const file = path.join(docs.root, docs.language, page);
-  const { source, text: written } = readPair(docs, page);
-  const own = splitFences(written);
-  const fences = splitFences(source).filter(isFence);
-  if (own.filter(isFence).length !== fences.length) {
+  const { source, text } = readPair(docs, page);
+  const [english, own] = [listFences(source, page), listFences(text, page)];
+  if (english.length !== own.length) {
     throw new Error(
-      `${page} has ${own.filter(isFence).length} code blocks, the English page ${fences.length}: ` +
+      `${page} has ${own.length} code blocks, the English page ${english.length}: ` +
         'add or remove blocks first, so that their order says which is which.',
     );
   }
-  const text = own.map((part) => (isFence(part) ? withReason(fences.shift() ?? part, part) : part));
-  writeFileSync(file, text.join(''));
+  const lines = text.split('\n');
+  for (const [index, { start, code }] of own.entries()) {
+    const reason = reasonPattern.exec(code.join('\n'))?.[0];
+    const copy = (english[index]?.code ?? code).join('\n');
+    const fence = reason ? copy.replace(reasonPattern, () => reason) : copy;
+    // One entry for all its lines, so that those below keep their numbers.
+    lines.fill('\0', start, start + code.length)[start] = fence;
+  }
+  const file = path.join(docs.root, docs.language, page);
+  writeFileSync(file, lines.filter((line) => line !== '\0').join('\n'));
   return `Copied the code of ${page}.`;
+}
+
+const reasonPattern = /(?<=^[^\n]*not-run=)"[^"]*"/;
+
+/** The fences of a page: the first line of each, counted from 0, and its lines as written. */
+function listFences(source: string, page: string): { start: number; code: string[] }[] {
+  const lines = source.split('\n');
+  return readPage(source, getFormat(page)).nodes.flatMap(({ type, position }) => {
+    if (type !== 'code' || !position) return [];
+    const start = position.start.line - 1;
+    return { start, code: lines.slice(start, position.end.line) };
+  });
 }
 
 /** Begins a translation: the English page, its headings with their ids. */
@@ -203,28 +221,3 @@ function findPage({ root, sourceLanguage, language }: Translations, name: string
   if (!found) throw new Error(`There is no English page “${name}”: name it like guide/basic/cli.`);
   return found;
 }
-
-/** The text of a page in parts: each fence with its lines, and what is between them. */
-function splitFences(text: string): string[] {
-  const parts = [''];
-  let mark = '';
-  for (const line of text.split(/(?<=\n)/)) {
-    const [, ticks = ''] = /^\s*(`{3,})/.exec(line) ?? [];
-    const isStart = !mark && ticks !== '';
-    if (isStart) parts.push('');
-    parts[parts.length - 1] += line;
-    if (isStart) mark = ticks;
-    else if (mark && ticks.startsWith(mark)) {
-      mark = '';
-      parts.push('');
-    }
-  }
-  return parts;
-}
-
-const isFence = (part: string): boolean => /^\s*```/.test(part);
-
-const reasonPattern = /(?<=^[^\n]*not-run=)"[^"]*"/;
-
-const withReason = (fence: string, own: string): string =>
-  fence.replace(reasonPattern, (reason) => reasonPattern.exec(own)?.[0] ?? reason);
