@@ -76,10 +76,7 @@ export async function render({
     typeHovers(hovers),
     // Scripts and HTML.
     themeModules,
-    sectionPages({
-      module: path.resolve('theme/router/sectionRoutes.ts'),
-      picked: listPopularPages(),
-    }),
+    sectionPages({ picked: listPopularPages() }),
     htmlFirst({
       headScript: path.resolve('theme/boot/headScript.ts'),
       partScripts: { tabs: path.resolve('theme/tabs/tabsScript.ts') },

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import type { RsbuildPlugin, TransformHandler } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import type { Step } from './inOrder';
 import { shareSidebars } from './sidebars';
 
 export interface SectionPagesOptions {
-  /** Module whose `createRoutes` makes the framework's routes from the addresses of sections. */
-  module: string;
   /** Routes whose titles `popular-titles` lists. */
   picked: readonly string[];
 }
@@ -63,7 +62,7 @@ const kept = [
  * The theme reads what is left by names of ours (`themeModules`; theme/globals.d.ts has their types).
  * Development only trims what the browser reads of each page, and shares the sidebars.
  */
-export function sectionPages({ module, picked }: SectionPagesOptions): RspressPlugin {
+export function sectionPages({ picked }: SectionPagesOptions): RspressPlugin {
   let routes: readonly Route[] = [];
   const files = new Map<string, string>();
   return {
@@ -74,9 +73,7 @@ export function sectionPages({ module, picked }: SectionPagesOptions): RspressPl
       // Next to the page's own script, which the framework names.
       const preload = (route: Route): string =>
         `<link rel="preload" href="${folder}${files.get(getSection(route))}" as="script">`;
-      const plugin = isProd
-        ? splitLists({ module, picked, listRoutes: () => routes, files })
-        : trimPages();
+      const plugin = isProd ? splitLists({ picked, listRoutes: () => routes, files }) : trimPages();
       return {
         ...config,
         head: isProd ? [...head, preload] : head,
@@ -88,6 +85,9 @@ export function sectionPages({ module, picked }: SectionPagesOptions): RspressPl
     },
   };
 }
+
+/** Makes the framework's routes from the addresses of sections, in the browser. */
+const routesModule = path.resolve('build/rspress/sectionRoutes.ts');
 
 /** In names of scripts until the text of all is known. */
 const unknownHash = 'hash-of-all';
@@ -121,7 +121,7 @@ interface SplitOptions extends SectionPagesOptions {
   files: Map<string, string>;
 }
 
-function splitLists({ module, picked, listRoutes, files }: SplitOptions): RsbuildPlugin {
+function splitLists({ picked, listRoutes, files }: SplitOptions): RsbuildPlugin {
   const readSection = (query: string): string => /^\?section=(.+)$/.exec(query)?.[1] ?? '';
   const splitRoutes: TransformHandler = ({ code, resourceQuery }) => {
     const section = readSection(resourceQuery);
@@ -132,7 +132,7 @@ function splitLists({ module, picked, listRoutes, files }: SplitOptions): Rsbuil
           section,
           entries.filter(({ route }) => getSection(route) === section).map(({ loader }) => loader),
         )
-      : writeRoutes(listRoutes(), module);
+      : writeRoutes(listRoutes());
   };
   const splitPages: TransformHandler = ({ code, resourceQuery }) => {
     const section = readSection(resourceQuery);
@@ -224,7 +224,7 @@ function readLoaders(code: string, count: number): string[] {
 }
 
 /** The list of routes for the entry: addresses, and how each section is loaded. */
-function writeRoutes(routes: readonly Route[], module: string): string {
+function writeRoutes(routes: readonly Route[]): string {
   const sections = [...new Set(routes.map(getSection))].map((name) => {
     const pages = routes.filter((route) => getSection(route) === name);
     const { lang, version } = pages[0] as Route;
@@ -242,7 +242,7 @@ function writeRoutes(routes: readonly Route[], module: string): string {
     return `{ paths: paths${index}, ${values}, load: () => ${load} }`;
   });
   return [
-    `import { createRoutes } from ${JSON.stringify(module)};`,
+    `import { createRoutes } from ${JSON.stringify(routesModule)};`,
     ...lists.map((list, index) => `const paths${index} = ${list};`),
     `export const routes = createRoutes([${entries.join(',\n')}]);`,
   ].join('\n');

@@ -1,5 +1,5 @@
 import { expect, rs, test } from '@rstest/core';
-import { createRoutes, lazyWithPreload } from '../../../../theme/router/sectionRoutes';
+import { createRoutes, lazyWithPreload } from '../../../../build/rspress/sectionRoutes';
 
 const { pages, locales } = rs.hoisted(() => ({
   pages: [] as object[],

@@ -1,4 +1,4 @@
-// The list of routes in production, in place of the framework's (build/rspress/sectionPages.ts).
+// In the browser: the list of routes in production, in place of the framework's (sectionPages.ts).
 import {
   type ComponentType,
   createElement,
