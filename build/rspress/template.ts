@@ -1,5 +1,5 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { rootId } from '../../site/framework';
+import { rootId, schemeClass } from '../../site/framework';
 
 /** The script and preload tags that Rspress writes into a page, and what of its template this theme does not use. */
 const scriptTag = /<script\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g;
@@ -42,11 +42,26 @@ export function deferScripts(html: string): string {
 }
 
 /**
- * The inline script of Rspress (2.0.22) for the color scheme. Ours does it under a key that knows the
- * base path; this one would read storage unguarded and under another key.
+ * Leaves out the inline script of Rspress (2.0.22) for the color scheme, known by the class that it sets.
+ * Ours does it under a key that knows the base path; this one would read storage unguarded and under
+ * another key.
+ * @param darkMode of the theme: without it, Rspress writes no such script
  */
-export const isSchemeScript = ({ tag, children }: { tag: string; children?: string }): boolean =>
-  tag === 'script' && children?.includes('rspress-theme-appearance') === true;
+export function dropSchemeScript<Tag extends { tag: string; children?: string }>(
+  tags: readonly Tag[],
+  darkMode: unknown,
+): Tag[] {
+  const kept = tags.filter(
+    ({ tag, children }) => tag !== 'script' || !children?.includes(schemeClass),
+  );
+  if (darkMode !== false && kept.length !== tags.length - 1) {
+    throw new Error(
+      `[html] No inline script of Rspress sets the class ${schemeClass}: see what now sets its color ` +
+        'scheme, and adapt build/rspress/template.ts.',
+    );
+  }
+  return kept;
+}
 
 /**
  * Leaves out the global styles of the default theme, which Rspress (2.0.22) puts into `preEntry`: 4 kB

@@ -1,4 +1,5 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
+import { permalinkClass } from '../../site/framework';
 import styles from './Heading.module.css';
 
 type HeadingLevel = 'h1' | 'h2' | 'h3' | 'h4';
@@ -9,7 +10,7 @@ const isLink = (node: ReactNode): boolean =>
 
 /** The framework's permalink, which screen readers cannot see but the keyboard reaches. */
 const isFrameworkLink = (node: ReactNode): boolean =>
-  isValidElement<{ className?: string }>(node) && node.props.className === 'rp-header-anchor';
+  isValidElement<{ className?: string }>(node) && node.props.className === permalinkClass;
 
 /** A heading that is a link to itself, unless it contains a link. The framework's permalink is left out. */
 export function createHeading(Level: HeadingLevel) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { listFiles } from '../../read/files';
 import type { Step } from '../../rspress/inOrder';
-import { deferScripts, isSchemeScript, ownStylesOnly } from '../../rspress/template';
+import { deferScripts, dropSchemeScript, ownStylesOnly } from '../../rspress/template';
 import { addPageScripts, type BootScripts, buildScripts, getFeatures } from './bootScripts';
 import { stylePages } from './pageStyles';
 
@@ -35,7 +35,7 @@ export function htmlFirst({ headScript, partScripts = {} }: HtmlFirstOptions): S
               ...[builderConfig.html?.tags ?? []].flat(),
               (tags) => [
                 { tag: 'script', head: true, append: false, children: scripts.head },
-                ...tags.filter((tag) => !isSchemeScript(tag)),
+                ...dropSchemeScript(tags, config.themeConfig?.darkMode),
               ],
             ],
           },

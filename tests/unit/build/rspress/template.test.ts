@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { deferScripts } from '../../../../build/rspress/template';
+import { deferScripts, dropSchemeScript } from '../../../../build/rspress/template';
 
 const createPage = (head: string) =>
   `<html><head>${head}</head><body><div id="__rspress_root"><p>Text</p></div></body></html>`;
@@ -40,5 +40,19 @@ describe('deferScripts', () => {
     expect(() => deferScripts(createPage(script('/a.js')).replace('__rspress', ''))).toThrow(
       'A built page has no __rspress_root',
     );
+  });
+});
+
+describe('dropSchemeScript', () => {
+  const own = { tag: 'script', children: 'a()' };
+  const theirs = { tag: 'script', children: "classList.toggle('rp-dark', isDark)" };
+
+  it('leaves out that script only', () => {
+    expect(dropSchemeScript([own, theirs], true)).toEqual([own]);
+    expect(dropSchemeScript([own], false)).toEqual([own]);
+  });
+
+  it('throws where there is none: it would run in every page under another name', () => {
+    expect(() => dropSchemeScript([own], undefined)).toThrow('adapt build/rspress/template.ts');
   });
 });
