@@ -5,15 +5,16 @@ import { runNpm } from './process/npm.mjs';
 
 /**
  * `npm run fix`: writes docs/.schemas, by which editors complete and check what authors write, then
- * formats all files and fixes what the linter can.
+ * corrects spaces and marks of Chinese pages, formats all files and fixes what the linter can.
  */
 export default async function fix() {
-  const { editorSchemas } = await loadChecks();
+  const { editorSchemas, fixTypography } = await loadChecks();
   const folder = path.join('docs', '.schemas');
   await mkdir(folder, { recursive: true });
   for (const [name, schema] of Object.entries(editorSchemas)) {
     await writeFile(path.join(folder, name), JSON.stringify(schema));
   }
+  fixTypography(path.join('docs', 'zh'));
   for (const command of ['prettier --write .', 'rslint --fix']) {
     const { code } = await runNpm(['exec', '--', ...command.split(' ')]);
     if (code !== 0) return code;

@@ -12,3 +12,4 @@ export {
   describeTranslations,
   startTranslation,
 } from './translation/update';
+export { fixTypography } from './translation/typography';

@@ -116,9 +116,12 @@ function readArrow(
   // The longest name first: one may begin like another.
   const to = [...labels]
     .sort((a, b) => b.length - a.length)
-    .find((label) => target === label || target.startsWith(`${label}:`));
+    .find(
+      (label) =>
+        target === label || (/^[:：]/.test(target.slice(label.length)) && target.startsWith(label)),
+    );
   if (to === undefined) {
-    const name = target.replace(/:(?:\s.*)?$/s, '');
+    const name = target.replace(/(?::(?:\s.*)?|：.*)$/s, '');
     const nearest = findNearest(name, labels, 0.5);
     const hint = nearest ? `Did you mean “${nearest}”?` : `Boxes are ${labels.join(', ')}.`;
     return { fault: contentFault(item, `The arrow leads to no box: “${name}”.`, hint) };

@@ -119,6 +119,7 @@ export const translationRules = {
   'translation-number': 'One of the two is wrong.',
   'translation-term': 'Readers take two names for two things.',
   'translation-meaning': 'It may say something else than the English.',
+  'translation-typography': 'Readers stumble over spaces and marks of another script.',
   'translation-behind': 'Readers see a notice until it is brought up to date.',
   'translation-unaccepted': 'Nobody learns when the English page changes.',
   'translation-without-source': 'A translation of nothing cannot be kept up to date.',

@@ -40,13 +40,15 @@ export function shareSidebars(locales: readonly { lang: string; sidebar: object 
   }
 }
 
+/** What an entry of the default language is called in another one; names that stay are not listed. */
+export const translateLabel = (text: string, language: string): string =>
+  (labels as Readonly<Record<string, Readonly<Record<string, string>>>>)[language]?.[text] ?? text;
+
 function translateSidebar(sidebar: Sidebar, language: string): Sidebar {
-  const names: Readonly<Record<string, string>> =
-    (labels as Record<string, Record<string, string>>)[language] ?? {};
   const addPrefix = (route: string): string => `/${language}${route}`;
   const translate = (entry: SidebarEntryLike): SidebarEntryLike => ({
     ...entry,
-    ...(entry.text !== undefined && { text: names[entry.text] ?? entry.text }),
+    ...(entry.text !== undefined && { text: translateLabel(entry.text, language) }),
     ...(entry.link?.startsWith('/') && { link: addPrefix(entry.link) }),
     ...(entry.items && { items: entry.items.map(translate) }),
   });

@@ -7,6 +7,7 @@ import { getEntry, getText, parseJson } from '../../read/located';
 import type { CodeFileUse } from '../../read/page';
 import { readSite, type Site, type SitePage } from '../site';
 import { createTranslationCheck } from '../translation';
+import { checkTypography } from '../translation/typography';
 import { type CodePlace, CodeSourceError, resolveCode } from '../../read/codeFiles';
 import { checkAnswers } from './answers';
 import { readChecked } from './checkSource';
@@ -90,6 +91,7 @@ export function createContentCheck({
       const file = inRoot(page.file);
       add(file, [...checkPage(page, site), ...(readSource(file)?.faults ?? [])]);
       if (page.language === sourceLanguage) add(file, checkPageShape(page));
+      else if (page.language === 'zh') add(file, checkTypography(readSource(file)?.source ?? ''));
       const folder = path.dirname(file);
       add(file, checkCodeFiles(page.parsed?.codeFiles ?? [], { docs: root, folder }));
     }

@@ -6,7 +6,7 @@ import { getRoutePath } from '../../../site/address';
 import { isUnlisted } from '../../read/isUnlisted';
 import { listRoutes } from '../../../site/printGroups';
 import { createImport, mdxElement } from '../../components/mdxNodes';
-import { readSidebars, type Sidebar } from '../../rspress/sidebars';
+import { readSidebars, type Sidebar, translateLabel } from '../../rspress/sidebars';
 import { getFrontMatter } from './homeFrame';
 
 export interface AllPagesOptions {
@@ -113,10 +113,8 @@ export function listSections(input: SectionsInput): ListedSection[] {
       if (page) groups.set(group, [...(groups.get(group) ?? []), toListed(page, language)]);
     }
     if (groups.size === 0) return [];
-    const lang = language === defaultLanguage ? {} : { lang: defaultLanguage };
     const listed = [...groups].map(([title, ofGroup]): ListedGroup => ({
-      title,
-      ...(title && lang),
+      title: translateLabel(title, language),
       pages: ofGroup,
     }));
     return [{ id, title: sections[id]?.[language] ?? '', groups: listed }];

@@ -122,6 +122,7 @@ test('each fault is found once, at its line', () => {
     'docs/zh/guide/start.mdx:6 translation-structure',
     'docs/zh/index.mdx:2 translation-behind',
     'docs/zh/own.mdx:1 translation-without-source',
+    'docs/zh/own.mdx:8 translation-typography',
     'docs/zh/translated.mdx:6 translation-structure',
     'docs/zh/translated.mdx:8 translation-number',
     'docs/zh/translated.mdx:10 translation-code',

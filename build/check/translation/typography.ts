@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fault, type LocalFault } from '../../read/faults';
+import { listFiles } from '../../read/files';
+
+type Autocorrect = typeof import('autocorrect-node');
+
+const autocorrect = loadAutocorrect();
+
+/**
+ * What of a Chinese page is not set as Chinese is: full-width punctuation, a space between Chinese and
+ * Latin letters or code.
+ */
+export function checkTypography(source: string): LocalFault[] {
+  const { head, body } = splitHead(source);
+  const { lines = [] } = autocorrect?.lintFor(head.replace(/[^\n]/g, '') + body, 'page.md') ?? {};
+  return lines.map(({ l: line, c: column, old, new: right }) =>
+    fault(
+      { line, column },
+      'translation-typography',
+      `“${cut(old)}” is not set as Chinese is.`,
+      `\`npm run fix\` writes “${cut(right)}”.`,
+    ),
+  );
+}
+
+/** Corrects the pages below a folder. */
+export function fixTypography(folder: string): void {
+  for (const name of listFiles(folder).filter((one) => one.endsWith('.mdx'))) {
+    const file = path.join(folder, name);
+    const source = readFileSync(file, 'utf8');
+    const { head, body } = splitHead(source);
+    const fixed = head + (autocorrect?.formatFor(body, 'page.md') ?? body);
+    if (fixed !== source) writeFileSync(file, fixed);
+  }
+}
+
+/** Front matter apart: a comma of YAML is none of a sentence. */
+function splitHead(source: string): { head: string; body: string } {
+  const [head = ''] = /^---\n[^]*?\n---\n/.exec(source) ?? [];
+  return { head, body: source.slice(head.length) };
+}
+
+const cut = (text: string): string => {
+  const [line = ''] = text.trim().split('\n');
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+};
+
+/** It is a binary, with none for Linux on ARM: there nothing is checked, and CI does it. */
+function loadAutocorrect(): Autocorrect | undefined {
+  try {
+    const loaded = createRequire(import.meta.url)('autocorrect-node') as Autocorrect;
+    // A link may touch the words around it.
+    loaded.loadConfig('rules:\n  space-bracket: 0\n');
+    return loaded;
+  } catch {
+    return undefined;
+  }
+}
