@@ -18,7 +18,6 @@ export interface ListedPage {
 export interface ListedGroup {
   /** As the sidebar calls it; empty for pages without a group. */
   title: string;
-  lang?: string;
   pages: ListedPage[];
 }
 

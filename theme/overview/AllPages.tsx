@@ -24,13 +24,13 @@ export function AllPages({ sections }: { sections: string }) {
         {listed.map((section) => (
           <section key={section.id}>
             <h2 id={getId(section)}>{getTitle(section)}</h2>
-            {section.groups.map(({ title, lang, pages }) => {
+            {section.groups.map(({ title, pages }) => {
               const entries = pages.map((page) => (
                 <AllPagesEntry key={page.href} page={page} level={title ? 4 : 3} />
               ));
               return title ? (
                 <details key={title} className={styles.group} open>
-                  <summary lang={lang}>
+                  <summary>
                     <h3>{title}</h3>
                   </summary>
                   <div className={styles.pages}>{entries}</div>

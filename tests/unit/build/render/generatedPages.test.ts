@@ -113,7 +113,6 @@ describe('listSections', () => {
       expect(guide?.title).toBe('指南');
       expect(guide?.groups[1]).toMatchObject({
         title: 'Start',
-        lang: 'en',
         pages: [
           { href: '/guide/start/quick-start', lang: 'en' },
           { href: '/zh/guide/start/', headings: [{ id: 'use', text: 'Use' }] },
