@@ -19,9 +19,9 @@ export const watched = /** @type {const} */ ({
   allPagesList: { name: 'list of all pages before', most: 32 * 1024 },
   largestStyle: { name: 'largest style of a page', most: 8 * 1024 },
   headScript: { name: 'inline script in the head', most: 2.5 * 1024 },
-  medianTranslation: { name: 'median page in Chinese before', most: 1.08 * 15.5 * 1024 },
   medianScripts: { name: 'median scripts after', most: 140 * 1024 },
   largestScripts: { name: 'largest scripts after', most: 145 * 1024 },
+  largestTranslation: { name: 'largest scripts in Chinese after', most: 148.5 * 1024 },
   searchScripts: { name: 'scripts that only search needs', most: 28 * 1024 },
 });
 
@@ -78,7 +78,8 @@ export function measureSizes(pages, folder) {
       .sort((a, b) => a - b);
   const written = pages.filter((page) => !isTranslation(page));
   const transfers = select('transfer', written);
-  const scripts = select('scriptsAfterInteraction');
+  const scripts = select('scriptsAfterInteraction', written);
+  const translated = pages.filter(isTranslation);
   const { worker, dialog } = findSearchScripts(folder);
   const [, headScript = ''] =
     /<script>([^]*?)<\/script>/.exec(readFileSync(path.join(folder, 'index.html'), 'utf8')) ?? [];
@@ -86,11 +87,12 @@ export function measureSizes(pages, folder) {
     medianPage: getPercentile(transfers, 0.5),
     percentile95Page: getPercentile(transfers, 0.95),
     allPagesList: Math.max(...pages.filter(isList).map(({ transfer }) => transfer)),
-    medianTranslation: getPercentile(select('transfer', pages.filter(isTranslation)), 0.5),
     largestStyle: select('style').at(-1) ?? 0,
     headScript: gzipSync(headScript, { level: 9 }).length,
     medianScripts: getPercentile(scripts, 0.5),
     largestScripts: scripts.at(-1) ?? 0,
+    // Three bytes a character: the largest page, of all errors, is 2 % above its English one.
+    largestTranslation: select('scriptsAfterInteraction', translated).at(-1) ?? 0,
     searchScripts: worker.bytes + dialog.bytes,
   };
 }
