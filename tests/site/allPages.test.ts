@@ -8,8 +8,8 @@ import { getAttribute, getText, listElements } from '../support/htmlTree';
 import { routes, type BuiltRoute } from '../support/routes';
 
 /** Pages that only lead to another say so in their front matter. */
-const leadsElsewhere = ({ route }: BuiltRoute): boolean => {
-  const file = path.join(repository, `docs/en${route}.mdx`);
+const leadsElsewhere = ({ route, language }: BuiltRoute): boolean => {
+  const file = path.join(repository, `docs/${language}${route.replace(/^\/zh\//, '/')}.mdx`);
   return existsSync(file) && /^allPages: false$/m.test(readFileSync(file, 'utf8'));
 };
 
@@ -34,7 +34,7 @@ for (const list of routes.filter(({ route }) => route.endsWith(site.allPages))) 
     const article = elements.find(({ tagName }) => tagName === 'article');
     const text = fold(article ? getText(article) : '');
 
-    for (const page of routes.filter((one) => one.language === 'en' && isListed(one))) {
+    for (const page of routes.filter((one) => one.language === list.language && isListed(one))) {
       it(`holds ${page.route} with its headings`, () => {
         expect([...links]).toContain(page.route);
         const headings = listElements(getArticle(readBuilt(page.file))).filter(

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import i18n from '../../i18n.json';
 import { getMarkdownPath } from '../../site/address';
 import { tool } from '../../site/toolVersion';
 import { listFiles, readBuilt } from '../support/builtSite';
@@ -67,7 +68,11 @@ const getLines = (code: HtmlElement): string[] =>
     .map(getText);
 
 /** The list of cases at the foot of a page. */
-const foot = /^\d+ small librar(?:y|ies) built for this page$/;
+const foot = new RegExp(
+  `^(?:${[...Object.values(i18n.checkedCases), ...Object.values(i18n.checkedOneCase)]
+    .map((text) => text.replace('{{count}}', '\\d+'))
+    .join('|')})$`,
+);
 
 /** What a page holds that must not be lost, its foot apart: headings, cells, code, terms, titles. */
 function listFacts(html: string): string[] {
@@ -87,7 +92,8 @@ function listFacts(html: string): string[] {
     ...elements
       .filter((element) => getAttribute(element, 'role') === 'note')
       .map((note) => getAttribute(note, 'aria-label') ?? ''),
-  ].filter(Boolean);
+    // The name of a block without one: Markdown has its language.
+  ].filter((fact) => fact && !Object.values(i18n.plainText).includes(fact));
 }
 
 it('each page has its Markdown', () => {
