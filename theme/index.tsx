@@ -1,5 +1,4 @@
 import './styles/index.css';
-import './layout/mdxStyles';
 
 // The only door of the theme: every part of Rspress we replace, by name. The framework's own parts
 // are not re-exported, so none of their code or styles can reach a page.

@@ -24,6 +24,8 @@ export interface DrawnComponent extends Definition {
   kind: 'drawn';
   /** Module of `theme/` that exports its browser part by its name. */
   browser: string;
+  /** Module of `theme/` that runs before React, in pages with its name, in small letters, as a `data-part`. */
+  early?: string;
   /** The only component it may be in. */
   inside?: string;
   /** The only page it is for. */

@@ -7,6 +7,7 @@ import type { CheckedPage } from '../read/checkedPage';
 import { configConverter } from '../components/migrations';
 import { components } from '../components';
 import { openFactStore } from '../components/factStore';
+import { listEarlyScripts } from '../components/registry';
 import { isCacheOn, openCache } from '../read/cache';
 import type { Step } from '../rspress/inOrder';
 import { sectionPages, themeModules } from '../rspress/sectionPages';
@@ -79,7 +80,7 @@ export async function render({
     sectionPages({ picked: listPopularPages() }),
     htmlFirst({
       headScript: path.resolve('theme/boot/headScript.ts'),
-      partScripts: { tabs: path.resolve('theme/tabs/tabsScript.ts') },
+      partScripts: listEarlyScripts(),
     }),
   ];
 }

@@ -1,0 +1,84 @@
+import { badgeTones } from '../../site/badgeTones';
+import { getAttribute } from '../read/mdx';
+import type { DrawnComponent } from './component';
+import { paragraph, text } from './nodes';
+
+/** Components that the browser draws, except those whose content must have a certain shape. */
+export const drawn: readonly DrawnComponent[] = [
+  {
+    kind: 'drawn',
+    name: 'Tabs',
+    about: 'Shows one of its `Tab`s; a `group` keeps the choice, on every page that has it.',
+    attributes: { group: 'text', label: 'text' },
+    browser: 'tabs/Tabs',
+    early: 'tabs/tabsScript',
+  },
+  {
+    kind: 'drawn',
+    name: 'Tab',
+    about: 'One of several tabs; `value` names it in addresses, else its label does.',
+    attributes: { label: 'text', value: 'text' },
+    required: ['label'],
+    inside: 'Tabs',
+    browser: 'tabs/Tabs',
+    // Each is below its label.
+    toMarkdown: (element) => [
+      paragraph({ type: 'strong', children: [text(getAttribute(element, 'label') ?? '')] }),
+      ...element.children,
+    ],
+  },
+  {
+    kind: 'drawn',
+    name: 'Columns',
+    about: 'Puts its `Column`s side by side where the screen has room.',
+    attributes: {},
+    browser: 'mdx/Blocks',
+  },
+  {
+    kind: 'drawn',
+    name: 'Column',
+    about: 'One of several columns.',
+    attributes: {},
+    inside: 'Columns',
+    browser: 'mdx/Blocks',
+  },
+  {
+    kind: 'drawn',
+    name: 'Badge',
+    about: 'A word about what comes before it, such as “experimental”.',
+    attributes: { tone: badgeTones },
+    browser: 'mdx/Badge',
+  },
+  {
+    kind: 'drawn',
+    name: 'Kbd',
+    about: 'Keys to press, joined by `+`: each is drawn as a key.',
+    attributes: {},
+    browser: 'mdx/Kbd',
+  },
+  {
+    kind: 'drawn',
+    name: 'Steps',
+    about: 'Numbers the h3 headings in it, or the items of its list.',
+    attributes: {},
+    browser: 'mdx/Blocks',
+  },
+  {
+    kind: 'drawn',
+    name: 'ConfigConverter',
+    about: 'Converts configs of other tools in the browser.',
+    attributes: {},
+    page: '/tools/config-converter',
+    texts: 'converter',
+    browser: 'configConverter/ConfigConverter',
+  },
+  {
+    kind: 'drawn',
+    name: 'OfflineReading',
+    about: 'Keeps the site for reading without a network, where the reader wants it.',
+    attributes: {},
+    page: '/offline',
+    texts: 'offline',
+    browser: 'offline/OfflineReading',
+  },
+];
