@@ -21,7 +21,7 @@ export const watched = /** @type {const} */ ({
   headScript: { name: 'inline script in the head', most: 2.5 * 1024 },
   medianScripts: { name: 'median scripts after', most: 140 * 1024 },
   largestScripts: { name: 'largest scripts after', most: 145 * 1024 },
-  largestTranslation: { name: 'largest scripts in Chinese after', most: 150 * 1024 },
+  largestTranslation: { name: 'largest scripts in Chinese after', most: 148.5 * 1024 },
   searchScripts: { name: 'scripts that only search needs', most: 28 * 1024 },
 });
 

@@ -40,11 +40,6 @@ declare module 'popular-titles' {
   export { pageData } from 'page-titles';
 }
 
-declare module 'site-texts' {
-  const texts: Record<string, Record<string, string>>;
-  export default texts;
-}
-
 declare module 'site-data' {
   const site: { themeConfig: { locales: { lang: string; sidebar: object }[] } };
   export default site;

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { RsbuildPlugin, TransformHandler } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { site } from '../../site/site';
 import type { Step } from './inOrder';
 import { shareSidebars } from './sidebars';
 
@@ -37,7 +36,6 @@ export const themeModules: Step = {
         'page-titles': 'virtual-page-data?titles',
         'popular-titles': 'virtual-page-data?picked',
         'site-data': 'virtual-site-data',
-        'site-texts': 'virtual-i18n-text',
       },
     },
   },
@@ -132,7 +130,6 @@ function splitLists({ picked, listRoutes, files }: SplitOptions): RsbuildPlugin 
     return section
       ? writeSection(
           section,
-          listRoutes().find((route) => getSection(route) === section)?.lang,
           entries.filter(({ route }) => getSection(route) === section).map(({ loader }) => loader),
         )
       : writeRoutes(listRoutes());
@@ -151,28 +148,14 @@ function splitLists({ picked, listRoutes, files }: SplitOptions): RsbuildPlugin 
   };
   const splitSidebars: TransformHandler = ({ code, resourceQuery }) => {
     const section = readSection(resourceQuery);
-    const written = readSite(code);
+    const site = readSite(code);
     if (!section) {
-      for (const locale of written.locales) locale.sidebar = {};
-      return writeSite(written);
+      for (const locale of site.locales) locale.sidebar = {};
+      return writeSite(site);
     }
     const pages = listRoutes().filter((route) => getSection(route) === section);
-    const all = written.locales.find(({ lang }) => lang === pages[0]?.lang)?.sidebar ?? {};
+    const all = site.locales.find(({ lang }) => lang === pages[0]?.lang)?.sidebar ?? {};
     return `export default ${JSON.stringify(pickSidebars(all, pages))}`;
-  };
-  // Interface texts of the default language are in the entry, those of others come with their sections.
-  const splitTexts: TransformHandler = ({ code, resourceQuery }) => {
-    const json = /^export default ([^]*)$/.exec(code)?.[1];
-    if (json === undefined) throw unknownForm('virtual-i18n-text');
-    const language = /^\?language=(.+)$/.exec(resourceQuery)?.[1];
-    const { defaultLanguage } = site;
-    const texts = Object.entries(JSON.parse(json) as Record<string, Record<string, string>>).map(
-      ([key, text]) => [
-        key,
-        language ? text[language] : { [defaultLanguage]: text[defaultLanguage] },
-      ],
-    );
-    return `export default ${JSON.stringify(Object.fromEntries(texts))}`;
   };
   return {
     name: 'split-lists-of-pages',
@@ -205,7 +188,6 @@ function splitLists({ picked, listRoutes, files }: SplitOptions): RsbuildPlugin 
       api.transform({ test: virtual('virtual-routes'), environments }, splitRoutes);
       api.transform({ test: virtual('virtual-page-data'), environments }, splitPages);
       api.transform({ test: virtual('virtual-site-data'), environments }, splitSidebars);
-      api.transform({ test: virtual('virtual-i18n-text'), environments }, splitTexts);
       // On the server all pages have them.
       api.transform({ test: virtual('virtual-site-data'), environments: ['node'] }, ({ code }) =>
         writeSite(readSite(code)),
@@ -267,13 +249,8 @@ function writeRoutes(routes: readonly Route[]): string {
 }
 
 /** What is fetched with the first page of a section. */
-const writeSection = (
-  name: string,
-  language: string | undefined,
-  loaders: readonly string[],
-): string =>
+const writeSection = (name: string, loaders: readonly string[]): string =>
   `export { pageData } from 'virtual-page-data?section=${name}';
-${language === site.defaultLanguage ? '' : `export { default as texts } from 'virtual-i18n-text?language=${language}';`}
 export { default as sidebars } from 'virtual-site-data?section=${name}';
 export const loaders = [${loaders.map((loader) => `() => ${loader}`).join(',\n')}];`;
 

@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { pageData } from 'page-data';
 import site from 'site-data';
-import siteTexts from 'site-texts';
 
 interface PageModule {
   default: ComponentType;
@@ -20,8 +19,6 @@ interface SectionModule {
   loaders: (() => Promise<PageModule>)[];
   pageData: { pages: { file: string }[] };
   sidebars: object;
-  /** Interface texts by key, where the language is not the default one. */
-  texts?: Readonly<Record<string, string>>;
 }
 
 interface SectionEntry {
@@ -72,19 +69,12 @@ export function createRoutes(sections: readonly SectionEntry[]): Route[] {
 }
 
 /** Puts what came with a section where the framework has that of all pages. */
-function addSection(
-  { pageData: { pages }, sidebars, texts = {} }: SectionModule,
-  routes: Route[],
-): void {
+function addSection({ pageData: { pages }, sidebars }: SectionModule, routes: Route[]): void {
   pageData.pages.push(...pages);
   routes.forEach((route, index) => {
     route.filePath = pages[index]?.file ?? '';
   });
-  const language = routes[0]?.lang ?? '';
-  for (const [key, text] of Object.entries(texts)) {
-    siteTexts[key] = { ...siteTexts[key], [language]: text };
-  }
-  const locale = site.themeConfig.locales.find(({ lang }) => lang === language);
+  const locale = site.themeConfig.locales.find(({ lang }) => lang === routes[0]?.lang);
   // Another object: what was computed from the one before is out of date.
   if (locale) locale.sidebar = { ...locale.sidebar, ...sidebars };
 }

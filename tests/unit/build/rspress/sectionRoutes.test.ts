@@ -1,9 +1,8 @@
 import { expect, rs, test } from '@rstest/core';
 import { createRoutes, lazyWithPreload } from '../../../../build/rspress/sectionRoutes';
 
-const { pages, locales, texts } = rs.hoisted(() => ({
+const { pages, locales } = rs.hoisted(() => ({
   pages: [] as object[],
-  texts: { menu: { en: 'Menu' } } as Record<string, Record<string, string>>,
   locales: [
     { lang: 'en', sidebar: {} },
     { lang: 'zh', sidebar: {} },
@@ -11,7 +10,6 @@ const { pages, locales, texts } = rs.hoisted(() => ({
 }));
 rs.mock('page-data', () => ({ pageData: { pages } }));
 rs.mock('site-data', () => ({ default: { themeConfig: { locales } } }));
-rs.mock('site-texts', () => ({ default: texts }));
 
 const Page = () => null;
 const toSection = (load: () => Promise<void> = () => Promise.resolve()) => ({
@@ -49,14 +47,6 @@ test('addresses are known at once, the rest comes with the first page of a secti
 
   await routes[0]?.preload();
   expect(pages).toHaveLength(2);
-});
-
-test('the interface texts of another language come with its sections', async () => {
-  const load = () => Promise.resolve({ ...section, texts: { menu: '菜单' } });
-  const [route] = createRoutes([{ ...toSection(), lang: 'zh', load }]);
-  expect(texts.menu).toEqual({ en: 'Menu' });
-  await route?.preload();
-  expect(texts.menu).toEqual({ en: 'Menu', zh: '菜单' });
 });
 
 test('a section that could not be fetched is asked for again', async () => {
