@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { findOverflow } from '../support/findOverflow';
-import { hydrate } from '../support/hydrate';
+import { hydrate, openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 import { watchPaths } from '../support/watchPaths';
@@ -49,7 +49,7 @@ for (const { route } of homes) {
   });
 
   test(`${route} leads back to its top once it is scrolled`, async ({ page }) => {
-    await page.goto(route);
+    await openPage(page, route);
     const link = page.locator('a[href="#content"]').last();
     await expect(link).not.toBeInViewport();
     await page.evaluate(() => window.scrollTo(0, 1500));
@@ -67,8 +67,8 @@ for (const { route, texts, started, more, stack } of homes) {
     for (const text of texts) await expect(main).toContainText(text);
     await expect(main).not.toContainText('Seamlessly replace webpack');
     for (const [name, target] of [
-      [started, '/guide/start/quick-start'],
-      [more, '/guide/start/'],
+      [started, `${route}guide/start/quick-start`],
+      [more, `${route}guide/start/`],
     ] as const) {
       await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', target);
     }

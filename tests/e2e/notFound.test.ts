@@ -75,13 +75,13 @@ test('pages with a similar address are offered and open', async ({ page, expectF
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
 });
 
-test('a path under /zh/ is offered the English page', async ({ page, expectFailures }) => {
+test('a path under /zh/ is offered the Chinese page', async ({ page, expectFailures }) => {
   expectFailures(...missingPage);
   await page.goto('/zh/guide/start/quickstart');
   const offered = page.getByRole('main').getByRole('status');
   await expect(offered.getByRole('link').first()).toHaveAttribute(
     'href',
-    '/guide/start/quick-start',
+    '/zh/guide/start/quick-start',
   );
 });
 

@@ -142,20 +142,25 @@ const marks = {
   sidebar: 'id="sidebar"',
   outline: 'id="outline"',
   footer: '<footer',
-  globalUIComponents: 'aria-label="Back to top"',
 };
 const readParts = (file: string, root: string) => {
   const html = readBuilt(file, root);
   return Object.entries(marks).flatMap(([part, mark]) => (html.includes(mark) ? [part] : []));
 };
 
-test('front matter hides each part of a page, and no other', ({ site }) => {
+test('front matter hides each part of a page, and no other', async ({ page, site }) => {
   const parts = Object.keys(marks);
   expect(readParts('guide/index.html', site.root)).toEqual(parts);
   for (const part of parts) {
     const shown = readParts(`guide/no-${part}.html`, site.root);
     expect(shown, part).toEqual(parts.filter((other) => other !== part));
   }
+  // It comes with React.
+  const top = page.getByRole('link', { name: 'Back to top' });
+  await openPage(page, '/guide/');
+  await expect(top).toHaveCount(1);
+  await openPage(page, '/guide/no-globalUIComponents');
+  await expect(top).toHaveCount(0);
 });
 
 test('what front matter hides is back on the next page', async ({ page }) => {
