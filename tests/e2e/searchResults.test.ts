@@ -7,6 +7,7 @@ import {
   getStatus,
   openSearch,
   search,
+  waitForAnswer,
 } from '../support/searchDialog';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
@@ -154,6 +155,6 @@ test.describe('results', () => {
       selectionEnd: 2,
     });
     await expect(getField(page)).toHaveValue('빌드');
-    await expect(getStatus(page)).toHaveText(/result/i);
+    await waitForAnswer(page);
   });
 });

@@ -1,3 +1,4 @@
+import { useLang } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useText } from '../lib/text';
@@ -24,6 +25,7 @@ export interface SearchResultsProps {
 /** The hits, each under the page it is on. */
 export function SearchResults({ id, results, getOptionId, ...on }: SearchResultsProps) {
   const text = useText();
+  const language = useLang();
   const { group, hits, total, active } = results;
   if (!group || hits.length === 0) return null;
   return (
@@ -37,13 +39,18 @@ export function SearchResults({ id, results, getOptionId, ...on }: SearchResults
             aria-label={label.join(' › ')}
             lang={lang}
           >
-            {caption.length > 0 && (
+            {(caption.length > 0 || lang !== language) && (
               <p className={styles.caption} role="presentation">
                 {caption.map((step) => (
                   <span key={step} className={styles.step}>
                     {step}
                   </span>
                 ))}
+                {lang !== language && (
+                  <span className={styles.language} lang={language}>
+                    {text('otherLanguage')}
+                  </span>
+                )}
               </p>
             )}
             {ofPage.map(({ hit, position }) => (

@@ -68,8 +68,11 @@ export function reduceSearch(state: SearchState, event: SearchEvent): SearchStat
       const { question: answered, groups } = event;
       const next = groups[state.shown];
       // The answer of another index may have come: what the reader moves through stays as it is.
-      const view = next === group ? undefined : startView(next);
-      return { ...state, answered, groups, hasFailed: false, ...view };
+      if (next === group) return { ...state, answered, groups, hasFailed: false };
+      // So does the highlight where more hits of the same question follow.
+      const goesOn = !group?.isPending && isSameQuestion(state.answered, answered);
+      const active = goesOn ? state.active : 0;
+      return { ...state, answered, groups, hasFailed: false, ...startView(next), active };
     }
     case 'failed':
       return { ...state, ...startView(), answered: event.question, groups: [], hasFailed: true };

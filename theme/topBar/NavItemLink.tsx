@@ -21,7 +21,7 @@ export function NavItemLink({ text: name, tag, isEnglish, className, ...props }:
     <Link {...props} className={clsx(controls.quiet, styles.row, styles.entry, className)}>
       {name}
       {tag && <span className={styles.tag}>{tag}</span>}
-      {isEnglish && <span className={styles.tag}>{text('englishPage')}</span>}
+      {isEnglish && <span className={styles.tag}>{text('otherLanguage')}</span>}
     </Link>
   );
 }

@@ -1,23 +1,38 @@
 import { withBase } from '@rspress/core/runtime';
 import { searchIndexHash } from 'page-data';
-import { site } from '../../../site/site';
+import { languages, site } from '../../../site/site';
 import { rememberAnswers } from '../answerCache';
 import type { SearchProvider } from '../SearchProvider';
+import { addOtherLanguage } from './addOtherLanguage';
 import { createLocalProvider, findIndexAddress } from './createLocalProvider';
 
-const providers = new Map<string | undefined, SearchProvider>();
+const providers = new Map<string, SearchProvider>();
 
-/** The provider for the pages of a language and version; the same one, with its worker, each time. */
+/**
+ * The provider for the pages of a language and version, which asks the other language where that has
+ * little; the same one, with its worker, each time.
+ */
 export function getLocalProvider(language: string, version: string): SearchProvider {
-  const path = findIndexAddress(searchIndexHash, version, [language, site.defaultLanguage]);
-  const known = providers.get(path);
-  if (known) return known;
-  const provider = rememberAnswers(
-    createLocalProvider({
-      indexUrl: path && withBase(path),
-      createWorker: () => new Worker(new URL('./searchWorker.ts', import.meta.url)),
-    }),
+  const find = (asked: readonly string[]) => findIndexAddress(searchIndexHash, version, asked);
+  const own = find([language, site.defaultLanguage]);
+  const other = find(languages.filter((one) => one !== language));
+  if (!other || other === own) return getProvider(own);
+  return getOnce(`${own} ${other}`, () => addOtherLanguage(getProvider(own), getProvider(other)));
+}
+
+/** Searches one index. */
+const getProvider = (path: string | undefined): SearchProvider =>
+  getOnce(`${path}`, () =>
+    rememberAnswers(
+      createLocalProvider({
+        indexUrl: path && withBase(path),
+        createWorker: () => new Worker(new URL('./searchWorker.ts', import.meta.url)),
+      }),
+    ),
   );
-  providers.set(path, provider);
+
+function getOnce(key: string, create: () => SearchProvider): SearchProvider {
+  const provider = providers.get(key) ?? create();
+  providers.set(key, provider);
   return provider;
 }

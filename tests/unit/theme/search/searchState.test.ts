@@ -70,6 +70,15 @@ describe('reduceSearch', () => {
     expect(state.active).toBe(2);
   });
 
+  it('keeps the place where more hits of the same question follow', () => {
+    const few = createGroup(createHits(2));
+    const move: SearchEvent = { type: 'moved', position: 1 };
+    const more = createGroup(createHits(5));
+    expect(reduce(answer(few), move, answer(more))).toMatchObject({ active: 1, known: more.hits });
+    const next: SearchEvent = { ...answer(more), question: { ...dts, query: 'dts b' } };
+    expect(reduce(answer(few), move, next).active).toBe(0);
+  });
+
   it('says that more could not be had, of the answer on show only', () => {
     const [old, group] = [createGroup(createHits(7)), createGroup(createHits(7), { total: 9 })];
     const failed = getResults(reduce(answer(group), { type: 'moreFailed', group }), dts);
