@@ -30,7 +30,7 @@ export function createSearchServer(
 
   const load = async (url: string): Promise<LocalSearch> => {
     const records = parseRecords(await fetchText(url));
-    return { records, index: buildSearchIndex(records), synonyms };
+    return { records, index: buildSearchIndex(records, synonyms), synonyms };
   };
 
   const loadOnce = (url: string): Promise<LocalSearch> => {

@@ -32,12 +32,18 @@ function getSearchTermBonus(searchTerms: readonly string[], literal: string): nu
     if (searchTerm === literal) return bonus.searchTerm;
     const [short, long] =
       searchTerm.length < literal.length ? [searchTerm, literal] : [literal, searchTerm];
-    if (short.length >= 4 && (long.startsWith(short) || ` ${long} `.includes(` ${short} `))) {
+    if (isPart(short, long)) {
       best = Math.max(best, bonus.searchTerm * (short.length / long.length) ** 2);
     }
   }
   return best;
 }
+
+/** Whether a text begins with another or holds its words. Chinese has no spaces, and short words. */
+const isPart = (short: string, long: string): boolean =>
+  /\p{Script=Han}/u.test(short)
+    ? short.length > 1 && long.includes(short)
+    : short.length >= 4 && (long.startsWith(short) || ` ${long} `.includes(` ${short} `));
 
 /** "type definitions" where the two words are side by side. */
 function getPairBonus({ lower }: Section, literal: string): number {

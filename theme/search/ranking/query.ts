@@ -25,8 +25,9 @@ export interface Query {
 
 /** The words of a query, each once, with what they are made of. Any string will do. */
 export function parseQuery(input: string, synonyms: Synonyms = noSynonyms): Query {
-  const text = input.slice(0, maxQueryLength).trim().replace(/\s+/g, ' ');
-  const source = synonyms.splitKnown(text);
+  // Full-width letters and signs of an input method are those of names: `ｌｉｂ．ｄｔｓ`.
+  const text = input.slice(0, maxQueryLength).normalize('NFKC').trim().replace(/\s+/g, ' ');
+  const source = synonyms.splitChinese(text);
   const found = listWords(source).map(({ word: { term, parts, terms }, offset }) => {
     const end = Math.max(...terms.map((one) => offset + one.end));
     return { term, parts: [...new Set(parts)], isOpen: end >= source.length };

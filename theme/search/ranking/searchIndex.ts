@@ -1,6 +1,7 @@
 import { type Section, splitSections } from './sections';
 import { addTo, type PlacedWord, type KnownWords, listWords, stemWord } from './words';
 import { type Field, fields } from './weights';
+import type { Synonyms } from './synonyms';
 import type { SearchRecord } from '../../../site/searchRecord';
 
 /** What ranking asks of an index. */
@@ -29,8 +30,11 @@ export interface SearchIndex {
  * its own words answer less than half of the questions, since names and Chinese need other ones, and as
  * a store for ours it is slower and larger than a Map.
  */
-export function buildSearchIndex(records: readonly SearchRecord[]): SearchIndex {
-  const sections = splitSections(records);
+export function buildSearchIndex(
+  records: readonly SearchRecord[],
+  synonyms?: Synonyms,
+): SearchIndex {
+  const sections = splitSections(records, synonyms);
   const known: KnownWords = new Map();
   const postings = new Map(fields.map((field) => [field, new Map<string, number[]>()]));
   const terms = new Set<string>();

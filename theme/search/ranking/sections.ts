@@ -1,6 +1,7 @@
 import type { SearchHeading, SearchRecord } from '../../../site/searchRecord';
 import { compactText, stemWord, type KnownWords, listWords } from './words';
 import { stopWords } from './stopWords';
+import { noSynonyms, type Synonyms } from './synonyms';
 
 /** A page or what is below one of its headings: the unit that is searched. */
 export interface Section {
@@ -41,8 +42,14 @@ export interface RankedSection {
 export const byScore = (left: RankedSection, right: RankedSection): number =>
   right.score - left.score || left.section - right.section;
 
-/** The sections of the site in reading order: each page, then its headings. */
-export function splitSections(records: readonly SearchRecord[]): Section[] {
+/**
+ * The sections of the site in reading order: each page, then its headings.
+ * @param synonyms divide the search terms into words as they do questions
+ */
+export function splitSections(
+  records: readonly SearchRecord[],
+  { splitChinese }: Synonyms = noSynonyms,
+): Section[] {
   const known: KnownWords = new Map();
   return records
     .flatMap((record, page) => [
@@ -56,7 +63,7 @@ export function splitSections(records: readonly SearchRecord[]): Section[] {
         text: section.text.toLowerCase(),
         searchTerms: own.map((searchTerm) => searchTerm.toLowerCase()),
       },
-      searchTermStems: own.map((searchTerm) => listStems(searchTerm, known)),
+      searchTermStems: own.map((searchTerm) => listStems(splitChinese(searchTerm), known)),
     }));
 }
 

@@ -1,6 +1,6 @@
 /** Chinese ones, between which a question is divided: it has no spaces. */
 export const chineseStopWords =
-  '怎么样 怎么 怎样 如何 为什么 什么 哪个 哪些 哪里 是否 可以 能否 能不能 有没有 需要 使用 用 在 的 了 吗 呢 和 与 把 被 让 里 一种 一个 其中 这个 那个 我 是 会'.split(
+  '怎么样 怎么办 怎么做 怎么 怎样 如何 为什么 什么 哪个 哪些 哪里 是否 可以 能否 能不能 有没有 需要 使用 用 在 的 了 吗 呢 和 与 把 被 让 里 一种 一个 其中 这个 那个 我 是 会'.split(
     ' ',
   );
 

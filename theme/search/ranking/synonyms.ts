@@ -15,8 +15,8 @@ export interface SynonymTable {
 export interface Synonyms {
   /** What a word, or several written as one, may be called as well. */
   find(compact: string): readonly Synonym[];
-  /** Spaces around the Chinese words that are known: `类型声明文件` → `类型声明 文件`. */
-  splitKnown(text: string): string;
+  /** Spaces between the words of Chinese: `类型声明文件` → `类型声明 文件`. */
+  splitChinese(text: string): string;
 }
 
 const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
@@ -32,17 +32,38 @@ export function createSynonyms({ same, leadsTo }: SynonymTable): Synonyms {
   for (const [from, to] of Object.entries(leadsTo)) for (const one of to) add(from, one);
 
   // Chinese has no spaces: its words that we know, the longest first: `类型声明` is not read as `类型`.
-  const known = [...new Set([...chineseStopWords, ...same.flat(), ...Object.keys(leadsTo)])]
-    .filter(isHan)
-    .sort((left, right) => right.length - left.length)
-    .join('|');
-  const knownRuns = new RegExp(known, 'g');
+  const known = new Set([...chineseStopWords, ...same.flat(), ...Object.keys(leadsTo)]);
+  const ordered = [...known].filter(isHan).sort((left, right) => right.length - left.length);
+  const knownRuns = new RegExp(ordered.join('|'), 'g');
 
   return {
     find: (compact) => synonyms.get(compact) ?? [],
-    splitKnown: (text) =>
-      isHan(text) ? text.replace(knownRuns, ' $& ').replace(/ +/g, ' ').trim() : text,
+    splitChinese: (text) =>
+      isHan(text)
+        ? text
+            .replace(knownRuns, ' $& ')
+            .replace(/\p{Script=Han}{4,}/gu, (run) => (known.has(run) ? run : splitRun(run)))
+            .replace(/ +/g, ' ')
+            .trim()
+        : text,
   };
+}
+
+const segmenter =
+  'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined;
+
+/**
+ * Spaces between words of two characters or more: `体积太大` → `体积 太大`. Single characters stay with what
+ * is next to them: dictionaries of browsers are small, and read `模块` as two words.
+ */
+function splitRun(run: string): string {
+  let divided = '';
+  let last = '';
+  for (const { segment } of segmenter?.segment(run) ?? []) {
+    divided += last.length > 1 && segment.length > 1 ? ` ${segment}` : segment;
+    last = segment;
+  }
+  return divided || run;
 }
 
 /** Divides a Chinese question all the same, at the words that only ask. */

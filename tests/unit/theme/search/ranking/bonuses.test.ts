@@ -87,6 +87,20 @@ describe('a bonus', () => {
     ]);
   });
 
+  it('is for a Chinese search term by its words, and within a question: "如何排除测试文件"', () => {
+    const pages = {
+      '/guide/all': {
+        sections: [
+          ['测试', '排除 测试 文件'],
+          ['文件', '排除 测试 文件'],
+        ],
+      },
+      '/guide/entries': { intro: '默认入口。', terms: ['排除测试文件'] },
+    } satisfies Record<string, RecordParts>;
+    expect(search('如何排除测试文件', pages)[0]).toBe('/guide/entries');
+    expect(search('测试文件要排除', pages)[0]).toBe('/guide/entries');
+  });
+
   it('is small for a name that is part of a question: "dts build is slow"', () => {
     const pages = {
       '/config/dts': { title: 'dts', sections: [['build', filler]] },

@@ -35,7 +35,11 @@ describe('parseQuery', () => {
       parseQuery(...input).words.map(({ term }) => term);
     expect(listTerms('类型声明文件', synonyms)).toEqual(['类型声明', '文件']);
     expect(listTerms('如何生成类型', synonyms)).toEqual(['如何', '生成', '类型']);
-    expect(listTerms('如何生成类型')).toEqual(['如何', '生成类型']);
+    expect(listTerms('如何写类型')).toEqual(['如何', '写类型']);
+  });
+
+  it('reads the full-width letters and signs of an input method as names', () => {
+    expect(parseQuery('ｌｉｂ．ｄｔｓ　ＣＳＳ：')).toEqual(parseQuery('lib.dts CSS:'));
   });
 
   it('knows other words for those that follow each other', () => {

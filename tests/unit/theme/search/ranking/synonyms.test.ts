@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import { createSynonyms, noSynonyms } from '../../../../../theme/search/ranking/synonyms';
 
-const { find, splitKnown } = createSynonyms({
+const { find, splitChinese } = createSynonyms({
   same: [
     ['tree shaking', '摇树'],
     ['types', '类型'],
@@ -27,13 +27,18 @@ describe('createSynonyms', () => {
   });
 
   it('divides Chinese at the longest words it knows, and nothing else', () => {
-    expect(splitKnown('类型声明文件')).toBe('类型声明 文件');
-    expect(splitKnown('如何写类型')).toBe('如何 写 类型');
-    expect(splitKnown('tree shaking')).toBe('tree shaking');
+    expect(splitChinese('类型声明文件')).toBe('类型声明 文件');
+    expect(splitChinese('如何写类型')).toBe('如何 写 类型');
+    expect(splitChinese('tree shaking')).toBe('tree shaking');
+  });
+
+  it('divides what it does not know between words of two characters or more', () => {
+    expect(splitChinese('类型体积太大')).toBe('类型 体积 太大');
+    expect(splitChinese('模块联邦')).toBe('模块联邦');
   });
 });
 
 it('divides Chinese at the words that only ask where there are no synonyms', () => {
-  expect(noSynonyms.splitKnown('如何写类型')).toBe('如何 写类型');
+  expect(noSynonyms.splitChinese('如何写类型')).toBe('如何 写类型');
   expect(noSynonyms.find('摇树')).toEqual([]);
 });
