@@ -6,7 +6,7 @@ export type Facet = (typeof facets)[number];
 const errorPage = 'exceptions';
 
 /** Sections of other pages that do, by the heading all pages of a kind share. */
-const errorHeading = /^(?:errors?\b|what can go wrong|错误|报错|常见错误)/i;
+const errorHeading = /^(?:errors?\b|what can go wrong|错误|报错|容易出错|常见错误)/i;
 
 /**
  * The one facet of a page or section: errors where it is about them, otherwise that of its first folder.

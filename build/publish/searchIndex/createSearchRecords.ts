@@ -5,7 +5,7 @@ import { extractNames } from './extractNames';
 import type { IndexedPage } from './searchTerms';
 
 /** Sections that only name other pages: they would be found for what those pages say. */
-const leadsElsewhere = /^(?:next|next steps|related|see also|接下来|下一步|相关)$/i;
+const leadsElsewhere = /^(?:next|next steps|related|see also|接下来|下一步|相关(?:内容)?)$/i;
 
 /** Pages whose tables are lists of messages, which readers paste word for word. */
 const messagePage = /\/(?:exceptions|experiments)$/;
@@ -35,6 +35,7 @@ interface WholePage extends Pick<SearchRecord, 'routePath' | 'lang' | 'title' | 
 /**
  * The framework's search index, cut to what is searched for: without sections that lead elsewhere,
  * names in code that a text says anyway, and tables but for the words they add.
+ * @param pages of one language
  */
 export function createSearchRecords(
   pages: readonly PageIndexInfo[],

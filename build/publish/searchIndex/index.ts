@@ -41,8 +41,12 @@ export function searchIndex({
     },
     pagesRead(pages) {
       const findTerms = createTermFinder(terms, pages, defaultLanguage);
-      const records = nameOptions(createSearchRecords(pages, findTerms), optionPaths);
-      for (const [position, page] of pages.entries()) setRecord(page, records[position]);
+      // Each language has its own index, and its own words that are common.
+      for (const language of new Set(pages.map(({ lang }) => lang))) {
+        const own = pages.filter(({ lang }) => lang === language);
+        const records = nameOptions(createSearchRecords(own, findTerms), optionPaths);
+        for (const [position, page] of own.entries()) setRecord(page, records[position]);
+      }
     },
     extendPageData: dropRecord,
   };

@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../../../site/searchRecord';
 
-/** Pages whose headings are options. */
-const optionPage = /^\/config\//;
+/** Pages whose headings are options, in any language. */
+const optionPage = /^(?:\/\w+)?\/config\//;
 
 interface Place {
   record: SearchRecord;
@@ -13,6 +13,7 @@ interface Place {
  * Lets options that no page writes be found where the option they belong to is told of:
  * `exportLocalsConvention` at `output.cssModules`. Only names of several words: `filter` is in
  * sentences.
+ * @param records of one language
  * @param paths all options of the installed tool, dotted
  */
 export function nameOptions(
@@ -22,7 +23,7 @@ export function nameOptions(
   const places = new Map<string, Place>();
   for (const record of records.filter(({ routePath }) => optionPage.test(routePath))) {
     for (const [index, { text }] of record.toc.entries()) {
-      for (const path of text.split(' and ')) {
+      for (const path of text.split(/ and | 和 /)) {
         if (!places.has(path)) places.set(path, { record, section: index + 1 });
       }
     }

@@ -18,7 +18,7 @@ export function isAside({ route }: Section, matches: ReadonlyMap<string, number>
 
 /** Headings that pages share for what goes wrong, and pages that are about nothing else. */
 const troubleHeading =
-  /^(?:errors?\b|what can go wrong|interactions and traps|错误|报错|常见错误|常见问题)/i;
+  /^(?:errors?\b|what can go wrong|interactions and traps|错误|报错|容易出错|常见错误|常见问题)/i;
 const troublePage = /\/exceptions$/;
 
 /** Words of a question about something that went wrong, and codes of errors. */

@@ -21,6 +21,7 @@ describe('getFacet', () => {
     expect(getFacet(routePath, ['Errors', 'A type error'])).toBe('errors');
     expect(getFacet(routePath, ['What can go wrong'])).toBe('errors');
     expect(getFacet(routePath, ['错误'])).toBe('errors');
+    expect(getFacet(routePath, ['容易出错的地方', '类型错误'])).toBe('errors');
     expect(getFacet(routePath, ['dts.abortOnError'])).toBe('config');
   });
 });

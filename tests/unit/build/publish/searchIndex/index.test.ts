@@ -52,6 +52,21 @@ describe('searchIndex', () => {
     expect(translated?.terms).toEqual(['types', '类型声明']);
   });
 
+  it('counts what is common in each language, which has an index of its own', async () => {
+    const createTable = (lang: string, at: number): PageIndexInfo => ({
+      ...createPage(),
+      lang,
+      routePath: `/${lang}/${at}`,
+      content: 'Intro.\n\nlib.dts.bundle\n\nName\tValue',
+    });
+    const pages = ['en', 'zh'].map((lang) =>
+      Array.from({ length: lang === 'en' ? 9 : 1 }, (_, at) => createTable(lang, at)),
+    );
+    const written = await write(...pages.flat());
+    expect(written.at(-1)).toMatchObject({ id: 0, names: ['', 'bundledPackages Name Value'] });
+    expect(written[0]).toMatchObject({ id: 0, names: ['', 'bundledPackages'] });
+  });
+
   it('writes what the dialog reads, and leaves the page itself whole', async () => {
     const page = createPage();
     const [written] = await write(page);

@@ -37,6 +37,15 @@ describe('nameOptions', () => {
     expect(name(page, 'output.manifest.generateAll')?.[2]).toBe('generateAll');
   });
 
+  it('reads the headings of a Chinese page too', () => {
+    const toc = page.toc.map((heading) => ({
+      ...heading,
+      text: heading.text.replace('and', '和'),
+    }));
+    const chinese = { ...page, routePath: '/zh/config/rsbuild/output', toc };
+    expect(name(chinese, 'output.manifest.generateAll')?.[2]).toBe('generateAll');
+  });
+
   it('keeps the names that a section has', () => {
     const named = { ...page, names: ['a', 'b'] };
     expect(name(named, 'output.cssModules.namedExport')).toEqual(['a', 'b namedExport']);
