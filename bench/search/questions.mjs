@@ -40,7 +40,8 @@ export function isHeldOut(query) {
  */
 export async function listSets(root, { site: folder, set: wanted }) {
   const read = (/** @type {string} */ name) => readQuestions(root, name);
-  const site = await readSite(path.resolve(root, folder), 'en', { root });
+  const open = (/** @type {string} */ language) => () =>
+    readSite(path.resolve(root, folder), language, { root });
   const ofFixture = async (/** @type {string} */ name, /** @type {string} */ language) =>
     readSite(await buildFixture(root, name), language, {
       root,
@@ -53,12 +54,12 @@ export async function listSets(root, { site: folder, set: wanted }) {
 
   /** @type {[name: string, isSplit: boolean, questions: Question[], open: () => Promise<QuestionSet['site']>][]} */
   const sets = [
-    ['English', true, read('en'), async () => site],
-    ['Chinese', true, read('zh'), async () => site],
+    ['English', true, read('en'), open('en')],
+    ['Chinese', true, read('zh'), open('zh')],
     // These were seen while tuning.
-    ['English, readers', false, read('readers'), async () => site],
-    ['English, supplied', false, inLanguage(supplied, 'en'), async () => site],
-    ['Chinese, supplied', false, inLanguage(supplied, 'zh'), async () => site],
+    ['English, readers', false, read('readers'), open('en')],
+    ['English, supplied', false, inLanguage(supplied, 'en'), open('en')],
+    ['Chinese, supplied', false, inLanguage(supplied, 'zh'), open('zh')],
     ['Chinese fixture', true, read('zh-fixture'), () => ofFixture('chinese', 'zh')],
     // Too few to be split.
     ['Korean page', false, inLanguage(others, 'ko'), () => ofFixture('other-scripts', 'ko')],
@@ -67,9 +68,9 @@ export async function listSets(root, { site: folder, set: wanted }) {
   ];
   /** @type {QuestionSet[]} */
   const opened = [];
-  for (const [name, isSplit, questions, open] of sets) {
+  for (const [name, isSplit, questions, openSite] of sets) {
     if (wanted && name.toLowerCase() !== wanted.toLowerCase()) continue;
-    opened.push({ name, isSplit, questions, site: await open() });
+    opened.push({ name, isSplit, questions, site: await openSite() });
   }
   if (opened.length === 0) {
     throw new Error(
