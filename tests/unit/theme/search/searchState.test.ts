@@ -75,7 +75,8 @@ describe('reduceSearch', () => {
     const move: SearchEvent = { type: 'moved', position: 1 };
     const more = createGroup(createHits(5));
     expect(reduce(answer(few), move, answer(more))).toMatchObject({ active: 1, known: more.hits });
-    const next: SearchEvent = { ...answer(more), question: { ...dts, query: 'dts b' } };
+    const question = { ...dts, query: 'dts b' };
+    const next: SearchEvent = { type: 'answered', question, groups: [more] };
     expect(reduce(answer(few), move, next).active).toBe(0);
   });
 
