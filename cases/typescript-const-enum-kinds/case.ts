@@ -7,7 +7,10 @@ export default defineCase({
     files: ['bundle/index.js', 'files/index.js', 'files/unit.js'],
     contains: {
       'bundle/index.js': ['8 === value || 5 === value', 'export { isKnown, src_Size as Size'],
-      'files/index.js': ['8 === value || value === Unit.Meter', 'export { isKnown, src_Size as Size'],
+      'files/index.js': [
+        '8 === value || value === Unit.Meter',
+        'export { isKnown, src_Size as Size',
+      ],
       'files/unit.js': 'as Unit',
     },
     lacks: { 'bundle/index.js': 'Unit', 'files/index.js': '"Small"] = 8,' },
