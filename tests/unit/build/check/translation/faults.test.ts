@@ -52,7 +52,7 @@ test('what translations get wrong is caught on every page', () => {
       ...missed,
     ].join('\n'),
   );
-  expect(results.length).toBeGreaterThan(pages.length);
+  expect(results.length).toBeGreaterThan(50);
   expect(getShare(facts).share).toBeGreaterThanOrEqual(0.95);
   expect(getShare(ofMeaning).share).toBeGreaterThanOrEqual(0.6);
 }, 300_000);
