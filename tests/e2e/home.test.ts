@@ -70,7 +70,10 @@ for (const { route, texts, started, more, stack } of homes) {
       [started, `${route}guide/start/quick-start`],
       [more, `${route}guide/start/`],
     ] as const) {
-      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', target);
+      await expect(main.getByRole('link', { name, exact: true }).first()).toHaveAttribute(
+        'href',
+        target,
+      );
     }
     for (const file of ['src/index.tsx', 'rslib.config.ts', 'dist/esm/index.js', 'package.json']) {
       await expect(main.getByText(file, { exact: true })).toBeVisible();
