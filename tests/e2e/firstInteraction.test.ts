@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openHeld } from '../support/holdScripts';
 import { openPage, waitUntilReady } from '../support/hydrate';
 import { getTrigger, waitForAnswer } from '../support/searchDialog';
+import { settle } from '../support/settle';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 import { watchPaths } from '../support/watchPaths';
@@ -45,7 +46,7 @@ for (const [interaction, act] of sample(
     await waitUntilReady(page);
     await page.mouse.move(30, 30);
     await page.keyboard.press('Shift');
-    await page.waitForTimeout(300);
+    await settle(page);
     expect(await page.evaluate(() => window.appReadyCount)).toBe(1);
     expect(scripts).toEqual([...new Set(scripts)]);
   });
@@ -240,8 +241,7 @@ for (const [what, selector, expectOnce] of sample(clicked, 2)) {
     await page.emulateMedia({ colorScheme: 'light' });
     await openPage(page, '/guide/start/quick-start');
     await expect(page.locator('html')).toHaveAttribute('data-clicked', 'during');
-    // Time for a second answer that must not come.
-    await page.waitForTimeout(300);
+    await settle(page);
     await expectOnce(page);
   });
 }

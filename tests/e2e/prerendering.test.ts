@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { hydrate } from '../support/hydrate';
 import { pageTypes } from '../support/pageTypes';
 import { getDialog, getField, getTrigger } from '../support/searchDialog';
+import { settle } from '../support/settle';
 import { startHidden } from '../support/startHidden';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
@@ -14,9 +15,6 @@ const getToggle = (page: Page) => page.getByRole('button', { name: /Switch to .*
 /** What a page has left in the browser. */
 const getStored = (page: Page) =>
   page.evaluate(() => ({ ...Object.fromEntries(Object.entries(localStorage)) }));
-
-/** Time for what must not come, for which there is no event: with a reader it comes within a frame. */
-const settle = (page: Page) => page.waitForTimeout(300);
 
 for (const state of sample(states, 1)) {
   for (const type of ['chapter', 'chinese'] as const) {

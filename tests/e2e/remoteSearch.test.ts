@@ -11,6 +11,7 @@ import {
   indexFiles,
   openSearch,
 } from '../support/searchDialog';
+import { settle } from '../support/settle';
 import type { SearchService } from '../support/startSearchService';
 import { expect } from '../support/test';
 import { test, to } from '../support/versionsSite';
@@ -161,7 +162,7 @@ test.describe('the service', () => {
     await page.keyboard.press('Control+k');
     const field = page.getByRole('dialog').getByRole('combobox');
     await expect(page.getByRole('dialog').getByRole('tab')).toHaveCount(3);
-    await page.waitForTimeout(300);
+    await settle(page);
     expect(service.requests).toEqual([]);
     await field.fill('版本 2');
     await expect(page.getByRole('tab', { name: /^Rsbuild ?2$/ })).toBeVisible();
@@ -223,7 +224,7 @@ test.describe('the service', () => {
     await getField(page).fill('young');
     await expect(getOptions(page)).toHaveText(/young/);
     release();
-    await page.waitForTimeout(300);
+    await settle(page);
     await expect(getOptions(page)).toHaveText(/young/);
   });
 

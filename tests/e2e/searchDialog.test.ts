@@ -8,6 +8,7 @@ import {
   search,
   searchedFrom,
 } from '../support/searchDialog';
+import { settle } from '../support/settle';
 import { expect, test } from '../support/test';
 
 test.describe('opening and closing', () => {
@@ -50,7 +51,7 @@ test.describe('opening and closing', () => {
     await openSearch(page);
     await page.mouse.move(1420, 880);
     await page.mouse.wheel(0, 500);
-    await page.waitForTimeout(300);
+    await settle(page);
     expect(await getScroll()).toBe(0);
     await page.keyboard.press('Escape');
     await page.mouse.wheel(0, 500);

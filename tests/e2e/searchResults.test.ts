@@ -9,6 +9,7 @@ import {
   search,
   waitForAnswer,
 } from '../support/searchDialog';
+import { settle } from '../support/settle';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 
@@ -134,7 +135,7 @@ test.describe('results', () => {
         selectionStart: text.length,
         selectionEnd: text.length,
       });
-      await page.waitForTimeout(400);
+      await settle(page);
     };
     for (const text of ['g', 'gou', "gou'jian"]) {
       await compose(text);

@@ -11,6 +11,7 @@ import {
   searchedFrom,
   waitForAnswer,
 } from '../support/searchDialog';
+import { settle } from '../support/settle';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 
@@ -124,7 +125,7 @@ test.describe('what the field starts with', () => {
     await page.keyboard.press('Escape');
     await page.reload();
     await hydrate(page);
-    await page.waitForTimeout(300);
+    await settle(page);
     await expect(getDialog(page)).toBeHidden();
     await page.keyboard.press('Control+k');
     await expect(getField(page)).toHaveValue('');
@@ -143,7 +144,7 @@ test.describe('what the field starts with', () => {
     test(`${address.slice(0, 24)} is harmless`, async ({ page }) => {
       await page.goto(searchedFrom + address);
       await expect(getField(page)).toBeFocused();
-      await page.waitForTimeout(400);
+      await settle(page);
       await expect(getDialog(page).locator('img')).toHaveCount(0);
       expect((await getField(page).inputValue()).length).toBeLessThanOrEqual(256);
     });

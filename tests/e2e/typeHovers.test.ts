@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../support/hydrate';
+import { settle } from '../support/settle';
 import { expect, test } from '../support/test';
 import { watchPaths } from '../support/watchPaths';
 
@@ -63,7 +64,7 @@ test('keys walk from name to name, into the panel and out of it', async ({ page 
   await page.keyboard.press('Tab');
   await expect(getPanel(page).getByRole('link')).toBeFocused();
   await page.mouse.move(40, 40);
-  await page.waitForTimeout(250);
+  await settle(page);
   await expect(getPanel(page).getByRole('link'), 'a pointer elsewhere').toBeFocused();
   await page.keyboard.press('Escape');
   await expect(stop).toBeFocused();

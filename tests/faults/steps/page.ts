@@ -19,12 +19,14 @@ export const reload: Step = async ({ page }) => {
     await page.reload();
   } catch (error) {
     if (!overtaken.test(String(error))) throw error;
+    // No event tells whether that document has come.
     await page.waitForTimeout(500);
     await page.reload();
   }
 };
 export const goBack: Step = ({ page }) => page.goBack();
 
+/** Lets an answer that a row makes late, or a state of the site that ends by itself, run its time. */
 export const wait =
   (milliseconds: number): Step =>
   ({ page }) =>
