@@ -39,7 +39,7 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
     base,
     assetsOrigin,
     hasMetaPolicy,
-    pages: hashPages(root, code.countPages()),
+    pages: hashPages(root, code.listCheckedPages()),
   };
   return inOrder('docs', [
     // Read: sources and history; pages are parsed when the other stages ask for them.

@@ -36,7 +36,7 @@ export const checkedPages: ComputedComponent = {
     const draw = Object.hasOwn(sections, of) ? sections[of] : undefined;
     if (!draw) throw new Error(explainUnknown(of));
     const subject = attributes.subject === undefined ? '' : need(attributes, 'subject');
-    const block = draw(facts.countPages(), facts, subject);
+    const block = draw(facts.listCheckedPages(), facts, subject);
     if (!block) throw new Error(`no page shows a case of the subject “${subject}”.`);
     return [block];
   },

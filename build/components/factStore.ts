@@ -28,7 +28,7 @@ export interface FactStore {
   /** Range of a package, or of `node`, that an installed one asks for. @throws Error where none is. */
   getWanted: (name: string, by: string) => string;
   /** What is checked on each page; the build knows (build/check/code). */
-  countPages: () => readonly CheckedPage[];
+  listCheckedPages: () => readonly CheckedPage[];
   /** Words around facts: in English, or in the language of `translate`. */
   say: SayFact;
 }
@@ -86,7 +86,7 @@ export function openFactStore({
     getVersion: (name) =>
       new Map(Object.entries(tool.versions)).get(name) ?? readManifest(name).version,
     getWanted: readWanted,
-    countPages: () => [],
+    listCheckedPages: () => [],
     say: sayFactsIn('en'),
   };
 }

@@ -23,7 +23,7 @@ export interface ComponentsOptions {
   /** The interface texts by key and language. */
   texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What is checked on each page. */
-  countPages?: () => readonly CheckedPage[];
+  listCheckedPages?: () => readonly CheckedPage[];
 }
 
 /** Brings the components of `registry.ts` to the pages that name them. */
@@ -35,18 +35,18 @@ export function components(options: ComponentsOptions): RspressPlugin {
       replaceRules: [...(config.replaceRules ?? []), ...stepRules],
     }),
     markdown: {
-      remarkPlugins: [[drawComponents, { ...options, facts: openFacts(options.countPages) }]],
+      remarkPlugins: [[drawComponents, { ...options, facts: openFacts(options.listCheckedPages) }]],
       rehypePlugins: [drawFootnotes],
     },
   };
 }
 
 /** The committed facts, and what is checked on pages, counted when a page first needs it. */
-export function openFacts(countPages: () => readonly CheckedPage[] = () => []): FactStore {
+export function openFacts(listCheckedPages: () => readonly CheckedPage[] = () => []): FactStore {
   return {
     ...openFactStore(),
     // Readers are told of pages that they can open.
-    countPages: () => countPages().filter(({ file }) => !devPages.includes(file)),
+    listCheckedPages: () => listCheckedPages().filter(({ file }) => !devPages.includes(file)),
   };
 }
 

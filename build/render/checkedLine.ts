@@ -12,16 +12,16 @@ export interface CheckedLineOptions {
   /** The docs folder. */
   root: string;
   /** What was checked on the page of a file, relative to `root`. */
-  countPage: (file: string) => CheckedPage | undefined;
+  findCheckedPage: (file: string) => CheckedPage | undefined;
   /** What pages are verified with: `@rslib/core 1.0.1`. */
   tool: string;
 }
 
 /** Shows readers what was checked: a line at the end of each page, and why a fence was not run. */
-export function checkedLine({ root, countPage, tool }: CheckedLineOptions): Step {
+export function checkedLine({ root, findCheckedPage, tool }: CheckedLineOptions): Step {
   const docs = path.resolve(root);
   const getLine = (file: string): CheckedLineData | undefined => {
-    const page = countPage(path.relative(docs, file).replaceAll(path.sep, '/'));
+    const page = findCheckedPage(path.relative(docs, file).replaceAll(path.sep, '/'));
     if (!page?.hasLine) return undefined;
     const { ran, read, unchecked, cases } = page;
     return { tool, ran, read, unchecked, cases: cases.join(' ') };

@@ -31,8 +31,8 @@ export interface RenderOptions {
   base: string;
   /** What is checked on the pages, by all of them and by the file of one. */
   pages: {
-    countPages: () => CheckedPage[];
-    countPage: (file: string) => CheckedPage | undefined;
+    listCheckedPages: () => CheckedPage[];
+    findCheckedPage: (file: string) => CheckedPage | undefined;
   };
   hovers: Hovers;
   /** What pages are verified with: `@rslib/core 1.0.1`. */
@@ -56,16 +56,16 @@ export async function render({
   const cache = isCacheOn()
     ? openCache<string>(path.resolve('node_modules/.cache/rslib-docs/texts/markdown.json'))
     : undefined;
-  const { countPages, countPage } = pages;
+  const { listCheckedPages, findCheckedPage } = pages;
   return [
     imageSizes({ root }),
     oldIds({ root, languages, base }),
     highlight(),
-    components({ root, languages, texts: i18n, countPages }),
+    components({ root, languages, texts: i18n, listCheckedPages }),
     configConverter(),
     code(),
     // The same for what reads Markdown: `.md` files, and names in code for the search.
-    pageMarkdown({ root, texts: i18n, countPages, cache, digest }),
+    pageMarkdown({ root, texts: i18n, listCheckedPages, cache, digest }),
     // Pages of which the build writes a part.
     pageFrame(),
     ...(await preview({ root })),
@@ -73,7 +73,7 @@ export async function render({
     allPages({ languages, sections }),
     softBreaks(),
     // Below what the others add: what was checked, and what names in code are.
-    checkedLine({ root, countPage, tool }),
+    checkedLine({ root, findCheckedPage, tool }),
     typeHovers(hovers),
     // Scripts and HTML.
     themeModules,

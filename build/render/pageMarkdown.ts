@@ -28,7 +28,7 @@ export interface PageMarkdownOptions {
   /** Words for lines that are marked as wrong or doubtful, and for callouts, by key and language. */
   texts: Texts;
   /** What is checked on each page. */
-  countPages?: () => readonly CheckedPage[];
+  listCheckedPages?: () => readonly CheckedPage[];
   /** Keeps texts between builds, for as long as `digest` stays: what decides them besides their source. */
   cache?: Cache<string> | undefined;
   digest?: string;
@@ -41,12 +41,12 @@ export interface PageMarkdownOptions {
 export function pageMarkdown({
   root,
   texts,
-  countPages,
+  listCheckedPages,
   cache,
   digest = '',
 }: PageMarkdownOptions): Step {
   const docs = path.resolve(root);
-  const facts = openFacts(countPages);
+  const facts = openFacts(listCheckedPages);
   const files = new Map<string, string>();
   return {
     name: 'page-markdown',

@@ -16,7 +16,7 @@ import { openExceptions } from '../exceptions';
 import { checkOptionPages } from './optionPages';
 import { checkFlagPage, checkOptionTables, flagRoute } from './optionTables';
 import type { CheckedPage } from '../../read/checkedPage';
-import { countPage } from './countPage';
+import { toCheckedPage } from './toCheckedPage';
 import { checkCoverage, typesRoute } from './coverage';
 import { createPageReader, type DocsPage } from '../../components/docsPages';
 import { listSnippets } from '../../read/snippets';
@@ -46,9 +46,9 @@ export interface CodeCheck extends Check {
   /** What the pages say, read anew where it has changed. */
   readPages: () => DocsPage[];
   /** What is checked, page by page. */
-  countPages: () => CheckedPage[];
+  listCheckedPages: () => CheckedPage[];
   /** The same for the page of a file, relative to `root`; undefined where that is none. */
-  countPage: (file: string) => CheckedPage | undefined;
+  findCheckedPage: (file: string) => CheckedPage | undefined;
   openStore: () => FactStore;
 }
 
@@ -82,10 +82,10 @@ export function createCodeCheck({
     root,
     openStore,
     readPages,
-    countPages: () => readPages().map(countPage),
-    countPage: (file) => {
+    listCheckedPages: () => readPages().map(toCheckedPage),
+    findCheckedPage: (file) => {
       const page = readPage(file);
-      return page && countPage(page);
+      return page && toCheckedPage(page);
     },
     checkQuickly: () => toFaults(checkCheaply()),
     checkAll: async () => {

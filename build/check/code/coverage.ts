@@ -5,7 +5,7 @@ import type { DocsPage, Section } from '../../components/docsPages';
 import type { FactStore } from '../../components/factStore';
 import { fault, type LocalFault } from '../../read/faults';
 import type { FileFaults } from './codeCheck';
-import { countPage } from './countPage';
+import { toCheckedPage } from './toCheckedPage';
 
 /** The page of all types; apiTypes.ts compares those that it writes out with the package's. */
 export const typesRoute = '/api/javascript-api/types';
@@ -80,7 +80,7 @@ function checkMessageList(pages: readonly DocsPage[], { messages }: ToolFacts): 
 }
 
 function checkProof(page: DocsPage): LocalFault[] {
-  const { hasLine, ran, cases, notRun } = countPage(page);
+  const { hasLine, ran, cases, notRun } = toCheckedPage(page);
   const hasProof = ran > 0 || cases.length > 0 || notRun.length > 0;
   if (!hasLine || hasProof || page.components.some(({ name }) => name === checkedPages.name))
     return [];
@@ -95,7 +95,7 @@ function checkProof(page: DocsPage): LocalFault[] {
 
 /** Cases with an error have to be shown; the others have to be in a list of examples. */
 function findUnlistedCases(pages: readonly DocsPage[], caseIds: readonly string[]): string[] {
-  const shown = new Set(pages.flatMap((page) => countPage(page).cases));
+  const shown = new Set(pages.flatMap((page) => toCheckedPage(page).cases));
   const components = pages.flatMap((page) => page.components);
   const subjects = components
     .filter(({ name }) => name === checkedPages.name)

@@ -29,7 +29,7 @@ export interface HostFilesOptions {
  */
 export function hostFiles(options: HostFilesOptions): RspressPlugin {
   return {
-    name: 'deploy-files',
+    name: 'host-files',
     afterBuild(config, isProd) {
       if (!isProd) return;
       const { lang = 'en', locales = [], outDir = 'doc_build' } = config;

@@ -52,7 +52,7 @@ export function createStore(cases: Record<string, StoredCase>): FactStore {
     getTypeScript: () => '7',
     getVersion: () => '1.0.1',
     getWanted: () => '^1.0.0',
-    countPages: () => [],
+    listCheckedPages: () => [],
     say,
   };
 }

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { readPageContent } from '../../../../../build/components/docsPages';
-import { countPage } from '../../../../../build/check/code/countPage';
+import { toCheckedPage } from '../../../../../build/check/code/toCheckedPage';
 import { addCheckedLine } from '../../../../../build/render/checkedLine';
 import { checkedPages } from '../../../../../build/components/checkedPages';
 import { checkShell } from '../../../../../build/check/code/shell';
@@ -34,9 +34,9 @@ const page = {
   route: '/format',
   language: 'en',
 };
-const counted = countPage(page);
+const counted = toCheckedPage(page);
 
-describe('countPage', () => {
+describe('toCheckedPage', () => {
   it('counts what was run, what was only read, what nothing checks, and the cases it rests on', () => {
     expect(counted).toMatchObject({
       title: 'Format',
@@ -122,7 +122,9 @@ describe('<CheckedPages of="examples" />', () => {
   const listed = { ...counted, cases, title: 'FAQ', route: '/guide/faq/features' };
   const chinese = { ...shown, file: 'zh/guide/advanced/css.mdx' };
   const report = (subject: string, pages = [shown, listed, chinese]) =>
-    write(checkedPages.render({ of: 'examples', subject }, { ...store, countPages: () => pages }));
+    write(
+      checkedPages.render({ of: 'examples', subject }, { ...store, listCheckedPages: () => pages }),
+    );
 
   it('lists the cases whose ids begin with the subject', () => {
     const list = report('css');

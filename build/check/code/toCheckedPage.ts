@@ -8,7 +8,7 @@ import { listCaseUses } from './staleResults';
 const snippetComponents = ['CaseSource', 'Message', 'Output', 'OutputDiff'];
 
 /** Counts what is checked on a page. */
-export function countPage(page: DocsPage): CheckedPage {
+export function toCheckedPage(page: DocsPage): CheckedPage {
   const kinds: Record<SnippetKind, number> = {
     config: 0,
     module: 0,
