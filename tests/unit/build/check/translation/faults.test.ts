@@ -53,6 +53,8 @@ test('what translations get wrong is caught on every page', () => {
     ].join('\n'),
   );
   expect(results.length).toBeGreaterThan(50);
-  expect(getShare(facts).share).toBeGreaterThanOrEqual(0.95);
-  expect(getShare(ofMeaning).share).toBeGreaterThanOrEqual(0.6);
+  // The share of a hundred drawn at random is some way from that of all of them.
+  const [ofFacts, ofMeanings] = process.env.TEST_SEED ? [0.9, 0.5] : [0.95, 0.75];
+  expect(getShare(facts).share).toBeGreaterThanOrEqual(ofFacts);
+  expect(getShare(ofMeaning).share).toBeGreaterThanOrEqual(ofMeanings);
 }, 300_000);
