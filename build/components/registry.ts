@@ -16,6 +16,7 @@ import { outputMatrix, outputNames } from './outputNames';
 import { packageManagerTabs } from './packageManagerTabs';
 import { checkedPages } from './checkedPages';
 import { tableCards } from './tableCards';
+import { terms } from './terms';
 import { flag, version } from './version';
 
 /** Every component that pages may write: those of drawn.ts, and files here that are named in this list. */
@@ -23,7 +24,7 @@ export const components: ReadonlyMap<string, Component> = register([
   ...drawn,
   ...[diagram, example, fileTree, packageManagerTabs, tableCards],
   ...[caseSource, convertedConfig, defaults, flag, message, option, output, outputDiff],
-  ...[outputMatrix, outputNames, checkedPages, since, tested, verdict, version],
+  ...[outputMatrix, outputNames, checkedPages, since, terms, tested, verdict, version],
   createComponentList(() => [...components.values()]),
 ]);
 
