@@ -5,7 +5,7 @@ import { findNearest } from '../../read/findNearest';
 import type { CodeUse, DocsPage } from '../../components/docsPages';
 
 /** Headings below which code in sentences is what the tool says. */
-const aboutErrors = /^(?:errors?|错误|报错)\b/i;
+const aboutErrors = /^errors?\b/i;
 /** Fewest words that make code a message rather than a name or a value. */
 const fewestWords = 4;
 

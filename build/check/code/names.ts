@@ -39,7 +39,7 @@ const slipLength = 2;
 const fileEndings = /\.(?:[cm]?[jt]sx?|css|html|json|map|mdx?|scss|less|vue|wasm|svg|png|snap)$/;
 /** Words about an option that is gone: a page may name it if it says so next to it. */
 const pastWords =
-  /\b(?:removed?|gone|no longer|dropped|replaced|renamed|former|before|until|was|0\.\d)|移除|删除|不再|替代|改名|之前/i;
+  /\b(?:removed?|gone|no longer|dropped|replaced|renamed|former|before|until|was|0\.\d)/i;
 
 /** Whether what a page names exists. Places of the faults are those of the code. */
 function checkMention(mention: Mention, use: CodeUse, context: MentionContext): FenceFault[] {

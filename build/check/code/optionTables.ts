@@ -159,7 +159,7 @@ function compareFlags(
 }
 
 function compareTopLevel({ text }: TableCellUse, { isTopLevel }: OptionFact): string | undefined {
-  const isYes = /^(?:yes|✓|true|是)/i.test(text);
+  const isYes = /^(?:yes|✓|true)/i.test(text);
   if (isYes === isTopLevel) return undefined;
   return isTopLevel ? 'it may be at the top level as well.' : 'it may not be at the top level.';
 }

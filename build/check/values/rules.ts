@@ -53,7 +53,7 @@ const checkVersions: Rule = (at, { versions, shown }) =>
     return [unknown(at, `No package, release or range of the facts is ${version}${known}.`)];
   });
 
-const separator = '(?:, and |, or |, | and | or | to |、| 和 | 或 )';
+const separator = '(?:, and |, or |, | and | or | to )';
 
 /** Right: "TypeScript 5, 6 and 7", "version 7 of API Extractor", "in the 20 line". Wrong: "TypeScript 8". */
 const checkMajors: Rule = (at, { majors, citedCases }) => {
@@ -116,7 +116,7 @@ const checkDefaults: Rule = (at, { tool }) =>
 const checkExitCodes: Rule = (at, { citedCases, sectionCases }) => {
   const exits = (citedCases.length > 0 ? citedCases : sectionCases).map(({ exit }) => exit);
   const found = at.text.matchAll(
-    /(?:exit code(?: is)? |(?:ends|exits) with code |退出码(?:是|为)? ?)`?(\d+)/gi,
+    /(?:exit code(?: is)? |(?:ends|exits) with code )`?(\d+)/gi,
   );
   return [...found].flatMap(([words, code = '']) => {
     if (exits.includes(code)) return [];

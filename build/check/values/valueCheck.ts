@@ -9,8 +9,8 @@ import { type Context, rules } from './rules';
 import { listVersions } from './versions';
 
 /**
- * Compares the values in sentences and rows with facts and cases; counts and defaults in English only, where
- * words tell what they are. Passages that known.json lists for the page are left out.
+ * Compares the values in sentences and rows of English pages with facts and cases; Chinese pages are compared
+ * with the English ones (build/check/translation). Passages that known.json lists for the page are left out.
  */
 export function createValueCheck(
   store: FactStore,
