@@ -49,8 +49,7 @@ export function createSynonyms({ same, leadsTo }: SynonymTable): Synonyms {
   };
 }
 
-const segmenter =
-  'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined;
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /**
  * Spaces between words of two characters or more: `体积太大` → `体积 太大`. Single characters stay with what
@@ -59,11 +58,11 @@ const segmenter =
 function splitRun(run: string): string {
   let divided = '';
   let last = '';
-  for (const { segment } of segmenter?.segment(run) ?? []) {
+  for (const { segment } of segmenter.segment(run)) {
     divided += last.length > 1 && segment.length > 1 ? ` ${segment}` : segment;
     last = segment;
   }
-  return divided || run;
+  return divided;
 }
 
 /** Divides a Chinese question all the same, at the words that only ask. */
