@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import oldAddresses from '../../site/oldAddresses.json' with { type: 'json' };
-import { listFiles, toRoute } from '../read/files';
+import { toRoute } from '../read/files';
 import type { Step } from '../rspress/inOrder';
 
 export interface OldIdsOptions {
@@ -39,15 +39,12 @@ export function addOldIds({ root, languages, base, oldIds = oldAddresses.ids }: 
     const prefix = language === languages[0] ? '' : `/${language}`;
     const ids = Object.entries((oldIds as OldIds)[route.slice(prefix.length)] ?? {});
     if (ids.length === 0) return;
-    const isTranslated = (target: string): boolean =>
-      listFiles(root).some((name) => toRoute(name, languages).route === prefix + target);
     visit(tree, 'element', ({ tagName, properties, children }) => {
       if (!properties.id) return;
       const anchors = ids.flatMap(([oldId, target]) => {
         if (target === properties.id) return oldId === target ? [] : createAnchor({ id: oldId });
         if (tagName !== 'h1' || !target.startsWith('/')) return [];
-        const own = prefix && isTranslated(target.replace(/#.*/, '')) ? prefix : '';
-        return createAnchor({ id: oldId, 'data-moved': base.slice(0, -1) + own + target });
+        return createAnchor({ id: oldId, 'data-moved': base.slice(0, -1) + prefix + target });
       });
       children.unshift(...anchors);
     });
