@@ -5,7 +5,6 @@ import { CodeBlock } from '../code/CodeBlock';
 import { useLineTarget } from '../code/lineLinks';
 import { RawHtml } from '../code/RawHtml';
 import { CheckedLine } from '../docPage/CheckedLine';
-import { SourceLink } from '../docPage/SourceLink';
 import { Callout } from '../mdx/Callout';
 import { createHeading } from '../mdx/Heading';
 import { Table } from '../mdx/Table';
@@ -25,7 +24,6 @@ const components = {
   /** The framework's name for `:::` containers. */
   $$$callout$$$: Callout,
   CheckedLine,
-  SourceLink,
 };
 
 /** The page's own text. The framework's `Content` goes by the address, which changes before the data is there. */

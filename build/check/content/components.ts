@@ -13,13 +13,10 @@ import {
   listNodes,
 } from '../../read/mdx';
 
-/** What the frame of the page knows besides (theme/layout/PageText). */
-const framework = ['Overview', 'SourceLink'];
-
 /** Components that nobody knows, and drawn ones that are not written as the registry says. */
 export function checkComponents(tree: Root): LocalFault[] {
   const faults: LocalFault[] = [];
-  const local = new Set([...framework, ...listLocalNames(tree)]);
+  const local = new Set(listLocalNames(tree));
   const walk = (node: Nodes, around: string | null): void => {
     const inside = isJsxElement(node) ? node.name : around;
     if (isJsxElement(node) && node.name && /^[A-Z]/.test(node.name) && !local.has(node.name)) {

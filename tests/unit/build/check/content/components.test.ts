@@ -16,6 +16,12 @@ test('an unknown attribute is reported with what there is', () => {
   ]);
 });
 
+test('a component that only the theme has is unknown', () => {
+  expect(check('<Overview />')).toEqual([
+    '1 component-unknown: There is no component `<Overview>`. `npm run dev` shows those there are at `/components`.',
+  ]);
+});
+
 test('one of some texts is asked for by its name', () => {
   expect(check('A <Badge tone="warning">b</Badge> <Badge>c</Badge>')).toEqual([]);
   expect(check('<Badge tone="blue">b</Badge>')).toEqual([
