@@ -5,8 +5,6 @@ import { languages } from './site';
 export interface Redirect {
   from: `/${string}`;
   to: `/${string}`;
-  /** For as long as a page isn't translated; any other redirect is permanent. */
-  isTemporary?: boolean;
 }
 
 export type OldPages = Readonly<Record<string, string>>;
@@ -19,7 +17,7 @@ export type OldPages = Readonly<Record<string, string>>;
 export const oldPages: OldPages = data.pages;
 
 /**
- * The redirects of old pages in every language: to the page in that language, else in the default one.
+ * The redirects of old pages in every language, which has every page, translated or not (build/read/fallbackPages.ts).
  * None where a page is, with or without a slash at its end.
  */
 export function redirectOldPages(
@@ -31,10 +29,7 @@ export function redirectOldPages(
     Object.entries(pages).flatMap(([path, target]): Redirect[] => {
       const from = `${prefix}${path}`;
       if (hasPage(from) || hasPage(getOtherForm(from))) return [];
-      const [route = ''] = target.split('#');
-      const isTranslated = hasPage(prefix + route);
-      const to = isTranslated ? prefix + target : target;
-      return [{ from: toPath(from), to: toPath(to), ...(!isTranslated && { isTemporary: true }) }];
+      return [{ from: toPath(from), to: toPath(prefix + target) }];
     }),
   );
 }

@@ -61,12 +61,10 @@ function isUnder(route: string, language: string): boolean {
   return route === `/${language}` || route.startsWith(`/${language}/`);
 }
 
-/** The status of a redirect. 301, since Netlify documents no 308. */
-export const getStatus = ({ isTemporary }: Redirect): number => (isTemporary ? 302 : 301);
-
 /**
  * Text of `_redirects`, read by Netlify, Cloudflare and the server of this repository. The lines with 404
- * name the error page of a language to Netlify; Cloudflare finds it by itself and leaves them out.
+ * name the error page of a language to Netlify; Cloudflare finds it by itself and leaves them out. 301, since
+ * Netlify documents no 308.
  */
 export function formatRedirectsFile(
   redirects: readonly Redirect[],
@@ -75,8 +73,7 @@ export function formatRedirectsFile(
 ): string {
   const prefix = base.slice(0, -1);
   const lines = redirects.map(
-    (redirect) =>
-      `${encodeURI(prefix + redirect.from)} ${encodeURI(prefix + redirect.to)} ${getStatus(redirect)}`,
+    ({ from, to }) => `${encodeURI(prefix + from)} ${encodeURI(prefix + to)} 301`,
   );
   const errors = errorPages.map((page) => {
     const folder = page.slice(0, page.lastIndexOf('/') + 1);

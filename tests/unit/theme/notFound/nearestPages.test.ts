@@ -2,13 +2,13 @@ import { describe, expect, it, test } from '@rstest/core';
 import { findOldAddress, listNearestPages } from '../../../../theme/notFound/nearestPages';
 
 test('an old address redirects, with its query and hash', () => {
-  const pages = ['/', '/new/', '/zh/'].map((routePath) => ({ routePath }));
+  const pages = ['/', '/new/', '/zh/', '/zh/new/'].map((routePath) => ({ routePath }));
   const oldPages = { '/old': '/new/', '/part': '/new/#part', '/new': '/new/' };
   const at = (pathname: string) =>
     findOldAddress({ pathname, search: '?a=1', hash: '#here' }, pages, oldPages);
   expect(at('/old/')).toBe('/new/?a=1#here');
-  expect(at('/zh/part')).toBe('/new/?a=1#part');
-  expect(at('/zh/new')).toBe('/new/?a=1#here');
+  expect(at('/zh/part')).toBe('/zh/new/?a=1#part');
+  expect(at('/zh/new')).toBe('/zh/new/?a=1#here');
   expect(at('/new/')).toBeUndefined();
   expect(at('/older')).toBeUndefined();
 });

@@ -84,7 +84,7 @@ describe('hostFiles', () => {
   const redirects = [
     { from: '/en/a b', to: '/a b' },
     { from: '/old', to: '/new#part' },
-    { from: '/zh/old', to: '/new', isTemporary: true },
+    { from: '/zh/old', to: '/zh/new#part' },
   ] as const;
 
   describe('the headers file', () => {
@@ -138,7 +138,7 @@ describe('hostFiles', () => {
       expect(config).toContain(
         '  location = "/repo/old" { return 301 "/repo/new$is_args$args#part"; }\n',
       );
-      expect(config).toContain('  location = "/repo/zh/old" { return 302 ');
+      expect(config).toContain('  location = "/repo/zh/old" { return 301 ');
     });
 
     it('puts nothing decoded into a redirect', () => {
