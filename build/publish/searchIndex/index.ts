@@ -40,7 +40,7 @@ export function searchIndex({
       };
     },
     pagesRead(pages) {
-      const findTerms = createTermFinder(terms, pages, defaultLanguage);
+      const findTerms = createTermFinder(terms, defaultLanguage);
       // Each language has its own index, and its own words that are common.
       for (const language of new Set(pages.map(({ lang }) => lang))) {
         const own = pages.filter(({ lang }) => lang === language);

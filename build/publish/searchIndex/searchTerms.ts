@@ -24,24 +24,15 @@ export interface IndexedPage {
   lang: string;
 }
 
-/**
- * The terms of the pages of a site. A page has those of its own language. Those of the default language
- * are for its translations as well, and those of a translation that is missing for the page in the
- * default language: that is the page its readers find.
- */
+/** The terms of a page or section: those of its own language, and those of the default one. */
 export function createTermFinder(
   terms: SearchTerms,
-  pages: readonly IndexedPage[],
   defaultLanguage: string,
 ): (page: IndexedPage, anchor?: string) => string[] | undefined {
-  const translated = new Set(pages.map((page) => `${page.lang} ${getRoute(page)}`));
   return (page, anchor) => {
     const route = getRoute(page);
     const found = [...terms].flatMap(([language, ofLanguage]) => {
-      const isFor =
-        language === page.lang ||
-        language === defaultLanguage ||
-        (page.lang === defaultLanguage && !translated.has(`${language} ${route}`));
+      const isFor = language === page.lang || language === defaultLanguage;
       return isFor ? (ofLanguage[anchor ? `${route}#${anchor}` : route] ?? []) : [];
     });
     return found.length > 0 ? found : undefined;
