@@ -1,3 +1,4 @@
+import { countEdits } from '../../../site/editDistance';
 import { maxCompletions, minTypoLength, familyWorth, prefixWorth, typoWorth } from './weights';
 import type { SearchIndex } from './searchIndex';
 import { stemWord } from './words';
@@ -86,32 +87,14 @@ function findPosition(start: string, sorted: readonly string[]): number {
   return low;
 }
 
-/** Words one slip away from a typed one, or else begun so. No slip is in a digit: "TS2742" is not `TS2732`. */
+/** Words one slip away from a typed one (`shmis`, `shims`), or else begun so. No slip is in a digit: "TS2742" is not `TS2732`. */
 function listSlips(term: string, vocabulary: readonly string[]): string[] {
   const digits = getDigits(term);
   const isSlip = (candidate: string) =>
-    isOneEdit(term, candidate) && (digits === '' || getDigits(candidate) === digits);
+    countEdits(term, candidate, 2) === 1 && (digits === '' || getDigits(candidate) === digits);
   const whole = vocabulary.filter(isSlip);
   if (whole.length > 0 || term.length === minTypoLength) return whole;
   return vocabulary.filter((candidate) => isSlip(candidate.slice(0, term.length)));
 }
 
 const getDigits = (word: string): string => word.replace(/\D/g, '');
-
-/**
- * Whether two words differ by one slip: a letter missing, added, replaced, or two swapped
- * (`shmis`, `shims`). Equal words do not.
- */
-function isOneEdit(left: string, right: string): boolean {
-  const [short, long] = left.length <= right.length ? [left, right] : [right, left];
-  if (long.length - short.length > 1 || left === right) return false;
-  let start = 0;
-  while (start < short.length && short[start] === long[start]) start++;
-  if (short.length < long.length) return short.slice(start) === long.slice(start + 1);
-  if (short.slice(start + 1) === long.slice(start + 1)) return true;
-  return (
-    short[start] === long[start + 1] &&
-    short[start + 1] === long[start] &&
-    short.slice(start + 2) === long.slice(start + 2)
-  );
-}

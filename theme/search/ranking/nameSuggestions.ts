@@ -1,4 +1,5 @@
 import { compactText } from './words';
+import { countEdits } from '../../../site/editDistance';
 import type { SearchRecord } from '../../../site/searchRecord';
 
 /** As many as fit one line. */
@@ -45,20 +46,6 @@ function getLikeness(left: string, right: string): number {
   // Their lengths alone say enough; a pasted page is not compared letter by letter.
   if (Math.abs(left.length - right.length) > longest * (1 - leastLikeness)) return 0;
   return 1 - countEdits(left, right) / longest;
-}
-
-/** Letters to add, to drop or to replace (Levenshtein). */
-function countEdits(left: string, right: string): number {
-  let row = Array.from({ length: right.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= left.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= right.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (left[i - 1] === right[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }
 
 /** `lib.dts`, `--no-dts`, `createRslib`; no word of a language, which has neither sign nor hump. */
