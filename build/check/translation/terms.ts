@@ -1,4 +1,5 @@
 import glossary from '../../../site/glossary.zh.json';
+import names from '../prose/words/names.json';
 import type { Part } from './blocks';
 
 interface Term {
@@ -44,9 +45,11 @@ export function compareTerms(sentence: string, chinese: string): string[] {
 }
 
 const latinWord = /[A-Za-z][A-Za-z\d]*(?:[.+#/-][A-Za-z\d]+)*/g;
-/** Names that have no Chinese form. */
-const properName =
-  /(?<![\w.])(?:[A-Z][A-Za-z]*[A-Z][A-Za-z\d]*|[A-Z][a-z]+\.js|Rs[a-z]+|Vite|Rollup|Webpack|React|Vue|Svelte|Solid|Preact)(?!\w)/g;
+/** Names that have no Chinese form: those of the prose check, and words with a capital inside. */
+const properName = new RegExp(
+  `(?<![\\w.])(?:${[...names.names, ...names.alsoWords].map(escape).join('|')}|[A-Z][A-Za-z]*[A-Z][A-Za-z\\d]*)(?!\\w)`,
+  'g',
+);
 /** “lib 项” is an item, and “Rslib” may be “it”. */
 const mayAppear = /^(?:lib|rslib)$/i;
 
