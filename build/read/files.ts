@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
+/** How a page is written, by its ending. */
+export const getFormat = (file: string): 'mdx' | 'md' => (file.endsWith('.mdx') ? 'mdx' : 'md');
+
+/** A text with `\n` as line ends and without byte order mark. */
+export const normalizeText = (written: string): string =>
+  written.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+
 /**
  * Gives what `read` makes of a file's text (line ends as `\n`, no byte order mark) and keeps it until
  * the file changes, so that a check after a save reads one file. Undefined where there is no file.
@@ -16,8 +23,7 @@ export function createFileCache<Value>(
     const cached = known.get(file);
     if (cached?.stamp === stamp) return cached.value;
     const written = readFileSync(file, 'utf8');
-    const source = written.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-    const value = read(source, file, written);
+    const value = read(normalizeText(written), file, written);
     known.set(file, { stamp, value });
     return value;
   };

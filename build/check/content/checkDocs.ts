@@ -2,7 +2,7 @@ import path from 'node:path';
 import { keepReadings } from '../../read/cache';
 import { fault, type Fault, type LocalFault } from '../../read/faults';
 import { compareFaults } from '../report';
-import { createFileCache, isFragment, listFiles } from '../../read/files';
+import { createFileCache, getFormat, isFragment, listFiles } from '../../read/files';
 import { getEntry, getText, parseJson } from '../../read/located';
 import type { CodeFileUse } from '../../read/page';
 import { readSite, type Site, type SitePage } from '../site';
@@ -57,7 +57,7 @@ export function createContentCheck({
   const kept = keepReadings(cacheFile, readChecked);
   const readPage = createFileCache((source, file) =>
     kept.read(source, {
-      format: file.endsWith('.mdx') ? 'mdx' : 'md',
+      format: getFormat(file),
       isFragment: isFragment(toPosix(path.relative(root, file))),
     }),
   );

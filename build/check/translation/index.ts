@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { keepReadings } from '../../read/cache';
 import { fault, type LocalFault } from '../../read/faults';
-import { createFileCache, toRoute } from '../../read/files';
+import { createFileCache, getFormat, normalizeText, toRoute } from '../../read/files';
 import type { Site } from '../site';
 import { type Block, hashText, readBlocks } from './blocks';
 import { getLedgerFile, type LedgerPage, parseLedger, readLedger } from './ledger';
@@ -27,9 +27,7 @@ export interface TranslationCheckOptions {
 export function createTranslationCheck({ root, languages, cacheFile }: TranslationCheckOptions) {
   const [sourceLanguage = '', ...others] = languages;
   const kept = keepReadings(cacheFile, readBlocks);
-  const readFile = createFileCache((source, file) =>
-    kept.read(source, file.endsWith('.mdx') ? 'mdx' : 'md'),
-  );
+  const readFile = createFileCache((source, file) => kept.read(source, getFormat(file)));
   const readKnown = createFileCache(parseLedger);
 
   return ({ pages }: Site): Map<string, LocalFault[]> => {
@@ -108,7 +106,7 @@ export function findStaleTranslations(root: string, languages: readonly string[]
   const [sourceLanguage = '', ...others] = languages;
   const read = (language: string, page: string): string | undefined => {
     try {
-      return readFileSync(path.join(root, language, page), 'utf8').replaceAll('\r\n', '\n');
+      return normalizeText(readFileSync(path.join(root, language, page), 'utf8'));
     } catch {
       return undefined;
     }
@@ -117,7 +115,7 @@ export function findStaleTranslations(root: string, languages: readonly string[]
     [...readLedger(root, language)].flatMap(([page, { source, entries }]) => {
       const english = read(sourceLanguage, page);
       if (english === undefined || hashText(english) === source) return [];
-      const blocks = readBlocks(english, page.endsWith('.mdx') ? 'mdx' : 'md');
+      const blocks = readBlocks(english, getFormat(page));
       const isStale = blocks && !isSame(blocks, entries) && read(language, page) !== undefined;
       return isStale ? [toRoute(`${language}/${page}`, languages).route] : [];
     }),

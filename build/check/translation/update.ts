@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fault, LocalFault } from '../../read/faults';
-import { isFragment, listFiles } from '../../read/files';
+import { getFormat, isFragment, listFiles, normalizeText } from '../../read/files';
 import { readPage } from '../../read/page';
 import { formatFaults } from '../report';
 import { checkPair } from '.';
@@ -187,16 +187,12 @@ function readPair(docs: Translations, page: string) {
   const { root, sourceLanguage, language } = docs;
   if (!isTranslated(docs, page)) throw new Error(`${page} is not translated yet: use --start.`);
   const read = (folder: string): string =>
-    readFileSync(path.join(root, folder, page), 'utf8')
-      .replace(/^\uFEFF/, '')
-      .replaceAll('\r\n', '\n');
+    normalizeText(readFileSync(path.join(root, folder, page), 'utf8'));
   const [source, text] = [read(sourceLanguage), read(language)];
   const [english, chinese] = [source, text].map((one) => readBlocks(one, getFormat(page)));
   if (!english || !chinese) throw new Error(`${page} is not MDX: \`npm run check\` says where.`);
   return { source, text, english, chinese };
 }
-
-const getFormat = (page: string): 'mdx' | 'md' => (page.endsWith('.mdx') ? 'mdx' : 'md');
 
 const listTranslated = (docs: Translations): string[] =>
   listFiles(path.join(docs.root, docs.language)).filter(
