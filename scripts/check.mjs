@@ -45,9 +45,11 @@ export default async function check(args) {
  */
 export async function checkContent(root, pages = []) {
   const checks = await loadChecks();
-  const { checkDocs, formatFaults, countFaults, languages, pageCache } = checks;
+  const { checkDocs, findPages, formatFaults, countFaults, languages, pageCache } = checks;
   const docs = path.join(root, 'docs');
-  const files = pages.flatMap((page) => findPages(root, languages, page));
+  const files = pages.flatMap((page) =>
+    findPages(docs, languages, page).map((file) => `docs/${file}`),
+  );
   const written = checkDocs({
     root: docs,
     i18nFile: path.join(root, 'i18n.json'),
@@ -69,27 +71,6 @@ export async function checkContent(root, pages = []) {
   if (faults.length > 0) console.error(`${formatFaults(faults)}\n`);
   else console.log(`Content: ${countFaults(faults)}`);
   return mayGoOn(faults);
-}
-
-/**
- * The files of a page, in every language that has it.
- * @param {string} root
- * @param {readonly string[]} languages
- * @param {string} page a route, with or without slashes around it, or a file
- * @throws Error if there is none.
- */
-function findPages(root, languages, page) {
-  const route = page.replace(/^\/+|\/+$/g, '');
-  const names = languages.flatMap((language) =>
-    ['.mdx', '.md', '/index.mdx'].map((ending) => `docs/${language}/${route}${ending}`),
-  );
-  const found = [route, ...names].filter(
-    (name) => /\.mdx?$/.test(name) && existsSync(path.join(root, name)),
-  );
-  if (found.length === 0) {
-    throw new Error(`There is no page “${page}”: name its route (guide/basic/cli) or its file.`);
-  }
-  return found;
 }
 
 /**

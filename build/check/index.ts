@@ -3,6 +3,7 @@ export { languages } from '../../site/site';
 export { compareFaults, countFaults, formatFaults } from './report';
 export { createCodeCheck } from './code/codeCheck';
 export { checkDocs, pageCache } from './content/checkDocs';
+export { findPages } from '../read/files';
 export { editorSchemas } from './content/editorSchemas';
 export { checkUncommitted } from './values/changedStatements';
 export { createProseCheck } from './prose/proseCheck';

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** How a page is written, by its ending. */
@@ -78,3 +78,21 @@ export function toRoute(filePath: string, languages: readonly string[]): Route {
 
 /** Whether a path of the docs folder gets no address: a part of it starts with one `_` (route.excludeConvention). */
 export const isFragment = (file: string): boolean => /(?:^|\/)_[^_]/.test(file);
+
+/**
+ * The files that a name stands for, from the docs folder: `guide/basic/cli` and `guide/basic/cli.mdx` in every
+ * language that has it, `docs/zh/guide/basic/cli.mdx` and `/zh/guide/basic/cli` in that one.
+ * @throws Error if there is none.
+ */
+export function findPages(root: string, languages: readonly string[], name: string): string[] {
+  const bare = name.replace(/^(?:\.\/)?docs\//, '').replace(/^\/+|\/+$/g, '');
+  const named = languages.find((language) => `${bare}/`.startsWith(`${language}/`));
+  const page = named ? bare.slice(named.length) : bare;
+  const found = (named ? [named] : languages)
+    .flatMap((language) =>
+      ['', '.mdx', '.md', '/index.mdx'].map((end) => path.posix.join(language, page + end)),
+    )
+    .filter((file) => /\.mdx?$/.test(file) && existsSync(path.join(root, file)));
+  if (found.length > 0) return found;
+  throw new Error(`There is no page “${name}”: name its route (guide/basic/cli) or its file.`);
+}

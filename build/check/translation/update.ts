@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fault, LocalFault } from '../../read/faults';
-import { getFormat, isFragment, listFiles, normalizeText } from '../../read/files';
+import { findPages, getFormat, isFragment, listFiles, normalizeText } from '../../read/files';
 import { readPage } from '../../read/page';
 import { formatFaults } from '../report';
 import { checkPair } from '.';
@@ -202,18 +202,8 @@ const listTranslated = (docs: Translations): string[] =>
 const isTranslated = ({ root, sourceLanguage, language }: Translations, page: string): boolean =>
   [sourceLanguage, language].every((folder) => existsSync(path.join(root, folder, page)));
 
-/**
- * The path of an English page: `guide/basic/cli`, `/guide/basic/cli.mdx`, `docs/zh/guide/basic/cli.mdx`.
- * @throws Error if there is none.
- */
+/** The path of a page in the folder of its language. @throws Error if there is none. */
 function findPage({ root, sourceLanguage, language }: Translations, name: string): string {
-  const page = name
-    .replace(/^(?:\.\/)?docs\//, '')
-    .replace(/^\/+|\/+$/g, '')
-    .replace(new RegExp(`^(?:${sourceLanguage}|${language})/`), '');
-  const found = ['', '.mdx', '.md', '/index.mdx']
-    .map((ending) => page + ending)
-    .find((file) => /\.mdx?$/.test(file) && existsSync(path.join(root, sourceLanguage, file)));
-  if (!found) throw new Error(`There is no English page “${name}”: name it like guide/basic/cli.`);
-  return found;
+  const [file = ''] = findPages(root, [sourceLanguage, language], name);
+  return file.slice(file.indexOf('/') + 1);
 }

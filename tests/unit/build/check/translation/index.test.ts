@@ -149,7 +149,7 @@ test('a translation that says something else is not accepted', () => {
     /docs\/zh\/guide\/page.mdx:3 {2}translation-number\n.*the number 2 is missing, the number 4 is too many/,
   );
   expect(() => acceptTranslation(docs(), ['guide/gone'])).toThrow(
-    'There is no English page “guide/gone”',
+    'There is no page “guide/gone”',
   );
 });
 

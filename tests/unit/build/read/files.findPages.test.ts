@@ -1,0 +1,24 @@
+import { expect, test } from '@rstest/core';
+import { findPages } from '../../../../build/read/files';
+
+const find = (name: string) => findPages('docs', ['en', 'zh'], name);
+
+test.each(['guide/basic/cli', '/guide/basic/cli/', 'guide/basic/cli.mdx'])(
+  '%s is a page in every language',
+  (name) => expect(find(name)).toEqual(['en/guide/basic/cli.mdx', 'zh/guide/basic/cli.mdx']),
+);
+
+test.each(['docs/zh/guide/basic/cli.mdx', './docs/zh/guide/basic/cli.mdx', '/zh/guide/basic/cli'])(
+  '%s is a page in one',
+  (name) => expect(find(name)).toEqual(['zh/guide/basic/cli.mdx']),
+);
+
+test('a folder is its index page', () => {
+  expect(find('/')).toEqual(['en/index.mdx', 'zh/index.mdx']);
+  expect(find('/zh/')).toEqual(['zh/index.mdx']);
+});
+
+test('a name that no page has is refused', () => {
+  expect(() => find('guide/gone')).toThrow('There is no page “guide/gone”');
+  expect(() => find('docs/zh/_nav.json')).toThrow('There is no page');
+});
