@@ -126,7 +126,7 @@ export type FactText = Extract<keyof typeof texts, `facts${string}`>;
 export type SayFact = (key: FactText, values?: Readonly<Record<string, string>>) => string;
 
 /** The words around facts in a language; those of English where it is none of the site's. */
-function sayFactsIn(language: string): SayFact {
+export function sayFactsIn(language: string): SayFact {
   return (key, values = {}) => {
     const forms: Readonly<Record<string, string>> = texts[key];
     const text = forms[language] ?? texts[key].en;

@@ -3,9 +3,12 @@ import type { Nodes, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { CheckedLineData } from '../../site/checkedLine';
+import { languages } from '../../site/site';
+import { sayFactsIn } from '../components/factStore';
 import { text } from '../components/nodes';
 import type { CheckedPage } from '../read/checkedPage';
 import { parseMeta } from '../read/fences';
+import { toRoute } from '../read/files';
 import type { Step } from '../rspress/inOrder';
 
 export interface CheckedLineOptions {
@@ -19,29 +22,37 @@ export interface CheckedLineOptions {
 
 /** Shows readers what was checked: a line at the end of each page, and why a fence was not run. */
 export function checkedLine({ root, findCheckedPage, tool }: CheckedLineOptions): Step {
-  const docs = path.resolve(root);
   const getLine = (file: string): CheckedLineData | undefined => {
-    const page = findCheckedPage(path.relative(docs, file).replaceAll(path.sep, '/'));
+    const page = findCheckedPage(file);
     if (!page?.hasLine) return undefined;
     const { ran, read, unchecked, cases } = page;
     return { tool, ran, read, unchecked, cases: cases.join(' ') };
   };
-  return { name: 'checked-line', markdown: { remarkPlugins: [[addCheckedLine, getLine]] } };
+  return { name: 'checked-line', markdown: { remarkPlugins: [[addCheckedLine, { root, getLine }]] } };
+}
+
+interface AddCheckedLineOptions {
+  /** The docs folder. */
+  root: string;
+  /** The line of a file of it; undefined for pages that show none. */
+  getLine: (file: string) => CheckedLineData | undefined;
 }
 
 /**
- * Remark plugin (`getLine` has no line for pages that show none): says below each fence that could not be run why, below several of one command once
+ * Remark plugin: says below each fence that could not be run why, below several of one command once
  * (build/components/packageManagerTabs.ts), and ends the page with `<CheckedLine … />`, what was checked on it.
  */
-export function addCheckedLine(getLine: (file: string) => CheckedLineData | undefined) {
-  return (tree: Root, file: VFile): void => {
+export function addCheckedLine({ root, getLine }: AddCheckedLineOptions) {
+  return (tree: Root, { path: absolute = root }: VFile): void => {
+    const file = path.relative(path.resolve(root), absolute).replaceAll(path.sep, '/');
+    const say = sayFactsIn(toRoute(file, languages).language);
     visit(tree, (node, index, parent) => {
       const reason = getReason(node);
       if (!reason || index === undefined || !parent) return undefined;
-      parent.children.splice(index + 1, 0, describeNotRun(reason, file.path));
+      parent.children.splice(index + 1, 0, describeNotRun(say('factsNotRun', { reason })));
       return index + 2;
     });
-    const line = file.path ? getLine(file.path) : undefined;
+    const line = getLine(file);
     if (!line) return;
     tree.children.push({
       type: 'mdxJsxFlowElement',
@@ -61,8 +72,7 @@ function getReason(node: Nodes): string | undefined {
   return node.type === 'mdxJsxFlowElement' ? node.data?.notRun : undefined;
 }
 
-function describeNotRun(reason: string, file: string | undefined): RootContent {
-  const isChinese = file?.replaceAll('\\', '/').split('/').includes('zh') ?? false;
-  const words = text(isChinese ? `此处未运行：${reason}` : `Not run here: ${reason}.`);
-  return { type: 'paragraph', children: [{ type: 'emphasis', children: [words] }] };
-}
+const describeNotRun = (words: string): RootContent => ({
+  type: 'paragraph',
+  children: [{ type: 'emphasis', children: [text(words)] }],
+});

@@ -70,7 +70,7 @@ export async function render({
     pageFrame(),
     ...(await preview({ root })),
     overview({ tool: openFactStore().tool }),
-    allPages({ languages, sections }),
+    allPages({ root, languages, sections }),
     softBreaks(),
     // Below what the others add: what was checked, and what names in code are.
     checkedLine({ root, findCheckedPage, tool }),

@@ -1,8 +1,10 @@
+import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { ListedGroup, ListedHeading, ListedPage, ListedSection } from '../../../site/allPages';
 import { getRoutePath } from '../../../site/address';
+import { toRoute } from '../../read/files';
 import { isUnlisted } from '../../read/isUnlisted';
 import { listRoutes } from '../../../site/printGroups';
 import { createImport, mdxElement } from '../../components/mdxNodes';
@@ -10,6 +12,8 @@ import { readSidebars, type Sidebar, translateLabel } from '../../rspress/sideba
 import { getFrontMatter } from './homeFrame';
 
 export interface AllPagesOptions {
+  /** The docs folder. */
+  root: string;
   /** The default first. */
   languages: readonly string[];
   /** What the first folder of a route is called, per language. */
@@ -20,12 +24,12 @@ export interface AllPagesOptions {
  * Gives each page with `allPages: true` all pages of the site with their headings, inside that page's
  * own module. It is where the search box leads without script.
  */
-export function allPages({ languages, sections }: AllPagesOptions): RspressPlugin {
+export function allPages({ root, languages, sections }: AllPagesOptions): RspressPlugin {
   const [defaultLanguage = ''] = languages;
   const pages = new Map<string, ListablePage>();
   let sidebar: Sidebar = {};
   const listFor = (file: string) => {
-    const language = languages.find((lang) => file.includes(`/${lang}/`)) ?? defaultLanguage;
+    const { language } = toRoute(path.relative(path.resolve(root), file), languages);
     return listSections({ pages, sidebar, sections, language, defaultLanguage });
   };
   return {
@@ -66,7 +70,7 @@ function addAllPages(this: { data(): object }, { listFor }: AddAllPagesOptions) 
   const { allPages: isList } = getFrontMatter(this);
   return (tree: Root, file: VFile): void => {
     if (isList !== true || !file.path) return;
-    const sections = JSON.stringify(listFor(file.path.replaceAll('\\', '/')));
+    const sections = JSON.stringify(listFor(file.path));
     tree.children.unshift(createImport('AllPages', '@theme/overview/AllPages'));
     tree.children.push(mdxElement('AllPages', { sections }));
   };

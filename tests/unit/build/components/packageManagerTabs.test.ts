@@ -15,7 +15,7 @@ function expand(source: string): string {
   const tree: Root = parser.parse(source);
   const file = new VFile({ path: 'docs/en/page.mdx', value: source });
   expandCommands(tree, (reason) => file.fail(reason));
-  addCheckedLine(() => undefined)(tree, file);
+  addCheckedLine({ root: 'docs', getLine: () => undefined })(tree, file);
   return writer.stringify(tree);
 }
 

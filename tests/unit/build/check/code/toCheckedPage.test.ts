@@ -97,12 +97,18 @@ function transform(
 
 describe('the line of a page', () => {
   const record = { tool: '@rslib/core 1.0.1', ran: 6, read: 3, unchecked: 2, cases: 'cjs esm' };
-  const addLine = (path?: string) =>
+  const addLine = (path?: string, root = 'docs') =>
     transform(
       '```ts not-run="no network"\na\n```\n',
-      addCheckedLine(() => record),
+      addCheckedLine({ root, getLine: () => record }),
       path,
     );
+
+  it('is in the language of the page, wherever the repository is', () => {
+    const say = (file: string) => addLine(`/home/zh/docs/${file}`, '/home/zh/docs');
+    expect(say('en/guide/zh/a.mdx')).toContain('*Not run here: no network.*');
+    expect(say('zh/a.mdx')).toContain('*此处未运行：no network*');
+  });
 
   it('ends the page, and the reason is below its fence', () => {
     expect(addLine()).toBe(
