@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 const text = z.string().optional();
+/** A text that readers see: each language has its own. */
+const words = z.string().meta({ words: true });
 const flag = (about: string) => z.boolean().optional().describe(about);
 const link = z.string().describe('A route of this site, or a full https address.');
 const sizes = z.union([z.string(), z.array(z.string())]).optional();
@@ -9,33 +11,31 @@ const sizes = z.union([z.string(), z.array(z.string())]).optional();
 export const descriptionWidth = { least: 50, most: 170 };
 
 const hero = z.strictObject({
-  name: text,
-  text,
-  tagline: text,
+  name: words.optional(),
+  text: words.optional(),
+  tagline: words.optional(),
   logo: text.describe('Address of a picture above the title.'),
   showStars: flag('Stars that lean towards a mouse nearby.'),
   showOvalBg: flag('An oval of light behind the words.'),
-  badge: z
-    .union([z.string(), z.strictObject({ text: z.string(), link: link.optional() })])
-    .optional(),
+  badge: z.union([words, z.strictObject({ text: words, link: link.optional() })]).optional(),
   image: z
     .strictObject({
       src: z
         .union([z.string(), z.strictObject({ light: z.string(), dark: z.string() })])
         .optional(),
-      alt: text,
+      alt: words.optional(),
       sizes,
       srcset: sizes,
     })
     .optional(),
   actions: z
-    .array(z.strictObject({ text: z.string(), link, theme: z.enum(['brand', 'alt']) }))
+    .array(z.strictObject({ text: words, link, theme: z.enum(['brand', 'alt']) }))
     .optional(),
 });
 
 const feature = z.strictObject({
-  title: z.string(),
-  details: z.string(),
+  title: words,
+  details: words,
   icon: text,
   link: link.optional(),
   span: z.literal([2, 3, 4, 6]).optional(),
@@ -43,11 +43,13 @@ const feature = z.strictObject({
 
 /** Every key that a page's front matter may hold; what is not here is a mistake. */
 export const frontMatterSchema = z.strictObject({
-  title: text.describe('Name of the page: exact and short.'),
-  titleSuffix: text.describe('Follows the title in the browser tab.'),
-  description: text.describe(
-    `One sentence for search results, ${descriptionWidth.least} to ${descriptionWidth.most} characters wide.`,
-  ),
+  title: words.optional().describe('Name of the page: exact and short.'),
+  titleSuffix: words.optional().describe('Follows the title in the browser tab.'),
+  description: words
+    .optional()
+    .describe(
+      `One sentence for search results, ${descriptionWidth.least} to ${descriptionWidth.most} characters wide.`,
+    ),
   pageType: z
     .literal(['doc', 'doc-wide', 'home', 'custom', 'blank', '404'])
     .optional()
@@ -68,7 +70,7 @@ export const frontMatterSchema = z.strictObject({
   allPages: flag(
     '`true` ends the page with a list of all pages and their headings, `false` keeps it out of that list.',
   ),
-  tag: text.describe('Label next to the page in the sidebar.'),
+  tag: words.optional().describe('Label next to the page in the sidebar.'),
   context: text.describe('A word on the sidebar entry, for styles.'),
   search: flag('`false` keeps the page out of the search.'),
   unlisted: flag('`true` keeps the page out of sidebar, sitemap, llms files and search engines.'),

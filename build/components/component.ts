@@ -6,8 +6,11 @@ import { isJsxElement, type JsxElement } from '../read/mdx';
 import type { FactStore } from './factStore';
 import type { Block, Inline } from './nodes';
 
-/** What a page may write as the value of an attribute: any of a kind, or one of some texts. */
-export type AttributeType = 'text' | 'number' | 'flag' | 'expression' | readonly string[];
+/**
+ * What a page may write as the value of an attribute: a text, words that readers see and each language has its
+ * own of, nothing, or one of some texts.
+ */
+export type AttributeType = 'text' | 'words' | 'flag' | readonly string[];
 
 interface Definition {
   /** As pages write it: `Tabs`. */

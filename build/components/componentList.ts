@@ -38,9 +38,8 @@ function describeAttributes({ attributes, required = [] }: Component): string | 
 
 const kinds: Readonly<Record<Extract<AttributeType, string>, string>> = {
   text: 'a text',
-  number: 'a number',
+  words: 'words',
   flag: 'its name alone',
-  expression: 'a value',
 };
 
 const describeKind = (kind: AttributeType): string =>

@@ -18,7 +18,7 @@ export const diagram: DrawnComponent = {
   kind: 'drawn',
   name: 'Diagram',
   about: 'Boxes and arrows from a list, drawn when the site is built.',
-  attributes: { title: 'text' },
+  attributes: { title: 'words' },
   required: ['title'],
   browser: 'mdx/Blocks',
   content: {

@@ -61,7 +61,7 @@ export const option: ComputedComponent = {
   kind: 'computed',
   name: 'Option',
   about: 'Type, default, first release and flags of an option.',
-  attributes: { path: 'text', default: 'text' },
+  attributes: { path: 'text', default: 'words' },
   render(attributes, store) {
     const { say } = store;
     const found = getOption(store, need(attributes, 'path'));

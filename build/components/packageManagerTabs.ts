@@ -21,7 +21,7 @@ export const packageManagerTabs: DrawnComponent = {
   kind: 'drawn',
   name: 'PackageManagerTabs',
   about: 'Shows a command, `add -D typescript`, for npm, yarn, pnpm and bun.',
-  attributes: { command: 'text', 'not-run': 'text' },
+  attributes: { command: 'text', 'not-run': 'words' },
   required: ['command'],
   browser: 'tabs/Tabs',
 };

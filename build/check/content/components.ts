@@ -90,28 +90,17 @@ function checkDrawn(node: JsxElement, component: DrawnComponent, around: string 
 
 const examples: Readonly<Record<Extract<AttributeType, string>, string>> = {
   text: 'Write a text that is not empty: `name="text"`.',
-  number: 'Write a number in braces: `name={3}`.',
+  words: 'Write words that are not empty: `name="words"`.',
   flag: 'Write its name alone, or leave it out.',
-  expression: 'Write a value in braces: `name={…}`.',
 };
 
 function isOfKind(value: JsxValue, kind: AttributeType): boolean {
   if (typeof kind !== 'string') return typeof value === 'string' && kind.includes(value);
-  switch (kind) {
-    case 'text':
-      return typeof value === 'string' && value.trim() !== '';
-    case 'number':
-      return isExpression(value) && /^\s*\d+(?:\.\d+)?\s*$/.test(value.value);
-    case 'flag':
-      return value === null || value === undefined;
-    case 'expression':
-      return isExpression(value);
-  }
+  if (kind === 'flag') return value === null || value === undefined;
+  return typeof value === 'string' && value.trim() !== '';
 }
 
 type JsxValue = Extract<JsxElement['attributes'][number], { type: 'mdxJsxAttribute' }>['value'];
-const isExpression = (value: JsxValue): value is Exclude<JsxValue, string | null | undefined> =>
-  typeof value === 'object' && value !== null;
 
 /**
  * Tabs whose group cannot be kept, that hold nothing or something else, or that share a name, and

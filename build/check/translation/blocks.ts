@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Code, Heading, List, Nodes, Table } from 'mdast';
+import { z } from 'zod';
+import { frontMatterSchema } from '../../../site/frontMatter';
+import { components } from '../../components/registry';
 import type { Located } from '../../read/located';
 import { getPosition, isJsxElement, type JsxElement } from '../../read/mdx';
 import { readPage } from '../../read/page';
@@ -31,19 +34,10 @@ export interface Fact {
   value: string;
 }
 
-/** Attributes whose text readers see. */
-const readAttributes = [
-  'title',
-  'label',
-  'alt',
-  'note',
-  'default',
-  'description',
-  'caption',
-  'not-run',
-];
-/** Keys of front matter that readers see. */
-const readKeys = /(?:^|\.)(?:title|titleSuffix|description|name|text|tagline|badge|alt|details)$/;
+/** Whether readers see the text of an attribute: of HTML, or as the registry says. */
+const isRead = (name: string | null, attribute: string): boolean =>
+  ['alt', 'title', 'label', 'aria-label'].includes(attribute) ||
+  components.get(name ?? '')?.attributes[attribute] === 'words';
 
 /** The blocks of a page in reading order, its front matter first; undefined where it is no MDX. */
 export function readBlocks(source: string, format: 'mdx' | 'md' = 'mdx'): Block[] | undefined {
@@ -197,7 +191,7 @@ function readTag({ name, attributes, ...node }: JsxElement): { text: string; par
   for (const attribute of attributes) {
     const value = typeof attribute.value === 'string' ? attribute.value : attribute.value?.value;
     if (attribute.type !== 'mdxJsxAttribute') written.push(`{${attribute.value}}`);
-    else if (readAttributes.includes(attribute.name) && value !== undefined) {
+    else if (isRead(name, attribute.name) && value !== undefined) {
       written.push(`${attribute.name}="…"`);
       const bare = value.replaceAll(/`[^`]*`/g, (code) => {
         facts.push({ kind: 'code', value: code });
@@ -233,23 +227,44 @@ const listNumbers = (prose: string): Fact[] =>
       .match(/\d+(?:[.,]\d+)*/g) ?? []
   ).map((value) => ({ kind: 'number', value }));
 
+interface HeadSchema {
+  words?: boolean;
+  anyOf?: HeadSchema[];
+  items?: HeadSchema;
+  properties?: Record<string, HeadSchema>;
+}
+
+const headSchema = z.toJSONSchema(frontMatterSchema) as HeadSchema;
+
 /** Front matter as one block: what readers see of it is prose, the rest is equal. */
 function readHead(frontMatter: Located): Block {
   const facts: Fact[] = [];
-  const words: string[] = [];
-  const walk = (node: Located, key: string): void => {
+  const read: string[] = [];
+  const walk = (node: Located, key: string, schemas: readonly HeadSchema[]): void => {
+    const choices = schemas.flatMap((schema) => [schema, ...(schema.anyOf ?? [])]);
     if (node.type === 'list')
-      node.items.forEach((item, index) => walk(item, `${key}.${index + 1}`));
+      node.items.forEach((item, index) =>
+        walk(
+          item,
+          `${key}.${index + 1}`,
+          choices.flatMap(({ items }) => items ?? []),
+        ),
+      );
     else if (node.type === 'object')
-      for (const entry of node.entries) walk(entry.value, key ? `${key}.${entry.key}` : entry.key);
-    else if (readKeys.test(key)) {
+      for (const { key: name, value } of node.entries)
+        walk(
+          value,
+          key ? `${key}.${name}` : name,
+          choices.flatMap(({ properties }) => properties?.[name] ?? []),
+        );
+    else if (choices.some(({ words }) => words)) {
       facts.push({ kind: 'shape', value: `\`${key}\`` }, ...listNumbers(String(node.value)));
-      words.push(String(node.value));
+      read.push(String(node.value));
     } else facts.push({ kind: 'shape', value: `\`${key}: ${String(node.value)}\`` });
   };
-  walk(frontMatter, '');
-  const text = [...words, ...facts.map(({ value }) => value)].join('\n');
-  const part = { line: frontMatter.line, facts, prose: words.join('\n') };
+  walk(frontMatter, '', [headSchema]);
+  const text = [...read, ...facts.map(({ value }) => value)].join('\n');
+  const part = { line: frontMatter.line, facts, prose: read.join('\n') };
   return {
     kind: 'front matter',
     line: frontMatter.line,

@@ -1,0 +1,43 @@
+import { expect, test } from '@rstest/core';
+import { readBlocks } from '../../../../../build/check/translation/blocks';
+import { components } from '../../../../../build/components/registry';
+
+test('words of a component may be translated, its other attributes not', () => {
+  const shown: string[] = [];
+  for (const { name, attributes } of components.values()) {
+    for (const [attribute, kind] of Object.entries(attributes)) {
+      const [block] = readBlocks(`<${name} ${attribute}="one"></${name}>`) ?? [];
+      const isTranslated = block?.parts[0]?.prose.trim() === 'one';
+      expect([name, attribute, isTranslated]).toEqual([name, attribute, kind === 'words']);
+      if (isTranslated) shown.push(`${name} ${attribute}`);
+    }
+  }
+  expect(shown).toContain('Option default');
+});
+
+test('words of front matter may be translated, its other keys not', () => {
+  const source = `---
+title: One
+tag: Two
+sidebar: false
+hero:
+  badge: Three
+  logo: /a.svg
+  actions:
+    - { text: Four, link: /a, theme: brand }
+  image: { src: { light: /b.svg, dark: /c.svg }, alt: Five }
+features:
+  - { title: Six, details: Seven, icon: /d.svg }
+---
+`;
+  const [head] = readBlocks(source) ?? [];
+  expect(head?.parts[0]?.prose.split('\n')).toEqual([
+    'One',
+    'Two',
+    'Three',
+    'Four',
+    'Five',
+    'Six',
+    'Seven',
+  ]);
+});
