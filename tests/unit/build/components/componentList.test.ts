@@ -20,7 +20,7 @@ test('every component is listed with its attributes', () => {
       '`tone`: one of note, tip, warning, danger | anywhere |',
   );
   expect(rows.find((row) => row.startsWith('| `<Diagram>`'))).toContain(
-    '`title`: a text, required',
+    '`title`: words, required',
   );
   expect(rows.find((row) => row.startsWith('| `<Column>`'))).toMatch(/none \| `<Columns>` \|$/);
 });
