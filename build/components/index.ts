@@ -68,6 +68,7 @@ export function drawComponents({
       source: String(file),
       facts: translate(facts, language),
       fail: (reason, node) => file.fail(reason, { place: node.position, ruleId: 'components' }),
+      isTranslation: language !== languages[0],
     });
     importComponents(tree);
     visit(tree, (node) => {

@@ -12,14 +12,22 @@ import { findComputed, findDrawn } from './registry';
 /** Called with what is wrong with an element. */
 export type Fail = (reason: string, node: JsxElement) => void;
 
+export interface TransformOptions {
+  /** What the positions of the tree are counted in. */
+  source: string;
+  facts: FactStore;
+  fail: Fail;
+  /** Whether nothing is drawn of what the facts lack: the English of a translation may be without it already. */
+  isTranslation?: boolean;
+}
+
 /**
  * What the HTML of a page and its Markdown have in common: commands are there for each package
  * manager, examples show their source, and computed components are the Markdown that they make.
- * @param source what the positions of the tree are counted in
  */
 export function transformComponents(
   tree: Root,
-  { source, facts, fail }: { source: string; facts: FactStore; fail: Fail },
+  { source, facts, fail, isTranslation }: TransformOptions,
 ): void {
   showExamples(tree, source);
   expandCommands(tree, fail);
@@ -27,16 +35,17 @@ export function transformComponents(
     if (!isJsxElement(node) || !parent || index === undefined) return undefined;
     const component = findComputed(node.name);
     if (!component) return undefined;
+    let nodes: (Block | Inline)[] = [];
     try {
       const rendered = renderComponent(component, listAttributes(node), facts);
-      const nodes = component.badge ? [toBadge(component.badge, rendered)] : rendered;
-      replace(parent, index, nodes);
-      if (nodes.length === 0) trimEnd(parent.children[index - 1]);
-      return [SKIP, index + nodes.length];
+      nodes = component.badge ? [toBadge(component.badge, rendered)] : rendered;
     } catch (error) {
-      fail(`<${node.name}>: ${error instanceof Error ? error.message : String(error)}`, node);
-      return undefined;
+      const reason = error instanceof Error ? error.message : String(error);
+      if (!isTranslation) fail(`<${node.name}>: ${reason}`, node);
     }
+    replace(parent, index, nodes);
+    if (nodes.length === 0) trimEnd(parent.children[index - 1]);
+    return [SKIP, index + nodes.length];
   });
 }
 

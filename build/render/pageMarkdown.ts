@@ -70,6 +70,7 @@ export function pageMarkdown({
               warning: trimColon(texts.lineWarning?.[lang]),
             },
             calloutTitle: getCalloutTitle(texts, lang),
+            isTranslation: lang !== languages[0],
           });
         // Files and other pages may change while the source stays.
         const isAlone = !/\bfile=|<CheckedPages/.test(source);
@@ -92,6 +93,7 @@ interface MarkdownContext {
   place: { docs: string; folder: string };
   words: LevelWords;
   calloutTitle: CalloutTitle;
+  isTranslation?: boolean;
 }
 
 const processor = unified()
@@ -107,7 +109,7 @@ const processor = unified()
  */
 export function toMarkdown(
   written: string,
-  { facts, place, words, calloutTitle }: MarkdownContext,
+  { facts, place, words, calloutTitle, isTranslation }: MarkdownContext,
 ): string {
   const source = restoreSteps(written);
   const tree = parse(source);
@@ -116,7 +118,7 @@ export function toMarkdown(
     const fail = (reason: string): void => {
       throw new PageFault(reason);
     };
-    transformComponents(tree, { source, facts, fail });
+    transformComponents(tree, { source, facts, fail, isTranslation });
     drawnToMarkdown(tree);
     dropHeadingIds(tree);
     calloutsToMarkdown(tree, calloutTitle);

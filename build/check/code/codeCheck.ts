@@ -69,11 +69,17 @@ export function createCodeCheck({
       .flatMap(({ file, faults }) => faults.map((one) => toFault(one, file, base)))
       .sort(compareFaults);
   /** Translations have the code and values of their sources (build/check/translation). */
-  const readSources = () => readPages().filter(({ language }) => language === languages[0]);
+  const isSource = ({ language }: DocsPage): boolean => language === languages[0];
+  const readSources = () => readPages().filter(isSource);
   const checkCheaply = () => {
     const [pages, store] = [readSources(), openStore()];
+    const translations = readPages().filter((page) => !isSource(page));
     return [
       ...checkCode(pages, { root, store, listFolder }),
+      ...translations.map((page) => ({
+        file: path.join(root, page.file),
+        faults: checkComponents(page, store).map(toWarning),
+      })),
       ...checkCoverage(pages, store, { root, cases: folders.cases }),
     ];
   };
@@ -119,6 +125,13 @@ export function createCodeCheck({
     },
   };
 }
+
+/** The English page may be without it already, and a change of English alone is no error. */
+const toWarning = (found: LocalFault): LocalFault => ({
+  ...found,
+  severity: 'warning',
+  hint: 'The page shows nothing there: remove it where the English page has.',
+});
 
 function toFault(found: LocalFault, file: string, base: string): Fault {
   const name = path.relative(base, file).replaceAll(path.sep, '/');

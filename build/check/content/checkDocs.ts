@@ -93,7 +93,10 @@ export function createContentCheck({
       if (page.language === sourceLanguage) add(file, checkPageShape(page));
       else if (page.language === 'zh') add(file, checkTypography(readSource(file)?.source ?? ''));
       const folder = path.dirname(file);
-      add(file, checkCodeFiles(page.parsed?.codeFiles ?? [], { docs: root, folder }));
+      const codeFaults = checkCodeFiles(page.parsed?.codeFiles ?? [], { docs: root, folder });
+      const copy = `\`npm run translations -- --copy-code ${page.file.replace(/^[^/]*\//, '')}\` copies what the English page shows.`;
+      const isSource = page.language === sourceLanguage;
+      add(file, isSource ? codeFaults : codeFaults.map((one) => ({ ...one, hint: copy })));
     }
 
     for (const [file, found] of checkTranslations(site)) add(inRoot(file), found);

@@ -51,6 +51,14 @@ test('each drawn component a page names is imported once', () => {
   ]);
 });
 
+test('what the facts lack stops an English page, and is left out of a translation', () => {
+  const source = 'A sentence. <Tested cases="gone-case" />\n';
+  expect(() => draw(source)).toThrow('there is no result of a case “gone-case”');
+  expect(draw(source, 'docs/zh/a.mdx').children).toMatchObject([
+    { type: 'paragraph', children: [{ type: 'text', value: 'A sentence.' }] },
+  ]);
+});
+
 test('a page without components imports nothing, nor one that only speaks of them', () => {
   expect(listImports('Write `<Columns>`.\n\n```mdx\n<Columns />\n```\n')).toEqual([]);
 });

@@ -82,6 +82,19 @@ afterAll(() => {
 
 it('what is true passes', async () => expect(await check(honest)).toEqual([]), timeLimit);
 
+it(
+  'a translation that shows what English no longer does is no error',
+  async () => {
+    const tree = copyTree(honest);
+    tree.write('docs/zh/a.mdx', '# 甲\n\n一句话。<Tested cases="gone-case" />\n');
+    expect(await check(tree)).toMatchObject([
+      { file: 'docs/zh/a.mdx', line: 3, rule: 'component-fault', severity: 'warning' },
+    ]);
+    rmSync(tree.folder, { recursive: true });
+  },
+  timeLimit,
+);
+
 describe(`${lies.length} lies are caught, each at its line`, () => {
   it('there are forty or more', () => expect(lies.length).toBeGreaterThanOrEqual(40));
 
