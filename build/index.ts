@@ -7,9 +7,10 @@ import { createCodeCheck } from './check/code/codeCheck';
 import { contentCheck } from './check/content';
 import { pageCache } from './check/content/checkDocs';
 import { createProseCheck } from './check/prose/proseCheck';
+import { findStaleTranslations } from './check/translation';
 import { publish, type PublishOptions } from './publish';
-import { fallbackPages } from './read/fallbackPages';
 import { lastUpdated } from './read/lastUpdated';
+import { translationState } from './read/translationState';
 import { render } from './render';
 import { openHovers } from './render/typeHovers';
 import { isContentError } from './rspress/contentErrors';
@@ -45,7 +46,11 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
     // Read: sources and history; pages are parsed when the other stages ask for them.
     buildCache(digest, settings),
     lastUpdated(),
-    fallbackPages({ root, languages, exclude: excludedPages }),
+    translationState({
+      root,
+      exclude: excludedPages,
+      findStale: () => findStaleTranslations(root, languages),
+    }),
     // Check content, code and prose. In `npm run build` another process does it meanwhile.
     contentCheck({
       root,

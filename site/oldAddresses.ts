@@ -17,7 +17,7 @@ export type OldPages = Readonly<Record<string, string>>;
 export const oldPages: OldPages = data.pages;
 
 /**
- * The redirects of old pages in every language, which has every page, translated or not (build/read/fallbackPages.ts).
+ * The redirects of old pages in every language, which has every page, translated or not (build/read/translationState.ts).
  * None where a page is, with or without a slash at its end.
  */
 export function redirectOldPages(

@@ -1,5 +1,7 @@
+/** Pages are written in English and translated to Chinese, which is what the checks of translations know. */
+export const [original, translation] = ['en', 'zh'] as const;
 /** Languages of the site, default first. */
-export const languages = ['en', 'zh'] as const;
+export const languages = [original, translation] as const;
 export type Language = (typeof languages)[number];
 
 /** What the site is called, where it lives and whom it speaks for. */
@@ -7,7 +9,7 @@ export const site = {
   name: 'Rslib',
   /** Used where the build is given no `SITE_ORIGIN`. */
   defaultOrigin: 'https://rslib.rs',
-  defaultLanguage: languages[0],
+  defaultLanguage: original,
   /** Route of the list of all pages, where the search box leads without script. */
   allPages: '/all-pages',
   repository: {

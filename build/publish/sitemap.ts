@@ -4,7 +4,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { pluginSitemap } from '@rspress/plugin-sitemap';
 import { absoluteUrl, type SiteAddress } from '../../site/address';
 import { languages, site } from '../../site/site';
-import { isFallback } from '../read/fallbackPages';
+import { isFallback } from '../read/translationState';
 import { isUnlisted } from '../read/isUnlisted';
 
 type MappedPages = NonNullable<NonNullable<Parameters<typeof pluginSitemap>[0]>['customMaps']>;
@@ -12,7 +12,7 @@ type MappedPages = NonNullable<NonNullable<Parameters<typeof pluginSitemap>[0]>[
 /**
  * The official sitemap, without unlisted pages, sorted, and with dates from git: those of files, which
  * it writes by itself, differ on every checkout; and with the languages of each page. List it after
- * lastUpdated() and fallbackPages().
+ * lastUpdated() and translationState().
  */
 export function sitemap(address: SiteAddress): RspressPlugin {
   const customMaps: MappedPages = {};

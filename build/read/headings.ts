@@ -1,6 +1,6 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Heading as HeadingNode, Nodes, PhrasingContent } from 'mdast';
-import { frameIds } from './frameIds';
+import { frameIds } from '../../site/frameIds';
 import { fault, type LocalFault, type Position } from './faults';
 import { getAttribute, getPosition, isJsxElement } from './mdx';
 import type { Heading } from './page';

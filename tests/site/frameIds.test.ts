@@ -1,5 +1,5 @@
 import { expect, it } from '@rstest/core';
-import { frameIds } from '../../build/read/frameIds';
+import { frameIds } from '../../site/frameIds';
 import { listFiles, readBuilt } from '../support/builtSite';
 import { getAttribute, listBelow, listElements } from '../support/htmlTree';
 

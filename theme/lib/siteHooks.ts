@@ -46,7 +46,7 @@ export function useSitePath(): CurrentSitePath {
   };
 }
 
-/** The languages in which the page has the text of the default one (build/read/fallbackPages.ts). */
+/** The languages in which the page has the text of the default one (build/read/translationState.ts). */
 export function useUntranslated(): readonly string[] {
   const { untranslated = [] } = usePage().page as { untranslated?: readonly string[] };
   return untranslated;

@@ -4,12 +4,10 @@ import type { RspressPlugin } from '@rspress/core';
 import type { Fault } from '../../read/faults';
 import { type Check, compareFaults, DocsFaultError, formatFaults } from '../report';
 import { createContentCheck, type ContentCheckOptions } from './checkDocs';
-import { findStaleTranslations } from '../translation';
 
 /**
  * Checks what writers write. A build with faults stops; in dev they are shown in
- * the terminal and over the page. Marks translated pages whose source has changed since, for the
- * theme to say so (`translationIsStale`).
+ * the terminal and over the page.
  */
 export function contentCheck(
   options: ContentCheckOptions & {
@@ -21,7 +19,7 @@ export function contentCheck(
     isContentError?: (message: string) => boolean;
   },
 ): RspressPlugin {
-  const { i18nFile, languages, base = process.cwd(), others = [], isCheckedSeparately } = options;
+  const { i18nFile, base = process.cwd(), others = [], isCheckedSeparately } = options;
   const { isContentError = () => false } = options;
   const root = path.resolve(options.root);
   const check = createContentCheck({ ...options, root });
@@ -32,19 +30,14 @@ export function contentCheck(
     if (faults.some(({ severity }) => severity === 'error')) throw new DocsFaultError(faults);
     if (faults.length > 0) print(formatFaults(faults));
   };
-  let staleRoutes: ReadonlySet<string> = new Set();
 
   return {
     name: 'docs-check',
     // The first hook after the pages are known and before the framework stumbles over them itself.
     async routeGenerated(_routes, isProduction) {
-      staleRoutes = new Set(findStaleTranslations(root, languages));
       if (!isProduction || isCheckedSeparately) return;
       const found = await Promise.all(others.map((other) => other.checkAll()));
       stopAtErrors([...check(), ...found.flat()].sort(compareFaults));
-    },
-    extendPageData(page) {
-      if (staleRoutes.has(page.routePath)) Object.assign(page, { translationIsStale: true });
     },
     builderConfig: {
       plugins: [

@@ -51,7 +51,7 @@ export function resolveLink(
   const hasLanguage = languages.includes(target.split('/')[1] ?? '');
   if (syntax === 'nav' || syntax === 'sidebar') {
     const bare = target.replace(/^\/?/, '/');
-    // A page that is not translated has an address in every language (build/read/fallbackPages.ts).
+    // A page that is not translated has an address in every language (build/read/translationState.ts).
     return syntax === 'nav' && !hasLanguage ? found(prefix + bare, bare) : found(prefix + bare);
   }
   if (!target.startsWith('/')) {

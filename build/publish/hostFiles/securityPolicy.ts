@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'parse5';
-import { isSecureAddress } from '../../read/isSecureAddress';
+import { isSecureAddress } from './isSecureAddress';
 import { type Element, getAttribute, listElements } from '../htmlTree';
 
 /** Every hash must be earned: more of them means that pages no longer share their inline code. */

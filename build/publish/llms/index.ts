@@ -1,7 +1,7 @@
 import type { PageIndexInfo } from '@rspress/core';
 import { pluginLlms, type Options } from '@rspress/plugin-llms';
 import type { SiteAddress } from '../../../site/address';
-import { isFallback } from '../../read/fallbackPages';
+import { isFallback } from '../../read/translationState';
 import { isUnlisted } from '../../read/isUnlisted';
 import { sections } from '../../../site/sections';
 import { languages, site, siteDescription } from '../../../site/site';

@@ -18,15 +18,3 @@ test('in dev faults stop nothing', async () => {
     generateRoutes(contentCheck(fixtureOptions('faulty')), false),
   ).resolves.toBeUndefined();
 });
-
-test('the theme learns which pages are translations of an older version', async () => {
-  const plugin = contentCheck(fixtureOptions('faulty'));
-  await generateRoutes(plugin, false);
-  const stale = { routePath: '/zh/' };
-  const current = { routePath: '/' };
-  for (const page of [stale, current]) {
-    plugin.extendPageData?.(page as Parameters<NonNullable<typeof plugin.extendPageData>>[0], true);
-  }
-  expect(stale).toEqual({ routePath: '/zh/', translationIsStale: true });
-  expect(current).toEqual({ routePath: '/' });
-});

@@ -1,5 +1,5 @@
 import { expect, it } from '@rstest/core';
-import { isSecureAddress } from '../../../../build/read/isSecureAddress';
+import { isSecureAddress } from '../../../../../build/publish/hostFiles/isSecureAddress';
 
 it.each([
   'http://search.example/',

@@ -1,4 +1,4 @@
-import { rootId } from '../../site/framework';
+import { rootId } from './framework';
 
 /**
  * Ids of the frame around a page's text. A heading of the same name would take the links to one of the two
