@@ -1,7 +1,6 @@
 import { defineConfig } from '@rspress/core';
 import { docs } from './build';
-import { devPages } from './build/components/devPages';
-import { isPageText } from './build/components/registry';
+import { devPages, isPageText } from './build/components/registry';
 import { parseOrigin } from './build/parseOrigin';
 import { bundlerSettings } from './build/bundlerSettings';
 import i18n from './i18n.json' with { type: 'json' };

@@ -4,14 +4,13 @@ import type { Root } from 'mdast';
 import type {} from 'remark-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { devPages } from './devPages';
 import { toRoute } from '../read/files';
 import { isJsxElement } from '../read/mdx';
 import { createImport } from './mdxNodes';
 import { type FactStore, openFactStore, translate } from './factStore';
 import { drawFootnotes } from './footnotes';
 import type { CheckedPage } from '../read/checkedPage';
-import { findDrawn } from './registry';
+import { devPages, findDrawn } from './registry';
 import { stepRules, wrapSteps } from './steps';
 import { transformComponents } from './transform';
 

@@ -83,3 +83,6 @@ export const isPageText = (key: string): boolean =>
       component.texts !== undefined &&
       key.startsWith(component.texts),
   );
+
+/** Pages for writers, relative to the docs folder: `npm run dev` has them, a build leaves them out. */
+export const devPages: readonly string[] = ['en/components.mdx'];

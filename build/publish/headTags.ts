@@ -1,6 +1,6 @@
 import type { PageIndexInfo, RouteMeta } from '@rspress/core';
 import { absoluteUrl, getMarkdownPath, normalizeBase, type SiteAddress } from '../../site/address';
-import { isUnlisted } from '../read/isUnlisted';
+import { isUnlisted } from '../read/frontMatter';
 import { site } from '../../site/site';
 import type { Step } from '../rspress/inOrder';
 

@@ -5,7 +5,7 @@ import { pluginSitemap } from '@rspress/plugin-sitemap';
 import { absoluteUrl, type SiteAddress } from '../../site/address';
 import { languages, site } from '../../site/site';
 import { isFallback } from '../read/translationState';
-import { isUnlisted } from '../read/isUnlisted';
+import { isUnlisted } from '../read/frontMatter';
 
 type MappedPages = NonNullable<NonNullable<Parameters<typeof pluginSitemap>[0]>['customMaps']>;
 

@@ -77,3 +77,7 @@ export function collectFrontMatterImages(frontMatter: Located | undefined): Imag
     return place && src?.startsWith('/') ? [{ src, line: place.line, column: place.column }] : [];
   });
 }
+
+/** Whether a page says `unlisted: true`: it stays out of the sitemap, the llms files and search engines. */
+export const isUnlisted = ({ frontmatter }: { frontmatter?: object }): boolean =>
+  frontmatter !== undefined && 'unlisted' in frontmatter && frontmatter.unlisted === true;

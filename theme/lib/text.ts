@@ -18,3 +18,6 @@ export function createText(json: string): PartText {
       texts.get(key) ?? '',
     );
 }
+
+/** Lower case, dashes as spaces: `UMD NAME` finds `umd-name`. */
+export const normalizeKeyword = (text: string): string => text.toLowerCase().replaceAll('-', ' ');

@@ -1,4 +1,4 @@
-import { isInertHtml } from '../../site/isInertHtml';
+import { isInertHtml } from './isInertHtml';
 
 const rules = {
   createHTML(html: string): string {

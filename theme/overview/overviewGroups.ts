@@ -1,7 +1,7 @@
 import type { SidebarData } from '@rspress/core';
 import type { OverviewHeading, OverviewPage } from '../../site/overview';
 import { getRoutePath } from '../../site/address';
-import { normalizeKeyword } from '../lib/normalizeKeyword';
+import { normalizeKeyword } from '../lib/text';
 
 type SidebarEntry = SidebarData[number];
 

@@ -1,6 +1,6 @@
 import type { SidebarData } from '@rspress/core';
 import { getRoutePath } from '../../site/address';
-import { normalizeKeyword } from '../lib/normalizeKeyword';
+import { normalizeKeyword } from '../lib/text';
 
 type SidebarEntry = SidebarData[number];
 

@@ -2,7 +2,7 @@ import type { PageIndexInfo } from '@rspress/core';
 import { pluginLlms, type Options } from '@rspress/plugin-llms';
 import type { SiteAddress } from '../../../site/address';
 import { isFallback } from '../../read/translationState';
-import { isUnlisted } from '../../read/isUnlisted';
+import { isUnlisted } from '../../read/frontMatter';
 import { sections } from '../../../site/sections';
 import { languages, site, siteDescription } from '../../../site/site';
 import type { Step } from '../../rspress/inOrder';

@@ -4,7 +4,7 @@ import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { logger, type RspressPlugin } from '@rspress/core';
 import { absoluteUrl, type SiteAddress } from '../../../site/address';
-import { isUnlisted } from '../../read/isUnlisted';
+import { isUnlisted } from '../../read/frontMatter';
 import { site } from '../../../site/site';
 import { type Card, cardTree, drawCard, drawingVersions, pageCard } from './card';
 

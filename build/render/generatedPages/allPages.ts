@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import type { ListedGroup, ListedHeading, ListedPage, ListedSection } from '../../../site/allPages';
 import { getRoutePath } from '../../../site/address';
 import { toRoute } from '../../read/files';
-import { isUnlisted } from '../../read/isUnlisted';
+import { isUnlisted } from '../../read/frontMatter';
 import { listRoutes } from '../../../site/printGroups';
 import { createImport, mdxElement } from '../../components/mdxNodes';
 import { readSidebars, type Sidebar, translateLabel } from '../../rspress/sidebars';

@@ -4,7 +4,7 @@ import {
   getOverviewGroups,
   type OverviewGroup,
 } from '../../../../theme/overview/overviewGroups';
-import { normalizeKeyword } from '../../../../theme/lib/normalizeKeyword';
+import { normalizeKeyword } from '../../../../theme/lib/text';
 
 const heading = (text: string) => ({ id: text, text, depth: 2 });
 const pages = [

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { isUnlisted } from '../../../../build/read/isUnlisted';
+import { isUnlisted } from '../../../../build/read/frontMatter';
 
 test('a page is unlisted when its front matter says so', () => {
   expect(isUnlisted({ frontmatter: { unlisted: true } })).toBe(true);

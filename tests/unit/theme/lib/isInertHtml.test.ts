@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import fc from 'fast-check';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import { isInertHtml } from '../../../site/isInertHtml';
+import { isInertHtml } from '../../../../theme/lib/isInertHtml';
 
 describe('what can only be looked at', () => {
   for (const html of [
