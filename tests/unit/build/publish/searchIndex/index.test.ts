@@ -79,7 +79,7 @@ describe('searchIndex', () => {
       domain: '',
       lang: 'en',
       description: 'Writes declarations.',
-      terms: ['types', '类型声明'],
+      terms: ['types'],
       names: ['', 'bundledPackages'],
     });
     await plugin.extendPageData?.(page, true);
