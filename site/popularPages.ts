@@ -1,3 +1,4 @@
+import { messagesRoute } from './sharedHeadings';
 import { languages, site } from './site';
 
 /** Pages that a search offers before anything is typed: where most readers begin. Titles are theirs. */
@@ -7,7 +8,7 @@ export const popularPages: readonly string[] = [
   '/config/lib/dts',
   '/guide/basic/output-format',
   '/guide/migration/tsup',
-  '/guide/faq/exceptions',
+  messagesRoute,
 ];
 
 /** All of them as routes, in every language. */

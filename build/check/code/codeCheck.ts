@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CaseFolders, caseFolders, repository } from '../../../facts/cases/paths';
 import { type FactStore, openFactStore } from '../../components/factStore';
+import { flagsRoute } from '../../../site/sharedHeadings';
 import { renderComponent } from '../../components/component';
 import { findComputed } from '../../components/registry';
 import { openCache } from '../../read/cache';
@@ -14,7 +15,7 @@ import { checkMessages } from './messages';
 import { checkNames, collectNames } from './names';
 import { openExceptions } from '../exceptions';
 import { checkOptionPages } from './optionPages';
-import { checkFlagPage, checkOptionTables, flagRoute } from './optionTables';
+import { checkFlagPage, checkOptionTables } from './optionTables';
 import type { CheckedPage } from '../../read/checkedPage';
 import { toCheckedPage } from './toCheckedPage';
 import { checkCoverage, typesRoute } from './coverage';
@@ -168,7 +169,7 @@ export function checkCode(
       ...checkNames(page, { names, shell }, lookalikes),
       ...checkOptionTables(page, tool),
       ...checkMessages(page, store),
-      ...(page.route === flagRoute ? checkFlagPage(page, tool.commands) : []),
+      ...(page.route === flagsRoute ? checkFlagPage(page, tool.commands) : []),
     ],
   }));
   const undocumented = checkOptionPages(pages, tool.options);

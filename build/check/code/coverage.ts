@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { messagesRoute } from '../../../site/sharedHeadings';
 import type { ToolFacts } from '../../../facts/tool/toolFacts';
 import { checkedPages, isOf } from '../../components/checkedPages';
 import type { DocsPage, Section } from '../../components/docsPages';
@@ -10,8 +11,6 @@ import { toCheckedPage } from './toCheckedPage';
 /** The page of all types; apiTypes.ts compares those that it writes out with the package's. */
 export const typesRoute = '/api/javascript-api/types';
 const functionsRoute = '/api/javascript-api/core';
-/** The page of most messages; some are on the page of their option. */
-const messagesRoute = '/guide/faq/exceptions';
 
 /** Exports, messages and cases that no page of a whole language has, and pages of which nothing was run. */
 export function checkCoverage(

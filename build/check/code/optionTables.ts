@@ -164,9 +164,6 @@ function compareTopLevel({ text }: TableCellUse, { isTopLevel }: OptionFact): st
   return isTopLevel ? 'it may be at the top level as well.' : 'it may not be at the top level.';
 }
 
-/** The page that lists the flags of every command. */
-export const flagRoute = '/guide/basic/cli';
-
 /** Whether the page of the command line names every flag, each with `<Flag name="…" />`. */
 export function checkFlagPage(
   { components }: DocsPage,

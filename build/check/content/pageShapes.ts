@@ -1,3 +1,4 @@
+import { sharedHeadings } from '../../../site/sharedHeadings';
 import { fault, type LocalFault } from '../../read/faults';
 import type { SitePage } from '../site';
 
@@ -9,36 +10,35 @@ interface PageKind {
   headings: readonly string[];
 }
 
-const mishaps = 'What can go wrong';
-const traps = 'Interactions and traps';
+const { mishaps, traps, next, related } = sharedHeadings;
 
 const pageKinds: readonly PageKind[] = [
   {
     name: 'option of Rslib',
     pages: /^config\/lib\/(?!index$)/,
-    headings: ['Use', 'What changes in the output', 'When to use it', traps, 'Related'],
+    headings: ['Use', 'What changes in the output', 'When to use it', traps, related],
   },
   {
     name: 'options of Rsbuild',
     pages: /^config\/rsbuild\//,
-    headings: ['What applies to a library', traps, 'Related'],
+    headings: ['What applies to a library', traps, related],
   },
   {
     name: 'guide',
     pages: /^(?:guide\/(?:basic|advanced|upgrade)\/(?!index$)|api\/(?:start|plugin-dts)$)/,
-    headings: [mishaps, 'Next'],
+    headings: [mishaps, next],
   },
   {
     name: 'quick start',
     pages: /^guide\/start\/quick-start$/,
-    headings: ['Build a package by hand', 'Before you publish', mishaps, 'Next'],
+    headings: ['Build a package by hand', 'Before you publish', mishaps, next],
   },
   {
     name: 'solution',
     pages: /^guide\/solution\/(?!index$)/,
     headings: [
       ...['Create the package', 'Build it', 'Check it before you publish', 'Use it'],
-      ...[mishaps, 'Next'],
+      ...[mishaps, next],
     ],
   },
   {
@@ -46,7 +46,7 @@ const pageKinds: readonly PageKind[] = [
     pages: /^guide\/migration\//,
     headings: [
       ...['At a glance', 'A project before and after', 'Every option'],
-      ...['What differs in the output', mishaps, 'Next'],
+      ...['What differs in the output', mishaps, next],
     ],
   },
 ];

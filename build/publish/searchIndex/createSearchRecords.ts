@@ -1,14 +1,13 @@
 import type { PageIndexInfo } from '@rspress/core';
+import { isOfLinks, messagesRoute } from '../../../site/sharedHeadings';
 import type { SearchHeading, SearchRecord } from '../../../site/searchRecord';
 import { getText } from '../../rspress/pageText';
 import { extractNames } from './extractNames';
 import type { IndexedPage } from './searchTerms';
 
-/** Sections that only name other pages: they would be found for what those pages say. */
-const leadsElsewhere = /^(?:next|next steps|related|see also|接下来|下一步|相关(?:内容)?)$/i;
-
 /** Pages whose tables are lists of messages, which readers paste word for word. */
-const messagePage = /\/(?:exceptions|experiments)$/;
+const isOfMessages = (route: string): boolean =>
+  route.endsWith(messagesRoute) || route.endsWith('/experiments');
 
 /** Words of more pages tell none of them apart: a tenth of the site, but not of a small one. */
 const commonPages = { share: 0.1, least: 8 };
@@ -48,9 +47,7 @@ export function createSearchRecords(
     /^[A-Z]?[a-z]+$/.test(word) && (pagesSaying.get(fold(word)) ?? 0) > most;
 
   return whole.map((page, id) => {
-    const sections = page.sections.filter(
-      ({ heading }) => !leadsElsewhere.test(heading?.text ?? ''),
-    );
+    const sections = page.sections.filter(({ heading }) => !isOfLinks(heading?.id ?? ''));
     const here = new Set(listSaid({ ...page, sections }, ({ lines }) => lines));
     const names = sections.map(({ names: inCode, flags: listed, rows }) => {
       const kept = inCode.filter(
@@ -71,7 +68,7 @@ function splitPage(
   findTerms: (page: IndexedPage, anchor?: string) => string[] | undefined,
 ): WholePage {
   const { routePath, lang, title, description, toc, content } = page;
-  const isOfMessages = messagePage.test(routePath);
+  const hasMessages = isOfMessages(routePath);
   const names = extractNames(getText(page));
   const hasNames = names.length === toc.length + 1;
 
@@ -81,7 +78,7 @@ function splitPage(
     heading?: TextSection['heading'],
   ): TextSection => {
     const lines = text.split('\n').map(dropEmptyCells).filter(hasText);
-    const isRow = (line: string): boolean => !isOfMessages && line.includes('\t');
+    const isRow = (line: string): boolean => !hasMessages && line.includes('\t');
     return {
       heading,
       terms: findTerms(page, heading?.id),

@@ -39,8 +39,8 @@ export function answerQuery(
   const accepts = (position: number): boolean => {
     const section = index.sections[position];
     if (!facet || !section) return !facet;
-    const { route, id, above, heading } = section;
-    return getFacet(route, id ? [...above, heading] : []) === facet;
+    const { route, ids } = section;
+    return getFacet(route, ids) === facet;
   };
   const { ranked, matches, paired, sectionsPerPage } = rankSections(query, index, accepts);
   const mark = (text: string): TextRange[] =>

@@ -1,3 +1,4 @@
+import { isOfTrouble, messagesRoute } from '../../../site/sharedHeadings';
 import type { Section } from './sections';
 import type { Query } from './query';
 
@@ -16,19 +17,13 @@ export function isAside({ route }: Section, matches: ReadonlyMap<string, number>
   return names.length > 0 && !names.some((name) => matches.has(name));
 }
 
-/** Headings that pages share for what goes wrong, and pages that are about nothing else. */
-const troubleHeading =
-  /^(?:errors?\b|what can go wrong|interactions and traps|错误|报错|容易出错|常见错误|常见问题)/i;
-const troublePage = /\/exceptions$/;
-
 /** Words of a question about something that went wrong, and codes of errors. */
 const troubleWord =
   /\b(?:errors?|exceptions?|warnings?|fail(?:s|ed|ing|ure)?|why|not?|never|cannot|without|instead|missing|lost|loses|gone|empty|wrong|broken|twice|too|problems?|issues?|ignored|undefined|unknown|unexpected|invalid|unsupported|still|nothing|crash(?:es|ed)?|breaks?|stays?|stuck|hangs|vanish(?:es|ed)?|disappears?|mangled|deletes?d?|dropped|refuse[sd]?|rejected|block(?:s|ed)|throws|stopped|no longer|anymore|deprecated|misspelled|incompatible|conflicts?|clash(?:es)?|complains?|stale|ts\d{4,5}|err_\w+|e(?:resolve|noent|acces|perm))\b|n['’]t\b|错误|报错|异常|警告|失败|问题|为什么|找不到|没|不|无法|缺少|丢失|重复/i;
 
 /** Whether a section tells of what goes wrong, rather than of what to do. */
-export const isTrouble = ({ id, route, heading, above }: Section): boolean =>
-  id !== '' &&
-  (troublePage.test(route) || [...above, heading].some((one) => troubleHeading.test(one)));
+export const isTrouble = ({ route, ids }: Section): boolean =>
+  ids.length > 0 && (route.endsWith(messagesRoute) || ids.some(isOfTrouble));
 
 /** Whether a query asks about that, or may be about to: "err". */
 export const asksOfTrouble = ({ literal }: Query, matches: ReadonlyMap<string, number>): boolean =>

@@ -1,5 +1,6 @@
 import { compactText } from './words';
 import { countEdits } from '../../../site/editDistance';
+import { flagsRoute } from '../../../site/sharedHeadings';
 import type { SearchRecord } from '../../../site/searchRecord';
 
 /** As many as fit one line. */
@@ -59,7 +60,7 @@ export function listNames(records: readonly SearchRecord[]): string[] {
     for (const text of [title, ...toc.map((heading) => heading.text)]) {
       if (name.test(text)) names.add(text);
     }
-    if (!routePath.endsWith('/cli')) continue;
+    if (!routePath.endsWith(flagsRoute)) continue;
     for (const word of inCode.join(' ').split(' ')) if (flag.test(word)) names.add(word);
   }
   return [...names];

@@ -1,3 +1,4 @@
+import { flagsRoute } from '../../../site/sharedHeadings';
 import { compactText } from './words';
 import type { SearchIndex } from './searchIndex';
 import { listBegun } from './expandTerm';
@@ -82,7 +83,7 @@ export function findFlagSections({ literal }: Query, sections: readonly Section[
   if (flags.length === 0) return [];
   return [...sections.keys()].filter((position) => {
     const { route = '', names = '' } = sections[position] ?? {};
-    if (!route.endsWith('/cli')) return false;
+    if (!route.endsWith(flagsRoute)) return false;
     const listed = names.toLowerCase().split(' ');
     return flags.some((one) => listed.includes(one));
   });

@@ -15,6 +15,8 @@ export interface Section {
   heading: string;
   /** Headings over it on its page, outermost first. */
   above: string[];
+  /** Their ids and its own; none for the page itself. */
+  ids: string[];
   text: string;
   names: string;
   /** Those of a page with those of its sections. */
@@ -81,6 +83,7 @@ function createPageSection(record: SearchRecord, page: number): PlainSection {
     id: '',
     heading: title,
     above: [],
+    ids: [],
     text: joinLines(`${description} ${content.slice(0, toc[0]?.charIndex)}`),
     names: names?.[0] ?? '',
     // Those of its sections as well: a question may ask for words of two. What says one of those as a
@@ -100,12 +103,14 @@ function createHeadingSection(
 ): PlainSection {
   const { routePath, title, content, toc, names } = record;
   const { terms: searchTerms = [] } = heading;
+  const above = listAbove(toc, index);
   return {
     page,
     route: routePath,
     id: heading.id,
     heading: heading.text,
-    above: listAbove(toc, index),
+    above: above.map(({ text }) => text),
+    ids: [...above, heading].map(({ id }) => id),
     text: joinLines(content.slice(heading.charIndex, toc[index + 1]?.charIndex)),
     names: names?.[index + 1] ?? '',
     searchTerms,
@@ -131,13 +136,13 @@ function joinNames(parent: string, name: string): string {
 }
 
 /** Headings of lower level before it: `## Types` over `### Options`. */
-function listAbove(toc: readonly SearchHeading[], index: number): string[] {
-  const above: string[] = [];
+function listAbove(toc: readonly SearchHeading[], index: number): SearchHeading[] {
+  const above: SearchHeading[] = [];
   let depth = toc[index]?.depth ?? 0;
   for (const heading of toc.slice(0, index).reverse()) {
     if (heading.depth >= depth) continue;
     depth = heading.depth;
-    above.unshift(heading.text);
+    above.unshift(heading);
   }
   return above;
 }

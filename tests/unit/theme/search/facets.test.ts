@@ -1,4 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
+import { readFileSync } from 'node:fs';
+import { readPage } from '../../../../build/read/page';
+import { isOfErrors, isOfLinks, isOfTrouble } from '../../../../site/sharedHeadings';
 import { getFacet } from '../../../../theme/search/facets';
 
 describe('getFacet', () => {
@@ -18,10 +21,18 @@ describe('getFacet', () => {
 
   it('of a section that tells of errors is errors, wherever it is', () => {
     const routePath = '/config/lib/dts';
-    expect(getFacet(routePath, ['Errors', 'A type error'])).toBe('errors');
-    expect(getFacet(routePath, ['What can go wrong'])).toBe('errors');
-    expect(getFacet(routePath, ['错误'])).toBe('errors');
-    expect(getFacet(routePath, ['容易出错的地方', '类型错误'])).toBe('errors');
-    expect(getFacet(routePath, ['dts.abortOnError'])).toBe('config');
+    expect(getFacet(routePath, ['errors', 'a-type-error'])).toBe('errors');
+    expect(getFacet(routePath, ['what-can-go-wrong'])).toBe('errors');
+    expect(getFacet(routePath, ['dtsabortonerror'])).toBe('config');
+  });
+
+  it('knows the shared headings of every language alike, by their ids', () => {
+    for (const language of ['en', 'zh']) {
+      const source = readFileSync(`docs/${language}/config/lib/dts.mdx`, 'utf8');
+      const ids = readPage(source).headings.map(({ id }) => id);
+      expect(ids.filter(isOfTrouble)).toContain('interactions-and-traps');
+      expect(ids.filter(isOfErrors)).toEqual(['errors']);
+      expect(ids.filter(isOfLinks)).toEqual(['related']);
+    }
   });
 });

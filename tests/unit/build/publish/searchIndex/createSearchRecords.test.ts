@@ -64,7 +64,7 @@ describe('createSearchRecords', () => {
     const [page] = create({
       sections: [
         ['Next', 'Read on publishing.'],
-        ['相关内容', '如何发布。'],
+        ['Related', 'Publishing.'],
         ['Nextra', 'Stays.'],
       ],
     });

@@ -8,6 +8,7 @@ const createSection = (page: number, id: string, text = ''): Section => ({
   id,
   heading: id,
   above: [],
+  ids: [],
   text,
   names: '',
   searchTerms: [],
