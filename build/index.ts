@@ -49,7 +49,7 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
     translationState({
       root,
       exclude: excludedPages,
-      findStale: () => findStaleTranslations(root, languages),
+      findStale: () => findStaleTranslations(root),
     }),
     // Check content, code and prose. In `npm run build` another process does it meanwhile.
     contentCheck({

@@ -14,7 +14,7 @@ export default async function fix() {
   for (const [name, schema] of Object.entries(editorSchemas)) {
     await writeFile(path.join(folder, name), JSON.stringify(schema));
   }
-  fixTypography(path.join('docs', 'zh'));
+  fixTypography('docs');
   for (const command of ['prettier --write .', 'rslint --fix']) {
     const { code } = await runNpm(['exec', '--', ...command.split(' ')]);
     if (code !== 0) return code;

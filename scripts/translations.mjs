@@ -24,20 +24,15 @@ export default async function translations(args) {
     },
   });
   const checks = await loadChecks();
-  const [sourceLanguage = 'en', ...others] = checks.languages;
+  const root = path.resolve('docs');
   if (values.accept && values.all === pages.length > 0) {
     throw new Error(`Name the pages, or \`--all\`.\n${usage}`);
   }
   if ((values.start || values['copy-code']) && pages.length === 0) {
     throw new Error(`Name the page.\n${usage}`);
   }
-  for (const language of others) {
-    const docs = { root: path.resolve('docs'), sourceLanguage, language };
-    if (values.accept) console.log(checks.acceptTranslation(docs, pages));
-    else if (values.start)
-      for (const page of pages) console.log(checks.startTranslation(docs, page));
-    else if (values['copy-code'])
-      for (const page of pages) console.log(checks.copyCode(docs, page));
-    else console.log(checks.describeTranslations(docs, pages));
-  }
+  if (values.accept) console.log(checks.acceptTranslation(root, pages));
+  else if (values.start) for (const page of pages) console.log(checks.startTranslation(root, page));
+  else if (values['copy-code']) for (const page of pages) console.log(checks.copyCode(root, page));
+  else console.log(checks.describeTranslations(root, pages));
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { translation } from '../../../site/site';
 import { keepReadings } from '../../read/cache';
 import { fault, type Fault, type LocalFault } from '../../read/faults';
 import { compareFaults } from '../report';
@@ -67,11 +68,10 @@ export function createContentCheck({
   }));
   const readJson = createFileCache((source) => parseJson(source));
   let printed: ReturnType<typeof collectPrintedAddresses> | undefined;
-  const checkTranslations = createTranslationCheck({
+  const checkTranslations = createTranslationCheck(
     root,
-    languages,
-    cacheFile: cacheFile && path.join(path.dirname(cacheFile), 'blocks.json'),
-  });
+    cacheFile && path.join(path.dirname(cacheFile), 'blocks.json'),
+  );
 
   return () => {
     const faults: Fault[] = [];
@@ -91,7 +91,7 @@ export function createContentCheck({
       const file = inRoot(page.file);
       add(file, [...checkPage(page, site), ...(readSource(file)?.faults ?? [])]);
       if (page.language === sourceLanguage) add(file, checkPageShape(page));
-      else if (page.language === 'zh') add(file, checkTypography(readSource(file)?.source ?? ''));
+      else if (page.language === translation) add(file, checkTypography(readSource(file)?.source ?? ''));
       const folder = path.dirname(file);
       const codeFaults = checkCodeFiles(page.parsed?.codeFiles ?? [], { docs: root, folder });
       const copy = `\`npm run translations -- --copy-code ${page.file.replace(/^[^/]*\//, '')}\` copies what the English page shows.`;

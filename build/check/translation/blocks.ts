@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { frontMatterSchema } from '../../../site/frontMatter';
 import { components } from '../../components/registry';
 import type { Located } from '../../read/located';
+import { splitFrontMatter } from '../../read/frontMatter';
 import { getPosition, isJsxElement, type JsxElement } from '../../read/mdx';
 import { readPage } from '../../read/page';
 
@@ -14,7 +15,7 @@ export interface Block {
   line: number;
   /** As written, without what makes no difference; of a fence without its reason for not being run. */
   text: string;
-  /** Changes with the text. */
+  /** Changes with the kind and the lines in the source, whatever is read out of them. */
   hash: string;
   /** Rows of a table and items of a list; of others there is one. */
   parts: Part[];
@@ -46,10 +47,10 @@ export function readBlocks(source: string, format: 'mdx' | 'md' = 'mdx'): Block[
   const lines = body.split('\n');
   const ids = headings.map(({ id }) => id);
   const blocks: Block[] = [];
-  const add = (node: Nodes, kind: string, parts: Part[], text = slice(node, lines)): void => {
+  const add = (node: Nodes, kind: string, parts: Part[], written?: string): void => {
     const { line } = getPosition(node);
-    const hash = hashText([kind, text, ...parts.map(({ prose }) => prose)].join('\n'));
-    blocks.push({ kind, line, text, hash, parts });
+    const own = slice(node, lines);
+    blocks.push({ kind, line, text: written ?? own, hash: hashText(`${kind}\n${own}`), parts });
   };
   const walk = (node: Nodes, place: string): void => {
     const at = (name: string): string => `${place}${name}`;
@@ -80,7 +81,7 @@ export function readBlocks(source: string, format: 'mdx' | 'md' = 'mdx'): Block[
     const text = `${[node.lang, meta].filter(Boolean).join(' ')}\n${node.value}`;
     add(node, kind, [{ ...toPart(node, {}), prose: reason?.[1] ?? '' }], text);
   }
-  if (frontMatter) blocks.push(readHead(frontMatter));
+  if (frontMatter) blocks.push(readHead(frontMatter, splitFrontMatter(source).yaml));
   walk(tree, '');
   return blocks;
 }
@@ -106,9 +107,12 @@ const isPlain = ({ children }: List): boolean =>
     ),
   );
 
+/** The lines of a block; of a tag those before what is in it, which are blocks themselves. */
 function slice(node: Nodes, lines: readonly string[]): string {
   const { start, end } = node.position ?? { start: { line: 1 }, end: { line: 1 } };
-  const text = lines.slice(start.line - 1, end.line).join('\n');
+  const [inside] = isJsxElement(node) ? node.children : [];
+  const last = inside ? Math.max(start.line, getPosition(inside).line - 1) : end.line;
+  const text = lines.slice(start.line - 1, last).join('\n');
   // Cells are padded by the formatter.
   return node.type === 'table' ? text.replaceAll(/ {2,}|-{3,}/g, (run) => run[0] ?? '') : text;
 }
@@ -237,7 +241,7 @@ interface HeadSchema {
 const headSchema = z.toJSONSchema(frontMatterSchema) as HeadSchema;
 
 /** Front matter as one block: what readers see of it is prose, the rest is equal. */
-function readHead(frontMatter: Located): Block {
+function readHead(frontMatter: Located, yaml = ''): Block {
   const facts: Fact[] = [];
   const read: string[] = [];
   const walk = (node: Located, key: string, schemas: readonly HeadSchema[]): void => {
@@ -263,13 +267,7 @@ function readHead(frontMatter: Located): Block {
     } else facts.push({ kind: 'shape', value: `\`${key}: ${String(node.value)}\`` });
   };
   walk(frontMatter, '', [headSchema]);
-  const text = [...read, ...facts.map(({ value }) => value)].join('\n');
-  const part = { line: frontMatter.line, facts, prose: read.join('\n') };
-  return {
-    kind: 'front matter',
-    line: frontMatter.line,
-    text,
-    hash: hashText(text),
-    parts: [part],
-  };
+  const { line } = frontMatter;
+  const parts = [{ line, facts, prose: read.join('\n') }];
+  return { kind: 'front matter', line, text: yaml, hash: hashText(yaml), parts };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { languages, original, translation } from '../../../site/site';
 import { keepReadings } from '../../read/cache';
 import { fault, type LocalFault } from '../../read/faults';
 import { createFileCache, getFormat, normalizeText, toRoute } from '../../read/files';
@@ -10,43 +11,33 @@ import { isSame, type Pair, pairBlocks } from './pairs';
 import { checkMeaning } from './meaning';
 import { checkParity, excerpt } from './parity';
 
-export interface TranslationCheckOptions {
-  /** The docs folder. */
-  root: string;
-  /** The language that is translated from first. */
-  languages: readonly string[];
-  /** Where blocks are kept as they were read, between runs; nowhere if left out. */
-  cacheFile?: string | undefined;
-}
-
 /**
- * Holds translated pages to the English ones: the same blocks with the same facts. What changes in English
+ * Compares translated pages with the English ones: the same blocks with the same facts. What changes in English
  * alone is a warning until the translation follows.
+ * @param root the docs folder
+ * @param cacheFile where blocks are kept as they were read, between runs; nowhere if left out
  * @returns a function that gives the faults by file of the docs folder; called again, it reads what changed
  */
-export function createTranslationCheck({ root, languages, cacheFile }: TranslationCheckOptions) {
-  const [sourceLanguage = '', ...others] = languages;
+export function createTranslationCheck(root: string, cacheFile?: string) {
   const kept = keepReadings(cacheFile, readBlocks);
   const readFile = createFileCache((source, file) => kept.read(source, getFormat(file)));
   const readKnown = createFileCache(parseLedger);
 
   return ({ pages }: Site): Map<string, LocalFault[]> => {
     const faults = new Map<string, LocalFault[]>();
-    for (const language of others) {
-      const ledger = readKnown(getLedgerFile(root, language));
-      for (const { file, language: own, parsed } of pages.values()) {
-        if (own !== language || !parsed || !file.startsWith(`${language}/`)) continue;
-        const page = file.slice(language.length + 1);
-        const source = `${sourceLanguage}/${page}`;
-        const known = ledger?.get(page);
-        // A page may be in one language only, unless it was a translation.
-        if (known && !pages.has(source)) faults.set(file, [reportOrphan(source)]);
-        const english = readFile(path.join(root, source));
-        const chinese = readFile(path.join(root, file));
-        if (!english || !chinese) continue;
-        const found = checkPair({ english, chinese, known, page });
-        if (found.length > 0) faults.set(file, found);
-      }
+    const ledger = readKnown(getLedgerFile(root));
+    for (const { file, parsed } of pages.values()) {
+      if (!parsed || !file.startsWith(`${translation}/`)) continue;
+      const page = file.slice(translation.length + 1);
+      const source = `${original}/${page}`;
+      const known = ledger?.get(page);
+      // A page may be in one language only, unless it was a translation.
+      if (known && !pages.has(source)) faults.set(file, [reportOrphan(source)]);
+      const english = readFile(path.join(root, source));
+      const chinese = readFile(path.join(root, file));
+      if (!english || !chinese) continue;
+      const found = checkPair({ english, chinese, known, page });
+      if (found.length > 0) faults.set(file, found);
     }
     kept.saveOnce();
     return faults;
@@ -102,8 +93,7 @@ function listBehind(pairs: readonly Pair[], page: string): LocalFault[] {
 }
 
 /** Routes of translated pages whose English has changed since: `/zh/guide/start/`. */
-export function findStaleTranslations(root: string, languages: readonly string[]): string[] {
-  const [sourceLanguage = '', ...others] = languages;
+export function findStaleTranslations(root: string): string[] {
   const read = (language: string, page: string): string | undefined => {
     try {
       return normalizeText(readFileSync(path.join(root, language, page), 'utf8'));
@@ -111,13 +101,11 @@ export function findStaleTranslations(root: string, languages: readonly string[]
       return undefined;
     }
   };
-  return others.flatMap((language) =>
-    [...readLedger(root, language)].flatMap(([page, { source, entries }]) => {
-      const english = read(sourceLanguage, page);
-      if (english === undefined || hashText(english) === source) return [];
-      const blocks = readBlocks(english, getFormat(page));
-      const isStale = blocks && !isSame(blocks, entries) && read(language, page) !== undefined;
-      return isStale ? [toRoute(`${language}/${page}`, languages).route] : [];
-    }),
-  );
+  return [...readLedger(root)].flatMap(([page, { source, entries }]) => {
+    const english = read(original, page);
+    if (english === undefined || hashText(english) === source) return [];
+    const blocks = readBlocks(english, getFormat(page));
+    const isStale = blocks && !isSame(blocks, entries) && read(translation, page) !== undefined;
+    return isStale ? [toRoute(`${translation}/${page}`, languages).route] : [];
+  });
 }

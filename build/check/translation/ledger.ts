@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { translation } from '../../../site/site';
 import type { Block } from './blocks';
 
 /** Hashes of an English block and of the translation that was accepted for it. */
@@ -19,22 +20,31 @@ export interface LedgerPage {
 /** Pages by their path in the folder of the language: `guide/basic/cli.mdx`. */
 export type Ledger = Map<string, LedgerPage>;
 
-/** Where it is remembered what the pages of a language were made from. */
-export const getLedgerFile = (root: string, language: string): string =>
-  path.join(root, '.translations', `${language}.txt`);
+/** Where it is remembered what the translated pages were made from. */
+export const getLedgerFile = (root: string): string =>
+  path.join(root, '.translations', `${translation}.txt`);
 
-const head = `# What each block of a translated page was made from: hashes of the English block and of its
+/** Another one when blocks are divided or hashed in another way: then nothing is known of older hashes. */
+const format = '# Format 2.';
+const head = `${format} What each block of a translated page was made from: hashes of the English block and of its
 # translation, one where both are equal. \`npm run translations -- --accept <page>\` writes this file.
 `;
 
-export function readLedger(root: string, language: string): Ledger {
-  const file = getLedgerFile(root, language);
+export function readLedger(root: string): Ledger {
+  const file = getLedgerFile(root);
   return existsSync(file) ? parseLedger(readFileSync(file, 'utf8')) : new Map();
 }
 
-/** Reads what `formatLedger` wrote; lines that it does not write are left out. */
+export function writeLedger(root: string, ledger: Ledger): void {
+  const file = getLedgerFile(root);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, formatLedger(ledger));
+}
+
+/** Reads what `formatLedger` wrote; lines that it does not write are left out, and files of another format. */
 export function parseLedger(text: string): Ledger {
   const ledger: Ledger = new Map();
+  if (!text.startsWith(format)) return ledger;
   let entries: LedgerEntry[] = [];
   for (const line of text.split(/\r?\n/)) {
     const [, page, source] = /^(\S+\.mdx?) ([\da-f]{6})$/.exec(line) ?? [];
@@ -46,7 +56,7 @@ export function parseLedger(text: string): Ledger {
 }
 
 /** One line for each block: a change of a page is a change of few lines. */
-export const formatLedger = (ledger: ReadonlyMap<string, LedgerPage>): string =>
+const formatLedger = (ledger: ReadonlyMap<string, LedgerPage>): string =>
   [...ledger]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .reduce(

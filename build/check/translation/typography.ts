@@ -2,7 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fault, type LocalFault } from '../../read/faults';
+import { translation } from '../../../site/site';
 import { listFiles } from '../../read/files';
+import { readBlocks } from './blocks';
+import { readLedger, writeLedger } from './ledger';
 
 type Autocorrect = typeof import('autocorrect-node');
 
@@ -25,15 +28,30 @@ export function checkTypography(source: string): LocalFault[] {
   );
 }
 
-/** Corrects the pages below a folder. */
-export function fixTypography(folder: string): void {
+/** Corrects the Chinese pages of a docs folder; what was accepted of them stays accepted. */
+export function fixTypography(root: string): void {
+  if (!autocorrect) {
+    process.stderr.write(
+      'autocorrect-node has no binary for this machine: spaces and marks of Chinese pages are not corrected.\n',
+    );
+    return;
+  }
+  const folder = path.join(root, translation);
+  const ledger = readLedger(root);
   for (const name of listFiles(folder).filter((one) => one.endsWith('.mdx'))) {
     const file = path.join(folder, name);
     const source = readFileSync(file, 'utf8');
     const { head, body } = splitHead(source);
-    const fixed = head + (autocorrect?.formatFor(body, 'page.md') ?? body);
-    if (fixed !== source) writeFileSync(file, fixed);
+    const fixed = head + autocorrect.formatFor(body, 'page.md');
+    if (fixed === source) continue;
+    writeFileSync(file, fixed);
+    const [before = [], after = []] = [source, fixed].map((text) => readBlocks(text));
+    const hashes = new Map(before.map(({ hash }, index) => [hash, after[index]?.hash ?? hash]));
+    for (const entry of ledger.get(name)?.entries ?? []) {
+      entry.chinese = hashes.get(entry.chinese) ?? entry.chinese;
+    }
   }
+  if (ledger.size > 0) writeLedger(root, ledger);
 }
 
 /** Front matter apart: a comma of YAML is none of a sentence. */
@@ -47,7 +65,7 @@ const cut = (text: string): string => {
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 };
 
-/** It is a binary, with none for Linux on ARM: there nothing is checked, and CI does it. */
+/** It is a binary, with none for Linux on ARM: there nothing is checked, which `npm run fix` says, and CI does it. */
 function loadAutocorrect(): Autocorrect | undefined {
   try {
     const loaded = createRequire(import.meta.url)('autocorrect-node') as Autocorrect;

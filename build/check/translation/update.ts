@@ -1,51 +1,46 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { languages, original, translation } from '../../../site/site';
 import type { Fault, LocalFault } from '../../read/faults';
 import { findPages, getFormat, isFragment, listFiles, normalizeText } from '../../read/files';
 import { readPage } from '../../read/page';
 import { formatFaults } from '../report';
 import { checkPair } from '.';
 import { type Block, hashText, readBlocks } from './blocks';
-import { formatLedger, getLedgerFile, type Ledger, readLedger, toEntries } from './ledger';
+import { type Ledger, readLedger, toEntries, writeLedger } from './ledger';
 import { pairBlocks } from './pairs';
-
-/** The docs of a translated language, and the command's words on what it did. */
-export interface Translations {
-  /** The docs folder. */
-  root: string;
-  sourceLanguage: string;
-  /** The language that is translated to. */
-  language: string;
-}
 
 /**
  * Notes that translations match the present English pages.
- * @param names pages as people name them; all translated ones where there are none
+ * @param root the docs folder
+ * @param names pages as people name them; all translated ones where there are none, if none is behind
  * @throws Error with what is wrong with them; nothing is written then.
  */
-export function acceptTranslation(docs: Translations, names: readonly string[]): string {
-  const { root, language } = docs;
-  const pages = names.length > 0 ? names.map((name) => findPage(docs, name)) : listTranslated(docs);
-  const ledger: Ledger = readLedger(root, language);
-  for (const page of ledger.keys()) if (!isTranslated(docs, page)) ledger.delete(page);
+export function acceptTranslation(root: string, names: readonly string[]): string {
+  const pages = names.length > 0 ? names.map((name) => findPage(root, name)) : listTranslated(root);
+  const ledger: Ledger = readLedger(root);
+  for (const page of ledger.keys()) if (!isTranslated(root, page)) ledger.delete(page);
   const faults = pages.flatMap((page) => {
-    const { english, chinese, source } = readPair(docs, page);
+    const { english, chinese, source } = readPair(root, page);
     const before = ledger.get(page);
     const known = { source: hashText(source), entries: toEntries(english, chinese) };
     ledger.set(page, known);
-    const file = path.posix.join(path.basename(root), language, page);
-    const questions = checkPair({ english, chinese, known: before, page }).filter(isQuestion);
-    const found = [...checkPair({ english, chinese, known, page }), ...questions];
+    const file = path.posix.join(path.basename(root), translation, page);
+    const old = checkPair({ english, chinese, known: before, page });
+    const behind = names.length > 0 ? [] : old.filter(isBehind).map(refuse);
+    const found = [
+      ...checkPair({ english, chinese, known, page }),
+      ...old.filter(isQuestion),
+      ...behind,
+    ];
     return found.map((fault): Fault => ({ severity: 'error', ...fault, file }));
   });
   const refused = faults.filter(({ severity }) => severity === 'error');
   if (refused.length > 0) {
     throw new Error(`${formatFaults(refused)}\n\nNothing was accepted: fix what differs first.`);
   }
-  const file = getLedgerFile(root, language);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, formatLedger(ledger));
+  writeLedger(root, ledger);
   const what = pages.length === 1 ? pages[0] : `${pages.length} pages`;
   return [
     ...(faults.length > 0 ? [formatFaults(faults), 'These are not asked again.'] : []),
@@ -53,13 +48,21 @@ export function acceptTranslation(docs: Translations, names: readonly string[]):
   ].join('\n\n');
 }
 
+const isBehind = ({ rule }: LocalFault): boolean => rule === 'translation-behind';
+
+const refuse = (fault: LocalFault): LocalFault => ({
+  ...fault,
+  severity: 'error',
+  hint: 'Pages that are behind are accepted by name.',
+});
+
 const isQuestion = ({ rule }: LocalFault): boolean =>
   rule === 'translation-term' || rule === 'translation-meaning';
 
 /** Gives a translated page the code of the English one, with its own reasons for what is not run. */
-export function copyCode(docs: Translations, name: string): string {
-  const page = findPage(docs, name);
-  const { source, text } = readPair(docs, page);
+export function copyCode(root: string, name: string): string {
+  const page = findPage(root, name);
+  const { source, text } = readPair(root, page);
   const [english, own] = [listFences(source, page), listFences(text, page)];
   if (english.length !== own.length) {
     throw new Error(
@@ -75,7 +78,7 @@ export function copyCode(docs: Translations, name: string): string {
     // One entry for all its lines, so that those below keep their numbers.
     lines.fill('\0', start, start + code.length)[start] = fence;
   }
-  const file = path.join(docs.root, docs.language, page);
+  const file = path.join(root, translation, page);
   writeFileSync(file, lines.filter((line) => line !== '\0').join('\n'));
   return `Copied the code of ${page}.`;
 }
@@ -93,11 +96,11 @@ function listFences(source: string, page: string): { start: number; code: string
 }
 
 /** Begins a translation: the English page, its headings with their ids. */
-export function startTranslation(docs: Translations, name: string): string {
-  const page = findPage(docs, name);
-  const file = path.join(docs.root, docs.language, page);
+export function startTranslation(root: string, name: string): string {
+  const page = findPage(root, name);
+  const file = path.join(root, translation, page);
   if (existsSync(file)) throw new Error(`${page} is translated already.`);
-  const source = readFileSync(path.join(docs.root, docs.sourceLanguage, page), 'utf8');
+  const source = readFileSync(path.join(root, original, page), 'utf8');
   const lines = source.split('\n');
   for (const { line, depth, id } of readPage(source).headings) {
     const text = lines[line - 1] ?? '';
@@ -107,24 +110,23 @@ export function startTranslation(docs: Translations, name: string): string {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, lines.join('\n'));
   return [
-    `Wrote docs/${docs.language}/${page}: translate its text; ids of headings and code stay.`,
+    `Wrote docs/${translation}/${page}: translate its text; ids of headings and code stay.`,
     `Then run \`npm run check -- ${page.replace(/\.mdx?$/, '')}\` and \`npm run translations -- --accept ${page}\`.`,
   ].join('\n');
 }
 
 /** What is translated and what is behind; of one page with the English difference next to each text. */
-export function describeTranslations(docs: Translations, names: readonly string[]): string {
-  const { root, sourceLanguage, language } = docs;
-  const all = listFiles(path.join(root, sourceLanguage)).filter(
+export function describeTranslations(root: string, names: readonly string[]): string {
+  const all = listFiles(path.join(root, original)).filter(
     (file) => /\.mdx?$/.test(file) && !isFragment(file),
   );
-  const pages = names.length > 0 ? names.map((name) => findPage(docs, name)) : all;
-  const ledger = readLedger(root, language);
-  const isRead = (page: string): boolean => isTranslated(docs, page);
-  const behind = pages.filter(isRead).flatMap((page) => describePage(docs, page, ledger));
+  const pages = names.length > 0 ? names.map((name) => findPage(root, name)) : all;
+  const ledger = readLedger(root);
+  const isRead = (page: string): boolean => isTranslated(root, page);
+  const behind = pages.filter(isRead).flatMap((page) => describePage(root, page, ledger));
   const missing = all.filter((page) => !isRead(page));
   return [
-    `${language}: ${all.length - missing.length} of ${all.length} pages are translated.`,
+    `${all.length - missing.length} of ${all.length} pages are translated.`,
     ...(names.length > 0 || missing.length === 0
       ? []
       : ['Not yet:', ...missing.map((page) => `  ${page}`)]),
@@ -134,14 +136,14 @@ export function describeTranslations(docs: Translations, names: readonly string[
   ].join('\n');
 }
 
-function describePage(docs: Translations, page: string, ledger: Ledger): string[] {
-  const { english, chinese } = readPair(docs, page);
+function describePage(root: string, page: string, ledger: Ledger): string[] {
+  const { english, chinese } = readPair(root, page);
   const known = ledger.get(page)?.entries;
   if (!known)
     return [`${page}: was never accepted (\`npm run translations -- --accept ${page}\`).`];
   const pairs = pairBlocks(english, chinese, known).filter(({ isBehind }) => isBehind);
   if (pairs.length === 0) return [];
-  const versions = readHistory(docs, page);
+  const versions = readHistory(root, page);
   const current = new Set(english.map(({ hash }) => hash));
   const old = known.filter((entry) => !current.has(entry.english));
   return pairs.map((pair) => {
@@ -163,11 +165,8 @@ const indent = (sign: string, text: string | undefined): string[] =>
   text === undefined ? [] : text.split('\n').map((line) => `  ${sign} ${line}`);
 
 /** Committed versions of an English page, the newest first; none where there is no history. */
-function readHistory(
-  { root, sourceLanguage }: Translations,
-  page: string,
-): { date: string; blocks: Block[] }[] {
-  const file = `${sourceLanguage}/${page}`;
+function readHistory(root: string, page: string): { date: string; blocks: Block[] }[] {
+  const file = `${original}/${page}`;
   const git = (...args: string[]): string => {
     try {
       return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
@@ -183,27 +182,26 @@ function readHistory(
   });
 }
 
-function readPair(docs: Translations, page: string) {
-  const { root, sourceLanguage, language } = docs;
-  if (!isTranslated(docs, page)) throw new Error(`${page} is not translated yet: use --start.`);
+function readPair(root: string, page: string) {
+  if (!isTranslated(root, page)) throw new Error(`${page} is not translated yet: use --start.`);
   const read = (folder: string): string =>
     normalizeText(readFileSync(path.join(root, folder, page), 'utf8'));
-  const [source, text] = [read(sourceLanguage), read(language)];
+  const [source, text] = [read(original), read(translation)];
   const [english, chinese] = [source, text].map((one) => readBlocks(one, getFormat(page)));
   if (!english || !chinese) throw new Error(`${page} is not MDX: \`npm run check\` says where.`);
   return { source, text, english, chinese };
 }
 
-const listTranslated = (docs: Translations): string[] =>
-  listFiles(path.join(docs.root, docs.language)).filter(
-    (file) => /\.mdx?$/.test(file) && isTranslated(docs, file),
+const listTranslated = (root: string): string[] =>
+  listFiles(path.join(root, translation)).filter(
+    (file) => /\.mdx?$/.test(file) && isTranslated(root, file),
   );
 
-const isTranslated = ({ root, sourceLanguage, language }: Translations, page: string): boolean =>
-  [sourceLanguage, language].every((folder) => existsSync(path.join(root, folder, page)));
+const isTranslated = (root: string, page: string): boolean =>
+  languages.every((folder) => existsSync(path.join(root, folder, page)));
 
 /** The path of a page in the folder of its language. @throws Error if there is none. */
-function findPage({ root, sourceLanguage, language }: Translations, name: string): string {
-  const [file = ''] = findPages(root, [sourceLanguage, language], name);
+function findPage(root: string, name: string): string {
+  const [file = ''] = findPages(root, languages, name);
   return file.slice(file.indexOf('/') + 1);
 }

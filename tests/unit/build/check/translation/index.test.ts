@@ -12,6 +12,7 @@ import {
   describeTranslations,
   startTranslation,
 } from '../../../../../build/check/translation/update';
+import { fixTypography } from '../../../../../build/check/translation/typography';
 import { readPage } from '../../../../../build/read/page';
 import { readSite } from '../../../../../build/check/site';
 
@@ -22,8 +23,6 @@ beforeEach(() => {
   root = path.join(mkdtempSync(path.join(tmpdir(), 'translation-')), 'docs');
 });
 afterEach(() => rmSync(path.dirname(root), { recursive: true }));
-
-const docs = () => ({ root, sourceLanguage: 'en', language: 'zh' });
 
 function write(file: string, text: string): void {
   const target = path.join(root, file);
@@ -37,12 +36,12 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 function translate(english: string, chinese: string): void {
   write('en/guide/page.mdx', english);
   write('zh/guide/page.mdx', chinese);
-  acceptTranslation(docs(), ['guide/page']);
+  acceptTranslation(root, ['guide/page']);
 }
 
 function check(): string[] {
   const site = readSite({ root, languages, readPage: (file) => readPage(read(file)) });
-  const faults = createTranslationCheck({ root, languages })(site);
+  const faults = createTranslationCheck(root)(site);
   return [...faults].flatMap(([file, found]) =>
     found.map(({ line, rule, severity }) => `${file}:${line} ${rule} ${severity ?? 'error'}`),
   );
@@ -79,16 +78,16 @@ describe('a translation that was accepted', () => {
   test('is current until its English changes, and again when it follows', () => {
     translate(english, chinese);
     expect(check()).toEqual([]);
-    expect(findStaleTranslations(root, languages)).toEqual([]);
+    expect(findStaleTranslations(root)).toEqual([]);
 
     write('en/guide/page.mdx', english.replace('2 files', '3 files'));
     expect(check()).toEqual(['zh/guide/page.mdx:3 translation-behind warning']);
-    expect(findStaleTranslations(root, languages)).toEqual(['/zh/guide/page']);
+    expect(findStaleTranslations(root)).toEqual(['/zh/guide/page']);
 
     write('zh/guide/page.mdx', chinese.replace('2 个', '3 个'));
-    acceptTranslation(docs(), ['docs/zh/guide/page.mdx']);
+    acceptTranslation(root, ['docs/zh/guide/page.mdx']);
     expect(check()).toEqual([]);
-    expect(findStaleTranslations(root, languages)).toEqual([]);
+    expect(findStaleTranslations(root)).toEqual([]);
   });
 
   test('stays current when the English is only written in other lines', () => {
@@ -98,13 +97,18 @@ describe('a translation that was accepted', () => {
     );
     write('en/guide/page.mdx', 'One.\nTwo.\n\n| a   | b   |\n| --- | --- |\n| c   | d   |\n');
     expect(check()).toEqual([]);
-    expect(findStaleTranslations(root, languages)).toEqual([]);
+    expect(findStaleTranslations(root)).toEqual([]);
   });
 
   test.each([
     ['a block more', english.replace('## Use', 'More.\n\n## Use'), 3],
     ['a block less', english.replace(/Set .*\n\n/, ''), 3],
     ['an item more', english.replace('- Another', '- More.\n- Another'), 7],
+    [
+      'a block that is now in a component',
+      english.replace(/(Set .*\n)/, '<Steps>\n\n$1\n</Steps>\n'),
+      3,
+    ],
     ['other code', english.replace('a = 1', 'a = 2'), 10],
     ['blocks in another order', english.replace(/(Set .*\n\n)(## .*\n\n)/, '$2$1'), 3],
   ])('is never wrong when the English has %s', (_name, changed, line) => {
@@ -134,6 +138,28 @@ describe('a translation that was accepted', () => {
   });
 });
 
+test('a page that is behind is accepted by its name only', () => {
+  translate(english, chinese);
+  write('en/guide/page.mdx', english.replace('2 files', 'some files'));
+  write('zh/guide/page.mdx', chinese.replace('2 个', '一些'));
+  expect(() => acceptTranslation(root, [])).toThrow('Pages that are behind are accepted by name.');
+  expect(acceptTranslation(root, ['guide/page'])).toContain('guide/page.mdx: accepted');
+  expect(acceptTranslation(root, [])).toContain('guide/page.mdx: accepted');
+});
+
+test('a translation stays accepted when its typography is corrected', () => {
+  translate('It works with it.\n', '它不能与CLI一起用。\n');
+  fixTypography(root);
+  expect(read('zh/guide/page.mdx')).toBe('它不能与 CLI 一起用。\n');
+  expect(check()).toEqual([]);
+});
+
+test('of hashes of another format nothing is known', () => {
+  translate(english, chinese);
+  write('.translations/zh.txt', read('.translations/zh.txt').replace('# Format 2.', '#'));
+  expect(check()).toEqual(['zh/guide/page.mdx:1 translation-unaccepted error']);
+});
+
 test('a page in one language only is no fault, an unaccepted one is', () => {
   write('en/a.mdx', '# A\n');
   write('zh/b.mdx', '# 乙\n');
@@ -145,32 +171,30 @@ test('a page in one language only is no fault, an unaccepted one is', () => {
 test('a translation that says something else is not accepted', () => {
   write('en/guide/page.mdx', english);
   write('zh/guide/page.mdx', chinese.replace('2 个', '4 个'));
-  expect(() => acceptTranslation(docs(), [])).toThrow(
+  expect(() => acceptTranslation(root, [])).toThrow(
     /docs\/zh\/guide\/page.mdx:3 {2}translation-number\n.*the number 2 is missing, the number 4 is too many/,
   );
-  expect(() => acceptTranslation(docs(), ['guide/gone'])).toThrow(
-    'There is no page “guide/gone”',
-  );
+  expect(() => acceptTranslation(root, ['guide/gone'])).toThrow('There is no page “guide/gone”');
 });
 
 test('what may mean something else is shown once, when it is accepted', () => {
   write('en/guide/page.mdx', 'It works.\n');
   write('zh/guide/page.mdx', '不起作用。\n');
-  expect(acceptTranslation(docs(), ['guide/page'])).toContain(
+  expect(acceptTranslation(root, ['guide/page'])).toContain(
     'docs/zh/guide/page.mdx:1  translation-meaning (warning)',
   );
   expect(check()).toEqual([]);
-  expect(acceptTranslation(docs(), ['guide/page'])).not.toContain('translation-meaning');
+  expect(acceptTranslation(root, ['guide/page'])).not.toContain('translation-meaning');
   write('en/guide/other.mdx', 'Text.\n');
-  expect(() => acceptTranslation(docs(), ['guide/other'])).toThrow('is not translated yet');
+  expect(() => acceptTranslation(root, ['guide/other'])).toThrow('is not translated yet');
 });
 
 test('a translation begins with the English page, its headings with their ids', () => {
   write('en/guide/page.mdx', english.replace('Use it', 'Use `__a__`'));
-  startTranslation(docs(), 'guide/page');
+  startTranslation(root, 'guide/page');
   expect(read('zh/guide/page.mdx')).toContain('## Use `__a__` {#use-\\_\\_a\\_\\_}\n');
   expect(check()).toEqual(['zh/guide/page.mdx:1 translation-unaccepted error']);
-  expect(() => startTranslation(docs(), 'guide/page')).toThrow('translated already');
+  expect(() => startTranslation(root, 'guide/page')).toThrow('translated already');
 });
 
 test('code is copied from the English page, with its own reasons', () => {
@@ -178,19 +202,19 @@ test('code is copied from the English page, with its own reasons', () => {
     `\`\`\`\`ts not-run="${reason}"\n${code}\n\`\`\`\`\n`;
   write('en/guide/page.mdx', `${english}\n${fence('not here', '```')}`);
   write('zh/guide/page.mdx', `${chinese.replace('a = 1', 'a = 2')}\n${fence('此处没有', 'b')}`);
-  copyCode(docs(), 'guide/page');
+  copyCode(root, 'guide/page');
   expect(read('zh/guide/page.mdx')).toBe(`${chinese}\n${fence('此处没有', '```')}`);
   write('en/guide/page.mdx', '# Page\n');
-  expect(() => copyCode(docs(), 'guide/page')).toThrow('has 2 code blocks, the English page 0');
+  expect(() => copyCode(root, 'guide/page')).toThrow('has 2 code blocks, the English page 0');
 });
 
 test('the state names what is missing and what is behind', () => {
   translate(english, chinese);
   write('en/other.mdx', '# Other\n');
   write('en/guide/page.mdx', english.replace('2 files', '3 files'));
-  expect(describeTranslations(docs(), [])).toBe(
+  expect(describeTranslations(root, [])).toBe(
     [
-      'zh: 1 of 2 pages are translated.',
+      '1 of 2 pages are translated.',
       'Not yet:',
       '  other.mdx',
       'Behind the English page:',
