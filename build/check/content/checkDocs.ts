@@ -91,7 +91,8 @@ export function createContentCheck({
       const file = inRoot(page.file);
       add(file, [...checkPage(page, site), ...(readSource(file)?.faults ?? [])]);
       if (page.language === sourceLanguage) add(file, checkPageShape(page));
-      else if (page.language === translation) add(file, checkTypography(readSource(file)?.source ?? ''));
+      else if (page.language === translation)
+        add(file, checkTypography(readSource(file)?.source ?? ''));
       const folder = path.dirname(file);
       const codeFaults = checkCodeFiles(page.parsed?.codeFiles ?? [], { docs: root, folder });
       const copy = `\`npm run translations -- --copy-code ${page.file.replace(/^[^/]*\//, '')}\` copies what the English page shows.`;
