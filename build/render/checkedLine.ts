@@ -28,7 +28,10 @@ export function checkedLine({ root, findCheckedPage, tool }: CheckedLineOptions)
     const { ran, read, unchecked, cases } = page;
     return { tool, ran, read, unchecked, cases: cases.join(' ') };
   };
-  return { name: 'checked-line', markdown: { remarkPlugins: [[addCheckedLine, { root, getLine }]] } };
+  return {
+    name: 'checked-line',
+    markdown: { remarkPlugins: [[addCheckedLine, { root, getLine }]] },
+  };
 }
 
 interface AddCheckedLineOptions {

@@ -115,9 +115,7 @@ const checkDefaults: Rule = (at, { tool }) =>
 /** Right: "A type error ends the build with exit code 1." Wrong: "… exit code 0." */
 const checkExitCodes: Rule = (at, { citedCases, sectionCases }) => {
   const exits = (citedCases.length > 0 ? citedCases : sectionCases).map(({ exit }) => exit);
-  const found = at.text.matchAll(
-    /(?:exit code(?: is)? |(?:ends|exits) with code )`?(\d+)/gi,
-  );
+  const found = at.text.matchAll(/(?:exit code(?: is)? |(?:ends|exits) with code )`?(\d+)/gi);
   return [...found].flatMap(([words, code = '']) => {
     if (exits.includes(code)) return [];
     if (exits.length === 0) return [unknown(at, `“${words}”: no case here shows it.`)];

@@ -19,8 +19,6 @@ test('every component is listed with its attributes', () => {
     '| `<Badge>` | A word about what comes before it, such as “experimental”. | ' +
       '`tone`: one of note, tip, warning, danger | anywhere |',
   );
-  expect(rows.find((row) => row.startsWith('| `<Diagram>`'))).toContain(
-    '`title`: words, required',
-  );
+  expect(rows.find((row) => row.startsWith('| `<Diagram>`'))).toContain('`title`: words, required');
   expect(rows.find((row) => row.startsWith('| `<Column>`'))).toMatch(/none \| `<Columns>` \|$/);
 });

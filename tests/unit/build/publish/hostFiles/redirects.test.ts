@@ -51,7 +51,12 @@ describe('listRedirects', () => {
     const routes = Array.from({ length: 1500 }, (_, index) => `/p${index}`);
     const lines = list({ routes, oldPages: { '/old': '/p7' } });
     expect(lines).toHaveLength(2000);
-    expect(lines.slice(0, 4)).toEqual(['/old /p7', '/zh/old /zh/p7', '/old/ /p7', '/zh/old/ /zh/p7']);
+    expect(lines.slice(0, 4)).toEqual([
+      '/old /p7',
+      '/zh/old /zh/p7',
+      '/old/ /p7',
+      '/zh/old/ /zh/p7',
+    ]);
     expect(lines).toContain('/en/p1499 /p1499');
   });
 });
