@@ -45,9 +45,13 @@ export function compareTerms(sentence: string, chinese: string): string[] {
 }
 
 const latinWord = /[A-Za-z][A-Za-z\d]*(?:[.+#/-][A-Za-z\d]+)*/g;
+const languageNames = ['English', 'Chinese'];
+const properNames = [...names.names, ...names.alsoWords].filter(
+  (name) => !languageNames.includes(name),
+);
 /** Names that have no Chinese form: those of the prose check, and words with a capital inside. */
 const properName = new RegExp(
-  `(?<![\\w.])(?:${[...names.names, ...names.alsoWords].map(escape).join('|')}|[A-Z][A-Za-z]*[A-Z][A-Za-z\\d]*)(?!\\w)`,
+  `(?<![\\w.])(?:${properNames.map(escape).join('|')}|[A-Z][A-Za-z]*[A-Z][A-Za-z\\d]*)(?!\\w)`,
   'g',
 );
 /** “lib 项” is an item, and “Rslib” may be “it”. */
