@@ -6,7 +6,7 @@ export interface SidebarEntryLike {
   link?: string;
   items?: readonly SidebarEntryLike[];
   dividerType?: unknown;
-  sectionHeaderText?: unknown;
+  sectionHeaderText?: string;
 }
 
 /** A group of the sidebar that can be printed as one page. */

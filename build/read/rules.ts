@@ -48,6 +48,7 @@ export const contentRules = {
   'meta-unlisted-page': 'The page is in no sidebar: readers cannot find it.',
   'meta-duplicate': 'The sidebar shows the page twice.',
   'meta-missing-label': 'The sidebar shows a file name or nothing.',
+  'label-untranslated': 'Readers of Chinese pages see a group with an English name.',
   'nav-without-target': 'The item does nothing.',
   'nav-unknown-key': 'A key nobody reads has no effect.',
   'nav-type': 'The top bar is not drawn as written.',

@@ -28,27 +28,55 @@ export function readSidebars(
 }
 
 /**
- * Gives every language the sidebar of the default one, with its own labels: `_meta.json` is written once,
- * and a page without a translation is listed too.
+ * Gives every language the sidebar of the default one: `_meta.json` is written once, and a page without a
+ * translation is listed too. An entry is called as site/sidebarLabels.json says, else by the title of the
+ * translated page, which Rspress has made an entry of already.
  */
 export function shareSidebars(locales: readonly { lang: string; sidebar: object }[]): void {
   const source = locales.find(({ lang }) => lang === site.defaultLanguage);
   for (const locale of locales) {
     if (source && locale !== source) {
-      locale.sidebar = translateSidebar(source.sidebar as Sidebar, locale.lang);
+      const titles = new Map(
+        Object.values(locale.sidebar as Sidebar)
+          .flat()
+          .flatMap(listTitles),
+      );
+      locale.sidebar = translateSidebar(source.sidebar as Sidebar, locale.lang, titles);
     }
   }
 }
 
-/** What an entry of the default language is called in another one; names that stay are not listed. */
+/** What a group of the default language is called in another one. */
 export const translateLabel = (text: string, language: string): string =>
-  (labels as Readonly<Record<string, Readonly<Record<string, string>>>>)[language]?.[text] ?? text;
+  findLabel(text, language) ?? text;
 
-function translateSidebar(sidebar: Sidebar, language: string): Sidebar {
+const findLabel = (text: string, language: string): string | undefined =>
+  (labels as Readonly<Record<string, Readonly<Record<string, string>>>>)[language]?.[text];
+
+const listTitles = ({ text, link, items = [] }: SidebarEntryLike): [string, string][] => [
+  ...(link && text ? [[link, text] as [string, string]] : []),
+  ...items.flatMap(listTitles),
+];
+
+function translateSidebar(
+  sidebar: Sidebar,
+  language: string,
+  titles: ReadonlyMap<string, string>,
+): Sidebar {
   const addPrefix = (route: string): string => `/${language}${route}`;
+  const findTitle = (link: string): string | undefined => {
+    const title = titles.get(addPrefix(link));
+    // `format` rather than `lib.format`: what stays in the title stays in the label.
+    return title && /\p{sc=Han}/u.test(title) ? title : undefined;
+  };
   const translate = (entry: SidebarEntryLike): SidebarEntryLike => ({
     ...entry,
-    ...(entry.text !== undefined && { text: translateLabel(entry.text, language) }),
+    ...(entry.text !== undefined && {
+      text: findLabel(entry.text, language) ?? findTitle(entry.link ?? '') ?? entry.text,
+    }),
+    ...(entry.sectionHeaderText !== undefined && {
+      sectionHeaderText: translateLabel(entry.sectionHeaderText, language),
+    }),
     ...(entry.link?.startsWith('/') && { link: addPrefix(entry.link) }),
     ...(entry.items && { items: entry.items.map(translate) }),
   });

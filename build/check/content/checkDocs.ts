@@ -52,6 +52,7 @@ export function createContentCheck({
 }: ContentCheckOptions): () => Fault[] {
   const inRoot = (file: string): string => path.join(root, file);
   const synonymsFile = path.join(path.dirname(i18nFile), 'site/synonyms.json');
+  const labelsFile = path.join(path.dirname(i18nFile), 'site/sidebarLabels.json');
   const oldFile = path.join(path.dirname(i18nFile), 'site/oldAddresses.json');
   const questionsFile = path.join(path.dirname(i18nFile), 'bench/search/queries/readers.json');
   const termsFolder = path.join(path.dirname(i18nFile), 'site/searchTerms');
@@ -101,7 +102,11 @@ export function createContentCheck({
     }
 
     for (const [file, found] of checkTranslations(site)) add(inRoot(file), found);
-    const navigation = checkNavigation(site, (file) => readJson(inRoot(file)));
+    const navigation = checkNavigation(
+      site,
+      (file) => readJson(inRoot(file)),
+      readJson(labelsFile),
+    );
     for (const [file, found] of navigation) {
       add(inRoot(file), [...found, ...checkValues(readJson(inRoot(file))?.node)]);
     }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { original, translation } from '../../../site/site';
 import { fault, type LocalFault } from '../../read/faults';
 import { toRoute } from '../../read/files';
 import { checkSchema } from '../checkSchema';
@@ -12,6 +13,7 @@ import { checkMetaEntries, findMetaPage, type MetaFile, readMeta } from './sideb
 export function checkNavigation(
   site: Site,
   readJson: (file: string) => Parsed | undefined,
+  labels?: Parsed,
 ): Map<string, LocalFault[]> {
   const faults = new Map<string, LocalFault[]>();
   const read = (name: string) =>
@@ -33,9 +35,26 @@ export function checkNavigation(
       ...meta.faults,
       ...checkMetaEntries(meta, language, site),
       ...checkUnlisted(meta, byFolder, site),
+      ...(labels && language === original ? checkLabels(meta, labels, site) : []),
     ]);
   }
   return faults;
+}
+
+/** Groups and headings whose name the sidebar of translated pages does not know (build/rspress/sidebars.ts). */
+function checkLabels({ entries = [], folder }: MetaFile, labels: Parsed, site: Site): LocalFault[] {
+  const folderOfTranslations = folder.replace(original, translation);
+  return entries.flatMap((entry) => {
+    const { type, name = '', label } = entry;
+    const hasPage = ['', '/index'].some((end) =>
+      findMetaPage(folderOfTranslations, name + end, site),
+    );
+    if (!label || !/^dir|^section/.test(type) || hasPage) return [];
+    if (getEntry(labels.node, translation, label)) return [];
+    const message = `Chinese pages show “${label}” in English.`;
+    const hint = 'Add its Chinese name to site/sidebarLabels.json, or the same name if it stays.';
+    return [{ ...fault(entry, 'label-untranslated', message, hint), severity: 'warning' }];
+  });
 }
 
 const rules = { type: 'nav-type', unknownKey: 'nav-unknown-key' } as const;

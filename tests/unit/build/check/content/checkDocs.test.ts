@@ -63,6 +63,7 @@ test('each fault is found once, at its line', () => {
     'docs/en/guide/_meta.json:7 meta-duplicate',
     'docs/en/guide/_meta.json:8 meta-missing-label',
     'docs/en/guide/_meta.json:9 dead-link',
+    'docs/en/guide/_meta.json:10 label-untranslated',
     'docs/en/guide/basic/_meta.json:1 meta-unlisted-page',
     'docs/en/guide/basic/hidden.mdx:1 page-shape',
     'docs/en/guide/basic/listed.mdx:1 page-shape',
