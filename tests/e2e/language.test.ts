@@ -2,16 +2,14 @@ import type { Page } from '@playwright/test';
 import { openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
 
-test('the Chinese menu leads to pages and says which are English', async ({ page, request }) => {
+test('the Chinese menu leads to Chinese pages', async ({ page, request }) => {
   await page.goto('/zh/');
   const links = await page.getByRole('navigation', { name: '主导航' }).getByRole('link').all();
   expect(links.length).toBeGreaterThan(0);
   for (const link of links) {
     const href = (await link.getAttribute('href')) ?? '';
+    expect(href).toMatch(/^\/zh\//);
     expect((await request.get(href)).status(), href).toBe(200);
-    if (href.startsWith('/zh/')) continue;
-    await expect(link).toHaveAttribute('hreflang', 'en');
-    await expect(link).toContainText('英文');
   }
 });
 

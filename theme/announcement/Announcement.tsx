@@ -22,7 +22,7 @@ export function Announcement() {
     <aside className={styles.announcement} aria-label={text('announcement')}>
       <Link
         className={styles.message}
-        href={isRoute ? resolve(announcement.href).href : announcement.href}
+        href={isRoute ? resolve(announcement.href) : announcement.href}
       >
         {message}
       </Link>

@@ -17,7 +17,7 @@ export function Breadcrumb() {
   const trail = findTrail(sidebar, isCurrent);
   if (!section?.text || !trail) return null;
   const steps = [
-    { title: section.text, href: 'link' in section ? resolve(section.link).href : undefined },
+    { title: section.text, href: 'link' in section ? resolve(section.link) : undefined },
     ...trail,
   ];
   return (

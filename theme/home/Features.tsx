@@ -19,7 +19,7 @@ export function Features() {
           {icon && <FeatureIcon icon={icon} getAsset={getAsset} />}
           <h2>
             {link ? (
-              <Link className={styles.link} href={resolve(link).href}>
+              <Link className={styles.link} href={resolve(link)}>
                 {title}
               </Link>
             ) : (

@@ -14,7 +14,7 @@ export function HomeHero() {
   const { hero } = page.frontmatter as FrontMatter;
   if (!hero) return null;
   const [started, more] = hero.actions ?? [];
-  const getRoute = (link = '/') => resolve(link).href;
+  const getRoute = (link = '/') => resolve(link);
   const source = hero.image?.src;
   const images = typeof source === 'string' ? { light: source, dark: source } : source;
   return (

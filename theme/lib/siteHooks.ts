@@ -1,12 +1,6 @@
 import { pathnameToRouteService, useLocation, usePage, useSite } from '@rspress/core/runtime';
 import type { ThemeOptions } from '../../site/themeOptions';
-import {
-  findSitePath,
-  type ResolvedRoute,
-  resolveInSite,
-  type SitePath,
-  splitSitePath,
-} from './sitePath';
+import { findSitePath, resolveInSite, type SitePath, splitSitePath } from './sitePath';
 
 /** A language's error page has a route as well. */
 const errorPage = /\/404$/;
@@ -25,7 +19,7 @@ export interface CurrentSitePath extends SitePath {
   /** The same page in another version or language, else that one's home. */
   findHref: (other: Partial<SitePath>) => string;
   /** Where a route leads a reader of this version and language. */
-  resolve: (href: string) => ResolvedRoute;
+  resolve: (href: string) => string;
 }
 
 /** Version, language and path of the page, and the ways from it to pages that exist. */

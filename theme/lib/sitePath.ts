@@ -1,12 +1,6 @@
 /** Whether a page exists at a route path (without base). */
 export type HasRoute = (routePath: string) => boolean;
 
-export interface ResolvedRoute {
-  href: string;
-  /** Whether the page is there only in the default language. */
-  isFallback: boolean;
-}
-
 /** Languages and versions of the site; the default ones have no prefix. */
 export interface SitePrefixes {
   languages: readonly string[];
@@ -59,16 +53,15 @@ export function resolveInSite(
   { version, language }: SitePath,
   prefixes: SitePrefixes,
   hasRoute: HasRoute,
-): ResolvedRoute {
+): string {
   const end = href.search(/[?#]|$/);
   const { rest } = splitSitePath(href.slice(0, end), prefixes);
   const { defaultLanguage, defaultVersion } = prefixes;
   for (const own of [version, defaultVersion]) {
     for (const spoken of [language, defaultLanguage]) {
       const path = joinSitePath({ version: own, language: spoken, rest }, prefixes);
-      if (hasRoute(path)) return { href: path + href.slice(end), isFallback: spoken !== language };
+      if (hasRoute(path)) return path + href.slice(end);
     }
   }
-  const home = findSitePath({ version, language, rest: '/' }, prefixes, hasRoute);
-  return { href: home, isFallback: false };
+  return findSitePath({ version, language, rest: '/' }, prefixes, hasRoute);
 }

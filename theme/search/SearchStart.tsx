@@ -87,7 +87,7 @@ export function SearchStart({ recent, onAsk, onRemove, onOpen }: SearchStartProp
 /** The list of all pages in the reader's language, where the site has one. */
 export function AllPagesLink({ onOpen }: Pick<SearchStartProps, 'onOpen'>) {
   const text = useText();
-  const { href } = useSitePath().resolve(site.allPages);
+  const href = useSitePath().resolve(site.allPages);
   if (!href.endsWith(site.allPages) || !hasRoute(href)) return null;
   return (
     <PageLink className={styles.link} href={href} onOpen={onOpen}>
@@ -126,7 +126,7 @@ function usePopularPages() {
   const { resolve } = useSitePath();
   return popularPages.flatMap((route) => {
     // Where a page is missing this is the home page.
-    const { href } = resolve(route);
+    const href = resolve(route);
     return (
       (href.endsWith(route) && pageData.pages.find(({ routePath }) => routePath === href)) || []
     );

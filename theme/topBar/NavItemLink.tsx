@@ -1,10 +1,8 @@
 import { matchNavbar, type useNav } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { site } from '../../site/site';
 import { getLinkKind } from '../lib/linkKind';
 import { useSitePath } from '../lib/siteHooks';
-import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import { Link } from '../ui/Link';
 import styles from './TopBar.module.css';
@@ -12,16 +10,13 @@ import styles from './TopBar.module.css';
 export interface NavItemLinkProps extends ComponentProps<typeof Link> {
   text: string;
   tag?: string;
-  isEnglish?: boolean;
 }
 
-export function NavItemLink({ text: name, tag, isEnglish, className, ...props }: NavItemLinkProps) {
-  const text = useText();
+export function NavItemLink({ text: name, tag, className, ...props }: NavItemLinkProps) {
   return (
     <Link {...props} className={clsx(controls.quiet, styles.row, styles.entry, className)}>
       {name}
       {tag && <span className={styles.tag}>{tag}</span>}
-      {isEnglish && <span className={styles.tag}>{text('otherLanguage')}</span>}
     </Link>
   );
 }
@@ -38,15 +33,8 @@ export function useNavLink(): (item: LinkItem) => ComponentProps<typeof NavItemL
     const given = { text, tag, lang, download, ...(rel && { rel }) };
     const link = normalizeNavLink(item.link);
     if (getLinkKind(link) !== 'internal') return { ...given, href: link };
-    const { href, isFallback } = resolve(link);
     const isActive = matchNavbar(item, rest);
-    return {
-      ...given,
-      href,
-      isEnglish: isFallback,
-      hrefLang: isFallback ? site.defaultLanguage : undefined,
-      'aria-current': isActive ? 'true' : undefined,
-    };
+    return { ...given, href: resolve(link), 'aria-current': isActive ? 'true' : undefined };
   };
 }
 
