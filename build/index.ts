@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { languages, site } from '../site/site';
+import { site } from '../site/site';
 import { tool } from '../site/toolVersion';
 import { buildCache, hashPages, hashSources } from './buildCache';
 import { createCodeCheck } from './check/code/codeCheck';
@@ -32,8 +32,8 @@ export interface DocsOptions extends Omit<PublishOptions, 'tool'> {
 export async function docs(options: DocsOptions): Promise<RspressPlugin> {
   const { root, excludedPages, origin, base, assetsOrigin, hasMetaPolicy, isCheckedSeparately } =
     options;
-  const code = createCodeCheck({ root, languages });
-  const hovers = openHovers(code, { languages });
+  const code = createCodeCheck({ root });
+  const hovers = openHovers(code);
   const digest = hashSources(root);
   const settings = {
     origin,
@@ -55,7 +55,6 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
     contentCheck({
       root,
       i18nFile: 'i18n.json',
-      languages,
       cacheFile: path.resolve(pageCache),
       isCheckedSeparately,
       isContentError,

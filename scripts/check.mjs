@@ -45,20 +45,17 @@ export default async function check(args) {
  */
 export async function checkContent(root, pages = []) {
   const checks = await loadChecks();
-  const { checkDocs, findPages, formatFaults, countFaults, languages, pageCache } = checks;
+  const { checkDocs, findPages, formatFaults, countFaults, pageCache } = checks;
   const docs = path.join(root, 'docs');
-  const files = pages.flatMap((page) =>
-    findPages(docs, languages, page).map((file) => `docs/${file}`),
-  );
+  const files = pages.flatMap((page) => findPages(docs, page).map((file) => `docs/${file}`));
   const written = checkDocs({
     root: docs,
     i18nFile: path.join(root, 'i18n.json'),
-    languages,
     base: root,
     // Trees of tests have no packages, and are read anew.
     ...(existsSync(path.join(root, 'node_modules')) && { cacheFile: path.join(root, pageCache) }),
   });
-  const faults = await addCodeAndProse(checks, written, { root, docs, languages });
+  const faults = await addCodeAndProse(checks, written, { root, docs });
   const mayGoOn = (/** @type {readonly Fault[]} */ found) =>
     found.every(({ severity }) => severity === 'warning');
   if (files.length > 0) {
@@ -77,16 +74,15 @@ export async function checkContent(root, pages = []) {
  * @typedef {import('../build/read/faults').Fault} Fault
  * @param {Awaited<ReturnType<typeof loadChecks>>} checks
  * @param {Fault[]} written
- * @param {{ root: string, docs: string, languages: readonly string[] }} options
+ * @param {{ root: string, docs: string }} options
  * @returns {Promise<Fault[]>} of content, code and prose; a tree without facts has only the first
  */
-async function addCodeAndProse(checks, written, { root, docs, languages }) {
+async function addCodeAndProse(checks, written, { root, docs }) {
   if (!existsSync(path.join(root, 'facts/results/tool.json'))) return written;
-  const { checkUncommitted, compareFaults, createCodeCheck, createProseCheck } = checks;
-  const code = createCodeCheck({ root: docs, languages, base: root });
-  const [language = 'en'] = languages;
-  const prose = createProseCheck({ root: docs, language, base: root });
+  const { checkUncommitted, compareFaults, createCodeCheck, createProseCheck, site } = checks;
+  const code = createCodeCheck({ root: docs, base: root });
+  const prose = createProseCheck({ root: docs, language: site.defaultLanguage, base: root });
   const found = await Promise.all([code.checkAll(), prose.checkAll()]);
-  const changed = checkUncommitted(root, path.join('docs', language));
+  const changed = checkUncommitted(root, path.join('docs', site.defaultLanguage));
   return [...written, ...found.flat(), ...changed].sort(compareFaults);
 }

@@ -11,7 +11,6 @@ import { readPageContent } from '../../build/components/docsPages';
 import { openFactStore } from '../../build/components/factStore';
 import { parseJson } from '../../build/read/located';
 import { listFiles, toRoute } from '../../build/read/files';
-import { languages } from '../../site/site';
 
 /** Has the checks of `npm run check` that need no compiler and no dictionary read changed pages. */
 export function createPageJudge(root: string) {
@@ -29,8 +28,8 @@ export function createPageJudge(root: string) {
     });
   const sources = new Map(pages.map(({ page, source }) => [page, source]));
   const listFaults = (page: string, source: string): string[] => {
-    const read = { ...readPageContent(source), file: page, ...toRoute(page, languages) };
-    const options = { root: docs, languages, store, listFolder };
+    const read = { ...readPageContent(source), file: page, ...toRoute(page) };
+    const options = { root: docs, store, listFolder };
     const isFragment = page.includes('/components/');
     return [
       ...checkValues(read),

@@ -1,5 +1,5 @@
 // What scripts load, in one file so that it loads once.
-export { languages } from '../../site/site';
+export { site } from '../../site/site';
 export { compareFaults, countFaults, formatFaults } from './report';
 export { createCodeCheck } from './code/codeCheck';
 export { checkDocs, pageCache } from './content/checkDocs';

@@ -8,13 +8,12 @@ const pagePattern = /(?<!\.d)\.(?:jsx?|tsx?|mdx?)$/;
 export interface ReadSiteOptions {
   /** The docs folder. */
   root: string;
-  languages: readonly string[];
   /** Reads one MDX file, given relative to the docs folder. */
   readPage: (file: string) => PageFacts | undefined;
 }
 
 /** Reads the docs folder: every page with its address, fragments and all other files. */
-export function readSite({ root, languages, readPage }: ReadSiteOptions): Site {
+export function readSite({ root, readPage }: ReadSiteOptions): Site {
   const files = listFiles(root);
   const pages = new Map<string, SitePage>();
   const routes = new Map<string, SitePage>();
@@ -22,14 +21,14 @@ export function readSite({ root, languages, readPage }: ReadSiteOptions): Site {
     if (file.startsWith('public/') || !pagePattern.test(file)) continue;
     const page: SitePage = {
       file,
-      ...toRoute(file, languages),
+      ...toRoute(file),
       isFragment: isFragment(file),
       parsed: /\.mdx?$/.test(file) ? readPage(file) : undefined,
     };
     pages.set(file, page);
     if (!page.isFragment && !routes.has(page.route)) routes.set(page.route, page);
   }
-  return { languages, files: new Set(files), pages, routes, titles: collectTitles(routes) };
+  return { files: new Set(files), pages, routes, titles: collectTitles(routes) };
 }
 
 function collectTitles(routes: ReadonlyMap<string, SitePage>): Site['titles'] {
@@ -44,8 +43,6 @@ function collectTitles(routes: ReadonlyMap<string, SitePage>): Site['titles'] {
 
 /** Pages, routes and files of the docs folder, as one check sees them. */
 export interface Site {
-  /** The default language first. */
-  languages: readonly string[];
   /** Files of the docs folder, relative to it. */
   files: ReadonlySet<string>;
   /** Pages and fragments by file. */

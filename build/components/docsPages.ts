@@ -20,8 +20,6 @@ import { CodeSourceError, resolveCode } from '../read/codeFiles';
 export interface ReadPagesOptions {
   /** The docs folder. */
   root: string;
-  /** The default language first. */
-  languages: readonly string[];
   cacheFolder: string;
 }
 
@@ -32,7 +30,7 @@ export interface PageReader {
 }
 
 /** A reader of pages that parses what changed since the last time, in this run or an earlier one. */
-export function createPageReader({ root, languages, cacheFolder }: ReadPagesOptions): PageReader {
+export function createPageReader({ root, cacheFolder }: ReadPagesOptions): PageReader {
   const kept = keepReadings(path.join(cacheFolder, 'pages.json'), readPageContent);
   const read = createFileCache((source) => kept.read(source, undefined));
   const readPage = (file: string): DocsPage | undefined => {
@@ -41,7 +39,7 @@ export function createPageReader({ root, languages, cacheFolder }: ReadPagesOpti
     if (!content) return undefined;
     const folder = path.join(root, path.dirname(file));
     const fences = content.fences.map((fence) => readCode(fence, root, folder));
-    return { ...content, fences, file, ...toRoute(file, languages) };
+    return { ...content, fences, file, ...toRoute(file) };
   };
   return {
     readPage,

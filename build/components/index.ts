@@ -1,3 +1,4 @@
+import { original } from '../../site/site';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
@@ -17,8 +18,6 @@ import { transformComponents } from './transform';
 export interface ComponentsOptions {
   /** The docs folder. */
   root: string;
-  /** The default language first. */
-  languages: readonly string[];
   /** The interface texts by key and language. */
   texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What is checked on each page. */
@@ -55,19 +54,18 @@ export function openFacts(listCheckedPages: () => readonly CheckedPage[] = () =>
  */
 export function drawComponents({
   root,
-  languages,
   texts = {},
   facts,
 }: ComponentsOptions & { facts: FactStore }) {
   const docs = path.resolve(root);
   return (tree: Root, file: VFile): void => {
-    const { language } = toRoute(path.relative(docs, path.resolve(file.path ?? '')), languages);
+    const { language } = toRoute(path.relative(docs, path.resolve(file.path ?? '')));
     wrapSteps(tree);
     transformComponents(tree, {
       source: String(file),
       facts: translate(facts, language),
       fail: (reason, node) => file.fail(reason, { place: node.position, ruleId: 'components' }),
-      isTranslation: language !== languages[0],
+      isTranslation: language !== original,
     });
     importComponents(tree);
     visit(tree, (node) => {

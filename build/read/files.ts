@@ -1,3 +1,4 @@
+import { languages, original } from '../../site/site';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
@@ -63,17 +64,17 @@ export interface Route {
 
 /**
  * The route that the framework gives a path of the docs folder, or a link (its
- * normalizeRoutePath.js): `en/config/lib.mdx` → `/config/lib`, `zh/index.mdx` → `/zh/`. The first
- * language is the default one and has no prefix.
+ * normalizeRoutePath.js): `en/config/lib.mdx` → `/config/lib`, `zh/index.mdx` → `/zh/`. The
+ * default language has no prefix.
  */
-export function toRoute(filePath: string, languages: readonly string[]): Route {
-  const [defaultLanguage = ''] = languages;
+export function toRoute(filePath: string): Route {
   const bare = filePath.replace(/\.(?:jsx?|tsx?|mdx?)$/i, '').replace(/\.html$/, '');
   const segments = (bare.endsWith('/') ? `${bare}index` : bare).split('/').filter(Boolean);
-  const language = languages.includes(segments[0] ?? '') ? segments.shift() : undefined;
+  const language = languages.find((one) => one === segments[0]);
+  if (language) segments.shift();
   const pure = segments.join('/').replace(/(^|\/)index$/, '$1');
-  const prefix = language && language !== defaultLanguage ? `/${language}` : '';
-  return { route: `${prefix}/${pure}`, language: language ?? defaultLanguage };
+  const prefix = language && language !== original ? `/${language}` : '';
+  return { route: `${prefix}/${pure}`, language: language ?? original };
 }
 
 /** Whether a path of the docs folder gets no address: a part of it starts with one `_` (route.excludeConvention). */
@@ -84,7 +85,7 @@ export const isFragment = (file: string): boolean => /(?:^|\/)_[^_]/.test(file);
  * language that has it, `docs/zh/guide/basic/cli.mdx` and `/zh/guide/basic/cli` in that one.
  * @throws Error if there is none.
  */
-export function findPages(root: string, languages: readonly string[], name: string): string[] {
+export function findPages(root: string, name: string): string[] {
   const bare = name.replace(/^(?:\.\/)?docs\//, '').replace(/^\/+|\/+$/g, '');
   const named = languages.find((language) => `${bare}/`.startsWith(`${language}/`));
   const page = named ? bare.slice(named.length) : bare;

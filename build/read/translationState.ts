@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { languages, original, translation } from '../../site/site';
+import { original, translation } from '../../site/site';
 import { isFragment, listFiles, toRoute } from './files';
 
 export interface TranslationStateOptions {
@@ -29,7 +29,7 @@ export function translationState(options: TranslationStateOptions): RspressPlugi
   const { root, findStale } = options;
   const pages = listFallbackPages(options);
   const untranslated = new Set(
-    pages.flatMap(({ file, routePath }) => [toRoute(file, languages).route, routePath]),
+    pages.flatMap(({ file, routePath }) => [toRoute(file).route, routePath]),
   );
   let stale = new Set<string>();
   return {
@@ -62,6 +62,6 @@ const listFallbackPages = ({ root, exclude = [] }: TranslationStateOptions): Fal
         !existsSync(path.join(root, translation, name)),
     )
     .map((name) => ({
-      routePath: toRoute(`${translation}/${name}`, languages).route,
+      routePath: toRoute(`${translation}/${name}`).route,
       file: `${original}/${name}`,
     }));

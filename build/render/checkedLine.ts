@@ -3,7 +3,6 @@ import type { Nodes, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { CheckedLineData } from '../../site/checkedLine';
-import { languages } from '../../site/site';
 import { sayFactsIn } from '../components/factStore';
 import { text } from '../components/nodes';
 import type { CheckedPage } from '../read/checkedPage';
@@ -48,7 +47,7 @@ interface AddCheckedLineOptions {
 export function addCheckedLine({ root, getLine }: AddCheckedLineOptions) {
   return (tree: Root, { path: absolute = root }: VFile): void => {
     const file = path.relative(path.resolve(root), absolute).replaceAll(path.sep, '/');
-    const say = sayFactsIn(toRoute(file, languages).language);
+    const say = sayFactsIn(toRoute(file).language);
     visit(tree, (node, index, parent) => {
       const reason = getReason(node);
       if (!reason || index === undefined || !parent) return undefined;

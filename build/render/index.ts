@@ -2,7 +2,6 @@ import path from 'node:path';
 import i18n from '../../i18n.json' with { type: 'json' };
 import { listPopularPages } from '../../site/popularPages';
 import { sections } from '../../site/sections';
-import { languages } from '../../site/site';
 import type { CheckedPage } from '../read/checkedPage';
 import { configConverter } from '../components/migrations';
 import { components } from '../components';
@@ -59,9 +58,9 @@ export async function render({
   const { listCheckedPages, findCheckedPage } = pages;
   return [
     imageSizes({ root }),
-    oldIds({ root, languages, base }),
+    oldIds({ root, base }),
     highlight(),
-    components({ root, languages, texts: i18n, listCheckedPages }),
+    components({ root, texts: i18n, listCheckedPages }),
     configConverter(),
     code(),
     // The same for what reads Markdown: `.md` files, and names in code for the search.
@@ -70,7 +69,7 @@ export async function render({
     pageFrame(),
     ...(await preview({ root })),
     overview({ tool: openFactStore().tool }),
-    allPages({ root, languages, sections }),
+    allPages({ root, sections }),
     softBreaks(),
     // Below what the others add: what was checked, and what names in code are.
     checkedLine({ root, findCheckedPage, tool }),

@@ -1,3 +1,4 @@
+import { original } from '../../site/site';
 import path from 'node:path';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
@@ -8,8 +9,6 @@ import type { Step } from '../rspress/inOrder';
 export interface OldIdsOptions {
   /** The docs folder. */
   root: string;
-  /** The default language first. */
-  languages: readonly string[];
   base: string;
   /**
    * By page, old ids with the heading of the page that answers now, or with another page, `#` and an id;
@@ -33,10 +32,10 @@ export const oldIds = (options: OldIdsOptions): Step => ({
  * Rehype plugin: an empty element with the old id at the beginning of its passage. One whose passage is on
  * another page is in the title and names that page, where theme/boot/pageLifecycle.ts redirects.
  */
-export function addOldIds({ root, languages, base, oldIds = oldAddresses.ids }: OldIdsOptions) {
+export function addOldIds({ root, base, oldIds = oldAddresses.ids }: OldIdsOptions) {
   return (tree: Root, file: { path: string }): void => {
-    const { route, language } = toRoute(path.relative(root, file.path), languages);
-    const prefix = language === languages[0] ? '' : `/${language}`;
+    const { route, language } = toRoute(path.relative(root, file.path));
+    const prefix = language === original ? '' : `/${language}`;
     const ids = Object.entries((oldIds as OldIds)[route.slice(prefix.length)] ?? {});
     if (ids.length === 0) return;
     visit(tree, 'element', ({ tagName, properties, children }) => {

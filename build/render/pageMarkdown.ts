@@ -16,7 +16,7 @@ import { toRoute } from '../read/files';
 import { splitId } from '../read/headings';
 import { escapeHeadingIds } from '../read/mdx';
 import type { Step } from '../rspress/inOrder';
-import { languages } from '../../site/site';
+import { original } from '../../site/site';
 import { getText, setText } from '../rspress/pageText';
 import type { Cache } from '../read/cache';
 import { calloutsToMarkdown, type CalloutTitle, getCalloutTitle, type Texts } from './callouts';
@@ -59,7 +59,7 @@ export function pageMarkdown({
       for (const page of pages) {
         const file = files.get(page.routePath) ?? '';
         // Not that of the address, which may have no translation.
-        const { language: lang } = toRoute(path.relative(docs, file), languages);
+        const { language: lang } = toRoute(path.relative(docs, file));
         const source = getText(page);
         const write = () =>
           toMarkdown(source, {
@@ -70,7 +70,7 @@ export function pageMarkdown({
               warning: trimColon(texts.lineWarning?.[lang]),
             },
             calloutTitle: getCalloutTitle(texts, lang),
-            isTranslation: lang !== languages[0],
+            isTranslation: lang !== original,
           });
         // Files and other pages may change while the source stays.
         const isAlone = !/\bfile=|<CheckedPages/.test(source);

@@ -44,8 +44,6 @@ async function listUpgrade(root, wanted, { only, goOn }) {
   const upgrade = await loadSources('facts/upgrade/index.ts');
   /** @type {typeof import('../../build/check/code/uses')} */
   const { createPlaceFinder } = await loadSources('build/check/code/uses.ts');
-  /** @type {typeof import('../../site/site')} */
-  const { languages } = await loadSources('site/site.ts');
   const committed = await upgrade.readCommittedSurvey(root, only);
   const release = wanted === committed.version ? undefined : await findRelease(wanted);
   goOn();
@@ -66,7 +64,6 @@ async function listUpgrade(root, wanted, { only, goOn }) {
     const after = await upgrade.readTakenSurvey(aside.folder, report, { version, only: ids });
     const findPlaces = createPlaceFinder({
       root: path.join(root, 'docs'),
-      languages,
       cacheFolder: aside.folder,
     });
     const list = upgrade.joinPages(upgrade.compareSurveys(before, after), findPlaces);

@@ -1,3 +1,4 @@
+import { original } from '../../../site/site';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CaseFolders, caseFolders, repository } from '../../../facts/cases/paths';
@@ -28,8 +29,6 @@ import { createValueCheck } from '../values/valueCheck';
 export interface CodeCheckOptions {
   /** The docs folder. */
   root: string;
-  /** The default language first. */
-  languages: readonly string[];
   /** The folder that reported paths start from; the current one if left out. */
   base?: string;
   /** Cases and their results; those of the repository if left out. */
@@ -56,21 +55,20 @@ export interface CodeCheck extends Check {
 /** Holds the pages of a docs folder to what the installed tool says and does. */
 export function createCodeCheck({
   root: docs,
-  languages,
   base = process.cwd(),
   folders = caseFolders,
   listFolder = path.join(repository, 'build', 'check'),
   cacheFolder = path.join(repository, 'node_modules', '.cache', 'rslib-docs', 'code'),
 }: CodeCheckOptions): CodeCheck {
   const root = path.resolve(docs);
-  const { readPage, readPages } = createPageReader({ root, languages, cacheFolder });
+  const { readPage, readPages } = createPageReader({ root, cacheFolder });
   const openStore = () => openFactStore(folders);
   const toFaults = (found: readonly FileFaults[]): Fault[] =>
     found
       .flatMap(({ file, faults }) => faults.map((one) => toFault(one, file, base)))
       .sort(compareFaults);
   /** Translations have the code and values of their sources (build/check/translation). */
-  const isSource = ({ language }: DocsPage): boolean => language === languages[0];
+  const isSource = ({ language }: DocsPage): boolean => language === original;
   const readSources = () => readPages().filter(isSource);
   const checkCheaply = () => {
     const [pages, store] = [readSources(), openStore()];

@@ -117,15 +117,13 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\-]/g, '\
 /** Finds the places of all pages that speak of a change. Files are relative to the repository. */
 export function createPlaceFinder({
   root,
-  languages,
   cacheFolder,
 }: {
   /** The docs folder. */
   root: string;
-  languages: readonly string[];
   cacheFolder: string;
 }): (change: Change) => Place[] {
-  const pages = createPageReader({ root, languages, cacheFolder }).readPages();
+  const pages = createPageReader({ root, cacheFolder }).readPages();
   return (change) =>
     pages.flatMap((page) => {
       const file = path.relative(repository, path.join(root, page.file)).replaceAll(path.sep, '/');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { translation } from '../../../site/site';
+import { original, translation } from '../../../site/site';
 import { keepReadings } from '../../read/cache';
 import { fault, type Fault, type LocalFault } from '../../read/faults';
 import { compareFaults } from '../report';
@@ -29,8 +29,6 @@ export interface ContentCheckOptions {
   root: string;
   /** The file of the interface's texts. */
   i18nFile: string;
-  /** The default language first. */
-  languages: readonly string[];
   /** The folder that reported paths start from; the current one if left out. */
   base?: string;
   /** Where pages are kept as they were read, between runs; nowhere if left out. */
@@ -46,7 +44,6 @@ export function checkDocs(options: ContentCheckOptions): Fault[] {
 export function createContentCheck({
   root,
   i18nFile,
-  languages,
   base = process.cwd(),
   cacheFile,
 }: ContentCheckOptions): () => Fault[] {
@@ -85,19 +82,18 @@ export function createContentCheck({
       }
     };
 
-    const site = readSite({ root, languages, readPage: (file) => readPage(inRoot(file)) });
+    const site = readSite({ root, readPage: (file) => readPage(inRoot(file)) });
     kept.saveOnce();
-    const [sourceLanguage = ''] = languages;
     for (const page of site.pages.values()) {
       const file = inRoot(page.file);
       add(file, [...checkPage(page, site), ...(readSource(file)?.faults ?? [])]);
-      if (page.language === sourceLanguage) add(file, checkPageShape(page));
+      if (page.language === original) add(file, checkPageShape(page));
       else if (page.language === translation)
         add(file, checkTypography(readSource(file)?.source ?? ''));
       const folder = path.dirname(file);
       const codeFaults = checkCodeFiles(page.parsed?.codeFiles ?? [], { docs: root, folder });
       const copy = `\`npm run translations -- --copy-code ${page.file.replace(/^[^/]*\//, '')}\` copies what the English page shows.`;
-      const isSource = page.language === sourceLanguage;
+      const isSource = page.language === original;
       add(file, isSource ? codeFaults : codeFaults.map((one) => ({ ...one, hint: copy })));
     }
 
@@ -116,7 +112,7 @@ export function createContentCheck({
     const texts = readJson(i18nFile);
     if (!texts)
       add(i18nFile, [reportMissing('The file of the interface texts is not there.', 'i18nFile')]);
-    if (texts) add(i18nFile, [...checkTexts(texts, languages), ...checkValues(texts.node)]);
+    if (texts) add(i18nFile, [...checkTexts(texts), ...checkValues(texts.node)]);
     const synonyms = readJson(synonymsFile);
     if (synonyms) add(synonymsFile, [...checkSynonyms(synonyms), ...checkValues(synonyms.node)]);
     const old = readJson(oldFile);
@@ -133,7 +129,7 @@ export function createContentCheck({
     for (const name of listFiles(termsFolder)) {
       const file = path.join(termsFolder, name);
       const terms = readJson(file);
-      const language = name.split('.').at(-2) ?? sourceLanguage;
+      const language = name.split('.').at(-2) ?? original;
       if (!terms) continue;
       add(file, [...checkSearchTerms(terms, language, site), ...checkValues(terms.node)]);
     }

@@ -1,3 +1,4 @@
+import { languages, original, translation } from '../../../site/site';
 import { z } from 'zod';
 import { checkSchema } from '../checkSchema';
 import { fault as report, type LocalFault } from '../../read/faults';
@@ -15,7 +16,7 @@ const written = z
   .refine((text) => text.trim() !== '', 'is empty.\nWrite it, or remove the key.');
 
 /** Every text of `i18n.json` is there once, in every language, with the same placeholders. */
-export function checkTexts({ node, fault }: Parsed, languages: readonly string[]): LocalFault[] {
+export function checkTexts({ node, fault }: Parsed): LocalFault[] {
   if (!node) return [fault];
   const schema = z.record(
     z.string(),
@@ -25,24 +26,18 @@ export function checkTexts({ node, fault }: Parsed, languages: readonly string[]
   return [
     ...checkSchema(schema, node, rules, 'i18n.json'),
     ...findDuplicates(node),
-    ...listEntries(node).flatMap(({ key, value }) => checkPlaceholders(key, value, languages)),
+    ...listEntries(node).flatMap(({ key, value }) => checkPlaceholders(key, value)),
   ];
 }
 
-/** Every language of a text has the placeholders of the default one, such as `{{count}}`. */
-function checkPlaceholders(
-  key: string,
-  forms: Located,
-  [defaultLanguage = '', ...others]: readonly string[],
-): LocalFault[] {
-  const wanted = listPlaceholders(getText(forms, defaultLanguage));
-  return others.flatMap((language) => {
-    const form = getEntry(forms, language);
-    const own = listPlaceholders(getText(forms, language));
-    if (!form || wanted === undefined || own === undefined || own === wanted) return [];
-    const message = `\`${key}\` has ${own || 'no placeholder'} in \`${language}\`, and ${wanted || 'none'} in \`${defaultLanguage}\`.`;
-    return [report(form, 'i18n-placeholder', message, 'Write the same placeholders in both.')];
-  });
+/** The translation of a text has the placeholders of the original, such as `{{count}}`. */
+function checkPlaceholders(key: string, forms: Located): LocalFault[] {
+  const wanted = listPlaceholders(getText(forms, original));
+  const form = getEntry(forms, translation);
+  const own = listPlaceholders(getText(forms, translation));
+  if (!form || wanted === undefined || own === undefined || own === wanted) return [];
+  const message = `\`${key}\` has ${own || 'no placeholder'} in \`${translation}\`, and ${wanted || 'none'} in \`${original}\`.`;
+  return [report(form, 'i18n-placeholder', message, 'Write the same placeholders in both.')];
 }
 
 /** `{{count}} {{total}}`, in one order; undefined where there is no text. */

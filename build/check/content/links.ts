@@ -16,7 +16,7 @@ interface Finding {
 
 /** What is wrong with a link, if anything: it must lead to a page of the site and a passage of it. */
 export function checkLink(use: AnyLinkUse, source: LinkSource, site: Site): LocalFault | undefined {
-  const address = resolveLink(use, source, site.languages);
+  const address = resolveLink(use, source);
   const page = findPage(address, source, site);
   const finding = page
     ? checkHash(page, address, source, site)
@@ -34,7 +34,7 @@ export function checkLinkText(use: LinkUse, source: LinkSource, site: Site): Loc
   const { text = '', href } = use;
   const named = site.titles.get(source.language)?.get(text);
   if (!named || named.file === source.file) return [];
-  const address = resolveLink(use, source, site.languages);
+  const address = resolveLink(use, source);
   const target = findPage(address, source, site);
   const hash = 'hash' in address ? address.hash : '';
   const title = getText(target?.parsed?.frontMatter, 'title') ?? '';

@@ -19,7 +19,7 @@ export function checkNavigation(
   const read = (name: string) =>
     [...site.files].flatMap((file) => {
       const json = file === name || file.endsWith(`/${name}`) ? readJson(file) : undefined;
-      return json ? [{ file, json, language: toRoute(file, site.languages).language }] : [];
+      return json ? [{ file, json, language: toRoute(file).language }] : [];
     });
 
   for (const { file, json, language } of read('_nav.json')) {
@@ -190,7 +190,7 @@ function collectShown(metas: Iterable<MetaFile>, site: Site): Set<string> {
   const shown = new Set<string>();
   for (const { folder, entries = [] } of metas) {
     const [language = ''] = folder.split('/');
-    const prefix = language === site.languages[0] ? '' : `/${language}`;
+    const prefix = language === original ? '' : `/${language}`;
     for (const { type, name, link } of entries) {
       const page =
         type === 'file' && name

@@ -1,7 +1,7 @@
+import { site as siteNames, translation } from '../../../site/site';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getOtherForm } from '../../../site/oldAddresses';
-import { site as siteNames } from '../../../site/site';
 import type { LocalFault, Position } from '../../read/faults';
 import { listFiles } from '../../read/files';
 import { findNearest } from '../../read/findNearest';
@@ -62,11 +62,11 @@ export function checkOldAddresses(
 }
 
 /** What the addresses of pages begin with, in the default language: `/guide`, `/guide/start`. */
-const listFolders = ({ routes, languages }: Site): string[] => [
+const listFolders = ({ routes }: Site): string[] => [
   ...new Set(
     [...routes.keys()].flatMap((route) => {
       const names = route.split('/').slice(1, -1);
-      if (languages.slice(1).includes(names[0] ?? '')) return [];
+      if (names[0] === translation) return [];
       return names.map((_, index) => `/${names.slice(0, index + 1).join('/')}`);
     }),
   ),
@@ -129,10 +129,8 @@ const readText = ({ value }: LocatedEntry): string =>
 const findPage = (route: string, { routes }: Site): SitePage | undefined =>
   routes.get(route) ?? routes.get(getOtherForm(route));
 
-const listTranslations = (route: string, { routes, languages }: Site): SitePage[] =>
-  ['', ...languages.slice(1).map((language) => `/${language}`)].flatMap(
-    (prefix) => routes.get(prefix + route) ?? [],
-  );
+const listTranslations = (route: string, { routes }: Site): SitePage[] =>
+  ['', `/${translation}`].flatMap((prefix) => routes.get(prefix + route) ?? []);
 
 /** Whether a page has an id; what cannot be read is believed to have it, or not. */
 const hasId = (page: SitePage, id: string, site: Site, unknown = true): boolean =>

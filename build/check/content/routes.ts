@@ -1,3 +1,4 @@
+import { languages, original } from '../../../site/site';
 import path from 'node:path';
 import { toRoute } from '../../read/files';
 import { findNearest } from '../../read/findNearest';
@@ -19,11 +20,7 @@ export type Address =
  * the language of its folder, and so do Markdown links from the root; `.mdx` and relative Markdown links
  * become routes, anything else stays as written.
  */
-export function resolveLink(
-  { href, syntax }: AnyLinkUse,
-  { file, language }: LinkSource,
-  languages: readonly string[],
-): Address {
+export function resolveLink({ href, syntax }: AnyLinkUse, { file, language }: LinkSource): Address {
   const address = href.trim();
   if (address === '') return { type: 'empty' };
   if (address.startsWith('//')) return { type: 'external' };
@@ -46,9 +43,8 @@ export function resolveLink(
     hash,
   });
 
-  const [defaultLanguage = ''] = languages;
-  const prefix = language === defaultLanguage ? '' : `/${language}`;
-  const hasLanguage = languages.includes(target.split('/')[1] ?? '');
+  const prefix = language === original ? '' : `/${language}`;
+  const hasLanguage = languages.some((one) => one === target.split('/')[1]);
   if (syntax === 'nav' || syntax === 'sidebar') {
     const bare = target.replace(/^\/?/, '/');
     // A page that is not translated has an address in every language (build/read/translationState.ts).
@@ -56,10 +52,10 @@ export function resolveLink(
   }
   if (!target.startsWith('/')) {
     if (syntax !== 'markdown') return { type: 'relative' };
-    return found(toRoute(path.posix.join(path.posix.dirname(file), target), languages).route);
+    return found(toRoute(path.posix.join(path.posix.dirname(file), target)).route);
   }
   if (syntax !== 'markdown') return found(target);
-  const { route } = toRoute(target, languages);
+  const { route } = toRoute(target);
   return hasLanguage || prefix === '' ? found(route) : found(prefix + route, route);
 }
 
@@ -77,20 +73,20 @@ export function suggestRoute(
   route: string,
   { syntax }: AnyLinkUse,
   language: string,
-  { languages, routes }: Site,
+  { routes }: Site,
 ): string {
   const write = (found: string) => writeRoute(found, syntax, language);
   const isNavigation = syntax === 'nav' || syntax === 'sidebar';
-  const [, ...segments] = (
-    language === languages[0] ? route : route.slice(language.length + 1)
-  ).split('/');
-  if (isNavigation && languages.includes(segments[0] ?? '')) {
+  const [, ...segments] = (language === original ? route : route.slice(language.length + 1)).split(
+    '/',
+  );
+  if (isNavigation && languages.some((one) => one === segments[0])) {
     return `Leave the language out, the framework adds it: \`/${segments.slice(1).join('/')}\`.`;
   }
 
   const inDefault = route.replace(new RegExp(`^/${language}(?=/)`), '');
   if (inDefault !== route && routes.has(inDefault)) {
-    return `The page is there in \`${languages[0]}\` only: write \`${write(inDefault)}\`.`;
+    return `The page is there in \`${original}\` only: write \`${write(inDefault)}\`.`;
   }
 
   const candidates = listRoutes(language, routes);

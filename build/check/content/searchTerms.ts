@@ -1,3 +1,4 @@
+import { original } from '../../../site/site';
 import { z } from 'zod';
 import { checkSchema } from '../checkSchema';
 import { fault as report, type LocalFault } from '../../read/faults';
@@ -42,7 +43,7 @@ function checkPlace(entry: LocatedEntry, language: string, site: Site): LocalFau
 }
 
 /** The page that is found by the terms: in the default language where it is not translated. */
-function findPage(route: string, language: string, { languages, routes }: Site) {
-  const translated = language === languages[0] ? undefined : routes.get(`/${language}${route}`);
+function findPage(route: string, language: string, { routes }: Site) {
+  const translated = language === original ? undefined : routes.get(`/${language}${route}`);
   return translated ?? routes.get(route);
 }

@@ -238,35 +238,36 @@ interface HeadSchema {
   properties?: Record<string, HeadSchema>;
 }
 
-const headSchema = z.toJSONSchema(frontMatterSchema) as HeadSchema;
+/** Keys of front matter that readers see, as `site/frontMatter.ts` marks them: `hero.actions.text`. */
+const readKeys = new Set(listWords(z.toJSONSchema(frontMatterSchema) as HeadSchema));
+
+function listWords({ words, anyOf = [], items, properties = {} }: HeadSchema, key = ''): string[] {
+  const inside = [...anyOf, ...(items ? [items] : [])].flatMap((one) => listWords(one, key));
+  const below = Object.entries(properties).flatMap(([name, one]) =>
+    listWords(one, joinKeys(key, name)),
+  );
+  return [...(words ? [key] : []), ...inside, ...below];
+}
+
+function joinKeys(...keys: string[]): string {
+  return keys.filter(Boolean).join('.');
+}
 
 /** Front matter as one block: what readers see of it is prose, the rest is equal. */
 function readHead(frontMatter: Located, yaml = ''): Block {
   const facts: Fact[] = [];
   const read: string[] = [];
-  const walk = (node: Located, key: string, schemas: readonly HeadSchema[]): void => {
-    const choices = schemas.flatMap((schema) => [schema, ...(schema.anyOf ?? [])]);
+  const walk = (node: Located, key: string): void => {
     if (node.type === 'list')
-      node.items.forEach((item, index) =>
-        walk(
-          item,
-          `${key}.${index + 1}`,
-          choices.flatMap(({ items }) => items ?? []),
-        ),
-      );
+      node.items.forEach((item, index) => walk(item, `${key}.${index + 1}`));
     else if (node.type === 'object')
-      for (const { key: name, value } of node.entries)
-        walk(
-          value,
-          key ? `${key}.${name}` : name,
-          choices.flatMap(({ properties }) => properties?.[name] ?? []),
-        );
-    else if (choices.some(({ words }) => words)) {
+      for (const entry of node.entries) walk(entry.value, joinKeys(key, entry.key));
+    else if (readKeys.has(key.replaceAll(/\.\d+/g, ''))) {
       facts.push({ kind: 'shape', value: `\`${key}\`` }, ...listNumbers(String(node.value)));
       read.push(String(node.value));
     } else facts.push({ kind: 'shape', value: `\`${key}: ${String(node.value)}\`` });
   };
-  walk(frontMatter, '', [headSchema]);
+  walk(frontMatter, '');
   const { line } = frontMatter;
   const parts = [{ line, facts, prose: read.join('\n') }];
   return { kind: 'front matter', line, text: yaml, hash: hashText(yaml), parts };

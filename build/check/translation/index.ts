@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { languages, original, translation } from '../../../site/site';
+import { original, translation } from '../../../site/site';
 import { keepReadings } from '../../read/cache';
 import { fault, type LocalFault } from '../../read/faults';
 import { createFileCache, getFormat, normalizeText, toRoute } from '../../read/files';
@@ -106,6 +106,6 @@ export function findStaleTranslations(root: string): string[] {
     if (english === undefined || hashText(english) === source) return [];
     const blocks = readBlocks(english, getFormat(page));
     const isStale = blocks && !isSame(blocks, entries) && read(translation, page) !== undefined;
-    return isStale ? [toRoute(`${translation}/${page}`, languages).route] : [];
+    return isStale ? [toRoute(`${translation}/${page}`).route] : [];
   });
 }

@@ -202,6 +202,6 @@ const isTranslated = (root: string, page: string): boolean =>
 
 /** The path of a page in the folder of its language. @throws Error if there is none. */
 function findPage(root: string, name: string): string {
-  const [file = ''] = findPages(root, languages, name);
+  const [file = ''] = findPages(root, name);
   return file.slice(file.indexOf('/') + 1);
 }

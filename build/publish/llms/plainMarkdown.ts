@@ -3,7 +3,7 @@ import type { PageIndexInfo } from '@rspress/core';
 import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import { absoluteUrl, getMarkdownPath, type SiteAddress } from '../../../site/address';
-import { languages, site } from '../../../site/site';
+import { site } from '../../../site/site';
 import { toRoute } from '../../read/files';
 
 /**
@@ -31,7 +31,7 @@ export function publishMarkdown(
     const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
     const target = written.startsWith('/')
       ? written
-      : toRoute(path.posix.join(folder, written), languages).route;
+      : toRoute(path.posix.join(folder, written)).route;
     // A link leads to the same language where that has the page.
     const route = [prefix + target, target]
       .flatMap((one) => [one, `${one}/`, one.replace(/\/$/, '')])

@@ -1,3 +1,4 @@
+import { original } from '../../../site/site';
 import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
@@ -14,8 +15,6 @@ import { getFrontMatter } from './homeFrame';
 export interface AllPagesOptions {
   /** The docs folder. */
   root: string;
-  /** The default first. */
-  languages: readonly string[];
   /** What the first folder of a route is called, per language. */
   sections: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -24,25 +23,24 @@ export interface AllPagesOptions {
  * Gives each page with `allPages: true` all pages of the site with their headings, inside that page's
  * own module. It is where the search box leads without script.
  */
-export function allPages({ root, languages, sections }: AllPagesOptions): RspressPlugin {
-  const [defaultLanguage = ''] = languages;
+export function allPages({ root, sections }: AllPagesOptions): RspressPlugin {
   const pages = new Map<string, ListablePage>();
   let sidebar: Sidebar = {};
   const listFor = (file: string) => {
-    const { language } = toRoute(path.relative(path.resolve(root), file), languages);
-    return listSections({ pages, sidebar, sections, language, defaultLanguage });
+    const { language } = toRoute(path.relative(path.resolve(root), file));
+    return listSections({ pages, sidebar, sections, language });
   };
   return {
     name: 'all-pages',
     beforeBuild(config, isProd) {
       const sidebars = readSidebars(config, isProd);
-      sidebar = sidebars.find(({ lang }) => lang === defaultLanguage)?.sidebar ?? {};
+      sidebar = sidebars.find(({ lang }) => lang === original)?.sidebar ?? {};
     },
     extendPageData(page: PageIndexInfo) {
       if (!isListed(page)) return;
       const { routePath, title, lang, toc } = page;
       const headings = toc.map(({ id, text, depth }) => ({ id, text, depth }));
-      pages.set(routePath, { routePath, title, lang: lang || defaultLanguage, toc: headings });
+      pages.set(routePath, { routePath, title, lang: lang || original, toc: headings });
     },
     markdown: { remarkPlugins: [[addAllPages, { listFor }]] },
   };
@@ -92,7 +90,6 @@ export interface SectionsInput {
   /** What the first folder of a route is called, per language. */
   sections: Readonly<Record<string, Readonly<Record<string, string>>>>;
   language: string;
-  defaultLanguage: string;
 }
 
 interface Place {
@@ -105,14 +102,14 @@ interface Place {
  * is translated. Pages that no sidebar names come first in their section, those of no section last.
  */
 export function listSections(input: SectionsInput): ListedSection[] {
-  const { pages, sections, language, defaultLanguage } = input;
+  const { pages, sections, language } = input;
   const placed = placePages(input);
   const ids = [...Object.keys(sections), ''];
   return ids.flatMap((id): ListedSection[] => {
     const groups = new Map<string, ListedPage[]>();
     for (const [route, { section, group }] of placed) {
       if (section !== id) continue;
-      const own = language === defaultLanguage ? undefined : pages.get(`/${language}${route}`);
+      const own = language === original ? undefined : pages.get(`/${language}${route}`);
       const page = own ?? pages.get(route);
       if (page) groups.set(group, [...(groups.get(group) ?? []), toListed(page, language)]);
     }
@@ -126,13 +123,8 @@ export function listSections(input: SectionsInput): ListedSection[] {
 }
 
 /** Where each page of the default language is, in reading order. */
-function placePages({
-  pages,
-  sidebar,
-  sections,
-  defaultLanguage,
-}: SectionsInput): Map<string, Place> {
-  const routes = [...pages.values()].filter(({ lang }) => lang === defaultLanguage);
+function placePages({ pages, sidebar, sections }: SectionsInput): Map<string, Place> {
+  const routes = [...pages.values()].filter(({ lang }) => lang === original);
   const getSection = (route: string): string => {
     const folder = route.split('/')[1] ?? '';
     return Object.hasOwn(sections, folder) ? folder : '';

@@ -1,3 +1,4 @@
+import { languages } from '../../../site/site';
 import path from 'node:path';
 import { repository } from '../../../facts/cases/paths';
 import type { OptionFact } from '../../../facts/tool/toolFacts';
@@ -38,8 +39,6 @@ export interface HoverSource {
 }
 
 export interface HoversOptions {
-  /** The default language first. */
-  languages: readonly string[];
   /** Where answers are kept between runs. */
   cacheFile?: string;
 }
@@ -60,7 +59,7 @@ const defaultFile = path.join(repository, 'node_modules', '.cache', 'rslib-docs'
 /** Opens the hovers of a docs folder. */
 export function openHovers(
   source: HoverSource,
-  { languages, cacheFile = defaultFile }: HoversOptions,
+  { cacheFile = defaultFile }: HoversOptions = {},
 ): Hovers {
   const { tool } = source.openStore();
   const toolchain = hashFiles(repository, sources);

@@ -26,7 +26,7 @@ test.each([
   ['docs/zh/guide/page.mdx', '自 '],
 ])('a page finds its language by its folder: %s', (file, start) => {
   const root = unified().use(remarkParse).use(remarkMdx).parse('<Since option="dts.isolated" />');
-  const draw = drawComponents({ root: 'docs', languages: ['en', 'zh'], facts: english });
+  const draw = drawComponents({ root: 'docs', facts: english });
   draw(root, new VFile({ path: path.resolve(file) }));
   expect(readText(root.children)).toMatch(new RegExp(`^${start}`));
 });

@@ -18,7 +18,7 @@ const texts = {
 function draw(source: string, path = 'docs/en/a.mdx'): Root {
   const tree: Root = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).parse(source);
   const file = new VFile({ path, value: source });
-  drawComponents({ root: 'docs', languages: ['en', 'zh'], texts, facts })(tree, file);
+  drawComponents({ root: 'docs', texts, facts })(tree, file);
   return tree;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { findPages } from '../../../../build/read/files';
 
-const find = (name: string) => findPages('docs', ['en', 'zh'], name);
+const find = (name: string) => findPages('docs', name);
 
 test.each(['guide/basic/cli', '/guide/basic/cli/', 'guide/basic/cli.mdx'])(
   '%s is a page in every language',

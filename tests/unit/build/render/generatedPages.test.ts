@@ -86,7 +86,6 @@ describe('listSections', () => {
       sidebar,
       sections,
       language,
-      defaultLanguage: 'en',
     });
 
   describe('listSections', () => {

@@ -14,7 +14,7 @@ const heading = (tagName: string, id: string): Element => ({
 
 function run(file: string, base = '/') {
   const headings = [heading('h1', 'two'), heading('h2', 'kept'), heading('h2', 'other')];
-  const options = { root: '/docs', languages: ['en', 'zh'], base, oldIds };
+  const options = { root: '/docs', base, oldIds };
   addOldIds(options)({ type: 'root', children: headings }, { path: `/docs/${file}` });
   return headings.map(({ children }) =>
     children.flatMap((child) => (child.type === 'element' ? [child.properties] : [])),

@@ -26,7 +26,6 @@ const listTrees = () => [...planted.values()].map(({ tree }) => tree);
 const check = ({ folder }: Tree) =>
   createCodeCheck({
     root: path.join(folder, 'docs'),
-    languages: ['en', 'zh'],
     base: folder,
     folders: { cases: path.join(folder, 'cases'), results: path.join(folder, 'results') },
     listFolder: folder,

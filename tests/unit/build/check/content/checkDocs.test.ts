@@ -21,7 +21,6 @@ function copyFixture(name: 'faulty' | 'clean') {
       base,
       root: inBase('docs'),
       i18nFile: inBase('i18n.json'),
-      languages: ['en', 'zh'],
     },
     edit: (file: string, change: (source: string) => string) =>
       writeFileSync(inBase(file), change(readFileSync(inBase(file), 'utf8'))),
@@ -34,7 +33,6 @@ const nowhere = {
   base: '/nowhere',
   root: '/nowhere/docs',
   i18nFile: '/nowhere/i18n.json',
-  languages: ['en', 'zh'],
 };
 
 afterEach(() => {

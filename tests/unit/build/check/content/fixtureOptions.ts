@@ -8,6 +8,5 @@ export function fixtureOptions(name: 'faulty' | 'clean'): ContentCheckOptions & 
     base,
     root: path.join(base, 'docs'),
     i18nFile: path.join(base, 'i18n.json'),
-    languages: ['en', 'zh'],
   };
 }

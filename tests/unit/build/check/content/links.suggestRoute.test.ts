@@ -3,7 +3,6 @@ import { type AnyLinkUse, checkLink } from '../../../../../build/check/content/l
 import { toRoute } from '../../../../../build/read/files';
 import type { SitePage } from '../../../../../build/check/site';
 
-const languages = ['en', 'zh'];
 const files = [
   'en/guide/start/index.mdx',
   'en/guide/start/quick-start.mdx',
@@ -13,12 +12,11 @@ const files = [
 ];
 const pages: SitePage[] = files.map((file) => ({
   file,
-  ...toRoute(file, languages),
+  ...toRoute(file),
   isFragment: false,
   parsed: undefined,
 }));
 const site = {
-  languages,
   files: new Set([...files, 'public/llms.txt']),
   pages: new Map(pages.map((page) => [page.file, page])),
   routes: new Map(pages.map((page) => [page.route, page])),

@@ -3,13 +3,11 @@ import { toRoute } from '../../../../../build/read/files';
 import type { AnyLinkUse } from '../../../../../build/check/content/links';
 import { resolveLink } from '../../../../../build/check/content/routes';
 
-const languages = ['en', 'zh'];
-
 const resolve = (
   href: string,
   syntax: AnyLinkUse['syntax'] = 'markdown',
   file = 'en/guide/start.mdx',
-) => resolveLink({ href, syntax, line: 1 }, { file, language: file.slice(0, 2) }, languages);
+) => resolveLink({ href, syntax, line: 1 }, { file, language: file.slice(0, 2) });
 
 test.each([
   ['en/index.mdx', '/', 'en'],
@@ -20,7 +18,7 @@ test.each([
   ['en/guide/myindex.mdx', '/guide/myindex', 'en'],
   ['404.tsx', '/404', 'en'],
 ])('the file %s is the page %s', (file, route, language) => {
-  expect(toRoute(file, languages)).toEqual({ route, language });
+  expect(toRoute(file)).toEqual({ route, language });
 });
 
 test.each([

@@ -13,14 +13,12 @@ const page = (file: string, route: string, body: string): [string, SitePage] => 
   route,
   { file, route, language: 'en', isFragment: false, parsed: readPage(body) },
 ];
-const { languages } = fixtureOptions('clean');
 const routes = new Map([
   page('en/new.mdx', '/new', '# New\n\n## Kept\n\n## Another name\n'),
   page('zh/new.mdx', '/zh/new', '# 新\n\n## 保留 {#kept}\n\n## 另一个名字 {#another-name}\n'),
   page('en/guide/index.mdx', '/guide/', '# Guide\n\n<span id="word">A word</span>\n'),
 ]);
 const site = {
-  languages,
   files: new Set<string>(),
   pages: new Map(routes),
   routes,

@@ -16,7 +16,6 @@ import { fixTypography } from '../../../../../build/check/translation/typography
 import { readPage } from '../../../../../build/read/page';
 import { readSite } from '../../../../../build/check/site';
 
-const languages = ['en', 'zh'];
 let root = '';
 
 beforeEach(() => {
@@ -40,7 +39,7 @@ function translate(english: string, chinese: string): void {
 }
 
 function check(): string[] {
-  const site = readSite({ root, languages, readPage: (file) => readPage(read(file)) });
+  const site = readSite({ root, readPage: (file) => readPage(read(file)) });
   const faults = createTranslationCheck(root)(site);
   return [...faults].flatMap(([file, found]) =>
     found.map(({ line, rule, severity }) => `${file}:${line} ${rule} ${severity ?? 'error'}`),

@@ -29,7 +29,7 @@ describe('openHovers', () => {
   } as unknown as CodeCheck;
 
   const listNames = () =>
-    openHovers(check, { languages: ['en'] })
+    openHovers(check)
       .listPages()
       .map(({ name }) => name);
 
