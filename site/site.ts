@@ -1,5 +1,6 @@
 /** Pages are written in English and translated to Chinese, which is what the checks of translations know. */
-export const [original, translation] = ['en', 'zh'] as const;
+export const original = 'en';
+export const translation = 'zh';
 /** Languages of the site, default first. */
 export const languages = [original, translation] as const;
 export type Language = (typeof languages)[number];

@@ -1,5 +1,4 @@
 import { isOfErrors, messagesRoute } from '../../site/sharedHeadings';
-import { translation } from '../../site/site';
 
 /** What results can be narrowed to, in the order of the choices. */
 export const facets = ['guide', 'config', 'api', 'errors'] as const;
@@ -11,7 +10,8 @@ export type Facet = (typeof facets)[number];
  */
 export function getFacet(routePath: string, ids: readonly string[] = []): Facet {
   if (routePath.endsWith(messagesRoute) || ids.some(isOfErrors)) return 'errors';
-  const [folder] = routePath.split('/').filter((one) => one && one !== translation);
+  // After the language, if there is one.
+  const [, folder] = /^(?:\/[a-z]{2})?\/(config|api)\//.exec(routePath) ?? [];
   return folder === 'config' || folder === 'api' ? folder : 'guide';
 }
 
