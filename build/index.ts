@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { site } from '../site/site';
 import { tool } from '../site/toolVersion';
 import { buildCache, hashPages, hashSources } from './buildCache';
 import { createCodeCheck } from './check/code/codeCheck';
@@ -58,9 +57,7 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
       cacheFile: path.resolve(pageCache),
       isCheckedSeparately,
       isContentError,
-      others: isCheckedSeparately
-        ? []
-        : [code, createProseCheck({ root, language: site.defaultLanguage })],
+      others: isCheckedSeparately ? [] : [code, createProseCheck({ root })],
     }),
     ...(await render({ root, base, pages: code, hovers, tool, digest })),
     ...publish({ ...options, tool }),

@@ -81,7 +81,7 @@ async function addCodeAndProse(checks, written, { root, docs }) {
   if (!existsSync(path.join(root, 'facts/results/tool.json'))) return written;
   const { checkUncommitted, compareFaults, createCodeCheck, createProseCheck, site } = checks;
   const code = createCodeCheck({ root: docs, base: root });
-  const prose = createProseCheck({ root: docs, language: site.defaultLanguage, base: root });
+  const prose = createProseCheck({ root: docs, base: root });
   const found = await Promise.all([code.checkAll(), prose.checkAll()]);
   const changed = checkUncommitted(root, path.join('docs', site.defaultLanguage));
   return [...written, ...found.flat(), ...changed].sort(compareFaults);

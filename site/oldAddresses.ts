@@ -1,5 +1,5 @@
 import data from './oldAddresses.json' with { type: 'json' };
-import { languages } from './site';
+import { translation } from './site';
 
 /** An address that once worked and the page that answers now; both from the root, without base. */
 export interface Redirect {
@@ -24,8 +24,7 @@ export function redirectOldPages(
   hasPage: (route: string) => boolean,
   pages: OldPages = oldPages,
 ): Redirect[] {
-  const [, ...others] = languages;
-  return ['', ...others.map((language) => `/${language}`)].flatMap((prefix) =>
+  return ['', `/${translation}`].flatMap((prefix) =>
     Object.entries(pages).flatMap(([path, target]): Redirect[] => {
       const from = `${prefix}${path}`;
       if (hasPage(from) || hasPage(getOtherForm(from))) return [];

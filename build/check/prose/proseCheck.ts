@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { original } from '../../../site/site';
 import { repository } from '../../../facts/cases/paths';
 import { hashFiles, hashParts, openCache, packageSources } from '../../read/cache';
 import type { Fault, LocalFault } from '../../read/faults';
@@ -21,8 +22,6 @@ import {
 export interface ProseOptions {
   /** The docs folder. */
   root: string;
-  /** The language that is read: its folder in `root`. */
-  language: string;
   /** The folder that reported paths start from; the current one if left out. */
   base?: string;
   wordFolder?: string;
@@ -42,12 +41,11 @@ const sources = [...packageSources, 'build/check/prose', 'build/read'];
 /** Checks the sentences of the pages (CONTRIBUTING.md, “Write a page”). */
 export function createProseCheck({
   root: docs,
-  language,
   base = process.cwd(),
   wordFolder = path.join(repository, 'build', 'check', 'prose', 'words'),
   cacheFolder = path.join(repository, 'node_modules', '.cache', 'rslib-docs', 'prose'),
 }: ProseOptions): Check {
-  const root = path.join(path.resolve(docs), language);
+  const root = path.join(path.resolve(docs), original);
   const words = readWords(wordFolder);
   const checksKey = hashParts(hashFiles(repository, sources), JSON.stringify(words));
   const cache = openCache<LocalFault[]>(path.join(cacheFolder, 'results.json'));

@@ -32,19 +32,12 @@ export function hostFiles(options: HostFilesOptions): RspressPlugin {
     name: 'host-files',
     afterBuild(config, isProd) {
       if (!isProd) return;
-      const { lang = 'en', locales = [], outDir = 'doc_build' } = config;
-      const otherLanguages = locales.map((locale) => locale.lang).filter((other) => other !== lang);
-      writeHostFiles(path.resolve(outDir), { ...options, defaultLanguage: lang, otherLanguages });
+      writeHostFiles(path.resolve(config.outDir ?? 'doc_build'), options);
     },
   };
 }
 
-interface Languages {
-  defaultLanguage: string;
-  otherLanguages: readonly string[];
-}
-
-function writeHostFiles(outDir: string, options: HostFilesOptions & Languages): void {
+function writeHostFiles(outDir: string, options: HostFilesOptions): void {
   const { origin, metaPolicy = false } = options;
   const base = normalizeBase(options.base);
   const files = listFiles(outDir);
@@ -60,10 +53,7 @@ function writeHostFiles(outDir: string, options: HostFilesOptions & Languages): 
 
   const policy = buildPolicy(collectInlineCode(pages), options);
   const rules = getHeaderRules(policy, base);
-  const allRedirects = listRedirects({
-    ...options,
-    routes: listRoutes(files),
-  });
+  const allRedirects = listRedirects({ ...options, routes: listRoutes(files) });
   const errorPages = files.filter((file) => file.endsWith('/404.html'));
 
   if (metaPolicy) {

@@ -5,6 +5,7 @@ import {
   redirectOldPages,
   toPath,
 } from '../../../site/oldAddresses';
+import { original, translation } from '../../../site/site';
 
 /** Cloudflare reads no more static redirects than this. */
 const maxRedirects = 2000;
@@ -14,9 +15,6 @@ export interface RedirectInput {
   /** Paths of all built pages as readers see them, such as `/guide/start/`. */
   routes: readonly string[];
   oldPages: OldPages;
-  defaultLanguage: string;
-  /** Languages with their own folder; their pages have no prefix-less form. */
-  otherLanguages: readonly string[];
 }
 
 /**
@@ -28,12 +26,12 @@ export interface RedirectInput {
  * Throws where the old addresses alone are too many.
  */
 export function listRedirects(input: RedirectInput): Redirect[] {
-  const { routes, oldPages, defaultLanguage, otherLanguages } = input;
+  const { routes, oldPages } = input;
   const known = new Set(routes);
   const redirects = redirectOldPages((route) => known.has(route), oldPages);
   const prefixed = routes
-    .filter((route) => !otherLanguages.some((language) => isUnder(route, language)))
-    .map((route): Redirect => ({ from: `/${defaultLanguage}${toPath(route)}`, to: toPath(route) }));
+    .filter((route) => !isUnder(route, translation))
+    .map((route): Redirect => ({ from: `/${original}${toPath(route)}`, to: toPath(route) }));
   const old = addOtherForms(redirects);
   if (old.length > maxRedirects) {
     throw new Error(

@@ -20,11 +20,9 @@ export function searchIndex({
   optionPaths = [],
   terms = new Map(),
 }: SearchIndexOptions = {}): Step {
-  let defaultLanguage = '';
   return {
     name: 'search-index',
     config(config) {
-      defaultLanguage = config.lang ?? '';
       // The framework turns `search: false` into the same `{}` as no setting at all, and reads
       // `themeConfig.search` nowhere: the search box (theme/search) reads it instead.
       const { search, themeConfig } = config;
@@ -40,7 +38,7 @@ export function searchIndex({
       };
     },
     pagesRead(pages) {
-      const findTerms = createTermFinder(terms, defaultLanguage);
+      const findTerms = createTermFinder(terms);
       // Each language has its own index, and its own words that are common.
       for (const language of new Set(pages.map(({ lang }) => lang))) {
         const own = pages.filter(({ lang }) => lang === language);

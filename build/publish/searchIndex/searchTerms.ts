@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { original } from '../../../site/site';
 
 /**
  * Words that readers type for a page or a section: by language, then by route or route and anchor
@@ -27,12 +28,11 @@ export interface IndexedPage {
 /** The terms of a page or section: those of its own language, and those of the default one. */
 export function createTermFinder(
   terms: SearchTerms,
-  defaultLanguage: string,
 ): (page: IndexedPage, anchor?: string) => string[] | undefined {
   return (page, anchor) => {
     const route = getRoute(page);
     const found = [...terms].flatMap(([language, ofLanguage]) => {
-      const isFor = language === page.lang || language === defaultLanguage;
+      const isFor = language === page.lang || language === original;
       return isFor ? (ofLanguage[anchor ? `${route}#${anchor}` : route] ?? []) : [];
     });
     return found.length > 0 ? found : undefined;

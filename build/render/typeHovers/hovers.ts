@@ -66,7 +66,7 @@ export function openHovers(
   const listPages = (): HoverPage[] => {
     const pages = source.readPages();
     const byLanguage = new Map(
-      languages.map((language) => {
+      languages.map((language: string) => {
         const places = listPlaces(sortPages(pages, language), tool);
         return [language, { places, key: hashParts(JSON.stringify([...places])) }];
       }),

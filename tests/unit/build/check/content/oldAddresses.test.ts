@@ -7,7 +7,6 @@ import {
 import { parseJson } from '../../../../../build/read/located';
 import { readPage } from '../../../../../build/read/page';
 import type { SitePage } from '../../../../../build/check/site';
-import { fixtureOptions } from './fixtureOptions';
 
 const page = (file: string, route: string, body: string): [string, SitePage] => [
   route,

@@ -18,7 +18,6 @@ function openSite() {
   const open = () =>
     createProseCheck({
       root: path.join(base, 'docs'),
-      language: 'en',
       base,
       cacheFolder: path.join(base, 'cache'),
     });

@@ -39,8 +39,7 @@ describe('hostFiles', () => {
       oldPages: {},
       ...options,
     });
-    const locales = ['en', 'zh'].map((lang) => ({ lang, label: lang }));
-    return plugin.afterBuild?.({ lang: 'en', locales, outDir: path.join(root, 'out') }, isProd);
+    return plugin.afterBuild?.({ outDir: path.join(root, 'out') }, isProd);
   }
 
   it('writes what hosts read, from what was built', () => {

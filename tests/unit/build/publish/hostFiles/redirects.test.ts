@@ -8,8 +8,6 @@ function list(input: Partial<RedirectInput>) {
   return listRedirects({
     routes: ['/', '/guide/start/', '/guide/two', '/zh/', '/zh/guide/two'],
     oldPages: {},
-    defaultLanguage: 'en',
-    otherLanguages: ['zh'],
     ...input,
   }).map(({ from, to }) => `${from} ${to}`);
 }
