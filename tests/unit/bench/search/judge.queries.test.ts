@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from '@rstest/core';
 import { normalizeHref } from '../../../../bench/search/judge.mjs';
 import { collectPageIds } from '../../../../build/check/content/links';
-import { createFileCache } from '../../../../build/read/files';
+import { createFileCache, toRoute } from '../../../../build/read/files';
 import { readPage } from '../../../../build/read/page';
 import { readSite } from '../../../../build/check/site';
 import { repository } from '../../../../facts/cases/paths';
@@ -34,12 +34,12 @@ it.each(sets)('the questions of %s can be scored', (name, docs, languages, least
     queries: Query[];
   };
   const root = path.join(repository, docs);
-  const site = readSite({ root, languages, readPage: (file) => readFile(path.join(root, file)) });
+  const site = readSite({ root, readPage: (file) => readFile(path.join(root, file)) });
   const pages = new Map(
-    [...site.routes].map(([route, page]) => {
-      const isDefault = page.language === languages[0];
-      const own = isDefault ? route : route.slice(page.language.length + 1);
-      return [`${page.language} ${normalizeHref(own).page}`, page];
+    [...site.pages].map(([file, page]) => {
+      const language = languages.find((one) => file.startsWith(`${one}/`));
+      const { route } = toRoute(language ? file.slice(language.length) : file);
+      return [`${language ?? languages[0]} ${normalizeHref(route).page}`, page];
     }),
   );
   const faults = queries.flatMap(({ query, lang = languages[0], relevant }) => [
