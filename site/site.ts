@@ -18,6 +18,8 @@ export const site = {
     url: 'https://github.com/web-infra-dev/rslib',
     branch: 'main',
     docsFolder: 'docs',
+    /** Where writers read how to translate a page. */
+    translating: 'CONTRIBUTING.md#chinese',
     /** Its form for issues: blank ones are turned off there, and only fields that exist are filled in. */
     issue: {
       form: '1-bug-report.en-US.yml',

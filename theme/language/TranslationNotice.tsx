@@ -11,13 +11,15 @@ export function TranslationNotice() {
   const { page } = usePage();
   const { language, findHref } = useSitePath();
   const isMissing = useUntranslated().includes(language);
+  const { url, branch, translating } = site.repository;
   if (!isMissing && !('translationIsStale' in page && page.translationIsStale)) return null;
   return (
     <p className={controls.remark} data-type="warning">
       {text(isMissing ? 'translationMissing' : 'translationStale')}{' '}
       <Link href={findHref({ language: site.defaultLanguage })} hrefLang={site.defaultLanguage}>
         {text('translationStaleLink')}
-      </Link>
+      </Link>{' '}
+      <Link href={`${url}/blob/${branch}/${translating}`}>{text('translationHelp')}</Link>
     </p>
   );
 }
