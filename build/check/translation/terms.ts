@@ -1,5 +1,5 @@
-import glossary from '../../../site/glossary.zh.json';
-import names from '../prose/words/names.json';
+import glossary from '../../../site/glossary.zh.json' with { type: 'json' };
+import names from '../prose/words/names.json' with { type: 'json' };
 import type { Part } from './blocks';
 
 interface Term {
