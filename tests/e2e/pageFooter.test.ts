@@ -1,4 +1,5 @@
 import { hydrate, openPage } from '../support/hydrate';
+import { readers } from '../support/readers';
 import { expect, test } from '../support/test';
 
 const route = '/config/lib/format';
@@ -41,39 +42,57 @@ test('the way to the top is smooth, without motion a jump', async ({ page }) => 
   expect(await goUp()).toEqual([{ top: 0, behavior: 'instant' }]);
 });
 
-test('a page says where it can be edited and where its source is', async ({ page }) => {
-  await page.goto(route);
-  const file = 'main/docs/en/config/lib/format.mdx';
-  const edit = page.getByRole('link', { name: 'Edit this page on GitHub 📝' });
-  await expect(edit).toHaveAttribute('href', new RegExp(`^https://github.com/.*/edit/${file}$`));
-  const source = page.getByRole('link', { name: 'Source', exact: true });
-  await expect(source).toHaveAttribute('href', new RegExp(`^https://github.com/.*/blob/${file}$`));
-  await expect(source.locator('svg')).toBeVisible();
-});
+for (const { language, at, text } of readers) {
+  test.describe(`in ${language}`, () => {
+    test('a page says where it can be edited and where its source is', async ({ page }) => {
+      await page.goto(at(route));
+      const file = `main/docs/${language}/config/lib/format.mdx`;
+      const edit = page.getByRole('link', {
+        name: text('editLinkText', { host: 'GitHub' }),
+      });
+      await expect(edit).toHaveAttribute(
+        'href',
+        new RegExp(`^https://github.com/.*/edit/${file}$`),
+      );
+      const source = page.getByRole('link', { name: text('sourceCodeText'), exact: true });
+      await expect(source).toHaveAttribute(
+        'href',
+        new RegExp(`^https://github.com/.*/blob/${file}$`),
+      );
+      await expect(source.locator('svg')).toBeVisible();
+    });
+  });
+}
 
 test.describe('a reader in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('sees the date in UTC, and the own time in its tooltip', async ({ page }) => {
-    await page.goto(route);
-    const time = page.getByRole('main').locator('time').last();
-    const shown = await time.textContent();
-    await expect(time).not.toHaveAttribute('title');
-    const written = (await time.getAttribute('datetime')) ?? '';
-    expect(written.slice(0, 10)).toBe(shown);
-    await hydrate(page);
-    await expect(time).toHaveText(shown ?? '');
-    const local = await page.evaluate(
-      (moment) =>
-        new Date(moment).toLocaleString('en', {
-          dateStyle: 'long',
-          timeStyle: 'short',
-          timeZone: 'Asia/Tokyo',
-        }),
-      written,
-    );
-    await expect(time).toHaveAttribute('title', local);
-  });
+  for (const { language, at } of readers) {
+    test.describe(`in ${language}`, () => {
+      test('sees the date in UTC, and the own time in its tooltip', async ({ page }) => {
+        await page.goto(at(route));
+        const time = page.getByRole('main').locator('time').last();
+        const shown = await time.textContent();
+        await expect(time).not.toHaveAttribute('title');
+        const written = (await time.getAttribute('datetime')) ?? '';
+        const [year = '', month = '', day = ''] = written.slice(0, 10).split('-');
+        const inChinese = `${year}年${Number(month)}月${Number(day)}日`;
+        expect(shown).toBe({ en: `${year}-${month}-${day}`, zh: inChinese }[language]);
+        await hydrate(page);
+        await expect(time).toHaveText(shown ?? '');
+        const local = await page.evaluate(
+          ([moment = '', spoken]) =>
+            new Date(moment).toLocaleString(spoken, {
+              dateStyle: 'long',
+              timeStyle: 'short',
+              timeZone: 'Asia/Tokyo',
+            }),
+          [written, language],
+        );
+        await expect(time).toHaveAttribute('title', local);
+      });
+    });
+  }
 });
 
 test('the footer leads to the repository, the social network and the chat', async ({ page }) => {

@@ -15,7 +15,7 @@ import { tool } from '../../site/toolVersion';
 import { decodeHash } from '../lib/hashTarget';
 import { getIssueHref } from '../lib/issueHref';
 import { useText } from '../lib/text';
-import { formatLocalTime } from '../lib/time';
+import { formatDay, formatLocalTime } from '../lib/time';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
@@ -77,7 +77,7 @@ export function DocFooter() {
   );
 }
 
-/** The day of the page's last commit, in UTC so that every build and reader sees the same. */
+/** The day of the page's last commit. */
 function LastUpdated({ time }: { time?: string | number }) {
   const text = useText();
   const language = useLang();
@@ -86,12 +86,11 @@ function LastUpdated({ time }: { time?: string | number }) {
     if (time) setLocalTime(formatLocalTime(time, language));
   }, [time, language]);
   if (!time) return null;
-  const iso = new Date(time).toISOString();
   return (
     <p className={styles.date}>
       {`${text('lastUpdatedText')} `}
-      <time dateTime={iso} title={localTime}>
-        {iso.slice(0, 10)}
+      <time dateTime={new Date(time).toISOString()} title={localTime}>
+        {formatDay(time, language)}
       </time>
     </p>
   );

@@ -1,0 +1,15 @@
+import i18n from '../../i18n.json' with { type: 'json' };
+import { languages, site } from '../../site/site';
+
+/** The readers of each language, for tests of what differs between them. */
+export const readers = languages.map((language) => ({
+  language,
+  /** Where a page is in their language: `/guide/start/` → `/zh/guide/start/`. */
+  at: (route: string): string =>
+    language === site.defaultLanguage ? route : `/${language}${route}`,
+  /** What the interface says to them, with values for its `{{name}}`. */
+  text: (key: keyof typeof i18n, values: Readonly<Record<string, string>> = {}): string =>
+    i18n[key][language].replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''),
+}));
+
+export type Reader = (typeof readers)[number];
