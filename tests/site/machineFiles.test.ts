@@ -2,7 +2,8 @@ import { expect, it } from '@rstest/core';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { absoluteUrl } from '../../site/address';
-import { site } from '../../site/site';
+import { sections } from '../../site/sections';
+import { languages, site } from '../../site/site';
 import { listFiles, outputFolder, readBuilt } from '../support/builtSite';
 import { getAttribute, type HtmlElement, listElements } from '../support/htmlTree';
 import { routes } from '../support/routes';
@@ -71,15 +72,25 @@ it('robots.txt names the sitemap', () => {
   expect(readBuilt('robots.txt')).toContain(`\nSitemap: ${root}sitemap.xml\n`);
 });
 
-it('llms.txt names a Markdown file for every English page but home', () => {
-  const links = [...readBuilt('llms.txt').matchAll(/\]\((\S+?)\)/g)].map(([, url]) => getFile(url));
+it.each(languages)('llms.txt names a Markdown file for every page but home (%s)', (language) => {
+  const folder = language === site.defaultLanguage ? '' : `${language}/`;
+  const text = readBuilt(`${folder}llms.txt`);
+  const links = [...text.matchAll(/\]\((\S+?)\)/g)].map(([, url]) => getFile(url));
   const expected = listed
-    .filter(({ language, route }) => language === 'en' && route !== '/')
+    .filter((page) => page.language === language && page.route !== `/${folder}`)
     .map(({ file }) => file.replace(/\.html$/, '.md'));
   const isBundle = (file: string) => /(?:^|\/)llms(?:-full)?\.txt$/.test(file);
   expect(links.filter((file) => !isBundle(file)).sort()).toEqual(expected.sort());
   expect(links.filter((file) => !files.has(file))).toEqual([]);
   expect(expected.filter((file) => !files.has(file))).toEqual([]);
+  // In the order of the site, under the words of its bar.
+  const { guide, config } = sections;
+  expect(text).toMatch(
+    new RegExp(
+      `^## ${guide?.[language]}\\n[^#]*/guide/start/index\\.md[^#]*## ${config?.[language]}\\n`,
+      'm',
+    ),
+  );
 });
 
 it('every icon that a page or the manifest names is there', () => {

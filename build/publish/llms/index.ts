@@ -9,7 +9,7 @@ import type { Step } from '../../rspress/inOrder';
 import { copyWithText, getText } from '../../rspress/pageText';
 import { readSidebars } from '../../rspress/sidebars';
 import { keepAsWritten, publishMarkdown } from './plainMarkdown';
-import { type BundleList, listBundles } from './bundles';
+import { type BundleList, getText as getWords, listBundles } from './bundles';
 import { completeFiles } from './finish';
 
 export interface LlmsOptions extends SiteAddress {
@@ -38,7 +38,11 @@ export function llms({ tool, ...address }: LlmsOptions): Step {
         llmsTxt: {
           name: `${folder}llms.txt`,
           onTitleGenerate: () => `# ${site.name}\n\n> ${siteDescription[language]}`,
-          onAfterLlmsTxtGenerate: (text: string) => `${text.trim()}\n`,
+          onAfterLlmsTxtGenerate: (text: string) =>
+            `${text.trim()}\n`.replace(
+              '\n## Other\n',
+              `\n## ${getWords('llmsOthers', language)}\n`,
+            ),
         },
         llmsFullTxt: { name: `${folder}llms-full.txt` },
         mdFiles,
@@ -54,12 +58,19 @@ export function llms({ tool, ...address }: LlmsOptions): Step {
     ...official,
     name: 'llms',
     beforeBuild(config, isProd) {
-      for (const { lang, sidebar } of readSidebars(config, isProd)) {
+      const sidebars = readSidebars(config, isProd);
+      for (const { lang, sidebar } of sidebars) {
         const names = Object.entries(sections).map(([folder, titles]) => [folder, titles[lang]]);
         const bundles = listBundles(sidebar, Object.fromEntries(names));
         lists.push({ folder: getFolder(lang), language: lang, bundles });
       }
-      return official.beforeBuild?.(config, isProd);
+      // It takes the order of pages from there: all languages have that of the default one.
+      const locales = config.themeConfig?.locales?.map((locale) => ({
+        ...locale,
+        ...sidebars.find(({ lang }) => lang === locale.lang),
+      }));
+      const themeConfig = { ...config.themeConfig, locales } as typeof config.themeConfig;
+      return official.beforeBuild?.({ ...config, themeConfig }, isProd);
     },
     routeGenerated(generated, isProd) {
       generated.forEach(({ routePath, relativePath }) => routes.set(routePath, relativePath));
