@@ -4,7 +4,7 @@ import type { ToolFacts } from '../../facts/tool/toolFacts';
 import type { CheckedPage, SnippetKind } from '../read/checkedPage';
 import { findNearest } from '../read/findNearest';
 import { type ComputedComponent, need } from './component';
-import type { FactStore } from './factStore';
+import type { FactStore, SayFact } from './factStore';
 import { type Block, type Inline, inlineCode, list, paragraph, table, text } from './nodes';
 
 /** `subject` is what the element asks for; undefined where nothing belongs to it. */
@@ -16,8 +16,8 @@ type Section = (
 
 /** Sections of the report, by the value of `of`. */
 const sections: Readonly<Record<string, Section>> = {
-  kinds: (pages) => tableOfKinds(pages),
-  'not-run': (pages) => tableOfNotRun(pages) ?? paragraph(text('Every snippet was run.')),
+  kinds: (pages, { say }) => tableOfKinds(pages, say),
+  'not-run': (pages, { say }) => tableOfNotRun(pages, say) ?? paragraph(text(say('factsAllRun'))),
   examples: (pages, facts, subject) => listExamples(listCases(facts), pages, subject),
 };
 
@@ -60,31 +60,31 @@ function listCases({ tool, caseIds, getCase }: FactStore): Case[] {
 }
 
 /** What is done with each kind of snippet. */
-const kindChecks: readonly (readonly [SnippetKind, string])[] = [
-  ['config', 'type-checked with TypeScript 7 and 5, loaded with the real loadConfig'],
-  ['module', 'type-checked with TypeScript 7 and 5; other languages are parsed'],
-  ['builtSource', 'compared with the file of a small library that was built'],
-  ['output', 'compared byte for byte with what a build wrote or printed'],
-  ['component', 'taken from what a build wrote or printed'],
-  ['error', 'fails with the message it promises'],
-  ['json', 'parsed; package.json and tsconfig.json are checked key by key'],
-  ['shell', 'commands of rslib: every name and flag is looked up, nothing is run'],
-  ['fragment', 'parsed, nothing else'],
-  ['otherCommand', 'commands of other tools: not checked'],
-];
+const kindChecks = [
+  ['config', 'factsConfigChecked'],
+  ['module', 'factsModuleChecked'],
+  ['builtSource', 'factsSourceChecked'],
+  ['output', 'factsOutputChecked'],
+  ['component', 'factsComponentChecked'],
+  ['error', 'factsErrorChecked'],
+  ['json', 'factsJsonChecked'],
+  ['shell', 'factsShellChecked'],
+  ['fragment', 'factsFragmentChecked'],
+  ['otherCommand', 'factsOthersChecked'],
+] as const satisfies (readonly [SnippetKind, string])[];
 
 /** Snippets by what they are. */
-function tableOfKinds(pages: readonly CheckedPage[]): Table {
+function tableOfKinds(pages: readonly CheckedPage[], say: SayFact): Table {
   const rows = kindChecks.map(([kind, check]) => [
     kind,
-    check,
+    say(check),
     `${sum(pages, ({ kinds }) => kinds[kind])}`,
   ]);
-  return table([['Kind', 'How it is checked', 'Snippets'], ...rows]);
+  return table([[say('factsKind'), say('factsCheck'), say('factsSnippets')], ...rows]);
 }
 
 /** Snippets that could not be run, with the reason; undefined where all could. */
-function tableOfNotRun(pages: readonly CheckedPage[]): Table | undefined {
+function tableOfNotRun(pages: readonly CheckedPage[], say: SayFact): Table | undefined {
   const rows = pages
     .filter(isFirstLanguage)
     .flatMap((page) =>
@@ -94,7 +94,8 @@ function tableOfNotRun(pages: readonly CheckedPage[]): Table | undefined {
         reason,
       ]),
     );
-  return rows.length > 0 ? table([['Page', 'Snippet', 'Why it is not run'], ...rows]) : undefined;
+  const head = [say('factsPage'), say('factsSnippet'), say('factsReason')];
+  return rows.length > 0 ? table([head, ...rows]) : undefined;
 }
 
 /** Links to pages, parted by commas. */
@@ -119,7 +120,7 @@ const sum = <Item>(items: readonly Item[], count: (item: Item) => number): numbe
 
 /** Pages that name a case in a list, and leave it to another page to show it. */
 const listings =
-  /^\/(?:guide\/(?:faq|reference)\/|guide\/solution\/$|guide\/start\/(?:features|glossary|npm-packages)$|(?:components|proof)$)/;
+  /^\/(?:zh\/)?(?:guide\/(?:faq|reference)\/|guide\/solution\/$|guide\/start\/(?:features|glossary|npm-packages)$|(?:components|proof)$)/;
 /** Languages have the same pages; the first folder's are enough. */
 const isFirstLanguage = ({ file }: CheckedPage): boolean => file.startsWith('en/');
 

@@ -33,10 +33,23 @@ export interface FactStore {
   say: SayFact;
 }
 
-/** The same facts with words in another language around them. */
+/** The same facts with words in another language around them, and with the pages of that language. */
 export const translate = (store: FactStore, language: string): FactStore => ({
   ...store,
   say: sayFactsIn(language),
+  listCheckedPages: () => {
+    const pages = store.listCheckedPages();
+    const own = new Map(
+      pages.flatMap((page) =>
+        page.file.startsWith(`${language}/`) ? [[page.file.slice(language.length), page]] : [],
+      ),
+    );
+    // What is checked is counted on the English page, the other is what its readers know.
+    return pages.map((page) => {
+      const { route, title, notRun } = own.get(page.file.replace(/^en(?=\/)/, '')) ?? page;
+      return { ...page, route, title, notRun };
+    });
+  },
 });
 
 const read = (file: string): string => readFileSync(file, 'utf8');
