@@ -8,7 +8,8 @@ const usage =
   'Usage: npm run new -- <section>/<page> [--title "Title"], such as guide/basic/my-page.';
 
 /**
- * `npm run new -- guide/basic/my-page --title "My page"`: a page with front matter and its sidebar entry.
+ * `npm run new -- guide/basic/my-page --title "My page"`: a page with front matter in both languages, and its
+ * sidebar entry.
  * @param {string[]} args
  */
 export default async function create(args) {
@@ -24,7 +25,7 @@ export default async function create(args) {
 
 /**
  * Creates a page in the default language, with an entry in the `_meta.json` of its folder; folders that
- * are not there yet get one in the folder above.
+ * are not there yet get one in the folder above. In Chinese it is there to be translated.
  * @param {string} root
  * @param {{ address: string, title?: string }} page
  * @returns {Promise<string>} what is done and what comes next
@@ -32,10 +33,11 @@ export default async function create(args) {
  */
 export async function createPage(root, { address, title }) {
   /** @type {typeof import('../site/site')} */
-  const { site, languages } = await loadSources('site/site.ts');
+  const { original: language, translation } = await loadSources('site/site.ts');
   /** @type {typeof import('../build/check/content/pageShapes')} */
   const { listHeadings } = await loadSources('build/check/content/pageShapes.ts');
-  const language = site.defaultLanguage;
+  /** @type {typeof import('../build/check/translation/update')} */
+  const { startTranslation } = await loadSources('build/check/translation/update.ts');
   const segments = await checkAddress(root, language, address);
   const name = segments.at(-1) ?? '';
   const folders = segments.slice(0, -1);
@@ -59,18 +61,15 @@ export async function createPage(root, { address, title }) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
+  startTranslation(path.join(root, 'docs'), segments.join('/'));
+  const translated = page.replace(`docs/${language}/`, `docs/${translation}/`);
   return [
-    ...[...files.keys()].map((file) => `Wrote ${file}`),
+    ...[...files.keys(), translated].map((file) => `Wrote ${file}`),
     '',
     `1. Write the description and the text of ${page}.`,
     `2. \`npm run dev\` shows it at /${segments.join('/')}, \`npm run check\` says what is missing.`,
-    ...languages
-      .filter((other) => other !== language)
-      .map(
-        (other) =>
-          `3. Readers of ${other} get this page with a notice. To translate it, run ` +
-          `\`npm run translations -- --start ${segments.join('/')}\`.`,
-      ),
+    `3. \`npm run translations -- --start ${segments.join('/')}\` copies its text to ${translated}: ` +
+      'translate it there, or delete that file. Then readers get the English text with a notice.',
   ].join('\n');
 }
 

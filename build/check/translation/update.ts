@@ -95,11 +95,13 @@ function listFences(source: string, page: string): { start: number; code: string
   });
 }
 
-/** Begins a translation: the English page, its headings with their ids. */
+/** Begins a translation: the English page, its headings with their ids. One with no word of it may begin again. */
 export function startTranslation(root: string, name: string): string {
   const page = findPage(root, name);
   const file = path.join(root, translation, page);
-  if (existsSync(file)) throw new Error(`${page} is translated already.`);
+  if (existsSync(file) && /\p{Script=Han}/u.test(readFileSync(file, 'utf8'))) {
+    throw new Error(`${page} is translated already.`);
+  }
   const source = readFileSync(path.join(root, original, page), 'utf8');
   const lines = source.split('\n');
   for (const { line, depth, id } of readPage(source).headings) {

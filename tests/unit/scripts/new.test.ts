@@ -36,6 +36,7 @@ describe('a new page', { timeout }, () => {
     const said = await createPage(root, { address: 'guide/start/my-page', title: 'A "page" <b>' });
     expect(said).toContain('Wrote docs/en/guide/start/my-page.mdx');
     expect(said).toContain('shows it at /guide/start/my-page');
+    expect(said).toContain('Wrote docs/zh/guide/start/my-page.mdx');
     expect(said).toContain('npm run translations -- --start guide/start/my-page');
     expect(JSON.parse(read('docs/en/guide/start/_meta.json'))).toEqual([
       'index',
@@ -47,7 +48,8 @@ describe('a new page', { timeout }, () => {
     });
     expect(page.faults.filter(({ severity }) => severity !== 'warning')).toEqual([]);
     expect(page.headings).toMatchObject([{ depth: 1 }]);
-    expect(list().filter((file) => file.includes('zh'))).toEqual([]);
+    expect(read('docs/zh/guide/start/my-page.mdx')).toBe(read('docs/en/guide/start/my-page.mdx'));
+    expect(list().filter((file) => file.includes('zh'))).toHaveLength(1);
   });
 
   it('brings the folders above it into the sidebar as well', async () => {

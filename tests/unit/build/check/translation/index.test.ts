@@ -193,6 +193,10 @@ test('a translation begins with the English page, its headings with their ids', 
   startTranslation(root, 'guide/page');
   expect(read('zh/guide/page.mdx')).toContain('## Use `__a__` {#use-\\_\\_a\\_\\_}\n');
   expect(check()).toEqual(['zh/guide/page.mdx:1 translation-unaccepted error']);
+  write('en/guide/page.mdx', english);
+  startTranslation(root, 'guide/page');
+  expect(read('zh/guide/page.mdx')).toContain('## Use it {#use-it}\n');
+  write('zh/guide/page.mdx', chinese);
   expect(() => startTranslation(root, 'guide/page')).toThrow('translated already');
 });
 
