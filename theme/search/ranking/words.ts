@@ -122,12 +122,13 @@ export function compactText(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
 }
 
-const ascii = /^[\x20-\x7e]*$/;
+/** ASCII and Han: what has one spelling already. */
+const plain = /^[\x20-\x7e\u4e00-\u9fff]*$/;
 
 /** Lower case, one spelling per letter, no accents on Latin ones: `Ｅｘｔé` → `exte`; `й` stays. */
 function foldText(text: string): string {
   // Most words by far; the general way costs ten times as much.
-  if (ascii.test(text)) return text.toLowerCase();
+  if (plain.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
