@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { getPicture } from '../support/getPicture';
 import { hydrate } from '../support/hydrate';
-import { routes } from '../support/routes';
+import { drawRoutes } from '../support/routes';
 import { expect, test } from '../support/routeTest';
-import { sample } from '../support/sample';
 import { watchPaths } from '../support/watchPaths';
 
 /** The page in a scheme, which the head script follows once the browser has told it. */
@@ -23,7 +22,7 @@ async function takePicture(page: Page, colorScheme: 'light' | 'dark') {
   return page.evaluate(getPicture);
 }
 
-for (const { route } of sample(routes, 8)) {
+for (const { route } of drawRoutes(8)) {
   test(`${route} is quiet, and React changes nothing in either scheme`, async ({ page }) => {
     // What this browser keeps is said later, into reserved space (offlineReading.test.ts).
     await page.route('**/offline.json', () => undefined);

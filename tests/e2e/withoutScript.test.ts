@@ -1,6 +1,5 @@
-import { routes } from '../support/routes';
+import { drawRoutes } from '../support/routes';
 import { expect, test } from '../support/routeTest';
-import { sample } from '../support/sample';
 
 test.use({ javaScriptEnabled: false });
 
@@ -29,7 +28,7 @@ const listHiddenTexts = () => {
   return hidden;
 };
 
-for (const { route } of sample(routes, 8)) {
+for (const { route } of drawRoutes(8)) {
   test(`${route} shows all its text and links without script`, async ({ page }) => {
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,6 @@
+import { languages } from '../../site/site';
 import { listFiles, outputFolder } from './builtSite';
+import { sample } from './sample';
 
 /** A page of the built site. */
 export interface BuiltRoute {
@@ -28,3 +30,10 @@ export function listRoutes(folder: string = outputFolder): BuiltRoute[] {
 
 /** Every page of the built site under test. */
 export const routes = listRoutes();
+
+/** The pages that a sweep of a run looks at: all of them, or some of each language. */
+export const drawRoutes = (count: number): BuiltRoute[] =>
+  languages.flatMap((spoken, index) => {
+    const own = routes.filter(({ language }) => language === spoken);
+    return sample(own, count / languages.length, index);
+  });

@@ -3,11 +3,12 @@ import { createRandom } from './createRandom';
 /**
  * The part of a sweep that a run does: `npm test` sets a seed and does a random few, others in every run;
  * without `TEST_SEED`, as in `npm run test:full`, it is all of them.
+ * @param turn another number draws others
  */
-export function sample<T>(items: readonly T[], count: number): T[] {
+export function sample<T>(items: readonly T[], count: number, turn = 0): T[] {
   const seed = process.env.TEST_SEED;
   if (!seed) return [...items];
-  const random = createRandom(Number(seed));
+  const random = createRandom(Number(seed) + turn);
   return items
     .map((item, index) => ({ item, index, order: random() }))
     .sort((one, other) => one.order - other.order)
