@@ -1,6 +1,7 @@
 import type { FaultClass } from '../FaultRow';
 import { addresses } from './addresses';
 import { browsers } from './browsers';
+import { chinese } from './chinese';
 import { firstScripts } from './firstScripts';
 import { language } from './language';
 import { offline } from './offline';
@@ -19,6 +20,7 @@ export const faultClasses: readonly FaultClass[] = [
   storedValues,
   addresses,
   language,
+  chinese,
   search,
   browsers,
   oldBrowsers,

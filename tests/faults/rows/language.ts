@@ -15,11 +15,13 @@ export const language: FaultClass = {
   name: 'Languages',
   rows: [
     {
-      id: 'chinese-on-english-only',
-      fault: 'A Chinese browser opens a page that is not translated',
+      id: 'chinese-first-chapter',
+      fault: 'A Chinese browser opens a section of a page for the first time',
+      documents: 'any',
       visitor: 'chinese',
       path: english,
-      address: english,
+      isStatic: true,
+      address: `/zh${english}`,
     },
     {
       id: 'chinese-first-visit',
@@ -60,7 +62,7 @@ export const language: FaultClass = {
       visitor: 'crawler',
       path: '/',
     },
-    ...[undefined, '', 'zh', 'ZH-cn', '*', 'x'.repeat(500), 'zh=//evil.example'].map((value) => ({
+    ...[undefined, '', 'ZH-cn', '*', 'x'.repeat(500), 'zh=//evil.example'].map((value) => ({
       id: `language-${String(value).slice(0, 20)}`,
       fault: `The browser says that its language is ${String(value).slice(0, 20)}`,
       visitor: 'newcomer' as const,
@@ -83,8 +85,8 @@ export const language: FaultClass = {
       before: [navigatorIs('userAgent', '')],
     },
     {
-      id: 'language-menu-untranslated',
-      fault: 'The reader chooses Chinese on a page that is not translated',
+      id: 'language-menu',
+      fault: 'The reader chooses the other language',
       act: [
         async (world) => {
           world.address = await world.page
@@ -96,14 +98,13 @@ export const language: FaultClass = {
             });
         },
       ],
-      address: '/zh/',
+      address: '/zh/guide/start/',
     },
     {
-      id: 'chinese-link-to-english',
-      fault: 'A Chinese page leads to one that is not translated',
+      id: 'chinese-link',
+      fault: 'A link of a Chinese page is followed',
       path: '/zh/all-pages',
       act: [follow('text', 3)],
-      documents: 1,
     },
   ],
 };

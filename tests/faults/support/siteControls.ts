@@ -5,7 +5,7 @@ export const leftOpen =
 /** Links that lead to another page, by kind. */
 export const links = {
   sidebar: '#sidebar a[href^="/"]:not([aria-current])',
-  text: 'main a[href^="/guide/"]:not([href*="#"], [href*="."])',
+  text: 'main a:is([href^="/guide/"], [href^="/zh/guide/"]):not([href*="#"], [href*="."])',
   next: 'main a[rel=next]',
   bar: 'header nav a[href^="/"]',
   home: 'header a[href="/"]',
