@@ -44,7 +44,8 @@ for (const asked of ['//guide/basic/cli', '/guide//basic/cli', '/guide/basic/cli
   });
 }
 
-test('an id whose passage is on another page leads there', async ({ page }) => {
+test('an id whose passage is on another page leads there', async ({ context }) => {
+  const page = await context.newPage();
   await page.goto(moved);
   await expect(page).toHaveURL('/guide/advanced/minify-and-comments#change-one-part');
   await expect(page.getByRole('heading', { name: 'Change one part' })).toBeInViewport();

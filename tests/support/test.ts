@@ -4,6 +4,7 @@ import {
   type BrowserContextOptions,
   expect,
   type Page,
+  type ViewportSize,
   test as base,
   type WorkerFixture,
 } from '@playwright/test';
@@ -25,6 +26,10 @@ export interface Site {
 interface KeptContext {
   context: BrowserContext;
   problems: string[];
+  /** A page that the last test has left as if it were new. */
+  page?: Page | undefined;
+  /** Whether a test has changed more than documents. */
+  isTouched?: boolean;
 }
 
 interface ContextSettings extends BrowserContextOptions {
@@ -55,8 +60,9 @@ interface WorkerFixtures {
 /**
  * Playwright's `test` against the built site, served by the repository's own server with its headers.
  * Every test fails on anything a quiet page does not do (watchContext), unless it has declared it, and
- * on a cookie. Each test has its own page and an empty browser. Tests of a worker share their context,
- * because opening one takes longer than many tests; after a failure Playwright starts another worker.
+ * on a cookie. Each test has an empty browser. Tests of a worker share their context, and the page
+ * until one touches more than its document, because opening one takes longer than many tests; after a failure
+ * Playwright starts another worker.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: workerSite(async () => ({
@@ -106,7 +112,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const kept = await keepContext({ url, isFirstVisit, baseURL, bypassCSP, ...page, ...reader });
     kept.problems.length = 0;
     await provide(kept);
-    await Promise.all(kept.context.pages().map((opened) => opened.close()));
+    const others = kept.context.pages().filter((opened) => opened !== kept.page);
+    await Promise.all(others.map((opened) => opened.close()));
     await kept.context.setOffline(false);
     await kept.context.clearPermissions();
   },
@@ -115,8 +122,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(keptContext.context);
   },
 
-  page: async ({ context, site }, provide) => {
-    await provide(await openEmptyPage(context, site.url));
+  page: async ({ keptContext, site, viewport }, provide, { errors }) => {
+    const { context, page: known } = keptContext;
+    keptContext.page = undefined;
+    const page = known ?? (await context.newPage());
+    if (!known) noteTouches(page, keptContext);
+    await emptyStorage(page, site.url);
+    keptContext.isTouched = false;
+    await provide(page);
+    if (errors.length > 0 || keptContext.isTouched || page.isClosed()) return;
+    await leavePage(page, viewport);
+    keptContext.page = page;
   },
 
   problems: async ({ keptContext }, provide) => {
@@ -161,12 +177,64 @@ export function workerSite<T extends Site>(
 /** Opens a page of a kept context with nothing stored or cached for the site. */
 export async function openEmptyPage(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+  await emptyStorage(page, url);
+  return page;
+}
+
+async function emptyStorage(page: Page, url: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
   const { origin } = new URL(url);
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await session.send('Network.clearBrowserCache');
+  await session.send('Page.resetNavigationHistory');
   await session.detach();
-  return page;
+}
+
+/** What changes a page for longer than its document lives. */
+const lasting = [
+  'addInitScript',
+  'addListener',
+  'exposeBinding',
+  'exposeFunction',
+  'newCDPSession',
+  'on',
+  'once',
+  'route',
+  'setExtraHTTPHeaders',
+  'setOffline',
+];
+
+/** Notes that a test does to a page, or to its context, what the next one would notice. */
+function noteTouches(target: BrowserContext | Page, kept: KeptContext): void {
+  for (const name of lasting) {
+    const method: unknown = Reflect.get(target, name);
+    if (typeof method !== 'function') continue;
+    Reflect.defineProperty(target, name, {
+      value: (...options: unknown[]): unknown => {
+        kept.isTouched = true;
+        return Reflect.apply(method, target, options);
+      },
+    });
+  }
+}
+
+/** Leaves the site without its process, which knows the scripts: a page of that origin, with nothing on it. */
+async function leavePage(page: Page, viewport: ViewportSize | null): Promise<void> {
+  await page.mouse.move(-9, -9);
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    window.name = '';
+    location.replace(URL.createObjectURL(new Blob([''], { type: 'text/html' })));
+  });
+  await page.waitForURL(/^blob:/);
+  await page.emulateMedia({
+    media: null,
+    colorScheme: null,
+    reducedMotion: null,
+    forcedColors: null,
+    contrast: null,
+  });
+  if (viewport) await page.setViewportSize(viewport);
 }
 
 async function openContext(
@@ -185,11 +253,14 @@ async function openContext(
       storageKey('rspress-visited', pathname),
     );
   }
+  const kept: KeptContext = { context, problems: await watchContext(context, origin) };
   // A clock that was set stays so in all pages of a context: the next test gets another one.
   const install = context.clock.install.bind(context.clock);
   context.clock.install = (...options) => {
     forget();
+    kept.isTouched = true;
     return install(...options);
   };
-  return { context, problems: await watchContext(context, origin) };
+  noteTouches(context, kept);
+  return kept;
 }
