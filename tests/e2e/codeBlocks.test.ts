@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { hydrate, openPage } from '../support/hydrate';
+import { readers } from '../support/readers';
 import { expect, test } from '../support/test';
 import { catalogueRoute, catalogueTest } from '../support/catalogue';
 
 const route = '/guide/start/quick-start';
 const key = 'rslib-docs-code';
 const getBlock = (page: Page) => page.locator('figure:has(pre)').first();
-const getButton = (page: Page) => getBlock(page).getByRole('button', { name: /cop|clipboard/i });
+const getButton = (page: Page) =>
+  getBlock(page).getByRole('button', { name: /cop|clipboard|复制|剪贴板/i });
 const getStatus = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text });
 /** A block of the catalogue by its title; its MDX is next to it. */
@@ -21,22 +23,26 @@ const whiteSpace = (page: Page) =>
     );
 
 test.describe('the copy button', () => {
-  test('copies the code and says so for 2000 ms', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.clock.install();
-    await openPage(page, route);
-    await expect(getButton(page)).toHaveText('Copy code');
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await getButton(page).click();
-    await expect(getStatus(page, 'Copied')).toHaveCount(1);
-    const code = await getBlock(page).locator('code').textContent();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-    await page.clock.runFor(1999);
-    await expect(getButton(page)).toHaveText('Copied');
-    await page.clock.runFor(1);
-    await expect(getButton(page)).toHaveText('Copy code');
-    await expect(getStatus(page, /./)).toHaveCount(0);
-  });
+  for (const { language, at, text } of readers) {
+    test.describe(`in ${language}`, () => {
+      test('copies the code and says so for 2000 ms', async ({ page, context }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        await page.clock.install();
+        await openPage(page, at(route));
+        await expect(getButton(page)).toHaveText(text('copyCode'));
+        await page.clock.pauseAt(Date.now() + 60_000);
+        await getButton(page).click();
+        await expect(getStatus(page, text('copiedCode'))).toHaveCount(1);
+        const code = await getBlock(page).locator('code').textContent();
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+        await page.clock.runFor(1999);
+        await expect(getButton(page)).toHaveText(text('copiedCode'));
+        await page.clock.runFor(1);
+        await expect(getButton(page)).toHaveText(text('copyCode'));
+        await expect(getStatus(page, /./)).toHaveCount(0);
+      });
+    });
+  }
 
   test('selects the code where the clipboard is refused, and says so', async ({ page }) => {
     await page.addInitScript(() => {

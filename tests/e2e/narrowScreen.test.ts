@@ -1,23 +1,25 @@
 import { openIn, reactStates } from '../support/holdScripts';
 import { openPage } from '../support/hydrate';
+import { readers } from '../support/readers';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const route = '/config/lib/format';
-const popovers = [
-  { button: 'Menu', region: 'Main' },
-  { button: 'Pages', region: 'Pages of this section' },
-  { button: 'ON THIS PAGE', region: 'ON THIS PAGE' },
-];
+const popovers = readers.flatMap(({ at, text }) => [
+  { address: at(route), button: text('openMenu'), region: text('mainNavigation') },
+  { address: at(route), button: text('pagesMenu'), region: text('sectionPages') },
+  { address: at(route), button: text('outlineTitle'), region: text('outlineTitle') },
+]);
+const [english, chinese] = [popovers.slice(0, 3), popovers.slice(3)];
 
-for (const { button, region } of sample(popovers, 2)) {
+for (const { address, button, region } of [...sample(english, 1), ...sample(chinese, 1)]) {
   for (const state of sample(reactStates, 1)) {
     test(`${button} opens, closes with Escape and gives focus back (${state})`, async ({
       page,
     }) => {
-      await openIn(state, page, route);
+      await openIn(state, page, address);
       const opener = page.getByRole('button', { name: button, exact: true });
       const content = page.getByRole('navigation', { name: region, exact: true });
       await expect(content).toBeHidden();
@@ -33,7 +35,7 @@ for (const { button, region } of sample(popovers, 2)) {
   }
 
   test(`a link of ${button} opens its page, and nothing stays open`, async ({ page }) => {
-    await openPage(page, route);
+    await openPage(page, address);
     await page.getByRole('button', { name: button, exact: true }).click();
     const content = page.getByRole('navigation', { name: region, exact: true });
     const link = content.getByRole('link').last();

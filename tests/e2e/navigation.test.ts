@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../support/hydrate';
+import { type Reader, readers } from '../support/readers';
 import { expect, test } from '../support/test';
 
-const route = '/guide/start/';
 const barHeight = 60;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Pages of this section' });
+const sidebar = (page: Page, { text }: Reader) =>
+  page.getByRole('navigation', { name: text('sectionPages'), exact: true });
 
 /** Marks the document; a full page load loses the mark. */
 const markDocument = (page: Page) =>
@@ -14,8 +15,8 @@ const expectSameDocument = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-kept', '');
 
 /** A link of the sidebar that leads to another page, with where it leads and what it says. */
-async function getOtherPage(page: Page, index = 0) {
-  const link = sidebar(page).locator('a:not([aria-current])').nth(index);
+async function getOtherPage(page: Page, reader: Reader) {
+  const link = sidebar(page, reader).locator('a:not([aria-current])').first();
   const href = (await link.getAttribute('href')) ?? '';
   const title = (await link.innerText()).trim();
   return { link, href, title };
@@ -41,37 +42,61 @@ test('a link to the page itself leads to its top, and takes the hash away', asyn
   }
 });
 
-test('a sidebar link opens its page without a page load, at its top', async ({ page }) => {
-  await openPage(page, route);
-  await markDocument(page);
-  await page.evaluate(() => window.scrollTo(0, 400));
-  const { link, href } = await getOtherPage(page);
-  const before = await page.title();
-  await link.click();
-  await expect(page).toHaveURL(new RegExp(`${href}$`));
-  await expect(page).not.toHaveTitle(before);
-  await expect(heading(page)).toBeVisible();
-  await expect(sidebar(page).locator('a[aria-current=page]')).toHaveAttribute('href', href);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expectSameDocument(page);
-});
+for (const reader of readers) {
+  test.describe(`in ${reader.language}`, () => {
+    const { at, text } = reader;
+    const route = at('/guide/start/');
 
-test('a page reached by a click is the page its address serves', async ({ page, context }) => {
-  await openPage(page, route);
-  await markDocument(page);
-  const { link, href } = await getOtherPage(page);
-  await link.click();
-  await expect(page).toHaveURL(new RegExp(`${href}$`));
-  await expectSameDocument(page);
-  const direct = await context.newPage();
-  await direct.goto(href);
-  await expect(page).toHaveTitle(await direct.title());
-  await expect(heading(page)).toHaveText(await heading(direct).innerText());
-  expect(await page.getByRole('main').innerText()).toBe(await direct.getByRole('main').innerText());
-  for (const selector of ['meta[name=description]', 'link[rel=canonical]']) {
-    expect(await readHead(page, selector), selector).toEqual(await readHead(direct, selector));
-  }
-});
+    test('a sidebar link opens its page without a page load, at its top', async ({ page }) => {
+      await openPage(page, route);
+      await markDocument(page);
+      await page.evaluate(() => window.scrollTo(0, 400));
+      const { link, href } = await getOtherPage(page, reader);
+      const before = await page.title();
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${href}$`));
+      await expect(page).not.toHaveTitle(before);
+      await expect(heading(page)).toBeVisible();
+      await expect(sidebar(page, reader).locator('a[aria-current=page]')).toHaveAttribute(
+        'href',
+        href,
+      );
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expectSameDocument(page);
+    });
+
+    test('a page reached by a click is the page its address serves', async ({ page, context }) => {
+      await openPage(page, route);
+      await markDocument(page);
+      const { link, href } = await getOtherPage(page, reader);
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${href}$`));
+      await expectSameDocument(page);
+      const direct = await context.newPage();
+      await direct.goto(href);
+      await expect(page).toHaveTitle(await direct.title());
+      await expect(heading(page)).toHaveText(await heading(direct).innerText());
+      expect(await page.getByRole('main').innerText()).toBe(
+        await direct.getByRole('main').innerText(),
+      );
+      for (const selector of ['meta[name=description]', 'link[rel=canonical]']) {
+        expect(await readHead(page, selector), selector).toEqual(await readHead(direct, selector));
+      }
+    });
+
+    test('next and previous lead there and back', async ({ page }) => {
+      await openPage(page, route);
+      await markDocument(page);
+      const first = await heading(page).innerText();
+      await page.getByRole('link', { name: text('nextPageText') }).click();
+      await expect(heading(page)).not.toHaveText(first);
+      await page.getByRole('link', { name: text('prevPageText') }).click();
+      await expect(heading(page)).toHaveText(first);
+      await expect(page).toHaveURL(new RegExp(`${route}$`));
+      await expectSameDocument(page);
+    });
+  });
+}
 
 const readHead = (page: Page, selector: string) =>
   page
@@ -79,18 +104,6 @@ const readHead = (page: Page, selector: string) =>
     .evaluateAll((tags) =>
       tags.map((tag) => tag.getAttribute('content') ?? tag.getAttribute('href')),
     );
-
-test('next and previous lead there and back', async ({ page }) => {
-  await openPage(page, route);
-  await markDocument(page);
-  const first = await heading(page).innerText();
-  await page.getByRole('link', { name: 'Next Page' }).click();
-  await expect(heading(page)).not.toHaveText(first);
-  await page.getByRole('link', { name: 'Previous Page' }).click();
-  await expect(heading(page)).toHaveText(first);
-  await expect(page).toHaveURL(new RegExp(`${route}$`));
-  await expectSameDocument(page);
-});
 
 test('a link to a heading of another page shows that heading below the bar', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });

@@ -6,6 +6,7 @@ import { outputFolder } from '../support/builtSite';
 import { findOverflow } from '../support/findOverflow';
 import { findViolations } from '../support/findViolations';
 import { hydrate, openPage } from '../support/hydrate';
+import { readers } from '../support/readers';
 import { type KeptSite, redeployKept, startKeptSite } from '../support/startKeptSite';
 import { test as base } from '../support/test';
 import { watchContext } from '../support/watchContext';
@@ -86,15 +87,15 @@ test('nothing is kept and no worker is there before the reader asks for it', asy
   expect(await page.evaluate(findOverflow)).toBeFalsy();
 });
 
-for (const width of sample([390, 1440], 1)) {
-  test(`what the browser keeps is said without moving the page (${width} px)`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/offline');
+for (const { language, at, text } of readers) {
+  test(`what the browser keeps is said without moving the page (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: sample([390, 1440], 1)[0] ?? 390, height: 900 });
+    await page.goto(at('/offline'));
     const next = page.locator('h2#what-is-kept');
     const before = await next.boundingBox();
     await hydrate(page);
-    await expect(status(page)).toHaveText(/^Nothing is kept/);
-    await expect(page.getByRole('button', { name: 'Keep this site' })).toBeVisible();
+    await expect(status(page)).toContainText(text('offlineNothing'));
+    await expect(page.getByRole('button', { name: text('offlineKeep') })).toBeVisible();
     expect(await next.boundingBox()).toEqual(before);
   });
 }
@@ -118,6 +119,8 @@ test('kept, the site is read, searched and walked through without a network, and
   await expect(heading(page)).toBeVisible();
   await page.goto('/guide/start');
   await expect(heading(page)).toHaveText('Introduction');
+  await page.goto('/zh/guide/start/glossary');
+  await expect(heading(page)).toHaveText('术语表');
 
   await test.step('a host that does not answer within three seconds is not waited for', async () => {
     kept.set('silent');

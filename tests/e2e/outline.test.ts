@@ -1,4 +1,5 @@
 import { hydrate, openPage } from '../support/hydrate';
+import { readers } from '../support/readers';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 
@@ -53,14 +54,21 @@ test('entries are 12 px further in for each level beyond 2', async ({ page }) =>
   expect(new Set(indents.map((indent) => indent - least))).toEqual(new Set([0, 12]));
 });
 
-test('a click sets the hash and shows the heading', async ({ page }) => {
-  await page.goto(route);
-  const link = page.getByRole('navigation', { name: 'ON THIS PAGE' }).getByRole('link').nth(4);
-  const hash = (await link.getAttribute('href')) ?? '';
-  await link.click();
-  await expect(page).toHaveURL(new RegExp(`${hash}$`));
-  await expect(page.locator(hash)).toBeInViewport();
-});
+for (const { language, at, text } of readers) {
+  test.describe(`in ${language}`, () => {
+    test('a click sets the hash and shows the heading', async ({ page }) => {
+      await page.goto(at(route));
+      const link = page
+        .getByRole('navigation', { name: text('outlineTitle') })
+        .getByRole('link')
+        .nth(4);
+      const hash = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${hash}$`));
+      await expect(page.locator(hash)).toBeInViewport();
+    });
+  });
+}
 
 test('the popup of smaller screens takes 300 ms, and no time without motion', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
@@ -85,6 +93,7 @@ for (const width of sample([390, 1440], 1)) {
         .locator(selector)
         .evaluate((holder) => Number.parseFloat(getComputedStyle(holder, '::after').scale));
     // Its rules come with the reader’s first action.
+    await page.mouse.move(600, 400);
     await page.mouse.wheel(0, 1);
     await page.mouse.wheel(0, -1);
     await expect.poll(getShare).toBe(0);

@@ -1,44 +1,51 @@
 import type { Page } from '@playwright/test';
+import { tool } from '../../site/toolVersion';
 import { hydrate, openPage } from '../support/hydrate';
+import { readers } from '../support/readers';
 import { expect, test } from '../support/test';
 
 const route = '/config/lib/umd-name';
 
-const openMenu = async (page: Page) => {
-  await page.getByRole('button', { name: /Markdown$/ }).click();
+const openMenu = async (page: Page, name: string | RegExp = /Markdown$/) => {
+  await page.getByRole('button', { name }).click();
   return page.locator('#page-menu');
 };
 
-test('a page is copied and shown as Markdown, and handed to assistants', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
-  await openPage(page, route);
-  const menu = await openMenu(page);
-  // What is said for two seconds is gone before a busy machine looks.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await menu.getByRole('button', { name: 'Copy page as Markdown' }).click();
-  await expect(menu.getByRole('button')).toHaveText('Copied');
-  await expect(page.locator('#announcer')).toHaveText('Copied');
-  await page.clock.runFor(2000);
-  await expect(menu.getByRole('button')).toHaveText('Copy page as Markdown');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^# `lib\.umdName`\n[^]*Verified with @rslib\/core [\d.]+\.\n$/);
-  for (const [name, host] of [
-    ['Open in ChatGPT', 'chatgpt.com'],
-    ['Open in Claude', 'claude.ai'],
-  ] as const) {
-    const link = menu.getByRole('link', { name });
-    const url = new URL((await link.getAttribute('href')) ?? '');
-    expect(url.host).toBe(host);
-    expect(url.searchParams.get('q')).toMatch(/https?:\/\/\S+\/config\/lib\/umd-name\.md /);
-  }
-  const opened = context.waitForEvent('page');
-  await menu.getByRole('link', { name: 'View as Markdown' }).click();
-  await expect(await opened).toHaveURL(/umd-name\.md$/);
-});
+for (const { language, at, text } of readers) {
+  test.describe(`in ${language}`, () => {
+    test('a page is copied and shown as Markdown, and handed to assistants', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.clock.install();
+      await openPage(page, at(route));
+      const menu = await openMenu(page, text('pageMenu'));
+      // What is said for two seconds is gone before a busy machine looks.
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await menu.getByRole('button', { name: text('copyPage') }).click();
+      await expect(menu.getByRole('button')).toHaveText(text('copiedCode'));
+      await expect(page.locator('#announcer')).toHaveText(text('copiedCode'));
+      await page.clock.runFor(2000);
+      await expect(menu.getByRole('button')).toHaveText(text('copyPage'));
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toMatch(/^# `lib\.umdName`\n/);
+      expect(copied.trimEnd().endsWith(text('llmsVerified', { tool }))).toBe(true);
+      for (const [name, host] of [
+        ['ChatGPT', 'chatgpt.com'],
+        ['Claude', 'claude.ai'],
+      ] as const) {
+        const link = menu.getByRole('link', { name: text('openIn', { name }) });
+        const url = new URL((await link.getAttribute('href')) ?? '');
+        expect(url.host).toBe(host);
+        expect(url.searchParams.get('q')).toContain(`${at(route)}.md`);
+      }
+      const opened = context.waitForEvent('page');
+      await menu.getByRole('link', { name: text('viewMarkdown') }).click();
+      await expect(await opened).toHaveURL(`${at(route)}.md`);
+    });
+  });
+}
 
 test('a refused clipboard is announced, and Escape gives the focus back', async ({ page }) => {
   await page.addInitScript(() => {

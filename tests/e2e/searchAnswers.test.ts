@@ -1,19 +1,29 @@
 import { openPage } from '../support/hydrate';
-import { getDialog, getField, getStatus, openSearch, search } from '../support/searchDialog';
+import {
+  getDialog,
+  getField,
+  getStatus,
+  openSearch,
+  search,
+  searchedFrom,
+} from '../support/searchDialog';
+import { readers } from '../support/readers';
 import { expect, test } from '../support/test';
 
 test.describe('nothing found, strange input', () => {
-  test('says what was not found and what to do', async ({ page }) => {
-    await openSearch(page);
-    await search(page, 'zzqqxx');
-    await expect(getStatus(page)).toHaveText('No results for "zzqqxx"');
-    await expect(
-      getDialog(page).getByText('Please try again with a different keyword'),
-    ).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(getDialog(page)).toBeVisible();
-  });
+  for (const { language, at, text } of readers) {
+    test.describe(`in ${language}`, () => {
+      test('says what was not found and what to do', async ({ page }) => {
+        await openSearch(page, at(searchedFrom));
+        await search(page, 'zzqqxx');
+        await expect(getStatus(page)).toHaveText(`${text('searchNoResultsText')} "zzqqxx"`);
+        await expect(getDialog(page).getByText(text('searchSuggestedQueryText'))).toBeVisible();
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await expect(getDialog(page)).toBeVisible();
+      });
+    });
+  }
 
   test('cuts what nobody asks, and quotes the beginning', async ({ page }) => {
     await openSearch(page);

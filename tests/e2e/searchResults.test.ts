@@ -7,24 +7,37 @@ import {
   getStatus,
   openSearch,
   search,
+  searchedFrom,
   waitForAnswer,
 } from '../support/searchDialog';
 import { settle } from '../support/settle';
+import { readers } from '../support/readers';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 
 test.describe('results', () => {
-  test('are grouped under their page, marked in their own case, and counted', async ({ page }) => {
-    await openSearch(page);
-    await search(page, 'GLOSSARY');
-    const group = getDialog(page).getByRole('group', { name: 'Guide › Glossary' });
-    await expect(group.getByRole('option').first()).toHaveAttribute(
-      'href',
-      '/guide/start/glossary',
-    );
-    await expect(group.locator('mark').first()).toHaveText('Glossary');
-    await expect(getStatus(page)).toHaveText(/^\d+\+? results?$/);
-  });
+  for (const { language, at } of readers) {
+    test.describe(`in ${language}`, () => {
+      const { query, group, marked } = {
+        en: { query: 'GLOSSARY', group: 'Guide › Glossary', marked: 'Glossary' },
+        zh: { query: '术语表', group: '指南 › 术语表', marked: '术语表' },
+      }[language];
+
+      test('are grouped under their page, marked in their own case, and counted', async ({
+        page,
+      }) => {
+        await openSearch(page, at(searchedFrom));
+        await search(page, query);
+        const results = getDialog(page).getByRole('group', { name: group });
+        await expect(results.getByRole('option').first()).toHaveAttribute(
+          'href',
+          at('/guide/start/glossary'),
+        );
+        await expect(results.locator('mark').first()).toHaveText(marked);
+        await expect(getStatus(page)).toHaveText(/^\d+\+? (?:results?|条结果)$/);
+      });
+    });
+  }
 
   test('are walked through with the arrows, round the ends', async ({ page }) => {
     await openSearch(page);
@@ -62,14 +75,18 @@ test.describe('results', () => {
     expect(await getOptions(page).nth(6).getAttribute('href')).toBe(seventh);
   });
 
-  test('open with Enter: the page, scrolled to the section', async ({ page }) => {
-    await openSearch(page);
-    await search(page, 'umd in a browser');
-    await page.keyboard.press('Enter');
-    await expect(getDialog(page)).toBeHidden();
-    await expect(page).toHaveURL(/\/config\/lib\/format#umd-in-a-browser$/);
-    await expect(page.locator('#umd-in-a-browser')).toBeInViewport();
-  });
+  for (const { language, at } of readers) {
+    test.describe(`in ${language}`, () => {
+      test('open with Enter: the page, scrolled to the section', async ({ page }) => {
+        await openSearch(page, at(searchedFrom));
+        await search(page, { en: 'umd in a browser', zh: '浏览器中的 umd' }[language]);
+        await page.keyboard.press('Enter');
+        await expect(getDialog(page)).toBeHidden();
+        await expect(page).toHaveURL(`${at('/config/lib/format')}#umd-in-a-browser`);
+        await expect(page.locator('#umd-in-a-browser')).toBeInViewport();
+      });
+    });
+  }
 
   test('open on the page being read without a page load', async ({ page }) => {
     await openSearch(page, '/config/lib/format');

@@ -12,6 +12,7 @@ import {
   waitForAnswer,
 } from '../support/searchDialog';
 import { settle } from '../support/settle';
+import { readers } from '../support/readers';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 
@@ -31,12 +32,18 @@ const getRecent = (page: Page) =>
   getDialog(page).getByRole('region', { name: 'Recent searches' }).getByRole('listitem');
 
 test.describe('before anything is typed', () => {
-  test('popular pages are offered by their own titles, and open', async ({ page }) => {
-    await openSearch(page);
-    await getDialog(page).getByRole('link', { name: 'Quick start', exact: true }).click();
-    await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
-    await expect(getDialog(page)).toBeHidden();
-  });
+  for (const { language, at } of readers) {
+    test.describe(`in ${language}`, () => {
+      const title = { en: 'Quick start', zh: '快速开始' }[language];
+
+      test('popular pages are offered by their own titles, and open', async ({ page }) => {
+        await openSearch(page, at(searchedFrom));
+        await getDialog(page).getByRole('link', { name: title, exact: true }).click();
+        await expect(page).toHaveURL(at('/guide/start/quick-start'));
+        await expect(getDialog(page)).toBeHidden();
+      });
+    });
+  }
 
   test('a query is remembered once its hit is opened, and asked again', async ({ page }) => {
     await openSearch(page);
@@ -69,6 +76,7 @@ test.describe('before anything is typed', () => {
   test('arrows walk from the field through what is offered, round the ends', async ({ page }) => {
     await store(page, '["dts"]');
     await openSearch(page);
+    await expect(getRecent(page)).toHaveCount(1);
     await page.keyboard.press('ArrowDown');
     await expect(getRecent(page).getByRole('button', { name: 'dts', exact: true })).toBeFocused();
     await page.keyboard.press('ArrowDown');
@@ -152,30 +160,36 @@ test.describe('what the field starts with', () => {
 });
 
 test.describe('parts of the site', () => {
-  test('narrow the results, by keyboard, until the dialog is closed', async ({ page }) => {
-    await openSearch(page);
-    await search(page, 'bundle');
-    const parts = getDialog(page).getByRole('group', { name: 'Show results of' });
-    await expect(parts.getByRole('radio')).toHaveCount(5);
-    await expect(parts.getByRole('radio', { name: 'All' })).toBeChecked();
-    await page.keyboard.press('Tab');
-    await expect(parts.getByRole('radio', { name: 'All' })).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expect(parts.getByRole('radio', { name: 'Config' })).toBeChecked();
-    await expect(getStatus(page)).toHaveText(/^\d+\+? results? in Config$/);
-    const listHrefs = () =>
-      getOptions(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    await expect(getOptions(page).first()).toBeVisible();
-    expect((await listHrefs()).filter((href) => !href?.startsWith('/config/'))).toEqual([]);
-    await search(page, 'external');
-    await expect(getStatus(page)).toHaveText(/in Config$/);
-    await parts.getByRole('radio', { name: 'Errors' }).check();
-    await expect(getStatus(page)).toHaveText(/in Errors$/);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Control+k');
-    await expect(parts.getByRole('radio', { name: 'All' })).toBeChecked();
-  });
+  for (const { language, at, text } of readers) {
+    test.describe(`in ${language}`, () => {
+      test('narrow the results, by keyboard, until the dialog is closed', async ({ page }) => {
+        await openSearch(page, at(searchedFrom));
+        await search(page, 'bundle');
+        const parts = getDialog(page).getByRole('group', { name: text('searchFacets') });
+        await expect(parts.getByRole('radio')).toHaveCount(5);
+        await expect(parts.getByRole('radio', { name: text('searchFacetAll') })).toBeChecked();
+        await page.keyboard.press('Tab');
+        await expect(parts.getByRole('radio', { name: text('searchFacetAll') })).toBeFocused();
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('ArrowRight');
+        await expect(parts.getByRole('radio', { name: text('searchFacetConfig') })).toBeChecked();
+        await expect(getStatus(page)).toHaveText(
+          /^\d+\+? results? in Config$|^配置：\d+\+? 条结果$/,
+        );
+        const listHrefs = () =>
+          getOptions(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+        await expect(getOptions(page).first()).toBeVisible();
+        expect((await listHrefs()).filter((href) => !href?.startsWith(at('/config/')))).toEqual([]);
+        await search(page, 'external');
+        await expect(getStatus(page)).toHaveText(/in Config$|^配置：/);
+        await parts.getByRole('radio', { name: text('searchFacetErrors') }).check();
+        await expect(getStatus(page)).toHaveText(/in Errors$|^错误：/);
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Control+k');
+        await expect(parts.getByRole('radio', { name: text('searchFacetAll') })).toBeChecked();
+      });
+    });
+  }
 
   test('where one has nothing, all of them are offered', async ({ page }) => {
     await openSearch(page);

@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
 import { openHeld, openIn, reactStates } from '../support/holdScripts';
 import { hydrate, openPage } from '../support/hydrate';
+import { readers } from '../support/readers';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 import { watchPaths } from '../support/watchPaths';
 
 const route = '/config/lib/format';
 const sidebar = (page: Page) =>
-  page.getByRole('navigation', { name: 'Pages of this section', exact: true });
+  page.getByRole('navigation', { name: /^(?:Pages of this section|本节页面)$/ });
 /** The fold control of the linked group, and its link. */
 const fold = (page: Page) => sidebar(page).locator('summary').first();
-const groupLink = (page: Page) => sidebar(page).getByRole('link', { name: 'Lib options' });
+const groupLink = (page: Page) =>
+  sidebar(page).getByRole('link', { name: /^Lib (?:options|选项)$/ });
 const isOpen = (page: Page) =>
   sidebar(page)
     .locator('details')
@@ -55,24 +57,30 @@ test('a group unfolds in 0.3 s and folds in 0.5 s, at once without motion', asyn
   expect(await getDurations()).toEqual(['0s', '0s']);
 });
 
-for (const state of sample(reactStates, 1)) {
-  test(`a linked group navigates and folds with one click, one entry of history (${state})`, async ({
-    page,
-  }) => {
-    await openIn(state, page, '/config/');
-    expect(await isOpen(page)).toBe(true);
-    const href = (await groupLink(page).getAttribute('href')) ?? '';
-    const before = await page.evaluate(() => history.length);
-    await groupLink(page).click();
-    await expect(page).toHaveURL(new RegExp(`${href}$`));
-    await expect(groupLink(page)).toHaveAttribute('aria-current', 'page');
-    await expect.poll(() => isOpen(page)).toBe(false);
-    expect(await page.evaluate(() => history.length)).toBe(before + 1);
-    await groupLink(page).click();
-    await expect.poll(() => isOpen(page)).toBe(true);
-    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+for (const { language, at } of readers) {
+  test.describe(`in ${language}`, () => {
+    for (const state of sample(reactStates, 1)) {
+      test(`a linked group navigates and folds with one click, one entry of history (${state})`, async ({
+        page,
+      }) => {
+        await openIn(state, page, at('/config/'));
+        expect(await isOpen(page)).toBe(true);
+        const href = (await groupLink(page).getAttribute('href')) ?? '';
+        const before = await page.evaluate(() => history.length);
+        await groupLink(page).click();
+        await expect(page).toHaveURL(new RegExp(`${href}$`));
+        await expect(groupLink(page)).toHaveAttribute('aria-current', 'page');
+        await expect.poll(() => isOpen(page)).toBe(false);
+        expect(await page.evaluate(() => history.length)).toBe(before + 1);
+        await groupLink(page).click();
+        await expect.poll(() => isOpen(page)).toBe(true);
+        expect(await page.evaluate(() => history.length)).toBe(before + 1);
+      });
+    }
   });
+}
 
+for (const state of sample(reactStates, 1)) {
   test(`a fold is kept on the next page and over a reload (${state})`, async ({ page }) => {
     await openIn(state, page, '/config/');
     await fold(page).click();

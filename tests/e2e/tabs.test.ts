@@ -3,6 +3,7 @@ import { storageKey } from '../../theme/lib/storage';
 import { readBase } from '../../scripts/preview.mjs';
 import { hydrate, openPage } from '../support/hydrate';
 import { getShifts, recordShifts } from '../support/layoutShifts';
+import { readers } from '../support/readers';
 import { expect, test } from '../support/test';
 import { catalogueRoute, catalogueTest } from '../support/catalogue';
 
@@ -161,24 +162,33 @@ catalogueTest('find-in-page leads into a hidden panel', async ({ page }) => {
   await expect(hidden).toBeVisible();
 });
 
-test('a page reached from another one shows what is kept, and its tabs work', async ({ page }) => {
-  await store(page, managers, '2');
-  await openPage(page, '/guide/start/');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /quick start/i })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start', {
-    timeout: 20_000,
+for (const { language, at, text } of readers) {
+  test.describe(`in ${language}`, () => {
+    const title = { en: 'Quick start', zh: '快速开始' }[language];
+
+    test('a page reached from another one shows what is kept, and its tabs work', async ({
+      page,
+    }) => {
+      await store(page, managers, '2');
+      await openPage(page, at('/guide/start/'));
+      await page
+        .getByRole('main')
+        .locator(`a[href="${at(quickStart)}"]`)
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, {
+        timeout: 20_000,
+      });
+      await expect(getTabs(page, text('packageManagers')).first()).toBeVisible();
+      await isChosen(getTab(page, 'pnpm'));
+      await expect(page.getByText('pnpm add -D @rslib/core')).toBeVisible();
+      await getTab(page, 'bun').click();
+      await expect(page.getByText('bun add -d @rslib/core')).toBeVisible();
+      await page.keyboard.press('Home');
+      await isChosen(getTab(page, 'npm'));
+    });
   });
-  await isChosen(getTab(page, 'pnpm'));
-  await expect(page.getByText('pnpm add -D @rslib/core')).toBeVisible();
-  await getTab(page, 'bun').click();
-  await expect(page.getByText('bun add -d @rslib/core')).toBeVisible();
-  await page.keyboard.press('Home');
-  await isChosen(getTab(page, 'npm'));
-});
+}
 
 test('print shows every panel under its label', async ({ page }) => {
   await page.goto(quickStart);

@@ -9,9 +9,9 @@ export const indexFiles = '**/static/search_index*';
 /** The search box: a link in the page, a button once React is there. */
 export const getTrigger = (page: Page) =>
   page.getByRole('banner').locator('a[aria-haspopup=dialog]');
-export const getDialog = (page: Page) => page.getByRole('dialog', { name: 'Search Docs' });
-export const getField = (page: Page) =>
-  getDialog(page).getByRole('combobox', { name: 'Search Docs' });
+const name = /^(?:Search Docs|搜索文档)$/;
+export const getDialog = (page: Page) => page.getByRole('dialog', { name });
+export const getField = (page: Page) => getDialog(page).getByRole('combobox', { name });
 export const getOptions = (page: Page) => getDialog(page).getByRole('option');
 export const getStatus = (page: Page) => getDialog(page).getByRole('status');
 export const getRetry = (page: Page) => getDialog(page).getByRole('button', { name: 'Retry' });
@@ -35,7 +35,7 @@ export async function search(page: Page, query: string): Promise<void> {
 
 /** Waits until the dialog says what it has found. */
 export async function waitForAnswer(page: Page): Promise<void> {
-  await expect(getStatus(page)).toHaveText(/result/, { timeout });
+  await expect(getStatus(page)).toHaveText(/result|结果/, { timeout });
 }
 
 /** The highlighted option, as assistive technology is told of it. */
