@@ -45,6 +45,14 @@ export function headTags(address: SiteAddress): Step {
       const html = files.read('404.html');
       const tag = renderTag(meta('name', 'robots', 'noindex'));
       if (html) files.write('404.html', html.replace('</head>', `${tag}</head>`));
+      // It names every address of a page, also one that has the text of another language.
+      for (const { routePath, untranslated = [] } of pages.values()) {
+        const file = getMarkdownPath(routePath).slice(1).replace(/md$/, 'html');
+        for (const language of untranslated) {
+          const link = new RegExp(`<link rel="alternate" hreflang="${language}"[^>]*>`);
+          files.write(file, files.read(file).replace(link, ''));
+        }
+      }
     },
   };
 }
@@ -59,6 +67,8 @@ export interface PageImage {
 /** Page data with what previewImages() has added. */
 export type HeadPage = Pick<PageIndexInfo, 'routePath' | 'lang' | 'frontmatter'> & {
   ogImage?: PageImage;
+  /** The languages in which it has the text of the default one (build/read/fallbackPages.ts). */
+  untranslated?: readonly string[];
 };
 
 /**

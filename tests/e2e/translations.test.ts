@@ -86,8 +86,10 @@ test('search engines are shown no translation where there is none', ({ site }) =
     .map(({ pathname }) => pathname);
   expect(addresses).toEqual(expect.arrayContaining(['/guide/missing', '/zh/guide/behind']));
   expect(addresses).not.toContain('/zh/guide/missing');
-  const html = readBuilt('guide/missing.html', site.root);
-  expect(html).not.toMatch(/<link[^>]*hreflang/);
+  for (const file of ['guide/missing.html', 'zh/guide/missing.html']) {
+    expect(readBuilt(file, site.root)).not.toMatch(/<link[^>]* hreflang="zh"/);
+  }
+  expect(readBuilt('guide/behind.html', site.root)).toMatch(/<link[^>]* hreflang="zh"/);
 });
 
 test.describe('the first visit', () => {
