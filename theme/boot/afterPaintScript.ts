@@ -2,6 +2,7 @@
 // (static/js/after-paint.<hash>.js): captureEvents.ts fetches it.
 import { closeAnnouncement } from '../announcement/announcementScript';
 import { startSchemeMenu } from '../colorScheme/colorSchemeScript';
+import { keepPlace } from '../language/languageScript';
 import { carryHiddenParts } from '../lib/hiddenParts';
 import { keepSidebar } from '../sidebar/sidebarScript';
 import { closePopovers } from '../ui/popoverScript';
@@ -19,6 +20,7 @@ import { watchStorage } from './storedChoices';
 reloadAfterReturn(window);
 leaveOldId(window);
 normalizePath(window);
+keepPlace(window);
 carryHiddenParts(window);
 startSchemeMenu(document);
 watchStorage();

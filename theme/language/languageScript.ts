@@ -35,6 +35,21 @@ export function listRedirectLanguages(
   return isEnabled ? languages.filter((other) => other !== language) : [];
 }
 
+/** Has a click on the link to this page in another language keep query and section, also without React. */
+export function keepPlace({ document, location }: Window): void {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const selector = 'header a[lang][hreflang]';
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>(selector);
+      if (!link) return;
+      link.search = location.search;
+      link.hash = location.hash;
+    },
+    true,
+  );
+}
+
 /** Redirects from the default language's prefix, which no page has; for hosts that do not. */
 export function leaveDefaultPrefix({ location }: Window, base: string, language: string): void {
   if (getRootData().pageType !== '404') return;

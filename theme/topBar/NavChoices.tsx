@@ -1,5 +1,7 @@
-import { useSite } from '@rspress/core/runtime';
+import { cleanUrlByConfig, useSite } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
+import { isPlainClick } from '../lib/linkKind';
+import { navigateTo } from '../lib/navigation';
 import { useSitePath } from '../lib/siteHooks';
 import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
@@ -27,7 +29,16 @@ export function NavLanguage() {
   if (more.length === 0) {
     const { text: label, ...props } = other;
     return (
-      <Link {...props} className={clsx(controls.quiet, styles.row)}>
+      <Link
+        {...props}
+        className={clsx(controls.quiet, styles.row)}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          // As it is without React (theme/language/languageScript.ts).
+          navigateTo(cleanUrlByConfig(props.href) + location.search + location.hash);
+        }}
+      >
         <Icon name="globe" />
         {label}
       </Link>
