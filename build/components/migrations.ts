@@ -2,15 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Code, Nodes, Root, TableCell, TableRow } from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { repository } from '../../facts/cases/paths';
 import type { MigrationRow, MigrationRows, RowPiece } from '../../converter/Note';
 import { toolIds, getToolPage } from '../../converter/Tool';
 import { splitFrontMatter } from '../read/frontMatter';
-import { tablesAndFootnotes } from '../read/mdx';
+import { parseMdx } from '../read/mdx';
 
 /**
  * What the config converter quotes: the rows of the migration pages, as a module that is fetched when
@@ -96,8 +93,12 @@ function readPieces(cell: TableCell, route: string): RowPiece[] {
     .filter(({ text }) => text);
 }
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(tablesAndFootnotes).freeze();
-const parse = (source: string): Root => parser.parse(splitFrontMatter(source).body);
+/** @throws Error where the page is not MDX. */
+function parse(source: string): Root {
+  const { tree, fault } = parseMdx(splitFrontMatter(source).body, 'mdx');
+  if (!tree) throw new Error(fault.message);
+  return tree;
+}
 
 /** Sections whose tables have a row for each option, or for each plugin. */
 const sections = ['Every option', 'Plugins'];

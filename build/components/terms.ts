@@ -1,4 +1,4 @@
-import glossary from '../../site/glossary.zh.json';
+import glossary from '../../site/glossary.zh.json' with { type: 'json' };
 import type { ComputedComponent } from './component';
 import { table } from './nodes';
 

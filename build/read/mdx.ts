@@ -19,7 +19,7 @@ const markdown = unified().use(remarkParse).use(tablesAndFootnotes).freeze();
  * The parts of GitHub's Markdown that change what a link or tag is; without the others, bare
  * addresses above all, reading takes a third less time.
  */
-export function tablesAndFootnotes(this: Processor): void {
+function tablesAndFootnotes(this: Processor): void {
   const data = this.data();
   (data.micromarkExtensions ??= []).push(gfmTable(), gfmFootnote());
   (data.fromMarkdownExtensions ??= []).push(gfmTableFromMarkdown(), gfmFootnoteFromMarkdown());

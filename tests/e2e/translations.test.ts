@@ -5,7 +5,6 @@ import { readSite } from '../../build/check/site';
 import { createTranslationCheck } from '../../build/check/translation';
 import { acceptTranslation } from '../../build/check/translation/update';
 import { readPage } from '../../build/read/page';
-import { languages } from '../../site/site';
 import { buildFixture } from '../support/buildFixture';
 import { readBuilt } from '../support/builtSite';
 import { openPage } from '../support/hydrate';
@@ -130,7 +129,7 @@ function changeNumber(file: string): void {
 /** What the check of the content finds in translations: place, rule, severity. */
 function listFaults(root: string): string[] {
   const read = (file: string) => readPage(readFileSync(path.join(root, file), 'utf8'));
-  const faults = createTranslationCheck(root)(readSite({ root, languages, readPage: read }));
+  const faults = createTranslationCheck(root)(readSite({ root, readPage: read }));
   return [...faults].flatMap(([file, found]) =>
     found.map(({ line, rule, severity = 'error' }) => `${file}:${line} ${rule} ${severity}`),
   );
