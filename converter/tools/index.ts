@@ -2,7 +2,7 @@ import { listPlainRules } from '../Rule';
 import type { Tool, ToolId } from '../Tool';
 import { esbuild } from './esbuild';
 import { rollup } from './rollup';
-import rows from './rows.json';
+import rows from './rows.json' with { type: 'json' };
 import { tsc } from './tsc';
 import { tsdown } from './tsdown';
 import { tsup } from './tsup';

@@ -29,7 +29,7 @@ import {
   writeLevel,
   writeNamed,
 } from './writes';
-import rows from './rows.json';
+import rows from './rows.json' with { type: 'json' };
 
 /** What plugins do that is an option of Rslib, by their packages. */
 const writes: Readonly<Record<string, (draft: Draft) => void>> = {
