@@ -58,7 +58,7 @@ test.describe('the config converter', () => {
     await expect(code).toContainText('minify: !process.env.DEV');
     const notes = page.locator('[data-part="config-converter"]').getByRole('listitem');
     await expect(notes.filter({ hasText: 'killSignal' })).toContainText(
-      'there is no process to end',
+      'there is no process to stop',
     );
     await expect(notes.filter({ hasText: 'color' })).toContainText('No option of tsup');
     await expect(notes.filter({ hasText: 'minify' })).toContainText('Kept as it is written');

@@ -93,7 +93,7 @@ for (const width of sample([390, 1440], 1)) {
         .locator(selector)
         .evaluate((holder) => Number.parseFloat(getComputedStyle(holder, '::after').scale));
     // Its rules come with the reader’s first action.
-    await page.mouse.move(600, 400);
+    await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 1);
     await page.mouse.wheel(0, -1);
     await expect.poll(getShare).toBe(0);

@@ -156,7 +156,7 @@ test('front matter hides each part of a page, and no other', async ({ page, site
     expect(shown, part).toEqual(parts.filter((other) => other !== part));
   }
   // It comes with React.
-  const top = page.getByRole('link', { name: 'Back to top' });
+  const top = page.getByRole('link', { name: 'Back to top', includeHidden: true });
   await openPage(page, '/guide/');
   await expect(top).toHaveCount(1);
   await openPage(page, '/guide/no-globalUIComponents');
