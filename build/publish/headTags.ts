@@ -67,7 +67,7 @@ export interface PageImage {
 /** Page data with what previewImages() has added. */
 export type HeadPage = Pick<PageIndexInfo, 'routePath' | 'lang' | 'frontmatter'> & {
   ogImage?: PageImage;
-  /** The languages in which it has the text of the default one (build/read/fallbackPages.ts). */
+  /** The languages in which it has the text of the default one (build/read/translationState.ts). */
   untranslated?: readonly string[];
 };
 
