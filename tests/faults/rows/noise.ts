@@ -11,7 +11,11 @@ export const scriptNoise = [
 ];
 
 /** What is no script at all, or not that one. */
-export const syntaxNoise = [/SyntaxError/, /^uncaught: $/, /Refused to execute script|MIME type/];
+export const syntaxNoise = [
+  /SyntaxError/,
+  /^uncaught: (?:Unexpected |Invalid |$)/,
+  /Refused to execute script|MIME type/,
+];
 
 /** Offline, whatever was on its way fails. */
 export const offlineNoise = [
