@@ -49,7 +49,8 @@ export function createSynonyms({ same, leadsTo }: SynonymTable): Synonyms {
   };
 }
 
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+const segmenter =
+  'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined;
 
 /**
  * Spaces between words of two characters or more: `体积太大` → `体积 太大`. Single characters stay with what
@@ -58,11 +59,11 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 function splitRun(run: string): string {
   let divided = '';
   let last = '';
-  for (const { segment } of segmenter.segment(run)) {
+  for (const { segment } of segmenter?.segment(run) ?? []) {
     divided += last.length > 1 && segment.length > 1 ? ` ${segment}` : segment;
     last = segment;
   }
-  return divided;
+  return divided || run;
 }
 
 /** Divides a Chinese question all the same, at the words that only ask. */
