@@ -1,6 +1,6 @@
 /** Headings that pages of a kind share (build/check/content/pageShapes.ts). */
 export const sharedHeadings = {
-  mishaps: 'What can go wrong',
+  problems: 'What can go wrong',
   traps: 'Interactions and traps',
   next: 'Next',
   related: 'Related',
@@ -14,7 +14,7 @@ const isOneOf = (id: string, names: readonly Shared[]): boolean =>
 
 /** Whether a section lists errors, or what goes wrong. */
 export const isOfErrors = (id: string): boolean =>
-  /^errors?\b/.test(id) || isOneOf(id, ['mishaps']);
+  /^errors?\b/.test(id) || isOneOf(id, ['problems']);
 
 /** Whether a section tells of what goes wrong, rather than of what to do. */
 export const isOfTrouble = (id: string): boolean => isOfErrors(id) || isOneOf(id, ['traps']);

@@ -3,6 +3,7 @@ import type { CaseResult } from '../../facts/cases/results';
 import type { ToolFacts } from '../../facts/tool/toolFacts';
 import type { CheckedPage, SnippetKind } from '../read/checkedPage';
 import { findNearest } from '../read/findNearest';
+import { original } from '../../site/site';
 import { type ComputedComponent, need } from './component';
 import type { FactStore, SayFact } from './factStore';
 import { type Block, type Inline, inlineCode, list, paragraph, table, text } from './nodes';
@@ -107,7 +108,7 @@ const joinLinks = (pages: readonly CheckedPage[]): PhrasingContent[] =>
 
 /** Two languages may have a page of one title: what is not in the first folder's says which it is. */
 const nameOf = ({ file, title }: CheckedPage): string =>
-  file.startsWith('en/') ? title : `${title} (${file.split('/', 1)[0]})`;
+  isFirstLanguage({ file }) ? title : `${title} (${file.split('/', 1)[0]})`;
 
 const link = (url: string, title: string): PhrasingContent => ({
   type: 'link',
@@ -122,7 +123,8 @@ const sum = <Item>(items: readonly Item[], count: (item: Item) => number): numbe
 const listings =
   /^\/(?:zh\/)?(?:guide\/(?:faq|reference)\/|guide\/solution\/$|guide\/start\/(?:features|glossary|npm-packages)$|(?:components|proof)$)/;
 /** Languages have the same pages; the first folder's are enough. */
-const isFirstLanguage = ({ file }: CheckedPage): boolean => file.startsWith('en/');
+const isFirstLanguage = ({ file }: Pick<CheckedPage, 'file'>): boolean =>
+  file.startsWith(`${original}/`);
 
 /**
  * The questions of a subject's cases, each with the pages that show it; undefined where there is none. A

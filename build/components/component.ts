@@ -7,8 +7,8 @@ import type { FactStore } from './factStore';
 import type { Block, Inline } from './nodes';
 
 /**
- * What a page may write as the value of an attribute: a text, words that readers see and each language has its
- * own of, nothing, or one of some texts.
+ * What a page may write as the value of an attribute: a text, words that readers see (translated pages have
+ * their own), nothing, or one of some texts.
  */
 export type AttributeType = 'text' | 'words' | 'flag' | readonly string[];
 

@@ -8,6 +8,7 @@ import texts from '../../i18n.json';
 import { listFiles } from '../read/files';
 import { findNearest } from '../read/findNearest';
 import type { CheckedPage } from '../read/checkedPage';
+import { original } from '../../site/site';
 
 /** What `npm run facts` committed, read when a page asks for it. */
 export interface FactStore {
@@ -46,7 +47,7 @@ export const translate = (store: FactStore, language: string): FactStore => ({
     );
     // What is checked is counted on the English page, the other is what its readers know.
     return pages.map((page) => {
-      const { route, title, notRun } = own.get(page.file.replace(/^en(?=\/)/, '')) ?? page;
+      const { route, title, notRun } = own.get(page.file.replace(`${original}/`, '/')) ?? page;
       return { ...page, route, title, notRun };
     });
   },

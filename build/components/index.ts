@@ -1,10 +1,10 @@
-import { original } from '../../site/site';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import type {} from 'remark-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { original } from '../../site/site';
 import { toRoute } from '../read/files';
 import { isJsxElement } from '../read/mdx';
 import { createImport } from './mdxNodes';

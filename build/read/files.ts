@@ -1,6 +1,6 @@
-import { languages, original } from '../../site/site';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { languages, original } from '../../site/site';
 
 /** How a page is written, by its ending. */
 export const getFormat = (file: string): 'mdx' | 'md' => (file.endsWith('.mdx') ? 'mdx' : 'md');

@@ -1,7 +1,7 @@
-import { original } from '../../site/site';
 import path from 'node:path';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { original } from '../../site/site';
 import oldAddresses from '../../site/oldAddresses.json' with { type: 'json' };
 import { toRoute } from '../read/files';
 import type { Step } from '../rspress/inOrder';

@@ -60,9 +60,9 @@ interface WorkerFixtures {
 /**
  * Playwright's `test` against the built site, served by the repository's own server with its headers.
  * Every test fails on anything a quiet page does not do (watchContext), unless it has declared it, and
- * on a cookie. Each test has an empty browser. Tests of a worker share their context, and the page
- * until one touches more than its document, because opening one takes longer than many tests; after a failure
- * Playwright starts another worker.
+ * on a cookie. Each test begins with nothing stored. Tests of a worker share their context, because opening one
+ * takes longer than many tests, and their page until a test changes more than its document, such as its
+ * routes; after a failure Playwright starts another worker.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: workerSite(async () => ({

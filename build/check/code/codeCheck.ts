@@ -1,6 +1,6 @@
-import { original } from '../../../site/site';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { original } from '../../../site/site';
 import { type CaseFolders, caseFolders, repository } from '../../../facts/cases/paths';
 import { type FactStore, openFactStore } from '../../components/factStore';
 import { flagsRoute } from '../../../site/sharedHeadings';

@@ -1,5 +1,5 @@
-import { languages, original, translation } from '../../../site/site';
 import { z } from 'zod';
+import { languages, original, translation } from '../../../site/site';
 import { checkSchema } from '../checkSchema';
 import { fault as report, type LocalFault } from '../../read/faults';
 import {

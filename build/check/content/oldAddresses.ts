@@ -1,6 +1,6 @@
-import { site as siteNames, translation } from '../../../site/site';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { site as siteNames, translation } from '../../../site/site';
 import { getOtherForm } from '../../../site/oldAddresses';
 import type { LocalFault, Position } from '../../read/faults';
 import { listFiles } from '../../read/files';

@@ -10,7 +10,7 @@ interface PageKind {
   headings: readonly string[];
 }
 
-const { mishaps, traps, next, related } = sharedHeadings;
+const { problems, traps, next, related } = sharedHeadings;
 
 const pageKinds: readonly PageKind[] = [
   {
@@ -26,19 +26,19 @@ const pageKinds: readonly PageKind[] = [
   {
     name: 'guide',
     pages: /^(?:guide\/(?:basic|advanced|upgrade)\/(?!index$)|api\/(?:start|plugin-dts)$)/,
-    headings: [mishaps, next],
+    headings: [problems, next],
   },
   {
     name: 'quick start',
     pages: /^guide\/start\/quick-start$/,
-    headings: ['Build a package by hand', 'Before you publish', mishaps, next],
+    headings: ['Build a package by hand', 'Before you publish', problems, next],
   },
   {
     name: 'solution',
     pages: /^guide\/solution\/(?!index$)/,
     headings: [
       ...['Create the package', 'Build it', 'Check it before you publish', 'Use it'],
-      ...[mishaps, next],
+      ...[problems, next],
     ],
   },
   {
@@ -46,7 +46,7 @@ const pageKinds: readonly PageKind[] = [
     pages: /^guide\/migration\//,
     headings: [
       ...['At a glance', 'A project before and after', 'Every option'],
-      ...['What differs in the output', mishaps, next],
+      ...['What differs in the output', problems, next],
     ],
   },
 ];

@@ -1,5 +1,5 @@
-import { languages, original } from '../../../site/site';
 import path from 'node:path';
+import { languages, original } from '../../../site/site';
 import { toRoute } from '../../read/files';
 import { findNearest } from '../../read/findNearest';
 import type { Site } from '../site';

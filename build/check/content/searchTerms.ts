@@ -1,5 +1,5 @@
-import { original } from '../../../site/site';
 import { z } from 'zod';
+import { original } from '../../../site/site';
 import { checkSchema } from '../checkSchema';
 import { fault as report, type LocalFault } from '../../read/faults';
 import { findNearest } from '../../read/findNearest';

@@ -65,7 +65,7 @@ const cut = (text: string): string => {
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 };
 
-/** It is a binary, with none for Linux on ARM: there nothing is checked, which `npm run fix` says, and CI does it. */
+/** There is no binary for Linux on ARM: spaces and marks are not checked there, but CI checks them. */
 function loadAutocorrect(): Autocorrect | undefined {
   try {
     const loaded = createRequire(import.meta.url)('autocorrect-node') as Autocorrect;

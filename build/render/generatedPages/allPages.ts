@@ -1,8 +1,8 @@
-import { original } from '../../../site/site';
 import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { original } from '../../../site/site';
 import type { ListedGroup, ListedHeading, ListedPage, ListedSection } from '../../../site/allPages';
 import { getRoutePath } from '../../../site/address';
 import { toRoute } from '../../read/files';

@@ -1,5 +1,5 @@
-import { languages } from '../../../site/site';
 import path from 'node:path';
+import { languages } from '../../../site/site';
 import { repository } from '../../../facts/cases/paths';
 import type { OptionFact } from '../../../facts/tool/toolFacts';
 import { hashText } from '../../../site/hashText';
