@@ -6,15 +6,16 @@ const isBot = /bot|spider|crawl|lighthouse/i;
 
 /**
  * Redirects a reader once to the language of their browser, if the page lists a translation on its root
- * (`zh=/zh/guide/`). Where the visit cannot be stored nothing is redirected: it would happen on every page.
+ * (`zh=/zh/guide/`). Where the visit cannot be stored and read nothing is redirected: it would happen on every page.
  */
 export function redirectLanguage({ location, navigator }: Window, base: string): void {
   const { translations } = getRootData();
   if (!translations) return;
   const key = storageKey(storageNames.visited, base);
   if (isBot.test(navigator.userAgent)) return;
-  if (readStored(key) || !writeStored(key, '1')) return;
-  const prefix = `${navigator.language.split('-')[0]}=`;
+  if (readStored(key) || !writeStored(key, '1') || !readStored(key)) return;
+  // Some browsers say no language.
+  const prefix = `${String(navigator.language).split('-')[0]}=`;
   const target = translations.split(' ').find((entry) => entry.startsWith(prefix));
   if (target) location.replace(target.slice(prefix.length) + location.search + location.hash);
 }
