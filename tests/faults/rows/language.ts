@@ -105,6 +105,8 @@ export const language: FaultClass = {
       fault: 'A link of a Chinese page is followed',
       path: '/zh/all-pages',
       act: [follow('text', 3)],
+      // Its links are plain ones, in English too.
+      documents: 1,
     },
   ],
 };
