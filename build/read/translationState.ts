@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { RspressPlugin } from '@rspress/core';
+import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { original, translation } from '../../site/site';
 import { isFragment, listFiles, toRoute } from './files';
 
@@ -12,6 +12,11 @@ export interface TranslationStateOptions {
   /** Routes of translated pages whose English has changed since. */
   findStale: () => readonly string[];
 }
+
+/** A step of the build (build/rspress/inOrder.ts). */
+type TranslationState = Required<Pick<RspressPlugin, 'name' | 'addPages' | 'routeGenerated'>> & {
+  pagesRead: (pages: PageIndexInfo[]) => void;
+};
 
 interface FallbackPage {
   /** Its address: `/zh/guide/start/`. */
@@ -25,7 +30,7 @@ interface FallbackPage {
  * default one, and tells the theme what it says of a page: `untranslated` in the data of such pages, and of
  * their sources, names the language; `translationIsStale` marks translations whose English has changed since.
  */
-export function translationState(options: TranslationStateOptions): RspressPlugin {
+export function translationState(options: TranslationStateOptions): TranslationState {
   const { root, findStale } = options;
   const pages = listFallbackPages(options);
   const untranslated = new Set(
@@ -39,14 +44,16 @@ export function translationState(options: TranslationStateOptions): RspressPlugi
     routeGenerated() {
       stale = new Set(findStale());
     },
-    extendPageData(page) {
-      if (untranslated.has(page.routePath)) Object.assign(page, { untranslated: [translation] });
-      if (stale.has(page.routePath)) Object.assign(page, { translationIsStale: true });
+    pagesRead(pages) {
+      for (const page of pages) {
+        if (untranslated.has(page.routePath)) Object.assign(page, { untranslated: [translation] });
+        if (stale.has(page.routePath)) Object.assign(page, { translationIsStale: true });
+      }
     },
   };
 }
 
-/** Whether a page has the text of another language; its data must have come through `translationState`. */
+/** Whether a page has the text of another language; `translationState` must have seen it. */
 export const isFallback = (page: { lang: string; untranslated?: readonly string[] }): boolean =>
   page.untranslated?.includes(page.lang) ?? false;
 

@@ -8,6 +8,7 @@ import { readPage } from '../../build/read/page';
 import { buildFixture } from '../support/buildFixture';
 import { readBuilt } from '../support/builtSite';
 import { openPage } from '../support/hydrate';
+import { getDialog, openSearch, search } from '../support/searchDialog';
 import { expect, type Site, test as watched, workerSite } from '../support/test';
 
 /** A site with a page in English only, and two whose English has changed: one translation has followed. */
@@ -64,6 +65,16 @@ test('a page in English only is read in Chinese surroundings, which say so', asy
   await getNotice(page).getByRole('link', { name: '阅读英文页面' }).click();
   await expect(page).toHaveURL('/guide/missing');
   await expect(getNotice(page)).toHaveCount(0);
+});
+
+test('a hit on a page in English only is marked, and listed once', async ({ page }) => {
+  await openSearch(page, '/zh/guide/');
+  await search(page, 'No Chinese page has this text');
+  const hits = getDialog(page).getByRole('option', { name: 'English only' });
+  await expect(hits).toHaveAttribute('href', '/zh/guide/missing');
+  const group = getDialog(page).getByRole('group', { name: '指南 › English only' });
+  await expect(group).toHaveAttribute('lang', 'en');
+  await expect(group).toContainText('英文');
 });
 
 async function expectFallback(page: Page): Promise<void> {

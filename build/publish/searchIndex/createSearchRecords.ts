@@ -1,6 +1,8 @@
 import type { PageIndexInfo } from '@rspress/core';
 import { isOfLinks, messagesRoute } from '../../../site/sharedHeadings';
 import type { SearchHeading, SearchRecord } from '../../../site/searchRecord';
+import { original } from '../../../site/site';
+import { isFallback } from '../../read/translationState';
 import { getText } from '../../rspress/pageText';
 import { extractNames } from './extractNames';
 import type { IndexedPage } from './searchTerms';
@@ -67,7 +69,12 @@ function splitPage(
   page: PageIndexInfo,
   findTerms: (page: IndexedPage, anchor?: string) => string[] | undefined,
 ): WholePage {
-  const { routePath, lang, title, description, toc, content } = page;
+  const { routePath, title, toc, content } = page;
+  // A page without one has its first paragraph from the framework, which would be said twice.
+  const isFirstText = content.trimStart().startsWith(page.description ?? '');
+  const description = isFirstText ? undefined : page.description;
+  // A page that is not translated has a Chinese address, and English hits.
+  const lang = isFallback(page) ? original : page.lang;
   const hasMessages = isOfMessages(routePath);
   const names = extractNames(getText(page));
   const hasNames = names.length === toc.length + 1;

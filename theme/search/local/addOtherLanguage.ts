@@ -1,3 +1,4 @@
+import { languages } from '../../../site/site';
 import type { SearchHit, SearchProvider } from '../SearchProvider';
 
 /** With fewer hits, what is asked for may have other words here, or none: "lockfile" on a Chinese page. */
@@ -28,4 +29,5 @@ export function addOtherLanguage(own: SearchProvider, other: SearchProvider): Se
 }
 
 /** Where a hit is, whatever its language: a page and its translation have the same sections. */
-const getPlace = ({ href, lang }: SearchHit): string => href.replace(`/${lang}/`, '/');
+const getPlace = ({ href }: SearchHit): string => href.replace(languageFolder, '/');
+const languageFolder = new RegExp(`/(?:${languages.join('|')})/`);

@@ -9,7 +9,7 @@ import type { Section } from '../ranking/sections';
 import { type Facet, getFacet } from '../facets';
 import type { SearchHit, SearchPage, TextRange } from '../SearchProvider';
 import { sections } from '../../../site/sections';
-import { type Language, languages } from '../../../site/site';
+import { type Language, languages, original } from '../../../site/site';
 
 export interface LocalSearch {
   records: readonly SearchRecord[];
@@ -81,20 +81,20 @@ function createHit(
  * @param titles by route: a page belongs to `/config/lib`, not to `/guide/start/`, the first of its folder
  */
 export function getPageTrail(
-  { routePath, lang }: SearchRecord,
+  { routePath }: SearchRecord,
   titles: ReadonlyMap<string, string>,
 ): string[] {
   const route = routePath.replace(/\/$/, '');
-  const prefix = route.startsWith(`/${lang}/`) ? `/${lang}` : '';
+  const language = languages.find((one) => route.startsWith(`/${one}/`));
+  const prefix = language ? `/${language}` : '';
   const folders = route.slice(prefix.length).split('/').filter(Boolean);
   return folders.slice(0, -1).flatMap((_, index) => {
     const path = `${prefix}/${folders.slice(0, index + 1).join('/')}`;
-    const title = index === 0 ? getSectionName(folders[0], lang) : undefined;
+    const title = index === 0 ? getSectionName(folders[0], language ?? original) : undefined;
     return title ?? titles.get(path) ?? [];
   });
 }
 
-function getSectionName(folder: string | undefined, lang: string): string | undefined {
-  const language = languages.find((known): known is Language => known === lang) ?? languages[0];
+function getSectionName(folder: string | undefined, language: Language): string | undefined {
   return folder && Object.hasOwn(sections, folder) ? sections[folder]?.[language] : undefined;
 }

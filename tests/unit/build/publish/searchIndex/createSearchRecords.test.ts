@@ -41,6 +41,22 @@ describe('createSearchRecords', () => {
     expect(page?.toc).toMatchObject([{ id: 'use', text: 'Use', depth: 2, charIndex: 7 }]);
   });
 
+  it('says the first paragraph once where it is the description too', () => {
+    const page = createPage({ intro: 'Intro.\nMore.' });
+    const describe = (description: string) =>
+      createSearchRecords([{ ...page, description }], () => undefined)[0]?.description;
+    expect(describe('Intro.')).toBeUndefined();
+    expect(describe('What it is.')).toBe('What it is.');
+  });
+
+  it('has the language of the text where a page is not translated', () => {
+    const page = { ...createPage({ routePath: '/zh/guide/page' }), lang: 'zh' };
+    const getLanguage = (data: object) =>
+      createSearchRecords([{ ...page, ...data }], () => undefined)[0]?.lang;
+    expect(getLanguage({})).toBe('zh');
+    expect(getLanguage({ untranslated: ['zh'] })).toBe('en');
+  });
+
   it('leaves of a table the words that it adds', () => {
     const [page] = create({
       sections: [

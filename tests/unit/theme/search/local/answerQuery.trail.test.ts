@@ -14,4 +14,10 @@ describe('getPageTrail', () => {
       'lib',
     ]);
   });
+
+  it('is that of the address where the text is in another language', () => {
+    const fallback = createRecord({ routePath: '/zh/config/lib/dts', lang: 'en' });
+    const chinese = new Map([['/zh/config/lib', 'lib 概览']]);
+    expect(getPageTrail(fallback, chinese)).toEqual(['配置', 'lib 概览']);
+  });
 });
