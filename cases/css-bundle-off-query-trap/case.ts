@@ -2,7 +2,7 @@ import { defineCase } from '../../facts/cases/defineCase';
 
 export default defineCase({
   title: 'bundle: false and a style sheet with ?inline',
-  question: 'What does ?inline of a style sheet become in bundleless output?',
+  question: 'What do ?inline, ?raw and ?url of a style sheet become in bundleless output?',
   expect: {
     files: ['button.css', 'index.js'],
     contains: { 'index.js': './button.js' },

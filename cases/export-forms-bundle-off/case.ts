@@ -36,6 +36,26 @@ export default defineCase({
           "Object.keys(m).filter((name) => !/^(__esModule|default|module.exports)$/.test(name)).sort().join() === 'one,two'",
       },
       {
+        file: 'dist/esm/own-stars-reversed.js',
+        holds:
+          "Object.keys(m).filter((name) => !/^(__esModule|default|module.exports)$/.test(name)).sort().join() === 'one,three,two'",
+      },
+      {
+        file: 'dist/cjs/own-stars-reversed.cjs',
+        holds:
+          "Object.keys(m).filter((name) => !/^(__esModule|default|module.exports)$/.test(name)).sort().join() === 'one,two'",
+      },
+      {
+        file: 'dist/esm/own-star-import.js',
+        holds:
+          "Object.keys(m).filter((name) => !/^(__esModule|default|module.exports)$/.test(name)).sort().join() === 'own,three'",
+      },
+      {
+        file: 'dist/cjs/own-star-import.cjs',
+        holds:
+          "Object.keys(m).filter((name) => !/^(__esModule|default|module.exports)$/.test(name)).sort().join() === 'own'",
+      },
+      {
         file: 'dist/esm/own-object.js',
         holds:
           "Object.keys(m).filter((name) => !/^(__esModule|default|module.exports)$/.test(name)).sort().join() === 'words'",

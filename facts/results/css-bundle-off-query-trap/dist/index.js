@@ -1,1 +1,1 @@
-export { default as inlined, default as raw } from "./button.js";
+export { default as address, default as inlined, default as raw } from "./button.js";

@@ -1,0 +1,2 @@
+export * as code from './word.js?raw';
+export { default as data } from './data.json?raw';

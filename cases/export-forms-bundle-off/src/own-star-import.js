@@ -1,0 +1,3 @@
+import { basename } from 'node:path';
+export * from './other.js';
+export const own = basename('a/b');

@@ -1,0 +1,1 @@
+export { default as terms } from "./terms.js";
