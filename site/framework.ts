@@ -1,10 +1,20 @@
-// Names that Rspress (2.0.22) writes into pages, where code of ours looks for them.
+// Names that Rspress (2.0.22) writes into pages and next to them, where code of ours looks for them.
 
 /** The element that a page is rendered into. The build fails where a page has none of this id. */
 export const rootId = '__rspress_root';
 
 /** The class that its script for the color scheme sets. The build fails where no script has it. */
 export const schemeClass = 'rp-dark';
+
+/** The component that `:::` containers become. `npm test` looks for it in the package. */
+export const calloutName = '$$$callout$$$';
+
+/**
+ * Path of a search index, without base: `/static/search_index.en.1a2b3c4d.json`. The first dot of a version
+ * is replaced. `npm test` finds nothing in the search where it is another.
+ */
+export const getSearchIndexPath = (version: string, language: string, hash = ''): string =>
+  `/static/search_index.${[version.replace('.', '_'), language, hash].filter(Boolean).join('.')}.json`;
 
 /** The class of the link that it adds to headings. `npm test` finds links in links if it has another. */
 export const permalinkClass = 'rp-header-anchor';

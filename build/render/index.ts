@@ -13,7 +13,7 @@ import { sectionPages, themeModules } from '../rspress/sectionPages';
 import { checkedLine } from './checkedLine';
 import { code, highlight } from './code';
 import { allPages } from './generatedPages/allPages';
-import { pageFrame } from './generatedPages/homeFrame';
+import { homeFrame } from './generatedPages/homeFrame';
 import { overview } from './generatedPages/overview';
 import { htmlFirst } from './html';
 import { imageSizes } from './imageSizes';
@@ -65,12 +65,12 @@ export async function render({
     code(),
     // The same for what reads Markdown: `.md` files, and names in code for the search.
     pageMarkdown({ root, texts: i18n, listCheckedPages, cache, digest }),
-    // Pages of which the build writes a part.
-    pageFrame(),
     ...(await preview({ root })),
+    softBreaks(),
+    // Pages of which the build writes a part.
+    homeFrame(),
     overview({ tool: openFactStore().tool }),
     allPages({ root, sections }),
-    softBreaks(),
     // Below what the others add: what was checked, and what names in code are.
     checkedLine({ root, findCheckedPage, tool }),
     typeHovers(hovers),

@@ -1,6 +1,7 @@
 import { MDXProvider } from '@mdx-js/react';
 import { pathnameToRouteService, usePage } from '@rspress/core/runtime';
 import { type ComponentProps, Suspense } from 'react';
+import { calloutName } from '../../site/framework';
 import { CodeBlock } from '../code/CodeBlock';
 import { useLineTarget } from '../code/lineLinks';
 import { RawHtml } from '../code/RawHtml';
@@ -21,8 +22,7 @@ const components = {
   /** HTML that the build has written as one string (`rawElement` in build/components/mdxNodes.ts). */
   raw: RawHtml,
   table: Table,
-  /** The framework's name for `:::` containers. */
-  $$$callout$$$: Callout,
+  [calloutName]: Callout,
   CheckedLine,
 };
 

@@ -10,7 +10,7 @@ import { isUnlisted } from '../../read/frontMatter';
 import { listRoutes } from '../../../site/printGroups';
 import { createImport, mdxElement } from '../../components/mdxNodes';
 import { readSidebars, type Sidebar, translateLabel } from '../../rspress/sidebars';
-import { getFrontMatter } from './homeFrame';
+import { getFrontMatter } from '../../rspress/pageMeta';
 
 export interface AllPagesOptions {
   /** The docs folder. */

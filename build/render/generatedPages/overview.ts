@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import type { OptionFact, RsbuildOptionFact, ToolFacts } from '../../../facts/tool/toolFacts';
 import type { OverviewHeading, OverviewPage } from '../../../site/overview';
 import { createImport, mdxElement } from '../../components/mdxNodes';
-import { getFrontMatter } from './homeFrame';
+import { getFrontMatter } from '../../rspress/pageMeta';
 
 export interface OverviewOptions {
   /** Options of the tool: the pages about them list these rather than their headings. */

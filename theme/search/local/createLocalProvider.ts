@@ -1,3 +1,4 @@
+import { getSearchIndexPath } from '../../../site/framework';
 import { ownIndex } from '../../../site/searchSettings';
 import { firstHits, type SearchGroup, type SearchProvider } from '../SearchProvider';
 import type { SearchReply, SearchRequest } from './searchServer';
@@ -88,8 +89,7 @@ export function createLocalProvider({
 }
 
 /**
- * Path of the index for a page, without base: `/static/search_index.en.1a2b3c4d.json`. `undefined`
- * where the build has none.
+ * Path of the index for a page, without base; `undefined` where the build has none.
  * @param hashes the framework's `searchIndexHash`: content hash per `<version>###<language>`
  * @param languages that of the page first, then those searched where it has no index
  */
@@ -99,8 +99,7 @@ export function findIndexAddress(
   languages: readonly string[],
 ): string | undefined {
   const language = languages.find((one) => hashes[`${version}###${one}`]);
-  if (language === undefined) return undefined;
-  // The framework names the file so, replacing the first dot of a version only.
-  const parts = [version.replace('.', '_'), language, hashes[`${version}###${language}`]];
-  return `/static/search_index.${parts.filter(Boolean).join('.')}.json`;
+  return language === undefined
+    ? undefined
+    : getSearchIndexPath(version, language, hashes[`${version}###${language}`]);
 }
