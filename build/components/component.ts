@@ -27,8 +27,8 @@ export interface DrawnComponent extends Definition {
   kind: 'drawn';
   /** Module of `theme/` that exports its browser part by its name. */
   browser: string;
-  /** Module of `theme/` that runs before React, in pages with its name, in small letters, as a `data-part`. */
-  early?: string;
+  /** What runs before React, in pages with its name, in small letters, as a `data-part`. */
+  early?: EarlyScript;
   /** The only component it may be in. */
   inside?: string;
   /** The only page it is for. */
@@ -41,12 +41,19 @@ export interface DrawnComponent extends Definition {
   toMarkdown?: (element: JsxElement) => RootContent[];
 }
 
-/** Readers of the `.md` file get the content as it is written, readers of the page what `draw` makes of it. */
+export interface EarlyScript {
+  /** Module of `theme/`. */
+  script: string;
+  /** Attributes that it sets: a page keeps their rules, though it has none of them yet. */
+  states: readonly `data-${string}`[];
+}
+
+/** Readers of the `.md` file get the content as it is written, readers of the page what `draw` makes of it, if anything. */
 export interface ContentShape {
   /** What of the content is not of that shape. */
   check: (element: JsxElement) => LocalFault[];
   /** Changes the element's children to what is drawn; only called where nothing is wrong. */
-  draw: (element: JsxElement) => void;
+  draw?: (element: JsxElement) => void;
 }
 
 /** A component that becomes Markdown at build time, from what the tool says and cases gave. */

@@ -1,32 +1,8 @@
 import { badgeTones } from '../../site/badgeTones';
-import { getAttribute } from '../read/mdx';
 import type { DrawnComponent } from './component';
-import { paragraph, text } from './nodes';
 
 /** Components that the browser draws, except those whose content must have a certain shape. */
 export const drawn: readonly DrawnComponent[] = [
-  {
-    kind: 'drawn',
-    name: 'Tabs',
-    about: 'Shows one of its `Tab`s; a `group` keeps the choice, on every page that has it.',
-    attributes: { group: 'text', label: 'words' },
-    browser: 'tabs/Tabs',
-    early: 'tabs/tabsScript',
-  },
-  {
-    kind: 'drawn',
-    name: 'Tab',
-    about: 'One of several tabs; `value` names it in addresses, else its label does.',
-    attributes: { label: 'words', value: 'text' },
-    required: ['label'],
-    inside: 'Tabs',
-    browser: 'tabs/Tabs',
-    // Each is below its label.
-    toMarkdown: (element) => [
-      paragraph({ type: 'strong', children: [text(getAttribute(element, 'label') ?? '')] }),
-      ...element.children,
-    ],
-  },
   {
     kind: 'drawn',
     name: 'Columns',

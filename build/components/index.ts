@@ -76,7 +76,7 @@ export function drawComponents({
         node.attributes.push({ type: 'mdxJsxAttribute', name: 'texts', value });
       }
       // What is wrong with the content is reported by the check, and stays as it is written.
-      if (component.content?.check(node).length === 0) component.content.draw(node);
+      if (component.content?.check(node).length === 0) component.content.draw?.(node);
     });
   };
 }

@@ -5,7 +5,14 @@ import {
   packageManagerGroup,
   packageManagers,
 } from '../../site/packageManagers';
-import { getAttribute, isCommandElement, isJsxElement, type JsxElement } from '../read/mdx';
+import { fault, type LocalFault } from '../read/faults';
+import {
+  getAttribute,
+  getPosition,
+  isCommandElement,
+  isJsxElement,
+  type JsxElement,
+} from '../read/mdx';
 import { CommandError, translateCommand } from './commands';
 import type { DrawnComponent } from './component';
 import { mdxElement } from './mdxNodes';
@@ -24,7 +31,21 @@ export const packageManagerTabs: DrawnComponent = {
   attributes: { command: 'text', 'not-run': 'words' },
   required: ['command'],
   browser: 'tabs/Tabs',
+  content: { check: checkCommand },
 };
+
+/** A command that cannot be said for every package manager. */
+function checkCommand(element: JsxElement): LocalFault[] {
+  const command = getAttribute(element, 'command');
+  if (!command) return [];
+  try {
+    translateCommand(command);
+    return [];
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    return [fault(getPosition(element), 'component-command', error.message, error.hint)];
+  }
+}
 
 /**
  * `<PackageManagerTabs command="…" />` becomes tabs with a block of code each, before anything is

@@ -16,13 +16,14 @@ import { outputMatrix, outputNames } from './outputNames';
 import { packageManagerTabs } from './packageManagerTabs';
 import { checkedPages } from './checkedPages';
 import { tableCards } from './tableCards';
+import { tab, tabs } from './tabs';
 import { terms } from './terms';
 import { flag, version } from './version';
 
 /** Every component that pages may write: those of drawn.ts, and files here that are named in this list. */
 export const components: ReadonlyMap<string, Component> = register([
   ...drawn,
-  ...[diagram, example, fileTree, packageManagerTabs, tableCards],
+  ...[diagram, example, fileTree, packageManagerTabs, tab, tableCards, tabs],
   ...[caseSource, convertedConfig, defaults, flag, message, option, output, outputDiff],
   ...[outputMatrix, outputNames, checkedPages, since, terms, tested, verdict, version],
   createComponentList(() => [...components.values()]),
@@ -48,18 +49,24 @@ export function register(list: readonly Component[]): Map<string, Component> {
 }
 
 function listThemeFiles({ browser, early }: DrawnComponent): string[] {
-  return [`theme/${browser}.tsx`, ...(early === undefined ? [] : [`theme/${early}.ts`])];
+  return [`theme/${browser}.tsx`, ...(early === undefined ? [] : [`theme/${early.script}.ts`])];
 }
+
+const listEarly = () =>
+  [...components.values()].flatMap((component) =>
+    component.kind === 'drawn' && component.early
+      ? [{ ...component.early, part: component.name.toLowerCase() }]
+      : [],
+  );
 
 /** Sources of scripts that run before React, by the `data-part` of the elements they are for. */
 export const listEarlyScripts = (): Record<string, string> =>
   Object.fromEntries(
-    [...components.values()].flatMap((component) =>
-      component.kind === 'drawn' && component.early !== undefined
-        ? [[component.name.toLowerCase(), path.join(repository, `theme/${component.early}.ts`)]]
-        : [],
-    ),
+    listEarly().map(({ part, script }) => [part, path.join(repository, `theme/${script}.ts`)]),
   );
+
+/** Attributes that these scripts set. */
+export const listEarlyStates = (): string[] => listEarly().flatMap(({ states }) => states);
 
 export const findComputed = (name: string | null): ComputedComponent | undefined => {
   const component = name === null ? undefined : components.get(name);

@@ -2,12 +2,11 @@ import { getText } from '../../read/located';
 import type { LocalFault } from '../../read/faults';
 import { isTitleH1, type PageFacts, type PageModel, readPage } from '../../read/page';
 import { checkCharacters, checkValues } from './characters';
-import { checkComponents, checkTabs } from './components';
+import { checkComponents } from './components';
 import { checkFrontMatter } from './frontMatter';
 import {
   checkCalloutEnds,
   checkCallouts,
-  checkCommands,
   checkFences,
   checkHeadings,
   checkSections,
@@ -62,8 +61,6 @@ function checkBody(model: PageModel, { isFragment }: PageOptions): LocalFault[] 
     ...checkCallouts(nodes),
     ...checkCalloutEnds(nodes),
     ...checkComponents(tree),
-    ...checkTabs(nodes),
-    ...checkCommands(nodes),
     ...checkSteps(nodes),
     ...checkTables(nodes),
   ];

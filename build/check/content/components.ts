@@ -1,17 +1,9 @@
 import type { Nodes, Root } from 'mdast';
-import { tabGroupPattern, toTabValue } from '../../../site/tabs';
 import type { AttributeType, DrawnComponent } from '../../components/component';
 import { components } from '../../components/registry';
 import { fault, type LocalFault } from '../../read/faults';
 import { suggest } from '../../read/findNearest';
-import {
-  getAttribute,
-  getPosition,
-  isJsxElement,
-  type JsxElement,
-  listLocalNames,
-  listNodes,
-} from '../../read/mdx';
+import { getPosition, isJsxElement, type JsxElement, listLocalNames } from '../../read/mdx';
 
 /** Components that nobody knows, and drawn ones that are not written as the registry says. */
 export function checkComponents(tree: Root): LocalFault[] {
@@ -101,83 +93,3 @@ function isOfKind(value: JsxValue, kind: AttributeType): boolean {
 }
 
 type JsxValue = Extract<JsxElement['attributes'][number], { type: 'mdxJsxAttribute' }>['value'];
-
-/**
- * Tabs whose group cannot be kept, that hold nothing or something else, or that share a name, and
- * headings in them.
- */
-export function checkTabs(nodes: readonly Nodes[]): LocalFault[] {
-  const faults = nodes.flatMap((node) =>
-    isJsxElement(node) && node.name === 'Tabs'
-      ? [...checkGroup(node), ...checkContent(node), ...checkValues(node)]
-      : [],
-  );
-  return [...faults, ...checkHeadings(nodes)];
-}
-
-/** The framework lists headings outside of elements only, and those of a closed tab are hidden. */
-function checkHeadings(nodes: readonly Nodes[]): LocalFault[] {
-  // Once each, also where tabs are in a tab.
-  const headings = new Set(nodes.filter(isTab).flatMap(listNodes).filter(isHeading));
-  const hint = 'Put it above the tabs, or make it bold text.';
-  return [...headings].map((heading) =>
-    fault(getPosition(heading), 'heading-in-tab', 'A heading is inside a tab.', hint),
-  );
-}
-
-function checkGroup(tabs: JsxElement): LocalFault[] {
-  const group = getAttribute(tabs, 'group');
-  if (group === undefined || tabGroupPattern.test(group)) return [];
-  return [
-    fault(
-      getPosition(tabs),
-      'component-attribute',
-      `\`${group}\` is no name of a group: it is in addresses and in a storage key.`,
-      'Use small letters, digits, dots and hyphens: `group="module.format"`.',
-    ),
-  ];
-}
-
-function checkContent(tabs: JsxElement): LocalFault[] {
-  const children = listContent(tabs);
-  const report = (node: Nodes, message: string, hint: string) =>
-    fault(getPosition(node), 'component-content', message, hint);
-  if (children.length === 0) {
-    const hint = 'Write a `<Tab label="…">` for each, directly in it.';
-    return [report(tabs, '`<Tabs>` holds no tabs.', hint)];
-  }
-  const hint = 'Put it into a `<Tab label="…">`, or before or behind the tabs.';
-  return children
-    .filter((child) => !isTab(child))
-    .map((child) => report(child, 'What is here belongs to no tab.', hint));
-}
-
-function checkValues(tabs: JsxElement): LocalFault[] {
-  const taken = new Set<string>();
-  return listContent(tabs)
-    .filter(isTab)
-    .flatMap((tab) => {
-      const label = getAttribute(tab, 'label') ?? '';
-      const value = getAttribute(tab, 'value') ?? toTabValue(label);
-      const isFree = value !== '' && !taken.has(value);
-      taken.add(value);
-      if (isFree || label === '') return [];
-      const message = value
-        ? `Another tab of these is called \`${value}\` in addresses already.`
-        : `The label “${label}” holds nothing that an address could call it by.`;
-      const hint = 'Give it another name: `<Tab label="…" value="name">`.';
-      return [fault(getPosition(tab), 'component-attribute', message, hint)];
-    });
-}
-
-const isHeading = ({ type }: Nodes): boolean => type === 'heading';
-
-const isTab = (node: Nodes): node is JsxElement => isJsxElement(node) && node.name === 'Tab';
-
-/** What is in the tags: tabs on their own lines are a paragraph to the parser. */
-function listContent({ children }: { children: readonly Nodes[] }): Nodes[] {
-  return children.flatMap((child) => {
-    if (child.type === 'text' && child.value.trim() === '') return [];
-    return child.type === 'paragraph' && child.children.some(isTab) ? listContent(child) : [child];
-  });
-}

@@ -1,8 +1,7 @@
 import type { Code, Nodes, Paragraph } from 'mdast';
-import { CommandError, translateCommand } from '../../components/commands';
 import { fault, type LocalFault } from '../../read/faults';
 import { suggest } from '../../read/findNearest';
-import { getAttribute, getPosition, isJsxElement } from '../../read/mdx';
+import { getPosition, isJsxElement } from '../../read/mdx';
 import type { Heading } from '../../read/page';
 import { parseMeta } from '../../read/fences';
 import { findLanguage, languageNames } from '../../read/languages';
@@ -187,19 +186,3 @@ export function checkSteps(nodes: readonly Nodes[]): LocalFault[] {
 
 const isStep = (node: Nodes): boolean =>
   (node.type === 'heading' && node.depth === 3) || (node.type === 'list' && node.ordered === true);
-
-/** Commands of `<PackageManagerTabs>` that cannot be said for every package manager. */
-export function checkCommands(nodes: readonly Nodes[]): LocalFault[] {
-  return nodes.flatMap((node): LocalFault[] => {
-    if (!isJsxElement(node) || node.name !== 'PackageManagerTabs') return [];
-    const command = getAttribute(node, 'command');
-    if (!command) return [];
-    try {
-      translateCommand(command);
-      return [];
-    } catch (error) {
-      if (!(error instanceof CommandError)) throw error;
-      return [fault(getPosition(node), 'component-command', error.message, error.hint)];
-    }
-  });
-}

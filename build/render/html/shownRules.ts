@@ -1,6 +1,7 @@
 import type { Root } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { rootData } from '../../../site/rootData';
+import { listEarlyStates } from '../../components/registry';
 import { dropEmpty, keepSelectors, listProperties } from './stylesheet';
 
 /** Classes that scripts set on the page later; their rules are needed before. */
@@ -14,7 +15,7 @@ const changing = new Set([
   'aria-current',
   'aria-expanded',
   'aria-selected',
-  'data-tabs-ready',
+  ...listEarlyStates(),
   ...Object.entries(rootData).flatMap(([name, when]) => (when === 'early' ? `data-${name}` : [])),
 ]);
 

@@ -14,7 +14,7 @@ function check(source: string): string[] {
 function draw(source: string): string {
   const element = parseElement(source);
   expect(check(source)).toEqual([]);
-  findDrawn(element.name)?.content?.draw(element);
+  findDrawn(element.name)?.content?.draw?.(element);
   return element.children.map((child) => show(toHast(child as never))).join('');
 }
 
