@@ -1,3 +1,4 @@
+import { escapePattern } from '../../../site/escapePattern';
 import type { MessageFact } from '../../../facts/tool/toolFacts';
 import type { FactStore } from '../../components/factStore';
 import { fault, type LocalFault } from '../../read/faults';
@@ -52,6 +53,6 @@ function listBeginnings(template: string): string[] {
 }
 
 function matches(template: string, text: string): boolean {
-  const parts = template.split('{}').map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
+  const parts = template.split('{}').map(escapePattern);
   return new RegExp(`^${parts.join('.+?')}$`).test(text);
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { escapePattern } from '../../../site/escapePattern';
 import { repository } from '../../../facts/cases/paths';
 import type { Change } from '../../../facts/upgrade/survey';
 import type { Place } from '../../../facts/upgrade/formatUpgrade';
@@ -98,11 +99,11 @@ const toOption = (path: string) => ({
 });
 
 const hasKey = (code: string, key: string): boolean =>
-  new RegExp(`(?<![\\w$.])['"]?${escape(key)}['"]?\\s*:`).test(code);
+  new RegExp(`(?<![\\w$.])['"]?${escapePattern(key)}['"]?\\s*:`).test(code);
 
 /** Exports, flags and commands: words of fences and of code. */
 function findWord({ fences, codes, components }: DocsPage, word: string): number[] {
-  const pattern = new RegExp(`(?<![\\w$-])${escape(word)}(?![\\w$-])`);
+  const pattern = new RegExp(`(?<![\\w$-])${escapePattern(word)}(?![\\w$-])`);
   return [
     ...fences.flatMap(({ line, code }) => (pattern.test(code) ? [line] : [])),
     ...codes.flatMap(({ line, text }) => (pattern.test(text) ? [line] : [])),
@@ -111,8 +112,6 @@ function findWord({ fences, codes, components }: DocsPage, word: string): number
     ),
   ];
 }
-
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&');
 
 /** Finds the places of all pages that speak of a change. Files are relative to the repository. */
 export function createPlaceFinder({

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { escapePattern } from '../../../site/escapePattern';
 import { fault, type LocalFault } from '../../read/faults';
 import { codeMark, type Passage } from './passages';
 
@@ -101,10 +102,8 @@ export function checkWords(
   );
 }
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 const toWordPattern = (word: string): RegExp =>
-  new RegExp(`(?<![\\w.-])${escape(word)}(?![\\w-]|\\.\\w)`, 'gi');
+  new RegExp(`(?<![\\w.-])${escapePattern(word)}(?![\\w-]|\\.\\w)`, 'gi');
 
 /** Names that are also words of English: in a sentence they may begin with a small letter. */
 export interface NameList {
@@ -131,7 +130,7 @@ export function checkNames({ kind, text, getLine }: Passage, { names }: NameList
 }
 
 const toNamePattern = (name: string): RegExp =>
-  new RegExp(`(?<![\\w./@-])${escape(name)}(?![\\w-]|\\.\\w|/)`, 'gi');
+  new RegExp(`(?<![\\w./@-])${escapePattern(name)}(?![\\w-]|\\.\\w|/)`, 'gi');
 
 /** Headings are sentences: after the first word only names begin with a capital letter. */
 export function checkHeadingCase(

@@ -1,3 +1,4 @@
+import { escapePattern } from '../../../site/escapePattern';
 import glossary from '../../../site/glossary.zh.json' with { type: 'json' };
 import names from '../prose/words/names.json' with { type: 'json' };
 import type { Part } from './blocks';
@@ -12,14 +13,14 @@ interface Term {
 }
 
 const terms = (glossary as Term[]).map(({ en, zh, not }) => {
-  const forms = en.map((form) => escape(form).replace(/y$/, '(?:y|ies)'));
+  const forms = en.map((form) => escapePattern(form).replace(/y$/, '(?:y|ies)'));
   return {
     name: en[0] ?? '',
     english: new RegExp(`(?<![\\w-])(?:${forms.join('|')})(?:s|es|ed)?(?![\\w-])`, 'gi'),
     stems: en.map((form) => form.toLowerCase().replace(/y$/, '')),
     words: [zh].flat(),
     // Names such as `source.alias` and quoted messages keep the English word.
-    chinese: new RegExp([zh, en].flat(2).map(escape).join('|'), 'gi'),
+    chinese: new RegExp([zh, en].flat(2).map(escapePattern).join('|'), 'gi'),
     not: not ?? [],
   };
 });
@@ -51,7 +52,7 @@ const properNames = [...names.names, ...names.alsoWords].filter(
 );
 /** Names that have no Chinese form: those of the prose check, and words with a capital inside. */
 const properName = new RegExp(
-  `(?<![\\w.])(?:${properNames.map(escape).join('|')}|[A-Z][A-Za-z]*[A-Z][A-Za-z\\d]*)(?!\\w)`,
+  `(?<![\\w.])(?:${properNames.map(escapePattern).join('|')}|[A-Z][A-Za-z]*[A-Z][A-Za-z\\d]*)(?!\\w)`,
   'g',
 );
 /** “lib 项” is an item, and “Rslib” may be “it”. */
@@ -76,7 +77,3 @@ const has = (text: string, name: string): boolean =>
   text.toLowerCase().includes(name.replace(/s$/, '').toLowerCase());
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-
-function escape(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}

@@ -1,3 +1,4 @@
+import { escapePattern } from '../../../site/escapePattern';
 import type { CaseExpectation } from '../defineCase';
 import { quoteLog } from '../run/cleanLog';
 import type { CaseRun } from '../run/runCase';
@@ -50,7 +51,7 @@ function isSame(expected: readonly string[], found: readonly string[]): boolean 
 /** `[hash]` in an expected name stands for a content hash. */
 function isNamed(file: string, expected: string): boolean {
   if (!expected.includes('[hash]')) return file === expected;
-  const parts = expected.split('[hash]').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = expected.split('[hash]').map(escapePattern);
   return new RegExp(`^${parts.join('[0-9a-f]{8,}')}$`).test(file);
 }
 

@@ -1,5 +1,6 @@
+import { escapePattern } from '../../../site/escapePattern';
 import type { SearchRecord } from '../../../site/searchRecord';
-import { createExcerpt, escapePattern, findMarks, findPattern } from '../ranking/excerpt';
+import { createExcerpt, findMarks, findPattern } from '../ranking/excerpt';
 import type { Synonyms } from '../ranking/synonyms';
 import { orderByPage } from '../ranking/orderByPage';
 import { parseQuery } from '../ranking/query';

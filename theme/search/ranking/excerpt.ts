@@ -131,10 +131,6 @@ function mergeRanges(ranges: readonly TextRange[]): TextRange[] {
   return merged;
 }
 
-/** A text as a pattern that means just this text. */
-export const escapePattern = (text: string): string =>
-  text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
-
 /** Where a text matches. */
 export const findPattern = (text: string, pattern: RegExp): TextRange[] =>
   Array.from(text.matchAll(pattern), ({ index, 0: found }) => ({

@@ -1,4 +1,5 @@
-import { createExcerpt, escapePattern, findPattern } from '../ranking/excerpt';
+import { escapePattern } from '../../../site/escapePattern';
+import { createExcerpt, findPattern } from '../ranking/excerpt';
 import type { MarkedText, SearchHit } from '../SearchProvider';
 
 export interface HitPlace {
