@@ -3,15 +3,7 @@ import { expect, test } from '@rstest/core';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-// What a script and a stylesheet, or two tools, must each be told.
-
-test('scripts of the page are built for the browsers of .browserslistrc', () => {
-  const [, list = ''] = /syntax: \[(.+)\]/.exec(read('build/render/html/bootScripts.ts')) ?? [];
-  const named = read('.browserslistrc').split('\n');
-  const browsers = [...list.matchAll(/'(.+?)'/g)].map(([, browser]) => browser);
-  expect(browsers.length).toBeGreaterThan(0);
-  expect(named).toEqual(expect.arrayContaining(browsers));
-});
+// What a script and a stylesheet must each be told.
 
 test.each(['sidebar/Sidebar', 'topBar/TopBar'])(
   'popovers of %s close where the stylesheet makes them a part of the page',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createRslib } from '@rslib/core';
@@ -64,6 +65,7 @@ function nameFile(name: string, text: string): BootFile {
   return { path: `static/js/${name}.${hash}.js`, text };
 }
 
+const browsers = readFileSync('.browserslistrc', 'utf8').match(/^\w.*$/gm) ?? [];
 const outputFolder = path.resolve('node_modules/.cache/rslib-docs/inline-scripts');
 
 /**
@@ -82,7 +84,7 @@ export async function buildInlineScript(
       lib: [
         {
           format: 'iife',
-          syntax: ['chrome >= 131', 'firefox >= 132', 'safari >= 18'],
+          syntax: browsers,
           source: { entry: { index: entry }, define },
           output: { target: 'web', minify: true, distPath: { root } },
         },
@@ -106,7 +108,7 @@ export function getFeatures({ themeConfig = {}, multiVersion }: UserConfig) {
 }
 
 const headScript = /<script>[^]*?<\/script>/;
-const leadsOn = /<html\b[^>]*\b(?:data-page-type="404"|data-translations=)/;
+const mayRedirect = /<html\b[^>]*\b(?:data-page-type="404"|data-translations=)/;
 
 export interface PageScripts {
   /** Of pages that may redirect to another: those of no page, and those that name their translations. */
@@ -121,7 +123,7 @@ export interface PageScripts {
  */
 export function addPageScripts(html: string, { arrival, ofParts }: PageScripts): string {
   const own = [...ofParts].filter(([part]) => hasPart(html, part)).map(([, script]) => script);
-  if (leadsOn.test(html)) own.unshift(arrival);
+  if (mayRedirect.test(html)) own.unshift(arrival);
   if (own.length === 0) return html;
   if (!headScript.test(html)) {
     throw new Error(

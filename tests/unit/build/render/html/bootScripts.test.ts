@@ -2,7 +2,7 @@ import { describe, expect, it, test } from '@rstest/core';
 import { addPageScripts, getFeatures } from '../../../../../build/render/html/bootScripts';
 
 describe('addPageScripts', () => {
-  const scripts = { arrival: 'leadOn($&)', ofParts: new Map([['tabs', 'startTabs($&)']]) };
+  const scripts = { arrival: 'redirect($&)', ofParts: new Map([['tabs', 'startTabs($&)']]) };
   const page = (body: string) =>
     `<html><head><script>first()</script><style></style></head><body>${body}</body></html>`;
 
@@ -16,7 +16,7 @@ describe('addPageScripts', () => {
     test(`a page with ${root} carries the script that may redirect, before those of parts`, () => {
       const html = page('<div data-part="tabs">').replace('<html>', `<html ${root}>`);
       expect(addPageScripts(html, scripts)).toContain(
-        '</script><script>leadOn($&)</script><script>startTabs($&)</script>',
+        '</script><script>redirect($&)</script><script>startTabs($&)</script>',
       );
     });
   }
