@@ -36,16 +36,17 @@ export function getNameBonuses(
   for (const { term, from, to } of query.joined) {
     if (to - from === query.words.length) continue;
     const share = (sumImportance(query.words.slice(from, to)) / total) ** namePower;
-    for (const section of index.names.get(term) ?? []) raise(section, share * bonus.name);
+    for (const section of index.sectionsByName.get(term) ?? []) raise(section, share * bonus.name);
   }
   if (corrections.size > 0) {
     const meant = query.words.map(({ term }) => corrections.get(term) ?? term).join('');
-    for (const section of index.names.get(meant) ?? []) raise(section, bonus.name * typoWorth);
+    for (const section of index.sectionsByName.get(meant) ?? [])
+      raise(section, bonus.name * typoWorth);
   }
   // "?react" and "--dist-path" say more than the name: what holds them letter by letter comes first.
   const whole = bonus.name * (isSigned(query) ? signedNameShare : 1);
   const writtenOn = listPagesWriting(query, index);
-  const named = index.names.get(query.compact) ?? [];
+  const named = index.sectionsByName.get(query.compact) ?? [];
   const most = Math.max(...named.map((section) => countMentions(section, index)));
   for (const section of named) {
     const isWritten = writtenOn.size === 0 || writtenOn.has(index.sections[section]?.page ?? -1);
@@ -55,7 +56,7 @@ export function getNameBonuses(
   if (!query.compact) return bonuses;
   for (const name of listBegun(query.compact, index.sortedNames)) {
     const value = bonus.nameStart * (query.compact.length / name.length);
-    for (const section of index.names.get(name) ?? []) raise(section, value);
+    for (const section of index.sectionsByName.get(name) ?? []) raise(section, value);
   }
   return bonuses;
 }
@@ -82,9 +83,9 @@ export function findFlagSections({ literal }: Query, sections: readonly Section[
   const flags = words.filter((one) => flag.test(one));
   if (flags.length === 0) return [];
   return [...sections.keys()].filter((position) => {
-    const { route = '', names = '' } = sections[position] ?? {};
+    const { route = '', hiddenWords = '' } = sections[position] ?? {};
     if (!route.endsWith(flagsRoute)) return false;
-    const listed = names.toLowerCase().split(' ');
+    const listed = hiddenWords.toLowerCase().split(' ');
     return flags.some((one) => listed.includes(one));
   });
 }

@@ -14,7 +14,7 @@ export interface SearchIndex {
   /** Its words by what is left of them without endings. */
   stems: ReadonlyMap<string, readonly string[]>;
   /** Sections by what they are called, in letters and digits only. */
-  names: ReadonlyMap<string, readonly number[]>;
+  sectionsByName: ReadonlyMap<string, readonly number[]>;
   /** These names, sorted by code unit. */
   sortedNames: readonly string[];
   /** The words of one of its texts. */
@@ -48,14 +48,14 @@ export function buildSearchIndex(
     }
   }
   const vocabulary = [...terms].sort();
-  const names = indexNames(sections);
+  const sectionsByName = indexNames(sections);
   return {
     sections,
     pages: Uint32Array.from(sections, ({ page }) => page),
     vocabulary,
     stems: groupByStem(vocabulary),
-    names,
-    sortedNames: [...names.keys()].sort(),
+    sectionsByName,
+    sortedNames: [...sectionsByName.keys()].sort(),
     readWords: (text) => listWords(text, known),
     has: (term) => terms.has(term),
     find: (field, term) => postings.get(field)?.get(term) ?? [],

@@ -18,7 +18,8 @@ export interface Section {
   /** Their ids and its own; none for the page itself. */
   ids: string[];
   text: string;
-  names: string;
+  /** Words of code and tables that are found, but not shown. */
+  hiddenWords: string;
   /** Those of a page with those of its sections. */
   searchTerms: string[];
   /** Of each of its own search terms, the words that do not only ask, by stem. */
@@ -85,7 +86,7 @@ function createPageSection(record: SearchRecord, page: number): PlainSection {
     above: [],
     ids: [],
     text: joinLines(`${description} ${content.slice(0, toc[0]?.charIndex)}`),
-    names: names?.[0] ?? '',
+    hiddenWords: names?.[0] ?? '',
     // Those of its sections as well: a question may ask for words of two. What says one of those as a
     // whole asks for the section.
     searchTerms: [...terms, ...toc.flatMap((one) => one.terms ?? []), ...folders],
@@ -112,7 +113,7 @@ function createHeadingSection(
     above: above.map(({ text }) => text),
     ids: [...above, heading].map(({ id }) => id),
     text: joinLines(content.slice(heading.charIndex, toc[index + 1]?.charIndex)),
-    names: names?.[index + 1] ?? '',
+    hiddenWords: names?.[index + 1] ?? '',
     searchTerms,
     own: searchTerms,
     spellings: listSpellings(title, heading.text),

@@ -1,5 +1,5 @@
 /** Where a word of a section may be. */
-export const fields = ['heading', 'searchTerms', 'page', 'often', 'text', 'names'] as const;
+export const fields = ['heading', 'searchTerms', 'page', 'often', 'text', 'hiddenWords'] as const;
 export type Field = (typeof fields)[number];
 
 // Each constant with a question it decides.
@@ -9,7 +9,7 @@ export type Field = (typeof fields)[number];
  * named so, not those that mention it). `searchTerms`: words of site/searchTerms and the address
  * ("scaffold": the quick start). `page`: the title above a section ("dts bundle": the section "bundle"
  * of that page). `often`: words said twice in a text or more ("polyfill": the section on them).
- * `names`: words found but not shown, of code and tables ("createRslib": where a heading has it first).
+ * `hiddenWords`: words found but not shown, of code and tables ("createRslib": where a heading has it first).
  */
 export const fieldWorth: Readonly<Record<Field, number>> = {
   heading: 1,
@@ -17,7 +17,7 @@ export const fieldWorth: Readonly<Record<Field, number>> = {
   page: 0.35,
   often: 0.4,
   text: 0.22,
-  names: 0.32,
+  hiddenWords: 0.32,
 };
 
 /** Words of one family: "test the published entry" asks how to test, not how to publish without tests. */

@@ -10,7 +10,7 @@ const createSection = (page: number, id: string, text = ''): Section => ({
   above: [],
   ids: [],
   text,
-  names: '',
+  hiddenWords: '',
   searchTerms: [],
   searchTermStems: [],
   lower: { heading: id, text: text.toLowerCase(), searchTerms: [] },

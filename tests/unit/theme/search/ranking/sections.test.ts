@@ -24,7 +24,12 @@ describe('splitSections', () => {
       { heading: 'bundle', above: ['Type'], text: 'Joins them.' },
       { heading: 'Errors', above: [], text: '' },
     ]);
-    expect(sections.map(({ names }) => names)).toEqual(['defineConfig', '', 'bundledPackages', '']);
+    expect(sections.map(({ hiddenWords }) => hiddenWords)).toEqual([
+      'defineConfig',
+      '',
+      'bundledPackages',
+      '',
+    ]);
     expect(sections[0]?.searchTerms).toEqual(['类型声明', 'config', 'lib', 'dts']);
   });
 
