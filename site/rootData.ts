@@ -22,7 +22,7 @@ export const rootData = {
   /** `off`: keys without a modifier are no shortcuts. */
   singleKeys: 'later',
   /** Present where a choice could not be stored, so that what is stored is older. */
-  unkept: 'later',
+  unsaved: 'later',
   /** Present once tabs work. */
   tabs: 'later',
   /** Present while a change of the scheme is animated. */

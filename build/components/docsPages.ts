@@ -5,7 +5,7 @@ import { listAttributes, type WrittenAttribute } from './component';
 import { readWords } from './listContent';
 import { findComputed } from './registry';
 import { listCommandFences } from './packageManagerTabs';
-import { keepReadings } from '../read/cache';
+import { cacheReadings } from '../read/cache';
 import type { Position } from '../read/faults';
 import { type Fence, parseMeta } from '../read/fences';
 import { createFileCache, listFiles, toRoute } from '../read/files';
@@ -31,7 +31,7 @@ export interface PageReader {
 
 /** A reader of pages that parses what changed since the last time, in this run or an earlier one. */
 export function createPageReader({ root, cacheFolder }: ReadPagesOptions): PageReader {
-  const kept = keepReadings(path.join(cacheFolder, 'pages.json'), readPageContent);
+  const kept = cacheReadings(path.join(cacheFolder, 'pages.json'), readPageContent);
   const read = createFileCache((source) => kept.read(source, undefined));
   const readPage = (file: string): DocsPage | undefined => {
     if (!file.endsWith('.mdx') || file.startsWith('public/')) return undefined;

@@ -79,17 +79,17 @@ export const readerSources = [
 ];
 
 /** What reading gave of each text, in this run or an earlier one: parsing is most of a check. */
-export interface KeptReadings<Options, Value> {
+export interface CachedReadings<Options, Value> {
   read: (source: string, options: Options) => Value;
   /** Writes what was read when it is called first; what changes later is read anew in the next run. */
   saveOnce: () => void;
 }
 
 /** Keeps what `read` returns in a file; without one, each text is read anew. */
-export function keepReadings<Options, Value>(
+export function cacheReadings<Options, Value>(
   file: string | undefined,
   read: (source: string, options: Options) => Value,
-): KeptReadings<Options, Value> {
+): CachedReadings<Options, Value> {
   if (file === undefined) return { read, saveOnce: () => undefined };
   const cache = openCache<string>(file);
   // Values are written as this version of V8 does it.

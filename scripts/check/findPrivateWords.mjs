@@ -19,18 +19,28 @@ export function findPrivateWords(files) {
     .flatMap(({ file, lines }) =>
       lines.flatMap((line, index) =>
         [...line.matchAll(pattern)].map(
-          ([word]) =>
-            `${file}:${index + 1}: “${word}”: write “${standardWords[word.toLowerCase()]}”`,
+          ([word]) => `${file}:${index + 1}: “${word}”: write “${standardWords[toKey(word)]}”`,
         ),
       ),
     );
 }
 
+/** `TwoWords` → `two words`, as they are listed. */
+const toKey = (/** @type {string} */ word) =>
+  word.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+
 /**
- * The word by itself or as a part of a name (`wordCase`, `toWord`), not within another word.
+ * The word by itself or as a part of a name (`wordCase`, `toWord`), not within another word. Several
+ * may also be one name: `twoWords`.
  * @param {string} word
  */
 function matchWord(word) {
-  const capital = `${word[0]?.toUpperCase()}${word.slice(1)}`;
-  return `(?<![A-Za-z])${word}(?![a-z]|\\.svg)|${capital}(?![a-z])`;
+  const [first = '', ...others] = word.split(' ');
+  const rest = others.map((one) => `(?: ${one}|${capitalize(one)})`).join('');
+  return `(?<![A-Za-z])${first}${rest}(?![a-z]|\\.svg)|${capitalize(first)}${rest}(?![a-z])`;
+}
+
+/** @param {string} word */
+function capitalize(word) {
+  return `${word[0]?.toUpperCase()}${word.slice(1)}`;
 }

@@ -8,7 +8,7 @@ import { getAttribute, getText, listElements } from '../support/htmlTree';
 import { routes, type BuiltRoute } from '../support/routes';
 
 /** Pages that only lead to another say so in their front matter. */
-const leadsElsewhere = ({ route, language }: BuiltRoute): boolean => {
+const isRedirect = ({ route, language }: BuiltRoute): boolean => {
   const file = path.join(repository, `docs/${language}${route.replace(/^\/zh\//, '/')}.mdx`);
   return existsSync(file) && /^allPages: false$/m.test(readFileSync(file, 'utf8'));
 };
@@ -21,7 +21,7 @@ const isListed = (page: BuiltRoute): boolean => {
   const { route, file } = page;
   const html = readBuilt(file);
   const isHidden = /<meta[^>]*noindex/.test(html) || /data-page-type="(?:home|404)"/.test(html);
-  return !isHidden && !route.endsWith(site.allPages) && !leadsElsewhere(page);
+  return !isHidden && !route.endsWith(site.allPages) && !isRedirect(page);
 };
 
 /** Marks of code within a message are in a heading as they are in the message. */

@@ -4,11 +4,11 @@ import { fetchStyleIfVisible } from './resources';
 
 /**
  * Fires `storedchange` when another tab has stored something, and after a return from the back/forward
- * cache; not where a choice of this page could not be stored (`data-unkept`).
+ * cache; not where a choice of this page could not be stored (`data-unsaved`).
  */
 export function watchStorage(): void {
   const notify = () => {
-    if (getRootData().unkept === undefined) emit('storedchange');
+    if (getRootData().unsaved === undefined) emit('storedchange');
   };
   for (const type of ['storage', 'pageshow']) addEventListener(type, notify);
   // For a page that returned before this script was there.

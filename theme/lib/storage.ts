@@ -24,9 +24,9 @@ export function writeStored(key: string, value: string): boolean {
   }
 }
 
-/** Stores a choice. Where that fails, `data-unkept` on the root says that the stored one is older. */
+/** Stores a choice. Where that fails, `data-unsaved` on the root says that the stored one is older. */
 export function keepChoice(key: string, choice: string): void {
-  if (!writeStored(key, choice)) getRootData().unkept = '';
+  if (!writeStored(key, choice)) getRootData().unsaved = '';
 }
 
 /** Calls back now, and whenever stored choices may have changed. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { original, translation } from '../../../site/site';
-import { keepReadings } from '../../read/cache';
+import { cacheReadings } from '../../read/cache';
 import { fault, type Fault, type LocalFault } from '../../read/faults';
 import { compareFaults } from '../report';
 import { createFileCache, getFormat, isFragment, listFiles } from '../../read/files';
@@ -53,7 +53,7 @@ export function createContentCheck({
   const oldFile = path.join(path.dirname(i18nFile), 'site/oldAddresses.json');
   const questionsFile = path.join(path.dirname(i18nFile), 'bench/search/queries/readers.json');
   const termsFolder = path.join(path.dirname(i18nFile), 'site/searchTerms');
-  const kept = keepReadings(cacheFile, readChecked);
+  const kept = cacheReadings(cacheFile, readChecked);
   const readPage = createFileCache((source, file) =>
     kept.read(source, {
       format: getFormat(file),

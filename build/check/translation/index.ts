@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { original, translation } from '../../../site/site';
-import { keepReadings } from '../../read/cache';
+import { cacheReadings } from '../../read/cache';
 import { fault, type LocalFault } from '../../read/faults';
 import { createFileCache, getFormat, normalizeText, toRoute } from '../../read/files';
 import type { Site } from '../site';
@@ -19,7 +19,7 @@ import { checkParity, excerpt } from './parity';
  * @returns a function that gives the faults by file of the docs folder; called again, it reads what changed
  */
 export function createTranslationCheck(root: string, cacheFile?: string) {
-  const kept = keepReadings(cacheFile, readBlocks);
+  const kept = cacheReadings(cacheFile, readBlocks);
   const readFile = createFileCache((source, file) => kept.read(source, getFormat(file)));
   const readKnown = createFileCache(parseLedger);
 

@@ -32,7 +32,7 @@ const readable = (what: string, pattern: string, name: AnswerName): FaultRow => 
 });
 
 /** A control that needs script says where else to go: the search box is a link. */
-const searchLeadsOn = (what: string, pattern: string, name: AnswerName): FaultRow => ({
+const searchIsLink = (what: string, pattern: string, name: AnswerName): FaultRow => ({
   id: `search-link-${what}-${name}`,
   fault: `Search is clicked while the ${what} script is ${name}`,
   isStatic: true,
@@ -68,13 +68,13 @@ export const firstScripts: FaultClass = {
     readable('after-paint', afterPaintScript, 'throwing'),
     readable('every', allScripts, 'blocked'),
     readable('every', allScripts, 'plainText'),
-    searchLeadsOn('frame', frameScript, 'aborted'),
-    searchLeadsOn('React', reactScript, 'missing'),
-    searchLeadsOn('page', partScripts, 'aborted'),
-    searchLeadsOn('frame', frameScript, 'never'),
-    searchLeadsOn('after-paint', afterPaintScript, 'aborted'),
-    searchLeadsOn('after-paint', afterPaintScript, 'never'),
-    searchLeadsOn('after-paint', afterPaintScript, 'half'),
+    searchIsLink('frame', frameScript, 'aborted'),
+    searchIsLink('React', reactScript, 'missing'),
+    searchIsLink('page', partScripts, 'aborted'),
+    searchIsLink('frame', frameScript, 'never'),
+    searchIsLink('after-paint', afterPaintScript, 'aborted'),
+    searchIsLink('after-paint', afterPaintScript, 'never'),
+    searchIsLink('after-paint', afterPaintScript, 'half'),
     {
       id: 'scripts-slow-first',
       fault: 'Scripts take more than a second, and a link is followed meanwhile',

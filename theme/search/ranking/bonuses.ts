@@ -78,17 +78,17 @@ export function getHeadingShare(
 }
 
 /** The words a query is about, by stem, with how much each tells. */
-export interface AskedWords {
+export interface QueryWords {
   importances: ReadonlyMap<string, number>;
   total: number;
 }
 
 /** Words that only ask are left out, and those that are nowhere. */
-export function listAskedWords({ words }: Query, evidence: readonly WordEvidence[]): AskedWords {
+export function listQueryWords({ words }: Query, evidence: readonly WordEvidence[]): QueryWords {
   const importances = new Map<string, number>();
   for (const [at, { term, importance }] of words.entries()) {
-    const told = evidence[at]?.importance ?? 0;
-    if (importance === 1 && told > 0) importances.set(stemWord(term), told);
+    const found = evidence[at]?.importance ?? 0;
+    if (importance === 1 && found > 0) importances.set(stemWord(term), found);
   }
   const total = [...importances.values()].reduce((sum, one) => sum + one, 0);
   return { importances, total };
@@ -100,7 +100,7 @@ export function listAskedWords({ words }: Query, evidence: readonly WordEvidence
  */
 export function getSearchTermShare(
   { searchTermStems }: Pick<Section, 'searchTermStems'>,
-  { importances, total }: AskedWords,
+  { importances, total }: QueryWords,
 ): number {
   if (total === 0) return 0;
   const usual = total / importances.size;

@@ -3,7 +3,7 @@ import {
   findLiteral,
   getHeadingShare,
   getSearchTermShare,
-  listAskedWords,
+  listQueryWords,
   getLiteralBonus,
 } from './bonuses';
 import { findFlagSections, getNameBonuses } from './names';
@@ -56,14 +56,14 @@ export function rankSections(
   const candidates = listCandidates(words, total, index, names).filter(({ section }) =>
     accepts(section),
   );
-  const asked = listAskedWords(query, words);
+  const queryWords = listQueryWords(query, words);
   const ofTrouble = asksOfTrouble(query, matches) ? askedTroubleFactor : troubleFactor;
   const ranked = candidates.slice(0, maxCandidates).map(({ section, score }): RankedSection => {
     const one = index.sections[section];
     if (!one) return { section, score };
     const isBehind = !one.id && !isNamed(one, query);
     const heading = bonus.headingShare * getHeadingShare(one, matches, index);
-    const searchTerm = bonus.searchTermShare * getSearchTermShare(one, asked);
+    const searchTerm = bonus.searchTermShare * getSearchTermShare(one, queryWords);
     const literal = getLiteralBonus(one, query);
     const factor =
       (isOfSite(one) ? siteFactor : 1) *

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keepReadings, readerSources } from '../../../../build/read/cache';
+import { cacheReadings, readerSources } from '../../../../build/read/cache';
 import { readChecked } from '../../../../build/check/content/checkSource';
 
 const source = `---
@@ -29,14 +29,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('keepReadings', () => {
+describe('cacheReadings', () => {
   it('gives in the next run what reading gave', () => {
-    const before = keepReadings(file, readChecked);
+    const before = cacheReadings(file, readChecked);
     expect(before.read(source, page)).toEqual(readChecked(source, page));
     before.saveOnce();
     const kept = readFileSync(file, 'utf8');
 
-    const after = keepReadings(file, readChecked);
+    const after = cacheReadings(file, readChecked);
     expect(after.read(source, page)).toEqual(readChecked(source, page));
     expect(after.read(source, page).ids).toContain('part');
     after.saveOnce();
@@ -44,7 +44,7 @@ describe('keepReadings', () => {
   });
 
   it('reads another text, and the same one as something else', () => {
-    const pages = keepReadings(file, readChecked);
+    const pages = cacheReadings(file, readChecked);
     pages.read(source, page);
     const changed = source.replace('./two', './four');
     expect(pages.read(changed, page)).toEqual(readChecked(changed, page));

@@ -9,4 +9,8 @@ it('finds a word of our own by itself and in names, and says which to use', () =
   const capital = `M${word.slice(1)}`;
   expect(find(`${word}Case(to${capital}, ${capital})`)).toHaveLength(3);
   expect(find(`the ${sheet}`)).toHaveLength(1);
+  const name = `leads${'On'}`;
+  expect(find(`if (${name}.test(html))`)).toEqual([
+    `theme/a.ts:2: “${name}”: write “redirects, opens another page”`,
+  ]);
 });
