@@ -18,8 +18,9 @@ const memory = '--max-semi-space-size=64';
 export default () => buildSite();
 
 /**
- * Builds the site into a new folder, which replaces the last output only when everything went well, as
- * do the files for hosts, in `deploy` next to it (build/publish/hostFiles). Returns the exit code of the step that failed, else 0.
+ * Builds the site into a new folder, which replaces the last output only when everything went well, and so do
+ * the files for hosts in `deploy` next to it (build/publish/hostFiles). Returns the exit code of the step that
+ * failed, else 0.
  * `OUT_DIR` names the output folder, `BASE` the path it is served under.
  * @param {{ root?: string, env?: NodeJS.ProcessEnv }} [options]
  * @returns {Promise<number>}

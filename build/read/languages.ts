@@ -9,7 +9,7 @@ export interface CodeLanguage {
 }
 
 /**
- * The languages that code on pages may be in, by the highlighter's names: those of the specification,
+ * The languages that code on pages may be in, by the highlighter's names: those of tests/spec/rules.md,
  * and what pages show besides. Another one that a page needs is added here.
  */
 const codeLanguages: Readonly<Record<string, CodeLanguage>> = {

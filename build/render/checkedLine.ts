@@ -41,8 +41,8 @@ interface AddCheckedLineOptions {
 }
 
 /**
- * Remark plugin: says below each fence that could not be run why, below several of one command once
- * (build/components/packageManagerTabs.ts), and ends the page with `<CheckedLine … />`, what was checked on it.
+ * Remark plugin: says below each fence why it could not be run, once for all forms of one command, and ends
+ * the page with what was checked on it (`<CheckedLine … />`).
  */
 export function addCheckedLine({ root, getLine }: AddCheckedLineOptions) {
   return (tree: Root, { path: absolute = root }: VFile): void => {

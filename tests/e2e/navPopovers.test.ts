@@ -102,7 +102,7 @@ test('a click on what the mouse has opened keeps it open', async ({ page }) => {
   await expect(getTool(page)).toBeHidden();
 });
 
-test('overlays carry the sizes and the stacking of the specification', async ({ page }) => {
+test('overlays carry the sizes and the stacking that the rules name', async ({ page }) => {
   await openPage(page, route);
   expect(await getToken(page, '--popover-enter')).toMatch(/^0?\.1s$/);
   expect(await getToken(page, '--popover-leave')).toMatch(/^0?\.1s$/);

@@ -111,7 +111,7 @@ test.describe('several indexes', () => {
     expect(context.pages()).toHaveLength(2);
   });
 
-  test('the chosen tab is kept, under the key of the specification', async ({ page, context }) => {
+  test('the chosen tab is kept, under the documented key', async ({ page, context }) => {
     await open(page);
     await getTab(page, /^Handbook/).click();
     const kept = await page.evaluate(() =>

@@ -1,7 +1,7 @@
 import { createRandom } from './createRandom';
 
 /**
- * The part of a sweep that a run does: `npm test` sets a seed, another for every commit, and does a random few;
+ * The part of a sweep that a run does: `npm test` sets a seed, which the committed files give, and does a few;
  * without `TEST_SEED`, as in `npm run test:full`, it is all of them.
  * @param turn another number draws others
  */

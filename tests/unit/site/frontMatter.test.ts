@@ -3,7 +3,7 @@ import { frontMatterSchema } from '../../../site/frontMatter';
 
 const accepts = (value: object): boolean => frontMatterSchema.safeParse(value).success;
 
-test('a page may say whatever the specification lets it say', () => {
+test('a page may say whatever front matter there is for it', () => {
   const named =
     'title titleSuffix description navbar sidebar outline footer overview overviewHeaders hero features pageType';
   expect(Object.keys(frontMatterSchema.shape)).toEqual(expect.arrayContaining(named.split(' ')));

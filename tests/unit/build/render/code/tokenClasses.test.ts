@@ -2,7 +2,7 @@ import { compile } from '@rspress/core/dist/node/mdx/processor.js';
 import { expect, test } from '@rstest/core';
 import { tokenClasses } from '../../../../../build/render/code/tokenClasses';
 
-/** A line in each language of the specification, and under each of its short names. */
+/** A line in each language of tests/spec/rules.md, and under each of its short names. */
 const samples = {
   bash: 'echo "a"',
   diff: '+ added',

@@ -3,7 +3,7 @@ import { answerQuery } from '../../../../../theme/search/local/answerQuery';
 import { createLocalSearch } from '../../../../support/createLocalSearch';
 import { createRecord } from '../createRecord';
 
-/** A page in each script that the specification names, and one more that must not be found. */
+/** A page in each script that tests/spec/rules.md names, and one more that must not be found. */
 const pages = [
   ['한국어', '라이브러리 빌드', '타입 선언 파일을 만듭니다.'],
   ['日本語', 'ライブラリのビルド', '型宣言ファイルを生成します。'],
