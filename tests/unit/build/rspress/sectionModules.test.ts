@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { getSection } from '../../../../build/rspress/sectionPages';
+import { getSection } from '../../../../build/rspress/sectionModules';
 
 test.each([
   ['/', 'en', '', 'section-en'],
