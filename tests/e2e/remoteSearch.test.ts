@@ -1,7 +1,14 @@
-import type { Page } from '@playwright/test';
 import { listFiles, readBuilt } from '../support/builtSite';
 import { findViolations } from '../support/findViolations';
 import { openPage } from '../support/hydrate';
+import {
+  answerAsUsual,
+  answerWith,
+  createHit,
+  getTab,
+  open,
+  otherOrigin,
+} from '../support/remoteSearch';
 import {
   getDialog,
   getField,
@@ -12,38 +19,13 @@ import {
   openSearch,
 } from '../support/searchDialog';
 import { settle } from '../support/settle';
-import type { SearchService } from '../support/startSearchService';
 import { expect } from '../support/test';
 import { test, to } from '../support/versionsSite';
 
 // One build serves them all.
 test.describe.configure({ mode: 'default' });
 
-const otherOrigin = /request to another origin: http:\/\/localhost\/search\?keyword=/;
-
-const getTab = (page: Page, name: RegExp) => getDialog(page).getByRole('tab', { name });
-const open = (page: Page) => openSearch(page, to('guide/'));
-
-/** What the service answers to whatever it is asked: hits by index. */
-function answerWith(service: SearchService, hits: Record<string, unknown[]>): void {
-  const groups = Object.entries(hits).map(([index, found]) => ({ index, hits: found }));
-  service.answer = () => ({ body: JSON.stringify(groups) });
-}
-
-const createHit = (service: SearchService, name: string) => ({
-  title: `About ${name}`,
-  content: `All that is to say of ${name}.`,
-  link: new URL(`/${name}`, service.url).href,
-});
-const inHandbook = { title: 'New', content: 'In version 2', routePath: '/fixture/guide/new' };
-
-test.beforeEach(({ service }) => {
-  service.requests.length = 0;
-  answerWith(service, {
-    rsbuild: [createHit(service, 'version'), createHit(service, 'versions')],
-    handbook: [inHandbook],
-  });
-});
+test.beforeEach(({ service }) => answerAsUsual(service));
 
 test.describe('several indexes', () => {
   test('are tabs, this site first, with their number of hits', async ({ page, expectFailures }) => {
@@ -314,10 +296,4 @@ test.describe('the service', () => {
     await expect(getOptions(page)).toHaveAttribute('href', to('guide/new'));
     await expect(getDialog(page).getByRole('tab')).toHaveCount(0);
   });
-});
-
-test('a site without a remote search has no code for one', () => {
-  const scripts = listFiles().filter((file) => file.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(5);
-  expect(scripts.filter((file) => readBuilt(file).includes('searchIndexes'))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from '@rstest/core';
-import { outputFolder, readBuilt } from '../support/builtSite';
+import { listFiles, outputFolder, readBuilt } from '../support/builtSite';
 import { getAttribute, listElements } from '../support/htmlTree';
 import { routes } from '../support/routes';
 import { address } from '../support/siteAddress';
@@ -47,4 +47,10 @@ it('later scripts share one hash, so that the entry need not list theirs', () =>
   );
   expect(new Set(hashes).size).toBe(1);
   expect(entry).toContain(`.${hashes[0]}.js`);
+});
+
+it('without a remote search there is no code for one', () => {
+  const scripts = listFiles().filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter((file) => readBuilt(file).includes('searchIndexes'))).toEqual([]);
 });

@@ -22,6 +22,9 @@ const exceptions = 'docs/en/guide/faq/exceptions.mdx';
 const source = 'cases/dual-separate-folders';
 const result = 'results/dual-separate-folders';
 
+/** Where a page begins, of which something is missing. */
+const start = { text: '---' };
+
 /** Forty lies; each must be caught at its line. */
 export const lies: readonly Lie[] = [
   // What pages say of options.
@@ -32,14 +35,7 @@ export const lies: readonly Lie[] = [
   ['a wrong default in a list of options', lib, "`'esm'`   ", "`'cjs'`   ", 'option-table'],
   ['a wrong place in a list of options', lib, '| –         |', '| yes       |', 'option-table'],
   ['a renamed option in a heading', dts, '## dts.isolated', '## dts.isolate', 'option-unknown'],
-  [
-    'an option without a heading',
-    dts,
-    '## dts.build\n\n',
-    '',
-    'option-undocumented',
-    { text: '---' },
-  ],
+  ['an option without a heading', dts, '## dts.build\n\n', '', 'option-undocumented', start],
   [
     'an exception that nothing needs',
     'lookalikes.json',
@@ -204,14 +200,7 @@ export const lies: readonly Lie[] = [
   ],
 
   // What pages leave out of the tool.
-  [
-    'an export without a heading',
-    core,
-    '### createRslib\n',
-    '',
-    'export-undocumented',
-    { text: '---' },
-  ],
+  ['an export without a heading', core, '### createRslib\n', '', 'export-undocumented', start],
   ['a type that is not exported', types, '### Format', '### Formats', 'option-unknown'],
   [
     'a type that the package has otherwise',
@@ -221,21 +210,14 @@ export const lies: readonly Lie[] = [
     'api-type',
     { text: '```ts fragment' },
   ],
-  [
-    'a message on no page',
-    exceptions,
-    '### `` ',
-    '### `` A ',
-    'message-undocumented',
-    { text: '---' },
-  ],
+  ['a message on no page', exceptions, '### `` ', '### `` A ', 'message-undocumented', start],
   [
     'code that rests on nothing',
     'docs/en/guide/proof.mdx',
     ' <Tested cases="dual-separate-folders" />',
     '',
     'page-without-case',
-    { text: '---' },
+    start,
   ],
   [
     'a case in no list',
