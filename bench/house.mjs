@@ -55,7 +55,7 @@ export function reportHouse([option] = []) {
 
 /** What of Rspress no documentation promises, outside build/rspress. */
 const frameworkNames =
-  /_flattenContent|_filepath|_relativePath|modifySearchIndexData|__rspress_|virtual-(?:routes|page-data|site-data)|\[auto-nav-sidebar\]|\brp-|\$callout|\/search_index\.|\b(?:initPageData|warmPageData|PageContext|pageMeta)\b/;
+  /_flattenContent|_filepath|_relativePath|modifySearchIndexData|__rspress_|virtual-(?:routes|page-data|site-data)|\[auto-nav-sidebar\]|\brp-|\$callout|\/search_index\.|\b(?:initPageData|warmPageData|PageContext|pageMeta(?!'))\b/;
 
 /** @returns {SourceFile[]} */
 function listFiles() {
