@@ -10,7 +10,7 @@ import {
   reactPlugin,
   ts,
 } from '@rslint/core';
-import { findWrongImport } from './scripts/check/findWrongImport.mjs';
+import { findWrongImport } from './scripts/lint/findWrongImport.mjs';
 
 export default defineConfig([
   globalIgnores([
@@ -29,8 +29,8 @@ export default defineConfig([
   importPlugin.configs.recommended,
   {
     files: ['**/*.{mjs,ts,tsx}', '*.config.js'],
-    plugins: { house: { rules: { 'import-direction': { create: checkImportDirection } } } },
-    rules: { 'house/import-direction': 'error' },
+    plugins: { repository: { rules: { 'import-direction': { create: checkImportDirection } } } },
+    rules: { 'repository/import-direction': 'error' },
   },
   {
     files: ['**/*.{mjs,ts,tsx}', '*.config.js'],

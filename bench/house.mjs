@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { findPrivateWords } from '../scripts/check/findPrivateWords.mjs';
+import { findPrivateWords } from '../scripts/lint/findPrivateWords.mjs';
 import { alignColumns } from './figures.mjs';
 
 /** @typedef {{ file: string, lines: string[] }} SourceFile */

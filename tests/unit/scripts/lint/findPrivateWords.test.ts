@@ -1,5 +1,5 @@
 import { expect, it } from '@rstest/core';
-import { findPrivateWords } from '../../../../scripts/check/findPrivateWords.mjs';
+import { findPrivateWords } from '../../../../scripts/lint/findPrivateWords.mjs';
 
 const [word, sheet] = ['me' + 'nd', 'sheet for ' + 'paper'];
 const find = (line: string, file = 'theme/a.ts') => findPrivateWords([{ file, lines: ['', line] }]);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@rstest/core';
-import { findHouseFaults } from '../../../../scripts/check/findHouseFaults.mjs';
+import { findRepositoryFaults } from '../../../../scripts/lint/findRepositoryFaults.mjs';
 
 const find = (line: string, file = 'theme/topBar/a.tsx') =>
-  findHouseFaults([{ file, lines: [line] }]);
+  findRepositoryFaults([{ file, lines: [line] }]);
 
-describe('findHouseFaults', () => {
+describe('findRepositoryFaults', () => {
   it.each([
     ['theme/topBar/a.css', 'color: red !important;'],
     ['theme/topBar/a.css', 'color: #3b82f6;'],

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { findHouseFaults } from './check/findHouseFaults.mjs';
-import { findPrivateWords } from './check/findPrivateWords.mjs';
+import { findRepositoryFaults } from './findRepositoryFaults.mjs';
+import { findPrivateWords } from './findPrivateWords.mjs';
 
-// Part of `npm run lint`: rules of the house that no linter has.
+// Part of `npm run lint`: rules of this repository that no linter has.
 const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
   .split('\0')
   .filter((file) => /\.(?:tsx?|m?js|css|md)$/.test(file) && existsSync(file))
   .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n') }));
-const faults = [...findHouseFaults(files), ...findPrivateWords(files)];
+const faults = [...findRepositoryFaults(files), ...findPrivateWords(files)];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;

@@ -1,11 +1,11 @@
 /**
  * @typedef {{ file: string, lines: readonly string[] }} SourceFile
- * @typedef {{ files: RegExp, pattern: RegExp, advice: string, allows?: RegExp }} HouseRule `allows` are
+ * @typedef {{ files: RegExp, pattern: RegExp, advice: string, allows?: RegExp }} RepositoryRule `allows` are
  *   places, as `file: line`, where it is done with care
  */
 
 /** What neither the linter nor the compiler looks for. Comments are not read. */
-const rules = /** @type {readonly HouseRule[]} */ ([
+const rules = /** @type {readonly RepositoryRule[]} */ ([
   {
     files: /^theme\/.*\.css$/,
     pattern: /!important/,
@@ -49,11 +49,11 @@ const vagueName = /(?:^|\/)(?:utils?|helpers?|common|misc|manager)(?:[./]|$)/i;
 const notOurs = /^(?:tests\/fixtures|facts\/results|cases|docs)\/|^bench\/.*\.md$/;
 
 /**
- * `file:line: text: what to do` for each line that breaks a rule of the house.
+ * `file:line: text: what to do` for each line that breaks a rule of this repository.
  * @param {readonly SourceFile[]} files
  * @returns {string[]}
  */
-export function findHouseFaults(files) {
+export function findRepositoryFaults(files) {
   return [...findUnsetProperties(files), ...findBrokenRules(files)];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { findWrongImport } from '../../../../scripts/check/findWrongImport.mjs';
+import { findWrongImport } from '../../../../scripts/lint/findWrongImport.mjs';
 
 describe('findWrongImport', () => {
   it.each([
