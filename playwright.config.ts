@@ -38,6 +38,6 @@ export default defineConfig({
     { name: 'e2e', testDir: 'tests/e2e' },
     { name: 'a11y', testDir: 'tests/a11y' },
     { name: 'faults', testDir: 'tests/faults', timeout: 40_000 },
-    { name: 'full', testDir: 'tests/full', timeout: 600_000 },
+    { name: 'long', testDir: 'tests/long', timeout: 600_000 },
   ],
 });

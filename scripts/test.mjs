@@ -28,7 +28,7 @@ export const steps = [
     name: 'test:long',
     isFedByBuild: true,
     needsBrowser: true,
-    reason: 'a build below a base path, a sidebar of 300 pages',
+    reason: 'a build below a base path, a sidebar of 300 pages, false sentences',
   },
   { name: 'test:network', reason: 'installs packages, so it needs the network' },
 ];

@@ -12,7 +12,7 @@ export function findMissingTests(
   return references.flatMap((reference) => {
     const [file = '', ...titles] = reference.split(' › ');
     const isRows = /^tests\/faults\/rows\/\w+\.ts$/.test(file);
-    const isRun = /^tests\/(unit|site|network|e2e|a11y|full)\/.+\.test\.tsx?$/.test(file);
+    const isRun = /^tests\/(unit|site|network|e2e|a11y|long)\/.+\.test\.tsx?$/.test(file);
     const source = isRun || isRows ? readSource(file) : undefined;
     if (source === undefined) return [`“${file}” is no file of tests`];
     const patterns = listTitles(source, isRows ? text : call);
