@@ -1,5 +1,5 @@
 import { usePage } from '@rspress/core/runtime';
-import type { FrontMatter } from '../../site/frontMatter';
+import type { FrontMatter } from '../../site/frontMatterSchema';
 import { site } from '../../site/site';
 import { useAssetHref, useSitePath } from '../lib/siteHooks';
 import { useText } from '../lib/text';

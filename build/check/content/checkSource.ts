@@ -3,7 +3,7 @@ import type { LocalFault } from '../../read/faults';
 import { isTitleH1, type PageFacts, type PageModel, readPage } from '../../read/page';
 import { checkCharacters, checkValues } from './characters';
 import { checkComponents } from './components';
-import { checkFrontMatter } from './frontMatter';
+import { checkFrontMatter } from './checkFrontMatter';
 import {
   checkCalloutEnds,
   checkCallouts,

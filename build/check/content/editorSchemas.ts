@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { frontMatterSchema } from '../../../site/frontMatter';
+import { frontMatterSchema } from '../../../site/frontMatterSchema';
 import { navItemSchema } from './navigation';
 import { metaSchemas } from './sidebars';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Code, Heading, List, Nodes, Table } from 'mdast';
 import { z } from 'zod';
-import { frontMatterSchema } from '../../../site/frontMatter';
+import { frontMatterSchema } from '../../../site/frontMatterSchema';
 import { components } from '../../components/registry';
 import type { Located } from '../../read/located';
 import { splitFrontMatter } from '../../read/frontMatter';
@@ -238,7 +238,7 @@ interface HeadSchema {
   properties?: Record<string, HeadSchema>;
 }
 
-/** Keys of front matter that readers see, as `site/frontMatter.ts` marks them: `hero.actions.text`. */
+/** Keys of front matter that readers see, as `site/frontMatterSchema.ts` marks them: `hero.actions.text`. */
 const readKeys = new Set(listWords(z.toJSONSchema(frontMatterSchema) as HeadSchema));
 
 function listWords({ words, anyOf = [], items, properties = {} }: HeadSchema, key = ''): string[] {

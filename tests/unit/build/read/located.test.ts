@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { checkSchema } from '../../../../build/check/checkSchema';
 import { parseJson, parseYaml } from '../../../../build/read/located';
-import { frontMatterSchema } from '../../../../site/frontMatter';
+import { frontMatterSchema } from '../../../../site/frontMatterSchema';
 
 test.each([
   ['[1,\n]', 2, 1, 'unexpected "]" found'],

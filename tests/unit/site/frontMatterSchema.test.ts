@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { frontMatterSchema } from '../../../site/frontMatter';
+import { frontMatterSchema } from '../../../site/frontMatterSchema';
 
 const accepts = (value: object): boolean => frontMatterSchema.safeParse(value).success;
 

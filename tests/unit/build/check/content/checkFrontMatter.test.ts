@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
-import { checkFrontMatter } from '../../../../../build/check/content/frontMatter';
+import { checkFrontMatter } from '../../../../../build/check/content/checkFrontMatter';
 import { readPage } from '../../../../../build/read/page';
-import { descriptionWidth } from '../../../../../site/frontMatter';
+import { descriptionWidth } from '../../../../../site/frontMatterSchema';
 
 const { least, most } = descriptionWidth;
 const check = (description: string): string[] =>

@@ -1,4 +1,4 @@
-import { descriptionWidth, frontMatterSchema } from '../../../site/frontMatter';
+import { descriptionWidth, frontMatterSchema } from '../../../site/frontMatterSchema';
 import { fault, type LocalFault } from '../../read/faults';
 import { checkSchema } from '../checkSchema';
 import { getEntry, getText, type Located } from '../../read/located';
