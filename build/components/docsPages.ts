@@ -4,7 +4,7 @@ import { CommandError } from './commands';
 import { listAttributes, type WrittenAttribute } from './component';
 import { readWords } from './listContent';
 import { findComputed } from './registry';
-import { listCommandFences } from './packageManagerTabs';
+import { listCommandFences } from './list/packageManagerTabs';
 import { cacheReadings } from '../read/cache';
 import type { Position } from '../read/faults';
 import { type Fence, parseMeta } from '../read/fences';

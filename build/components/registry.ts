@@ -1,26 +1,26 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../../facts/cases/paths';
-import { caseSource, message, tested, verdict } from './cases';
+import { caseSource, message, tested, verdict } from './list/cases';
 import type { Component, ComputedComponent, DrawnComponent } from './component';
-import { createComponentList } from './componentList';
-import { convertedConfig } from './convertedConfig';
-import { defaults } from './defaults';
-import { diagram } from './diagram';
-import { drawn } from './drawn';
-import { example } from './example';
-import { fileTree } from './fileTree';
-import { option, since } from './options';
-import { output, outputDiff } from './output';
-import { outputMatrix, outputNames } from './outputNames';
-import { packageManagerTabs } from './packageManagerTabs';
-import { checkedPages } from './checkedPages';
-import { tableCards } from './tableCards';
-import { tab, tabs } from './tabs';
-import { terms } from './terms';
-import { flag, version } from './version';
+import { createComponentList } from './list/componentList';
+import { convertedConfig } from './list/convertedConfig';
+import { defaults } from './list/defaults';
+import { diagram } from './list/diagram';
+import { drawn } from './list/drawn';
+import { example } from './list/example';
+import { fileTree } from './list/fileTree';
+import { option, since } from './list/options';
+import { output, outputDiff } from './list/output';
+import { outputMatrix, outputNames } from './list/outputNames';
+import { packageManagerTabs } from './list/packageManagerTabs';
+import { checkedPages } from './list/checkedPages';
+import { tableCards } from './list/tableCards';
+import { tab, tabs } from './list/tabs';
+import { terms } from './list/terms';
+import { flag, version } from './list/version';
 
-/** Every component that pages may write: those of drawn.ts, and files here that are named in this list. */
+/** Every component that pages may write: those of list/drawn.ts, and the files of list/ that are named here. */
 export const components: ReadonlyMap<string, Component> = register([
   ...drawn,
   ...[diagram, example, fileTree, packageManagerTabs, tab, tableCards, tabs],

@@ -3,10 +3,10 @@ import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import { isJsxElement, type JsxElement } from '../read/mdx';
 import { listAttributes, renderComponent } from './component';
-import { showExamples } from './example';
+import { showExamples } from './list/example';
 import type { FactStore } from './factStore';
 import { type Block, type Inline, paragraph } from './nodes';
-import { expandCommands } from './packageManagerTabs';
+import { expandCommands } from './list/packageManagerTabs';
 import { findComputed, findDrawn } from './registry';
 
 /** Called with what is wrong with an element. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { messagesRoute } from '../../../site/sharedHeadings';
 import type { ToolFacts } from '../../../facts/tool/toolFacts';
-import { checkedPages, isOf } from '../../components/checkedPages';
+import { checkedPages, isOf } from '../../components/list/checkedPages';
 import type { DocsPage, Section } from '../../components/docsPages';
 import type { FactStore } from '../../components/factStore';
 import { fault, type LocalFault } from '../../read/faults';

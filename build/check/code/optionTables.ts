@@ -1,5 +1,5 @@
 import type { CommandFact, OptionFact, ToolFacts } from '../../../facts/tool/toolFacts';
-import { getStatedDefault, listOptionFlags } from '../../components/options';
+import { getStatedDefault, listOptionFlags } from '../../components/list/options';
 import { fault, type LocalFault } from '../../read/faults';
 import { getPageOption, listSectionOptions } from '../../components/optionHeadings';
 import type { DocsPage, TableCellUse, TableUse } from '../../components/docsPages';

@@ -1,5 +1,5 @@
 import type { CommandFact, FlagFact } from '../../../facts/tool/toolFacts';
-import { writeForms } from '../../components/options';
+import { writeForms } from '../../components/list/options';
 import { fault, getLineAndColumn } from '../../read/faults';
 import { findNearest, suggest } from '../../read/findNearest';
 import type { FenceFault } from './fenceClass';

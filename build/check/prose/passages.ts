@@ -1,5 +1,5 @@
 import type { Nodes, TableRow } from 'mdast';
-import { tested as testedComponent } from '../../components/cases';
+import { tested as testedComponent } from '../../components/list/cases';
 import { isComponent } from '../../components/component';
 import { splitId } from '../../read/headings';
 import { getEntry, getText } from '../../read/located';

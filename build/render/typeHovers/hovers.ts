@@ -8,7 +8,7 @@ import { hashParts, hashFiles } from '../../read/cache';
 import type { DocsPage } from '../../components/docsPages';
 import { type Snippet, listSnippets, getHead } from '../../read/snippets';
 import type { FactStore } from '../../components/factStore';
-import { getStatedDefault } from '../../components/options';
+import { getStatedDefault } from '../../components/list/options';
 import { computeHovers } from './computeHovers';
 import { findPlace, listPlaces, type Places } from './places';
 import { formatComment } from './signature';
@@ -49,7 +49,7 @@ export interface HoversOptions {
  */
 const sources = [
   'package-lock.json',
-  'build/components/options.ts',
+  'build/components/list/options.ts',
   'build/read/snippets.ts',
   'build/render/typeHovers',
   'facts/results/tool.json',

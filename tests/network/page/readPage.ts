@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Nodes, RootContent } from 'mdast';
-import { listCommandFences } from '../../../build/components/packageManagerTabs';
+import { listCommandFences } from '../../../build/components/list/packageManagerTabs';
 import { parseMeta } from '../../../build/read/fences';
 import { splitFrontMatter } from '../../../build/read/frontMatter';
 import {

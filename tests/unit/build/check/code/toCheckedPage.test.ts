@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { readPageContent } from '../../../../../build/components/docsPages';
 import { toCheckedPage } from '../../../../../build/check/code/toCheckedPage';
 import { addCheckedLine } from '../../../../../build/render/checkedLine';
-import { checkedPages } from '../../../../../build/components/checkedPages';
+import { checkedPages } from '../../../../../build/components/list/checkedPages';
 import { checkShell } from '../../../../../build/check/code/shell';
 import { toPageFault } from '../../../../../build/check/code/fenceClass';
 import { openFactStore } from '../../../../../build/components/factStore';

@@ -1,0 +1,157 @@
+import type { List, PhrasingContent, Table } from 'mdast';
+import type { CaseResult } from '../../../facts/cases/results';
+import type { ToolFacts } from '../../../facts/tool/toolFacts';
+import type { CheckedPage, SnippetKind } from '../../read/checkedPage';
+import { findNearest } from '../../read/findNearest';
+import { original } from '../../../site/site';
+import { type ComputedComponent, need } from '../component';
+import type { FactStore, SayFact } from '../factStore';
+import { type Block, type Inline, inlineCode, list, paragraph, table, text } from '../nodes';
+
+/** `subject` is what the element asks for; undefined where nothing belongs to it. */
+type Section = (
+  pages: readonly CheckedPage[],
+  facts: FactStore,
+  subject: string,
+) => Block | undefined;
+
+/** Sections of the report, by the value of `of`. */
+const sections: Readonly<Record<string, Section>> = {
+  kinds: (pages, { say }) => tableOfKinds(pages, say),
+  'not-run': (pages, { say }) => tableOfNotRun(pages, say) ?? paragraph(text(say('factsAllRun'))),
+  examples: (pages, facts, subject) => listExamples(listCases(facts), pages, subject),
+};
+
+/**
+ * `<CheckedPages of="kinds" />`: a table of what was checked (`kinds`, `not-run`); `of="examples"
+ * subject="dual css"`: a list of the cases whose ids begin so, with the pages that show them.
+ */
+export const checkedPages: ComputedComponent = {
+  kind: 'computed',
+  name: 'CheckedPages',
+  about: 'What was checked on all pages, or the cases of a subject with the pages that show them.',
+  attributes: { of: 'text', subject: 'text' },
+  needsPages: true,
+  render(attributes, facts) {
+    const of = need(attributes, 'of');
+    const draw = Object.hasOwn(sections, of) ? sections[of] : undefined;
+    if (!draw) throw new Error(explainUnknown(of));
+    const subject = attributes.subject === undefined ? '' : need(attributes, 'subject');
+    const block = draw(facts.listCheckedPages(), facts, subject);
+    if (!block) throw new Error(`no page shows a case of the subject “${subject}”.`);
+    return [block];
+  },
+};
+
+function explainUnknown(of: string): string {
+  const nearest = findNearest(of, Object.keys(sections), 0.5);
+  const known = Object.keys(sections).join(', ');
+  return `there is no “${of}”; ${nearest ? `did you mean “${nearest}”?` : `it is one of ${known}.`}`;
+}
+
+type Case = { id: string; result: CaseResult };
+
+/** A store reads a case from the disk each time, and a page may have a dozen of these lists. */
+const known = new WeakMap<ToolFacts, Case[]>();
+
+function listCases({ tool, caseIds, getCase }: FactStore): Case[] {
+  const cases = known.get(tool) ?? caseIds.map((id) => ({ id, result: getCase(id) }));
+  known.set(tool, cases);
+  return cases;
+}
+
+/** What is done with each kind of snippet. */
+const kindChecks = [
+  ['config', 'factsConfigChecked'],
+  ['module', 'factsModuleChecked'],
+  ['builtSource', 'factsSourceChecked'],
+  ['output', 'factsOutputChecked'],
+  ['component', 'factsComponentChecked'],
+  ['error', 'factsErrorChecked'],
+  ['json', 'factsJsonChecked'],
+  ['shell', 'factsShellChecked'],
+  ['fragment', 'factsFragmentChecked'],
+  ['otherCommand', 'factsOthersChecked'],
+] as const satisfies (readonly [SnippetKind, string])[];
+
+/** Snippets by what they are. */
+function tableOfKinds(pages: readonly CheckedPage[], say: SayFact): Table {
+  const rows = kindChecks.map(([kind, check]) => [
+    kind,
+    say(check),
+    `${sum(pages, ({ kinds }) => kinds[kind])}`,
+  ]);
+  return table([[say('factsKind'), say('factsCheck'), say('factsSnippets')], ...rows]);
+}
+
+/** Snippets that could not be run, with the reason; undefined where all could. */
+function tableOfNotRun(pages: readonly CheckedPage[], say: SayFact): Table | undefined {
+  const rows = pages
+    .filter(isFirstLanguage)
+    .flatMap((page) =>
+      page.notRun.map(({ name, reason }) => [
+        [link(page.route, nameOf(page))],
+        [inlineCode(name)],
+        reason,
+      ]),
+    );
+  const head = [say('factsPage'), say('factsSnippet'), say('factsReason')];
+  return rows.length > 0 ? table([head, ...rows]) : undefined;
+}
+
+/** Links to pages, parted by commas. */
+const joinLinks = (pages: readonly CheckedPage[]): PhrasingContent[] =>
+  pages.flatMap((page, index) => [
+    ...(index > 0 ? [text(', ')] : []),
+    link(page.route, nameOf(page)),
+  ]);
+
+/** Two languages may have a page of one title: what is not in the first folder's says which it is. */
+const nameOf = ({ file, title }: CheckedPage): string =>
+  isFirstLanguage({ file }) ? title : `${title} (${file.split('/', 1)[0]})`;
+
+const link = (url: string, title: string): PhrasingContent => ({
+  type: 'link',
+  url,
+  children: [text(title)],
+});
+
+const sum = <Item>(items: readonly Item[], count: (item: Item) => number): number =>
+  items.reduce((total, item) => total + count(item), 0);
+
+/** Pages that name a case in a list, and leave it to another page to show it. */
+const listings =
+  /^\/(?:zh\/)?(?:guide\/(?:faq|reference)\/|guide\/solution\/$|guide\/start\/(?:features|glossary|npm-packages)$|(?:components|proof)$)/;
+/** Languages have the same pages; the first folder's are enough. */
+const isFirstLanguage = ({ file }: Pick<CheckedPage, 'file'>): boolean =>
+  file.startsWith(`${original}/`);
+
+/**
+ * The questions of a subject's cases, each with the pages that show it; undefined where there is none. A
+ * subject is the first words of ids, several are parted by spaces.
+ */
+function listExamples(
+  cases: readonly { id: string; result: CaseResult }[],
+  pages: readonly CheckedPage[],
+  subject: string,
+): List | undefined {
+  const beginnings = subject.split(/\s+/).filter(Boolean);
+  const items = cases
+    .filter(({ id }) => isOf(id, beginnings))
+    .flatMap(({ id, result }): Inline[][] => {
+      const shownOn = listPages(id, pages);
+      if (shownOn.length === 0) return [];
+      return [[text(`${result.question} `), ...joinLinks(shownOn)]];
+    });
+  return items.length > 0 ? list(items) : undefined;
+}
+
+/** Whether an id is a beginning, or goes on after it with a hyphen. */
+export const isOf = (id: string, beginnings: readonly string[]): boolean =>
+  beginnings.some((beginning) => id === beginning || id.startsWith(`${beginning}-`));
+
+function listPages(id: string, pages: readonly CheckedPage[]): CheckedPage[] {
+  const naming = pages.filter((page) => isFirstLanguage(page) && page.cases.includes(id));
+  const showing = naming.filter(({ route }) => !listings.test(route));
+  return showing.length > 0 ? showing : naming;
+}

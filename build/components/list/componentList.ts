@@ -1,0 +1,46 @@
+import type { AttributeType, Component, ComputedComponent } from '../component';
+import { type Inline, inlineCode, table, text } from '../nodes';
+import { parseCode } from './options';
+
+/** `<ComponentList />`: every component with its attributes, from the list that pages are checked against. */
+export const createComponentList = (list: () => readonly Component[]): ComputedComponent => ({
+  kind: 'computed',
+  name: 'ComponentList',
+  about: 'Every component with its attributes.',
+  attributes: {},
+  render: () => [
+    table([
+      ['Component', 'What readers get', 'Attributes', 'Is inside'],
+      ...list().map((component) => [
+        [inlineCode(`<${component.name}>`)],
+        parseCode(component.about),
+        describeAttributes(component),
+        component.kind === 'drawn' && component.inside
+          ? [inlineCode(`<${component.inside}>`)]
+          : 'anywhere',
+      ]),
+    ]),
+  ],
+});
+
+const separator = text('; ');
+
+function describeAttributes({ attributes, required = [] }: Component): string | Inline[] {
+  const described = Object.entries(attributes).map(([name, kind]): Inline[] => [
+    inlineCode(name),
+    text(`: ${describeKind(kind)}${required.includes(name) ? ', required' : ''}`),
+  ]);
+  if (described.length === 0) return 'none';
+  return described.flatMap((attribute, index) =>
+    index > 0 ? [separator, ...attribute] : attribute,
+  );
+}
+
+const kinds: Readonly<Record<Extract<AttributeType, string>, string>> = {
+  text: 'a text',
+  words: 'words',
+  flag: 'its name alone',
+};
+
+const describeKind = (kind: AttributeType): string =>
+  typeof kind === 'string' ? kinds[kind] : `one of ${kind.join(', ')}`;

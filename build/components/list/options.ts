@@ -1,0 +1,125 @@
+import type { CommandFact, FlagFact, OptionFact } from '../../../facts/tool/toolFacts';
+import { findNearest } from '../../read/findNearest';
+import type { FactStore } from '../factStore';
+import { type Attributes, type ComputedComponent, need } from '../component';
+import { type Inline, inlineCode, list, strong, text } from '../nodes';
+
+/** An option by its path. @throws Error with the nearest path where there is none. */
+function getOption({ tool }: FactStore, path: string): OptionFact {
+  const found = tool.options.find((option) => option.path === path);
+  if (found) return found;
+  const nearest = findNearest(
+    path,
+    tool.options.map((option) => option.path),
+  );
+  throw new Error(
+    `@rslib/core ${tool.versions['@rslib/core']} declares no option “${path}”` +
+      `${nearest ? `; did you mean “${nearest}”?` : '.'}`,
+  );
+}
+
+/**
+ * The default that an option's comment states, with literals as code; undefined where it only leads
+ * elsewhere or shows a block of code.
+ */
+export function getStatedDefault({ stated }: OptionFact): string | undefined {
+  if (!stated || stated.startsWith('```') || /\{@link[^}]*https?:/.test(stated)) return undefined;
+  return /^(?:'[^']*'|true|false|\d+)$/.test(stated) ? `\`${stated}\`` : stated;
+}
+
+/** Text with code spans as nodes: `` `true` when … ``. JSDoc links show their words. */
+export function parseCode(value: string): Inline[] {
+  const plain = value.replace(/\{@link(?:code|plain)? ([^}|\s]+)[^}]*\}/g, '`$1`');
+  return plain
+    .split('`')
+    .map((part, index) => (index % 2 ? inlineCode(part) : text(part)))
+    .filter((node) => node.value !== '');
+}
+
+/** `<Since option="dts.isolated" />`: the first release that declares it. */
+export const since: ComputedComponent = {
+  kind: 'computed',
+  name: 'Since',
+  about: 'The first release that has an option.',
+  isInline: true,
+  badge: 'note',
+  attributes: { option: 'text' },
+  render(attributes, store) {
+    const option = getOption(store, need(attributes, 'option'));
+    if (!option.since) throw new Error(`facts/since.json has no release for “${option.path}”.`);
+    return [text(store.say('factsSince', { release: option.since }))];
+  },
+};
+
+const nothing = '–';
+
+/**
+ * `<Option path="dts.bundle" />`: type, default, first release and flags of an option. `default="…"`
+ * says in words what the declarations leave open, and only that.
+ */
+export const option: ComputedComponent = {
+  kind: 'computed',
+  name: 'Option',
+  about: 'Type, default, first release and flags of an option.',
+  attributes: { path: 'text', default: 'words' },
+  render(attributes, store) {
+    const { say } = store;
+    const found = getOption(store, need(attributes, 'path'));
+    const flags = listOptionFlags(found.path, store.tool.commands);
+    const facts: [string, Inline[]][] = [
+      [say('factsType'), [inlineCode(found.members.join(' | '))]],
+      [say('factsDefault'), describeDefault(found, attributes)],
+      [say('factsRelease'), [text(found.since ?? nothing)]],
+      ...(flags.length > 0 ? [[say('factsFlags'), joinCode(flags)] as [string, Inline[]]] : []),
+    ];
+    const rows = facts.map(([name, value]) => [strong(name), text(' '), ...value]);
+    return [{ ...list(rows), data: { hProperties: { 'data-facts': '' } } }];
+  },
+};
+
+function describeDefault(found: OptionFact, attributes: Attributes): Inline[] {
+  const stated = getStatedDefault(found);
+  if (attributes.default === undefined) return stated ? parseCode(stated) : [text(nothing)];
+  // “undefined” says that nothing is set, not what then happens.
+  if (stated && stated !== '`undefined`') {
+    throw new Error(
+      `the declarations state the default of “${found.path}” (${stated}): leave “default” out.`,
+    );
+  }
+  return parseCode(need(attributes, 'default'));
+}
+
+const joinCode = (words: readonly string[]): Inline[] =>
+  words.flatMap((word, index) => [...(index > 0 ? [text(', ')] : []), inlineCode(word)]);
+
+/** Flags that set an option of another name; the others are the option's name in kebab case. */
+const otherNames: Readonly<Record<string, string>> = {
+  '--auto-external': 'output.autoExternal',
+  '--clean': 'output.cleanDistPath',
+  '--dist-path': 'output.distPath',
+  '--entry': 'source.entry',
+  '--externals': 'output.externals',
+  '--minify': 'output.minify',
+  '--target': 'output.target',
+  '--tsconfig': 'source.tsconfigPath',
+};
+
+/** The option that a flag sets: `--auto-extension` → `autoExtension`, `--clean` → `output.cleanDistPath`. */
+export function getFlagOption(flag: string): string {
+  const camelCase = flag
+    .replace(/^--(?:no-)?/, '')
+    .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return otherNames[flag] ?? camelCase;
+}
+
+/** The flags of `rslib build` that set an option, each with the form that turns it off. */
+export function listOptionFlags(option: string, commands: readonly CommandFact[]): string[] {
+  const flags = commands.find(({ name }) => name === 'build')?.flags ?? [];
+  return flags.filter(({ name }) => getFlagOption(name) === option).flatMap(writeForms);
+}
+
+/** `--format <format>`; `--dts` and `--no-dts`. */
+export function writeForms({ name, value, description }: FlagFact): string[] {
+  const off = /use (--no-[\w-]+) to disable/.exec(description)?.[1];
+  return [[name, value].filter(Boolean).join(' '), ...(off ? [off] : [])];
+}

@@ -1,0 +1,163 @@
+import { createTwoFilesPatch, diffLines } from 'diff';
+import type { ResultFile } from '../../../facts/cases/results';
+import type { FactStore } from '../factStore';
+import { type ComputedComponent, need } from '../component';
+import { type Block, fence, getLanguage, paragraph, toUnix } from '../nodes';
+import { parseCode } from './options';
+
+/**
+ * What a case gave. `<Output case="x" />` draws its files with sizes, `file="index.js"` shows one,
+ * `log` shows what the tool printed.
+ */
+export const output: ComputedComponent = {
+  kind: 'computed',
+  name: 'Output',
+  about: 'What a case gave: a tree of its files, one of them, or the log.',
+  attributes: { case: 'text', file: 'text', log: 'flag' },
+  render(attributes, store) {
+    const id = need(attributes, 'case');
+    const result = store.getCase(id);
+    if (attributes.log) {
+      return [fence('text', result.log.join('\n'), result.command)];
+    }
+    const { command, files, output: folder = 'dist' } = result;
+    if (attributes.file === undefined) {
+      if (files.length === 0) throw new Error(`case “${id}” emits no files to draw.`);
+      return [fence('text', drawFileTree(folder, files), command)];
+    }
+    const file = need(attributes, 'file');
+    return [fence(getLanguage(file), store.getOutput(id, file), `${folder}/${file}`)];
+  },
+};
+
+/** Lines of context round a change. */
+const context = 2;
+
+/**
+ * Two cases that differ in an option: the change of the configuration, files that come and go, lines
+ * that differ. `file` limits the lines to one file.
+ */
+export const outputDiff: ComputedComponent = {
+  kind: 'computed',
+  name: 'OutputDiff',
+  about: 'What changes in the output between two cases.',
+  attributes: { from: 'text', to: 'text', file: 'text' },
+  render(attributes, store) {
+    const from = need(attributes, 'from');
+    const to = need(attributes, 'to');
+    const [before, after] = [listFiles(store, from), listFiles(store, to)];
+    const shared = before.filter((file) => after.includes(file));
+    const wanted = attributes.file === undefined ? shared : [need(attributes, 'file')];
+    const blocks = [
+      ...showChange('rslib.config.ts', readConfig(store, from), readConfig(store, to)),
+      ...showNames(
+        (files) => store.say('factsOnlyBefore', { files }),
+        before.filter((file) => !after.includes(file)),
+      ),
+      ...showNames(
+        (files) => store.say('factsOnlyAfter', { files }),
+        after.filter((file) => !before.includes(file)),
+      ),
+      ...wanted.flatMap((file) =>
+        showChange(
+          `dist/${file}`,
+          toUnix(store.getOutput(from, file)),
+          toUnix(store.getOutput(to, file)),
+        ),
+      ),
+    ];
+    if (blocks.length === 0) throw new Error(`cases “${from}” and “${to}” give the same output.`);
+    return blocks;
+  },
+};
+
+function listFiles(store: FactStore, id: string): string[] {
+  return store
+    .getCase(id)
+    .files.filter(({ sha256 }) => !sha256)
+    .map(({ path }) => path);
+}
+
+function readConfig(store: FactStore, id: string): string {
+  try {
+    return store.getSource(id, 'rslib.config.ts');
+  } catch {
+    // A case without a configuration runs on defaults.
+    return '';
+  }
+}
+
+function showNames(say: (files: string) => string, files: readonly string[]): Block[] {
+  if (files.length === 0) return [];
+  return [paragraph(...parseCode(say(files.map((file) => `\`${file}\``).join(', '))))];
+}
+
+function showChange(file: string, before: string, after: string): Block[] {
+  if (diffLines(before, after).every(({ added, removed }) => !added && !removed)) return [];
+  const patch = createTwoFilesPatch(file, file, before, after, '', '', { context });
+  const hunks = patch.split('\n').slice(4);
+  const lines = hunks.filter((line) => !/^(@@|\\ No newline)/.test(line));
+  return [fence('diff', lines.join('\n').trimEnd(), file)];
+}
+
+interface Folder {
+  folders: Map<string, Folder>;
+  files: Map<string, ResultFile>;
+}
+
+const createFolder = (): Folder => ({ folders: new Map(), files: new Map() });
+
+/** `1447` → `1,447 B`. */
+const formatSize = (bytes: number): string => `${bytes.toLocaleString('en-US')} B`;
+
+/** The files of an output folder as a tree, with sizes raw and gzip in columns behind the names. */
+function drawFileTree(root: string, files: readonly ResultFile[]): string {
+  const tree = createFolder();
+  for (const file of files) insert(tree, file);
+  const rows = [{ name: `${root}/`, size: 'size', gzip: 'gzip' }, ...listRows(tree, '')];
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  const sizeWidth = Math.max(...rows.map(({ size }) => size.length));
+  const gzipWidth = Math.max(...rows.map(({ gzip }) => gzip.length));
+  return rows
+    .map(({ name, size, gzip }) =>
+      size
+        ? `${name.padEnd(width)}  ${size.padStart(sizeWidth)}  ${gzip.padStart(gzipWidth)}`
+        : name,
+    )
+    .join('\n');
+}
+
+function insert(tree: Folder, file: ResultFile): void {
+  const parts = file.path.split('/');
+  const name = parts.pop() ?? '';
+  let folder = tree;
+  for (const part of parts) {
+    const next = folder.folders.get(part) ?? createFolder();
+    folder.folders.set(part, next);
+    folder = next;
+  }
+  folder.files.set(name, file);
+}
+
+interface Row {
+  name: string;
+  size: string;
+  gzip: string;
+}
+
+function listRows(folder: Folder, indent: string): Row[] {
+  const entries = [
+    ...[...folder.folders].map(([name, child]) => ({ name: `${name}/`, child, file: undefined })),
+    ...[...folder.files].map(([name, file]) => ({ name, child: undefined, file })),
+  ];
+  return entries.flatMap(({ name, child, file }, index) => {
+    const isLast = index === entries.length - 1;
+    const row = {
+      name: `${indent}${isLast ? '└── ' : '├── '}${name}`,
+      size: file ? formatSize(file.size) : '',
+      gzip: file ? formatSize(file.gzip) : '',
+    };
+    const below = child ? listRows(child, `${indent}${isLast ? '    ' : '│   '}`) : [];
+    return [row, ...below];
+  });
+}

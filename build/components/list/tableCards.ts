@@ -1,0 +1,60 @@
+import type { Table } from 'mdast';
+import type {} from 'mdast-util-to-hast';
+import type { JsxElement } from '../../read/mdx';
+import type { DrawnComponent } from '../component';
+import { contentFault, readWords } from '../listContent';
+
+const getTable = ({ children }: JsxElement): Table | undefined => {
+  const [first, ...others] = children;
+  return first?.type === 'table' && others.length === 0 ? first : undefined;
+};
+
+/**
+ * `<TableCards>` around a table: on narrow screens each row is a card, named by its first cell. Roles
+ * say what the elements are, since some browsers forget it of a table that is laid out otherwise.
+ */
+export const tableCards: DrawnComponent = {
+  kind: 'drawn',
+  name: 'TableCards',
+  about: 'Makes each row of a table a card on narrow screens, named by its first cell.',
+  attributes: {},
+  browser: 'mdx/Blocks',
+  content: {
+    check(element) {
+      const table = getTable(element);
+      if (table) {
+        const [head] = table.children;
+        return (head?.children ?? [])
+          .filter((cell) => readWords([cell]).trim() === '')
+          .map((cell) =>
+            contentFault(
+              cell,
+              'A column has no name.',
+              'Name it: cards show it before each value.',
+            ),
+          );
+      }
+      const message = `\`<${element.name}>\` holds something else than one table.`;
+      return [contentFault(element, message, 'Put one table between its tags, with empty lines.')];
+    },
+    draw(element) {
+      const table = getTable(element);
+      const [head, ...rows] = table?.children ?? [];
+      if (!table || !head) return;
+      const names = head.children.map((cell) => readWords([cell]).trim());
+      table.data = { hProperties: { role: 'table' } };
+      head.data = { hProperties: { role: 'row' } };
+      for (const cell of head.children)
+        cell.data = { hProperties: { role: 'columnheader', scope: 'col' } };
+      for (const row of rows) {
+        row.data = { hProperties: { role: 'row' } };
+        row.children.forEach((cell, index) => {
+          cell.data =
+            index === 0
+              ? { hName: 'th', hProperties: { role: 'rowheader', scope: 'row' } }
+              : { hProperties: { role: 'cell', 'data-label': names[index] ?? '' } };
+        });
+      }
+    },
+  },
+};

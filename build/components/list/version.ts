@@ -1,0 +1,51 @@
+import { findNearest } from '../../read/findNearest';
+import { type ComputedComponent, need } from '../component';
+import { inlineCode, text } from '../nodes';
+
+/**
+ * `<Version of="@rslib/core" />`: the version that this site was built and checked with. With
+ * `wantedBy="@rslib/core"`: the range that an installed package asks for, of `node` as well. `node`
+ * alone is the range that Rslib asks for: the one that builds the site is nobody's concern.
+ */
+export const version: ComputedComponent = {
+  kind: 'computed',
+  name: 'Version',
+  about: 'The version of a package that the site was checked with, or a range that is asked for.',
+  isInline: true,
+  attributes: { of: 'text', wantedBy: 'text' },
+  render(attributes, store) {
+    const name = need(attributes, 'of');
+    const isAsked = attributes.wantedBy !== undefined;
+    if (!isAsked && name !== 'node') return [text(store.getVersion(name))];
+    const by = isAsked ? need(attributes, 'wantedBy') : '@rslib/core';
+    return [inlineCode(store.getWanted(name, by))];
+  },
+};
+
+/** `<Flag name="--format" />`: the flag with its short form and value, from the tool's own help. */
+export const flag: ComputedComponent = {
+  kind: 'computed',
+  name: 'Flag',
+  about: 'A flag of the command line.',
+  isInline: true,
+  attributes: { name: 'text' },
+  render(attributes, { tool }) {
+    const name = need(attributes, 'name');
+    const flags = tool.commands.flatMap((command) => command.flags);
+    const found = flags.find((candidate) => candidate.name === name);
+    if (!found) {
+      const nearest = findNearest(
+        name,
+        flags.map((candidate) => candidate.name),
+      );
+      throw new Error(
+        `no command has a flag “${name}”${nearest ? `; did you mean “${nearest}”?` : '.'}`,
+      );
+    }
+    return [
+      inlineCode(
+        [found.short && `${found.short},`, found.name, found.value].filter(Boolean).join(' '),
+      ),
+    ];
+  },
+};

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@rstest/core';
+import { message, pickMessage } from '../../../../../build/components/list/cases';
+import { openFactStore } from '../../../../../build/components/factStore';
+
+const store = openFactStore();
+
+describe('pickMessage', () => {
+  it('begins with what the compiler says and leaves the table of sizes out', () => {
+    const log = [
+      'Rslib v1.0.1',
+      '',
+      'info    build started...',
+      'ready   built in <time>',
+      '[tsgo] src/index.ts:1:14 - error TS2322: No.',
+      '',
+      'File (esm)      Size',
+      'dist/index.js   0.05 kB',
+      '',
+      'File (cjs)       Size',
+      'dist/index.cjs   0.05 kB',
+      '',
+      'error   Failed to build.',
+    ];
+    expect(pickMessage(log)).toEqual([
+      '[tsgo] src/index.ts:1:14 - error TS2322: No.',
+      '',
+      'error   Failed to build.',
+    ]);
+  });
+
+  it('ends where the tool goes on', () => {
+    expect(pickMessage(['warn    Careful.', '  here', '', 'ready   built in <time>'])).toEqual([
+      'warn    Careful.',
+      '  here',
+    ]);
+  });
+});
+
+describe('<Message />', () => {
+  it('names the command, and lets the sentences wrap', () => {
+    expect(message.render({ case: 'error-dts-type-error' }, store)).toEqual([
+      {
+        type: 'code',
+        lang: 'text',
+        meta: 'title="rslib build"',
+        value: expect.stringMatching(/^\[tsgo\] src\/index\.ts:1:14 - error TS2322/),
+      },
+    ]);
+  });
+
+  it('refuses a case that prints none', () => {
+    expect(() => message.render({ case: 'zero-config' }, store)).toThrow(
+      'case “zero-config” prints neither an error nor a warning.',
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from '@rstest/core';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { openFactStore } from '../../../../../build/components/factStore';
+import { components, findComputed } from '../../../../../build/components/registry';
+
+test('every component is listed with its attributes', () => {
+  const children = findComputed('ComponentList')?.render({}, openFactStore()) ?? [];
+  const rows = unified()
+    .use(remarkStringify)
+    .use(remarkGfm, { tablePipeAlign: false })
+    .stringify({ type: 'root', children })
+    .split('\n');
+  for (const name of components.keys()) {
+    expect(rows.filter((row) => row.startsWith(`| \`<${name}>\` |`))).toHaveLength(1);
+  }
+  expect(rows).toContain(
+    '| `<Badge>` | A word about what comes before it, such as “experimental”. | ' +
+      '`tone`: one of note, tip, warning, danger | anywhere |',
+  );
+  expect(rows.find((row) => row.startsWith('| `<Diagram>`'))).toContain('`title`: words, required');
+  expect(rows.find((row) => row.startsWith('| `<Column>`'))).toMatch(/none \| `<Columns>` \|$/);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from '@rstest/core';
+import type { Root } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { showExamples } from '../../../../../build/components/list/example';
+
+function draw(source: string): Root {
+  const tree: Root = unified().use(remarkParse).use(remarkMdx).parse(source);
+  showExamples(tree, source);
+  return tree;
+}
+
+const getCode = (source: string): string => {
+  const [example] = draw(source).children;
+  const code = example && 'children' in example ? example.children.at(-1) : undefined;
+  return code?.type === 'code' ? code.value : 'no code';
+};
+
+test('the source of an example is below its result, as written', () => {
+  const [example] = draw('<Example>\n\n## A {"b"}\n\n- c\n\n</Example>\n').children;
+  expect(example).toMatchObject({
+    name: 'Example',
+    children: [
+      { name: 'div', children: [{ type: 'heading' }, { type: 'list' }] },
+      { type: 'code', lang: 'mdx', value: '## A {"b"}\n\n- c' },
+    ],
+  });
+});
+
+test('ids of headings are shown as writers write them', () => {
+  expect(getCode('<Example>\n\n## A \\{#b}\n\n</Example>\n')).toBe('## A {#b}');
+});

@@ -1,0 +1,70 @@
+import type { Root } from 'mdast';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { describe, expect, it } from '@rstest/core';
+import {
+  getFlagOption,
+  listOptionFlags,
+  option,
+} from '../../../../../build/components/list/options';
+import { openFactStore, translate } from '../../../../../build/components/factStore';
+
+const store = openFactStore();
+const writer = unified().use(remarkStringify, { bullet: '-' });
+
+/** `Type boolean` of each line, code in backticks. */
+const render = (attributes: Record<string, string>, facts = store) =>
+  writer.stringify({ type: 'root', children: option.render(attributes, facts) } as Root);
+
+describe('<Option />', () => {
+  it('shows what the declarations and the command line say', () => {
+    expect(render({ path: 'format' })).toBe(
+      "- **Type** `'esm' | 'cjs' | 'umd' | 'mf' | 'iife'`\n- **Default** `'esm'`\n" +
+        '- **Since** 0.0.1\n- **CLI** `--format <format>`\n',
+    );
+    expect(render({ path: 'dts' })).toContain('\n- **CLI** `--dts`, `--no-dts`\n');
+  });
+
+  it('leaves the line of flags out where there are none', () => {
+    expect(render({ path: 'dts.bundle' })).toBe(
+      '- **Type** `boolean | object`\n- **Default** `false`\n- **Since** 0.0.1\n',
+    );
+  });
+
+  it('takes a default in words only where the declarations leave it open', () => {
+    expect(render({ path: 'dts.distPath', default: '`output.distPath`' })).toContain(
+      '\n- **Default** `output.distPath`\n',
+    );
+    expect(render({ path: 'id', default: 'the format' })).toContain('\n- **Default** the format\n');
+    expect(() => render({ path: 'dts.bundle', default: '`true`' })).toThrow(
+      'the declarations state the default of “dts.bundle”',
+    );
+  });
+
+  it('speaks the language of the page', () => {
+    expect(render({ path: 'dts' }, translate(store, 'zh'))).toContain('- **类型** `boolean');
+  });
+
+  it('names the nearest option for one that is not there', () => {
+    expect(() => render({ path: 'dts.bundel' })).toThrow('did you mean “dts.bundle”?');
+  });
+});
+
+it('every flag of the build that sets an option leads to one that exists', () => {
+  const { commands, options, rsbuildOptions } = store.tool;
+  const known = new Set([...options, ...rsbuildOptions].map(({ path }) => path));
+  const flags = commands.find(({ name }) => name === 'build')?.flags ?? [];
+  const others = flags.map(({ name }) => name).filter((name) => !known.has(getFlagOption(name)));
+  expect(others).toEqual([
+    '--watch',
+    '--version',
+    '--config',
+    '--config-loader',
+    '--env-mode',
+    '--env-dir',
+    '--lib',
+    '--no-env',
+    '--help',
+  ]);
+  expect(listOptionFlags('output.cleanDistPath', commands)).toEqual(['--clean', '--no-clean']);
+});

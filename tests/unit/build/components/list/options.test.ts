@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type { RootContent } from 'mdast';
+import { expect, test } from '@rstest/core';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { since } from '../../../../../build/components/list/options';
+import { drawComponents } from '../../../../../build/components';
+import { findComputed } from '../../../../../build/components/registry';
+import { openFactStore, translate } from '../../../../../build/components/factStore';
+import { showTable } from '../showTable';
+
+const english = openFactStore();
+const chinese = translate(english, 'zh');
+const showWords = (nodes: readonly unknown[]): string =>
+  nodes.map((node) => (node as { value?: string }).value ?? '').join('');
+
+test('badges speak the language of the page', () => {
+  expect(showWords(since.render({ option: 'dts.isolated' }, chinese))).toMatch(/^自 [\d.]+ 起$/);
+});
+
+test.each([
+  ['docs/en/page.mdx', 'since '],
+  ['docs/zh/page.mdx', '自 '],
+  ['docs/zh/guide/page.mdx', '自 '],
+])('a page finds its language by its folder: %s', (file, start) => {
+  const root = unified().use(remarkParse).use(remarkMdx).parse('<Since option="dts.isolated" />');
+  const draw = drawComponents({ root: 'docs', facts: english });
+  draw(root, new VFile({ path: path.resolve(file) }));
+  expect(readText(root.children)).toMatch(new RegExp(`^${start}`));
+});
+
+test('no component speaks English on a page in Chinese', () => {
+  const attributes: Readonly<Record<string, Record<string, string>>> = {
+    Defaults: { path: 'output.dataUriLimit' },
+    OutputNames: { of: 'js' },
+    OutputMatrix: { of: 'esm' },
+  };
+  for (const [name, written] of Object.entries(attributes)) {
+    const head = showTable(findComputed(name)?.render(written, chinese) ?? [])[0] ?? [];
+    const english = head.filter((cell) => /^[A-Z][a-z]/.test(cell) && cell !== 'Rsbuild');
+    expect(english.filter((cell) => cell !== 'JavaScript')).toEqual([]);
+  }
+});
+
+function readText(nodes: readonly RootContent[]): string {
+  return nodes
+    .filter(({ type }) => type !== 'mdxjsEsm')
+    .map((node) =>
+      'value' in node ? node.value : 'children' in node ? readText(node.children) : '',
+    )
+    .join('');
+}

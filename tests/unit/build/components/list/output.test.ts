@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@rstest/core';
+import { output } from '../../../../../build/components/list/output';
+import { openFactStore } from '../../../../../build/components/factStore';
+
+const store = openFactStore();
+const render = (attributes: Record<string, string | true>) => output.render(attributes, store)[0];
+
+describe('<Output />', () => {
+  it('draws the files under the command that wrote them', () => {
+    expect(render({ case: 'quick-start' })).toMatchObject({
+      meta: 'title="rslib build"',
+      value: expect.stringMatching(
+        /^dist\/ +size +gzip\n├── index\.d\.ts +\d+ B +\d+ B\n└── index\.js /,
+      ),
+    });
+  });
+
+  it('names the folder of a case that writes elsewhere', () => {
+    const id = 'api-cwd-alias-trap';
+    expect(render({ case: id })).toMatchObject({
+      value: expect.stringMatching(/^packages\/slugs\/dist\/ +size/),
+    });
+    expect(render({ case: id, file: 'index.d.ts' })).toMatchObject({
+      lang: 'ts',
+      meta: 'title="packages/slugs/dist/index.d.ts"',
+    });
+  });
+
+  it('shows a log as it was printed', () => {
+    expect(render({ case: 'quick-start-use', log: true })).toMatchObject({
+      meta: 'title="node try.js"',
+      value: 'Hello, world!',
+    });
+  });
+
+  it('refuses to draw nothing', () => {
+    expect(() => render({ case: 'error-no-entry-file' })).toThrow('emits no files to draw');
+  });
+});

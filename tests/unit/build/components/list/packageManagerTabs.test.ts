@@ -1,0 +1,38 @@
+import { expect, test } from '@rstest/core';
+import type { Root } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { expandCommands } from '../../../../../build/components/list/packageManagerTabs';
+import { addCheckedLine } from '../../../../../build/render/checkedLine';
+
+const parser = unified().use(remarkParse).use(remarkMdx);
+const writer = unified().use(remarkMdx).use(remarkStringify);
+
+function expand(source: string): string {
+  const tree: Root = parser.parse(source);
+  const file = new VFile({ path: 'docs/en/page.mdx', value: source });
+  expandCommands(tree, (reason) => file.fail(reason));
+  addCheckedLine({ root: 'docs', getLine: () => undefined })(tree, file);
+  return writer.stringify(tree);
+}
+
+test('a command becomes tabs of its group with a block of code for each package manager', () => {
+  const text = expand('<PackageManagerTabs command="add react" />');
+  expect(text).toContain('<Tabs group="package.manager">');
+  const tabs = [...text.matchAll(/<Tab label="(.*)">\s+```bash shell\s+(.*)\s+```/g)];
+  expect(tabs.map(([, label, code]) => `${label}: ${code}`)).toEqual([
+    'npm: npm install react',
+    'yarn: yarn add react',
+    'pnpm: pnpm add react',
+    'bun: bun add react',
+  ]);
+});
+
+test('why commands were not run is said once, below them', () => {
+  const text = expand('<PackageManagerTabs command="create rslib" not-run="no network" />');
+  expect(text.match(/no network/g)).toEqual(['no network']);
+  expect(text.trim().endsWith('*Not run here: no network.*')).toBe(true);
+});
