@@ -1,6 +1,6 @@
 import { fault, type LocalFault } from '../../read/faults';
 import type { Rule } from '../../read/rules';
-import type { Part } from './blocks';
+import type { Part } from './parts';
 import type { Pair } from './pairs';
 import { excerpt } from './parity';
 import { compareSigns } from './signs';

@@ -1,4 +1,5 @@
-import type { Block, Part } from './blocks';
+import type { Block } from './blocks';
+import type { Part } from './parts';
 import type { LedgerEntry } from './ledger';
 
 /** A block of the English page with its translation; one of them is missing where the pages differ. */

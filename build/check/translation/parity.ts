@@ -1,6 +1,7 @@
 import { fault, type LocalFault, type Position } from '../../read/faults';
 import type { Rule } from '../../read/rules';
-import type { Block, Fact, Part } from './blocks';
+import type { Block } from './blocks';
+import type { Fact, Part } from './parts';
 import { align, getSharedFacts, type Pair } from './pairs';
 
 /** What a translation has too little, too much or different from the English; blocks that are behind left out. */

@@ -1,7 +1,7 @@
 import { escapePattern } from '../../../site/escapePattern';
 import glossary from '../../../site/glossary.zh.json' with { type: 'json' };
 import names from '../prose/words/names.json' with { type: 'json' };
-import type { Part } from './blocks';
+import type { Part } from './parts';
 
 interface Term {
   /** English forms; their plurals are found as well. */
