@@ -18,7 +18,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/zh/guide/basic/umd');
       await expect(page).toHaveURL('/zh/guide/basic/output-format#umd');
       await page.goto('/guide/advanced/static-assets#inline-static-assets');
-      await expect(page.getByRole('heading', { name: 'Put it into the code' })).toBeInViewport();
+      await expect(
+        page.getByRole('heading', { name: 'Inline a file with a query' }),
+      ).toBeInViewport();
     });
   });
 }
