@@ -5,10 +5,11 @@ import type { CaseResult } from '../../facts/cases/results';
 import { caseFolders, type CaseFolders, repository } from '../../facts/cases/paths';
 import type { ToolFacts } from '../../facts/tool/toolFacts';
 import texts from '../../i18n.json';
+import chineseQuestions from '../../site/caseQuestions.zh.json' with { type: 'json' };
 import { listFiles } from '../read/files';
 import { findNearest } from '../read/findNearest';
 import type { CheckedPage } from '../read/checkedPage';
-import { original } from '../../site/site';
+import { original, translation } from '../../site/site';
 
 /** What `npm run facts` committed, read when a page asks for it. */
 export interface FactStore {
@@ -32,12 +33,15 @@ export interface FactStore {
   listCheckedPages: () => readonly CheckedPage[];
   /** Words around facts: in English, or in the language of `translate`. */
   say: SayFact;
+  /** Questions of cases in the language of `translate`, by the English one; undefined in English. */
+  questions?: Readonly<Record<string, string>>;
 }
 
 /** The same facts with words in another language around them, and with the pages of that language. */
 export const translate = (store: FactStore, language: string): FactStore => ({
   ...store,
   say: sayFactsIn(language),
+  ...(language === translation && { questions: chineseQuestions }),
   listCheckedPages: () => {
     const pages = store.listCheckedPages();
     const own = new Map(

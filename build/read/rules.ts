@@ -92,6 +92,8 @@ export const codeRules = {
   'message-undocumented': 'Readers who search for the message they got find nothing.',
   'page-without-case': 'Nobody learns when the tool does something else.',
   'case-unlisted': 'Readers never find the example.',
+  'question-untranslated': 'Readers of Chinese pages see an example in English.',
+  'question-gone': 'A translation of nothing cannot be kept up to date.',
   'message-unknown': 'Readers who search for the message they got do not find it.',
   'value-unknown': 'No fact and no case shows it, so it may be a mistake.',
   'claim-changed': 'Nothing else compares a changed sentence with the tool.',

@@ -15,6 +15,7 @@ import { checkClass, type FenceFault, toPageFault } from './fenceClass';
 import { checkMessages } from './messages';
 import { checkNames, collectNames } from './names';
 import { openExceptions } from '../exceptions';
+import { checkCaseQuestions } from './caseQuestions';
 import { checkOptionPages } from './optionPages';
 import { checkFlagPage, checkOptionTables } from './optionTables';
 import type { CheckedPage } from '../../read/checkedPage';
@@ -35,6 +36,8 @@ export interface CodeCheckOptions {
   folders?: Pick<CaseFolders, 'cases' | 'results'>;
   /** Folder of lookalikes.json and known.json. */
   listFolder?: string;
+  /** The questions of cases in Chinese, by the English ones. */
+  questionsFile?: string;
   /** Where results are kept between runs. */
   cacheFolder?: string;
 }
@@ -58,6 +61,7 @@ export function createCodeCheck({
   base = process.cwd(),
   folders = caseFolders,
   listFolder = path.join(repository, 'build', 'check'),
+  questionsFile = path.join(repository, 'site', 'caseQuestions.zh.json'),
   cacheFolder = path.join(repository, 'node_modules', '.cache', 'rslib-docs', 'code'),
 }: CodeCheckOptions): CodeCheck {
   const root = path.resolve(docs);
@@ -80,6 +84,7 @@ export function createCodeCheck({
         faults: checkComponents(page, store).map(toWarning),
       })),
       ...checkCoverage(pages, store, { root, cases: folders.cases }),
+      ...checkCaseQuestions(translations, store, { file: questionsFile, cases: folders.cases }),
     ];
   };
 

@@ -95,15 +95,19 @@ function checkProof(page: DocsPage): LocalFault[] {
 /** Cases with an error have to be shown; the others have to be in a list of examples. */
 function findUnlistedCases(pages: readonly DocsPage[], caseIds: readonly string[]): string[] {
   const shown = new Set(pages.flatMap((page) => toCheckedPage(page).cases));
-  const components = pages.flatMap((page) => page.components);
-  const subjects = components
-    .filter(({ name }) => name === checkedPages.name)
-    .flatMap(({ attributes }) => attributes.filter(({ name }) => name === 'subject'))
-    .flatMap(({ value }) => (typeof value === 'string' ? value.split(/\s+/) : []));
+  const subjects = listSubjects(pages);
   return caseIds.filter((id) =>
     id.startsWith('error-') ? !shown.has(id) : !isOf(id, [...subjects, 'matrix']),
   );
 }
+
+/** The first words of the ids of cases that pages list. */
+export const listSubjects = (pages: readonly DocsPage[]): string[] =>
+  pages
+    .flatMap((page) => page.components)
+    .filter(({ name }) => name === checkedPages.name)
+    .flatMap(({ attributes }) => attributes.filter(({ name }) => name === 'subject'))
+    .flatMap(({ value }) => (typeof value === 'string' ? value.split(/\s+/) : []));
 
 const reportCase = (id: string): LocalFault =>
   fault(

@@ -19,7 +19,8 @@ type Section = (
 const sections: Readonly<Record<string, Section>> = {
   kinds: (pages, { say }) => tableOfKinds(pages, say),
   'not-run': (pages, { say }) => tableOfNotRun(pages, say) ?? paragraph(text(say('factsAllRun'))),
-  examples: (pages, facts, subject) => listExamples(listCases(facts), pages, subject),
+  examples: (pages, facts, subject) =>
+    listExamples(listCases(facts), pages, { subject, questions: facts.questions }),
 };
 
 /**
@@ -99,10 +100,10 @@ function tableOfNotRun(pages: readonly CheckedPage[], say: SayFact): Table | und
   return rows.length > 0 ? table([head, ...rows]) : undefined;
 }
 
-/** Links to pages, parted by commas. */
-const joinLinks = (pages: readonly CheckedPage[]): PhrasingContent[] =>
+/** Links to pages, with a separator between them. */
+const joinLinks = (pages: readonly CheckedPage[], separator: string): PhrasingContent[] =>
   pages.flatMap((page, index) => [
-    ...(index > 0 ? [text(', ')] : []),
+    ...(index > 0 ? [text(separator)] : []),
     link(page.route, nameOf(page)),
   ]);
 
@@ -133,7 +134,7 @@ const isFirstLanguage = ({ file }: Pick<CheckedPage, 'file'>): boolean =>
 function listExamples(
   cases: readonly { id: string; result: CaseResult }[],
   pages: readonly CheckedPage[],
-  subject: string,
+  { subject, questions }: { subject: string; questions: FactStore['questions'] },
 ): List | undefined {
   const beginnings = subject.split(/\s+/).filter(Boolean);
   const items = cases
@@ -141,9 +142,20 @@ function listExamples(
     .flatMap(({ id, result }): Inline[][] => {
       const shownOn = listPages(id, pages);
       if (shownOn.length === 0) return [];
-      return [[text(`${result.question} `), ...joinLinks(shownOn)]];
+      const links = joinLinks(shownOn, questions ? '、' : ', ');
+      return [[...writeQuestion(result.question, questions), ...links]];
     });
   return items.length > 0 ? list(items) : undefined;
+}
+
+/** A question before its links: in English, marked so, where the language of the page has no words for it. */
+function writeQuestion(question: string, questions: FactStore['questions']): Inline[] {
+  if (!questions) return [text(`${question} `)];
+  const translated = questions[question];
+  // A full-width question mark brings its own space.
+  if (translated !== undefined) return [text(translated)];
+  const data = { hName: 'span', hProperties: { lang: original } };
+  return [{ ...text(question), data }, text(' ')];
 }
 
 /** Whether an id is a beginning, or goes on after it with a hyphen. */

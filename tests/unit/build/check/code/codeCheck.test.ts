@@ -23,14 +23,16 @@ const planted = new Map<Lie, { tree: Tree; line: number }>();
 
 const listTrees = () => [...planted.values()].map(({ tree }) => tree);
 
-const check = ({ folder }: Tree) =>
+const openCheck = ({ folder }: Tree) =>
   createCodeCheck({
     root: path.join(folder, 'docs'),
     base: folder,
     folders: { cases: path.join(folder, 'cases'), results: path.join(folder, 'results') },
     listFolder: folder,
+    questionsFile: path.join(folder, 'caseQuestions.zh.json'),
     cacheFolder: path.join(folder, 'cache'),
-  }).checkAll();
+  });
+const check = (tree: Tree) => openCheck(tree).checkAll();
 
 /** Line of a place in a text, from 1. */
 const getLine = (text: string, index: number): number => text.slice(0, index).split('\n').length;
@@ -83,11 +85,32 @@ it('what is true passes', async () => expect(await check(honest)).toEqual([]), t
 
 it(
   'a translation that shows what English no longer does is no error',
-  async () => {
+  () => {
     const tree = copyTree(honest);
     tree.write('docs/zh/a.mdx', '# 甲\n\n一句话。<Tested cases="gone-case" />\n');
-    expect(await check(tree)).toMatchObject([
+    expect(openCheck(tree).checkQuickly()).toMatchObject([
       { file: 'docs/zh/a.mdx', line: 3, rule: 'component-fault', severity: 'warning' },
+    ]);
+    rmSync(tree.folder, { recursive: true });
+  },
+  timeLimit,
+);
+
+it(
+  'a question that changes in English alone is no error',
+  () => {
+    const tree = copyTree(honest);
+    const questions = 'caseQuestions.zh.json';
+    tree.write(questions, tree.read(questions).replace('How do I publish', 'How do I ship'));
+    expect(openCheck(tree).checkQuickly()).toMatchObject([
+      { file: questions, line: 2, rule: 'question-gone', severity: 'warning' },
+      {
+        file: 'cases/dual-separate-folders/case.ts',
+        rule: 'question-untranslated',
+        severity: 'warning',
+        message: expect.stringContaining('“How do I publish a dual package') as string,
+        hint: expect.stringContaining(`to site/${questions}.`) as string,
+      },
     ]);
     rmSync(tree.folder, { recursive: true });
   },

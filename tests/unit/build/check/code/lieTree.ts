@@ -7,6 +7,15 @@ import { listFiles } from '../../../../../build/read/files';
 
 const fixture = path.join(repository, 'tests', 'fixtures', 'checked-pages');
 const caseId = 'dual-separate-folders';
+/** What a tree has, apart from its caches. */
+const parts = [
+  'docs',
+  'cases',
+  'results',
+  'caseQuestions.zh.json',
+  'known.json',
+  'lookalikes.json',
+];
 
 /** A small site: pages, cases with their results, lists of exceptions. */
 export interface Tree {
@@ -42,7 +51,7 @@ export async function createHonestTree(): Promise<Tree> {
 /** The same tree once more, to plant something in. */
 export function copyTree({ folder }: Tree): Tree {
   const copy = openTree(mkdtempSync(`${folder}-`));
-  for (const part of ['docs', 'cases', 'results', 'lookalikes.json', 'known.json']) {
+  for (const part of parts) {
     cpSync(path.join(folder, part), path.join(copy.folder, part), { recursive: true });
   }
   return copy;

@@ -21,6 +21,7 @@ const types = 'docs/en/api/javascript-api/types.mdx';
 const exceptions = 'docs/en/guide/faq/exceptions.mdx';
 const source = 'cases/dual-separate-folders';
 const result = 'results/dual-separate-folders';
+const questions = 'caseQuestions.zh.json';
 
 /** Where a page begins, of which something is missing. */
 const start = { text: '---' };
@@ -226,6 +227,22 @@ export const lies: readonly Lie[] = [
     'subject="dts"',
     'case-unlisted',
     { file: `${source}/case.ts`, text: '' },
+  ],
+
+  [
+    'a question without Chinese words',
+    questions,
+    '"How do I publish',
+    '"How do I ship',
+    'question-untranslated',
+    { file: `${source}/case.ts`, text: '' },
+  ],
+  [
+    'Chinese words of a question that is gone',
+    questions,
+    '"How do I publish',
+    '"How do I ship',
+    'question-gone',
   ],
 
   // Values of sentences.

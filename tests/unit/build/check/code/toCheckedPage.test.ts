@@ -11,7 +11,7 @@ import { addCheckedLine } from '../../../../../build/render/checkedLine';
 import { checkedPages } from '../../../../../build/components/list/checkedPages';
 import { checkShell } from '../../../../../build/check/code/shell';
 import { toPageFault } from '../../../../../build/check/code/fenceClass';
-import { openFactStore } from '../../../../../build/components/factStore';
+import { openFactStore, translate } from '../../../../../build/components/factStore';
 import { createStore } from './createStore';
 
 const source = [
@@ -142,6 +142,21 @@ describe('<CheckedPages of="examples" />', () => {
   it('leaves out pages that only list, unless there is no other', () => {
     expect(report('css')).not.toContain('FAQ');
     expect(report('css', [listed])).toContain('[FAQ](/guide/faq/features)');
+  });
+
+  it('has the questions of a translated page in its language, or else marked as English', () => {
+    const pages = { ...store, listCheckedPages: () => [shown] };
+    const questions = { 'What is css-modules?': 'css-modules 是什么？' };
+    const drawn = checkedPages.render(
+      { of: 'examples', subject: 'css' },
+      { ...translate(pages, 'zh'), questions },
+    );
+    expect(write(drawn as RootContent[])).toBe(
+      '* css-modules 是什么？[CSS](/guide/advanced/css)\n* What is css? [CSS](/guide/advanced/css)\n',
+    );
+    const data = { hName: 'span', hProperties: { lang: 'en' } };
+    expect(JSON.stringify(drawn).split(JSON.stringify(data))).toHaveLength(2);
+    expect(translate(pages, 'en').questions).toBeUndefined();
   });
 
   it('refuses a subject of which nothing is shown', () => {
