@@ -55,10 +55,10 @@ test.describe.configure({ timeout: 90_000 });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const status = (page: Page) => page.locator('[data-part=offline-reading]').getByRole('status');
 
-async function keep(page: Page, name = 'Keep this site for reading offline'): Promise<void> {
+async function keep(page: Page, name = 'Save this site for reading offline'): Promise<void> {
   await openPage(page, '/offline');
   await page.getByRole('button', { name }).click();
-  await expect(status(page)).toHaveText(/^Version [\da-f]{10} is kept, .* newest one\.$/, {
+  await expect(status(page)).toHaveText(/^Version [\da-f]{10} is saved, .* newest one\.$/, {
     timeout: 60_000,
   });
 }
@@ -77,9 +77,9 @@ test('nothing is kept and no worker is there before the reader asks for it', asy
   await openPage(page, '/');
   expect(asked.filter((name) => name.includes('offline'))).toEqual([]);
   await page.goto('/offline');
-  await expect(status(page)).toHaveText('Move, tap or press a key to see what is kept.');
+  await expect(status(page)).toHaveText('Move the pointer, tap or press a key to see what is saved.');
   await hydrate(page);
-  await expect(status(page)).toHaveText(/^Nothing is kept in this browser\. Takes \d+\.\d MB\.$/);
+  await expect(status(page)).toHaveText(/^Nothing is saved in this browser\. Takes \d+\.\d MB\.$/);
   expect(await readState(page)).toEqual({ workers: [], caches: 0 });
   expect(asked).not.toContain('/offline-worker.js');
   expect(await findViolations(page)).toEqual([]);
@@ -133,7 +133,7 @@ test('kept, the site is read, searched and walked through without a network, and
     await openPage(page, '/offline');
     expect(await readState(page)).toEqual({ workers: ['offline-worker.js'], caches: 2 });
     await page.getByRole('button', { name: 'Remove' }).click();
-    await expect(status(page)).toHaveText(/^Nothing is kept/);
+    await expect(status(page)).toHaveText(/^Nothing is saved/);
     expect(await readState(page)).toEqual({ workers: [], caches: 0 });
   });
 });
@@ -159,7 +159,7 @@ test('online the newest page is read, offline the kept one', async ({ page, kept
   kept.set('up');
   await other.goto('/offline');
   await hydrate(other);
-  await expect(status(other)).toHaveText(/There is a newer one\.$/);
+  await expect(status(other)).toHaveText(/A newer one is available\.$/);
   await other.getByRole('button', { name: 'Update' }).click();
   await expect(status(other)).toHaveText(/newest one\.$/, { timeout: 60_000 });
   kept.set('down');
@@ -180,8 +180,8 @@ test('where a deploy comes between nothing is kept', async ({ page, kept, nextBu
     kept.deploy(nextBuild);
     await route.fulfill({ response });
   });
-  await page.getByRole('button', { name: 'Keep this site for reading offline' }).click();
-  await expect(status(page)).toHaveText(/could not be kept/);
+  await page.getByRole('button', { name: 'Save this site for reading offline' }).click();
+  await expect(status(page)).toHaveText(/could not be saved/);
   expect(await readState(page)).toEqual({ workers: [], caches: 0 });
 });
 
@@ -221,7 +221,7 @@ test('a worker of an earlier site that goes leaves the kept site alone', async (
     await registerEarlier(page, kept);
     await expect.poll(() => readState(page).catch(String)).toEqual({ workers: [], caches: 2 });
     await openPage(page, '/offline');
-    await expect(status(page)).toHaveText(/is kept/);
+    await expect(status(page)).toHaveText(/is saved/);
     await expect.poll(() => readState(page)).toEqual({ workers: ['offline-worker.js'], caches: 2 });
   });
 });

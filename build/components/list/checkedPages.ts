@@ -61,24 +61,24 @@ function listCases({ tool, caseIds, getCase }: FactStore): Case[] {
   return cases;
 }
 
-/** What is done with each kind of snippet. */
+/** What each kind of snippet is called, and what is done with it. */
 const kindChecks = [
-  ['config', 'factsConfigChecked'],
-  ['module', 'factsModuleChecked'],
-  ['builtSource', 'factsSourceChecked'],
-  ['output', 'factsOutputChecked'],
-  ['component', 'factsComponentChecked'],
-  ['error', 'factsErrorChecked'],
-  ['json', 'factsJsonChecked'],
-  ['shell', 'factsShellChecked'],
-  ['fragment', 'factsFragmentChecked'],
-  ['otherCommand', 'factsOthersChecked'],
-] as const satisfies (readonly [SnippetKind, string])[];
+  ['config', 'factsConfigKind', 'factsConfigChecked'],
+  ['module', 'factsModuleKind', 'factsModuleChecked'],
+  ['builtSource', 'factsSourceKind', 'factsSourceChecked'],
+  ['output', 'factsOutputKind', 'factsOutputChecked'],
+  ['component', 'factsComponentKind', 'factsComponentChecked'],
+  ['error', 'factsErrorKind', 'factsErrorChecked'],
+  ['json', 'factsJsonKind', 'factsJsonChecked'],
+  ['shell', 'factsShellKind', 'factsShellChecked'],
+  ['fragment', 'factsFragmentKind', 'factsFragmentChecked'],
+  ['otherCommand', 'factsOthersKind', 'factsOthersChecked'],
+] as const satisfies (readonly [SnippetKind, string, string])[];
 
 /** Snippets by what they are. */
 function tableOfKinds(pages: readonly CheckedPage[], say: SayFact): Table {
-  const rows = kindChecks.map(([kind, check]) => [
-    kind,
+  const rows = kindChecks.map(([kind, name, check]) => [
+    say(name),
     say(check),
     `${sum(pages, ({ kinds }) => kinds[kind])}`,
   ]);
