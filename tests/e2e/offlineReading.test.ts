@@ -77,7 +77,9 @@ test('nothing is kept and no worker is there before the reader asks for it', asy
   await openPage(page, '/');
   expect(asked.filter((name) => name.includes('offline'))).toEqual([]);
   await page.goto('/offline');
-  await expect(status(page)).toHaveText('Move the pointer, tap or press a key to see what is saved.');
+  await expect(status(page)).toHaveText(
+    'Move the pointer, tap or press a key to see what is saved.',
+  );
   await hydrate(page);
   await expect(status(page)).toHaveText(/^Nothing is saved in this browser\. Takes \d+\.\d MB\.$/);
   expect(await readState(page)).toEqual({ workers: [], caches: 0 });
