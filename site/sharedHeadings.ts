@@ -1,7 +1,7 @@
 /** Headings that pages of a kind share (build/check/content/pageShapes.ts). */
 export const sharedHeadings = {
   problems: 'What can go wrong',
-  traps: 'Interactions and traps',
+  pitfalls: 'Interactions and pitfalls',
   next: 'Next',
   related: 'Related',
 } as const;
@@ -17,7 +17,9 @@ export const isOfErrors = (id: string): boolean =>
   /^errors?\b/.test(id) || isOneOf(id, ['problems']);
 
 /** Whether a section tells of what goes wrong, rather than of what to do. */
-export const isOfTrouble = (id: string): boolean => isOfErrors(id) || isOneOf(id, ['traps']);
+export const isOfTrouble = (id: string): boolean =>
+  // The option pages keep the id of an earlier heading.
+  isOfErrors(id) || isOneOf(id, ['pitfalls']) || id === 'interactions-and-traps';
 
 /** Whether a section only names other pages: it would be found for what those say. */
 export const isOfLinks = (id: string): boolean => isOneOf(id, ['next', 'related']);

@@ -10,18 +10,18 @@ interface PageKind {
   headings: readonly string[];
 }
 
-const { problems, traps, next, related } = sharedHeadings;
+const { problems, pitfalls, next, related } = sharedHeadings;
 
 const pageKinds: readonly PageKind[] = [
   {
     name: 'option of Rslib',
     pages: /^config\/lib\/(?!index$)/,
-    headings: ['Use', 'What changes in the output', 'When to use it', traps, related],
+    headings: ['Use', 'What changes in the output', 'When to use it', pitfalls, related],
   },
   {
     name: 'options of Rsbuild',
     pages: /^config\/rsbuild\//,
-    headings: ['What applies to a library', traps, related],
+    headings: ['What applies to a library', pitfalls, related],
   },
   {
     name: 'guide',
