@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isOf } from '../../components/checkedPages';
+import { isOf } from '../../components/list/checkedPages';
 import type { DocsPage } from '../../components/docsPages';
 import type { FactStore } from '../../components/factStore';
 import { fault, type LocalFault, type Position } from '../../read/faults';
