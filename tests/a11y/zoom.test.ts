@@ -72,7 +72,7 @@ const listCollisions = () => {
       const range = document.createRange();
       range.selectNodeContents(word);
       // What a table that scrolls sideways keeps back is not drawn over what is next to it.
-      const end = element.closest('[role=group]')?.getBoundingClientRect().right ?? Infinity;
+      const end = element.closest('div:has(> table)')?.getBoundingClientRect().right ?? Infinity;
       for (const { left, top, width: wide, height: high } of range.getClientRects()) {
         const seen = Math.max(0, Math.min(wide, end - left));
         // The box of some fonts, Chinese ones above all, is far higher than their letters.

@@ -60,6 +60,56 @@ test.describe('the copy button', () => {
   });
 });
 
+test.describe('a page with much code', () => {
+  for (const width of [390, 1440]) {
+    test(`has one stop of the Tab key for a block, one more where it scrolls, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, '/config/lib/dts');
+      const blocks = page.locator('article figure:has(pre)');
+      const readStops = (figures: Element[]) =>
+        figures.map((figure) => {
+          const code = figure.querySelector('pre')!;
+          const stops = [...figure.querySelectorAll<HTMLElement>('button, [tabindex]')];
+          return {
+            scrolls: code.scrollWidth > code.clientWidth,
+            isStop: code.tabIndex === 0,
+            name: code.ariaLabel,
+            others: stops.filter((stop) => stop !== code && stop.tabIndex === 0).length,
+          };
+        });
+      const stops = await blocks.evaluateAll(readStops);
+      expect(stops.length).toBeGreaterThan(30);
+      expect(stops.filter(({ isStop, scrolls }) => isStop !== scrolls)).toEqual([]);
+      expect(stops.filter(({ others }) => others !== 1)).toEqual([]);
+      for (const { name, isStop } of stops) expect(name).toBe(isStop ? 'Scrollable code' : null);
+    });
+  }
+
+  test('leads from the copy button to the switches by arrow keys, and on by Tab', async ({
+    page,
+  }) => {
+    await openPage(page, '/config/lib/dts');
+    const tools = page.getByRole('toolbar', { name: 'Code tools' }).first();
+    const copy = tools.getByRole('button', { name: /^Copy/ });
+    await copy.focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(tools.getByRole('button', { name: 'Line numbers' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(copy).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(tools.locator(':focus')).toHaveCount(0);
+    for (const button of await tools.getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    }
+  });
+});
+
 test('lines are neither numbered nor broken unless a block asks for it', async ({ page }) => {
   await page.goto(route);
   const asked = page.locator('pre[data-wrap]');
@@ -92,10 +142,10 @@ test.describe('the switches of a block', () => {
     const numbers = getBlock(page).getByRole('button', { name: 'Line numbers' });
     await expect(wrap).toHaveAttribute('aria-pressed', 'false');
     // The keyboard shows what a pointer shows by hovering.
-    await numbers.focus();
-    await page.keyboard.press('Tab');
+    await getButton(page).focus();
+    await page.keyboard.press('ArrowLeft');
     await expect(wrap).toBeFocused();
-    await expect(wrap).toHaveCSS('opacity', '1');
+    await expect(wrap.locator('..')).toHaveCSS('opacity', '1');
     await page.keyboard.press('Space');
     await expect(wrap).toHaveAttribute('aria-pressed', 'true');
     await numbers.click();
@@ -232,7 +282,7 @@ for (const width of [390, 700, 1440]) {
       (figures) =>
         figures.flatMap((figure) => {
           const pre = figure.querySelector('pre');
-          const button = figure.querySelector(':scope > button')?.getBoundingClientRect();
+          const button = figure.querySelector(':scope > div')?.getBoundingClientRect();
           if (!pre || !button) return [];
           pre.scrollLeft = pre.scrollWidth;
           return [...pre.querySelectorAll('.line')].filter((line) => {

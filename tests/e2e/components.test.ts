@@ -82,17 +82,22 @@ test.describe('the catalogue of components', () => {
     await expect(reference).toBeInViewport();
     await expect(page).toHaveURL(/#user-content-fnref-source$/);
 
-    // A table that fits is no stop of the Tab key, one that scrolls is.
+    // A table that fits is no stop of the Tab key, one that scrolls is, and says so.
     const tables = page.locator('h3#tables ~ [data-part="example"]');
     const fits = tables.nth(0).locator('div:has(> table)');
     const scrolls = tables.nth(1).locator('div:has(> table)');
-    await expect(fits).toHaveAttribute('tabindex', '-1');
+    await expect(fits).not.toHaveAttribute('tabindex');
+    await expect(fits).not.toHaveAttribute('role');
     await page.setViewportSize({ width: 320, height: 900 });
     await expect(scrolls).toHaveAttribute('tabindex', '0');
+    await expect(scrolls).toHaveRole('group');
+    await expect(scrolls).toHaveAccessibleName('Table, scrolls sideways');
     const layers = await scrolls.evaluate(
       (scroller) => getComputedStyle(scroller).backgroundAttachment,
     );
     expect(layers).toBe('local, local, scroll, scroll');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(scrolls).not.toHaveAttribute('role');
   });
 
   test('is printed whole', async ({ page }) => {

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useIsInteractive } from '../lib/clientOnly';
+import { findByKey } from '../lib/findByKey';
 import { useText } from '../lib/text';
 import { useCopyAnswer } from '../ui/useCopyAnswer';
+import { useScrollStop } from '../ui/useScrollStop';
 import styles from './CodeBlock.module.css';
 import marks from './CodeMarks.module.css';
 import { type CodeSwitch, isSwitchedOn, useCodeView } from './codeView';
@@ -22,8 +24,6 @@ export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'height'> {
   /** The name of the language where there is no title. */
   label?: string;
   marked?: boolean;
-  /** Whether it could be wider than a narrow screen, or is cut: then keys must reach it. */
-  scrolls?: boolean;
   lines?: number | string;
   children?: ReactNode;
 }
@@ -41,7 +41,6 @@ export function CodeBlock({
   fold,
   height,
   lines,
-  scrolls,
   children,
 }: CodeBlockProps) {
   const text = useText();
@@ -49,6 +48,7 @@ export function CodeBlock({
   const isInteractive = useIsInteractive();
   const [view] = useCodeView();
   useLineLinks(figure, isSwitchedOn(view, 'numbers', lineNumbers));
+  const scrollStop = useScrollStop(text('scrollableCode'));
   const name = title ?? label ?? text('plainText');
   const isPart = marked || lineNumbers || height !== undefined;
   return (
@@ -60,15 +60,20 @@ export function CodeBlock({
       style={marked ? getMarkWords(text) : undefined}
     >
       <figcaption data-icon={icon}>{name}</figcaption>
-      {isInteractive && <CodeSwitches numbers={lineNumbers} wrap={wrapCode} />}
-      <CopyButton lang={lang} />
-      <pre
-        translate="no"
-        {...(scrolls && {
-          tabIndex: 0,
-          role: 'group',
-          'aria-label': text('codeSampleOf', { title: name }),
+      <div
+        {...(isInteractive && {
+          role: 'toolbar',
+          'aria-label': text('codeTools'),
+          onKeyDown: moveFocus,
         })}
+      >
+        {isInteractive && <CodeSwitches numbers={lineNumbers} wrap={wrapCode} />}
+        <CopyButton lang={lang} />
+      </div>
+      <pre
+        ref={scrollStop}
+        translate="no"
+        tabIndex={0}
         data-numbers={lineNumbers ? '' : undefined}
         data-wrap={wrapCode ? '' : undefined}
         style={height === undefined ? undefined : { '--height': `${height}px` }}
@@ -93,6 +98,15 @@ const getMarkWords = (text: ReturnType<typeof useText>) => ({
   '--warning': JSON.stringify(text('lineWarning')),
 });
 
+/** A block is one stop of the Tab key, its copy button; the arrow keys lead to the switches before it. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  // Up and down scroll the page.
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+  const buttons = event.currentTarget.querySelectorAll('button');
+  event.preventDefault();
+  findByKey([...buttons], event.target as HTMLButtonElement, event.key)?.focus();
+}
+
 const switchLabels = { numbers: 'lineNumbers', wrap: 'wrapLines' } as const;
 
 function CodeSwitches(byWriter: Record<CodeSwitch, boolean>) {
@@ -107,8 +121,9 @@ function CodeSwitches(byWriter: Record<CodeSwitch, boolean>) {
             key={name}
             type="button"
             data-needs-script=""
+            tabIndex={-1}
             aria-pressed={isOn}
-            title={text(switchLabels[name])}
+            aria-label={text(switchLabels[name])}
             onClick={() => turn(name, !isOn)}
           />
         );

@@ -20,7 +20,7 @@ export function ConversionResult(props: ConversionResultProps) {
   const CodeBlock = (useMDXComponents().pre ?? 'pre') as ElementType;
   return (
     <>
-      <CodeBlock title="rslib.config.ts" lang="ts" icon="TS" scrolls>
+      <CodeBlock title="rslib.config.ts" lang="ts" icon="TS">
         <code>
           {result.text
             .trimEnd()

@@ -1,28 +1,14 @@
 import type { ComponentProps } from 'react';
 import { useText } from '../lib/text';
+import { useScrollStop } from '../ui/useScrollStop';
 import styles from './Table.module.css';
 
-/** A table that scrolls by itself where the screen is too narrow; focusable, so that keys scroll it. */
+/** A table that scrolls by itself where the screen is too narrow. */
 export function Table(props: ComponentProps<'table'>) {
   const text = useText();
   return (
-    <div
-      ref={followWidth}
-      className={styles.scroll}
-      role="group"
-      aria-label={text('wideTable')}
-      tabIndex={0}
-    >
+    <div ref={useScrollStop(text('wideTable'))} className={styles.scroll}>
       <table {...props} />
     </div>
   );
-}
-
-/** Takes a table that fits out of the tab order: there is nothing to scroll. */
-function followWidth(scroller: HTMLDivElement) {
-  const observer = new ResizeObserver(() => {
-    scroller.tabIndex = scroller.scrollWidth > scroller.clientWidth ? 0 : -1;
-  });
-  observer.observe(scroller);
-  return () => observer.disconnect();
 }

@@ -2,11 +2,8 @@ import type { Element, Root } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { nameBlocks, type PageItem } from '../../read/codeFiles';
 import { parseLineHash } from '../../../site/parseLineHash';
-import { getText, listLines, markLines } from './codeMarks';
+import { listLines, markLines } from './codeMarks';
 import { findLanguage } from '../../read/languages';
-
-/** Columns that fit into a block on a screen of 320 px, in a list, with line numbers. */
-const narrowestColumns = 24;
 
 interface Block {
   pre: Element;
@@ -17,7 +14,7 @@ interface Block {
 
 /**
  * Rehype plugin: gives each highlighted block what theme/code/CodeBlock needs to know of it: its id, its
- * sign and language, whether it has marks or could be too wide. Lines that a link of the page leads to
+ * sign and language, whether it has marks. Lines that a link of the page leads to
  * become anchors, so that the link works without script.
  */
 export function codeBlocks() {
@@ -52,14 +49,11 @@ function readBlock(element: Element): Block | undefined {
 function describeBlock({ pre, code, lang, title }: Block, id: string): void {
   const lines = listLines(code);
   const isMarked = markLines(code, lang) && lang !== 'diff';
-  const { height } = pre.properties;
-  const isWide = lines.some((line) => measureColumns(getText(line)) > narrowestColumns);
   Object.assign(pre.properties, {
     id,
     icon: getFileIcon(title, lang),
     ...(title === undefined && { label: findLanguage(lang)?.label }),
     ...(isMarked && { marked: true }),
-    ...((isWide || height !== undefined) && { scrolls: true }),
     lines: lines.length,
   });
 }
@@ -107,11 +101,3 @@ export function getFileIcon(title: string | undefined, lang: string): string | u
   const kind = extension.exec(title ?? '')?.[1]?.toLowerCase() ?? '';
   return (findLanguage(kind) ?? findLanguage(lang))?.icon;
 }
-
-// Scripts whose characters are as wide as two others.
-const wide =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\uff01-\uff60]/gu;
-
-/** How many columns a line of code takes: a tab two (theme/styles/base.css), a Chinese character too. */
-export const measureColumns = (line: string): number =>
-  line.replaceAll('\t', '  ').replace(wide, '  ').length;

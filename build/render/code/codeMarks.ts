@@ -113,7 +113,7 @@ function markWords(line: Element): boolean {
 }
 
 /** The text of an element. */
-export const getText = (element: Element): string =>
+const getText = (element: Element): string =>
   element.children
     .map((child) =>
       child.type === 'text' ? child.value : child.type === 'element' ? getText(child) : '',

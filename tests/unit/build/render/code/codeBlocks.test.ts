@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@rstest/core';
-import { getFileIcon, measureColumns } from '../../../../../build/render/code/codeBlocks';
+import { getFileIcon } from '../../../../../build/render/code/codeBlocks';
 import { nameBlocks } from '../../../../../build/read/codeFiles';
 import { renderCode, renderPage } from './renderCode';
 
@@ -39,18 +39,15 @@ describe('codeBlocks', () => {
   });
 
   describe('a block', () => {
-    it('knows its id, its sign, its language and whether it could be too wide', async () => {
-      const wide = 'const wide = "more than a narrow screen can show";';
+    it('knows its id, its sign and its language', async () => {
       const { attributes } = await renderPage(
-        `# Page\n\n## Build it\n\n\`\`\`bash\nnpx rslib\n\`\`\`\n\n\`\`\`ts title="src/index.ts"\n${wide}\n\`\`\`\n`,
+        '# Page\n\n## Build it\n\n```bash\nnpx rslib\n```\n\n```ts title="src/index.ts"\na;\n```\n',
       );
       expect(attributes[0]).toContain('id: "build-it:bash"');
       expect(attributes[0]).toContain('icon: ">_"');
       expect(attributes[0]).toContain('label: "Bash"');
-      expect(attributes[0]).not.toContain('scrolls');
       expect(attributes[1]).toContain('id: "build-it:src/index.ts"');
       expect(attributes[1]).toContain('icon: "TS"');
-      expect(attributes[1]).toContain('scrolls: true');
       expect(attributes[1]).not.toContain('label');
     });
 
@@ -113,11 +110,5 @@ describe('getFileIcon', () => {
     ['LICENSE', 'tcl', undefined],
   ])('%s in %s is shown as %s', (title, lang, icon) => {
     expect(getFileIcon(title, lang)).toBe(icon);
-  });
-
-  test('a Chinese character takes two columns, a tab too', () => {
-    expect([measureColumns('abc'), measureColumns('中文'), measureColumns('\ta')]).toEqual([
-      3, 4, 3,
-    ]);
   });
 });
