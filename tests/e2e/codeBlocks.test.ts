@@ -29,7 +29,7 @@ test.describe('the copy button', () => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await page.clock.install();
         await openPage(page, at(route));
-        await expect(getButton(page)).toHaveText(text('copyCode'));
+        await expect(getButton(page)).toHaveText(text('copy'));
         await page.clock.pauseAt(Date.now() + 60_000);
         await getButton(page).click();
         await expect(getStatus(page, text('copiedCode'))).toHaveCount(1);
@@ -38,7 +38,7 @@ test.describe('the copy button', () => {
         await page.clock.runFor(1999);
         await expect(getButton(page)).toHaveText(text('copiedCode'));
         await page.clock.runFor(1);
-        await expect(getButton(page)).toHaveText(text('copyCode'));
+        await expect(getButton(page)).toHaveText(text('copy'));
         await expect(getStatus(page, /./)).toHaveCount(0);
       });
     });
@@ -109,6 +109,24 @@ test.describe('a page with much code', () => {
     }
   });
 });
+
+for (const [route, names] of [
+  ['/config/lib/dts', ['Copy rslib.config.ts', 'Copy code: Bash']],
+  ['/zh/config/lib/dts', ['复制 rslib.config.ts', '复制代码：Bash']],
+] as const) {
+  test(`copy buttons of ${route} say what they copy`, async ({ page }) => {
+    await page.goto(route);
+    const main = page.getByRole('main');
+    for (const name of names) {
+      await expect(main.getByRole('button', { name, exact: true }).first()).toBeVisible();
+    }
+    await expect(main.getByRole('button', { name: /^(?:Copy|复制)$/ })).toHaveCount(0);
+    // The figure has the file's name, and nothing in it has it once more.
+    const figure = main.getByRole('figure', { name: 'rslib.config.ts' }).first();
+    await expect(figure).toBeVisible();
+    await expect(figure.getByRole('group')).toHaveCount(0);
+  });
+}
 
 test('lines are neither numbered nor broken unless a block asks for it', async ({ page }) => {
   await page.goto(route);
@@ -222,7 +240,7 @@ catalogueTest.describe('lines of code', () => {
       await page.emulateMedia({ forcedColors: 'none' });
 
       await hydrate(page);
-      await block.getByRole('button', { name: 'Copy code' }).click();
+      await block.getByRole('button', { name: 'Copy rslib.config.ts' }).click();
       await expect(getStatus(page, 'Copied')).toHaveCount(1);
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toContain('bundle: false,\n');

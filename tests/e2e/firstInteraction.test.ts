@@ -175,7 +175,7 @@ test('three impatient clicks on search open it once and leave it open', async ({
 test('a click on a control of the text before React is not lost', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const scripts = await openHeld(page, '/guide/start/quick-start');
-  await page.getByRole('main').getByRole('button', { name: 'Copy code' }).first().click();
+  await page.getByRole('main').getByRole('button', { name: 'Copy code: Bash' }).first().click();
   scripts.release();
   // The clipboard is every test's: what the button itself says is this one's.
   await expect(page.getByRole('main').getByRole('button', { name: 'Copied' })).toBeVisible({

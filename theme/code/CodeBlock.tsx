@@ -50,6 +50,7 @@ export function CodeBlock({
   useLineLinks(figure, isSwitchedOn(view, 'numbers', lineNumbers));
   const scrollStop = useScrollStop(text('scrollableCode'));
   const name = title ?? label ?? text('plainText');
+  const copied = title ? 'copyFile' : 'copyCode';
   const isPart = marked || lineNumbers || height !== undefined;
   return (
     <figure
@@ -68,7 +69,7 @@ export function CodeBlock({
         })}
       >
         {isInteractive && <CodeSwitches numbers={lineNumbers} wrap={wrapCode} />}
-        <CopyButton lang={lang} />
+        <CopyButton lang={lang} name={text(copied, { name })} />
       </div>
       <pre
         ref={scrollStop}
@@ -132,15 +133,18 @@ function CodeSwitches(byWriter: Record<CodeSwitch, boolean>) {
   );
 }
 
-const copyLabels = { idle: 'copyCode', copied: 'copiedCode', refused: 'copyRefused' } as const;
+const copyLabels = { idle: 'copy', copied: 'copiedCode', refused: 'copyRefused' } as const;
 
 /** Copies the code of its block, or selects it where the clipboard is refused, and announces which. */
-function CopyButton({ lang }: { lang: string | undefined }) {
+function CopyButton({ lang, name }: { lang: string | undefined; name: string }) {
+  const text = useText();
   const [label, copy] = useCopyAnswer(copyLabels);
   return (
     <button
       type="button"
       data-needs-script=""
+      // What a copy came to is the name for as long as it is shown.
+      aria-label={label === text(copyLabels.idle) ? name : undefined}
       onClick={({ currentTarget }) => {
         const code = currentTarget.closest('figure')?.querySelector('code');
         if (code) void copy(copyCode(code, lang));

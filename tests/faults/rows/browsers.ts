@@ -195,7 +195,7 @@ export const browsers: FaultClass = {
           };
         }),
       ],
-      act: [click('main button[aria-label^="Copy"], main button:has-text("Copy code")')],
+      act: [click('main button[aria-label^="Copy"]')],
     },
     {
       id: 'without-script',
