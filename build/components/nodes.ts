@@ -33,12 +33,15 @@ export const list = (items: readonly Inline[][]): List => ({
   })),
 });
 
-/** A fence; its last line break is not part of it, and Windows line ends are not kept. */
-export function fence(lang: string, value: string, title?: string): Code {
+/**
+ * A fence, of the class `output` or none; its last line break is not part of it, and Windows line ends are
+ * not kept.
+ */
+export function fence(lang: string, value: string, title?: string, fenceClass?: 'output'): Code {
   return {
     type: 'code',
     lang,
-    meta: title ? `title="${title}"` : null,
+    meta: [fenceClass, title && `title="${title}"`].filter(Boolean).join(' ') || null,
     value: toUnix(value).replace(/\n$/, ''),
   };
 }

@@ -6,7 +6,10 @@ import { expect, test } from '../support/test';
 /** Copies the first code of a page: its button, and a live region, must say so. */
 async function copyFirst(page: Page, timeout = 5000): Promise<void> {
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: /^Copy code: / }).first().click({ timeout });
+  await main
+    .getByRole('button', { name: /^Copy code: / })
+    .first()
+    .click({ timeout });
   await expect(main.getByRole('button', { name: 'Copied' })).toBeVisible({ timeout });
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1, { timeout });
 }

@@ -111,8 +111,8 @@ test.describe('a page with much code', () => {
 });
 
 for (const [route, names] of [
-  ['/config/lib/dts', ['Copy rslib.config.ts', 'Copy code: Bash']],
-  ['/zh/config/lib/dts', ['复制 rslib.config.ts', '复制代码：Bash']],
+  ['/config/lib/dts', ['Copy rslib.config.ts', 'Copy code: Bash', /^Copy output: /]],
+  ['/zh/config/lib/dts', ['复制 rslib.config.ts', '复制代码：Bash', /^复制输出：/]],
 ] as const) {
   test(`copy buttons of ${route} say what they copy`, async ({ page }) => {
     await page.goto(route);
@@ -127,6 +127,45 @@ for (const [route, names] of [
     await expect(figure.getByRole('group')).toHaveCount(0);
   });
 }
+
+test('what a tool wrote is set apart from what readers write', async ({ page }) => {
+  await page.goto('/config/lib/dts');
+  const main = page.getByRole('main');
+  const output = main.getByRole('figure', { name: 'rslib build' }).first();
+  const input = main.getByRole('figure', { name: 'rslib.config.ts' }).first();
+  const readLook = (figure: HTMLElement) => {
+    const { backgroundColor, borderInlineStartWidth, borderBlockEndWidth } =
+      getComputedStyle(figure);
+    return { backgroundColor, borderInlineStartWidth, borderBlockEndWidth };
+  };
+  const readPage = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const look = await output.evaluate(readLook);
+    expect(look.backgroundColor).toBe(await readPage());
+    expect((await input.evaluate(readLook)).backgroundColor).not.toBe(look.backgroundColor);
+  }
+  for (const media of [{ forcedColors: 'active' }, { media: 'print' }] as const) {
+    await page.emulateMedia(media);
+    const line = { borderInlineStartWidth: '3px', borderBlockEndWidth: '0px' };
+    expect(await output.evaluate(readLook)).toMatchObject(line);
+    expect(await input.evaluate(readLook)).toMatchObject({
+      borderInlineStartWidth: '1px',
+      borderBlockEndWidth: '1px',
+    });
+  }
+});
+
+test('the copy button of an output comes up under a pointer', async ({ page }) => {
+  await openPage(page, '/config/lib/dts');
+  const output = page.getByRole('main').getByRole('figure', { name: 'rslib build' }).first();
+  const tools = output.getByRole('toolbar');
+  await expect(tools).toHaveCSS('opacity', '0');
+  await output.hover();
+  await expect(tools).toHaveCSS('opacity', '1');
+  await expect(tools.getByRole('button', { name: 'Copy output: rslib build' })).toBeVisible();
+});
 
 test('lines are neither numbered nor broken unless a block asks for it', async ({ page }) => {
   await page.goto(route);

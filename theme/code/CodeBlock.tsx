@@ -24,6 +24,8 @@ export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'height'> {
   /** The name of the language where there is no title. */
   label?: string;
   marked?: boolean;
+  /** Whether a tool wrote it: a log, a generated file, a tree of files. */
+  output?: boolean;
   lines?: number | string;
   children?: ReactNode;
 }
@@ -41,6 +43,7 @@ export function CodeBlock({
   fold,
   height,
   lines,
+  output,
   children,
 }: CodeBlockProps) {
   const text = useText();
@@ -50,17 +53,22 @@ export function CodeBlock({
   useLineLinks(figure, isSwitchedOn(view, 'numbers', lineNumbers));
   const scrollStop = useScrollStop(text('scrollableCode'));
   const name = title ?? label ?? text('plainText');
-  const copied = title ? 'copyFile' : 'copyCode';
+  const copied = output ? 'copyOutput' : title ? 'copyFile' : 'copyCode';
   const isPart = marked || lineNumbers || height !== undefined;
   return (
     <figure
       ref={figure}
-      className={clsx(styles.block, !title && styles.plain, isPart && marks.block)}
+      className={clsx(
+        styles.block,
+        !title && styles.plain,
+        output && styles.output,
+        isPart && marks.block,
+      )}
       id={id}
       data-part={isPart ? 'code-marks' : undefined}
       style={marked ? getMarkWords(text) : undefined}
     >
-      <figcaption data-icon={icon}>{name}</figcaption>
+      <figcaption data-icon={output ? text('output') : icon}>{name}</figcaption>
       <div
         {...(isInteractive && {
           role: 'toolbar',

@@ -91,7 +91,7 @@ export const message: ComputedComponent = {
     if (lines.length === 0) {
       throw new Error(`case “${id}” prints neither an error nor a warning.`);
     }
-    return [{ ...fence('text', lines.join('\n')), meta: `title="${command}"` }];
+    return [fence('text', lines.join('\n'), command, 'output')];
   },
 };
 

@@ -18,15 +18,16 @@ export const output: ComputedComponent = {
     const id = need(attributes, 'case');
     const result = store.getCase(id);
     if (attributes.log) {
-      return [fence('text', result.log.join('\n'), result.command)];
+      return [fence('text', result.log.join('\n'), result.command, 'output')];
     }
     const { command, files, output: folder = 'dist' } = result;
     if (attributes.file === undefined) {
       if (files.length === 0) throw new Error(`case “${id}” emits no files to draw.`);
-      return [fence('text', drawFileTree(folder, files), command)];
+      return [fence('text', drawFileTree(folder, files), command, 'output')];
     }
     const file = need(attributes, 'file');
-    return [fence(getLanguage(file), store.getOutput(id, file), `${folder}/${file}`)];
+    const code = store.getOutput(id, file);
+    return [fence(getLanguage(file), code, `${folder}/${file}`, 'output')];
   },
 };
 

@@ -14,7 +14,7 @@ interface Block {
 
 /**
  * Rehype plugin: gives each highlighted block what theme/code/CodeBlock needs to know of it: its id, its
- * sign and language, whether it has marks. Lines that a link of the page leads to
+ * sign and language, whether it has marks or is what a tool wrote. Lines that a link of the page leads to
  * become anchors, so that the link works without script.
  */
 export function codeBlocks() {
@@ -54,6 +54,8 @@ function describeBlock({ pre, code, lang, title }: Block, id: string): void {
     icon: getFileIcon(title, lang),
     ...(title === undefined && { label: findLanguage(lang)?.label }),
     ...(isMarked && { marked: true }),
+    // Plain text that is no file: what a terminal shows, a tree of files.
+    ...(lang === 'text' && !extension.test(title ?? '') && { output: true }),
     lines: lines.length,
   });
 }

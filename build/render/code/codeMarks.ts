@@ -7,6 +7,7 @@ import {
 import type { Element } from 'hast';
 import { tokenClasses } from './tokenClasses';
 import { dropAttributes } from '../../read/codeFiles';
+import { parseMeta } from '../../read/fences';
 import { markClasses, notations, type Transformer } from '../../read/markedLines';
 
 type Transformers = NonNullable<
@@ -18,8 +19,8 @@ export const codeTransformers = (): Transformers =>
   [metaMarks(), ...notations(), tokenClasses()] as Transformers;
 
 /**
- * Marks the lines of `{1,3-5}` and the words of `/word/` after a fence's language. The library's own
- * transformers would take `title="src/a/b.ts"` for the word `a`.
+ * Marks the lines of `{1,3-5}` and the words of `/word/` after a fence's language, and says of a block that
+ * it is `output`. The library's own transformers would take `title="src/a/b.ts"` for the word `a`.
  */
 function metaMarks(): Transformer {
   return {
@@ -34,6 +35,10 @@ function metaMarks(): Transformer {
       );
       if (decorations.length > 0)
         options.decorations = [...(options.decorations ?? []), ...decorations];
+    },
+    pre(node) {
+      const { classes } = parseMeta(this.options.meta?.__raw ?? '');
+      if (classes.includes('output')) node.properties.output = true;
     },
     line(node, line) {
       const lines = parseMetaHighlightString(readWords(this.options.meta)) ?? [];

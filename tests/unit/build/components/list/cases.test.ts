@@ -42,7 +42,7 @@ describe('<Message />', () => {
       {
         type: 'code',
         lang: 'text',
-        meta: 'title="rslib build"',
+        meta: 'output title="rslib build"',
         value: expect.stringMatching(/^\[tsgo\] src\/index\.ts:1:14 - error TS2322/),
       },
     ]);

@@ -8,7 +8,7 @@ const render = (attributes: Record<string, string | true>) => output.render(attr
 describe('<Output />', () => {
   it('draws the files under the command that wrote them', () => {
     expect(render({ case: 'quick-start' })).toMatchObject({
-      meta: 'title="rslib build"',
+      meta: 'output title="rslib build"',
       value: expect.stringMatching(
         /^dist\/ +size +gzip\n├── index\.d\.ts +\d+ B +\d+ B\n└── index\.js /,
       ),
@@ -22,13 +22,13 @@ describe('<Output />', () => {
     });
     expect(render({ case: id, file: 'index.d.ts' })).toMatchObject({
       lang: 'ts',
-      meta: 'title="packages/slugs/dist/index.d.ts"',
+      meta: 'output title="packages/slugs/dist/index.d.ts"',
     });
   });
 
   it('shows a log as it was printed', () => {
     expect(render({ case: 'quick-start-use', log: true })).toMatchObject({
-      meta: 'title="node try.js"',
+      meta: 'output title="node try.js"',
       value: 'Hello, world!',
     });
   });

@@ -51,6 +51,17 @@ describe('codeBlocks', () => {
       expect(attributes[1]).not.toContain('label');
     });
 
+    it.each([
+      ['js', 'title="dist/index.js" output', true],
+      ['text', 'output title="node try.js"', true],
+      ['text', 'title="dist of tsup" fragment', true],
+      ['text', 'fragment title=".env"', false],
+      ['ts', 'title="rslib.config.ts" config', false],
+    ])('of %s with “%s” is what a tool wrote: %s', async (lang, meta, isOutput) => {
+      const { attributes } = await renderCode('a', lang, meta);
+      expect(/output: true/.test(attributes[0] ?? '')).toBe(isOutput);
+    });
+
     it('gets an anchor where a link of the page leads to its lines', async () => {
       const { blocks } = await renderPage(
         '# Page\n\n[Line 2](#page:ts-L2), [both](#page:ts-L1-2)\n\n```ts\na\nb\n```\n',
