@@ -17,6 +17,7 @@ import { homeFrame } from './generatedPages/homeFrame';
 import { overview } from './generatedPages/overview';
 import { htmlFirst } from './html';
 import { imageSizes } from './imageSizes';
+import { narrowTables } from './narrowTables';
 import { oldIds } from './oldIds';
 import { pageMarkdown } from './pageMarkdown';
 import { preview } from './preview';
@@ -60,6 +61,7 @@ export async function render({
     imageSizes({ root }),
     oldIds({ root, base }),
     highlight(),
+    narrowTables(),
     components({ root, texts: i18n, listCheckedPages }),
     configConverter(),
     code(),

@@ -86,3 +86,30 @@ for (const width of sample([768, 1025], 1)) {
     await expect(links).toBeVisible({ visible: !isSmall });
   });
 }
+
+test('tables of more text than fits are cards, each value below the name of its column', async ({
+  page,
+}) => {
+  await openPage(page, '/config/lib/wasm');
+  const table = page
+    .getByRole('table')
+    .filter({ has: page.locator('td:nth-child(4)') })
+    .first();
+  const names = await table.getByRole('columnheader').allTextContents();
+  expect(names.length).toBeGreaterThan(3);
+  const row = table.getByRole('row').nth(1);
+  await expect(row.getByRole('rowheader')).toHaveCount(1);
+  await expect(row.getByRole('cell')).toHaveCount(names.length - 1);
+  const cells = row.locator('td');
+  const boxes = await cells.evaluateAll((parts) =>
+    parts.map((part) => {
+      const { left, width } = part.getBoundingClientRect();
+      return { left, width, name: getComputedStyle(part, '::before').content };
+    }),
+  );
+  expect(new Set(boxes.map(({ left }) => left)).size).toBe(1);
+  for (const { width } of boxes) expect(width).toBeGreaterThan(250);
+  expect(boxes.slice(1).map(({ name }) => name)).toEqual(
+    names.slice(1).map((name) => `"${name}" / ""`),
+  );
+});

@@ -3,12 +3,28 @@ import { useText } from '../lib/text';
 import { useScrollStop } from '../ui/useScrollStop';
 import styles from './Table.module.css';
 
-/** A table that scrolls by itself where the screen is too narrow. */
-export function Table(props: ComponentProps<'table'>) {
+/** A table that scrolls by itself where the screen is too narrow, or whose rows are cards there. */
+export function Table(props: ComponentProps<'table'> & { 'data-cards'?: string }) {
   const text = useText();
   return (
-    <div ref={useScrollStop(text('wideTable'))} className={styles.scroll}>
-      <table {...props} />
+    <div ref={useScrollStop(text('wideTable'))} className={styles.scroll} tabIndex={0}>
+      <table ref={props['data-cards'] === undefined ? undefined : setRoles} {...props} />
     </div>
   );
+}
+
+/**
+ * The first cell of a row is its title. Some browsers forget what the parts of a table are that is laid out
+ * otherwise, so each part says it.
+ */
+function setRoles(table: HTMLTableElement | null) {
+  if (!table) return;
+  table.role = 'table';
+  for (const row of table.rows) {
+    row.role = 'row';
+    for (const cell of row.cells) {
+      if (cell.localName === 'th') cell.role = 'columnheader';
+      else cell.role = cell.cellIndex === 0 ? 'rowheader' : 'cell';
+    }
+  }
 }

@@ -10,8 +10,8 @@ const getTable = ({ children }: JsxElement): Table | undefined => {
 };
 
 /**
- * `<TableCards>` around a table: on narrow screens each row is a card, named by its first cell. Roles
- * say what the elements are, since some browsers forget it of a table that is laid out otherwise.
+ * `<TableCards>` around a table: on narrow screens each row is a card, named by its first cell. Tables that
+ * are too narrow for their words become cards without it (build/render/narrowTables.ts).
  */
 export const tableCards: DrawnComponent = {
   kind: 'drawn',
@@ -39,22 +39,7 @@ export const tableCards: DrawnComponent = {
     },
     draw(element) {
       const table = getTable(element);
-      const [head, ...rows] = table?.children ?? [];
-      if (!table || !head) return;
-      const names = head.children.map((cell) => readWords([cell]).trim());
-      table.data = { hProperties: { role: 'table' } };
-      head.data = { hProperties: { role: 'row' } };
-      for (const cell of head.children)
-        cell.data = { hProperties: { role: 'columnheader', scope: 'col' } };
-      for (const row of rows) {
-        row.data = { hProperties: { role: 'row' } };
-        row.children.forEach((cell, index) => {
-          cell.data =
-            index === 0
-              ? { hName: 'th', hProperties: { role: 'rowheader', scope: 'row' } }
-              : { hProperties: { role: 'cell', 'data-label': names[index] ?? '' } };
-        });
-      }
+      if (table) table.data = { hProperties: { 'data-cards': '' } };
     },
   },
 };

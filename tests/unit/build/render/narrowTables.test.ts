@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@rstest/core';
+import type { Element, Root } from 'hast';
+import { isTooNarrow, markNarrowTables } from '../../../../build/render/narrowTables';
+
+const sentence = 'Declarations are written next to each module, in the same folder as the output';
+const chinese = '声明文件与每个模块放在同一个文件夹中，名称相同';
+const repeat = (text: string, times: number) => Array<string>(times).fill(text);
+
+describe('isTooNarrow', () => {
+  it.each([
+    ['two columns', [repeat(sentence, 2)], false],
+    ['three columns of text', [repeat(sentence, 3)], false],
+    ['a column that a long name squeezes', [['tsconfig.build.json', sentence, sentence]], true],
+    ['four columns of text', [repeat(sentence, 4)], true],
+    ['four columns of Chinese', [repeat(chinese, 4)], true],
+    ['short values', [['Rslib', 'yes', 'yes', 'no']], false],
+    ['a matrix', [repeat(sentence, 6)], false],
+  ])('%s: %s → %s', (_, rows, expected) => {
+    expect(isTooNarrow(rows)).toBe(expected);
+  });
+});
+
+describe('markNarrowTables', () => {
+  it('names columns once, for the style', () => {
+    const table = drawTable([['Format', 'File', 'Type "a"', 'Read by'], repeat(sentence, 4)]);
+    mark(table);
+    expect(table.properties).toEqual({
+      'data-cards': '',
+      style: '--c2:"File";--c3:"Type \\"a\\"";--c4:"Read by"',
+    });
+  });
+
+  it('leaves a table that fits', () => {
+    const table = drawTable([
+      ['a', 'b', 'c'],
+      ['1', '2', '3'],
+    ]);
+    mark(table);
+    expect(table.properties).toEqual({});
+  });
+});
+
+const mark = (table: Element) =>
+  markNarrowTables()({ type: 'root', children: [table] } satisfies Root);
+
+const drawElement = (tagName: string, children: Element['children']): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+
+const drawTable = (rows: string[][]): Element => drawElement('table', rows.map(drawRow));
+
+const drawRow = (values: string[]): Element =>
+  drawElement(
+    'tr',
+    values.map((value) => drawElement('td', [{ type: 'text', value }])),
+  );
