@@ -17,6 +17,27 @@ test('the link to the top appears once the reader has scrolled', async ({ page }
   await expect(link).not.toBeInViewport();
 });
 
+for (const width of [1440, 1280, 1024, 768, 390]) {
+  test(`the link to the top covers none of the text at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, route);
+    const link = page.getByRole('link', { name: 'Back to top' });
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    if (width >= 768) await expect(link).toBeInViewport({ ratio: 1 });
+    await link.scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
+    const [box, text, last] = await Promise.all(
+      [link, page.getByRole('article'), neighbours].map((part) => part.boundingBox()),
+    );
+    if (!box || !text || !last) throw new Error('The link or the text is not shown.');
+    const isBeside = box.x >= text.x + text.width && box.x + box.width <= width;
+    const isBelow = box.y >= last.y + last.height;
+    expect(isBeside || isBelow).toBe(true);
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+  });
+}
+
 test('the focus goes up with the reader', async ({ page }) => {
   await openPage(page, route);
   await page.getByRole('link', { name: 'Back to top' }).focus();
