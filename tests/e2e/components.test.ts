@@ -46,6 +46,7 @@ test.describe('the catalogue of components', () => {
 
     await test.step('cards take the place of a table, and it stays one to who hears it', async () => {
       const table = page.locator('table[data-cards]', { hasText: 'Read by' });
+      await hydrate(page);
       await expect(table.getByRole('columnheader')).toHaveText(['Format', 'File', 'Read by']);
       await expect(table.getByRole('rowheader')).toHaveText(['ESM', 'CJS']);
       const cell = table.getByRole('cell', { name: 'Node.js', exact: true });
