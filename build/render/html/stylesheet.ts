@@ -57,11 +57,14 @@ export const listProperties = (text: string): string[] => text.match(property) ?
 
 /**
  * What a page need not carry: looks under a pointer, which loads the whole stylesheet with its first
- * move; rules marked with `:defined`, true of every element, which may come then as well, since they move
- * nothing; and what readers see who get it before the first paint (theme/boot/resources.ts): parts that
- * the address hides, code shown as they chose it.
+ * move, and of what is selected; rules marked with `:defined`, true of every element, which may come then
+ * as well, since they move nothing; and what readers see who get it before the first paint
+ * (theme/boot/resources.ts): parts that the address hides, code shown as they chose it.
  */
-const lateSelector = /:hover|:defined|\[data-hide|^:(?:is\()?:?root\[data-code/;
+const lateSelector = /:hover|::selection|:defined|\[data-hide|^:(?:is\()?:?root\[data-code/;
+
+/** What shows only where a reader points, scrolls or opens something, or moves after that. */
+const lateProperty = /^(?:transition|cursor|overscroll-behavior|anchor-(?:name|scope)$)/;
 
 /**
  * A stylesheet without the rules that may come with the whole of it, at the first interaction. Of a list
@@ -74,7 +77,7 @@ export function dropDeferredRules(style: string): Root {
     const isForced = rule.name === 'media' && rule.params === '(forced-colors:active)';
     if (rule.name === 'starting-style' || isForced) rule.remove();
   });
-  early.walkDecls(/^transition/, (motion) => void motion.remove());
+  early.walkDecls(lateProperty, (declaration) => void declaration.remove());
   keepSelectors(early, (selector) => !lateSelector.test(selector));
   dropEmpty(early);
   return early;

@@ -62,6 +62,15 @@ describe('dropDeferredRules', () => {
     expect(dropDeferredRules(style).toString()).toBe('.a:focus-visible{color:red}.c{color:red}');
   });
 
+  test('what no reader sees before they act is late', () => {
+    const style =
+      '.a{cursor:pointer;color:red;overscroll-behavior:contain}.b{anchor-name:--b}' +
+      '.c{anchor-scope:--b}::selection{color:red}@supports (anchor-name:--b){.d{gap:0}}';
+    expect(dropDeferredRules(style).toString()).toBe(
+      '.a{color:red}@supports (anchor-name:--b){.d{gap:0}}',
+    );
+  });
+
   test('what holds unless the reader wished otherwise is there', () => {
     const style =
       ':root:not([data-code~=no-wrap]) [data-wrap]{color:red}' +
