@@ -80,7 +80,7 @@ test.describe('the config converter', () => {
         notes.filter({ hasText: 'killSignal' }).getByRole('link', { name: 'in the table' }).click(),
       ]);
       await expect(row).toHaveURL(/\/guide\/migration\/tsup#every-option$/);
-      await expect(row.getByRole('cell', { name: 'killSignal' }).first()).toBeInViewport();
+      await expect(row.getByRole('rowheader', { name: 'killSignal' })).toBeInViewport();
     });
   });
 

@@ -23,7 +23,7 @@ function setRoles(table: HTMLTableElement | null) {
   for (const row of table.rows) {
     row.role = 'row';
     for (const cell of row.cells) {
-      if (cell.localName === 'th') cell.role = 'columnheader';
+      if (row.parentElement === table.tHead) cell.role = 'columnheader';
       else cell.role = cell.cellIndex === 0 ? 'rowheader' : 'cell';
     }
   }

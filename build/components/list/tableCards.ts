@@ -39,7 +39,12 @@ export const tableCards: DrawnComponent = {
     },
     draw(element) {
       const table = getTable(element);
-      if (table) table.data = { hProperties: { 'data-cards': '' } };
+      if (!table) return;
+      table.data = { hProperties: { 'data-cards': '' } };
+      for (const { children } of table.children.slice(1)) {
+        const [title] = children;
+        if (title) title.data = { hName: 'th', hProperties: { scope: 'row' } };
+      }
     },
   },
 };

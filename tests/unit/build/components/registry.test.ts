@@ -66,10 +66,10 @@ describe('a file tree', () => {
 });
 
 describe('a table as cards', () => {
-  it('is marked', () => {
+  it('is marked, and its rows have titles', () => {
     const source = '<TableCards>\n\n| A | B `c` |\n| - | - |\n| 1 | 2 |\n\n</TableCards>';
     expect(draw(source)).toBe(
-      'table[data-cards](thead(tr(th(A) th(B code(c)))) tbody(tr(td(1) td(2))))',
+      'table[data-cards](thead(tr(th(A) th(B code(c)))) tbody(tr(th[scope=row](1) td(2))))',
     );
   });
 
