@@ -68,17 +68,3 @@ test('scroll position and folds stay over a reload and on the next page', async 
   expect(await getScroll(page)).toBe(before);
   await expect(sidebar(page).getByRole('link', { name: 'Page 10.1', exact: true })).toBeVisible();
 });
-
-test('the box narrows the tree as the reader types, and says how much is left', async ({
-  page,
-}) => {
-  await page.goto(route);
-  const box = sidebar(page).getByRole('searchbox', { name: 'Filter pages' });
-  await box.pressSequentially('page 12-1');
-  await expect(sidebar(page).getByRole('status').first()).toBeEmpty();
-  await box.fill('PAGE 12.1');
-  const links = sidebar(page).getByRole('link');
-  await expect(links).toHaveCount(11);
-  await expect(links.first()).toHaveText('Page 12.1');
-  await expect(sidebar(page).getByRole('status').first()).toHaveText('11 entries');
-});

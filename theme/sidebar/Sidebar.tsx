@@ -5,12 +5,8 @@ import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import styles from './Sidebar.module.css';
-import { SidebarFilter } from './SidebarFilter';
 import { SidebarList } from './SidebarList';
-import { countPages, getSidebarTree, type SidebarNode } from './sidebarTree';
-
-/** From this many pages, the sidebar is taller than a screen and gets a filter. */
-const longTree = 40;
+import { getSidebarTree, type SidebarNode } from './sidebarTree';
 
 /** The pages of the section: next to the text on wide screens, a popover on narrow ones. */
 export function Sidebar() {
@@ -42,7 +38,7 @@ export function Sidebar() {
           <Icon name="close" />
         </button>
       </div>
-      {countPages(nodes) < longTree ? list : <SidebarFilter nodes={nodes}>{list}</SidebarFilter>}
+      {list}
     </nav>
   );
 }

@@ -1,6 +1,5 @@
 import type { SidebarData } from '@rspress/core';
 import { getRoutePath } from '../../site/address';
-import { normalizeKeyword } from '../lib/text';
 
 type SidebarEntry = SidebarData[number];
 
@@ -13,7 +12,7 @@ interface Entry {
 }
 
 export type SidebarPage = Entry & { type: 'page'; href: string; isCurrent: boolean };
-export type SidebarHeading = Entry & { type: 'heading' };
+type SidebarHeading = Entry & { type: 'heading' };
 export type SidebarGroup = Entry & {
   type: 'group';
   /** Set where the group's title is a page that is not among its children. */
@@ -66,29 +65,4 @@ function isAmong(entries: readonly SidebarEntry[], link: string | undefined): bo
 function holdsCurrentPage(node: SidebarNode): boolean {
   if (node.type === 'page') return node.isCurrent;
   return node.type === 'group' && (node.isCurrent || node.children.some(holdsCurrentPage));
-}
-
-/** The pages whose title, or a group's title above them, contains the keyword, with groups as headings. */
-export function filterTree(
-  nodes: readonly SidebarNode[],
-  keyword: string,
-): (SidebarPage | SidebarHeading)[] {
-  const query = normalizeKeyword(keyword.trim());
-  const matches = (title: string) => normalizeKeyword(title).includes(query);
-  return nodes.flatMap((node) => {
-    if (node.type === 'page') return matches(node.title) ? [node] : [];
-    if (node.type !== 'group') return [];
-    const { title, href, isCurrent, tag, context, children } = node;
-    const isMatch = matches(title);
-    const found = filterTree(children, isMatch ? '' : keyword);
-    if (href && isMatch) return [{ type: 'page', title, href, isCurrent, tag, context }, ...found];
-    return found.length > 0 ? [{ type: 'heading', title }, ...found] : [];
-  });
-}
-
-export function countPages(nodes: readonly SidebarNode[]): number {
-  return nodes.reduce((sum, node) => {
-    if (node.type === 'page') return sum + 1;
-    return node.type === 'group' ? sum + (node.href ? 1 : 0) + countPages(node.children) : sum;
-  }, 0);
 }

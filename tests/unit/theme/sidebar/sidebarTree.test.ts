@@ -1,10 +1,6 @@
 import type { SidebarData } from '@rspress/core';
 import { describe, expect, it } from '@rstest/core';
-import {
-  filterTree,
-  getSidebarTree,
-  type SidebarNode,
-} from '../../../../theme/sidebar/sidebarTree';
+import { getSidebarTree } from '../../../../theme/sidebar/sidebarTree';
 
 const page = (link: string) => ({ text: link, link });
 const group = (parts: Partial<Extract<SidebarData[number], { items: unknown }>>) => ({
@@ -62,38 +58,5 @@ describe('getSidebarTree', () => {
       { type: 'rule', isDashed: true },
       { type: 'heading', title: 'Start' },
     ]);
-  });
-});
-
-const pageNode = (title: string): SidebarNode => ({
-  type: 'page',
-  title,
-  href: `/${title}`,
-  isCurrent: false,
-});
-const groupNode = (title: string, children: SidebarNode[], href?: string): SidebarNode => ({
-  type: 'group',
-  title,
-  href,
-  isCurrent: false,
-  isOpen: true,
-  isCollapsible: true,
-  children,
-});
-const tree: SidebarNode[] = [
-  pageNode('umd-name'),
-  { type: 'rule', isDashed: false },
-  groupNode('Solution', [pageNode('React'), groupNode('Tools', [pageNode('Storybook')], '/tools')]),
-];
-const find = (keyword: string) =>
-  filterTree(tree, keyword).map(({ type, title }) => `${type} ${title}`);
-
-describe('filterTree', () => {
-  it('keeps the names of the groups above what is found', () => {
-    expect(find('story')).toEqual(['heading Solution', 'heading Tools', 'page Storybook']);
-  });
-
-  it('keeps all pages of a group that is found, and its own', () => {
-    expect(find('tools')).toEqual(['heading Solution', 'page Tools', 'page Storybook']);
   });
 });
