@@ -31,9 +31,9 @@ for (const width of [1440, 1280, 1024, 768, 390]) {
       [link, page.getByRole('article'), neighbours].map((part) => part.boundingBox()),
     );
     if (!box || !text || !last) throw new Error('The link or the text is not shown.');
-    const isBeside = box.x >= text.x + text.width && box.x + box.width <= width;
+    const isInGutter = box.x >= text.x + text.width && box.x + box.width <= width;
     const isBelow = box.y >= last.y + last.height;
-    expect(isBeside || isBelow).toBe(true);
+    expect(isInGutter || isBelow).toBe(true);
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
   });
 }
