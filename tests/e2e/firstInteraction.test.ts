@@ -58,6 +58,14 @@ const openings = [
   ['Control+k', (page: Page) => page.keyboard.press('Control+k')],
 ] as const;
 
+test('another dialog of the page is not taken for the search', async ({ page }) => {
+  const scripts = await openHeld(page, route);
+  await page.evaluate(() => document.body.prepend(document.createElement('dialog')));
+  await page.keyboard.press('Control+k');
+  await expect(getDialog(page).getByRole('combobox')).toBeFocused();
+  scripts.release();
+});
+
 for (const [opening, open] of sample(openings, 1)) {
   test(`${opening} opens search before React, and what is typed is answered`, async ({ page }) => {
     const scripts = await openHeld(page, route);

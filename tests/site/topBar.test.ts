@@ -27,6 +27,14 @@ const bars = routes.map(({ route, file, language }) => {
 });
 
 describe('the bar of every page', () => {
+  it('has the only search, which scripts find by its element', () => {
+    const counts = routes.map(
+      ({ file }) =>
+        listElements(readBuilt(file)).filter(({ tagName }) => tagName === 'search').length,
+    );
+    expect(Math.max(...counts)).toBe(1);
+  });
+
   it('leads to guide, configuration and API: to the pages in its language where they exist', () => {
     for (const { route, language, menu } of bars) {
       const wanted = sections.map(({ text, link }) => {

@@ -1,6 +1,6 @@
 import { readSelectedLine } from '../lib/readSelectedLine';
 import { isPlainTyping, isSearchShortcut } from '../lib/shortcuts';
-import { on } from '../lib/contract';
+import { on, searchDialog, searchLink } from '../lib/contract';
 import { addElement } from './resources';
 
 const eventTypes = [
@@ -27,7 +27,7 @@ export const scriptTimeout = 8_000;
 export function captureEvents(document: Document): void {
   const events: Event[] = [];
   document.capturedEvents = events;
-  const getDialog = () => document.querySelector('dialog');
+  const getDialog = () => document.querySelector<HTMLDialogElement>(searchDialog);
   let isSearchHeld = false;
   let isCapturing = true;
 
@@ -35,7 +35,7 @@ export function captureEvents(document: Document): void {
     if (!isCapturing) return;
     isCapturing = false;
     const dialog = getDialog();
-    const link = document.querySelector<HTMLAnchorElement>('a[aria-haspopup]');
+    const link = document.querySelector<HTMLAnchorElement>(searchLink);
     if (!isSearchHeld || dialog?.open === false || !link) return;
     const typed = dialog?.querySelector('input')?.value;
     // The link may lead to a heading of this very page.
@@ -99,4 +99,4 @@ export const isSearchPress = (event: Event): boolean =>
     ? isSearchShortcut(event, isPlainTyping(event))
     : event.type === 'click' &&
       event.target instanceof Element &&
-      event.target.closest('a[aria-haspopup]') !== null;
+      event.target.closest(searchLink) !== null;

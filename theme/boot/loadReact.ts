@@ -1,4 +1,11 @@
-import { emit, getCapturedEvents, getRootData, on } from '../lib/contract';
+import {
+  emit,
+  getCapturedEvents,
+  getRootData,
+  on,
+  searchDialog,
+  searchLink,
+} from '../lib/contract';
 import { isSavingData } from '../lib/network';
 import { getSingleKey, isPlainTyping } from '../lib/shortcuts';
 import { isSearchPress, scriptTimeout } from './captureEvents';
@@ -61,6 +68,7 @@ export function loadReactOnInteraction(
     port2.postMessage('');
   };
 
+  const getDialog = () => document.querySelector<HTMLDialogElement>(searchDialog);
   const hold = (event: Event, replay: () => void) => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -69,7 +77,7 @@ export function loadReactOnInteraction(
   const holdClick = (event: Event) => {
     if (!(event.target instanceof Element)) return;
     const control = event.target.closest<HTMLElement>(reactControls);
-    const dialog = control?.localName === 'a' ? document.querySelector('dialog') : null;
+    const dialog = control?.matches(searchLink) ? getDialog() : null;
     // Not replayed when the reader has closed the search meanwhile.
     if (control) hold(event, () => dialog?.open !== false && control.click());
   };
@@ -79,7 +87,7 @@ export function loadReactOnInteraction(
     // React decides what Enter in a field does, above all in that of the search.
     const isEnter = key === 'Enter' && !isComposing && target instanceof HTMLInputElement;
     if (!isSearch && !isEnter && !getSingleKey(event, isPlainTyping(event))) return;
-    const dialog = isSearch ? document.querySelector('dialog') : null;
+    const dialog = isSearch ? getDialog() : null;
     hold(event, () => {
       if (dialog?.open === false) return;
       (isEnter ? target : document).dispatchEvent(

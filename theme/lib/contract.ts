@@ -1,5 +1,5 @@
 // What the scripts that run before React and React itself agree on: events, the attributes of the root
-// element, what is kept on `document`, and the names under which readers' choices are stored.
+// element, how the search is found, what is kept on `document`, and the names under which readers' choices are stored.
 
 import type { RootData } from '../../site/rootData';
 
@@ -29,6 +29,10 @@ export interface SiteEvents {
   schemereveal: { show: () => void; control?: Element | undefined };
   schemechange: undefined;
 }
+
+/** The link that opens the search, and its dialog, in the one `<search>` of a page. */
+export const searchLink = 'search>a';
+export const searchDialog = 'search>dialog';
 
 /** Fires an event on the document; `false` where a listener has prevented it. */
 export const emit = <Name extends keyof SiteEvents>(

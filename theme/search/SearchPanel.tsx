@@ -85,7 +85,6 @@ export function SearchPanel({ Search, isOpen, query, start, setQuery, ...on }: S
           <input
             ref={input}
             className={styles.input}
-            type="text"
             role="combobox"
             aria-label={text('searchPlaceholderText')}
             aria-autocomplete="list"

@@ -71,7 +71,7 @@ function Trigger() {
   };
 
   return (
-    <div className={styles.search}>
+    <search className={styles.search}>
       <a
         ref={box}
         className={clsx(controls.quiet, styles.trigger)}
@@ -108,7 +108,7 @@ function Trigger() {
         resume={resume}
         close={() => setSearching(closed)}
       />
-    </div>
+    </search>
   );
 }
 
