@@ -3,7 +3,7 @@ import type { BadgeTone } from '../../site/badgeTones';
 import type { LocalFault } from '../read/faults';
 import { findNearest } from '../read/findNearest';
 import { isJsxElement, type JsxElement } from '../read/mdx';
-import type { FactStore } from './factStore';
+import type { FactStore, SayFact } from './factStore';
 import type { Block, Inline } from './nodes';
 
 /**
@@ -53,7 +53,7 @@ export interface ContentShape {
   /** What of the content is not of that shape. */
   check: (element: JsxElement) => LocalFault[];
   /** Changes the element's children to what is drawn; only called where nothing is wrong. */
-  draw?: (element: JsxElement) => void;
+  draw?: (element: JsxElement, say: SayFact) => void;
 }
 
 /** A component that becomes Markdown at build time, from what the tool says and cases gave. */

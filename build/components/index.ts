@@ -60,10 +60,11 @@ export function drawComponents({
   const docs = path.resolve(root);
   return (tree: Root, file: VFile): void => {
     const { language } = toRoute(path.relative(docs, path.resolve(file.path ?? '')));
+    const translated = translate(facts, language);
     wrapSteps(tree);
     transformComponents(tree, {
       source: String(file),
-      facts: translate(facts, language),
+      facts: translated,
       fail: (reason, node) => file.fail(reason, { place: node.position, ruleId: 'components' }),
       isTranslation: language !== original,
     });
@@ -76,7 +77,9 @@ export function drawComponents({
         node.attributes.push({ type: 'mdxJsxAttribute', name: 'texts', value });
       }
       // What is wrong with the content is reported by the check, and stays as it is written.
-      if (component.content?.check(node).length === 0) component.content.draw?.(node);
+      if (component.content?.check(node).length === 0) {
+        component.content.draw?.(node, translated.say);
+      }
     });
   };
 }

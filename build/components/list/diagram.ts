@@ -33,12 +33,12 @@ export const diagram: DrawnComponent = {
       const hint = `Shorten names, or lead arrows one after the other: ${mostWidth} px fit.`;
       return [contentFault(element, message, hint)];
     },
-    draw(element) {
+    draw(element, say) {
       const { list } = getOnlyList(element, example);
       if (!list) return;
       const title = getAttribute(element, 'title') ?? '';
       const { diagram: read } = readDiagram(list);
-      const svg = drawSvg(read, layoutDiagram(read), { title, id: getDiagramId(title) });
+      const svg = drawSvg(read, layoutDiagram(read), { title, id: getDiagramId(title), say });
       element.children = [rawElement(svg, 'div')] as unknown as typeof element.children;
     },
   },

@@ -85,6 +85,13 @@ test('a component that has texts gets them in the language of the page, and no o
   expect(readAttributes('<Columns />', 'docs/en/a.mdx')).toEqual([]);
 });
 
+test('screen readers hear what a diagram draws in the language of the page', () => {
+  const source = '<Diagram title="T">\n\n- A\n  - → B: yes\n  - → C\n- B\n- C\n- D\n\n</Diagram>\n';
+  const read = (path: string) => /<desc.*<\/desc>/.exec(JSON.stringify(draw(source, path)))?.[0];
+  expect(read('docs/en/a.mdx')).toContain('>A leads to B (yes). A leads to C. D.<');
+  expect(read('docs/zh/a.mdx')).toContain('>A 指向 B（yes）。 A 指向 C。 D.<');
+});
+
 test('what is not there fails with its place', () => {
   expect(() => draw('Text.\n\n<Output case="nothing" />\n')).toThrow(/<Output>: there is no/);
 });

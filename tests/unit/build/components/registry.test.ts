@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import { toHast } from 'mdast-util-to-hast';
 import type { Nodes } from 'hast';
+import { sayFactsIn } from '../../../../build/components/factStore';
 import { findDrawn } from '../../../../build/components/registry';
 import { parseElement } from './parseElement';
 
@@ -14,7 +15,7 @@ function check(source: string): string[] {
 function draw(source: string): string {
   const element = parseElement(source);
   expect(check(source)).toEqual([]);
-  findDrawn(element.name)?.content?.draw?.(element);
+  findDrawn(element.name)?.content?.draw?.(element, sayFactsIn('en'));
   return element.children.map((child) => show(toHast(child as never))).join('');
 }
 
