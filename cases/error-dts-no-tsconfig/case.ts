@@ -6,6 +6,6 @@ export default defineCase({
   expect: {
     exit: 1,
     files: [],
-    log: 'Failed to resolve tsconfig file "<root>/tsconfig.build.json" from <root>. Please ensure that the file exists.',
+    log: 'Failed to resolve tsconfig file "<root>/tsconfig.json" from <root>. Please ensure that the file exists.',
   },
 });

@@ -1,3 +1,3 @@
 import { defineConfig } from '@rslib/core';
 
-export default defineConfig({ dts: true, source: { tsconfigPath: './tsconfig.build.json' } });
+export default defineConfig({ dts: true, source: { tsconfigPath: './tsconfig.json' } });
