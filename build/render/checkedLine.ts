@@ -3,7 +3,7 @@ import type { Nodes, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { CheckedLineData } from '../../site/checkedLine';
-import { sayFactsIn } from '../components/factStore';
+import { type SayFact, sayFactsIn } from '../components/factStore';
 import { text } from '../components/nodes';
 import type { CheckedPage } from '../read/checkedPage';
 import { parseMeta } from '../read/fences';
@@ -48,12 +48,7 @@ export function addCheckedLine({ root, getLine }: AddCheckedLineOptions) {
   return (tree: Root, { path: absolute = root }: VFile): void => {
     const file = path.relative(path.resolve(root), absolute).replaceAll(path.sep, '/');
     const say = sayFactsIn(toRoute(file).language);
-    visit(tree, (node, index, parent) => {
-      const reason = getReason(node);
-      if (!reason || index === undefined || !parent) return undefined;
-      parent.children.splice(index + 1, 0, describeNotRun(say('factsNotRun', { reason })));
-      return index + 2;
-    });
+    explainNotRun(tree, say);
     const line = getLine(file);
     if (!line) return;
     tree.children.push({
@@ -67,6 +62,16 @@ export function addCheckedLine({ root, getLine }: AddCheckedLineOptions) {
       children: [],
     } as RootContent);
   };
+}
+
+/** Says below what was not run why it was not. */
+export function explainNotRun(tree: Root, say: SayFact): void {
+  visit(tree, (node, index, parent) => {
+    const reason = getReason(node);
+    if (!reason || index === undefined || !parent) return undefined;
+    parent.children.splice(index + 1, 0, describeNotRun(say('factsNotRun', { reason })));
+    return index + 2;
+  });
 }
 
 function getReason(node: Nodes): string | undefined {

@@ -20,6 +20,7 @@ import { original } from '../../site/site';
 import { getText, setText } from '../rspress/pageText';
 import type { Cache } from '../read/cache';
 import { calloutsToMarkdown, type CalloutTitle, getCalloutTitle, type Texts } from './callouts';
+import { explainNotRun } from './checkedLine';
 import { codeToMarkdown, type LevelWords } from './code/codeText';
 
 export interface PageMarkdownOptions {
@@ -119,6 +120,7 @@ export function toMarkdown(
       throw new PageFault(reason);
     };
     transformComponents(tree, { source, facts, fail, isTranslation });
+    explainNotRun(tree, facts.say);
     drawnToMarkdown(tree);
     dropHeadingIds(tree);
     calloutsToMarkdown(tree, calloutTitle);

@@ -65,6 +65,20 @@ describe('drawn components', () => {
   });
 });
 
+describe('why code was not run', () => {
+  it('is said below the code', () => {
+    expect(write('```bash shell not-run="it needs a network"\nnpx a\n```\n')).toBe(
+      '```bash\nnpx a\n```\n\n*Not run here: it needs a network.*\n',
+    );
+  });
+
+  it('is said once for all package managers', () => {
+    const text = write('<PackageManagerTabs command="create rslib" not-run="no network" />\n');
+    expect(text.match(/Not run here: no network\./g)).toHaveLength(1);
+    expect(text).toMatch(/bun create rslib\n```\n\n\*Not run here: no network\.\*\n$/);
+  });
+});
+
 describe('callouts', () => {
   it('are quotes below their kind and title, which any viewer knows', () => {
     expect(write(':::warning\nDo `a`.\nThen b.\n:::\n\nText.\n')).toBe(
