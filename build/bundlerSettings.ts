@@ -5,6 +5,8 @@ export const bundlerSettings: NonNullable<UserConfig['builderConfig']> = {
   // Compressing 400 files to name their sizes takes most of a second; `npm run bench` weighs them.
   performance: { printFileSize: { detail: false, compressed: false } },
   output: {
+    // Half a dozen names in every page, which do not compress.
+    filenameHash: 'contenthash:8',
     // In every page, many times: short, and without the name of the file. tests/site/classNames.test.ts
     // fails if two classes ever get the same name.
     cssModules: { localIdentName: '[hash:base64:3]' },

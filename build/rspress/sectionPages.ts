@@ -154,7 +154,7 @@ function splitLists({ picked, listRoutes, files }: SplitOptions): RsbuildPlugin 
           const later = Object.keys(assets).filter((name) => name.includes(unknownHash));
           const content = createHash('sha256');
           for (const name of later.sort()) content.update(`${name}\0`).update(read(assets, name));
-          const hash = content.digest('hex').slice(0, 10);
+          const hash = content.digest('hex').slice(0, 8);
           for (const name of Object.keys(assets).filter((one) => /\.js$/.test(one))) {
             const code = read(assets, name);
             if (!code.includes(unknownHash)) continue;

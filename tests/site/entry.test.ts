@@ -14,7 +14,7 @@ function listNamed(file: string, name: 'app-scripts' | 'app-preload'): string[] 
 
 /** How the bundler loads a script, by its id: `.e("k3")`. */
 function createLoader(script: string): RegExp {
-  const id = /([^/]+)\.[0-9a-f]{10}\.js$/.exec(script)?.[1] ?? '';
+  const id = /([^/]+)\.[0-9a-f]{8}\.js$/.exec(script)?.[1] ?? '';
   expect(id, script).not.toBe('');
   return new RegExp(`\\.e\\(["']?${id}["']?\\)`);
 }
@@ -43,7 +43,7 @@ it('what every page loads names sections and no page’s script, title or date',
 
 it('later scripts share one hash, so that the entry need not list theirs', () => {
   const hashes = pages.flatMap(({ own, section }) =>
-    [own, section].map((script) => /\.([0-9a-f]{10})\.js$/.exec(script)?.[1]),
+    [own, section].map((script) => /\.([0-9a-f]{8})\.js$/.exec(script)?.[1]),
   );
   expect(new Set(hashes).size).toBe(1);
   expect(entry).toContain(`.${hashes[0]}.js`);

@@ -26,11 +26,6 @@ export async function startHidden(
     say('visibilityState', () => (isSeen ? 'visible' : 'hidden'));
     say('hidden', () => !isSeen);
     if (isPrerendered) say('prerendering', () => !isSeen);
-    // The browser without windows tells every new document of a pointer in its corner.
-    const keep = (event: Event) => {
-      if (!isSeen) event.stopImmediatePropagation();
-    };
-    addEventListener('pointermove', keep, { capture: true });
     addEventListener('test:show', () => {
       isSeen = true;
       if (isPrerendered) document.dispatchEvent(new Event('prerenderingchange'));

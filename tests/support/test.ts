@@ -237,6 +237,16 @@ async function leavePage(page: Page, viewport: ViewportSize | null): Promise<voi
   if (viewport) await page.setViewportSize(viewport);
 }
 
+/** The browser without windows tells a new document of a pointer in its corner, where no reader's is. */
+function hideInventedPointer(): void {
+  const hide = (event: PointerEvent) => {
+    if (event.isTrusted && event.clientX === 0 && event.clientY === 0) {
+      event.stopImmediatePropagation();
+    }
+  };
+  addEventListener('pointermove', hide, { capture: true });
+}
+
 async function openContext(
   browser: Browser,
   { url, isFirstVisit, ...settings }: ContextSettings,
@@ -244,6 +254,7 @@ async function openContext(
 ): Promise<KeptContext> {
   const { origin, pathname } = new URL(url);
   const context = await browser.newContext(settings);
+  await context.addInitScript(hideInventedPointer);
   if (!isFirstVisit) {
     await context.addInitScript(
       (name) => {

@@ -53,7 +53,8 @@ export function SearchPanel({ Search, isOpen, query, start, setQuery, ...on }: S
     else if (start) input.current?.select();
   }, [isOpen, start]);
 
-  const takeInput = (typed: string, isDraft: boolean) => {
+  const takeInput = (value: string, isDraft: boolean) => {
+    const typed = value.slice(0, maxQueryLength);
     setDraft(isDraft ? typed : undefined);
     if (!isDraft) setQuery(typed);
   };
@@ -97,7 +98,6 @@ export function SearchPanel({ Search, isOpen, query, start, setQuery, ...on }: S
             autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="go"
-            maxLength={maxQueryLength}
             value={draft ?? query}
             onChange={handleChange}
             onCompositionEnd={({ currentTarget }) => takeInput(currentTarget.value, false)}

@@ -41,7 +41,9 @@ export const tableCards: DrawnComponent = {
       const table = getTable(element);
       if (!table) return;
       table.data = { hProperties: { 'data-cards': '' } };
-      for (const { children } of table.children.slice(1)) {
+      const [head, ...rows] = table.children;
+      for (const cell of head?.children ?? []) cell.data = { hProperties: { scope: 'col' } };
+      for (const { children } of rows) {
         const [title] = children;
         if (title) title.data = { hName: 'th', hProperties: { scope: 'row' } };
       }

@@ -61,7 +61,7 @@ export async function buildScripts(
 }
 
 function nameFile(name: string, text: string): BootFile {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   return { path: `static/js/${name}.${hash}.js`, text };
 }
 

@@ -63,7 +63,7 @@ export function stylePages(
 }
 
 function nameStylesheet(name: string, text: string): Stylesheet {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   return { path: `static/css/${name}.${hash}.css`, text };
 }
 

@@ -70,7 +70,7 @@ describe('a table as cards', () => {
   it('is marked, and its rows have titles', () => {
     const source = '<TableCards>\n\n| A | B `c` |\n| - | - |\n| 1 | 2 |\n\n</TableCards>';
     expect(draw(source)).toBe(
-      'table[data-cards](thead(tr(th(A) th(B code(c)))) tbody(tr(th[scope=row](1) td(2))))',
+      'table[data-cards](thead(tr(th[scope=col](A) th[scope=col](B code(c)))) tbody(tr(th[scope=row](1) td(2))))',
     );
   });
 
