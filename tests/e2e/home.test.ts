@@ -76,7 +76,7 @@ for (const { route, texts, started, more, stack } of homes) {
       );
     }
     for (const file of ['src/index.tsx', 'rslib.config.ts', 'dist/esm/index.js', 'package.json']) {
-      await expect(main.getByText(file, { exact: true })).toBeVisible();
+      await expect(main.getByRole('figure', { name: file }).first()).toBeVisible();
     }
     await expect(main).toContainText('index.d.cts');
     await expect(main).toContainText(`publint ${getVersion('publint')}`);
