@@ -5,7 +5,7 @@ import { linkTree } from '../../../scripts/files/linkTree.mjs';
 import { listFiles } from '../../support/builtSite';
 
 const isText = /\.(html|js|css)$|^_headers$/;
-const hashedScript = /^static\/js\/(?:.*\/)?[^/]*\.([\da-f]{10})\.js$/;
+const hashedScript = /^static\/js\/(?:.*\/)?[^/]*\.([\da-f]{8})\.js$/;
 
 /** Named in the inline script, whose hash the policy holds, and in the first of them. */
 const keptNames = /^static\/js\/(?:after-paint|popovers)\./;
