@@ -24,7 +24,7 @@ export const FileTree = createBlock('file-tree', clsx(controls.card, fileTree.tr
 
 export const Steps = createBlock('steps', steps.steps);
 
-/** Marks its table (build/components/tableCards.ts), and is nothing else. */
+/** Nothing of its own: the build has marked the table in it (build/components/list/tableCards.ts). */
 export const TableCards = ({ children }: { children: ReactNode }) => children;
 
 export const Column = ({ children }: { children: ReactNode }) => (

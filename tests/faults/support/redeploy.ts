@@ -26,6 +26,7 @@ export function redeploy(root: string, folder: string): void {
     .filter((file) => !keptNames.test(file))
     .map((file) => hashedScript.exec(file)?.[1])
     .filter((hash) => hash !== undefined);
+  if (hashes.length === 0) throw new Error(`${root} has no script with a hash in its name.`);
   const pattern = new RegExp(hashes.join('|'), 'g');
   for (const file of files) {
     const place = path.join(folder, file);
