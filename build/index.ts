@@ -12,7 +12,7 @@ import { lastUpdated } from './read/lastUpdated';
 import { translationState } from './read/translationState';
 import { render } from './render';
 import { openHovers } from './render/typeHovers';
-import { isContentError } from './rspress/contentErrors';
+import { isContentError } from './rspress/pages';
 import { inOrder } from './rspress/inOrder';
 
 export interface DocsOptions extends Omit<PublishOptions, 'tool'> {

@@ -17,7 +17,7 @@ import { splitId } from '../read/headings';
 import { escapeHeadingIds } from '../read/mdx';
 import type { Step } from '../rspress/inOrder';
 import { original } from '../../site/site';
-import { getText, setText } from '../rspress/pageText';
+import { getText, setText } from '../rspress/pages';
 import type { Cache } from '../read/cache';
 import { calloutsToMarkdown, type CalloutTitle, getCalloutTitle, type Texts } from './callouts';
 import { explainNotRun } from './checkedLine';

@@ -7,7 +7,7 @@ import { finishOutput, type OutputFiles } from './outputFiles';
  * https://v2.rspress.rs/plugin/system/plugin-api
  */
 export type Step = Pick<RspressPlugin, 'name' | (typeof settings)[number] | Hook> & {
-  /** Gets all pages when they have been read; what build/rspress/pageText.ts sets goes to later steps. */
+  /** Gets all pages when they have been read; what build/rspress/pages.ts sets goes to later steps. */
   pagesRead?: (pages: PageIndexInfo[], isProd: boolean) => void | Promise<void>;
   /** Changes pages, or adds files, while all are in memory. */
   finishFiles?: (files: OutputFiles) => void | Promise<void>;
@@ -88,7 +88,7 @@ export function inOrder(name: string, steps: readonly Step[]): RspressPlugin {
     beforeBuild: runAll('beforeBuild'),
     routeGenerated: runAll('routeGenerated'),
     routeServiceGenerated: runAll('routeServiceGenerated'),
-    // Marked `@private` in the types of 2.0.22, like what pageText.ts describes.
+    // Marked `@private` in the types of 2.0.22, like what pages.ts describes.
     async modifySearchIndexData(pages, isProd) {
       haveRead = true;
       await readPages(pages, isProd);

@@ -6,7 +6,7 @@ import { isUnlisted } from '../../read/frontMatter';
 import { sections } from '../../../site/sections';
 import { languages, site, siteDescription } from '../../../site/site';
 import type { Step } from '../../rspress/inOrder';
-import { copyWithText, getText } from '../../rspress/pageText';
+import { copyWithText, getText } from '../../rspress/pages';
 import { readSidebars } from '../../rspress/sidebars';
 import { keepAsWritten, publishMarkdown } from './plainMarkdown';
 import { type BundleList, getText as getWords, listBundles } from './bundles';

@@ -3,7 +3,7 @@ import { isOfLinks, messagesRoute } from '../../../site/sharedHeadings';
 import type { SearchHeading, SearchRecord } from '../../../site/searchRecord';
 import { original } from '../../../site/site';
 import { isFallback } from '../../read/translationState';
-import { getText } from '../../rspress/pageText';
+import { getText } from '../../rspress/pages';
 import { extractNames } from './extractNames';
 import type { IndexedPage } from './searchTerms';
 

@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '../../../site/themeOptions';
 import type { Step } from '../../rspress/inOrder';
-import { dropRecord, setRecord } from '../../rspress/pageText';
+import { dropRecord, setRecord } from '../../rspress/pages';
 import { createSearchRecords } from './createSearchRecords';
 import { nameOptions } from './nameOptions';
 import { createTermFinder, type SearchTerms } from './searchTerms';

@@ -10,7 +10,7 @@ import { isUnlisted } from '../../read/frontMatter';
 import { listRoutes } from '../../../site/printGroups';
 import { createImport, mdxElement } from '../../components/mdxNodes';
 import { readSidebars, type Sidebar, translateLabel } from '../../rspress/sidebars';
-import { getFrontMatter } from '../../rspress/pageMeta';
+import { getFrontMatter } from '../../rspress/pages';
 
 export interface AllPagesOptions {
   /** The docs folder. */

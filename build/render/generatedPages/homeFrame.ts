@@ -1,7 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import { createFrameExport } from '../../components/mdxNodes';
-import { getFrontMatter } from '../../rspress/pageMeta';
+import { getFrontMatter } from '../../rspress/pages';
 
 /** Brings the frame of the landing page to the pages that have it, so that no other carries its code. */
 export function homeFrame(): RspressPlugin {

@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import type { OptionFact, RsbuildOptionFact, ToolFacts } from '../../../facts/tool/toolFacts';
 import type { OverviewHeading, OverviewPage } from '../../../site/overview';
 import { createImport, mdxElement } from '../../components/mdxNodes';
-import { getFrontMatter } from '../../rspress/pageMeta';
+import { getFrontMatter } from '../../rspress/pages';
 
 export interface OverviewOptions {
   /** Options of the tool: the pages about them list these rather than their headings. */

@@ -14,7 +14,7 @@ export function getText({ _flattenContent: text, routePath }: Page): string {
   if (text !== undefined) return text;
   throw new Error(
     `Rspress gives no \`_flattenContent\` of ${routePath}: its .md file would be empty. See how ` +
-      'this version hands on the text of pages, and change build/rspress/pageText.ts.',
+      'this version hands on the text of pages, and change build/rspress/pages.ts.',
   );
 }
 
@@ -37,3 +37,26 @@ export function setRecord(page: Page, record: unknown): void {
 export function dropRecord(page: Page): void {
   delete page.toJSON;
 }
+
+/**
+ * The front matter of the page that a remark plugin is called for: Rspress (2.0.22, node/mdx/processor) puts
+ * it into the data of the processor, which its types and documentation do not say.
+ * @throws Error where it is not there: pages of which the build writes a part would lack it.
+ */
+export function getFrontMatter(processor: { data(): object }): Readonly<Record<string, unknown>> {
+  const { pageMeta } = processor.data() as { pageMeta?: { frontmatter?: Record<string, unknown> } };
+  if (pageMeta?.frontmatter) return pageMeta.frontmatter;
+  throw new Error(
+    'Rspress gives remark plugins no `pageMeta.frontmatter`: see where this version has the front matter ' +
+      'of the page, and change build/rspress/pages.ts.',
+  );
+}
+
+/**
+ * How Rspress (2.0.22) begins the errors of content, which the check of the content explains better: there
+ * is no code to know them by. tests/unit/build/rspress/pages.test.ts looks for them in the package.
+ */
+export const contentErrors = ['MDX compile error', '[auto-nav-sidebar]', 'i18n text missing'];
+
+export const isContentError = (message: string): boolean =>
+  contentErrors.some((text) => message.includes(text));
