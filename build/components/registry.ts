@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../../facts/cases/paths';
 import { caseSource, message, tested, verdict } from './list/cases';
@@ -29,7 +29,7 @@ export const components: ReadonlyMap<string, Component> = register([
   createComponentList(() => [...components.values()]),
 ]);
 
-/** @throws Error where two components have one name, or the browser part of one is not there. */
+/** @throws Error where two components have one name, or one has no browser part that its early script finds. */
 export function register(list: readonly Component[]): Map<string, Component> {
   const byName = new Map<string, Component>();
   for (const component of list) {
@@ -39,13 +39,28 @@ export function register(list: readonly Component[]): Map<string, Component> {
         `Two components are called <${name}>: rename one of them in build/components/registry.ts.`,
       );
     }
-    for (const file of component.kind === 'drawn' ? listThemeFiles(component) : []) {
-      if (existsSync(path.join(repository, file))) continue;
-      throw new Error(`There is no ${file}, which <${name}> names as its browser part.`);
-    }
+    if (component.kind === 'drawn') checkBrowserPart(component);
     byName.set(name, component);
   }
   return byName;
+}
+
+function checkBrowserPart(component: DrawnComponent): void {
+  const { name, browser, early } = component;
+  for (const file of listThemeFiles(component)) {
+    if (existsSync(path.join(repository, file))) continue;
+    throw new Error(`There is no ${file}, which <${name}> names as its browser part.`);
+  }
+  if (!early) return;
+  const file = `theme/${browser}.tsx`;
+  const attribute = `data-part="${toPart(name)}"`;
+  if (readFileSync(path.join(repository, file), 'utf8').includes(attribute)) return;
+  throw new Error(`No element of ${file} has ${attribute}, so ${early.script}.ts would never run.`);
+}
+
+/** `FileTree` → `file-tree`. */
+function toPart(name: string): string {
+  return name.replace(/(?<=.)[A-Z]/g, '-$&').toLowerCase();
 }
 
 function listThemeFiles({ browser, early }: DrawnComponent): string[] {
@@ -55,7 +70,7 @@ function listThemeFiles({ browser, early }: DrawnComponent): string[] {
 const listEarly = () =>
   [...components.values()].flatMap((component) =>
     component.kind === 'drawn' && component.early
-      ? [{ ...component.early, part: component.name.toLowerCase() }]
+      ? [{ ...component.early, part: toPart(component.name) }]
       : [],
   );
 

@@ -41,6 +41,21 @@ test('a browser part that is not there is named', () => {
   );
 });
 
+test('an early script finds its component, by a name of several words too', () => {
+  const tabs = components.get('Tabs');
+  if (tabs?.kind !== 'drawn') throw new Error('There are no tabs.');
+  const { early } = tabs;
+  const converter = {
+    ...tabs,
+    name: 'ConfigConverter',
+    browser: 'configConverter/ConfigConverter',
+  };
+  expect([...register([{ ...converter, early }]).keys()]).toEqual(['ConfigConverter']);
+  expect(() => register([{ ...tabs, early, browser: 'mdx/Kbd' }])).toThrow(
+    'No element of theme/mdx/Kbd.tsx has data-part="tabs", so tabs/tabsScript.ts would never run.',
+  );
+});
+
 test('each drawn component a page names is imported once', () => {
   expect(listImports('<Columns><Column>a</Column><Column>b</Column></Columns>')).toEqual([
     "import { Column } from '@theme/mdx/Blocks';",
