@@ -1,4 +1,4 @@
-import { getCapturedEvents, getRootData } from '../lib/contract';
+import { announcementClose, getCapturedEvents, getRootData } from '../lib/contract';
 import { readStored, writeStored } from '../lib/storage';
 
 export function hideAnnouncement(): void {
@@ -12,7 +12,7 @@ export function closeAnnouncement(document: Document): void {
   const key = root.announcement;
   if (!key) return;
   const close = ({ target }: Event) => {
-    if (!(target instanceof Element) || !target.closest('[data-close-announcement]')) return;
+    if (!(target instanceof Element) || !target.closest(announcementClose)) return;
     root.announced = '';
     writeStored(key, 'true');
     // The focused button is gone: the keyboard continues where the page now begins.

@@ -1,4 +1,12 @@
-import { emit, getRootData, on, type SchemeRequest, storageNames } from '../lib/contract';
+import {
+  emit,
+  getRootData,
+  on,
+  schemeChoices,
+  type SchemeRequest,
+  schemeToggle,
+  storageNames,
+} from '../lib/contract';
 import { followStorage, keepChoice, readStored, storageKey } from '../lib/storage';
 
 type Choice = 'light' | 'dark' | 'auto';
@@ -33,7 +41,7 @@ export function startColorScheme(document: Document, base: string): void {
     if (wasDark === isDark() || emit('schemereveal', { show, control })) show();
   };
   document.addEventListener('click', ({ target }) => {
-    const control = target instanceof Element && target.closest('[data-scheme-toggle]');
+    const control = target instanceof Element && target.closest(schemeToggle);
     if (control) choose({ choice: isDark() ? 'light' : 'dark', control });
   });
   on('setscheme', ({ detail }) => choose(detail));
@@ -42,7 +50,7 @@ export function startColorScheme(document: Document, base: string): void {
 
 /** Connects the menu's radio buttons to the color scheme: they choose one, and show the chosen one. */
 export function startSchemeMenu(document: Document): void {
-  const listInputs = () => [...document.querySelectorAll<HTMLInputElement>('input[name=scheme]')];
+  const listInputs = () => [...document.querySelectorAll<HTMLInputElement>(schemeChoices)];
   const choose = (control: HTMLInputElement) =>
     emit('setscheme', { choice: control.value, control });
   const check = () => {
@@ -54,7 +62,7 @@ export function startSchemeMenu(document: Document): void {
     }
   };
   document.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.name === 'scheme') choose(target);
+    if (target instanceof HTMLInputElement && target.matches(schemeChoices)) choose(target);
   });
   document.addEventListener('beforetoggle', check, true);
   // Pages are served with none checked: one that is was chosen before this script ran.

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { on } from '../lib/contract';
+import { on, schemeToggle } from '../lib/contract';
 import { getSingleKey, isPlainTyping } from '../lib/shortcuts';
 import { useText } from '../lib/text';
 import { announce } from '../ui/Announcer';
@@ -9,7 +9,7 @@ const loadDialog = () => import('./ShortcutDialog');
 const controls = {
   previous: '#content a[rel=prev]',
   next: '#content a[rel=next]',
-  scheme: '[data-scheme-toggle]',
+  scheme: schemeToggle,
 } as const;
 
 /**

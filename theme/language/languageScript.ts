@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '../../site/themeOptions';
-import { getRootData, storageNames } from '../lib/contract';
+import { getRootData, languageLinks, storageNames } from '../lib/contract';
 import { readStored, storageKey, writeStored } from '../lib/storage';
 
 const isBot = /bot|spider|crawl|lighthouse/i;
@@ -41,8 +41,7 @@ export function keepPlace({ document, location }: Window): void {
   document.addEventListener(
     'click',
     ({ target }) => {
-      const selector = 'header a[lang][hreflang]';
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>(selector);
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>(languageLinks);
       if (!link) return;
       link.search = location.search;
       link.hash = location.hash;

@@ -1,5 +1,5 @@
 // What the scripts that run before React and React itself agree on: events, the attributes of the root
-// element, how the search is found, what is kept on `document`, and the names under which readers' choices are stored.
+// element, what scripts look for, what is kept on `document`, and the names under which readers' choices are stored.
 
 import type { RootData } from '../../site/rootData';
 
@@ -30,9 +30,16 @@ export interface SiteEvents {
   schemechange: undefined;
 }
 
+// Selectors of what React draws and scripts that run without it look for.
 /** The link that opens the search, and its dialog, in the one `<search>` of a page. */
 export const searchLink = 'search>a';
 export const searchDialog = 'search>dialog';
+export const sidebarTree = '#sidebar';
+export const schemeToggle = '[data-scheme-toggle]';
+export const schemeChoices = 'input[name=scheme]';
+export const announcementClose = '[data-close-announcement]';
+/** Links of the top bar to the page in other languages. */
+export const languageLinks = 'header a[lang][hreflang]';
 
 /** Fires an event on the document; `false` where a listener has prevented it. */
 export const emit = <Name extends keyof SiteEvents>(
@@ -79,6 +86,7 @@ export const storageNames = {
   code: 'rslib-docs-code',
   singleKeys: 'rslib-docs-single-keys',
   tabs: 'rspress.tabs.',
+  searches: 'rslib-docs-recent-searches',
 } as const;
 
 export const sessionNames = {

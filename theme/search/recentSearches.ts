@@ -1,5 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
 import { useState } from 'react';
+import { storageNames } from '../lib/contract';
 import { readStored, storageKey } from '../lib/storage';
 import { maxQueryLength } from './SearchProvider';
 
@@ -14,7 +15,7 @@ export interface RecentSearches {
 
 /** What this reader has searched for, kept in the browser and nowhere else. */
 export function useRecentSearches(): RecentSearches {
-  const key = storageKey('rslib-docs-recent-searches', useSite().site.base);
+  const key = storageKey(storageNames.searches, useSite().site.base);
   const [queries, setQueries] = useState(() => parseRecent(readStored(key)));
   // Read anew: another tab may have searched meanwhile.
   const change = (next: (stored: string[]) => string[]) => {

@@ -1,9 +1,9 @@
-import { on, sessionNames } from '../lib/contract';
+import { on, sessionNames, sidebarTree } from '../lib/contract';
 import { scrollToInside } from '../lib/hashTarget';
 import { isPlainClick } from '../lib/linkKind';
 import { readSession, writeSession } from '../lib/storage';
 
-const getSidebar = () => document.getElementById('sidebar');
+const getSidebar = () => document.querySelector<HTMLElement>(sidebarTree);
 
 /** Shows and remembers which groups are open, also where the next page comes before the script below. */
 export function showSidebar(document: Document): void {
@@ -17,7 +17,7 @@ export function showSidebar(document: Document): void {
 
   document.addEventListener('click', (event) => {
     const { target } = event;
-    const entry = target instanceof Element && target.closest('#sidebar :is(a,summary)');
+    const entry = target instanceof Element && target.closest(`${sidebarTree} :is(a,summary)`);
     if (!entry || !isPlainClick(event)) return;
     const isLink = entry.localName === 'a';
     const group = isLink ? entry.nextElementSibling : entry.parentElement;
