@@ -60,8 +60,9 @@ export function findRepositoryFaults(files) {
 /** Custom properties without a fallback that nothing sets: a misspelt one is as good as no rule. */
 function findUnsetProperties(/** @type {readonly SourceFile[]} */ files) {
   const theme = files.filter(({ file }) => /^theme\/.*\.(?:css|tsx?)$/.test(file));
+  const written = files.filter(({ file }) => /^build\/render\/.*\.ts$/.test(file));
   const set = new Set(
-    theme.flatMap(({ lines }) =>
+    [...theme, ...written].flatMap(({ lines }) =>
       [...lines.join('\n').matchAll(/(?<!var\()(--[a-z][\w-]*)['"]?\]?\s*[:,]/g)].map(
         ([, name]) => name,
       ),
@@ -71,7 +72,9 @@ function findUnsetProperties(/** @type {readonly SourceFile[]} */ files) {
     lines.flatMap((line, index) =>
       [...line.matchAll(/var\((--[a-z][\w-]*)\)/g)]
         .filter(([, name]) => !set.has(name))
-        .map(([text]) => `${file}:${index + 1}: ${text}: no stylesheet of theme/ sets it`),
+        .map(
+          ([text]) => `${file}:${index + 1}: ${text}: nothing in theme/ or build/render sets it`,
+        ),
     ),
   );
 }

@@ -30,6 +30,15 @@ describe('findRepositoryFaults', () => {
     ]);
   });
 
+  it('knows the properties that the build sets', () => {
+    const css = { file: 'theme/mdx/a.css', lines: ['content: var(--name);'] };
+    const build = { file: 'build/render/a.ts', lines: ["const style = '--name: 1';"] };
+    expect(findRepositoryFaults([css, build])).toEqual([]);
+    expect(findRepositoryFaults([css])).toEqual([
+      'theme/mdx/a.css:1: var(--name): nothing in theme/ or build/render sets it',
+    ]);
+  });
+
   it('leaves tokens, comments, addresses and fixtures alone', () => {
     expect(find('--text: #333; color: var(--text);', 'theme/styles/tokens.css')).toEqual([]);
     expect(find('color: var(--text, canvastext);', 'theme/topBar/a.css')).toEqual([]);
