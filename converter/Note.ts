@@ -50,7 +50,7 @@ export interface RowPiece {
 
 /** A row of a table of a migration page, as the converter quotes it. */
 export interface MigrationRow {
-  /** First cell, as the page has it: what the rules of `site/configConverter/tools` are called. */
+  /** First cell, as the page has it: what the rules of `converter/tools` are called. */
   row: string;
   /** What brings a browser from the page to the row: `:~:text=…`, for the end of an address. */
   directive: string;

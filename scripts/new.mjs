@@ -154,7 +154,7 @@ const writePage = (title, headings) =>
     '',
     `# ${title.replace(/[<{\\`*_[\]]/g, '\\$&')}`,
     '',
-    '{/* The sentence that answers comes first, then use, then reference. */}',
+    '{/* The sentence that answers, then how, then why, then edge cases. */}',
     '',
     ...headings.flatMap((heading) => [`## ${heading}`, '']),
   ].join('\n');

@@ -9,7 +9,7 @@ export interface OverviewHeading {
   note?: string;
 }
 
-/** A page as the overview lists it; the plugin writes it into the overview page, the theme draws it. */
+/** A page as the overview lists it; build/render/generatedPages writes it into the overview page, the theme draws it. */
 export interface OverviewPage {
   /** Empty for an option that has no page yet. */
   routePath: string;

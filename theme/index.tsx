@@ -1,7 +1,7 @@
 import './styles/index.css';
 
-// The only door of the theme: every part of Rspress we replace, by name. The framework's own parts
-// are not re-exported, so none of their code or styles can reach a page.
+// What Rspress takes from the theme: every part of it that we replace, by name. Its own parts are not
+// re-exported, so none of their code or styles can reach a page. Pages and the build import modules by path.
 export { Layout } from './layout/Layout';
 export { Callout } from './mdx/Callout';
 export { Root } from './layout/Root';

@@ -41,7 +41,7 @@ const isFootnotes = (node: RootContent): node is Element =>
   node.tagName === 'section' &&
   node.properties.dataFootnotes !== undefined;
 
-/** Components that the build adds below the text (build/check/code), and line breaks between them. */
+/** Components that the build adds below the text (build/render), and line breaks between them. */
 const isAdded = (node: RootContent): boolean =>
   (node.type === 'text' && node.value.trim() === '') ||
   (node.type === 'mdxJsxFlowElement' && node.position === undefined);

@@ -47,9 +47,8 @@ const writeEntry = ({ value, config, draft }: RuleInput): boolean => {
 
 const isCode = (value: ConfigValue): boolean => value.type === 'code';
 
-/** `syntax`, unless the target is a list of browsers that only Vite knows. */
+/** `syntax`, the one option for JavaScript's target and that of CSS; the first wins. */
 const writeTarget: Write = (input) =>
-  // One option for both: what JavaScript asks for wins.
   input.path === 'build.cssTarget' && findOption(input.config, 'build', 'target')
     ? false
     : writeSyntax(input);

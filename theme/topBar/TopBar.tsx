@@ -15,7 +15,7 @@ import { NavTools } from './NavTools';
 import { useBarScroll } from './useBarScroll';
 
 export interface TopBarProps {
-  /** The search box. Passed in by the frame, like the next: concerns do not know each other. */
+  /** The search box. Passed in by the layout, like the next: features do not import each other. */
   search: ReactNode;
   colorScheme: ReactNode;
   isLanding: boolean;

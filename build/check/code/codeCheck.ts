@@ -34,7 +34,7 @@ export interface CodeCheckOptions {
   base?: string;
   /** Cases and their results; those of the repository if left out. */
   folders?: Pick<CaseFolders, 'cases' | 'results'>;
-  /** Folder of lookalikes.json and known.json. */
+  /** Folder of lookalikes.json and known.json, for their `entries`: the rest of known.json is the repository's. */
   listFolder?: string;
   /** The questions of cases in Chinese, by the English ones. */
   questionsFile?: string;

@@ -19,7 +19,7 @@ import { mdxElement } from '../mdxNodes';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {
-    /** Why the commands in it were not run; build/check/code says so below it. */
+    /** Why the commands in it were not run; build/render/checkedLine.ts says so below it. */
     notRun?: string;
   }
 }
