@@ -107,7 +107,7 @@ describe('the line of a page', () => {
   it('is in the language of the page, wherever the repository is', () => {
     const say = (file: string) => addLine(`/home/zh/docs/${file}`, '/home/zh/docs');
     expect(say('en/guide/zh/a.mdx')).toContain('*Not run here: no network.*');
-    expect(say('zh/a.mdx')).toContain('*此处未运行：no network*');
+    expect(say('zh/a.mdx')).toContain('*此处未运行：no network。*');
   });
 
   it('ends the page, and the reason is below its fence', () => {
