@@ -31,6 +31,8 @@ for (const { language, at, text } of readers) {
       await filter.fill('UMDNAME');
       await expect(entries).toHaveText([/^umdName/]);
       await expect(status).toHaveText(text('overviewOneMatch'));
+      await filter.fill('source map');
+      await expect(main.getByRole('link', { name: /sourceMap/ })).toBeVisible();
       await filter.fill('no such option');
       await expect(entries).toHaveCount(0);
       await expect(lib).toHaveCount(0);

@@ -62,10 +62,10 @@ export function getOverviewGroups(
 
 /** The groups that match a keyword: whole groups, whole pages, else pages with their matching headings. */
 export function filterGroups(groups: readonly OverviewGroup[], keyword: string): OverviewGroup[] {
-  const query = normalizeKeyword(keyword.trim());
-  if (!query) return [...groups];
-  const matches = (text: string) => normalizeKeyword(text).includes(query);
-  // The title of an option is its name, `umdName`; its address has the words apart, `umd-name`.
+  const query = joinWords(keyword);
+  if (!keyword.trim()) return [...groups];
+  const matches = (text: string) => query !== '' && joinWords(text).includes(query);
+  // A Chinese title may lack the word that is in the address.
   const matchesItem = ({ title, href }: OverviewItem) =>
     matches(title) || matches(href.split('/').at(-1) ?? '');
   return groups.flatMap((group) => {
@@ -78,3 +78,6 @@ export function filterGroups(groups: readonly OverviewGroup[], keyword: string):
     return items.length ? [{ ...group, items }] : [];
   });
 }
+
+/** Names of options have no spaces: "source map" finds `sourceMap`. */
+const joinWords = (text: string): string => normalizeKeyword(text).replace(/\s/g, '');

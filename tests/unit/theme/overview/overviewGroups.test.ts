@@ -71,6 +71,17 @@ describe('filterGroups', () => {
     expect(filter('UMD name')[0]?.items[0]?.headings).toEqual([heading('umd-name')]);
   });
 
+  it('finds a name by its words, and words written as one', () => {
+    const headings = ['output.sourceMap', 'Source maps', 'dts.bundle'].map(heading);
+    const groups = [{ title: '', items: [{ title: 'output', href: '/output', headings }] }];
+    const list = (keyword: string) =>
+      filterGroups(groups, keyword)[0]?.items[0]?.headings.map(({ text }) => text) ?? [];
+    for (const keyword of ['source map', 'source-map', 'sourceMap', 'Source  Map']) {
+      expect(list(keyword), keyword).toEqual(['output.sourceMap', 'Source maps']);
+    }
+    expect(list('-')).toEqual([]);
+  });
+
   it('keeps a page whole where its title matches', () => {
     expect(filter('output')[0]?.items[0]?.headings).toEqual([heading('target')]);
   });
