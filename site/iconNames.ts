@@ -14,6 +14,7 @@ const iconNames = [
   'menu',
   'moon',
   'more',
+  'page',
   'search',
   'sun',
   'system',

@@ -39,6 +39,31 @@ test.describe('results', () => {
     });
   }
 
+  for (const { language, at, text } of readers) {
+    test.describe(`in ${language}`, () => {
+      const sources = {
+        en: [
+          ['attw', '/guide/advanced/publish', 'searchRelated', 'attw'],
+          ['legalComments', '/config/rsbuild/output#what-', 'searchInCode', 'legalComments'],
+        ],
+        zh: [['热更新', '/zh/config/rsbuild#what-', 'searchInCode', '热更新']],
+      } as const;
+      for (const [query, address, source, marked] of sources[language]) {
+        test(`say why they are found, where their text has no word of “${query}”`, async ({
+          page,
+        }) => {
+          await openSearch(page, at(searchedFrom));
+          await search(page, query);
+          const hit = getOptions(page)
+            .and(page.locator(`[href^="${address}"]`))
+            .first();
+          await expect(hit).toContainText(text(source));
+          await expect(hit.locator('mark').first()).toHaveText(marked);
+        });
+      }
+    });
+  }
+
   test('are walked through with the arrows, round the ends', async ({ page }) => {
     await openSearch(page);
     await search(page, 'format');

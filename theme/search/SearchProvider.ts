@@ -12,6 +12,11 @@ export interface MarkedText {
   marks: TextRange[];
 }
 
+export interface Excerpt extends MarkedText {
+  /** Where it is from, if not from the text of what was found: its code, a search term, the page. */
+  source?: 'code' | 'term' | 'page';
+}
+
 /** The page a result is on. */
 export interface SearchPage {
   /** Route, without base; hits of one page are shown together. */
@@ -27,7 +32,8 @@ export interface SearchHit {
   href: string;
   /** What the result is called. */
   title: MarkedText;
-  excerpt: MarkedText;
+  /** Why it was found. */
+  excerpt: Excerpt;
   page: SearchPage;
   /** Headings over it on its page, outermost first; absent for the page itself. */
   above?: string[];

@@ -31,7 +31,7 @@ export function SearchResults({ id, results, getOptionId, ...on }: SearchResults
   return (
     <div className={styles.list}>
       <div role="listbox" id={id} aria-label={text('searchResults')}>
-        {groupByPage(hits).map(({ caption, label, lang, hits: ofPage }) => (
+        {groupByPage(hits).map(({ caption, isCaptionRepeated, label, lang, hits: ofPage }) => (
           <div
             key={ofPage[0]?.position}
             className={styles.group}
@@ -39,7 +39,7 @@ export function SearchResults({ id, results, getOptionId, ...on }: SearchResults
             aria-label={label.join(' › ')}
             lang={lang}
           >
-            {(caption.length > 0 || lang !== language) && (
+            {!isCaptionRepeated && (caption.length > 0 || lang !== language) && (
               <p className={styles.caption} role="presentation">
                 {caption.map((step) => (
                   <span key={step} className={styles.step}>
@@ -88,12 +88,20 @@ interface ResultProps extends ComponentProps<'a'> {
   onOpenInNewTab: () => void;
 }
 
+/** What an excerpt is called that is from elsewhere: keys of i18n.json. */
+const sourceTexts = {
+  code: 'searchInCode',
+  term: 'searchRelated',
+  page: 'searchOnPage',
+} as const;
+
 /**
  * One hit, a link in the role of an option: a press with a modifier or the middle button opens a tab,
  * as with any link.
  */
 function Result({ hit, isActive, isExternal, onOpen, onOpenInNewTab, ...props }: ResultProps) {
   const text = useText();
+  const language = useLang();
   const { title, excerpt, above } = hit;
   const handleClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) {
@@ -118,12 +126,15 @@ function Result({ hit, isActive, isExternal, onOpen, onOpenInNewTab, ...props }:
       onClick={handleClick}
       onAuxClick={({ button }) => button === 1 && onOpenInNewTab()}
     >
+      {/* What is found: a page, or a section of one. */}
+      {above ? (
+        <span className={styles.sign} aria-hidden="true">
+          #
+        </span>
+      ) : (
+        <Icon name="page" className={styles.sign} width="16" height="16" />
+      )}
       <span className={styles.heading}>
-        {above && (
-          <span className={styles.sign} aria-hidden="true">
-            #
-          </span>
-        )}
         {above?.map((heading) => (
           <span key={heading} className={styles.above}>
             {heading}
@@ -132,7 +143,10 @@ function Result({ hit, isActive, isExternal, onOpen, onOpenInNewTab, ...props }:
         <Marked {...title} key={JSON.stringify(title)} />
       </span>
       {excerpt.text && (
-        <Marked {...excerpt} key={JSON.stringify(excerpt)} className={styles.excerpt} />
+        <span key={JSON.stringify(excerpt)} className={styles.excerpt}>
+          {excerpt.source && <span lang={language}>{text(sourceTexts[excerpt.source])} </span>}
+          <Marked {...excerpt} />
+        </span>
       )}
       {isExternal && <VisuallyHidden>{text('externalLink')}</VisuallyHidden>}
       {isActive && <Icon name={isExternal ? 'external' : 'arrowRight'} className={styles.arrow} />}
@@ -144,7 +158,7 @@ function Result({ hit, isActive, isExternal, onOpen, onOpenInNewTab, ...props }:
  * A text with its matches marked, in its own case. Give it a key of both: the translation of a browser
  * replaces text nodes, and React fails where it moves one that is gone.
  */
-function Marked({ text, marks, className }: MarkedText & { className?: string | undefined }) {
+function Marked({ text, marks }: MarkedText) {
   const nodes: ReactNode[] = [];
   let position = 0;
   for (const { start, end } of marks) {
@@ -152,7 +166,7 @@ function Marked({ text, marks, className }: MarkedText & { className?: string | 
     position = end;
   }
   return (
-    <span className={className}>
+    <span>
       {nodes}
       {text.slice(position)}
     </span>

@@ -139,6 +139,8 @@ export function getSearchStage(query: string, results: Results): SearchStage {
 export interface PageGroup {
   /** What is over the hits, outermost first; without the page where the page itself comes first. */
   caption: string[];
+  /** Whether the group before has the same, in the same language. */
+  isCaptionRepeated: boolean;
   /** The same for screen readers, always with the page. */
   label: string[];
   lang: string;
@@ -153,7 +155,11 @@ export function groupByPage(hits: readonly SearchHit[]): PageGroup[] {
     const { page, above, lang } = hit;
     if (page.href !== lastPage) {
       const label = [...page.trail, page.title];
-      groups.push({ caption: above ? label : page.trail, label, lang, hits: [] });
+      const caption = above ? label : page.trail;
+      const before = groups.at(-1);
+      const isCaptionRepeated =
+        before?.lang === lang && before.caption.join('›') === caption.join('›');
+      groups.push({ caption, isCaptionRepeated, label, lang, hits: [] });
       lastPage = page.href;
     }
     groups.at(-1)?.hits.push({ hit, position });

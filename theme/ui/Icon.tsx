@@ -38,6 +38,7 @@ export const iconPaths: Record<IconName, string> = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   moon: 'M20 14A8 8 0 0 1 10 4a8 8 0 1 0 10 10Z',
   more: 'M5 12h.1M12 12h.1M19 12h.1',
+  page: 'M6 3h8l4 4v14H6zM14 3v4h4',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20 20',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1 1M18 18l1 1M5 19l1-1M18 6l1-1',
   system: 'M4 5h16v11H4zM9 20h6M12 16v4',

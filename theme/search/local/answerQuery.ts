@@ -1,14 +1,14 @@
 import { escapePattern } from '../../../site/escapePattern';
 import type { SearchRecord } from '../../../site/searchRecord';
-import { createExcerpt, findMarks, findPattern } from '../ranking/excerpt';
+import { findMarks, findPattern } from '../ranking/excerpt';
 import type { Synonyms } from '../ranking/synonyms';
 import { orderByPage } from '../ranking/orderByPage';
 import { parseQuery } from '../ranking/query';
 import { rankSections } from '../ranking/rankSections';
 import type { SearchIndex } from '../ranking/searchIndex';
-import type { Section } from '../ranking/sections';
 import { type Facet, getFacet } from '../facets';
-import type { SearchHit, SearchPage, TextRange } from '../SearchProvider';
+import type { SearchHit } from '../SearchProvider';
+import { explainHit } from './explainHit';
 import { sections } from '../../../site/sections';
 import { type Language, languages, original } from '../../../site/site';
 
@@ -43,38 +43,30 @@ export function answerQuery(
     const { route, ids } = section;
     return getFacet(route, ids) === facet;
   };
-  const { ranked, matches, paired, sectionsPerPage } = rankSections(query, index, accepts);
-  const mark = (text: string): TextRange[] =>
-    matches.size > 0
-      ? findMarks(text, matches, { paired, readWords: index.readWords })
-      : findPattern(text, new RegExp(escapePattern(query.literal), 'giu'));
+  const { ranked, matches, asking, paired, sectionsPerPage } = rankSections(query, index, accepts);
+  const markWith = (words: ReadonlyMap<string, number>) => (text: string) =>
+    findMarks(text, words, { paired, readWords: index.readWords });
+  const markLiteral = (text: string) =>
+    findPattern(text, new RegExp(escapePattern(query.literal), 'giu'));
+  const known = [matches, asking].filter(({ size }) => size > 0);
+  const marks = known.length > 0 ? known.map(markWith) : [markLiteral];
   const titles = new Map(records.map(({ routePath, title }) => [routePath, title]));
   const ordered = orderByPage(ranked, index.sections, sectionsPerPage);
-  const hits = ordered.slice(0, limit).flatMap((section) => {
+  const hits = ordered.slice(0, limit).flatMap((section): SearchHit | [] => {
     const record = records[section.page];
     if (!record) return [];
     const { routePath, title, lang } = record;
     const page = { href: routePath, title, trail: getPageTrail(record, titles) };
-    return [createHit(section, page, lang, mark)];
+    const { id, above } = section;
+    return {
+      href: id ? `${routePath}#${id}` : routePath,
+      ...explainHit(section, record, marks),
+      page,
+      above: id ? above : undefined,
+      lang,
+    };
   });
   return { hits, total: ordered.length };
-}
-
-function createHit(
-  section: Section,
-  page: SearchPage,
-  lang: string,
-  mark: (text: string) => TextRange[],
-): SearchHit {
-  const { id, heading, above, text } = section;
-  return {
-    href: id ? `${page.href}#${id}` : page.href,
-    title: { text: heading, marks: mark(heading) },
-    excerpt: createExcerpt(text, mark(text)),
-    page,
-    above: id ? above : undefined,
-    lang,
-  };
 }
 
 /**

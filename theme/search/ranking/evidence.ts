@@ -15,7 +15,9 @@ export interface Evidence {
   words: WordEvidence[];
   /** Words of the index the query stands for, with how many of their characters were typed. */
   matches: Map<string, number>;
-  /** Those of them that stand for the query only next to another: "declaration files" for "dts". */
+  /** The same of words that only ask, such as "how". */
+  asking: Map<string, number>;
+  /** Those of `matches` that stand for the query only next to another: "declaration files" for "dts". */
   paired: Set<string>;
   /** Words of the query that are nowhere, with the word of the index they may be a slip of. */
   corrections: Map<string, string>;
@@ -26,12 +28,12 @@ export interface Evidence {
 /** What the index holds on each word of a query, and how much a word tells. */
 export function collectEvidence(query: Query, index: SearchIndex): Evidence {
   const matches = new Map<string, number>();
+  const asking = new Map<string, number>();
   const inPairs = new Map<string, number>();
   const corrections = new Map<string, string>();
   let isBegun = false;
   const words = query.words.map((word) => {
-    // What only asks is not marked.
-    const found = word.importance === 1 ? matches : new Map<string, number>();
+    const found = word.importance === 1 ? matches : asking;
     const expansions = expandTerm(word.term, index, word.isOpen);
     const isKnown = expansions.some(({ kind }) => kind === 'family');
     const isPart = !isKnown && word.isOpen && expansions[0]?.kind === 'begun';
@@ -59,6 +61,7 @@ export function collectEvidence(query: Query, index: SearchIndex): Evidence {
       worths,
     })),
     matches,
+    asking,
     paired,
     corrections,
     isBegun,

@@ -24,7 +24,7 @@ import { type Query, sumImportance } from './query';
 import type { SearchIndex } from './searchIndex';
 import { byScore, type RankedSection, type Section } from './sections';
 
-export interface Ranking extends Pick<Evidence, 'matches' | 'paired'> {
+export interface Ranking extends Pick<Evidence, 'matches' | 'asking' | 'paired'> {
   /** The best first; equal ones in reading order. */
   ranked: RankedSection[];
   /** How many sections of one page may be shown. */
@@ -42,8 +42,8 @@ export function rankSections(
   index: SearchIndex,
   accepts: (section: number) => boolean = () => true,
 ): Ranking {
-  const { words, matches, paired, corrections, isBegun } = collectEvidence(query, index);
-  const shown = { matches, paired, sectionsPerPage: isBegun ? 1 : maxSectionsPerPage };
+  const { words, matches, asking, paired, corrections, isBegun } = collectEvidence(query, index);
+  const shown = { matches, asking, paired, sectionsPerPage: isBegun ? 1 : maxSectionsPerPage };
   const total = sumImportance(words);
   if (total === 0) {
     const literal = findLiteral(query, index.sections);

@@ -117,4 +117,11 @@ describe('groupByPage', () => {
     expect(page?.caption).toEqual(['Config']);
     expect(section?.caption).toEqual(['Config', 'lib']);
   });
+
+  it('does not repeat what is over the group before, unless the language is another', () => {
+    const other = { ...createHit('/dts'), lang: 'zh' };
+    const hits = [createHit('/dts'), createHit('/lib'), other, createHit('/lib#use', [])];
+    const repeated = groupByPage(hits).map(({ isCaptionRepeated }) => isCaptionRepeated);
+    expect(repeated).toEqual([false, true, false, false]);
+  });
 });

@@ -1,6 +1,7 @@
 import { expect, it } from '@rstest/core';
 import fc from 'fast-check';
 import { answerQuery } from '../../../../../theme/search/local/answerQuery';
+import type { SearchHit } from '../../../../../theme/search/SearchProvider';
 import { createQueries } from '../arbitraryQueries';
 import { createLargeSearch } from '../createLargeSearch';
 import { findMarkFault } from '../findMarkFault';
@@ -21,6 +22,18 @@ it('answers anything, with marks inside of titles and excerpts', () => {
     }),
   );
   expect(marked).toBeGreaterThan(0);
+});
+
+it('marks in every hit what it was found by, whatever words of the site are asked for', () => {
+  const word = fc.constantFrom(...search.index.vocabulary);
+  fc.assert(
+    fc.property(word, word, (first, second) => {
+      const { hits } = answerQuery(`${first} ${second}`, search);
+      expect(hits.length).toBeGreaterThan(0);
+      const isMarked = ({ title, excerpt }: SearchHit) => title.marks.length + excerpt.marks.length;
+      expect(hits.filter((hit) => !isMarked(hit)).map(({ href }) => href)).toEqual([]);
+    }),
+  );
 });
 
 it('answers alike each time, whatever was asked before', () => {
