@@ -26,12 +26,12 @@ function noteDelays(): void {
 
 test('headings are watched 100 ms after React, the one being read is marked', async ({ page }) => {
   await page.addInitScript(noteDelays);
-  await page.setViewportSize({ width: 1440, height: 400 });
+  await page.setViewportSize({ width: 1440, height: 240 });
   await openPage(page, route);
   const outline = page.getByRole('navigation', { name: 'ON THIS PAGE' });
   const getDelays = () =>
     page.evaluate(() => 'delaysOfHeadings' in window && window.delaysOfHeadings);
-  const count = await outline.getByRole('link').count();
+  const count = await outline.locator('a').count();
   await expect.poll(getDelays).toEqual(Array.from({ length: count }, () => 100));
   const last = outline.getByRole('link').last();
   await expect(last).not.toBeInViewport();
@@ -42,16 +42,47 @@ test('headings are watched 100 ms after React, the one being read is marked', as
   expect(await outline.evaluate((nav) => nav.scrollTop)).toBeGreaterThan(0);
 });
 
-test('entries are 12 px further in for each level beyond 2', async ({ page }) => {
-  await page.goto(route);
-  const indents = await page
-    .getByRole('navigation', { name: 'ON THIS PAGE' })
-    .getByRole('link')
-    .evaluateAll((links) =>
-      links.map((link) => Number.parseFloat(getComputedStyle(link).paddingInlineStart)),
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('entries are 12 px further in for each level beyond 2, and all are seen', async ({
+    page,
+  }) => {
+    await page.goto('/guide/basic/cli');
+    const outline = page.getByRole('navigation', { name: 'ON THIS PAGE' });
+    const links = outline.getByRole('link');
+    await expect(links).toHaveCount(await outline.locator('a').count());
+    const indents = await links.evaluateAll((all) =>
+      all.map((link) => Number.parseFloat(getComputedStyle(link).paddingInlineStart)),
     );
-  const least = Math.min(...indents);
-  expect(new Set(indents.map((indent) => indent - least))).toEqual(new Set([0, 12]));
+    const least = Math.min(...indents);
+    expect(new Set(indents.map((indent) => indent - least))).toEqual(new Set([0, 12, 24]));
+  });
+});
+
+test('only the section being read is unfolded', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, route);
+  const outline = page.getByRole('navigation', { name: 'ON THIS PAGE' });
+  const listShown = () => outline.getByRole('link').allTextContents();
+  const getHeadings = (selector: string) => page.locator(`article :is(${selector})`);
+  const sections = await getHeadings('h2').allTextContents();
+  expect(await listShown()).toEqual(sections);
+  const part = getHeadings('h2 ~ h3').first();
+  const id = await part.getAttribute('id');
+  await part.evaluate((heading) => heading.scrollIntoView());
+  const active = outline.locator('[aria-current=location]');
+  await expect(active).toHaveAttribute('href', `#${id}`);
+  await expect(active).toBeVisible();
+  const shown = await listShown();
+  expect(shown.length).toBeGreaterThan(sections.length);
+  expect(shown.length).toBeLessThan(await getHeadings('h2, h3').count());
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(listShown).toEqual(sections);
+  // The popup of smaller screens has room for all.
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.getByRole('button', { name: 'ON THIS PAGE' }).click();
+  await expect(outline.getByRole('link')).toHaveCount(await getHeadings('h2, h3').count());
 });
 
 for (const { language, at, text } of readers) {
@@ -96,10 +127,20 @@ for (const width of sample([390, 1440], 1)) {
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 1);
     await page.mouse.wheel(0, -1);
-    await expect.poll(getShare).toBe(0);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    // A browser may leave out a share of a pixel; `none` is the end of the animation.
-    await expect.poll(async () => (await getShare()) < 0.999).toBe(false);
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.scrollTo(0, 0));
+        return getShare();
+      })
+      .toBe(0);
+    // A browser may leave out a share of a pixel; `none` is the end of the animation. A page can still
+    // grow while its stylesheet arrives: the end is where it is then.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        return (await getShare()) < 0.999;
+      })
+      .toBe(false);
   });
 }
 

@@ -7,7 +7,7 @@ import controls from '../ui/controls.module.css';
 import { renderInlineCode } from '../ui/renderInlineCode';
 import styles from './Outline.module.css';
 
-/** Headings of the page; the one being read is marked. Indented by 12 px per level below 2. */
+/** Headings of the page; the one being read is marked. Those of other sections are folded (Outline.module.css). */
 export function Outline() {
   const text = useText();
   const { page } = usePage();
@@ -29,22 +29,47 @@ export function Outline() {
       <p className={clsx(controls.progress, styles.title)} id="outline-title">
         {text('outlineTitle')}
       </p>
-      <ul>
-        {page.toc.map(({ id, text: heading, depth }) => (
-          <li key={id}>
-            <a
-              className={styles.link}
-              href={`#${id}`}
-              style={depth > 2 ? { '--depth': depth - 2 } : undefined}
-              aria-current={id === active ? 'location' : undefined}
-            >
-              {renderInlineCode(heading)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <OutlineList entries={nestHeadings(page.toc)} active={active} />
     </nav>
   );
+}
+
+type Heading = ReturnType<typeof usePage>['page']['toc'][number];
+
+export interface OutlineEntry extends Heading {
+  below: OutlineEntry[];
+}
+
+function OutlineList({ entries, active }: { entries: readonly OutlineEntry[]; active?: string }) {
+  return (
+    <ul>
+      {entries.map(({ id, text, below }) => (
+        <li key={id}>
+          <a
+            className={styles.link}
+            href={`#${id}`}
+            aria-current={id === active ? 'location' : undefined}
+          >
+            {renderInlineCode(text)}
+          </a>
+          {below.length > 0 && <OutlineList entries={below} active={active} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Puts each heading below the last one of a higher level. */
+export function nestHeadings(headings: readonly Heading[]): OutlineEntry[] {
+  const top: OutlineEntry[] = [];
+  const path: OutlineEntry[] = [];
+  for (const heading of headings) {
+    const entry = { ...heading, below: [] };
+    while ((path.at(-1)?.depth ?? 0) >= heading.depth) path.pop();
+    (path.at(-1)?.below ?? top).push(entry);
+    path.push(entry);
+  }
+  return top;
 }
 
 /** Delay for fonts and images to settle before headings are observed, in ms. */
