@@ -6,8 +6,8 @@ import { expect, test } from '../support/test';
 
 const route = '/config/lib/umd-name';
 
-const openMenu = async (page: Page, name: string | RegExp = /Markdown$/) => {
-  await page.getByRole('button', { name }).click();
+const openMenu = async (page: Page, name = 'Copy page') => {
+  await page.getByRole('button', { name, exact: true }).click();
   return page.locator('#page-menu');
 };
 
@@ -44,6 +44,56 @@ for (const { language, at, text } of readers) {
       await menu.getByRole('link', { name: text('viewMarkdown') }).click();
       await expect(await opened).toHaveURL(`${at(route)}.md`);
     });
+
+    test('a page leads to its source', async ({ page }) => {
+      await page.goto(at(route));
+      // Before React: the click waits for it.
+      const menu = await openMenu(page, text('pageMenu'));
+      const source = menu.getByRole('link', { name: text('sourceCodeText'), exact: true });
+      const file = `main/docs/${language}/config/lib/umd-name.mdx`;
+      await expect(source).toHaveAttribute(
+        'href',
+        new RegExp(`^https://github.com/.*/blob/${file}$`),
+      );
+      await expect(source.locator('svg')).toBeVisible();
+    });
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens and leads to the Markdown and the source', async ({ page }) => {
+    await page.goto(route);
+    const menu = await openMenu(page);
+    await expect(menu.getByRole('link')).toHaveText(['View as Markdown', 'Source']);
+    await expect(menu.getByRole('button')).toHaveCount(0);
+    const link = menu.getByRole('link', { name: 'View as Markdown' });
+    await expect(link).toHaveAttribute('href', `${route}.md`);
+  });
+});
+
+for (const width of [1440, 390]) {
+  test(`the menu follows the title, by keyboard as well, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, route);
+    const button = page.getByRole('button', { name: 'Copy page', exact: true });
+    const follows = await button.evaluate(
+      (one) =>
+        document.querySelector('h1')!.compareDocumentPosition(one) ===
+          Node.DOCUMENT_POSITION_FOLLOWING &&
+        document.querySelector('article p')!.compareDocumentPosition(one) ===
+          Node.DOCUMENT_POSITION_PRECEDING,
+    );
+    expect(follows).toBe(true);
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    const menu = page.locator('#page-menu');
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('button', { name: 'Copy page as Markdown' })).toBeFocused();
   });
 }
 
@@ -60,7 +110,7 @@ test('a refused clipboard is announced, and Escape gives the focus back', async 
   await expect(menu.getByRole('button')).toHaveText(/^Not copied/);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  await expect(page.getByRole('button', { name: /Markdown$/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Copy page', exact: true })).toBeFocused();
 });
 
 const readIssue = (href: string | null) => Object.fromEntries(new URL(href ?? '').searchParams);

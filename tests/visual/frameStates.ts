@@ -21,7 +21,7 @@ export const frameStates: readonly PictureState[] = [
   { name: 'frame: menu', route, notAt: { 1440: inPlace }, open: openBy('Menu') },
   { name: 'frame: pages', route, notAt: { 1440: inPlace }, open: openBy('Pages') },
   { name: 'frame: outline', route, notAt: { 1440: inPlace }, open: openBy('ON THIS PAGE') },
-  { name: 'frame: page menu', route, open: openBy(/Markdown$/) },
+  { name: 'frame: page menu', route, open: openBy('Copy page') },
   {
     name: 'frame: shortcuts',
     route,

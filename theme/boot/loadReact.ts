@@ -21,8 +21,11 @@ import {
 /** Events that show that the reader will use the page rather than only read it. */
 const interactions = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
 
-/** Controls that do nothing before React: those that need script, and links that become buttons with it. */
-const reactControls = 'button[data-needs-script],[aria-haspopup]';
+/**
+ * Controls that do nothing, or less, before React: those that need script, links that become buttons with
+ * it, and the page menu, which it completes.
+ */
+const reactControls = 'button[data-needs-script],[aria-haspopup],[popovertarget=page-menu]';
 
 /**
  * Loads React at the first interaction. Presses on controls that need it, and shortcuts, are held and

@@ -22,7 +22,7 @@ import { Link } from '../ui/Link';
 import { renderInlineCode } from '../ui/renderInlineCode';
 import styles from './DocFooter.module.css';
 import { findNeighbours, listPages } from './pageOrder';
-import { getRepositoryHost, SourceLink } from './SourceLink';
+import { getRepositoryHost, useFileHref } from './SourceLink';
 
 export function DocFooter() {
   const text = useText();
@@ -35,17 +35,15 @@ export function DocFooter() {
     ['next', text('nextPageText'), next],
   ] as const;
   const group = listPrintGroups(sidebar).findLast(({ pages }) => pages.some(isCurrent));
-  const { url, branch, docsFolder } = site.repository;
-  const host = getRepositoryHost(url);
-  const file = `${branch}/${docsFolder}/${page.pagePath}`;
+  const getFileHref = useFileHref();
+  const host = getRepositoryHost(site.repository.url);
   return (
     <footer className={styles.footer}>
       <div className={styles.meta}>
-        <Link className={controls.link} href={`${url}/${host.edit}/${file}`}>
+        <Link className={controls.link} href={getFileHref('edit')}>
           <Icon name={host.icon} />
           {text('editLinkText', { host: host.name })}
         </Link>
-        <SourceLink href={`${url}/${host.view}/${file}`} />
         <ReportLink />
         {/* The page of a section is composed from finished ones, which a writer's server has not. */}
         {group && !import.meta.env.DEV && (

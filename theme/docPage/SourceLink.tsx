@@ -1,18 +1,28 @@
+import { usePage } from '@rspress/core/runtime';
+import { clsx } from 'clsx';
 import type { IconName } from '../../site/iconNames';
+import { site } from '../../site/site';
 import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import { Link, type LinkProps } from '../ui/Link';
 
 /** A link to a file in a repository, with the host's icon; labelled 'Source' by default. */
-export function SourceLink({ children, ...props }: LinkProps) {
+export function SourceLink({ className, children, ...props }: LinkProps) {
   const text = useText();
   return (
-    <Link {...props} className={controls.link}>
+    <Link {...props} className={clsx(controls.link, className)}>
       <Icon name={getRepositoryHost(props.href).icon} />
       {children ?? text('sourceCodeText')}
     </Link>
   );
+}
+
+/** Where the page's file is edited or viewed. */
+export function useFileHref(): (action: 'edit' | 'view') => string {
+  const { pagePath } = usePage().page;
+  const { url, branch, docsFolder } = site.repository;
+  return (action) => `${url}/${getRepositoryHost(url)[action]}/${branch}/${docsFolder}/${pagePath}`;
 }
 
 export interface RepositoryHost {

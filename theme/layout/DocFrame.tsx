@@ -3,7 +3,6 @@ import { clsx } from 'clsx';
 import { site } from '../../site/site';
 import { Breadcrumb } from '../docPage/Breadcrumb';
 import { DocFooter } from '../docPage/DocFooter';
-import { PageActions } from '../docPage/PageActions';
 import { ScrollToTop } from '../docPage/ScrollToTop';
 import { TranslationNotice } from '../language/TranslationNotice';
 import { useUntranslated } from '../lib/siteHooks';
@@ -51,7 +50,6 @@ function DocPage() {
           (isOverview || page.pageType === 'doc-wide') && (hasOutline ? styles.wide : styles.whole),
         )}
       >
-        <PageActions />
         <Breadcrumb />
         <TranslationNotice />
         <article className="prose" lang={isFallback ? site.defaultLanguage : undefined}>

@@ -12,8 +12,6 @@ export interface PopoverProps {
   opensOnHover?: boolean;
   align?: 'start' | 'end';
   className?: string;
-  /** Whether React renders the content: until then clicks wait, and without script there is no button. */
-  needsScript?: boolean;
   children: ReactNode;
 }
 
@@ -26,7 +24,6 @@ export function Popover({
   opensOnHover = false,
   align = 'end',
   className,
-  needsScript = false,
   children,
 }: PopoverProps) {
   const hover = useHoverPopover(opensOnHover);
@@ -37,7 +34,6 @@ export function Popover({
         className={clsx(styles.button, buttonClassName)}
         popoverTarget={id}
         aria-label={name}
-        data-needs-script={needsScript ? '' : undefined}
       >
         {button}
       </button>

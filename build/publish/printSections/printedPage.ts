@@ -63,12 +63,14 @@ export function readChapter({ route, html, base, group }: ChapterInput): Chapter
 /** Comments, controls, and ids of earlier headings (build/render/oldIds.ts): this page is a new one. */
 function isOfNoUse(node: Node): boolean {
   if (!isElement(node)) return node.nodeName === '#comment';
-  const needsScript = getAttribute(node, 'data-needs-script') !== undefined;
+  const isControl = ['data-needs-script', 'popover'].some(
+    (name) => getAttribute(node, name) !== undefined,
+  );
   const isOldId =
     node.tagName === 'span' &&
     node.childNodes.length === 0 &&
     getAttribute(node, 'id') !== undefined;
-  return needsScript || isOldId || ['button', 'input', 'script'].includes(node.tagName);
+  return isControl || isOldId || ['button', 'input', 'script'].includes(node.tagName);
 }
 
 /** Headings are links to themselves (theme/mdx/Heading.tsx); here the list of contents leads to them. */

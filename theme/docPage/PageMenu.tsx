@@ -1,0 +1,97 @@
+import { usePage, useSite, withBase } from '@rspress/core/runtime';
+import { clsx } from 'clsx';
+import { absoluteUrl, getMarkdownPath } from '../../site/address';
+import { useIsInteractive } from '../lib/clientOnly';
+import { useText } from '../lib/text';
+import controls from '../ui/controls.module.css';
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
+import { Popover } from '../ui/Popover';
+import { useCopyAnswer } from '../ui/useCopyAnswer';
+import styles from './PageMenu.module.css';
+import { SourceLink, useFileHref } from './SourceLink';
+
+/** Addresses that end with a question; ours names the page's Markdown. */
+const assistants = [
+  ['ChatGPT', 'https://chatgpt.com/?q='],
+  ['Claude', 'https://claude.ai/new?q='],
+] as const;
+
+/** What can be done with the page. Without script it shows the links to the page's Markdown and source. */
+export function PageMenu() {
+  const text = useText();
+  const { base, siteOrigin = '' } = useSite().site;
+  const path = getMarkdownPath(usePage().page.routePath);
+  const url = absoluteUrl({ origin: siteOrigin, base }, path);
+  const question = encodeURIComponent(text('agentPrompt', { url }));
+  const getFileHref = useFileHref();
+  const isInteractive = useIsInteractive();
+  return (
+    <Popover
+      id="page-menu"
+      button={
+        <>
+          {text('pageMenu')}
+          <Icon name="chevron" className={controls.chevron} />
+        </>
+      }
+      buttonClassName={clsx(controls.quiet, styles.button)}
+    >
+      <ul>
+        {isInteractive && (
+          <li>
+            <CopyPageButton path={withBase(path)} />
+          </li>
+        )}
+        <li>
+          {/* A new tab: browsers complain of a fade to what is no page. */}
+          <a
+            className={styles.item}
+            href={withBase(path)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {text('viewMarkdown')}
+          </a>
+        </li>
+        {isInteractive &&
+          assistants.map(([name, address]) => (
+            <li key={name}>
+              <Link className={styles.item} href={address + question}>
+                {text('openIn', { name })}
+              </Link>
+            </li>
+          ))}
+        <li>
+          <SourceLink className={styles.item} href={getFileHref('view')} />
+        </li>
+      </ul>
+    </Popover>
+  );
+}
+
+const labels = { idle: 'copyPage', copied: 'copiedCode', refused: 'copyPageRefused' } as const;
+
+function CopyPageButton({ path }: { path: string }) {
+  const [label, copy] = useCopyAnswer(labels);
+  return (
+    <button type="button" className={styles.item} onClick={() => void copy(copyAddress(path))}>
+      {label}
+    </button>
+  );
+}
+
+/** Copies the text behind an address. The clipboard gets a promise: Safari forgets the click while it waits. */
+async function copyAddress(address: string): Promise<boolean> {
+  const load = async () => {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    return new Blob([await response.text()], { type: 'text/plain' });
+  };
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': load() })]);
+    return true;
+  } catch {
+    return false;
+  }
+}
