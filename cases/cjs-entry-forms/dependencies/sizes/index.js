@@ -1,0 +1,1 @@
+module.exports = { small: 1, large: 10 };

@@ -1,0 +1,1 @@
+export { default, highest, lowest } from './limits.cjs';

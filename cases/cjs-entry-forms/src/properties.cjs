@@ -1,0 +1,2 @@
+exports.lowest = 1;
+exports.highest = 10;

@@ -1,0 +1,3 @@
+import { limit } from 'legacy';
+
+export const half = limit / 2;

@@ -1,0 +1,3 @@
+import { limit } from "legacy";
+const half = limit / 2;
+export { half };
