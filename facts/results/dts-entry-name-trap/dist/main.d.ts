@@ -1,0 +1,1 @@
+export declare const toSlug: (title: string) => string;

@@ -1,0 +1,2 @@
+export default _default;
+declare function _default(title: string): string;
