@@ -24,3 +24,20 @@ export const getMarkdownPath = (routePath: string): string =>
 /** The route of a link as the framework writes it into sidebars: `/a/index.html` → `/a/`, `/b.html` → `/b`. */
 export const getRoutePath = (link: string): string =>
   link.replace(/(^|\/)index(\.html)?$/, '$1').replace(/\.html$/, '');
+
+/**
+ * A path or hash, decoded, without the sentence it was pasted with: `/cli%22).` → `/cli`, `#umd。详见` → `#umd`.
+ * Slashes at the end go too.
+ */
+export function stripPasted(address: string): string {
+  return decode(address).replace(/[\p{P}\s`|<>]*(?:[\u3000-\u303f\uff00-\uff65][^]*)?$/u, '');
+}
+
+/** A malformed escape (`%E0%A4%A`) is left as it is. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -18,7 +18,7 @@ test.describe('lines of code', () => {
     await expect(marked.last()).toBeInViewport();
     await expect(page.getByLabel('Show all 15 lines')).toBeChecked();
 
-    await page.evaluate(() => (location.hash = 'marked-lines-and-words:rslib.config.ts-L2'));
+    await page.evaluate(() => (location.hash = 'marked-lines-and-words:rslib.config.ts-L2).'));
     await expect(marked).toHaveCount(1);
     await expect(marked).toBeInViewport();
     await page.goBack();

@@ -1,4 +1,5 @@
-import { expect, test } from '../support/test';
+import { hydrate } from '../support/hydrate';
+import { expect, missingPage, test } from '../support/test';
 
 const printed = '/guide/advanced/dts#how-to-generate-declaration-files-in-rslib';
 const moved = '/guide/faq/features#how-to-preserve-all-comments-in-the-output-files';
@@ -37,14 +38,44 @@ for (const [asked, answer] of [
   });
 }
 
-for (const asked of ['//guide/basic/cli', '/guide//basic/cli', '/guide/basic/cli).']) {
+for (const asked of [
+  '//guide/basic/cli',
+  '/guide//basic/cli',
+  '/guide/basic/cli).',
+  '/guide/basic/cli`',
+  '/guide/basic/cli.html。详见',
+  '/GUIDE/BASIC/CLI".',
+]) {
   test(`${asked} leads to the page that is meant`, async ({ page, site, expectFailures }) => {
-    expectFailures(/^404: /, /console error: Failed to load resource.* 404/);
+    expectFailures(...missingPage);
     await page.goto(new URL(site.url).origin + asked);
     await expect(page).toHaveURL('/guide/basic/cli');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command line');
   });
 }
+
+test('a page with capitals in its address is found too', async ({ page, expectFailures }) => {
+  expectFailures(...missingPage);
+  await page.goto('/guide/start/components/CJS).');
+  await expect(page).toHaveURL('/guide/start/components/CJS');
+});
+
+test('a section is found in other case, and with what was pasted along', async ({ page }) => {
+  const heading = page.getByRole('heading', { name: 'UMD', exact: true });
+  for (const pasted of ['#UMD', '#umd).', '#umd%E3%80%82', '#umd，请看']) {
+    await page.goto('about:blank');
+    await page.goto(`/guide/basic/output-format${pasted}`);
+    await expect(page).toHaveURL('/guide/basic/output-format#umd');
+    await expect(heading).toBeInViewport();
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await hydrate(page);
+  await page.evaluate(() => {
+    location.hash = '#Umd.';
+  });
+  await expect(page).toHaveURL('/guide/basic/output-format#umd');
+  await expect(heading).toBeInViewport();
+});
 
 test('an id whose passage is on another page leads there', async ({ context }) => {
   const page = await context.newPage();

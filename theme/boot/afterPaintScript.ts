@@ -8,7 +8,7 @@ import { keepSidebar } from '../sidebar/sidebarScript';
 import { closePopovers } from '../ui/popoverScript';
 import { loadReactOnInteraction } from './loadReact';
 import {
-  leaveOldId,
+  findPassage,
   normalizePath,
   reloadAfterReturn,
   restoreOnFailure,
@@ -18,7 +18,7 @@ import { addElement } from './resources';
 import { watchStorage } from './storedChoices';
 
 reloadAfterReturn(window);
-leaveOldId(window);
+findPassage(window);
 normalizePath(window);
 keepPlace(window);
 carryHiddenParts(window);

@@ -1,3 +1,4 @@
+import { stripPasted } from '../../site/address';
 import { rootId } from '../../site/framework';
 import { emitContentReload, on } from '../lib/contract';
 
@@ -25,10 +26,25 @@ export function watchArrival(scope: Window, base: string): void {
   on('appready', () => scope.removeEventListener('popstate', reloadIfChanged));
 }
 
-/** Redirects from an id of earlier years whose passage is on another page now (build/render/oldIds.ts). */
-export function leaveOldId({ document, location }: Window): void {
-  const target = document.querySelector<HTMLElement>(':target')?.dataset.moved;
-  if (target) location.replace(target);
+/**
+ * Leads to the passage a hash means where it names none: an id in other case or pasted with more, or one of
+ * earlier years whose passage is on another page now (build/render/oldIds.ts).
+ */
+export function findPassage(scope: Window): void {
+  const { document, location } = scope;
+  const find = () => {
+    const meant = stripPasted(location.hash).toLowerCase();
+    const passages = () => [...document.querySelectorAll<HTMLElement>('main [id]')];
+    const named = document.querySelector<HTMLElement>(':target');
+    const target =
+      named ??
+      (meant && passages().find(({ id }) => stripPasted(`#${id}`).toLowerCase() === meant));
+    if (!target) return;
+    if (target.dataset.moved) location.replace(target.dataset.moved);
+    else if (!named) location.replace(`#${target.id}`);
+  };
+  find();
+  scope.addEventListener('hashchange', find);
 }
 
 const isLoadedByLink = ({ document, location, performance }: Window): boolean => {

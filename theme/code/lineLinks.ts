@@ -1,8 +1,7 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
 import { type RefObject, useEffect, useRef } from 'react';
-import { parseLineHash } from '../../site/parseLineHash';
 import { findByKey } from '../lib/findByKey';
-import { decodeHash, findHashTarget, findLines, showTarget } from '../lib/hashTarget';
+import { decodeHash, findHashTarget, findLines, parseLines, showTarget } from '../lib/hashTarget';
 import { useText } from '../lib/text';
 
 /**
@@ -72,7 +71,7 @@ export function useLineTarget(): void {
     // A reload leaves readers where they were.
     const isElsewhere = isArrival.current && window.scrollY > 0 && !isNativeTarget(hash);
     isArrival.current = false;
-    if (!isElsewhere && parseLineHash(decodeHash(hash))) showLine(findHashTarget(hash));
+    if (!isElsewhere && parseLines(hash)) showLine(findHashTarget(hash));
     return () => lines.forEach((line) => delete line.dataset.target);
   }, [hash, page.routePath]);
 }

@@ -1,4 +1,5 @@
-import { parseLineHash } from '../../site/parseLineHash';
+import { stripPasted } from '../../site/address';
+import { type LineRange, parseLineHash } from '../../site/parseLineHash';
 
 /** The id a hash names, without `#`; a malformed escape (`#%E0%A4%A`) is left as it is. */
 export function decodeHash(hash: string): string {
@@ -10,9 +11,13 @@ export function decodeHash(hash: string): string {
   }
 }
 
+/** The lines that a hash names, also one that was pasted with the end of a sentence. */
+export const parseLines = (hash: string): LineRange | undefined =>
+  parseLineHash(stripPasted(hash).slice(1));
+
 /** The lines of code that a hash names (`#build:bash-L3-7`), none for any other hash. */
 export function findLines(hash: string): HTMLElement[] {
-  const range = parseLineHash(decodeHash(hash));
+  const range = parseLines(hash);
   if (!range) return [];
   const lines = document.getElementById(range.id)?.querySelectorAll<HTMLElement>('.line') ?? [];
   return [...lines].slice(range.from - 1, range.to);
@@ -21,7 +26,7 @@ export function findLines(hash: string): HTMLElement[] {
 /** What a hash leads to: the element of that id, a line of code, or the block where it has no such line. */
 export function findHashTarget(hash: string): HTMLElement | null {
   const id = decodeHash(hash);
-  const block = parseLineHash(id)?.id;
+  const block = parseLines(hash)?.id;
   return (
     document.getElementById(id) ??
     findLines(hash)[0] ??

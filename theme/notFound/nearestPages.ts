@@ -1,4 +1,5 @@
-import { getOtherForm, type OldPages, redirectOldPages } from '../../site/oldAddresses';
+import { stripPasted } from '../../site/address';
+import { type OldPages, redirectOldPages } from '../../site/oldAddresses';
 import { site } from '../../site/site';
 
 const mostPages = 3;
@@ -21,23 +22,24 @@ export function findOldAddress(
 ): string | undefined {
   const routes = new Set(pages.map(({ routePath }) => routePath));
   const meant = tidyPath(pathname);
-  const page = [meant, getOtherForm(meant)].find((route) => routes.has(route));
+  const isMeant = (path: string) => stripSlash(path).toLowerCase() === meant;
+  const page = [...routes].find(isMeant);
   if (page && page !== pathname) return page + search + hash;
-  const redirect = redirectOldPages((route) => routes.has(route), oldPages).find(
-    ({ from }) => stripSlash(from) === stripSlash(meant),
+  const redirect = redirectOldPages((route) => routes.has(route), oldPages).find(({ from }) =>
+    isMeant(from),
   );
   const [path, ownHash] = redirect?.to.split(/(?=#)/) ?? [];
   return path && path + search + (ownHash ?? hash);
 }
 
-/** Without what is typed or pasted along: doubled slashes, the end of a sentence, the name of the file. */
+/** Without what is typed or pasted along: capitals, doubled slashes, the end of a sentence, the name of the file. */
 const tidyPath = (path: string): string =>
-  path
+  stripPasted(path)
+    .toLowerCase()
     .replace(/\/{2,}/g, '/')
-    .replace(/[).,;:!?'"]+$/, '')
-    .replace(/\/index(?:\.html)?$/, '/');
+    .replace(/(?:\/index)?(?:\.html)?$/, '');
 
-const stripSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path);
+const stripSlash = (path: string): string => path.replace(/\/$/, '');
 
 export interface NearPage {
   routePath: string;

@@ -14,12 +14,28 @@ test('an old address redirects, with its query and hash', () => {
 });
 
 test('an address that was mistyped or pasted with more leads to its page', () => {
-  const pages = ['/', '/guide/start/', '/guide/cli'].map((routePath) => ({ routePath }));
+  const pages = ['/', '/guide/start/', '/guide/CLI'].map((routePath) => ({ routePath }));
   const at = (pathname: string) => findOldAddress({ pathname, search: '', hash: '#a' }, pages, {});
-  for (const path of ['//guide/cli', '/guide//cli', '/guide/cli).', '/guide/cli/index.html']) {
-    expect(at(path)).toBe('/guide/cli#a');
+  for (const path of ['//guide/CLI', '/guide//cli', '/guide/cli).', '/guide/CLI/index.html']) {
+    expect(at(path)).toBe('/guide/CLI#a');
+  }
+  for (const end of [
+    '%60',
+    '%22,',
+    '%E3%80%82',
+    '%EF%BC%8C%E8%AF%A6',
+    '.html).',
+    '%3E',
+    '%20',
+    '/).',
+  ]) {
+    expect(at(`/guide/CLI${end}`)).toBe('/guide/CLI#a');
   }
   expect(at('/guide/start')).toBe('/guide/start/#a');
+  expect(at('/guide/start/).')).toBe('/guide/start/#a');
+  expect(at('/%F0%9F%98%80')).toBeUndefined();
+  expect(at('/guide/cli/more')).toBeUndefined();
+  expect(at('/%E0%A4%A')).toBeUndefined();
   expect(at('/guide/start/')).toBeUndefined();
   expect(at('//host.example/')).toBeUndefined();
 });
