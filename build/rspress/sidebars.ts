@@ -33,6 +33,11 @@ export function readSidebars(
  * translated page, which Rspress has made an entry of already.
  */
 export function shareSidebars(locales: readonly { lang: string; sidebar: object }[]): void {
+  for (const locale of locales) {
+    // Folders whose pages have no sidebar.
+    const scopes = Object.entries(locale.sidebar as Sidebar);
+    locale.sidebar = Object.fromEntries(scopes.filter(([, entries]) => entries.length > 0));
+  }
   const source = locales.find(({ lang }) => lang === site.defaultLanguage);
   for (const locale of locales) {
     if (source && locale !== source) {

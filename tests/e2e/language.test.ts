@@ -19,7 +19,7 @@ test('the language links keep page, query and section, and the place on the page
 }) => {
   await page.goto('/guide/basic/cli?x=1#build');
   const chinese = page.getByRole('link', { name: '简体中文' });
-  await expect(chinese).toHaveAttribute('lang', 'zh');
+  await expect(chinese.getByText('简体中文')).toHaveAttribute('lang', 'zh');
   await chinese.click();
   await expect(page).toHaveURL('/zh/guide/basic/cli?x=1#build');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
@@ -39,7 +39,7 @@ test('the language link opens the same page, by keyboard, without a page load', 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('link', { name: '简体中文' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Language: 简体中文', exact: true })).toBeVisible();
   expect(await page.evaluate(() => window.name)).toBe('kept');
 });
 

@@ -26,7 +26,9 @@ describe('the catalogue of components', () => {
 
 describe('the page on how these docs are checked', () => {
   it('is outside search, the list of all pages, the sitemap and llms.txt', () => {
-    expect(readBuilt('all-pages.html')).not.toMatch(/href="?\/proof["\s>]/);
+    const [list = ''] = readBuilt('all-pages.html').match(/<main[^]*<\/main>/) ?? [];
+    expect(list).toContain('/guide/start/');
+    expect(list).not.toMatch(/href="?\/proof["\s>]/);
     expect(readBuilt('sitemap.xml')).not.toContain('/proof<');
     expect(readBuilt('llms.txt')).not.toContain('/proof.md');
   });

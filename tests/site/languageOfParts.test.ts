@@ -29,7 +29,10 @@ it('what is Chinese on an English page says so', () => {
 it('a link to the English page says so on a Chinese one', () => {
   const links = routes
     .filter(({ language }) => language === 'zh')
-    .map(({ file }) => (readBuilt(file).match(/<a [^>]*lang="?en\b/g) ?? []).length);
+    .map(
+      ({ file }) =>
+        (readBuilt(file).match(/<a [^>]*hreflang="?en\b[^]*?<span lang="?en\b/gi) ?? []).length,
+    );
   expect(links.length).toBeGreaterThan(0);
   expect(links.filter((count) => count === 0)).toEqual([]);
 });

@@ -15,6 +15,12 @@ const sections = [
   { text: { en: 'Guide', zh: '指南' }, link: '/guide/start/', folder: '/guide/' },
   { text: { en: 'Config', zh: '配置' }, link: '/config/', folder: '/config/' },
   { text: { en: 'API', zh: 'API' }, link: '/api/javascript-api/core', folder: '/api/' },
+  {
+    text: { en: 'Framework', zh: '框架' },
+    link: '/framework/typescript',
+    folder: '/framework/',
+  },
+  { text: { en: 'Tools', zh: '工具' }, link: '/tools/config-converter', folder: '/tools/' },
 ];
 
 const known = new Set(routes.map(({ route }) => route));
@@ -35,7 +41,7 @@ describe('the bar of every page', () => {
     expect(Math.max(...counts)).toBe(1);
   });
 
-  it('leads to guide, configuration and API: to the pages in its language where they exist', () => {
+  it('leads to each section: to the pages in its language where they exist', () => {
     for (const { route, language, menu } of bars) {
       const wanted = sections.map(({ text, link }) => {
         const own = language === 'zh' ? `/zh${link}` : link;

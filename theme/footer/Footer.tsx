@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { site } from '../../site/site';
 import { socialLinks } from '../../site/socialLinks';
-import { useSitePath } from '../lib/siteHooks';
+import { hasRoute, useSitePath } from '../lib/siteHooks';
 import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import { Link } from '../ui/Link';
@@ -12,12 +12,19 @@ import styles from './Footer.module.css';
 export function Footer({ shortcuts }: { shortcuts: ReactNode }) {
   const text = useText();
   const { findHref } = useSitePath();
-  const allPages = { name: text('footerAllPages'), href: findHref({ rest: site.allPages }) };
-  const links = [allPages, ...socialLinks];
+  const pages = [
+    [text('footerAllPages'), site.allPages],
+    [text('footerProof'), '/proof'],
+    [text('footerAccessibility'), '/accessibility'],
+    [text('footerOffline'), '/offline'],
+  ] as const;
+  const links = [
+    ...pages.flatMap(([name, rest]) => (hasRoute(rest) ? { name, href: findHref({ rest }) } : [])),
+    ...socialLinks,
+  ];
   return (
     <footer className={styles.footer}>
       <p>{text('footerLicense')}</p>
-      {shortcuts}
       <nav aria-label={text('footerLinks')}>
         <ul className={styles.links}>
           {links.map(({ name, href }) => (
@@ -27,6 +34,7 @@ export function Footer({ shortcuts }: { shortcuts: ReactNode }) {
               </Link>
             </li>
           ))}
+          <li>{shortcuts}</li>
         </ul>
       </nav>
     </footer>

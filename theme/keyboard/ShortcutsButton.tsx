@@ -16,8 +16,6 @@ export function ShortcutsButton({ onOpen, hasFailed }: { onOpen: () => void; has
         type="button"
         className={controls.plainLink}
         data-needs-script=""
-        aria-haspopup="dialog"
-        aria-keyshortcuts="?"
         onClick={handleClick}
       >
         {text('shortcuts')}

@@ -39,7 +39,7 @@ export const schemeToggle = '[data-scheme-toggle]';
 export const schemeChoices = 'input[name=scheme]';
 export const announcementClose = '[data-close-announcement]';
 /** Links of the top bar to the page in other languages. */
-export const languageLinks = 'header a[lang][hreflang]';
+export const languageLinks = 'header a[hreflang]';
 
 /** Fires an event on the document; `false` where a listener has prevented it. */
 export const emit = <Name extends keyof SiteEvents>(

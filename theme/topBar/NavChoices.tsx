@@ -27,7 +27,7 @@ export function NavLanguage() {
   const [other, ...more] = links.filter(({ lang }) => lang !== language);
   if (!other) return null;
   if (more.length === 0) {
-    const { text: label, ...props } = other;
+    const { text: label, lang, ...props } = other;
     return (
       <Link
         {...props}
@@ -40,7 +40,8 @@ export function NavLanguage() {
         }}
       >
         <Icon name="globe" />
-        {label}
+        <VisuallyHidden>{text('language')} </VisuallyHidden>
+        <span lang={lang}>{label}</span>
       </Link>
     );
   }

@@ -7,6 +7,16 @@ it('a build without sidebars fails; development has none yet', () => {
   expect(readSidebars(config, false)).toEqual([{ lang: 'en', sidebar: {} }]);
 });
 
+it('a folder that lists no page has no sidebar', () => {
+  const guide = [{ text: 'My page', link: '/guide/my-page' }];
+  const locales = [
+    { lang: 'en', sidebar: { '/guide': guide, '/tools': [] } },
+    { lang: 'zh', sidebar: { '/zh/tools': [{ text: '转换器', link: '/zh/tools/converter' }] } },
+  ];
+  shareSidebars(locales);
+  expect(locales.map(({ sidebar }) => Object.keys(sidebar))).toEqual([['/guide'], ['/zh/guide']]);
+});
+
 it('another language has the same sidebar, with its own labels, titles and addresses', () => {
   const items = [
     { sectionHeaderText: 'Reference' },
