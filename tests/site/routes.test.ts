@@ -4,10 +4,17 @@ import path from 'node:path';
 import { toRoute } from '../../build/read/files';
 import { requiredParts } from './requiredRoutes';
 import { listFiles, readBuilt } from '../support/builtSite';
-import { getAttribute, getText, listBelow, listElements } from '../support/htmlTree';
+import {
+  getAttribute,
+  getText,
+  type HtmlElement,
+  listBelow,
+  listElements,
+} from '../support/htmlTree';
 import { getRoute, routes } from '../support/routes';
 
 const pages = routes.map((page) => ({ ...page, elements: listElements(readBuilt(page.file)) }));
+const isLink = ({ tagName }: HtmlElement) => tagName === 'a';
 const listAnchors = ({ elements }: (typeof pages)[number]) =>
   elements.filter(({ tagName }) => tagName === 'a');
 
@@ -34,6 +41,54 @@ describe('the built site', () => {
     expect([...sections.keys()].sort()).toEqual(['/api/', '/config/', '/framework/', '/guide/']);
     // One tree for all pages of a section.
     expect([...sections.values()].map(({ size }) => size)).toEqual(Array(sections.size).fill(1));
+  });
+
+  it('has a page tree for these four alone', () => {
+    const others = pages.filter(
+      ({ route, elements }) =>
+        !/^(?:\/zh)?\/(?:api|config|framework|guide)\//.test(route) &&
+        elements.some((element) => getAttribute(element, 'id') === 'sidebar'),
+    );
+    expect(others.map(({ route }) => route)).toEqual([]);
+  });
+
+  it('leads to every page from the bar, a page tree or the footer', () => {
+    for (const { language, home } of [
+      { language: 'en', home: '/' },
+      { language: 'zh', home: '/zh/' },
+    ]) {
+      const own = pages.filter(
+        (page) => page.language === language && !page.route.endsWith('/404'),
+      );
+      const found = new Set<string | undefined>([home]);
+      for (const { elements } of own) {
+        const frame = elements.filter(
+          (element) =>
+            ['header', 'footer'].includes(element.tagName) ||
+            getAttribute(element, 'id') === 'sidebar',
+        );
+        for (const link of frame.flatMap((part) => listBelow(part))) {
+          found.add(getAttribute(link, 'href')?.replace(/\/$/, ''));
+          found.add(getAttribute(link, 'href'));
+        }
+      }
+      const orphans = own.filter(({ route }) => !found.has(route));
+      expect(orphans.map(({ route }) => route)).toEqual([]);
+    }
+  });
+
+  it('parts the advanced guide into four', () => {
+    const page = pages.find(({ route }) => route === '/guide/start/') ?? fail('/guide/start/');
+    const tree = page.elements.find((element) => getAttribute(element, 'id') === 'sidebar');
+    const group = listBelow(tree ?? fail(page.route)).find(
+      (element) => element.tagName === 'details' && /^Advanced/.test(getText(element)),
+    );
+    const entries = listBelow(group ?? fail('Advanced')).filter(({ tagName }) => tagName === 'li');
+    const headings = entries.filter((entry) => !listBelow(entry).some(isLink));
+    expect(headings.map(getText)).toEqual([
+      ...['Styles and files', 'Types and dependencies', 'Ship', 'Tools'],
+    ]);
+    expect(headings).toContain(entries[0]);
   });
 
   it('parts the page tree of the guide into groups that fold', () => {
