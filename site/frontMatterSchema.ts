@@ -55,10 +55,7 @@ export const frontMatterSchema = z.strictObject({
     .optional()
     .describe('The frame around the content; `doc` where left out.'),
   navbar: flag('Whether the top bar is shown.'),
-  sidebar: z
-    .literal([true, false, 'placeholder'])
-    .optional()
-    .describe('Whether the sidebar is shown; `placeholder` keeps its place empty.'),
+  sidebar: flag('Whether the sidebar is shown.'),
   outline: flag('Whether the list of headings is shown.'),
   footer: flag('Whether the footer is shown.'),
   globalUIComponents: flag('Whether parts that float over pages are shown.'),

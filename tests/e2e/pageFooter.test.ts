@@ -110,6 +110,48 @@ test.describe('a reader in Tokyo', () => {
   }
 });
 
+for (const { language, at, text } of readers) {
+  test(`the footer leads to what is about this site, in ${language}`, async ({ page }) => {
+    await page.goto(at(route));
+    const footer = page.getByRole('contentinfo').last();
+    for (const [name, address] of [
+      ['footerAllPages', '/all-pages'],
+      ['footerProof', '/proof'],
+      ['footerAccessibility', '/accessibility'],
+      ['footerOffline', '/offline'],
+    ] as const) {
+      const link = footer.getByRole('link', { name: text(name), exact: true });
+      await expect(link).toHaveAttribute('href', at(address));
+    }
+  });
+}
+
+const pages = [
+  '/guide/advanced/dts',
+  '/config/',
+  '/all-pages',
+  '/proof',
+  '/tools/config-converter',
+];
+for (const width of [1440, 1100, 900, 390]) {
+  test(`the text of all pages has one left edge at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const edges = [];
+    for (const address of pages) {
+      await page.goto(address);
+      const parts = page.locator('h1, article > :is(p, h2, figure), article > div > table');
+      edges.push(
+        ...(await parts.evaluateAll((all) =>
+          all
+            .filter((part) => part.checkVisibility() && !part.closest('li, details'))
+            .map((part) => Math.round(part.getBoundingClientRect().left)),
+        )),
+      );
+    }
+    expect(new Set(edges).size).toBe(1);
+  });
+}
+
 test('the footer leads to the repository, the social network and the chat', async ({ page }) => {
   for (const address of ['/', route, '/config/', '/zh/']) {
     await page.goto(address);

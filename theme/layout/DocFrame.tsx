@@ -21,13 +21,7 @@ export function DocFrame() {
   return (
     <>
       {(hasSidebar || hasOutline) && <LocalBar hasSidebar={hasSidebar} hasOutline={hasOutline} />}
-      <div
-        className={clsx(
-          styles.frame,
-          frontmatter.sidebar === false && styles.noSidebar,
-          frontmatter.outline === false && styles.noOutline,
-        )}
-      >
+      <div className={clsx(styles.frame, frontmatter.outline === false && styles.noOutline)}>
         {hasSidebar && sidebar}
         <DocPage key={routePath} />
       </div>
@@ -67,8 +61,7 @@ function listDocParts({ frontmatter, toc }: ReturnType<typeof usePage>['page']) 
   const isOverview = frontmatter.overview === true;
   return {
     isOverview,
-    // `placeholder` keeps the sidebar's place empty.
-    hasSidebar: frontmatter.sidebar !== false && frontmatter.sidebar !== 'placeholder',
+    hasSidebar: frontmatter.sidebar !== false,
     hasOutline: frontmatter.outline !== false && !isOverview && toc.length > 0,
   };
 }

@@ -46,10 +46,10 @@ function SidebarGroup({ group }: { group: Group }) {
   const link = href && <SidebarLink {...group} href={href} />;
   const children = <SidebarList nodes={group.children} />;
   const name = (
-    <span>
+    <>
       {renderInlineCode(title)}
       <SidebarTag tag={tag} />
-    </span>
+    </>
   );
   if (!isCollapsible) {
     return (
@@ -64,15 +64,14 @@ function SidebarGroup({ group }: { group: Group }) {
     );
   }
   return (
-    <div className={styles.group}>
+    <div>
       {link}
       <details
-        className={styles.details}
         open={isOpen}
         data-linked={href ? '' : undefined}
         data-context={href ? undefined : context}
       >
-        <summary className={styles.summary}>
+        <summary>
           {href ? <VisuallyHidden>{text('togglePages', { title })}</VisuallyHidden> : name}
           <Icon name="chevron" className={styles.chevron} />
         </summary>
@@ -84,12 +83,7 @@ function SidebarGroup({ group }: { group: Group }) {
 
 function SidebarLink({ href, title, isCurrent, tag, context }: Omit<SidebarPage, 'type'>) {
   return (
-    <Link
-      className={styles.link}
-      href={href}
-      aria-current={isCurrent ? 'page' : undefined}
-      data-context={context}
-    >
+    <Link href={href} aria-current={isCurrent ? 'page' : undefined} data-context={context}>
       {renderInlineCode(title)}
       <SidebarTag tag={tag} />
     </Link>
