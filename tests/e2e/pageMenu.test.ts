@@ -118,15 +118,12 @@ const readIssue = (href: string | null) => Object.fromEntries(new URL(href ?? ''
 test('a problem is reported with page, heading and versions', async ({ page }) => {
   await page.goto(`${route}#use`);
   const link = page.getByRole('link', { name: 'Report a problem' });
+  // In the HTML of every page: short.
+  await expect(link).toHaveAttribute('href', /\/issues\/new\?template=[\w.-]+$/);
+  await hydrate(page);
+  await expect(link).toHaveAttribute('href', /title=/);
   expect(readIssue(await link.getAttribute('href'))).toMatchObject({
     title: 'Docs: lib.umdName',
-    details: expect.stringMatching(/^https?:\/\/\S+\/config\/lib\/umd-name$/),
-    versions: expect.stringMatching(/^@rslib\/core \d+\.\d+\.\d+$/),
-  });
-  await hydrate(page);
-  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
-  await link.click();
-  expect(readIssue(await link.getAttribute('href'))).toMatchObject({
     details: expect.stringMatching(/umd-name#use\n\n“Use”$/),
     versions: expect.stringMatching(/^@rslib\/core [\d.]+, page of \d{4}-\d\d-\d\d$/),
   });

@@ -1,17 +1,18 @@
 import {
   useActiveMatcher,
   useLang,
+  useLocation,
   usePage,
   useSidebar,
   useSite,
   withBase,
 } from '@rspress/core/runtime';
-import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { absoluteUrl } from '../../site/address';
 import { listPrintGroups } from '../../site/printGroups';
 import { site } from '../../site/site';
 import { tool } from '../../site/toolVersion';
+import { useIsInteractive } from '../lib/clientOnly';
 import { decodeHash } from '../lib/hashTarget';
 import { getIssueHref } from '../lib/issueHref';
 import { useText } from '../lib/text';
@@ -58,12 +59,7 @@ export function DocFooter() {
           {neighbours.map(
             ([rel, label, neighbour]) =>
               neighbour && (
-                <Link
-                  key={rel}
-                  className={clsx(controls.card, styles.neighbour)}
-                  href={neighbour.href}
-                  rel={rel}
-                >
+                <Link key={rel} className={styles.neighbour} href={neighbour.href} rel={rel}>
                   <span className={styles.neighbourLabel}>{label}</span>
                   <span className={styles.neighbourTitle}>{renderInlineCode(neighbour.title)}</span>
                 </Link>
@@ -94,28 +90,27 @@ function LastUpdated({ time }: { time?: string | number }) {
   );
 }
 
-/** Leads to a new issue that names the page, its version, and the heading the address names. */
+/**
+ * Leads to a new issue, which names the page, its version, and the heading the address names once React is
+ * there: every page has the address in its HTML, and issues cannot be written without script.
+ */
 function ReportLink() {
   const text = useText();
   const { title, routePath, lastUpdatedTime, toc } = usePage().page;
   const { base, siteOrigin = '' } = useSite().site;
+  const { hash } = useLocation();
+  const isInteractive = useIsInteractive();
   const url = absoluteUrl({ origin: siteOrigin, base }, routePath);
+  const heading = toc.find(({ id }) => id === decodeHash(hash));
+  const day = lastUpdatedTime && new Date(lastUpdatedTime).toISOString().slice(0, 10);
+  const subject = {
+    title,
+    url: url + (heading ? `#${heading.id}` : ''),
+    quote: heading?.text,
+    versions: day ? `${tool}, page of ${day}` : tool,
+  };
   return (
-    <Link
-      className={controls.link}
-      // Short, as it is in the HTML of every page; the rest is added when it is used.
-      href={getIssueHref({ title, url, versions: tool })}
-      onClick={({ currentTarget }) => {
-        const heading = toc.find(({ id }) => id === decodeHash(location.hash));
-        const day = lastUpdatedTime && new Date(lastUpdatedTime).toISOString().slice(0, 10);
-        currentTarget.href = getIssueHref({
-          title,
-          url: url + (heading ? `#${heading.id}` : ''),
-          quote: heading?.text,
-          versions: day ? `${tool}, page of ${day}` : tool,
-        });
-      }}
-    >
+    <Link className={controls.link} href={getIssueHref(isInteractive ? subject : undefined)}>
       {text('reportPage')}
     </Link>
   );

@@ -9,16 +9,20 @@ export interface IssueSubject {
   versions: string;
 }
 
-/** A new issue with its form filled in: the repository only accepts issues by form. */
-export function getIssueHref({ title, url, quote, versions }: IssueSubject): string {
+/** A new issue, with its form filled in where there is a subject: the repository only accepts issues by form. */
+export function getIssueHref(subject?: IssueSubject): string {
   const { url: repository, issue } = site.repository;
-  const query = Object.entries({
-    template: issue.form,
-    title: `Docs: ${title}`,
-    [issue.fields.details]: quote ? `${url}\n\n“${quote}”` : url,
-    [issue.fields.versions]: versions,
-  });
+  const query = [['template', issue.form], ...(subject ? fillForm(subject) : [])] as const;
   return `${repository}/issues/new?${query.map(([name, value]) => `${name}=${encode(value)}`).join('&')}`;
+}
+
+function fillForm({ title, url, quote, versions }: IssueSubject) {
+  const { fields } = site.repository.issue;
+  return [
+    ['title', `Docs: ${title}`],
+    [fields.details, quote ? `${url}\n\n“${quote}”` : url],
+    [fields.versions, versions],
+  ] as const;
 }
 
 /** Encodes only what a query does not allow, since every page has such an address. */

@@ -45,11 +45,7 @@ function OutlineList({ entries, active }: { entries: readonly OutlineEntry[]; ac
     <ul>
       {entries.map(({ id, text, below }) => (
         <li key={id}>
-          <a
-            className={styles.link}
-            href={`#${id}`}
-            aria-current={id === active ? 'location' : undefined}
-          >
+          <a href={`#${id}`} aria-current={id === active ? 'location' : undefined}>
             {renderInlineCode(text)}
           </a>
           {below.length > 0 && <OutlineList entries={below} active={active} />}

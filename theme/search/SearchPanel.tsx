@@ -95,7 +95,6 @@ export function SearchPanel({ Search, isOpen, query, start, setQuery, ...on }: S
             placeholder={text('searchPlaceholderText')}
             autoComplete="off"
             autoCorrect="off"
-            autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="go"
             value={draft ?? query}

@@ -41,7 +41,7 @@ export function Popover({
         id={id}
         popover="auto"
         className={clsx(styles.panel, className)}
-        data-align={align}
+        data-align={align === 'start' ? align : undefined}
         data-deferred=""
       >
         {children}

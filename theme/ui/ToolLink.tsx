@@ -25,8 +25,6 @@ export function ToolLink({ tool, className }: { tool: Tool; className: string | 
           style={logoScale ? { '--scale': logoScale } : undefined}
           src={getAsset(logo)}
           alt=""
-          width="24"
-          height="24"
           loading="lazy"
         />
       ) : (
