@@ -218,6 +218,29 @@ test.describe('where nothing is found', () => {
     await expect(getOptions(page).first()).toHaveAttribute('href', /source-?map/i);
   });
 
+  for (const { language, at, text } of readers) {
+    test.describe(`in ${language}`, () => {
+      test('popular pages, the list of messages and issues lead on', async ({ page }) => {
+        await openSearch(page, at(searchedFrom));
+        await search(page, 'zzqqxx');
+        const dialog = getDialog(page);
+        await expect(dialog.getByText(text('searchSuggestedQueryText'))).toBeVisible();
+        await expect(dialog.getByRole('link', { name: text('searchIssues') })).toHaveAttribute(
+          'href',
+          /\/issues\?q=zzqqxx$/,
+        );
+        await expect(dialog.getByRole('link', { name: text('searchAllPages') })).toBeVisible();
+        const name = { en: 'Exceptions', zh: '错误与警告' }[language];
+        const messages = dialog.getByRole('link', { name, exact: true });
+        await page.keyboard.press('ArrowUp');
+        await page.keyboard.press('ArrowUp');
+        await expect(messages).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(at('/guide/faq/exceptions'));
+      });
+    });
+  }
+
   const getIssue = (page: Page) =>
     getDialog(page).getByRole('link', { name: 'Report what is missing' });
 

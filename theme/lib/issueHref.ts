@@ -30,3 +30,7 @@ const encode = (value: string): string =>
   encodeURIComponent(value)
     .replace(/%20/g, '+')
     .replace(/%(?:2F|3A|40|2C)/g, decodeURIComponent);
+
+/** The issues that have the words of a text, open or closed. */
+export const getIssueSearchHref = (words: string): string =>
+  `${site.repository.url}/issues?q=${encodeURIComponent(words)}`;

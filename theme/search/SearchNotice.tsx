@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { absoluteUrl } from '../../site/address';
 import { tool } from '../../site/toolVersion';
 import { useText } from '../lib/text';
-import { getIssueHref } from '../lib/issueHref';
+import { getIssueHref, getIssueSearchHref } from '../lib/issueHref';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -84,9 +84,9 @@ export function SearchNotice({ search, query, recent, facet, ...on }: SearchNoti
           {stage === 'failed' && query.trim() && <AllPagesLink onOpen={on.onOpenPage} />}
         </div>
       )}
-      {!query.trim() && (
+      {(stage === 'none' || !query.trim()) && (
         <SearchStart
-          recent={recent.queries}
+          recent={stage === 'none' ? [] : recent.queries}
           onAsk={handleAsk}
           onRemove={(removed) => {
             recent.remove(removed);
@@ -154,7 +154,7 @@ interface WaysOnProps {
   onAsk: (query: string) => void;
 }
 
-/** What to do where nothing was found: another part, a name like it, another keyword, an issue. */
+/** What to do where nothing was found: another keyword, a name like it, another part, an issue. */
 function WaysOn({ query, suggestions, onWiden, onAsk }: WaysOnProps) {
   const text = useText();
   const issueHref = useMissingHref(query);
@@ -185,12 +185,24 @@ function WaysOn({ query, suggestions, onWiden, onAsk }: WaysOnProps) {
           {text('searchWiden')}
         </button>
       )}
-      {/* No stop of the arrows: Enter is pressed for a result, and would lead away. */}
-      <a className={styles.link} href={issueHref} target="_blank" rel="noopener noreferrer">
-        {text('searchReport')}
-        <Icon name="external" width="16" height="16" />
-      </a>
+      {/* No stops of the arrows: Enter is pressed for a result, and would lead away. */}
+      <p className={styles.names}>
+        <IssueLink href={getIssueSearchHref(replaceSurrogates(query))}>
+          {text('searchIssues')}
+        </IssueLink>
+        <IssueLink href={issueHref}>{text('searchReport')}</IssueLink>
+      </p>
     </>
+  );
+}
+
+/** A link to the issues of the repository, in a new tab: the question stays. */
+function IssueLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <Icon name="external" width="16" height="16" />
+    </a>
   );
 }
 

@@ -53,7 +53,7 @@ export interface SearchGroup {
   total?: number | undefined;
   /** Gives all hits, those of `hits` first; rejects where they cannot be had. */
   loadHits?: () => Promise<SearchHit[]>;
-  /** Names of the tool like the one asked for, the nearest first, where there are no hits. */
+  /** Names and words like what was asked for, where there are no hits. */
   suggestions?: string[];
   /** Whether its answer is still to come; until then its hits are those of the question before. */
   isPending?: boolean;

@@ -144,7 +144,7 @@ function Result({ hit, isActive, isExternal, onOpen, onOpenInNewTab, ...props }:
       </span>
       {excerpt.text && (
         <span key={JSON.stringify(excerpt)} className={styles.excerpt}>
-          {excerpt.source && <span lang={language}>{text(sourceTexts[excerpt.source])} </span>}
+          {excerpt.source && <span lang={language}>{text(sourceTexts[excerpt.source])}</span>}
           <Marked {...excerpt} />
         </span>
       )}

@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../../../site/searchRecord';
 import synonymTable from '../../../site/synonyms.json';
-import { listNames, suggestNames } from '../ranking/nameSuggestions';
+import { suggestSpellings } from '../ranking/nameSuggestions';
 import { buildSearchIndex } from '../ranking/searchIndex';
 import { createSynonyms } from '../ranking/synonyms';
 import { type AnswerOptions, type LocalAnswer, answerQuery, type LocalSearch } from './answerQuery';
@@ -49,7 +49,7 @@ export function createSearchServer(
       if (!query.trim()) return { id, hits: [], total: 0 };
       const found = answerQuery(query, search, options);
       if (found.total > 0) return { id, ...found };
-      return { id, ...found, suggestions: suggestNames(query, listNames(search.records)) };
+      return { id, ...found, suggestions: suggestSpellings(query, search.records) };
     } catch (error) {
       return { id, error: error instanceof Error ? error.message : String(error) };
     }

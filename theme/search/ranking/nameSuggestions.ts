@@ -12,9 +12,20 @@ const leastLikeness = 0.6;
 /** Two letters are like everything. */
 const leastLetters = 3;
 
+/** What may have been meant by a question that finds nothing: names, else words of titles and search terms. */
+export function suggestSpellings(query: string, records: readonly SearchRecord[]): string[] {
+  const found = [listNames(records), listTitleWords(records)].flatMap((spellings) =>
+    suggestNames(query, spellings),
+  );
+  // One part of the site may have nothing of a word that others have.
+  return found
+    .filter((spelling) => compactText(spelling) !== compactText(query))
+    .slice(0, maxSuggestions);
+}
+
 /**
- * The names most like what was asked for, the nearest first: "sourcmaps" → `output.sourceMap`. For
- * questions that find nothing: words with one slip have been understood before.
+ * The names most like what was asked for, the nearest first: "sourcmaps" → `output.sourceMap`.
+ * Words with one slip have been understood before.
  * @param names options, flags and exports as they are written
  */
 export function suggestNames(query: string, names: readonly string[]): string[] {
@@ -64,4 +75,21 @@ export function listNames(records: readonly SearchRecord[]): string[] {
     for (const word of inCode.join(' ').split(' ')) if (flag.test(word)) names.add(word);
   }
   return [...names];
+}
+
+/** Words in Latin letters that titles, headings and search terms consist of. */
+function listTitleWords(records: readonly SearchRecord[]): string[] {
+  const texts = records.flatMap(({ title, terms = [], toc }) => [
+    title,
+    ...terms,
+    ...toc.flatMap((heading) => [heading.text, ...(heading.terms ?? [])]),
+  ]);
+  return [
+    ...new Set(
+      texts
+        .join(' ')
+        .toLowerCase()
+        .match(/\b[a-z][a-z-]{4,}\b/g),
+    ),
+  ];
 }

@@ -1,5 +1,9 @@
 import { describe, expect, it } from '@rstest/core';
-import { suggestNames, listNames } from '../../../../../theme/search/ranking/nameSuggestions';
+import {
+  suggestNames,
+  suggestSpellings,
+  listNames,
+} from '../../../../../theme/search/ranking/nameSuggestions';
 import { createRecord } from '../createRecord';
 
 const names = [
@@ -29,6 +33,27 @@ describe('suggestNames', () => {
     const found = suggestNames('shims.esmm', many);
     expect(found).toHaveLength(4);
     expect(found).not.toContain('shims.esm333');
+  });
+});
+
+describe('suggestSpellings', () => {
+  const records = [
+    createRecord({ title: 'lib.banner', terms: ['top comment'] }),
+    createRecord({
+      title: 'Declaration files',
+      sections: [['Source maps', '']],
+      sectionTerms: { 'Source maps': ['debugging in a browser'] },
+    }),
+  ];
+
+  it('finds words of titles, headings and search terms, after names', () => {
+    expect(suggestSpellings('declrtion', records)).toEqual(['declaration']);
+    expect(suggestSpellings('a debuging brwser', records)).toEqual(['debugging', 'browser']);
+    expect(suggestSpellings('baner commnt', records)).toEqual(['lib.banner', 'comment', 'banner']);
+  });
+
+  it('does not suggest what was asked', () => {
+    expect(suggestSpellings('declaration', records)).toEqual([]);
   });
 });
 
