@@ -2,6 +2,7 @@ import { getPicture } from '../support/getPicture';
 import { hydrate } from '../support/hydrate';
 import { type Reader, readers } from '../support/readers';
 import { expect, test, missingPage } from '../support/test';
+import { getField, getOptions, waitForAnswer } from '../support/searchDialog';
 import { sample } from '../support/sample';
 
 const unknown: [Reader['language'], string][] = [
@@ -80,6 +81,55 @@ for (const { language, at, text } of readers) {
     });
   });
 }
+
+for (const { language, at, text } of readers) {
+  test.describe(`in ${language}`, () => {
+    for (const press of ['click', 'Enter', 'Space'] as const) {
+      test(`the search opens with the last words of the address, by ${press}`, async ({
+        page,
+        expectFailures,
+      }) => {
+        expectFailures(...missingPage);
+        await page.goto(at('/guide/external-helpers.html/'));
+        const main = page.getByRole('main');
+        const button = main.getByRole('button', { name: text('searchPlaceholderText') });
+        if (press === 'click') await button.click();
+        else await button.press(press);
+        await expect(getField(page)).toHaveValue('external helpers');
+        await waitForAnswer(page);
+        await expect(getOptions(page).first()).toHaveAttribute(
+          'href',
+          new RegExp(`^${at('/config/lib/external-helpers')}`),
+        );
+        await page.keyboard.press('Escape');
+        await expect(button).toBeFocused();
+      });
+    }
+
+    test('without script the list of all pages is there instead of the search', async ({
+      browser,
+      site,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(new URL(site.url).origin + at('/nope'));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('button')).toHaveCount(0);
+      await main.getByRole('link', { name: text('footerAllPages') }).click();
+      await expect(page).toHaveURL(at('/all-pages'));
+      await context.close();
+    });
+  });
+}
+
+test('a Chinese address with a region leads to the Chinese page', async ({
+  page,
+  expectFailures,
+}) => {
+  expectFailures(...missingPage);
+  await page.goto('/zh-CN/guide/basic/cli');
+  await expect(page).toHaveURL('/zh/guide/basic/cli');
+});
 
 test('nothing is offered for an address like no other', async ({ page, expectFailures }) => {
   expectFailures(...missingPage);

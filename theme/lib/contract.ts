@@ -24,6 +24,8 @@ export interface SiteEvents {
   navigationchange: undefined;
   /** Another page is shown, so the sidebar has another current page. */
   sidebarchange: undefined;
+  /** The search is to open, with these words in its field. */
+  searchfor: string;
   setscheme: SchemeRequest;
   /** The color scheme is about to change. A listener that prevents it calls `show`. */
   schemereveal: { show: () => void; control?: Element | undefined };

@@ -1,9 +1,13 @@
-import { useLang, useLocation, withBase } from '@rspress/core/runtime';
+import { useLang, useLocation, useSite, withBase } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
+import { site as siteFacts } from '../../site/site';
+import { emit } from '../lib/contract';
+import { decodeHash } from '../lib/hashTarget';
 import { useSitePath } from '../lib/siteHooks';
 import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
+import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { renderInlineCode } from '../ui/renderInlineCode';
 import type { NearPage } from './nearestPages';
@@ -13,6 +17,8 @@ import styles from './NotFound.module.css';
 export function NotFound({ children }: { children: ReactNode }) {
   const text = useText();
   const { findHref } = useSitePath();
+  const { pathname } = useLocation();
+  const hasSearch = useSite().site.themeConfig.search !== false;
   const nearest = useNearestPages();
   return (
     <main id="content" className={styles.frame}>
@@ -21,6 +27,20 @@ export function NotFound({ children }: { children: ReactNode }) {
       <Link className={clsx(controls.primary, styles.home)} href={findHref({ rest: '/' })}>
         {text('takeMeHomeText')}
       </Link>
+      <p className={styles.ways}>
+        {hasSearch && (
+          <button
+            type="button"
+            className={clsx(controls.framed, styles.search)}
+            data-needs-script=""
+            onClick={() => emit('searchfor', getLastWords(pathname))}
+          >
+            <Icon name="search" />
+            {text('searchPlaceholderText')}
+          </button>
+        )}
+        <Link href={findHref({ rest: siteFacts.allPages })}>{text('footerAllPages')}</Link>
+      </p>
       <div role="status" className={styles.nearest}>
         {nearest.length > 0 && (
           <>
@@ -41,6 +61,13 @@ export function NotFound({ children }: { children: ReactNode }) {
     </main>
   );
 }
+
+/** What an address is about: `/config/lib/source-maps.html` → `source maps`. */
+const getLastWords = (path: string): string =>
+  decodeHash(/[^/]*(?=\/*$)/.exec(path)?.[0] ?? '')
+    .replace(/\.html?$/, '')
+    .replace(/[-_+\s]+/g, ' ')
+    .trim();
 
 /**
  * Pages with addresses like the requested one, after the first render: one file answers every unknown path.

@@ -32,12 +32,16 @@ export function findOldAddress(
   return path && path + search + (ownHash ?? hash);
 }
 
-/** Without what is typed or pasted along: capitals, doubled slashes, the end of a sentence, the name of the file. */
+/**
+ * Without what is typed or pasted along: capitals, doubled slashes, the end of a sentence, the name of the
+ * file, the region of a language (`/zh-CN/`).
+ */
 const tidyPath = (path: string): string =>
   stripPasted(path)
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
-    .replace(/(?:\/index)?(?:\.html)?$/, '');
+    .replace(/(?:\/index)?(?:\.html)?$/, '')
+    .replace(/^\/zh[-_]\w+(?=\/|$)/, '/zh');
 
 const stripSlash = (path: string): string => path.replace(/\/$/, '');
 

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { site as siteFacts } from '../../site/site';
 import { useShortcutLabel } from '../lib/clientOnly';
+import { on } from '../lib/contract';
 import { isPlainTyping, isSearchShortcut } from '../lib/shortcuts';
 import { useSitePath } from '../lib/siteHooks';
 import { useText } from '../lib/text';
@@ -46,8 +47,7 @@ function Trigger() {
   };
   const load = () => prepare(() => change({ state: 'failed' }));
   /** Where the dialog is open already and nothing is typed, it gets the query to start with. */
-  const open = (isByShortcut: boolean) => {
-    const taken = takeStartQuery(isByShortcut);
+  const open = (isByShortcut: boolean, taken = takeStartQuery(isByShortcut)) => {
     setSearching((before) => ({ state: 'open', query: before.query || taken, start: taken }));
     load();
   };
@@ -61,6 +61,7 @@ function Trigger() {
   useEffect(() => {
     if (box.current?.matches(':hover, :focus')) prepare();
     if (/[?&]q=/.test(location.search)) open(false);
+    return on('searchfor', ({ detail }) => open(false, detail));
   }, []);
 
   const handlePress = (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {

@@ -40,6 +40,17 @@ test('an address that was mistyped or pasted with more leads to its page', () =>
   expect(at('//host.example/')).toBeUndefined();
 });
 
+test('a language with its region leads to the page in that language', () => {
+  const pages = ['/zh/', '/zh/guide/cli'].map((routePath) => ({ routePath }));
+  const at = (pathname: string) => findOldAddress({ pathname, search: '', hash: '' }, pages, {});
+  for (const language of ['zh-CN', 'zh-cn', 'zh_CN', 'zh-Hans']) {
+    expect(at(`/${language}/guide/cli`)).toBe('/zh/guide/cli');
+    expect(at(`/${language}/`)).toBe('/zh/');
+  }
+  expect(at('/zh-CN/nope')).toBeUndefined();
+  expect(at('/zhuyin/guide/cli')).toBeUndefined();
+});
+
 const pages = [
   '/',
   '/guide/start/',
