@@ -8,8 +8,7 @@ const usage =
   'Usage: npm run new -- <section>/<page> [--title "Title"], such as guide/basic/my-page.';
 
 /**
- * `npm run new -- guide/basic/my-page --title "My page"`: a page with front matter in both languages, and its
- * sidebar entry.
+ * `npm run new -- guide/basic/my-page --title "My page"`: an English page with front matter, and its sidebar entry.
  * @param {string[]} args
  */
 export default async function create(args) {
@@ -25,7 +24,7 @@ export default async function create(args) {
 
 /**
  * Creates a page in the default language, with an entry in the `_meta.json` of its folder; folders that
- * are not there yet get one in the folder above. In Chinese it is there to be translated.
+ * are not there yet get one in the folder above.
  * @param {string} root
  * @param {{ address: string, title?: string }} page
  * @returns {Promise<string>} what is done and what comes next
@@ -36,8 +35,6 @@ export async function createPage(root, { address, title }) {
   const { original: language, translation } = await loadSources('site/site.ts');
   /** @type {typeof import('../build/check/content/pageShapes')} */
   const { listHeadings } = await loadSources('build/check/content/pageShapes.ts');
-  /** @type {typeof import('../build/check/translation/update')} */
-  const { startTranslation } = await loadSources('build/check/translation/update.ts');
   const segments = await checkAddress(root, language, address);
   const name = segments.at(-1) ?? '';
   const folders = segments.slice(0, -1);
@@ -61,15 +58,14 @@ export async function createPage(root, { address, title }) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
-  startTranslation(path.join(root, 'docs'), segments.join('/'));
   const translated = page.replace(`docs/${language}/`, `docs/${translation}/`);
   return [
-    ...[...files.keys(), translated].map((file) => `Wrote ${file}`),
+    ...[...files.keys()].map((file) => `Wrote ${file}`),
     '',
     `1. Write the description and the text of ${page}.`,
     `2. \`npm run dev\` shows it at /${segments.join('/')}, \`npm run check\` says what is missing.`,
-    `3. \`npm run translations -- --start ${segments.join('/')}\` copies its text to ${translated}: ` +
-      'translate it there, or delete that file. Then readers get the English text with a notice.',
+    `3. \`npm run translations -- --start ${segments.join('/')}\` copies its text to ${translated}, ` +
+      'to be translated there. Until then readers of Chinese get the English text with a notice.',
   ].join('\n');
 }
 

@@ -34,13 +34,13 @@ export function checkOldAddresses(
     ...ids.flatMap((entry) => checkOldIds(entry, site)),
     ...listFolders(site)
       .filter((folder) => !findPage(folder, site) && getText(node, 'pages', folder) === undefined)
-      .flatMap((folder) =>
-        report(
-          { line: 1 },
-          `Readers shorten addresses, and nothing answers at \`${folder}\`.`,
-          `Add \`"${folder}"\` to \`pages\`, with the first page below it.`,
-        ),
-      ),
+      .map((folder) => ({
+        line: 1,
+        rule: 'old-address' as const,
+        severity: 'warning' as const,
+        message: `Readers shorten addresses, and nothing answers at \`${folder}\`.`,
+        hint: `Add \`"${folder}"\` to \`pages\`, with the first page below it.`,
+      })),
     ...printed.flatMap(({ file, address }) => {
       const [asked = '', hash = ''] = address.split('#');
       const old = getText(node, 'pages', asked) ?? getText(node, 'pages', getOtherForm(asked));

@@ -56,8 +56,8 @@ describe('old addresses', () => {
       [],
       withFolder,
     );
-    expect(faults.map(({ message }) => message)).toEqual([
-      'Readers shorten addresses, and nothing answers at `/api/a`.',
+    expect(faults.map(({ severity, message }) => [severity, message])).toEqual([
+      ['warning', 'Readers shorten addresses, and nothing answers at `/api/a`.'],
     ]);
   });
 
