@@ -110,7 +110,10 @@ export function cacheReadings<Options, Value>(
   };
 }
 
-/** One hash over names and contents of files, and of all files in folders; `places` that are not there count as none. */
+/**
+ * One hash over names and contents of files, and of all files in folders.
+ * @throws Error where a place is not there: what moved would no longer empty the cache.
+ */
 export function hashFiles(root: string, places: readonly string[]): string {
   const hash = createHash('sha256');
   for (const name of places.flatMap((place) => expand(root, place))) {
@@ -123,7 +126,11 @@ export function hashFiles(root: string, places: readonly string[]): string {
 function expand(root: string, place: string): string[] {
   const full = path.join(root, place);
   const stats = statSync(full, { throwIfNoEntry: false });
-  if (!stats?.isDirectory()) return stats ? [place] : [];
+  // npm writes the list of what is installed, other package managers do not.
+  if (!stats && place.startsWith('node_modules/')) return [];
+  if (!stats)
+    throw new Error(`A cache depends on ${place}, which is not there: name its new place.`);
+  if (!stats.isDirectory()) return [place];
   return listFiles(full).map((file) => `${place}/${file}`);
 }
 

@@ -12,6 +12,11 @@ const write = (name: string, text: string) => {
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'build-cache-'));
+  for (const folder of ['build', 'converter', 'site', 'cases', 'facts/cases']) {
+    mkdirSync(path.join(root, folder), { recursive: true });
+  }
+  const files = ['package-lock.json', 'facts/removed.json', 'i18n.json', 'rspress.config.ts'];
+  for (const file of files) write(file, '');
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
