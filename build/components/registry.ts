@@ -93,6 +93,12 @@ export const findDrawn = (name: string | null): DrawnComponent | undefined => {
   return component?.kind === 'drawn' ? component : undefined;
 };
 
+/** Whether a page counts what is checked on all pages. */
+export const needsPages = (source: string): boolean =>
+  [...components.values()].some(
+    (one) => one.kind === 'computed' && one.needsPages && source.includes(`<${one.name}`),
+  );
+
 /** Texts that only the build writes: into facts, llms.txt and print pages. */
 const buildTexts = /^(?:facts|llms|print(?!Section))[A-Z]/;
 

@@ -9,6 +9,7 @@ import { visit } from 'unist-util-visit';
 import { openFacts } from '../components';
 import { type FactStore, translate } from '../components/factStore';
 import type { CheckedPage } from '../read/checkedPage';
+import { needsPages } from '../components/registry';
 import { restoreSteps } from '../components/steps';
 import { drawnToMarkdown, transformComponents } from '../components/transform';
 import { CodeSourceError } from '../read/codeFiles';
@@ -74,7 +75,7 @@ export function pageMarkdown({
             isTranslation: lang !== original,
           });
         // Files and other pages may change while the source stays.
-        const isAlone = !/\bfile=|<CheckedPages/.test(source);
+        const isAlone = !/\bfile=/.test(source) && !needsPages(source);
         try {
           const text = cache && isAlone ? cache.remember([digest, lang, source], write) : write();
           setText(page, text);
