@@ -1,25 +1,24 @@
-/** Headings that pages of a kind share (build/check/content/pageShapes.ts). */
+/** Headings that pages of a kind share (build/check/content/pageShapes.ts), and their ids, in every language. */
 export const sharedHeadings = {
-  problems: 'What can go wrong',
-  pitfalls: 'Interactions and pitfalls',
-  next: 'Next',
-  related: 'Related',
+  problems: { text: 'What can go wrong', ids: ['what-can-go-wrong'] },
+  pitfalls: {
+    text: 'Interactions and pitfalls',
+    // The second is of an earlier heading; option pages keep it.
+    ids: ['interactions-and-pitfalls', 'interactions-and-traps'],
+  },
+  next: { text: 'Next', ids: ['next'] },
+  related: { text: 'Related', ids: ['related'] },
 } as const;
 
-type Shared = keyof typeof sharedHeadings;
-
-/** Whether a heading is one of these, by its id: Chinese pages have the ids of the English ones. */
-const isOneOf = (id: string, names: readonly Shared[]): boolean =>
-  names.some((name) => sharedHeadings[name].toLowerCase().replaceAll(' ', '-') === id);
+const isOneOf = (id: string, names: readonly (keyof typeof sharedHeadings)[]): boolean =>
+  names.some((name) => sharedHeadings[name].ids.some((one) => one === id));
 
 /** Whether a section lists errors, or what goes wrong. */
 export const isOfErrors = (id: string): boolean =>
   /^errors?\b/.test(id) || isOneOf(id, ['problems']);
 
 /** Whether a section tells of what goes wrong, rather than of what to do. */
-export const isOfTrouble = (id: string): boolean =>
-  // The option pages keep the id of an earlier heading.
-  isOfErrors(id) || isOneOf(id, ['pitfalls']) || id === 'interactions-and-traps';
+export const isOfTrouble = (id: string): boolean => isOfErrors(id) || isOneOf(id, ['pitfalls']);
 
 /** Whether a section only names other pages: it would be found for what those say. */
 export const isOfLinks = (id: string): boolean => isOneOf(id, ['next', 'related']);

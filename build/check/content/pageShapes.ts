@@ -10,7 +10,10 @@ interface PageKind {
   headings: readonly string[];
 }
 
-const { problems, pitfalls, next, related } = sharedHeadings;
+const problems = sharedHeadings.problems.text;
+const pitfalls = sharedHeadings.pitfalls.text;
+const next = sharedHeadings.next.text;
+const related = sharedHeadings.related.text;
 
 const pageKinds: readonly PageKind[] = [
   {
