@@ -1,4 +1,4 @@
-import type { IconName } from './iconNames';
+import type { IconName } from './icons';
 
 /** Leads to another place. */
 export interface SocialHref {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { IconName } from '../../site/iconNames';
+import type { IconName } from '../../site/icons';
 import { useThemeOptions } from '../lib/siteHooks';
 import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';

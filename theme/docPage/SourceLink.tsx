@@ -1,6 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
-import type { IconName } from '../../site/iconNames';
+import type { IconName } from '../../site/icons';
 import { site } from '../../site/site';
 import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';

@@ -1,7 +1,7 @@
 import { expect, it } from '@rstest/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SourceLink } from '../../../../theme/docPage/SourceLink';
-import { iconPaths } from '../../../../theme/ui/Icon';
+import { iconPaths } from '../../../../site/icons';
 
 const draw = (href: string, text?: string) =>
   renderToStaticMarkup(<SourceLink href={href}>{text}</SourceLink>);
