@@ -1,2 +1,2 @@
-/** A text as a pattern that matches just this text; `RegExp.escape` where Node.js has it. */
+/** A text as a pattern that matches just this text; it can be `RegExp.escape` once each supported Node.js has it. */
 export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

@@ -18,7 +18,7 @@ export function createPageJudge(root: string) {
   const store = openFactStore();
   const words = readWords(path.join(root, 'build/check/prose/words'));
   const listFolder = path.join(root, 'build/check');
-  const known = readFileSync(path.join(listFolder, 'known.json'), 'utf8');
+  const known = readFileSync(path.join(listFolder, 'valueSources.json'), 'utf8');
   const checkValues = createValueCheck(store, openExceptions(parseJson(known).node));
   const pages = listFiles(path.join(docs, 'en'))
     .filter((name) => name.endsWith('.mdx') && name !== 'components.mdx')

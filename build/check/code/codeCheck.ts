@@ -34,7 +34,7 @@ export interface CodeCheckOptions {
   base?: string;
   /** Cases and their results; those of the repository if left out. */
   folders?: Pick<CaseFolders, 'cases' | 'results'>;
-  /** Folder of lookalikes.json and known.json, for their `entries`: the rest of known.json is the repository's. */
+  /** Folder of codeWords.json and valueSources.json, for their `entries`: the rest of valueSources.json is the repository's. */
   listFolder?: string;
   /** The questions of cases in Chinese, by the English ones. */
   questionsFile?: string;
@@ -117,7 +117,7 @@ export function createCodeCheck({
         file,
         faults: (found[index] ?? []).map((one) => report(snippet.fence, one)),
       }));
-      const known = readExceptions(path.join(listFolder, 'known.json'));
+      const known = readExceptions(path.join(listFolder, 'valueSources.json'));
       const checkValues = createValueCheck(openStore(), known);
       const values = pages.map((page) => ({
         file: path.join(root, page.file),
@@ -163,7 +163,7 @@ export function checkCode(
   const context: FenceContext = { store, packages: listPackages() };
   const names = collectNames(tool);
   const shell = { commands: tool.commands, packages: context.packages };
-  const lookalikes = readExceptions(path.join(listFolder, 'lookalikes.json'));
+  const lookalikes = readExceptions(path.join(listFolder, 'codeWords.json'));
   const found = pages.map((page) => ({
     file: path.join(root, page.file),
     faults: [

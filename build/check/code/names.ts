@@ -141,7 +141,7 @@ function report(
   known: readonly string[],
   share?: number,
 ): FenceFault {
-  const otherwise = 'If it only looks like one, say so in build/check/lookalikes.json.';
+  const otherwise = 'If it only looks like one, say so in build/check/codeWords.json.';
   return fault(use, 'option-unknown', message, suggest(name, known, otherwise, share));
 }
 
@@ -162,7 +162,6 @@ export interface KnownNames {
   /** First parts of option paths: `dts`, `output`. */
   roots: ReadonlySet<string>;
   flags: readonly string[];
-  formats: readonly string[];
   exportNames: readonly string[];
   /** Names of several words, which a slip can be told from: last parts of paths, and exports. */
   compounds: readonly string[];
@@ -194,7 +193,6 @@ export function collectNames(tool: ToolFacts): KnownNames {
     optionPaths,
     roots: new Set(optionPaths.map((path) => /^\w+/.exec(path)?.[0] ?? path)),
     flags: [...new Set(tool.commands.flatMap(({ flags }) => flags.flatMap(listNames)))],
-    formats: Object.keys(tool.defaults[0]?.byFormat ?? {}),
     exportNames,
     compounds: [...new Set([...exportNames, ...lastParts])].filter(isCompound),
   };

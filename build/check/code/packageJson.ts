@@ -14,13 +14,13 @@ import {
   parseJson,
 } from '../../read/located';
 import type { FenceFault } from './fenceClass';
-import knownNames from './knownNames.json';
+import outsideNames from './outsideNames.json';
 
 /**
  * Keys of package.json that Node.js, npm, pnpm or Yarn read, and those of tools shown on pages; conditions of
  * `exports` that Node.js, bundlers or TypeScript know.
  */
-const { packageKeys, conditions } = knownNames;
+const { packageKeys, conditions } = outsideNames;
 
 const declaration = /\.d\.[cm]?ts$/;
 const script = z
@@ -95,7 +95,7 @@ function checkOrder({ entries }: LocatedObject): FenceFault[] {
       const hint = suggest(
         key,
         conditions,
-        'Remove it, or add it to `conditions` in build/check/code/knownNames.json.',
+        'Remove it, or add it to `conditions` in build/check/code/outsideNames.json.',
       );
       return [report(entry, `No tool asks for the condition \`${key}\`.`, hint)];
     }

@@ -3,13 +3,13 @@ import { writeForms } from '../../components/list/options';
 import { fault, getLineAndColumn } from '../../read/faults';
 import { findNearest, suggest } from '../../read/findNearest';
 import type { FenceFault } from './fenceClass';
-import knownNames from './knownNames.json';
+import outsideNames from './outsideNames.json';
 
 /**
  * Programs that pages may call, packages that they run with `npx` besides those installed here, and what npm
  * 10 and 11 take for a command, aliases among them; typing slips they forgive are left out.
  */
-const { programs, runPackages, npmCommands } = knownNames;
+const { programs, runPackages, npmCommands } = outsideNames;
 
 export interface ShellFacts {
   /** What `rslib` prints of itself. */
@@ -89,11 +89,11 @@ function checkPackageName(word: ShellWord, { packages }: ShellFacts): FenceFault
 /** `@rslib/core@1.0.1` → `@rslib/core`. */
 const stripVersion = (text: string): string => text.replace(/(?<=.)@.*$/, '');
 
-/** What a name can be, and the list of knownNames.json that has those not installed here. */
+/** What a name can be, and the list of outsideNames.json that has those not installed here. */
 const lists = { program: 'programs', package: 'runPackages', 'command of npm': 'npmCommands' };
 
 function reportUnknown(word: ShellWord, kind: keyof typeof lists, known: readonly string[]) {
-  const otherwise = `If it exists, add it to \`${lists[kind]}\` in build/check/code/knownNames.json.`;
+  const otherwise = `If it exists, add it to \`${lists[kind]}\` in build/check/code/outsideNames.json.`;
   return report(
     word,
     `\`${word.text}\` is no known ${kind}.`,

@@ -38,7 +38,7 @@ export function readBlocks(source: string, format: 'mdx' | 'md' = 'mdx'): Block[
   const add = (node: Nodes, kind: string, parts: Part[], written?: string): void => {
     const { line } = getPosition(node);
     const own = slice(node, lines);
-    blocks.push({ kind, line, text: written ?? own, hash: hashText(`${kind}\n${own}`), parts });
+    blocks.push({ kind, line, text: written ?? own, hash: digestText(`${kind}\n${own}`), parts });
   };
   const walk = (node: Nodes, place: string): void => {
     const at = (name: string): string => `${place}${name}`;
@@ -76,7 +76,7 @@ export function readBlocks(source: string, format: 'mdx' | 'md' = 'mdx'): Block[
       kind: 'front matter',
       line: part.line,
       text,
-      hash: hashText(text),
+      hash: digestText(text),
       parts: [part],
     });
   }
@@ -85,7 +85,7 @@ export function readBlocks(source: string, format: 'mdx' | 'md' = 'mdx'): Block[
 }
 
 /** Six digits tell the versions of one block apart. */
-export const hashText = (text: string): string =>
+export const digestText = (text: string): string =>
   createHash('sha256').update(text.replaceAll(/\s+/g, ' ').trim()).digest('hex').slice(0, 6);
 
 const containers: Partial<Record<Nodes['type'], string>> = {

@@ -5,7 +5,7 @@ import { cacheReadings } from '../../read/cache';
 import { fault, type LocalFault } from '../../read/faults';
 import { createFileCache, getFormat, normalizeText, toRoute } from '../../read/files';
 import type { Site } from '../site';
-import { type Block, hashText, readBlocks } from './blocks';
+import { type Block, digestText, readBlocks } from './blocks';
 import { getLedgerFile, type LedgerPage, parseLedger, readLedger } from './ledger';
 import { isSame, type Pair, pairBlocks } from './pairs';
 import { checkMeaning } from './meaning';
@@ -103,7 +103,7 @@ export function findStaleTranslations(root: string): string[] {
   };
   return [...readLedger(root)].flatMap(([page, { source, entries }]) => {
     const english = read(original, page);
-    if (english === undefined || hashText(english) === source) return [];
+    if (english === undefined || digestText(english) === source) return [];
     const blocks = readBlocks(english, getFormat(page));
     const isStale = blocks && !isSame(blocks, entries) && read(translation, page) !== undefined;
     return isStale ? [toRoute(`${translation}/${page}`).route] : [];

@@ -7,7 +7,7 @@ import { findPages, getFormat, isFragment, listFiles, normalizeText } from '../.
 import { readPage } from '../../read/page';
 import { formatFaults } from '../report';
 import { checkPair } from '.';
-import { type Block, hashText, readBlocks } from './blocks';
+import { type Block, digestText, readBlocks } from './blocks';
 import { type Ledger, readLedger, toEntries, writeLedger } from './ledger';
 import { pairBlocks } from './pairs';
 
@@ -24,7 +24,7 @@ export function acceptTranslation(root: string, names: readonly string[]): strin
   const faults = pages.flatMap((page) => {
     const { english, chinese, source } = readPair(root, page);
     const before = ledger.get(page);
-    const known = { source: hashText(source), entries: toEntries(english, chinese) };
+    const known = { source: digestText(source), entries: toEntries(english, chinese) };
     ledger.set(page, known);
     const file = path.posix.join(path.basename(root), translation, page);
     const old = checkPair({ english, chinese, known: before, page });

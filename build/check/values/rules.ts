@@ -38,7 +38,7 @@ const unknown = (at: Statement, message: string): LocalFault => ({
     at,
     'value-unknown',
     message,
-    'Fix it, tie the sentence to a case that shows it with `<Tested cases="…" />`, or list it with its source in build/check/known.json.',
+    'Fix it, tie the sentence to a case that shows it with `<Tested cases="…" />`, or list it with its source in build/check/valueSources.json.',
   ),
   severity: 'warning',
 });

@@ -4,13 +4,13 @@ import type { LocalFault, Position } from '../../read/faults';
 import { listCaseUses } from '../code/staleResults';
 import { listSwitches, listValues, openEvidence } from './evidence';
 import type { Exceptions } from '../exceptions';
-import known from '../known.json';
+import known from '../valueSources.json';
 import { type Context, rules } from './rules';
 import { listVersions } from './versions';
 
 /**
  * Compares the values in sentences and rows of English pages with facts and cases; Chinese pages are compared
- * with the English ones (build/check/translation). Passages that known.json lists for the page are left out.
+ * with the English ones (build/check/translation). Passages that valueSources.json lists for the page are left out.
  */
 export function createValueCheck(
   store: FactStore,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../../../facts/cases/paths';
 import type { FactStore } from '../../components/factStore';
-import known from '../known.json';
+import known from '../valueSources.json';
 
 interface Lock {
   packages: Readonly<Record<string, Manifest>>;

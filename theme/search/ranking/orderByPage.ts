@@ -47,11 +47,11 @@ function isNearDuplicate(left: Section, right: Section): boolean {
   if (left.heading !== right.heading || !left.id || !right.id || left.page === right.page) {
     return false;
   }
-  const [fewer, more] = [listWords(left), listWords(right)].sort((a, b) => a.size - b.size);
+  const [fewer, more] = [collectWords(left), collectWords(right)].sort((a, b) => a.size - b.size);
   if (!fewer || !more || fewer.size < minWords) return false;
   const shared = [...fewer].filter((word) => more.has(word)).length;
   return shared / more.size >= duplicateShare;
 }
 
-const listWords = ({ lower }: Section): ReadonlySet<string> =>
+const collectWords = ({ lower }: Section): ReadonlySet<string> =>
   new Set(lower.text.match(/[\p{L}\p{N}]+/gu));

@@ -13,8 +13,8 @@ const parts = [
   'cases',
   'results',
   'caseQuestions.zh.json',
-  'known.json',
-  'lookalikes.json',
+  'valueSources.json',
+  'codeWords.json',
 ];
 
 /** A small site: pages, cases with their results, lists of exceptions. */

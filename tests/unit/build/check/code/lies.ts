@@ -39,7 +39,7 @@ export const lies: readonly Lie[] = [
   ['an option without a heading', dts, '## dts.build\n\n', '', 'option-undocumented', start],
   [
     'an exception that nothing needs',
-    'lookalikes.json',
+    'codeWords.json',
     '"entries": [',
     '"entries": [{ "text": "--stub", "reason": "a flag of unbuild" }',
     'exception-unused',

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { hashText, readBlocks } from '../../../../../build/check/translation/blocks';
+import { digestText, readBlocks } from '../../../../../build/check/translation/blocks';
 import { components } from '../../../../../build/components/registry';
 
 test('words of a component may be translated, its other attributes not', () => {
@@ -45,6 +45,6 @@ features:
 test('the hash of a block is of its lines, whatever is read out of them', () => {
   const source = '---\ntitle: A\n---\n\nOne `b`\n[c](/d) 2.\n\n<Tabs label="e">\n\n</Tabs>\n';
   expect(readBlocks(source)?.map(({ hash }) => hash)).toEqual(
-    ['title: A', 'paragraph One `b` [c](/d) 2.', '<Tabs> <Tabs label="e"> </Tabs>'].map(hashText),
+    ['title: A', 'paragraph One `b` [c](/d) 2.', '<Tabs> <Tabs label="e"> </Tabs>'].map(digestText),
   );
 });
