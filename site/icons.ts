@@ -1,6 +1,6 @@
 /**
- * Icons the theme draws; site data may name them. Paths on a 24 × 24 grid, drawn for a 1.75 stroke: whole numbers, since every page carries
- * them.
+ * Icons the theme draws; site data may name them. Paths on a 24 × 24 grid, drawn for a 1.75 stroke: whole
+ * numbers, since every page carries them.
  */
 export const iconPaths = {
   arrowRight: 'M5 12h14M13 6l6 6-6 6',

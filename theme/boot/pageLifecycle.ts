@@ -34,11 +34,13 @@ export function findPassage(scope: Window): void {
   const { document, location } = scope;
   const find = () => {
     const meant = stripPasted(location.hash).toLowerCase();
-    const passages = () => [...document.querySelectorAll<HTMLElement>('main [id]')];
+    if (!meant) return;
     const named = document.querySelector<HTMLElement>(':target');
     const target =
       named ??
-      (meant && passages().find(({ id }) => stripPasted(`#${id}`).toLowerCase() === meant));
+      [...document.querySelectorAll<HTMLElement>('main [id]')].find(
+        ({ id }) => stripPasted(`#${id}`).toLowerCase() === meant,
+      );
     if (!target) return;
     if (target.dataset.moved) location.replace(target.dataset.moved);
     else if (!named) location.replace(`#${target.id}`);

@@ -3,7 +3,6 @@ import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { site as siteFacts } from '../../site/site';
 import { emit } from '../lib/contract';
-import { decodeHash } from '../lib/hashTarget';
 import { useSitePath } from '../lib/siteHooks';
 import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
@@ -33,7 +32,12 @@ export function NotFound({ children }: { children: ReactNode }) {
             type="button"
             className={clsx(controls.framed, styles.search)}
             data-needs-script=""
-            onClick={() => emit('searchfor', getLastWords(pathname))}
+            onClick={() => {
+              import('./nearestPages').then(
+                ({ getLastWords }) => emit('searchfor', getLastWords(pathname)),
+                () => emit('searchfor', ''),
+              );
+            }}
           >
             <Icon name="search" />
             {text('searchPlaceholderText')}
@@ -61,13 +65,6 @@ export function NotFound({ children }: { children: ReactNode }) {
     </main>
   );
 }
-
-/** What an address is about: `/config/lib/source-maps.html` → `source maps`. */
-const getLastWords = (path: string): string =>
-  decodeHash(/[^/]*(?=\/*$)/.exec(path)?.[0] ?? '')
-    .replace(/\.html?$/, '')
-    .replace(/[-_+\s]+/g, ' ')
-    .trim();
 
 /**
  * Pages with addresses like the requested one, after the first render: one file answers every unknown path.

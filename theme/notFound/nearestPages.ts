@@ -1,6 +1,7 @@
 import { stripPasted } from '../../site/address';
 import { type OldPages, redirectOldPages } from '../../site/oldAddresses';
 import { site } from '../../site/site';
+import { decodeHash } from '../lib/hashTarget';
 
 const mostPages = 3;
 const errorPage = /\/404$/;
@@ -80,6 +81,13 @@ function compare(path: string, routePath: string): number {
 
 /** `/a/quick-start/` → `quick-start`. */
 const getName = (path: string): string => /([^/]*)\/*$/.exec(path)?.[1] ?? '';
+
+/** What an address is about: `/config/lib/source-maps.html` → `source maps`. */
+export const getLastWords = (path: string): string =>
+  decodeHash(getName(path))
+    .replace(/\.html?$/, '')
+    .replace(/[-_+\s]+/g, ' ')
+    .trim();
 
 /** Share of the letter pairs that two texts have in common, 0 to 1 (Dice); only letters and digits count. */
 function likenessOf(one: string, other: string): number {

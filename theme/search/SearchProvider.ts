@@ -13,8 +13,8 @@ export interface MarkedText {
 }
 
 export interface Excerpt extends MarkedText {
-  /** Where it is from, if not from the text of what was found: its code, a search term, the page. */
-  source?: 'code' | 'term' | 'page';
+  /** Where it is from, if not from the text of what was found: a key of i18n.json. */
+  source?: 'searchInCode' | 'searchRelated' | 'searchOnPage';
 }
 
 /** The page a result is on. */

@@ -88,13 +88,6 @@ interface ResultProps extends ComponentProps<'a'> {
   onOpenInNewTab: () => void;
 }
 
-/** What an excerpt is called that is from elsewhere: keys of i18n.json. */
-const sourceTexts = {
-  code: 'searchInCode',
-  term: 'searchRelated',
-  page: 'searchOnPage',
-} as const;
-
 /**
  * One hit, a link in the role of an option: a press with a modifier or the middle button opens a tab,
  * as with any link.
@@ -144,7 +137,7 @@ function Result({ hit, isActive, isExternal, onOpen, onOpenInNewTab, ...props }:
       </span>
       {excerpt.text && (
         <span key={JSON.stringify(excerpt)} className={styles.excerpt}>
-          {excerpt.source && <span lang={language}>{text(sourceTexts[excerpt.source])}</span>}
+          {excerpt.source && <span lang={language}>{text(excerpt.source)}</span>}
           <Marked {...excerpt} />
         </span>
       )}

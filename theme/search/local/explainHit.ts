@@ -34,11 +34,11 @@ function findExcerpt(section: Section, record: SearchRecord, mark: Mark): Excerp
   const own = createExcerpt(text, mark(text));
   if (own.marks.length > 0 || mark(heading).length > 0) return own;
   const names = listMatching(hiddenWords.split(' '), mark);
-  if (names) return { ...names, source: 'code' };
+  if (names) return { ...names, source: 'searchInCode' };
   const term = listMatching(searchTerms, mark, 1);
-  if (term) return { ...term, source: 'term' };
+  if (term) return { ...term, source: 'searchRelated' };
   const elsewhere = explainByPage(section, record, mark);
-  return elsewhere ? { ...elsewhere, source: 'page' } : own;
+  return elsewhere ? { ...elsewhere, source: 'searchOnPage' } : own;
 }
 
 function explainByPage(

@@ -29,18 +29,24 @@ describe('a hit says why it was found', () => {
   it.each([
     ['its text', 'exports', '#use', undefined, 'Set it to false. Unused exports are left out.'],
     ['its heading', 'dependencies', '#dependencies', undefined, ''],
-    ['a name in its code', 'modules', '#dependencies', 'code', 'preserveModules'],
-    ['a search term', 'iife', '#wrapped', 'term', 'iife wrapper'],
-    ['the title of its page', 'bundle', '#use', 'page', 'Bundle'],
-    ['what begins like the word typed', 'preserveMod', '#dependencies', 'code', 'preserveModules'],
+    ['a name in its code', 'modules', '#dependencies', 'searchInCode', 'preserveModules'],
+    ['a search term', 'iife', '#wrapped', 'searchRelated', 'iife wrapper'],
+    ['the title of its page', 'bundle', '#use', 'searchOnPage', 'Bundle'],
+    [
+      'what begins like the word typed',
+      'preserveMod',
+      '#dependencies',
+      'searchInCode',
+      'preserveModules',
+    ],
     [
       'a word that only asks, if there is no other',
       'how',
       '#wrapped',
-      'term',
+      'searchRelated',
       'how to wrap the output',
     ],
-    ['what the word is a slip of', 'wraper', '#wrapped', 'term', 'iife wrapper'],
+    ['what the word is a slip of', 'wraper', '#wrapped', 'searchRelated', 'iife wrapper'],
   ])('by %s', (_, query, id, source, text) => {
     const excerpt = getExcerpt(query, id);
     expect(excerpt).toMatchObject({ source, text });
