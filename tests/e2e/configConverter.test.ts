@@ -107,7 +107,7 @@ test.describe('the config converter', () => {
     expect(line).toBe(3);
     for (const [text, words] of [
       ['', 'Paste a config first'],
-      ['x'.repeat(1_000_000), 'longer than any config'],
+      ['x'.repeat(1_000_000), 'the limit is 200,000 characters'],
       ['<!doctype html>', 'a page of HTML'],
       [`export default ${'['.repeat(9000)}`, 'nested too deep'],
     ] as const) {
