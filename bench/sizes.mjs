@@ -21,7 +21,7 @@ export const watched = /** @type {const} */ ({
   headScript: { name: 'inline script in the head', most: 2.5 * 1024 },
   medianScripts: { name: 'median scripts after', most: 140 * 1024 },
   // The page of all errors alone is above 145 KiB.
-  largestScripts: { name: 'largest scripts after', most: 146 * 1024 },
+  largestScripts: { name: 'largest scripts after', most: 147 * 1024 },
   largestTranslation: { name: 'largest scripts in Chinese after', most: 150 * 1024 },
   searchScripts: { name: 'scripts that only search needs', most: 28 * 1024 },
 });
