@@ -220,7 +220,7 @@ test.describe('where nothing is found', () => {
 
   for (const { language, at, text } of readers) {
     test.describe(`in ${language}`, () => {
-      test('popular pages, the list of messages and issues lead on', async ({ page }) => {
+      test('there are popular pages, the list of messages and issues', async ({ page }) => {
         await openSearch(page, at(searchedFrom));
         await search(page, 'zzqqxx');
         const dialog = getDialog(page);
