@@ -68,7 +68,7 @@ export function CodeBlock({
       data-part={isPart ? 'code-marks' : undefined}
       style={marked ? getMarkWords(text) : undefined}
     >
-      <figcaption data-icon={output ? text('output') : icon}>{name}</figcaption>
+      <figcaption data-icon={output ? text('codeOutput') : icon}>{name}</figcaption>
       <div
         {...(isInteractive && {
           role: 'toolbar',

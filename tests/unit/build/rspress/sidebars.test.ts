@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from '@rstest/core';
+import { listFiles } from '../../../../build/read/files';
 import { readSidebars, shareSidebars } from '../../../../build/rspress/sidebars';
 
 it('a build without sidebars fails; development has none yet', () => {
@@ -46,4 +49,14 @@ it('another language has the same sidebar, with its own labels, titles and addre
       },
     ],
   });
+});
+
+it('no label is a key of i18n.json, whose text Rspress would show in its place', () => {
+  const keys = Object.keys(JSON.parse(readFileSync('i18n.json', 'utf8')) as object);
+  const labels = listFiles(path.resolve('docs/en'))
+    .filter((file) => file.endsWith('_meta.json'))
+    .flatMap((file) => JSON.parse(readFileSync(path.resolve('docs/en', file), 'utf8')) as unknown[])
+    .flatMap((entry) => (entry as { label?: string }).label ?? []);
+  expect(labels).toContain('format');
+  expect(labels.filter((label) => keys.includes(label))).toEqual([]);
 });
