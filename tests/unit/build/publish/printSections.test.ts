@@ -31,7 +31,7 @@ describe('a section on one page', () => {
     expect(html.indexOf('<h1>One')).toBeLessThan(html.indexOf('<h1><code>two'));
     expect(getHrefs(html)).toEqual(['/a/', '#a', '#a--use', '#a-two']);
     expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(html).toContain('Print it with your browser');
+    expect(html).toContain('ready to print');
   });
 
   it('makes ids unique and leads links to its pages there, under a base path as well', () => {
