@@ -97,6 +97,7 @@ test.describe('the catalogue of components', () => {
       (scroller) => getComputedStyle(scroller).backgroundAttachment,
     );
     expect(layers).toBe('local, scroll');
+    await scrolls.locator('table').evaluate((table) => (table.style.zoom = '0.5'));
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(scrolls).not.toHaveAttribute('role');
   });
