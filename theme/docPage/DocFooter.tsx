@@ -83,7 +83,7 @@ function LastUpdated({ time }: { time?: string | number }) {
   return (
     <p className={styles.date}>
       {`${text('lastUpdatedText')} `}
-      <time dateTime={new Date(time).toISOString()} title={localTime}>
+      <time dateTime={new Date(time).toISOString().replace(/:\d\d\.\d+/, '')} title={localTime}>
         {formatDay(time, language)}
       </time>
     </p>

@@ -11,7 +11,7 @@ export function ShortcutsButton({ onOpen, hasFailed }: { onOpen: () => void; has
     onOpen();
   };
   return (
-    <div>
+    <>
       <button
         type="button"
         className={controls.plainLink}
@@ -21,6 +21,6 @@ export function ShortcutsButton({ onOpen, hasFailed }: { onOpen: () => void; has
         {text('shortcuts')}
       </button>
       {hasFailed && <p role="alert">{text('shortcutsFailed')}</p>}
-    </div>
+    </>
   );
 }

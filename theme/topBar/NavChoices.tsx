@@ -40,7 +40,7 @@ export function NavLanguage() {
         }}
       >
         <Icon name="globe" />
-        <VisuallyHidden>{text('language')} </VisuallyHidden>
+        <VisuallyHidden>{`${text('language')} `}</VisuallyHidden>
         <span lang={lang}>{label}</span>
       </Link>
     );

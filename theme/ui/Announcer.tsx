@@ -1,10 +1,7 @@
-import { useIsInteractive } from '../lib/clientOnly';
-import { VisuallyHidden } from './VisuallyHidden';
+import styles from './VisuallyHidden.module.css';
 
-/** The live region of `announce`: empty, and never changed by React once it is there. */
-export function Announcer() {
-  return useIsInteractive() && <VisuallyHidden id="announcer" role="status" />;
-}
+/** The live region of `announce` (an output is one): empty in the HTML, and never changed by React. */
+export const Announcer = () => <output id="announcer" className={styles.hidden} />;
 
 export function announce(sentence: string): void {
   const region = document.getElementById('announcer');
