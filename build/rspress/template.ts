@@ -15,9 +15,10 @@ const meta = (name: string, sources: readonly string[]): string =>
  * Takes the scripts and script preloads of Rspress (2.0.22) out of a page and names them in two
  * `<meta>` tags instead, for the script that loads them at the first interaction
  * (theme/boot/loadReact.ts). What is left is text, style and the inline head script.
+ * @param isErrorPage it is shown at other addresses than its own, so what its route preloads is not used
  * @throws Error if the page has no scripts or no root: the template has changed.
  */
-export function deferScripts(html: string): string {
+export function deferScripts(html: string, isErrorPage = false): string {
   const scripts = [...html.matchAll(scriptTag)].map(([, source = '']) => source);
   const preloads = [...html.matchAll(preloadTag)].flatMap(
     ([tag]) => hrefValue.exec(tag)?.[1] ?? [],
@@ -30,7 +31,7 @@ export function deferScripts(html: string): string {
         'Look at the emitted HTML and adapt build/rspress/template.ts.',
     );
   }
-  const early = preloads.filter((source) => !scripts.includes(source));
+  const early = isErrorPage ? [] : preloads.filter((source) => !scripts.includes(source));
   return html
     .replace(scriptTag, '')
     .replace(preloadTag, '')

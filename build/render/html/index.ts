@@ -55,7 +55,7 @@ export function htmlFirst({ headScript, partScripts = {} }: HtmlFirstOptions): S
         files
           .list()
           .filter((name) => name.endsWith('.html'))
-          .map((name) => [name, deferScripts(files.read(name))]),
+          .map((name) => [name, deferScripts(files.read(name), /(?:^|\/)404\.html$/.test(name))]),
       );
       const styled = stylePages(pages, {
         assetPrefix: files.assetPrefix,

@@ -22,6 +22,11 @@ describe('deferScripts', () => {
     expect(page).not.toMatch(/<script|rel="preload"/);
   });
 
+  it('names no script of the own address of an error page', () => {
+    const page = deferScripts(createPage(script('/a.js') + preload('/page.js')), true);
+    expect(page).toContain('<meta name="app-preload" content="">');
+  });
+
   it('leaves inline scripts, other preloads and the text', () => {
     const kept = '<script>1</script><link rel="preload" as="image" href="/mark.svg">';
     const page = deferScripts(createPage(kept + script('/a.js')));
