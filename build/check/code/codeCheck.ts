@@ -34,7 +34,7 @@ export interface CodeCheckOptions {
   base?: string;
   /** Cases and their results; those of the repository if left out. */
   folders?: Pick<CaseFolders, 'cases' | 'results'>;
-  /** Folder of codeWords.json and valueSources.json, for their `entries`: the rest of valueSources.json is the repository's. */
+  /** Folder of codeWords.json and valueSources.json, for their `entries`; the rest of the second is the repository's. */
   listFolder?: string;
   /** The questions of cases in Chinese, by the English ones. */
   questionsFile?: string;

@@ -2,7 +2,7 @@ import { expect, it } from '@rstest/core';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openCache } from '../../../../build/read/cache';
+import { hashFiles, openCache } from '../../../../build/read/cache';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cache-'));
 const file = path.join(folder, 'below', 'values.json');
@@ -31,4 +31,9 @@ it('computes a value once, and again where a part of what decides it has changed
   expect(openCache<number>(file).remember(['en', 'a'], fail)).toBe(0);
   // Parts are not run together.
   expect(openCache<number>(file).remember(['ena'], () => 1)).toBe(1);
+});
+
+it('depends only on places that are there', () => {
+  expect(() => hashFiles('.', ['build/raed'])).toThrow('A cache depends on build/raed');
+  expect(hashFiles('.', ['node_modules/.not-there'])).toBe(hashFiles('.', []));
 });
