@@ -37,35 +37,19 @@ export function PageMenu() {
       }
       buttonClassName={clsx(controls.quiet, styles.button)}
     >
-      <ul>
-        {isInteractive && (
-          <li>
-            <CopyPageButton path={withBase(path)} />
-          </li>
-        )}
-        <li>
-          {/* A new tab: browsers complain of a fade to what is no page. */}
-          <a
-            className={styles.item}
-            href={withBase(path)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {text('viewMarkdown')}
-          </a>
-        </li>
-        {isInteractive &&
-          assistants.map(([name, address]) => (
-            <li key={name}>
-              <Link className={styles.item} href={address + question}>
-                {text('openIn', { name })}
-              </Link>
-            </li>
-          ))}
-        <li>
-          <SourceLink className={styles.item} href={getFileHref('view')} />
-        </li>
-      </ul>
+      {/* No list: in the text, those have marks. */}
+      {isInteractive && <CopyPageButton path={withBase(path)} />}
+      {/* A new tab: browsers complain of a fade to what is no page. */}
+      <a className={styles.item} href={withBase(path)} target="_blank" rel="noopener noreferrer">
+        {text('viewMarkdown')}
+      </a>
+      {isInteractive &&
+        assistants.map(([name, address]) => (
+          <Link key={name} className={styles.item} href={address + question}>
+            {text('openIn', { name })}
+          </Link>
+        ))}
+      <SourceLink className={styles.item} href={getFileHref('view')} />
     </Popover>
   );
 }
