@@ -90,7 +90,7 @@ export const language: FaultClass = {
       act: [
         async (world) => {
           world.address = await world.page
-            .locator('header a[lang=zh]')
+            .locator('header a[hreflang=zh]')
             .first()
             .evaluate((link: HTMLAnchorElement) => {
               link.click();
