@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkCode } from '../../build/check/code/codeCheck';
 import { openExceptions } from '../../build/check/exceptions';
@@ -9,6 +9,9 @@ import { readWords } from '../../build/check/prose/rules';
 import { createValueCheck } from '../../build/check/values/valueCheck';
 import { readPageContent } from '../../build/components/docsPages';
 import { openFactStore } from '../../build/components/factStore';
+import { checkPair } from '../../build/check/translation';
+import { readBlocks } from '../../build/check/translation/blocks';
+import { readLedger } from '../../build/check/translation/ledger';
 import { parseJson } from '../../build/read/located';
 import { listFiles, toRoute } from '../../build/read/files';
 
@@ -40,14 +43,33 @@ export function createPageJudge(root: string) {
       ...checkPassages(readPassages(source), { words, linksTerms: !page.includes('glossary') }),
     ].map(({ rule, message }) => `${rule} ${message}`);
   };
+  const ledger = readLedger(docs);
+  const translations = new Map(
+    pages.flatMap(({ page }) => {
+      const file = path.join(docs, page.replace('en/', 'zh/'));
+      return existsSync(file) ? [[page, readBlocks(readFileSync(file, 'utf8'))]] : [];
+    }),
+  );
+  /** Whether the Chinese page says otherwise than a changed English one. */
+  const isContradicted = (page: string, source: string): boolean => {
+    const [english, chinese] = [readBlocks(source), translations.get(page)];
+    if (!english || !chinese) return false;
+    const name = page.replace('en/', '');
+    return checkPair({ english, chinese, known: ledger.get(name), page: name }).some(
+      ({ rule }) => rule === 'translation-contradicts',
+    );
+  };
   const faultsBefore = new Map<string, ReadonlySet<string>>();
   return {
     pages,
-    /** What the checks say of a page that was changed in one place, and did not say before. */
-    read(page: string, changed: string): string[] {
+    /** What says of a page that was changed in one place what it did not say before. */
+    read(page: string, changed: string): { isRefuted: boolean; isContradicted: boolean } {
       const before = faultsBefore.get(page) ?? new Set(listFaults(page, sources.get(page) ?? ''));
       faultsBefore.set(page, before);
-      return listFaults(page, changed).filter((fault) => !before.has(fault));
+      return {
+        isRefuted: listFaults(page, changed).some((fault) => !before.has(fault)),
+        isContradicted: isContradicted(page, changed),
+      };
     },
   };
 }

@@ -35,7 +35,7 @@ test('a number changed in English alone is a warning at the Chinese block, and a
   page,
   site,
 }) => {
-  expect(site.faults).toEqual(['zh/guide/behind.mdx:3 translation-behind warning']);
+  expect(site.faults).toEqual(['zh/guide/behind.mdx:3 translation-contradicts warning']);
   await page.goto('/zh/guide/behind');
   await expect(getNotice(page)).toContainText('此页的英文原文在翻译之后有更新。');
   await expect(getNotice(page).getByRole('link', { name: '参与翻译' })).toHaveAttribute(

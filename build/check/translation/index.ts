@@ -8,7 +8,7 @@ import type { Site } from '../site';
 import { type Block, digestText, readBlocks } from './blocks';
 import { getLedgerFile, type LedgerPage, parseLedger, readLedger } from './ledger';
 import { isSame, type Pair, pairBlocks } from './pairs';
-import { checkMeaning } from './meaning';
+import { checkMeaning, type Difference, listDifferences } from './meaning';
 import { checkParity, excerpt } from './parity';
 
 /**
@@ -67,18 +67,26 @@ export interface PagePair {
 /** What is wrong with a translation. */
 export function checkPair({ english, chinese, known, page }: PagePair): LocalFault[] {
   const pairs = pairBlocks(english, chinese, known?.entries);
-  const faults = [...checkParity(pairs, page), ...checkMeaning(pairs), ...listBehind(pairs, page)];
+  const faults = [
+    ...checkParity(pairs, page),
+    ...checkMeaning(pairs),
+    ...listBehind(pairs, page, known),
+  ];
   if (known) return faults;
   const message = 'Nothing says which version of the English page this translates.';
   const hint = `If it is the present one, run \`npm run translations -- --accept ${page}\`.`;
   return [fault({ line: 1 }, 'translation-unaccepted', message, hint), ...faults];
 }
 
-function listBehind(pairs: readonly Pair[], page: string): LocalFault[] {
+function listBehind(pairs: readonly Pair[], page: string, known?: LedgerPage): LocalFault[] {
+  const accepted = new Set(known?.entries.flatMap(({ differences }) => differences));
   let line = 1;
   return pairs.flatMap(({ english, chinese, isBehind }) => {
     line = chinese?.line ?? line;
     if (!isBehind) return [];
+    const found = english && chinese ? listDifferences(english, chinese) : [];
+    const differences = found.filter(({ id }) => !accepted.has(id));
+    if (differences.length > 0) return [reportContradictions(line, differences)];
     const where = english && `(line ${english.line}): ${excerpt(english.text)}`;
     const message = !english
       ? 'The English page has lost this block.'
@@ -90,6 +98,13 @@ function listBehind(pairs: readonly Pair[], page: string): LocalFault[] {
       { ...fault({ line }, 'translation-behind', message, hint), severity: 'warning' as const },
     ];
   });
+}
+
+function reportContradictions(line: number, differences: readonly Difference[]): LocalFault {
+  const what = differences.map((one) => `line ${one.line}: ${one.message}`).join(' ');
+  const message = `The English has changed and contradicts this, in ${what}`;
+  const hint = 'One of the two is false: correct the English, or let the translation follow.';
+  return { ...fault({ line }, 'translation-contradicts', message, hint), severity: 'warning' };
 }
 
 /** Routes of translated pages whose English has changed since: `/zh/guide/start/`. */

@@ -2,12 +2,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { translation } from '../../../site/site';
 import type { Block } from './blocks';
+import { listDifferences } from './meaning';
 
 /** Hashes of an English block and of the translation that was accepted for it. */
 export interface LedgerEntry {
   english: string;
   /** The same for code and components, which are not translated. */
   chinese: string;
+  /** Ids of the differences that were accepted as saying the same. */
+  differences: string[];
 }
 
 /** What a translated page was made from. */
@@ -27,7 +30,8 @@ export const getLedgerFile = (root: string): string =>
 /** Another one when blocks are divided or hashed in another way: then nothing is known of older hashes. */
 const format = '# Format 2.';
 const head = `${format} What each block of a translated page was made from: hashes of the English block and of its
-# translation, one where both are equal. \`npm run translations -- --accept <page>\` writes this file.
+# translation, one where both are equal, and of differences that were accepted.
+# \`npm run translations -- --accept <page>\` writes this file.
 `;
 
 export function readLedger(root: string): Ledger {
@@ -48,9 +52,10 @@ export function parseLedger(text: string): Ledger {
   let entries: LedgerEntry[] = [];
   for (const line of text.split(/\r?\n/)) {
     const [, page, source] = /^(\S+\.mdx?) ([\da-f]{6})$/.exec(line) ?? [];
-    const [, english, chinese] = /^ {2}([\da-f]{6})(?: ([\da-f]{6}))?$/.exec(line) ?? [];
+    const [english, chinese = english, ...differences] =
+      /^ {2}[\da-f]{6}(?: [\da-f]{6})*$/.exec(line)?.[0].trim().split(' ') ?? [];
     if (page && source) ledger.set(page, { source, entries: (entries = []) });
-    else if (english) entries.push({ english, chinese: chinese ?? english });
+    else if (english && chinese) entries.push({ english, chinese, differences });
   }
   return ledger;
 }
@@ -63,13 +68,18 @@ const formatLedger = (ledger: ReadonlyMap<string, LedgerPage>): string =>
       (text, [page, { source, entries }]) =>
         `${text}\n${[
           `${page} ${source}`,
-          ...entries.map(
-            ({ english, chinese }) => `  ${english}${chinese === english ? '' : ` ${chinese}`}`,
-          ),
+          ...entries.map(({ english, chinese, differences }) => {
+            const own = chinese === english ? [] : [chinese, ...differences];
+            return `  ${[english, ...own].join(' ')}`;
+          }),
         ].join('\n')}\n`,
       head,
     );
 
 /** What a ledger says of a translation that is accepted as it is. */
 export const toEntries = (english: readonly Block[], chinese: readonly Block[]): LedgerEntry[] =>
-  english.map(({ hash }, index) => ({ english: hash, chinese: chinese[index]?.hash ?? hash }));
+  english.map((block, index) => {
+    const own = chinese[index] ?? block;
+    const differences = listDifferences(block, own).map(({ id }) => id);
+    return { english: block.hash, chinese: own.hash, differences };
+  });

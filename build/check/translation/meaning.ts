@@ -1,9 +1,10 @@
 import { fault, type LocalFault } from '../../read/faults';
 import type { Rule } from '../../read/rules';
 import type { Part } from './parts';
+import { type Block, digestText } from './blocks';
 import type { Pair } from './pairs';
-import { excerpt } from './parity';
-import { compareSigns } from './signs';
+import { compareFacts, excerpt } from './parity';
+import { compareOpposites, compareSigns } from './signs';
 import { compareNames, compareTerms } from './terms';
 
 /**
@@ -52,6 +53,43 @@ function comparePart(english: Part, chinese: Part, mayStay: boolean): LocalFault
     report(line, 'translation-meaning', messages, sentence);
   }
   return faults;
+}
+
+/** What a sentence or row says otherwise than its translation. */
+export interface Difference {
+  /** Of the English sentence. */
+  line: number;
+  message: string;
+  /** By which it is known again once it was accepted. */
+  id: string;
+}
+
+/** Values, names, terms and words that turn a sentence around, in which a block and its translation differ. */
+export function listDifferences(english: Block, chinese: Block): Difference[] {
+  if (english.kind !== chinese.kind || english.parts.length !== chinese.parts.length) return [];
+  return english.parts.flatMap((part, index) => {
+    const own = chinese.parts[index] ?? part;
+    const values = compareFacts(part, own)
+      .filter(({ rule }) => rule === 'translation-code' || rule === 'translation-number')
+      .map(({ message }) => message);
+    const [sentences, texts] = [part.prose.split('\n'), own.prose.split('\n')];
+    const pairs = sentences.length === texts.length ? texts : [];
+    return [
+      ...toDifference(part.line, [...values, ...compareNames(part, own)], own.prose),
+      ...pairs.flatMap((text, at) => {
+        const sentence = sentences[at] ?? '';
+        const found = [compareSigns, compareOpposites, compareTerms].flatMap((compare) =>
+          isChinese(text) ? compare(sentence, text) : [],
+        );
+        return toDifference(part.line + at, found, text);
+      }),
+    ];
+  });
+}
+
+function toDifference(line: number, messages: readonly string[], text: string): Difference[] {
+  const message = messages.join(' ');
+  return message ? [{ line, message, id: digestText(`${message}\n${text}`) }] : [];
 }
 
 const isChinese = (text: string): boolean => /\p{sc=Han}/u.test(text);

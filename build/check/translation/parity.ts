@@ -85,7 +85,7 @@ const kinds = {
 const numberWords = 'zero one two three four five six seven eight nine ten'.split(' ');
 
 /** One fault for each kind of fact in which a part differs. */
-function compareFacts(english: Part, chinese: Part): LocalFault[] {
+export function compareFacts(english: Part, chinese: Part): LocalFault[] {
   const count = ({ facts }: Part, { kind, value }: Fact): number =>
     facts.filter((fact) => fact.kind === kind && fact.value === value).length;
   // Chinese repeats a name where English says “it”, and “two files” may be 2 个文件.

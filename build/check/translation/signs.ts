@@ -103,3 +103,62 @@ export function compareSigns(english: string, chinese: string): string[] {
 
 const count = (text: string, pattern: RegExp | undefined): number =>
   pattern ? (text.match(pattern)?.length ?? 0) : 0;
+
+/** Words that turn a sentence around where one takes the place of the other, each with its Chinese forms. */
+const opposites = [
+  'before|earlier=前|先|才 / after|later=后',
+  'first=第一|首|先|前|一次 / last=最后|末|后',
+  'inside|within=内|里|中 / outside=外',
+  'next to=旁|同|一起|边 / below|under=下|里|中',
+  'above=上 / below=下',
+  'items?=项 / top level=顶层',
+  'roots?=根 / packages?=包',
+  'kept|keeps?|stays?=保留|保持|原样|留|仍 / removed?s?|drop(?:s|ped)?|lost|gone=移除|删|去|丢|消|没有',
+  'fail(?:s|ed)?=失败|错|不能|无法|中止 / works?=可|能|正常|有效|有用|工作|适用|运行',
+  'adds?|added=加|补|带 / drops?|dropped|removes?=去|丢|移除|删',
+  'same=同|一样|一致 / others?|different=其他|其余|另|别|不同',
+  'larger|bigger|longer=大|长 / smaller|shorter=小|短',
+  'more|most=更|多|再|还|其他|另 / less|fewer|least=少',
+  'faster|quicker=快 / slower=慢',
+  'once=一次|一遍|一旦|就|只要|之后 / twice=两次|两遍|重复',
+  'may|can=可|能|会 / must|has to|have to=必|须|要|得',
+  'servers?=服务 / browsers?=浏览',
+  'types?|declarations?=类型 / code|JavaScript=代码|JavaScript|码',
+  'copies|copied=复制|副本|份 / inlined?s?=内联 ',
+  'bundle[ds]?=打包|合并 / copies|copied=复制|副本|份',
+  'both=两|都|双|既 / neither=[既都也均]不|[都也均]没|无',
+  'reads?=读|看|查|了解 / ignore[ds]?=忽略|不',
+  'reads?=读|看|查|了解 / writes?|written=写|输出|生成|产生|打印',
+  'newer|new=新 / older|old=旧|老|更早|低',
+  'whole|every|all=整|全|所有|每|各|都|完整 / parts?|some=部分|有些|一些|有的|某|处',
+  'always=始终|总|一定|一律 / never=不|没',
+  '(?<!depends? )on|enabled?s?=开|启 / off|disabled?s?=关|禁|停用',
+  'required?s?=必|须|要 / optional=可选',
+  'relative=相对 / absolute=绝对',
+  'development=开发 / production=生产',
+  'at least=至少|以上 / at most=至多|最多|以内',
+  'default=默认 / named=具名|名',
+  'includes?|included|contains?=包含|包括|有|含|带 / excludes?|excluded=排除',
+].map((pair) =>
+  pair.split(' / ').map((words) => {
+    const [english = '', chinese = ''] = words.trim().split('=');
+    return {
+      english: new RegExp(`\\b(?:${english})\\b`, 'gi'),
+      chinese: new RegExp(chinese, 'g'),
+    };
+  }),
+);
+
+/** Where a sentence has a word, and its translation the opposite instead. */
+export function compareOpposites(sentence: string, chinese: string): string[] {
+  return opposites.flatMap((pair) => {
+    const sides = pair.map((side) => {
+      const word = sentence.match(side.english)?.[0];
+      const own = chinese.match(side.chinese)?.[0];
+      return { word, own, isLost: Boolean(word && !own), isAdded: Boolean(own && !word) };
+    });
+    const lost = sides.find(({ isLost }) => isLost);
+    const added = sides.find(({ isAdded }) => isAdded);
+    return lost && added ? [`“${lost.word}” is “${added.own}” here.`] : [];
+  });
+}

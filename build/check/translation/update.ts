@@ -48,7 +48,8 @@ export function acceptTranslation(root: string, names: readonly string[]): strin
   ].join('\n\n');
 }
 
-const isBehind = ({ rule }: LocalFault): boolean => rule === 'translation-behind';
+const isBehind = ({ rule }: LocalFault): boolean =>
+  rule === 'translation-behind' || rule === 'translation-contradicts';
 
 const refuse = (fault: LocalFault): LocalFault => ({
   ...fault,

@@ -129,7 +129,7 @@ test('each fault is found once, at its line', () => {
     'docs/zh/translated.mdx:14 translation-component',
     'docs/zh/translated.mdx:16 translation-meaning',
     'docs/zh/translated.mdx:16 translation-term',
-    'docs/zh/translated.mdx:18 translation-behind',
+    'docs/zh/translated.mdx:18 translation-contradicts',
     'i18n.json:3 i18n-type',
     'i18n.json:4 i18n-unknown-language',
     'i18n.json:5 i18n-type',

@@ -79,8 +79,10 @@ describe('a translation that was accepted', () => {
     expect(check()).toEqual([]);
     expect(findStaleTranslations(root)).toEqual([]);
 
-    write('en/guide/page.mdx', english.replace('2 files', '3 files'));
+    write('en/guide/page.mdx', english.replace('to get', 'and get'));
     expect(check()).toEqual(['zh/guide/page.mdx:3 translation-behind warning']);
+    write('en/guide/page.mdx', english.replace('2 files', '3 files'));
+    expect(check()).toEqual(['zh/guide/page.mdx:3 translation-contradicts warning']);
     expect(findStaleTranslations(root)).toEqual(['/zh/guide/page']);
 
     write('zh/guide/page.mdx', chinese.replace('2 个', '3 个'));
@@ -132,7 +134,7 @@ describe('a translation that was accepted', () => {
     write('zh/guide/page.mdx', chinese.replace('/guide/a', '/guide/b'));
     expect(check()).toEqual([
       'zh/guide/page.mdx:7 translation-link error',
-      'zh/guide/page.mdx:3 translation-behind warning',
+      'zh/guide/page.mdx:3 translation-contradicts warning',
     ]);
   });
 });

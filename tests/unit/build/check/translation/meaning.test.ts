@@ -71,3 +71,38 @@ test('what was accepted is asked again when one of the two changes', () => {
   expect(ask(accepted, accepted)).toBe(0);
   expect(ask(accepted, ['It works.', '没问题。'])).toBe(1);
 });
+
+test.each([
+  ['It works.', 'It does not work.', '可以使用。', 'has 0 negations, the English 1'],
+  ['Copy two files.', 'Copy three files.', '复制两个文件。', 'words for “three”, the English 1'],
+  [
+    'It is added before the build.',
+    'It is added after the build.',
+    '构建之前加上。',
+    '“after” is “前”',
+  ],
+  ['It is kept.', 'It is removed.', '予以保留。', '“removed” is “保留”'],
+  ['Put it in the folder.', 'Put it in the file.', '放在目录中。', '“file” is “文件”'],
+  ['It needs ESM.', 'It needs CJS.', '需要 ESM。', '“CJS” is missing.'],
+  [
+    'The default is `esm`.',
+    'The default is `cjs`.',
+    '默认是 `esm`。',
+    'the code word `cjs` is missing',
+  ],
+])('%j was translated, so that %j contradicts', (before, after, chinese, message) => {
+  const [old = [], now = [], own = []] = [before, after, chinese].map((source) =>
+    readBlocks(source),
+  );
+  const known = { source: '', entries: toEntries(old, own) };
+  const listFaults = (english: typeof now) =>
+    checkPair({ english, chinese: own, known, page: 'x.mdx' });
+  expect(listFaults(old)).toEqual([]);
+  const reworded = readBlocks(before.replace('It', 'This'));
+  expect(listFaults(reworded ?? []).filter(({ rule }) => rule !== 'translation-behind')).toEqual(
+    [],
+  );
+  expect(listFaults(now)).toMatchObject([
+    { rule: 'translation-contradicts', message: expect.stringContaining(message) as string },
+  ]);
+});
