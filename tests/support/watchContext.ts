@@ -13,8 +13,9 @@ export async function watchContext(context: BrowserContext, origin: string): Pro
   });
   context.on('weberror', (event) => {
     const error = event.error();
-    // Left by a test for a page that has none (tests/support/test.ts).
-    if (error.message.includes('ViewTransition opt-in disabled')) return;
+    // The browser's own words where a page has no transition (tests/support/test.ts), or redirects before its
+    // first paint, at which a transition from the page before would have begun.
+    if (/ViewTransition opt-in disabled|Page already revealed/.test(error.message)) return;
     problems.push(`uncaught: ${error.stack || error.message}`);
   });
   context.on('request', (request) => {
