@@ -11,7 +11,7 @@ const open = ':popover-open, dialog[open]';
 /** With them a run takes half an hour. `npm test` opens them on one page: openStates.test.ts. */
 const isWhole = process.env.TEST_SEED === undefined;
 
-for (const { route } of drawRoutes(12)) {
+for (const { route } of drawRoutes(6)) {
   test(`${route} keeps every rule of axe in both schemes`, async ({ page }) => {
     test.setTimeout(600_000);
     await page.goto(route);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrate, openPage } from '../support/hydrate';
-import { readers } from '../support/readers';
+import { drawReaders } from '../support/readers';
+import { sample } from '../support/sample';
 import { expect, test } from '../support/test';
 
 const route = '/guide/start/quick-start';
@@ -18,7 +19,7 @@ const whiteSpace = (page: Page) =>
     );
 
 test.describe('the copy button', () => {
-  for (const { language, at, text } of readers) {
+  for (const { language, at, text } of drawReaders(1)) {
     test.describe(`in ${language}`, () => {
       test('copies the code and says so for 2000 ms', async ({ page, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -56,7 +57,7 @@ test.describe('the copy button', () => {
 });
 
 test.describe('a page with much code', () => {
-  for (const width of [390, 1440]) {
+  for (const width of sample([390, 1440], 1)) {
     test(`has one stop of the Tab key for a block, one more where it scrolls, at ${width} px`, async ({
       page,
     }) => {
@@ -105,10 +106,13 @@ test.describe('a page with much code', () => {
   });
 });
 
-for (const [route, names] of [
-  ['/config/lib/dts', ['Copy rslib.config.ts', 'Copy code: Bash', /^Copy output: /]],
-  ['/zh/config/lib/dts', ['复制 rslib.config.ts', '复制代码：Bash', /^复制输出：/]],
-] as const) {
+for (const [route, names] of sample(
+  [
+    ['/config/lib/dts', ['Copy rslib.config.ts', 'Copy code: Bash', /^Copy output: /]],
+    ['/zh/config/lib/dts', ['复制 rslib.config.ts', '复制代码：Bash', /^复制输出：/]],
+  ] as const,
+  1,
+)) {
   test(`copy buttons of ${route} say what they copy`, async ({ page }) => {
     await page.goto(route);
     const main = page.getByRole('main');
@@ -219,7 +223,7 @@ test.describe('the switches of a block', () => {
   });
 });
 
-for (const width of [390, 700, 1440]) {
+for (const width of sample([390, 700, 1440], 1)) {
   test(`no button covers the end of a command at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/config/lib/dts');

@@ -22,7 +22,7 @@ async function takePicture(page: Page, colorScheme: 'light' | 'dark') {
   return page.evaluate(getPicture);
 }
 
-for (const { route } of drawRoutes(8)) {
+for (const { route } of drawRoutes(4)) {
   test(`${route} is quiet, and React changes nothing in either scheme`, async ({ page }) => {
     // What this browser keeps is said later, into reserved space (offlineReading.test.ts).
     await page.route('**/offline.json', () => undefined);

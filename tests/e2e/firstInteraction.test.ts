@@ -36,7 +36,7 @@ for (const [interaction, act] of sample(
     ['a key', (page: Page) => page.keyboard.press('Shift')],
     ['focus', (page: Page) => page.getByRole('link').first().focus()],
   ] as const,
-  2,
+  1,
 )) {
   test(`${interaction} brings React in, once`, async ({ page }) => {
     const scripts = watchPaths(page, /.*\.js$/);
@@ -230,7 +230,7 @@ const clicked: [what: string, selector: string, expectOnce: (page: Page) => Prom
   ],
 ];
 
-for (const [what, selector, expectOnce] of sample(clicked, 2)) {
+for (const [what, selector, expectOnce] of sample(clicked, 1)) {
   test(`a click on ${what} while React takes over works once`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     // After React has begun and before it has said that it is there.
@@ -256,7 +256,7 @@ for (const [what, selector, expectOnce] of sample(clicked, 2)) {
 
 const lookedAt = ['/guide/start/quick-start', '/config/lib/dts', '/guide/start/features'];
 
-for (const route of sample(lookedAt, 2)) {
+for (const route of sample(lookedAt, 1)) {
   test(`${route} looks the same before and after the first move of the pointer`, async ({
     page,
   }) => {

@@ -11,12 +11,12 @@ import {
   waitForAnswer,
 } from '../support/searchDialog';
 import { settle } from '../support/settle';
-import { readers } from '../support/readers';
+import { drawReaders } from '../support/readers';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 
 test.describe('results', () => {
-  for (const { language, at } of readers) {
+  for (const { language, at } of drawReaders(7)) {
     test.describe(`in ${language}`, () => {
       const { query, group, marked } = {
         en: { query: 'GLOSSARY', group: 'Guide › Glossary', marked: 'Glossary' },
@@ -39,7 +39,7 @@ test.describe('results', () => {
     });
   }
 
-  for (const { language, at, text } of readers) {
+  for (const { language, at, text } of drawReaders(8)) {
     test.describe(`in ${language}`, () => {
       const sources = {
         en: [
@@ -100,7 +100,7 @@ test.describe('results', () => {
     expect(await getOptions(page).nth(6).getAttribute('href')).toBe(seventh);
   });
 
-  for (const { language, at } of readers) {
+  for (const { language, at } of drawReaders(9)) {
     test.describe(`in ${language}`, () => {
       test('open with Enter: the page, scrolled to the section', async ({ page }) => {
         await openSearch(page, at(searchedFrom));

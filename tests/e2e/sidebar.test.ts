@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openHeld, openIn, reactStates } from '../support/holdScripts';
 import { hydrate, openPage } from '../support/hydrate';
-import { readers } from '../support/readers';
+import { drawReaders } from '../support/readers';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 import { watchPaths } from '../support/watchPaths';
@@ -57,7 +57,7 @@ test('a group unfolds in 0.3 s and folds in 0.5 s, at once without motion', asyn
   expect(await getDurations()).toEqual(['0s', '0s']);
 });
 
-for (const { language, at } of readers) {
+for (const { language, at } of drawReaders(15)) {
   test.describe(`in ${language}`, () => {
     for (const state of sample(reactStates, 1)) {
       test(`a linked group navigates and folds with one click, one entry of history (${state})`, async ({
@@ -158,7 +158,7 @@ test('on a narrow screen a click outside the tree closes it', async ({ page }) =
   await expect(sidebar(page)).toBeHidden();
 });
 
-for (const saveData of [false, true]) {
+for (const saveData of sample([false, true], 1)) {
   test(`with saveData ${saveData}, a page is fetched on hover: ${!saveData}`, async ({ page }) => {
     await page.addInitScript(
       (value) =>
