@@ -43,7 +43,13 @@ for (const colorScheme of sample(['light', 'dark'] as const, 1)) {
         if (origin === 'null') return;
         localStorage.setItem('rslib-docs-recent-searches', '["dts bundle","__dirname"]');
       });
-      await page.goto(route);
+      await openPage(page, route);
+      // The dialog opens without it, too: its colors come with the whole stylesheet.
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+          ({ sheet }) => sheet,
+        ),
+      );
       await getTrigger(page).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
