@@ -41,12 +41,23 @@ test.describe('the catalogue of components', () => {
       if (violations.length > 0) found[`${colorScheme} at ${width}`] = violations;
     }
     expect(found).toEqual({});
+
+    await test.step('opened and turned over as well', async () => {
+      await hydrate(page);
+      const main = page.getByRole('main');
+      const closed = main.locator('details:not([open]) > summary');
+      expect(await closed.count()).toBeGreaterThan(0);
+      while ((await closed.count()) > 0) await closed.first().click();
+      const lists = await main.getByRole('tablist').all();
+      expect(lists.length).toBeGreaterThan(0);
+      for (const list of lists) await list.getByRole('tab').last().click();
+      expect(await findViolations(page)).toEqual([]);
+    });
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(findOverflow)).toBeUndefined();
 
     await test.step('cards take the place of a table, and it stays one to who hears it', async () => {
       const table = page.locator('table[data-cards]', { hasText: 'Read by' });
-      await hydrate(page);
       await expect(table.getByRole('columnheader')).toHaveText(['Format', 'File', 'Read by']);
       await expect(table.getByRole('rowheader')).toHaveText(['ESM', 'CJS']);
       const cell = table.getByRole('cell', { name: 'Node.js', exact: true });
