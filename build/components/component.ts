@@ -8,9 +8,9 @@ import type { Block, Inline } from './nodes';
 
 /**
  * What a page may write as the value of an attribute: a text, words that readers see (translated pages have
- * their own), nothing, or one of some texts.
+ * their own), nothing, ids of cases, paths of options, or one of some texts.
  */
-export type AttributeType = 'text' | 'words' | 'flag' | readonly string[];
+export type AttributeType = 'text' | 'words' | 'flag' | 'case' | 'option' | readonly string[];
 
 interface Definition {
   /** As pages write it: `Tabs`. */

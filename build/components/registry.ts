@@ -2,7 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../../facts/cases/paths';
 import { caseSource, message, tested, verdict } from './list/cases';
-import type { Component, ComputedComponent, DrawnComponent } from './component';
+import {
+  type Component,
+  type ComputedComponent,
+  type DrawnComponent,
+  splitWords,
+  type WrittenAttribute,
+} from './component';
 import { createComponentList } from './list/componentList';
 import { convertedConfig } from './list/convertedConfig';
 import { defaults } from './list/defaults';
@@ -91,6 +97,29 @@ export const findComputed = (name: string | null): ComputedComponent | undefined
 export const findDrawn = (name: string | null): DrawnComponent | undefined => {
   const component = name === null ? undefined : components.get(name);
   return component?.kind === 'drawn' ? component : undefined;
+};
+
+/** The cases or options that a component of a page names in its attributes. */
+export function listNamed(
+  { name, attributes }: { name: string; attributes: readonly WrittenAttribute[] },
+  type: 'case' | 'option',
+): string[] {
+  const types = components.get(name)?.attributes;
+  return attributes.flatMap((attribute) =>
+    types?.[attribute.name] === type && typeof attribute.value === 'string'
+      ? splitWords(attribute.value)
+      : [],
+  );
+}
+
+/** Whether it shows a block of code from a case; others are words within a sentence. */
+export const showsCase = (name: string): boolean => {
+  const component = findComputed(name);
+  return (
+    component !== undefined &&
+    !component.isInline &&
+    Object.values(component.attributes).includes('case')
+  );
 };
 
 /** Whether a page counts what is checked on all pages. */

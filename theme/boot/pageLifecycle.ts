@@ -1,6 +1,6 @@
 import { stripPasted } from '../../site/address';
 import { rootId } from '../../site/framework';
-import { emitContentReload, on } from '../lib/contract';
+import { emitContentReload, getMovedAddress, on } from '../lib/contract';
 
 /** Reloads where the reader has gone back before this script ran. Runs before any script changes the address. */
 export function reloadAfterReturn({ location, performance }: Window): void {
@@ -42,7 +42,8 @@ export function findPassage(scope: Window): void {
         ({ id }) => stripPasted(`#${id}`).toLowerCase() === meant,
       );
     if (!target) return;
-    if (target.dataset.moved) location.replace(target.dataset.moved);
+    const moved = getMovedAddress(target);
+    if (moved) location.replace(moved);
     else if (!named) location.replace(`#${target.id}`);
   };
   find();

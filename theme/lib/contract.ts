@@ -40,8 +40,13 @@ export const sidebarTree = '#sidebar';
 export const schemeToggle = '[data-scheme-toggle]';
 export const schemeChoices = 'input[name=scheme]';
 export const announcementClose = '[data-close-announcement]';
+/** Unfolds a long block of code. */
+export const foldSwitch = '[data-fold]';
 /** Links of the top bar to the page in other languages. */
 export const languageLinks = 'header a[hreflang]';
+
+/** Where the passage of an old id is now, if on another page: build/render/oldIds.ts writes it. */
+export const getMovedAddress = ({ dataset }: HTMLElement): string | undefined => dataset.moved;
 
 /** Fires an event on the document; `false` where a listener has prevented it. */
 export const emit = <Name extends keyof SiteEvents>(

@@ -2,8 +2,7 @@ import path from 'node:path';
 import { checkResults, type ResultFault } from '../../../facts/cases/checkResults';
 import type { CaseFolders } from '../../../facts/cases/paths';
 import { checkToolFacts } from '../../../facts/tool/updateTool';
-import { splitWords } from '../../components/component';
-import { findComputed } from '../../components/registry';
+import { findComputed, listNamed } from '../../components/registry';
 import { fault, type LocalFault, type Position } from '../../read/faults';
 import type { FileFaults } from './codeCheck';
 import type { DocsPage } from '../../components/docsPages';
@@ -39,9 +38,6 @@ export interface CaseUse extends Position {
   id: string;
 }
 
-/** Attributes of components that name a case. */
-const caseAttributes = ['case', 'cases', 'from', 'to'];
-
 /** Every place of a page that rests on a case. */
 export function listCaseUses({
   fences,
@@ -51,15 +47,10 @@ export function listCaseUses({
     ...fences.flatMap(({ line, column, meta }) =>
       meta.attributes.case ? [{ id: meta.attributes.case, line, column }] : [],
     ),
-    ...components.flatMap(({ name, line, column, attributes }) => {
-      const component = findComputed(name);
-      const fixed = component?.cases ?? [];
-      const named = attributes.flatMap((attribute) =>
-        caseAttributes.includes(attribute.name) && typeof attribute.value === 'string'
-          ? splitWords(attribute.value)
-          : [],
-      );
-      return [...fixed, ...named].map((id) => ({ id, line, column }));
+    ...components.flatMap((component) => {
+      const { name, line, column } = component;
+      const fixed = findComputed(name)?.cases ?? [];
+      return [...fixed, ...listNamed(component, 'case')].map((id) => ({ id, line, column }));
     }),
   ];
 }

@@ -2,10 +2,8 @@ import type { NotRun, CheckedPage, SnippetKind } from '../../read/checkedPage';
 import { isFragment } from '../../read/files';
 import { type Fence, type FenceClass, getFenceClass } from '../../read/fences';
 import type { DocsPage } from '../../components/docsPages';
+import { showsCase } from '../../components/registry';
 import { listCaseUses } from './staleResults';
-
-/** Components that show something as code; the others are words within a sentence. */
-const snippetComponents = ['CaseSource', 'Message', 'Output', 'OutputDiff'];
 
 /** Counts what is checked on a page. */
 export function toCheckedPage(page: DocsPage): CheckedPage {
@@ -15,7 +13,7 @@ export function toCheckedPage(page: DocsPage): CheckedPage {
     shell: 0,
     json: 0,
     output: 0,
-    component: page.components.filter(({ name }) => snippetComponents.includes(name)).length,
+    component: page.components.filter(({ name }) => showsCase(name)).length,
     error: 0,
     fragment: 0,
     builtSource: 0,

@@ -6,12 +6,11 @@ import type { Place } from '../../../facts/upgrade/formatUpgrade';
 import { readMentions } from './mentions';
 import { getPageOption, listSectionOptions } from '../../components/optionHeadings';
 import { createPageReader, type DocsPage } from '../../components/docsPages';
+import { listNamed } from '../../components/registry';
 import { listCaseUses } from './staleResults';
 
 /** Shorter parts of a message are found in others too. */
 const shortestQuote = 16;
-/** Attribute of each component that names an option. */
-const optionAttributes = ['of', 'option', 'path'];
 
 /** Lines of a page that speak of what a change is about, sorted. */
 export function findUses(page: DocsPage, change: Change): number[] {
@@ -75,13 +74,8 @@ function findOption(page: DocsPage, path: string): number[] {
         ? [section.line]
         : [],
     ),
-    ...page.components.flatMap(({ line, attributes }) =>
-      attributes.some(
-        ({ name, value }) =>
-          optionAttributes.includes(name) && typeof value === 'string' && isMeant(value),
-      )
-        ? [line]
-        : [],
+    ...page.components.flatMap((component) =>
+      listNamed(component, 'option').some(isMeant) ? [component.line] : [],
     ),
     ...page.fences.flatMap(({ line, code, meta }) =>
       meta.classes.includes('config') && keys.every((key) => hasKey(code, key)) ? [line] : [],

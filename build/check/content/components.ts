@@ -84,6 +84,8 @@ const examples: Readonly<Record<Extract<AttributeType, string>, string>> = {
   text: 'Write a text that is not empty: `name="text"`.',
   words: 'Write words that are not empty: `name="words"`.',
   flag: 'Write its name alone, or leave it out.',
+  case: 'Write the folder of `cases/`, or several: `name="esm cjs"`.',
+  option: 'Write the path of an option, or several: `name="dts.bundle"`.',
 };
 
 function isOfKind(value: JsxValue, kind: AttributeType): boolean {

@@ -11,7 +11,7 @@ export const tested: ComputedComponent = {
   name: 'Tested',
   about: 'Ties a sentence to the cases that try it: they are linked at the end of the page.',
   isInline: true,
-  attributes: { cases: 'text' },
+  attributes: { cases: 'case' },
   render(attributes, store) {
     // Refuses a case that is gone.
     for (const id of splitWords(need(attributes, 'cases'))) store.getCase(id);
@@ -24,7 +24,7 @@ export const caseSource: ComputedComponent = {
   kind: 'computed',
   name: 'CaseSource',
   about: 'A file that a case is made of.',
-  attributes: { case: 'text', file: 'text' },
+  attributes: { case: 'case', file: 'text' },
   render(attributes, store) {
     const file = need(attributes, 'file');
     return [fence(getLanguage(file), store.getSource(need(attributes, 'case'), file), file)];
@@ -55,7 +55,7 @@ export const verdict: ComputedComponent = {
   name: 'Verdict',
   about: 'Name and version of a checker that finds nothing wrong with the package of a case.',
   isInline: true,
-  attributes: { case: 'text', by: 'text' },
+  attributes: { case: 'case', by: 'text' },
   render(attributes, store) {
     const id = need(attributes, 'case');
     const by = need(attributes, 'by');
@@ -83,7 +83,7 @@ export const message: ComputedComponent = {
   kind: 'computed',
   name: 'Message',
   about: 'What the tool prints in a case that fails or warns.',
-  attributes: { case: 'text' },
+  attributes: { case: 'case' },
   render(attributes, store) {
     const id = need(attributes, 'case');
     const { log, command } = store.getCase(id);

@@ -40,6 +40,8 @@ const kinds: Readonly<Record<Extract<AttributeType, string>, string>> = {
   text: 'a text',
   words: 'words',
   flag: 'its name alone',
+  case: 'a case, or several',
+  option: 'an option, or several',
 };
 
 const describeKind = (kind: AttributeType): string =>

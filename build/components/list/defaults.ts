@@ -29,7 +29,7 @@ export const defaults: ComputedComponent = {
   kind: 'computed',
   name: 'Defaults',
   about: 'Defaults that the tool sets for each format.',
-  attributes: { path: 'text' },
+  attributes: { path: 'option' },
   render(attributes, store) {
     const paths = need(attributes, 'path').split(/\s+/).filter(Boolean);
     const found = paths.map((path) => getDefault(store, path));

@@ -43,7 +43,7 @@ export const since: ComputedComponent = {
   about: 'The first release that has an option.',
   isInline: true,
   badge: 'note',
-  attributes: { option: 'text' },
+  attributes: { option: 'option' },
   render(attributes, store) {
     const option = getOption(store, need(attributes, 'option'));
     if (!option.since) throw new Error(`facts/since.json has no release for “${option.path}”.`);
@@ -61,7 +61,7 @@ export const option: ComputedComponent = {
   kind: 'computed',
   name: 'Option',
   about: 'Type, default, first release and flags of an option.',
-  attributes: { path: 'text', default: 'words' },
+  attributes: { path: 'option', default: 'words' },
   render(attributes, store) {
     const { say } = store;
     const found = getOption(store, need(attributes, 'path'));

@@ -13,7 +13,7 @@ export const output: ComputedComponent = {
   kind: 'computed',
   name: 'Output',
   about: 'What a case gave: a tree of its files, one of them, or the log.',
-  attributes: { case: 'text', file: 'text', log: 'flag' },
+  attributes: { case: 'case', file: 'text', log: 'flag' },
   render(attributes, store) {
     const id = need(attributes, 'case');
     const result = store.getCase(id);
@@ -42,7 +42,7 @@ export const outputDiff: ComputedComponent = {
   kind: 'computed',
   name: 'OutputDiff',
   about: 'What changes in the output between two cases.',
-  attributes: { from: 'text', to: 'text', file: 'text' },
+  attributes: { from: 'case', to: 'case', file: 'text' },
   render(attributes, store) {
     const from = need(attributes, 'from');
     const to = need(attributes, 'to');

@@ -17,7 +17,7 @@ Set \`dts.bundle\`, or \`dts: { isolated: true }\`; \`bundle\` is an option as w
 
 <Output case="dts-bundle" />
 
-<Defaults path="output.minify" />
+<Defaults path="output.target output.minify" />
 
 \`\`\`ts config title="rslib.config.ts"
 import { defineConfig } from '@rslib/core';
