@@ -34,6 +34,8 @@ export default defineConfig({
   // On a machine shared with others; the summary names what needed it.
   retries: process.env.CI === undefined ? 0 : 1,
   timeout: 60_000,
+  // A redirect, or React, can take more than the usual 5 s on a machine shared with others.
+  expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: [
     ['list'],

@@ -109,7 +109,7 @@ test('Enter before React opens what the words find', async ({ page }) => {
   await page.keyboard.type('glossary');
   await page.keyboard.press('Enter');
   scripts.release();
-  await expect(page).toHaveURL(/\/guide\/start\/glossary$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/guide\/start\/glossary$/);
   await expect(getDialog(page)).toBeHidden();
 });
 
@@ -186,9 +186,7 @@ test('a click on a control of the text before React is not lost', async ({ page,
   await page.getByRole('main').getByRole('button', { name: 'Copy code: Bash' }).first().click();
   scripts.release();
   // The clipboard is every test's: what the button itself says is this one's.
-  await expect(page.getByRole('main').getByRole('button', { name: 'Copied' })).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByRole('main').getByRole('button', { name: 'Copied' })).toBeVisible();
 });
 
 /** Controls, and how to see that a click on each has worked once. */

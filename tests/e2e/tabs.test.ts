@@ -176,9 +176,7 @@ for (const { language, at, text } of drawReaders(22)) {
         .locator(`a[href="${at(quickStart)}"]`)
         .first()
         .click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, {
-        timeout: 20_000,
-      });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(getTabs(page, text('packageManagers')).first()).toBeVisible();
       await isChosen(getTab(page, 'pnpm'));
       await expect(page.getByText('pnpm add -D @rslib/core')).toBeVisible();
