@@ -25,10 +25,8 @@ test('what translations get wrong is caught on every page', () => {
   const random = createRandom(Number(process.env.TEST_SEED ?? Date.now()));
   const kinds = Object.keys(faultKinds) as FaultKind[];
   const known = new Map<string, Set<string>>();
-  const results = sample(
-    pages.flatMap((page) => kinds.map((kind) => ({ page, kind }))),
-    120,
-  ).flatMap(({ page, kind }) => {
+  const planned = sample(pages, 7).flatMap((page) => kinds.map((kind) => ({ page, kind })));
+  const results = planned.flatMap(({ page, kind }) => {
     const text = readFileSync(`docs/zh/${page}`, 'utf8');
     const wrong = plantFault(text, kind, random);
     if (wrong === undefined) return [];
