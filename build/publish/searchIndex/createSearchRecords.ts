@@ -27,6 +27,8 @@ interface TextSection {
   names: string[];
   /** Flags that its tables list. */
   flags: string[];
+  /** Words of messages, labels of tabs and values of options: those that other pages say lead away from these. */
+  shown: string[];
 }
 
 interface WholePage extends Pick<SearchRecord, 'routePath' | 'lang' | 'title' | 'description'> {
@@ -51,15 +53,17 @@ export function createSearchRecords(
   return whole.map((page, id) => {
     const sections = page.sections.filter(({ heading }) => !isOfLinks(heading?.id ?? ''));
     const here = new Set(listSaid({ ...page, sections }, ({ lines }) => lines));
-    const names = sections.map(({ names: inCode, flags: listed, rows }) => {
+    const names = sections.map(({ names: inCode, flags: listed, shown, rows }) => {
       const kept = inCode.filter(
         (one) => isFlag(one) || (isName(one) && !pagesSaying.has(fold(one))),
       );
       const inRows = listWords(rows.join(' ')).filter((one) => !isCommon(one));
       // A flag is looked for where it is listed, even if the page speaks of it elsewhere.
       const flags = new Set([...listed, ...inRows.filter(isFlag)]);
-      const words = [...kept, ...inRows].filter((one) => !flags.has(one) && isNew(one, here));
-      return [...flags, ...words].join(' ');
+      const rare = shown.filter((one) => isName(one) && (pagesSaying.get(fold(one)) ?? 0) < 2);
+      const words = [...kept, ...inRows, ...rare];
+      const added = words.filter((one) => !flags.has(one) && isNew(one, here));
+      return [...flags, ...added].join(' ');
     });
     return joinSections(page, id, sections, names);
   });
@@ -93,6 +97,7 @@ function splitPage(
       rows: lines.filter(isRow),
       names: hasNames ? (names[index]?.inCode ?? []) : [],
       flags: hasNames ? (names[index]?.flags ?? []) : [],
+      shown: hasNames ? (names[index]?.shown ?? []) : [],
     };
   };
 

@@ -98,4 +98,11 @@ describe('createSearchRecords', () => {
       ['startServer', '--no-dts'],
     ]);
   });
+
+  it('keeps words that components show, where neither the page nor others say them', () => {
+    const code = ['```\n```text\nerror exits strangely'];
+    const others = ['One', 'Two'].map((text) => ({ intro: `${text} error.` }));
+    const [page] = create({ intro: 'Exits with 1.', code }, ...others);
+    expect(page?.names).toEqual(['strangely']);
+  });
 });

@@ -53,8 +53,21 @@ describe('extractNames', () => {
   it('lists the flags of a table, not those a sentence speaks of', () => {
     const table = '| Flag | Sets |\n| --- | --- |\n| `-w, --watch`, `--no-dts` | not --lib |';
     expect(extractNames(`Use \`--syntax\`.\n\n## Flags\n\n${table}`)).toEqual([
-      { inCode: [], flags: [] },
-      { inCode: [], flags: ['--watch', '-w', '--no-dts'] },
+      { inCode: [], flags: [], shown: [] },
+      { inCode: [], flags: ['--watch', '-w', '--no-dts'], shown: [] },
+    ]);
+  });
+
+  it('lists what components show: errors, labels of tabs and values of options', () => {
+    const shown = [
+      '```text title="rslib build"\nready   built\nerror   [tsgo] TS5011: The rootDir setting\n```',
+      '**yarn**',
+      '* **Default** `externalHelpers`, else none',
+    ];
+    expect(extractNames(shown.join('\n\n'))).toMatchObject([
+      {
+        shown: ['error', 'tsgo', 'TS5011', 'The', 'rootDir', 'setting', 'yarn', 'externalHelpers'],
+      },
     ]);
   });
 });
