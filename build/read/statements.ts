@@ -10,23 +10,39 @@ export interface Statement {
   text: string;
   /** Ids of the cases that `<Tested>` ties it to. */
   tested: string[];
+  /** Headings that it links to. */
+  anchors: string[];
+  /** What stands right below the last sentence of a paragraph, with its items if it is a list or table. */
+  below?: { line: number; items: number };
 }
 
 /** The statements of a page, its headings left out; none where the page is no MDX. */
 export function readStatements(source: string): Statement[] {
   const { tree } = readPage(source);
   const statements: Statement[] = [];
-  const walk = (node: Nodes): void => {
-    if (node.type === 'paragraph') statements.push(...readSentences(node));
-    else if (node.type === 'tableRow') statements.push(readRow(node));
-    else if ('children' in node) for (const child of node.children) walk(child);
+  const walk = (node: Nodes, next?: Nodes): void => {
+    if (node.type === 'paragraph') {
+      const sentences = readSentences(node);
+      const last = sentences.at(-1);
+      if (last && next) last.below = { line: getPosition(next).line, items: countItems(next) };
+      statements.push(...sentences);
+    } else if (node.type === 'tableRow') statements.push(readRow(node));
+    else if ('children' in node)
+      node.children.forEach((child, index) => walk(child, node.children[index + 1]));
   };
   if (tree) walk(tree);
   return statements;
 }
 
-// Cases while the text is split: between characters of private use, which no page has.
+/** Items of a list, rows of a table below its head. */
+function countItems(node: Nodes): number {
+  if (node.type === 'list') return node.children.length;
+  return node.type === 'table' ? node.children.length - 1 : 0;
+}
+
+// Cases and headings while the text is split: between characters of private use, which no page has.
 const marks = /\uE000([^\uE001]*)\uE001/g;
+const links = /\uE002([^\uE003]*)\uE003/g;
 const ends = /(?<=[.!?](?:\uE000[^\uE001]*\uE001)*) +(?=[\p{Lu}`\uFFFC])/u;
 const mark = (text: string): string => `\uE000${text}\uE001`;
 
@@ -51,8 +67,9 @@ function toStatement(text: string, line: number, column: number): Statement {
   return {
     line,
     column,
-    text: text.replaceAll(marks, '').trim(),
+    text: text.replaceAll(marks, '').replaceAll(links, '').trim(),
     tested: [...text.matchAll(marks)].flatMap(([, ids = '']) => ids.split(/\s+/)),
+    anchors: [...text.matchAll(links)].map(([, anchor = '']) => anchor),
   };
 }
 
@@ -63,5 +80,7 @@ function readText(node: Nodes): string {
   if (!('children' in node) || node.children.length === 0) {
     return node.type.startsWith('mdx') ? '\uFFFC' : '';
   }
-  return node.children.map(readText).join('');
+  const text = node.children.map(readText).join('');
+  const [, anchor] = (node.type === 'link' && /#(.*)/.exec(node.url)) || [];
+  return anchor ? `${text}\uE002${anchor}\uE003` : text;
 }

@@ -25,6 +25,8 @@ export interface Context {
   sectionConfigs: string;
   /** Cases of the section. */
   sectionCases: readonly Evidence[];
+  /** Cases that are shown right below the statement. */
+  casesBelow: readonly Evidence[];
   /** Cases that the statement names with `<Tested>`. */
   citedCases: readonly Evidence[];
 }
@@ -56,7 +58,7 @@ const checkVersions: Rule = (at, { versions, shown }) =>
 const separator = '(?:, and |, or |, | and | or | to )';
 
 /** Right: "TypeScript 5, 6 and 7", "version 7 of API Extractor", "in the 20 line". Wrong: "TypeScript 8". */
-const checkMajors: Rule = (at, { majors, citedCases }) => {
+const checkMajors: Rule = (at, { majors, citedCases, casesBelow }) => {
   const names = Object.keys(majors).join('|');
   const list = String.raw`\d+(?:${separator}\d+)*(?![\w.]*\d)`;
   const text = at.text.replaceAll('`', '');
@@ -75,11 +77,15 @@ const checkMajors: Rule = (at, { majors, citedCases }) => {
       ];
     }
     const ran = citedCases.map(({ typescript }) => typescript);
-    if (name !== 'TypeScript' || ran.length === 0 || numbers.every((one) => ran.includes(one))) {
-      return [];
-    }
+    const below = at.text.endsWith(':') ? casesBelow.map(({ typescript }) => typescript) : [];
+    const isRun = (one: string): boolean => ran.includes(one) || below.includes(one);
+    const isKnown = ran.length > 0 ? numbers.every(isRun) : numbers.some(isRun);
+    if (name !== 'TypeScript' || ran.length + below.length === 0 || isKnown) return [];
     return [
-      unknown(at, `“${words}”: the cases of the sentence run with TypeScript ${quote(ran)}.`),
+      unknown(
+        at,
+        `“${words}”: the cases of the sentence run with TypeScript ${quote([...ran, ...below])}.`,
+      ),
     ];
   });
 };
@@ -172,7 +178,10 @@ const isFormat = (code: string): boolean => /^(?:esm|cjs|umd|iife|mf)$/.test(cod
 const checkFormats: Rule = (at, { citedCases }) => {
   const cells = at.text.split(' | ').map((cell) => listCodes(cell).filter(isFormat));
   const names = cells.flat();
-  const twice = cells.flatMap((cell) => cell.filter((name, index) => cell.indexOf(name) < index));
+  const heads = at.text.split(' | ').filter((cell) => /^`\w+`(?:, `\w+`)*$/.test(cell));
+  const twice = [...cells, listCodes(heads.join(' ')).filter(isFormat)].flatMap((cell) =>
+    cell.filter((name, index) => cell.indexOf(name) < index),
+  );
   const built = citedCases.flatMap(({ formats }) => [...formats]);
   // What is said of others is said of these two as well: "`esm` and `cjs` can, the others cannot".
   const isEitherModule = names.includes('esm') && names.includes('cjs');
@@ -268,6 +277,44 @@ const checkCounts: Rule = (at, { counts, citedCases, sectionCases }) => {
   });
 };
 
+const countWords = words.slice(2).join('|');
+
+/**
+ * As many items as the sentence announces, after a colon in it or in the list or table below it. Right: "It has two
+ * files: `a.js` and `a.d.ts`." Wrong: "It has three files: `a.js` and `a.d.ts`."
+ */
+const checkItems: Rule = (at) => {
+  const text = at.text.replaceAll(/`[^`]*`/g, '`');
+  const announced = new RegExp(
+    `(?<!\\b(?:the|all) )\\b(${countWords})(?: [^ :]+){0,4}:(?: (.*))?$`,
+    'i',
+  );
+  const [, word = '', tail] = announced.exec(text) ?? [];
+  const known = tail
+    ? [...separators.map((one) => tail.split(one).length), tail.match(/`/g)?.length ?? 0]
+    : [at.below?.items ?? 0];
+  const count = words.indexOf(word.toLowerCase());
+  if (!word || known.every((one) => one < 2) || known.includes(count)) return [];
+  return [unknown(at, `“${word}” is announced, there are ${quote(known.map(String))}.`)];
+};
+
+const separators = [/, (?:and |or )?| and | or |; /, /, (?:and |or )?|; /, /,? (?:and|or) /];
+
+/** A heading that is linked is about what the sentence says. Wrong: "[`iife`](#umd) has a name." */
+const checkAnchors: Rule = (at) =>
+  at.anchors.flatMap((anchor) =>
+    [/(?<!\.)\b(?:esm|cjs|umd|iife)\b/gi, new RegExp(`\\b(?:${countWords})\\b`, 'g')].flatMap(
+      (kind) => {
+        const text = at.text.replaceAll(/ES modules?/g, 'esm').replaceAll('CommonJS', 'cjs');
+        const own = (text.match(kind) ?? []).map((one) => one.toLowerCase());
+        const named = anchor.match(kind) ?? [];
+        if (own.length === 0 || named.length === 0 || named.some((one) => own.includes(one)))
+          return [];
+        return [unknown(at, `The sentence says ${quote(own)} and links to “${anchor}”.`)];
+      },
+    ),
+  );
+
 /**
  * `true`, `false` and `null` in sentences: of the cases it names, else of those of the section. Rows
  * without a case list defaults and types, which code/optionTables.ts knows. Right: "With `true` there are types."
@@ -296,5 +343,7 @@ export const rules: readonly Rule[] = [
   checkRepeated,
   checkNumbers,
   checkCounts,
+  checkItems,
+  checkAnchors,
   checkSwitches,
 ];

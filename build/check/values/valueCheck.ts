@@ -54,6 +54,9 @@ export function createValueCheck(
         sectionText: join(fences.filter(isInSection)),
         sectionConfigs: join(fences.filter((fence) => fence.isConfig && isInSection(fence))),
         sectionCases: uses.filter(isInSection).map(({ id }) => read(id)),
+        casesBelow: uses
+          .filter(({ line }) => line === statement.below?.line)
+          .map(({ id }) => read(id)),
         citedCases: statement.tested.filter(exists).map(read),
       };
       const check = (text: string) =>

@@ -61,6 +61,16 @@ const slips: readonly (readonly [sentence: string, from: string, to: string, mes
   [`It writes three files. ${shown('dts-true')}`, 'three', 'four', 'know three, two.'],
   ['It works with TypeScript 5 and 6.', '5 and', '6 and', 'names a number twice'],
   ['Rslib 需要 Node.js 20.19 或更高版本。', '20.19', '20.20', 'is 20.20'],
+  ['It needs two things: a plugin and a loader.', 'two', 'three', 'there are 2, 1, 0'],
+  ['There are two causes:\n\n- One.\n- Another.', 'two', 'three', 'announced, there are 2.'],
+  ['[`umd`](/config/lib/format#umd) has a name.', 'umd', 'iife', 'links to “umd”'],
+  ['| `esm` | `cjs` |\n| --- | --- |\n| Yes | No |', 'cjs', 'esm', '`esm` is named twice'],
+  [
+    'In TypeScript 6:\n\n<Output case="dts-typescript-6" file="dist/index.d.ts" />',
+    '6',
+    '7',
+    'run with TypeScript 6',
+  ],
   [`With \`true\` there are types. ${shown('dts-true')}`, 'true', 'false', 'has `false`'],
 ];
 
