@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { CheckedLineData } from '../../site/checkedLine';
 import { site } from '../../site/site';
+import { useSitePath } from '../lib/siteHooks';
 import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import { Link } from '../ui/Link';
@@ -12,6 +13,7 @@ type CheckedLineProps = Record<keyof CheckedLineData, string>;
 /** What was checked on a page, and links to the cases that it rests on. */
 export function CheckedLine({ tool, ran, read, unchecked, cases }: CheckedLineProps) {
   const text = useText();
+  const { resolve } = useSitePath();
   const count = (key: 'Ran' | 'Read' | 'Unchecked', number: string) =>
     number === '0' ? [] : [text(`checked${number === '1' ? 'One' : ''}${key}`, { count: number })];
   const ids = cases.split(' ').filter(Boolean);
@@ -19,7 +21,7 @@ export function CheckedLine({ tool, ran, read, unchecked, cases }: CheckedLinePr
   return (
     <div className={styles.line}>
       <p>
-        <Link className={controls.link} href="/proof">
+        <Link className={controls.link} href={resolve('/proof')}>
           {[
             text('checkedTool', { tool }),
             ...count('Ran', ran),
