@@ -46,9 +46,12 @@ declare module 'site-data' {
 }
 
 /** Written by build/components/migrations.ts from the migration pages. */
-declare module 'virtual-migration-rows' {
+declare module 'virtual-migration-rows-en' {
   const rows: import('../converter/Note').MigrationRows;
   export default rows;
+}
+declare module 'virtual-migration-rows-zh' {
+  export { default } from 'virtual-migration-rows-en';
 }
 
 /** What of the Trusted Types of browsers is used here (W3C "Trusted Types"); TypeScript has none. */

@@ -5,7 +5,7 @@ import type { CaseResult } from '../../facts/cases/results';
 import { caseFolders, type CaseFolders, repository } from '../../facts/cases/paths';
 import type { ToolFacts } from '../../facts/tool/toolFacts';
 import texts from '../../i18n.json';
-import chineseQuestions from '../../site/caseQuestions.zh.json' with { type: 'json' };
+import chineseSentences from '../../site/factSentences.zh.json' with { type: 'json' };
 import { listFiles } from '../read/files';
 import { findNearest } from '../read/findNearest';
 import type { CheckedPage } from '../read/checkedPage';
@@ -31,17 +31,20 @@ export interface FactStore {
   getWanted: (name: string, by: string) => string;
   /** What is checked on each page; the build knows (build/check/code). */
   listCheckedPages: () => readonly CheckedPage[];
-  /** Words around facts: in English, or in the language of `translate`. */
+  /** English, or that of `translate`. */
+  language: string;
+  /** Words around facts in this language. */
   say: SayFact;
-  /** Questions of cases in the language of `translate`, by the English one; undefined in English. */
-  questions?: Readonly<Record<string, string>>;
+  /** Questions of cases and defaults in words in that language, by the English ones; undefined in English. */
+  sentences?: Readonly<Record<string, string>>;
 }
 
 /** The same facts with words in another language around them, and with the pages of that language. */
 export const translate = (store: FactStore, language: string): FactStore => ({
   ...store,
+  language,
   say: sayFactsIn(language),
-  ...(language === translation && { questions: chineseQuestions }),
+  ...(language === translation && { sentences: chineseSentences }),
   listCheckedPages: () => {
     const pages = store.listCheckedPages();
     const own = new Map(
@@ -105,7 +108,8 @@ export function openFactStore({
       new Map(Object.entries(tool.versions)).get(name) ?? readManifest(name).version,
     getWanted: readWanted,
     listCheckedPages: () => [],
-    say: sayFactsIn('en'),
+    language: original,
+    say: sayFactsIn(original),
   };
 }
 

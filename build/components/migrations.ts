@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Code, Nodes, Root, TableCell, TableRow } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { repository } from '../../facts/cases/paths';
 import type { MigrationRow, MigrationRows, RowPiece } from '../../converter/Note';
-import { toolIds, getToolPage } from '../../converter/Tool';
+import { getToolPage, type ToolId, toolIds } from '../../converter/Tool';
+import { languages, original } from '../../site/site';
 import { splitFrontMatter } from '../read/frontMatter';
+import { collectHeadings } from '../read/headings';
 import { parseMdx } from '../read/mdx';
 
 /**
@@ -15,34 +17,42 @@ import { parseMdx } from '../read/mdx';
  */
 export const configConverter = (): RspressPlugin => ({
   name: 'config-converter',
-  addRuntimeModules: () => {
-    const rows: MigrationRows = Object.fromEntries(
-      Object.entries(readAllRows()).map(([page, list]) => [
-        page,
-        list.map(({ row, directive, becomes }) => ({ row, directive, becomes })),
-      ]),
-    );
-    return { 'virtual-migration-rows': `export default ${JSON.stringify(rows)};` };
-  },
+  addRuntimeModules: () =>
+    Object.fromEntries(
+      languages.map((language) => {
+        const rows: MigrationRows = Object.fromEntries(
+          toolIds.map((tool) => [
+            getToolPage(tool),
+            readRows(tool, language).map(({ row, directive, becomes }) => ({
+              row,
+              directive,
+              becomes,
+            })),
+          ]),
+        );
+        return [`virtual-migration-rows-${language}`, `export default ${JSON.stringify(rows)};`];
+      }),
+    ),
 });
 
-const folder = path.join(repository, 'docs/en/guide/migration');
+const getFile = (tool: ToolId, language: string): string =>
+  path.join(repository, 'docs', language, 'guide/migration', `${getToolPage(tool)}.mdx`);
 
-/** Address of a migration page. */
-export const getMigrationRoute = (page: string): string => `/guide/migration/${page}`;
+/** The source of the migration page of a tool. */
+export const readMigration = (tool: ToolId, language: string = original): string =>
+  readFileSync(getFile(tool, language), 'utf8');
 
-/** The source of a migration page. */
-export const readMigration = (page: string): string =>
-  readFileSync(path.join(folder, `${page}.mdx`), 'utf8');
-
-/** Rows of the migration page of each tool that the converter knows. */
-export function readAllRows(): Record<string, ReadRow[]> {
-  return Object.fromEntries(
-    toolIds.map((id) => {
-      const page = getToolPage(id);
-      return [page, readMigrationRows(readMigration(page), getMigrationRoute(page))];
-    }),
-  );
+/**
+ * Rows of the migration page of a tool under their English names, with the words of a language; with those
+ * of English where the translation has other rows.
+ */
+export function readRows(tool: ToolId, language: string = original): ReadRow[] {
+  const route = `/guide/migration/${getToolPage(tool)}`;
+  const rows = readMigrationRows(readMigration(tool), route);
+  if (language === original || !existsSync(getFile(tool, language))) return rows;
+  const translated = readMigrationRows(readMigration(tool, language), route);
+  if (translated.length !== rows.length) return rows;
+  return translated.map((one, index) => ({ ...one, row: rows[index]?.row ?? one.row }));
 }
 
 /** A row as the page has it, with its last cell. */
@@ -52,7 +62,7 @@ export interface ReadRow extends MigrationRow {
 }
 
 /** Rows of the tables of a migration page that speak of options and plugins; `route` is its address. */
-export function readMigrationRows(source: string, route: string): ReadRow[] {
+function readMigrationRows(source: string, route: string): ReadRow[] {
   return listOptionRows(source).map(({ children: [first, second, third] }) => {
     const row = first ? getSource(first) : '';
     const becomes = second ? readPieces(second, route) : [];
@@ -100,15 +110,18 @@ function parse(source: string): Root {
   return tree;
 }
 
-/** Sections whose tables have a row for each option, or for each plugin. */
-const sections = ['Every option', 'Plugins'];
+/** Ids of sections whose tables have a row for each option, or for each plugin. */
+const sections = ['every-option', 'plugins'];
 
 /** The rows of the tables in these sections of a page. */
 function listOptionRows(source: string): TableRow[] {
   const rows: TableRow[] = [];
   let isInside = false;
   for (const node of parse(source).children) {
-    if (node.type === 'heading' && node.depth === 2) isInside = sections.includes(getSource(node));
+    if (node.type === 'heading' && node.depth === 2) {
+      const [heading] = collectHeadings([node]);
+      isInside = sections.includes(heading?.id ?? '');
+    }
     if (isInside) visit(node, 'table', ({ children }) => void rows.push(...children.slice(1)));
   }
   return rows;

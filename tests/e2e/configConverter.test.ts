@@ -84,6 +84,20 @@ test.describe('the config converter', () => {
     });
   });
 
+  test('quotes the rows of the Chinese page to Chinese readers', async ({ page }) => {
+    await openPage(page, `/zh${route}`);
+    await page.getByLabel('你的配置').fill(config);
+    await page.getByRole('button', { name: '转换' }).press('Enter');
+    await expect(getStatus(page)).toContainText('已从 tsup 转换。');
+    const notes = page.locator('[data-part="config-converter"]').getByRole('listitem');
+    const note = notes.filter({ hasText: 'killSignal' });
+    await expect(note).toContainText('killSignal（第 9 行）：无：没有需要结束的进程。');
+    await expect(note.getByRole('link')).toHaveAttribute(
+      'href',
+      /^\/zh\/guide\/migration\/tsup#every-option/,
+    );
+  });
+
   test('takes the chosen tool, and asks for it where nothing tells it', async ({ page }) => {
     await page.goto(route);
     await convert(page, 'export default { minify: true };');

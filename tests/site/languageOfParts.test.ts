@@ -1,6 +1,7 @@
 import { expect, it } from '@rstest/core';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { readBuilt } from '../support/builtSite';
+import { getAttribute, getText, type HtmlElement, listElements } from '../support/htmlTree';
 import { routes } from '../support/routes';
 
 type HtmlNode = DefaultTreeAdapterTypes.Node;
@@ -26,13 +27,43 @@ it('what is Chinese on an English page says so', () => {
   expect(faults).toEqual([]);
 });
 
+const chinese = routes.filter(({ language }) => language === 'zh');
+
+/** What a check of elements finds on Chinese pages. */
+const listOnChinese = (find: (element: HtmlElement) => string[]): string[] =>
+  chinese.flatMap(({ route, file }) =>
+    listElements(readBuilt(file)).flatMap((element) =>
+      find(element).map((found) => `${route}: ${found}`),
+    ),
+  );
+
+it('a Chinese page leads to Chinese ones', () => {
+  const known = new Set(routes.map(({ route }) => route));
+  const faults = listOnChinese((element) => {
+    const [address = ''] = getAttribute(element, 'href')?.split(/[?#]/) ?? [];
+    const isLink = element.tagName === 'a' && !getAttribute(element, 'hreflang');
+    return isLink && known.has(address) && known.has(`/zh${address}`) ? [address] : [];
+  });
+  expect(faults).toEqual([]);
+});
+
+it('rows of tables and facts are Chinese on Chinese pages', () => {
+  const english = /^[^\p{Script=Han}]*\b(?:an?|are|for|from|in|is|of|the|to|when|with)\b/u;
+  const faults = listOnChinese(({ tagName, childNodes, parentNode }) => {
+    const isFact = tagName === 'li' && getAttribute(parentNode as HtmlElement, 'data-facts') === '';
+    if (!isFact && !/^t[dh]$/.test(tagName)) return [];
+    const parts = childNodes.flatMap((node) => (node.nodeName === 'a' ? node.childNodes : node));
+    const words = parts.filter(({ nodeName }) => nodeName === '#text');
+    return words.map(getText).filter((text) => english.test(text));
+  });
+  expect(faults).toEqual([]);
+});
+
 it('a link to the English page says so on a Chinese one', () => {
-  const links = routes
-    .filter(({ language }) => language === 'zh')
-    .map(
-      ({ file }) =>
-        (readBuilt(file).match(/<a [^>]*hreflang="?en\b[^]*?<span lang="?en\b/gi) ?? []).length,
-    );
+  const links = chinese.map(
+    ({ file }) =>
+      (readBuilt(file).match(/<a [^>]*hreflang="?en\b[^]*?<span lang="?en\b/gi) ?? []).length,
+  );
   expect(links.length).toBeGreaterThan(0);
   expect(links.filter((count) => count === 0)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { useLang } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import { useId, useRef, useState } from 'react';
 import type { ConvertedConfig } from '../../converter/convertConfig';
@@ -21,6 +22,7 @@ type Conversion =
  */
 export function ConfigConverter({ texts }: { texts: string }) {
   const text = createText(texts);
+  const isChinese = useLang() === 'zh';
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const choice = useRef<HTMLSelectElement>(null);
@@ -30,7 +32,7 @@ export function ConfigConverter({ texts }: { texts: string }) {
     const own = ++latest.current;
     setConversion({ state: 'working' });
     const wanted = toolIds.find((tool) => tool === choice.current?.value);
-    const end = await convert(field.current?.value ?? '', wanted);
+    const end = await convert(field.current?.value ?? '', wanted, isChinese);
     // A later press has taken over.
     if (own !== latest.current) return;
     setConversion(end);
@@ -90,10 +92,14 @@ export function ConfigConverter({ texts }: { texts: string }) {
 }
 
 /** Converts a text; `tool` is detected from the text where there is none. The parser is fetched the first time. */
-async function convert(text: string, tool: ToolId | undefined): Promise<Conversion> {
+async function convert(
+  text: string,
+  tool: ToolId | undefined,
+  isChinese: boolean,
+): Promise<Conversion> {
   const loaded = await Promise.all([
     import('../../converter/convertConfig'),
-    import('virtual-migration-rows'),
+    isChinese ? import('virtual-migration-rows-zh') : import('virtual-migration-rows-en'),
   ]).catch(() => undefined);
   if (!loaded) return { state: 'failed' };
   const [{ convertConfig }, { default: rows }] = loaded;

@@ -5,6 +5,7 @@ import type { ConvertedConfig } from '../../converter/convertConfig';
 import type { MigrationRows, Note, NotedOption, RowNote, RowPiece } from '../../converter/Note';
 import type { Verdict } from '../../converter/Rule';
 import { toolNames, getToolPage } from '../../converter/Tool';
+import { useSitePath } from '../lib/siteHooks';
 import { type PartText, useText } from '../lib/text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
@@ -71,16 +72,16 @@ function RowNotes({
             <li key={`${tool} ${name}`}>
               {options.map((option, index) => (
                 <span key={option.path}>
-                  {index > 0 && ', '}
+                  {index > 0 && text('converterComma')}
                   <code>{option.path}</code>
-                  {option.at && ` (${text('converterLine', { line: `${option.at.line}` })})`}
+                  {option.at && text('converterLine', { line: `${option.at.line}` })}
                 </span>
               ))}
-              {': '}
+              {text('converterColon')}
               {row?.becomes.map((piece, index) => (
                 <Piece key={index} {...piece} />
               ))}
-              {row && /[.?!]$/.test(row.becomes.at(-1)?.text ?? '') ? ' ' : '. '}
+              {row && /[.?!。]$/.test(row.becomes.at(-1)?.text ?? '') ? ' ' : text('converterStop')}
               {listStates(options).map((state) => `${text(`converterState${state}`, label)} `)}
               <NewTabLink href={`/guide/migration/${page}#every-option${row?.directive ?? ''}`}>
                 {text('converterRow', label)}
@@ -123,8 +124,8 @@ function OtherNotes({ result: { notes, tool }, text }: ConversionResultProps) {
           return (
             <li key={`${at?.line} ${name}`}>
               {name && <code>{name}</code>}
-              {name && ' '}
-              {at && `(${text('converterLine', { line: `${at.line}` })}): `}
+              {at && text('converterLine', { line: `${at.line}` })}
+              {at && text('converterColon')}
               {say}
             </li>
           );
@@ -137,8 +138,9 @@ function OtherNotes({ result: { notes, tool }, text }: ConversionResultProps) {
 /** A link in a new tab, so that the pasted text stays. `noopener` lets browsers follow a text directive. */
 function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
   const text = useText();
+  const { resolve } = useSitePath();
   return (
-    <a href={withBase(href)} target="_blank" rel="noopener noreferrer">
+    <a href={withBase(resolve(href))} target="_blank" rel="noopener noreferrer">
       {children}
       <VisuallyHidden> ({text('externalLink')})</VisuallyHidden>
     </a>

@@ -15,7 +15,7 @@ import { checkClass, type FenceFault, toPageFault } from './fenceClass';
 import { checkMessages } from './messages';
 import { checkNames, collectNames } from './names';
 import { openExceptions } from '../exceptions';
-import { checkCaseQuestions } from './caseQuestions';
+import { checkFactSentences } from './factSentences';
 import { checkOptionPages } from './optionPages';
 import { checkFlagPage, checkOptionTables } from './optionTables';
 import type { CheckedPage } from '../../read/checkedPage';
@@ -36,8 +36,8 @@ export interface CodeCheckOptions {
   folders?: Pick<CaseFolders, 'cases' | 'results'>;
   /** Folder of codeWords.json and valueSources.json, for their `entries`; the rest of the second is the repository's. */
   listFolder?: string;
-  /** The questions of cases in Chinese, by the English ones. */
-  questionsFile?: string;
+  /** Sentences of the facts in Chinese, by the English ones. */
+  sentencesFile?: string;
   /** Where results are kept between runs. */
   cacheFolder?: string;
 }
@@ -61,7 +61,7 @@ export function createCodeCheck({
   base = process.cwd(),
   folders = caseFolders,
   listFolder = path.join(repository, 'build', 'check'),
-  questionsFile = path.join(repository, 'site', 'caseQuestions.zh.json'),
+  sentencesFile = path.join(repository, 'site', 'factSentences.zh.json'),
   cacheFolder = path.join(repository, 'node_modules', '.cache', 'rslib-docs', 'code'),
 }: CodeCheckOptions): CodeCheck {
   const root = path.resolve(docs);
@@ -84,7 +84,7 @@ export function createCodeCheck({
         faults: checkComponents(page, store).map(toWarning),
       })),
       ...checkCoverage(pages, store, { root, cases: folders.cases }),
-      ...checkCaseQuestions(translations, store, { file: questionsFile, cases: folders.cases }),
+      ...checkFactSentences(translations, store, { file: sentencesFile, folders }),
     ];
   };
 

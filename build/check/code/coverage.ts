@@ -103,11 +103,19 @@ function findUnlistedCases(pages: readonly DocsPage[], caseIds: readonly string[
 
 /** The first words of the ids of cases that pages list. */
 export const listSubjects = (pages: readonly DocsPage[]): string[] =>
+  listValues(pages, checkedPages.name, 'subject').flatMap((value) => value.split(/\s+/));
+
+/** What pages write as an attribute of a component. */
+export const listValues = (
+  pages: readonly DocsPage[],
+  component: string,
+  attribute: string,
+): string[] =>
   pages
     .flatMap((page) => page.components)
-    .filter(({ name }) => name === checkedPages.name)
-    .flatMap(({ attributes }) => attributes.filter(({ name }) => name === 'subject'))
-    .flatMap(({ value }) => (typeof value === 'string' ? value.split(/\s+/) : []));
+    .filter(({ name }) => name === component)
+    .flatMap(({ attributes }) => attributes.filter(({ name }) => name === attribute))
+    .flatMap(({ value }) => (typeof value === 'string' ? value : []));
 
 const reportCase = (id: string): LocalFault =>
   fault(

@@ -1,54 +1,68 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { CaseFolders } from '../../../facts/cases/paths';
 import { isOf } from '../../components/list/checkedPages';
+import { getStatedDefault, option } from '../../components/list/options';
 import type { DocsPage } from '../../components/docsPages';
 import type { FactStore } from '../../components/factStore';
 import { fault, type LocalFault, type Position } from '../../read/faults';
 import { findDuplicates, listEntries, parseJson } from '../../read/located';
 import type { FileFaults } from './codeCheck';
-import { listSubjects } from './coverage';
+import { listSubjects, listValues } from './coverage';
 
 /**
- * Questions of cases that translated pages list and that have no words in that language, and words whose
- * English no case has any more. Both are warnings: a question may change in English alone.
+ * Questions of cases and defaults in words that translated pages show and that have no words in that language,
+ * and words whose English is gone. All are warnings: the English may change alone.
  */
-export function checkCaseQuestions(
+export function checkFactSentences(
   translations: readonly DocsPage[],
-  { caseIds, getCase }: FactStore,
-  { file, cases }: { file: string; cases: string },
+  { caseIds, getCase, tool }: FactStore,
+  { file, folders }: { file: string; folders: Pick<CaseFolders, 'cases' | 'results'> },
 ): FileFaults[] {
   const subjects = listSubjects(translations);
-  if (subjects.length === 0) return [];
+  const options = new Set(listValues(translations, option.name, 'path'));
+  if (subjects.length === 0 && options.size === 0) return [];
   const { node, fault: syntax } = parseJson(readFileSync(file, 'utf8'));
   if (!node) return [{ file, faults: [syntax] }];
   const entries = listEntries(node);
   const translated = new Set(entries.map(({ key }) => key));
-  const asked = new Map(caseIds.map((id) => [id, getCase(id).question]));
-  const questions = new Set(asked.values());
-  const missing = [...asked].filter(
-    ([id, question]) => isOf(id, subjects) && !translated.has(question),
-  );
-  return [
-    ...missing.map(([id, question]) => ({
-      file: path.join(cases, id, 'case.ts'),
-      faults: [reportMissing(question, path.basename(file))],
+  const sentences = [
+    ...caseIds.map((id) => ({
+      sentence: getCase(id).question,
+      isShown: isOf(id, subjects),
+      from: path.join(folders.cases, id, 'case.ts'),
     })),
+    ...tool.options.flatMap((one) => {
+      const sentence = getStatedDefault(one);
+      if (!sentence || !/ [a-z]/.test(sentence.replaceAll(/`[^`]*`/g, ''))) return [];
+      const from = path.join(folders.results, 'tool.json');
+      return [{ sentence, isShown: options.has(one.path), from }];
+    }),
+  ];
+  const known = new Set(sentences.map(({ sentence }) => sentence));
+  return [
+    ...sentences
+      .filter(({ sentence, isShown }) => isShown && !translated.has(sentence))
+      .map(({ sentence, from }) => ({
+        file: from,
+        faults: [reportMissing(sentence, path.basename(file))],
+      })),
     {
       file,
       faults: [
         ...findDuplicates(node),
-        ...entries.filter(({ key }) => !questions.has(key)).map(reportGone),
+        ...entries.filter(({ key }) => !known.has(key)).map(reportGone),
       ],
     },
   ];
 }
 
-const reportMissing = (question: string, name: string): LocalFault => ({
+const reportMissing = (sentence: string, name: string): LocalFault => ({
   ...fault(
     { line: 1 },
-    'question-untranslated',
-    `Chinese pages show this question in English: “${question}”`,
-    `Add \`${JSON.stringify(question)}: "…"\` to site/${name}.`,
+    'sentence-untranslated',
+    `Chinese pages show this in English: “${sentence}”`,
+    `Add \`${JSON.stringify(sentence)}: "…"\` to site/${name}.`,
   ),
   severity: 'warning',
 });
@@ -56,9 +70,9 @@ const reportMissing = (question: string, name: string): LocalFault => ({
 const reportGone = ({ key, ...position }: Position & { key: string }): LocalFault => ({
   ...fault(
     position,
-    'question-gone',
-    `No case has this question: “${key}”`,
-    'If it was reworded in its `case.ts`, change the key, and the Chinese where the meaning changed. Otherwise remove the line.',
+    'sentence-gone',
+    `No case has this question, and no option this default: “${key}”`,
+    'If it was reworded, change the key, and the Chinese where the meaning changed. Otherwise remove the line.',
   ),
   severity: 'warning',
 });

@@ -19,8 +19,7 @@ type Section = (
 const sections: Readonly<Record<string, Section>> = {
   kinds: (pages, { say }) => tableOfKinds(pages, say),
   'not-run': (pages, { say }) => tableOfNotRun(pages, say) ?? paragraph(text(say('factsAllRun'))),
-  examples: (pages, facts, subject) =>
-    listExamples(listCases(facts), pages, { subject, questions: facts.questions }),
+  examples: (pages, facts, subject) => listExamples(listCases(facts), pages, { subject, facts }),
 };
 
 /**
@@ -134,7 +133,7 @@ const isFirstLanguage = ({ file }: Pick<CheckedPage, 'file'>): boolean =>
 function listExamples(
   cases: readonly { id: string; result: CaseResult }[],
   pages: readonly CheckedPage[],
-  { subject, questions }: { subject: string; questions: FactStore['questions'] },
+  { subject, facts }: { subject: string; facts: FactStore },
 ): List | undefined {
   const beginnings = subject.split(/\s+/).filter(Boolean);
   const items = cases
@@ -142,16 +141,16 @@ function listExamples(
     .flatMap(({ id, result }): Inline[][] => {
       const shownOn = listPages(id, pages);
       if (shownOn.length === 0) return [];
-      const links = joinLinks(shownOn, questions ? '、' : ', ');
-      return [[...writeQuestion(result.question, questions), ...links]];
+      const links = joinLinks(shownOn, facts.say('factsComma'));
+      return [[...writeQuestion(result.question, facts.sentences), ...links]];
     });
   return items.length > 0 ? list(items) : undefined;
 }
 
 /** A question before its links: in English, marked so, where the language of the page has no words for it. */
-function writeQuestion(question: string, questions: FactStore['questions']): Inline[] {
-  if (!questions) return [text(`${question} `)];
-  const translated = questions[question];
+function writeQuestion(question: string, sentences: FactStore['sentences']): Inline[] {
+  if (!sentences) return [text(`${question} `)];
+  const translated = sentences[question];
   // A full-width question mark brings its own space.
   if (translated !== undefined) return [text(translated)];
   const data = { hName: 'span', hProperties: { lang: original } };

@@ -1,14 +1,10 @@
 import type { NotedOption, RowNote, RowPiece } from '../../../converter/Note';
-import { type ToolId, toolIds, getToolPage } from '../../../converter/Tool';
+import { type ToolId, toolIds } from '../../../converter/Tool';
 import { convertConfig } from '../../../converter/convertConfig';
 import { type ComputedComponent, need } from '../component';
-import {
-  getMigrationRoute,
-  readExample,
-  readMigration,
-  readMigrationRows,
-  type ReadRow,
-} from '../migrations';
+import type { FactStore } from '../factStore';
+import { readExample, readMigration, readRows, type ReadRow } from '../migrations';
+import { original } from '../../../site/site';
 import { type Block, fence, type Inline, inlineCode, table, text } from '../nodes';
 
 /**
@@ -20,52 +16,51 @@ export const convertedConfig: ComputedComponent = {
   name: 'ConvertedConfig',
   about: 'The old config of a migration page, what the converter makes of it, and its notes.',
   attributes: { tool: 'text' },
-  render(attributes) {
+  render(attributes, store) {
     const wanted = need(attributes, 'tool');
     const tool = toolIds.find((id) => id === wanted);
     if (!tool) throw new Error(`“tool” is one of ${toolIds.join(', ')}, not “${wanted}”.`);
-    const page = getToolPage(tool);
-    const source = readMigration(page);
-    const { title, lang, before } = readExample(source);
+    const { title, lang, before } = readExample(readMigration(tool));
     const converted = convertConfig(before, tool);
     const notes = converted.notes.flatMap((note) => (note.type === 'row' ? [note] : []));
     return [
       fence(lang, before, title),
       fence('ts', converted.text, 'rslib.config.ts'),
-      drawNotes(notes),
+      drawNotes(notes, store),
     ];
   },
 };
 
-function drawNotes(notes: readonly RowNote[]): Block {
+function drawNotes(notes: readonly RowNote[], { language, say }: FactStore): Block {
   const rows = new Map<ToolId, readonly ReadRow[]>();
   const read = (tool: ToolId) => {
-    const page = getToolPage(tool);
-    const found = rows.get(tool) ?? readMigrationRows(readMigration(page), getMigrationRoute(page));
+    const found = rows.get(tool) ?? readRows(tool, language);
     rows.set(tool, found);
     return found;
   };
+  const drawOption = ({ path, state }: NotedOption, index: number): Inline[] => [
+    ...(index > 0 ? [text(say('factsComma'))] : []),
+    inlineCode(path),
+    ...(state === 'unset' ? [text(say('factsUnset'))] : []),
+  ];
+  const drawPiece = ({ text: words, isCode, href }: RowPiece): Inline => {
+    const inner = isCode ? inlineCode(words) : text(words);
+    if (href === undefined) return inner;
+    return { type: 'link', url: toAddress(href, language), children: [inner] };
+  };
   return table([
-    ['Option', 'What it becomes', 'Kind'],
+    [say('factsOption'), say('factsBecomes'), say('factsVerdict')],
     ...notes.map((note) => {
       const row = read(note.tool).find((one) => one.row === note.row);
       if (!row) throw new Error(`the migration page has no row ${note.row}.`);
       return [
         note.options.flatMap(drawOption),
         row.becomes.map(drawPiece),
-        row.kind ?? 'Converted',
+        row.kind ?? say('factsConverted'),
       ];
     }),
   ]);
 }
 
-const drawOption = ({ path, state }: NotedOption, index: number): Inline[] => [
-  ...(index > 0 ? [text(', ')] : []),
-  inlineCode(path),
-  ...(state === 'unset' ? [text(' (not set)')] : []),
-];
-
-function drawPiece({ text: words, isCode, href }: RowPiece): Inline {
-  const inner = isCode ? inlineCode(words) : text(words);
-  return href === undefined ? inner : { type: 'link', url: href, children: [inner] };
-}
+const toAddress = (route: string, language: string): string =>
+  language === original ? route : `/${language}${route}`;

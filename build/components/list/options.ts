@@ -19,18 +19,18 @@ function getOption({ tool }: FactStore, path: string): OptionFact {
 }
 
 /**
- * The default that an option's comment states, with literals as code; undefined where it only leads
- * elsewhere or shows a block of code.
+ * The default that an option's comment states, with literals and the words of JSDoc links as code; undefined
+ * where it only leads elsewhere or shows a block of code.
  */
 export function getStatedDefault({ stated }: OptionFact): string | undefined {
   if (!stated || stated.startsWith('```') || /\{@link[^}]*https?:/.test(stated)) return undefined;
-  return /^(?:'[^']*'|true|false|\d+)$/.test(stated) ? `\`${stated}\`` : stated;
+  if (/^(?:'[^']*'|true|false|\d+)$/.test(stated)) return `\`${stated}\``;
+  return stated.replace(/\{@link(?:code|plain)? ([^}|\s]+)[^}]*\}/g, '`$1`');
 }
 
-/** Text with code spans as nodes: `` `true` when … ``. JSDoc links show their words. */
+/** Text with code spans as nodes: `` `true` when … ``. */
 export function parseCode(value: string): Inline[] {
-  const plain = value.replace(/\{@link(?:code|plain)? ([^}|\s]+)[^}]*\}/g, '`$1`');
-  return plain
+  return value
     .split('`')
     .map((part, index) => (index % 2 ? inlineCode(part) : text(part)))
     .filter((node) => node.value !== '');
@@ -68,18 +68,22 @@ export const option: ComputedComponent = {
     const flags = listOptionFlags(found.path, store.tool.commands);
     const facts: [string, Inline[]][] = [
       [say('factsType'), [inlineCode(found.members.join(' | '))]],
-      [say('factsDefault'), describeDefault(found, attributes)],
+      [say('factsDefault'), describeDefault(found, attributes, store)],
       [say('factsRelease'), [text(found.since ?? nothing)]],
-      ...(flags.length > 0 ? [[say('factsFlags'), joinCode(flags)] as [string, Inline[]]] : []),
+      ...(flags.length > 0
+        ? [[say('factsFlags'), joinCode(flags, say('factsComma'))] as [string, Inline[]]]
+        : []),
     ];
     const rows = facts.map(([name, value]) => [strong(name), text(' '), ...value]);
     return [{ ...list(rows), data: { hProperties: { 'data-facts': '' } } }];
   },
 };
 
-function describeDefault(found: OptionFact, attributes: Attributes): Inline[] {
+function describeDefault(found: OptionFact, attributes: Attributes, store: FactStore): Inline[] {
   const stated = getStatedDefault(found);
-  if (attributes.default === undefined) return stated ? parseCode(stated) : [text(nothing)];
+  if (attributes.default === undefined) {
+    return stated ? parseCode(store.sentences?.[stated] ?? stated) : [text(nothing)];
+  }
   // “undefined” says that nothing is set, not what then happens.
   if (stated && stated !== '`undefined`') {
     throw new Error(
@@ -89,8 +93,8 @@ function describeDefault(found: OptionFact, attributes: Attributes): Inline[] {
   return parseCode(need(attributes, 'default'));
 }
 
-const joinCode = (words: readonly string[]): Inline[] =>
-  words.flatMap((word, index) => [...(index > 0 ? [text(', ')] : []), inlineCode(word)]);
+const joinCode = (words: readonly string[], comma: string): Inline[] =>
+  words.flatMap((word, index) => [...(index > 0 ? [text(comma)] : []), inlineCode(word)]);
 
 /** Flags that set an option of another name; the others are the option's name in kebab case. */
 const otherNames: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ import { runSnippets } from '../../../build/check/code/runSnippets';
 import { readPageContent } from '../../../build/components/docsPages';
 import { listSnippets } from '../../../build/read/snippets';
 import { convertConfig } from '../../../converter/convertConfig';
-import { type ToolId, toolIds, toolNames, getToolPage } from '../../../converter/Tool';
+import { type ToolId, toolIds, toolNames } from '../../../converter/Tool';
 import { loadItems, type Options } from './loadItems';
 
 /** What the converter writes otherwise than the page, by item: `path: value`, and why. */
@@ -39,7 +39,7 @@ const differences: Readonly<Record<ToolId, { why: string; items: readonly Option
   },
 };
 
-const examples = toolIds.map((id) => ({ id, ...readExample(readMigration(getToolPage(id))) }));
+const examples = toolIds.map((id) => ({ id, ...readExample(readMigration(id)) }));
 const converted = new Map(examples.map(({ id, before }) => [id, convertConfig(before)]));
 const getConverted = (id: ToolId) => converted.get(id) ?? convertConfig('');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { readAllRows } from '../../../build/components/migrations';
+import { readRows } from '../../../build/components/migrations';
 import type { Verdict } from '../../../converter/Rule';
 import { toolIds, getToolPage } from '../../../converter/Tool';
 import { findTool } from '../../../converter/tools';
@@ -11,7 +11,6 @@ const kinds: Readonly<Record<string, Verdict>> = {
   'No equivalent': 'none',
 };
 
-const pages = readAllRows();
 const sortRows = (rows: readonly (readonly [string, Verdict | undefined])[]) =>
   [...new Set(rows.map(([row, verdict]) => `${row} | ${verdict}`))].sort();
 
@@ -19,7 +18,7 @@ describe('the converter says of every option what its migration page says', () =
   for (const id of toolIds) {
     const page = getToolPage(id);
     const { rules } = findTool(id);
-    const rows = (pages[page] ?? []).filter(({ kind }) => kind !== undefined);
+    const rows = readRows(id).filter(({ kind }) => kind !== undefined);
 
     it(`${page}: ${rows.length} rows`, () => {
       expect(rows.length).toBeGreaterThan(35);
@@ -30,7 +29,18 @@ describe('the converter says of every option what its migration page says', () =
   }
 
   it('knows every plugin that the page of Rollup lists', () => {
-    const rows = (pages.rollup ?? []).filter(({ kind }) => kind === undefined);
+    const rows = readRows('rollup').filter(({ kind }) => kind === undefined);
     expect(pluginRules.map(({ row }) => row).sort()).toEqual(rows.map(({ row }) => row).sort());
+  });
+
+  it('quotes each row in the language of the reader', () => {
+    const rows = toolIds.map((id) => readRows(id, 'zh'));
+    const kinds = rows.flat().flatMap(({ kind = [] }) => kind);
+    expect([...new Set(kinds)]).toEqual(['已转换', '需要决定', '没有对应项']);
+    const row = rows[0]?.find((one) => one.row === '`killSignal`');
+    expect(row?.becomes).toEqual([{ text: '无：没有需要结束的进程' }]);
+    expect(decodeURIComponent(row?.directive ?? '')).toBe(
+      ':~:text=killSignal,-无：没有需要结束的进程',
+    );
   });
 });

@@ -29,7 +29,7 @@ const openCheck = ({ folder }: Tree) =>
     base: folder,
     folders: { cases: path.join(folder, 'cases'), results: path.join(folder, 'results') },
     listFolder: folder,
-    questionsFile: path.join(folder, 'caseQuestions.zh.json'),
+    sentencesFile: path.join(folder, 'factSentences.zh.json'),
     cacheFolder: path.join(folder, 'cache'),
   });
 const check = (tree: Tree) => openCheck(tree).checkAll();
@@ -97,19 +97,25 @@ it(
 );
 
 it(
-  'a question that changes in English alone is no error',
+  'a sentence of the facts that changes in English alone is no error',
   () => {
     const tree = copyTree(honest);
-    const questions = 'caseQuestions.zh.json';
+    const questions = 'factSentences.zh.json';
     tree.write(questions, tree.read(questions).replace('How do I publish', 'How do I ship'));
+    tree.write('docs/zh/a.mdx', '# 甲\n\n<Option path="output.autoExternal" />\n');
     expect(openCheck(tree).checkQuickly()).toMatchObject([
-      { file: questions, line: 2, rule: 'question-gone', severity: 'warning' },
       {
         file: 'cases/dual-separate-folders/case.ts',
-        rule: 'question-untranslated',
+        rule: 'sentence-untranslated',
         severity: 'warning',
         message: expect.stringContaining('“How do I publish a dual package') as string,
         hint: expect.stringContaining(`to site/${questions}.`) as string,
+      },
+      { file: questions, line: 2, rule: 'sentence-gone', severity: 'warning' },
+      {
+        file: 'results/tool.json',
+        rule: 'sentence-untranslated',
+        message: expect.stringContaining('“`true` for ESM/CJS') as string,
       },
     ]);
     rmSync(tree.folder, { recursive: true });

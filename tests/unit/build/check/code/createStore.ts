@@ -11,7 +11,7 @@ export interface StoredCase {
   publint?: string[];
 }
 
-const { tool, say } = openFactStore();
+const { tool, language, say } = openFactStore();
 
 /** The real facts of the tool with cases made up for a test. */
 export function createStore(cases: Record<string, StoredCase>): FactStore {
@@ -27,6 +27,7 @@ export function createStore(cases: Record<string, StoredCase>): FactStore {
   };
   return {
     tool,
+    language,
     caseIds: Object.keys(cases),
     getCase: (id): CaseResult => {
       const { files = {}, log = [], exit = 0, isRace, publint } = find(id);

@@ -12,7 +12,7 @@ const parts = [
   'docs',
   'cases',
   'results',
-  'caseQuestions.zh.json',
+  'factSentences.zh.json',
   'valueSources.json',
   'codeWords.json',
 ];

@@ -21,7 +21,7 @@ const types = 'docs/en/api/javascript-api/types.mdx';
 const exceptions = 'docs/en/guide/faq/exceptions.mdx';
 const source = 'cases/dual-separate-folders';
 const result = 'results/dual-separate-folders';
-const questions = 'caseQuestions.zh.json';
+const questions = 'factSentences.zh.json';
 
 /** Where a page begins, of which something is missing. */
 const start = { text: '---' };
@@ -234,7 +234,7 @@ export const lies: readonly Lie[] = [
     questions,
     '"How do I publish',
     '"How do I ship',
-    'question-untranslated',
+    'sentence-untranslated',
     { file: `${source}/case.ts`, text: '' },
   ],
   [
@@ -242,7 +242,7 @@ export const lies: readonly Lie[] = [
     questions,
     '"How do I publish',
     '"How do I ship',
-    'question-gone',
+    'sentence-gone',
   ],
 
   // Values of sentences.

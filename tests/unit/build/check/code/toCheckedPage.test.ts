@@ -146,17 +146,17 @@ describe('<CheckedPages of="examples" />', () => {
 
   it('has the questions of a translated page in its language, or else marked as English', () => {
     const pages = { ...store, listCheckedPages: () => [shown] };
-    const questions = { 'What is css-modules?': 'css-modules 是什么？' };
+    const sentences = { 'What is css-modules?': 'css-modules 是什么？' };
     const drawn = checkedPages.render(
       { of: 'examples', subject: 'css' },
-      { ...translate(pages, 'zh'), questions },
+      { ...translate(pages, 'zh'), sentences },
     );
     expect(write(drawn as RootContent[])).toBe(
       '* css-modules 是什么？[CSS](/guide/advanced/css)\n* What is css? [CSS](/guide/advanced/css)\n',
     );
     const data = { hName: 'span', hProperties: { lang: 'en' } };
     expect(JSON.stringify(drawn).split(JSON.stringify(data))).toHaveLength(2);
-    expect(translate(pages, 'en').questions).toBeUndefined();
+    expect(translate(pages, 'en').sentences).toBeUndefined();
   });
 
   it('refuses a subject of which nothing is shown', () => {

@@ -42,7 +42,11 @@ describe('<Option />', () => {
   });
 
   it('speaks the language of the page', () => {
-    expect(render({ path: 'dts' }, translate(store, 'zh'))).toContain('- **类型** `boolean');
+    const chinese = translate(store, 'zh');
+    expect(render({ path: 'dts' }, chinese)).toContain('**命令行** `--dts`、`--no-dts`');
+    expect(render({ path: 'wasm.mode' }, chinese)).toContain(
+      "- **默认值** `bundle` 为 `true` 时是 `'compile'`，为 `false` 时是 `'preserve'`\n",
+    );
   });
 
   it('names the nearest option for one that is not there', () => {
