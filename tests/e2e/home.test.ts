@@ -24,10 +24,10 @@ const homes = [
   },
   {
     route: '/zh/',
-    texts: ['基于 Rsbuild 的库开发工具', '以简单直观的方式创建 JavaScript 库', '高性能工具栈'],
+    texts: ['基于 Rsbuild 的库开发工具', '以简单直观的方式创建 JavaScript 库', '高性能工具链'],
     started: '快速开始',
     more: '了解更多 关于 Rslib',
-    stack: '工具栈',
+    stack: '工具链',
   },
 ];
 
