@@ -99,7 +99,7 @@ function readPieces(cell: TableCell, route: string): RowPiece[] {
   };
   for (const child of cell.children) walk(child);
   return pieces
-    .map((piece) => ({ ...piece, text: piece.text.replace(/ ?\(\)/g, '') }))
+    .map((piece) => (piece.isCode ? piece : { ...piece, text: piece.text.replace(/ ?\(\)/g, '') }))
     .filter(({ text }) => text);
 }
 

@@ -33,6 +33,11 @@ describe('the converter says of every option what its migration page says', () =
     expect(pluginRules.map(({ row }) => row).sort()).toEqual(rows.map(({ row }) => row).sort());
   });
 
+  it('quotes the names of functions as they are called', () => {
+    const row = readRows('tsdown').find((one) => one.row === '`cjsDefault: true`');
+    expect(row?.becomes.filter(({ isCode }) => isCode)).toMatchObject([{ text: 'require()' }]);
+  });
+
   it('quotes each row in the language of the reader', () => {
     const rows = toolIds.map((id) => readRows(id, 'zh'));
     const kinds = rows.flat().flatMap(({ kind = [] }) => kind);
