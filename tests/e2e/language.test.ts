@@ -43,6 +43,19 @@ test('the language link opens the same page, by keyboard, without a page load', 
   expect(await page.evaluate(() => window.name)).toBe('kept');
 });
 
+test('Chinese text has no letter-spacing', async ({ page, expectFailures }) => {
+  expectFailures(/404/);
+  for (const route of ['/zh/', '/zh/guide/basic/cli', '/zh/nowhere']) {
+    await page.goto(route);
+    const spaced = await page.evaluate(() =>
+      [...document.body.querySelectorAll('*')]
+        .filter((element) => !/^(?:normal|0px)$/.test(getComputedStyle(element).letterSpacing))
+        .map(({ className }) => className),
+    );
+    expect(spaced, route).toEqual([]);
+  }
+});
+
 test.describe('the first visit', () => {
   test.use({ isFirstVisit: true });
   const hereAfter = (page: Page) =>
