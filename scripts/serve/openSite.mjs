@@ -103,8 +103,14 @@ function openFolder(root, quality) {
   /** @typedef {{ body: Buffer, etag: string, encode: (encoding: string) => Buffer }} StoredFile */
   /** @type {Map<string, { stamp: string, stored: StoredFile }>} */
   const cache = new Map();
-  const findStat = (/** @type {string} */ file) =>
-    statSync(path.join(root, file), { throwIfNoEntry: false });
+  const findStat = (/** @type {string} */ file) => {
+    try {
+      return statSync(path.join(root, file));
+    } catch {
+      // Not there, or below a file.
+      return undefined;
+    }
+  };
   return {
     hasFile: (/** @type {string} */ file) => findStat(file)?.isFile() === true,
     readFile: (/** @type {string} */ file) => {

@@ -60,6 +60,7 @@ describe('the built site', () => {
     '/%2e%2e/package.json',
     '/static/',
     '/static/js/nope.js',
+    '/guide/basic/cli.md/',
     '/_headers',
   ]) {
     it(`answers ${path} with 404 and the error page`, async () => {
