@@ -41,7 +41,7 @@ const tidyPath = (path: string): string =>
   stripPasted(path)
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
-    .replace(/(?:\/index)?(?:\.html)?$/, '')
+    .replace(/(?:\/index)?(?:\.(?:html?|mdx?))?$/, '')
     .replace(/^\/zh[-_]\w+(?=\/|$)/, '/zh');
 
 const stripSlash = (path: string): string => path.replace(/\/$/, '');

@@ -28,6 +28,9 @@ test('an address that was mistyped or pasted with more leads to its page', () =>
     '%3E',
     '%20',
     '/).',
+    '.htm',
+    '.mdx',
+    '.md)',
   ]) {
     expect(at(`/guide/CLI${end}`)).toBe('/guide/CLI#a');
   }
