@@ -45,7 +45,9 @@ test('each tool has its picture, says what it is, and opens in a new tab', async
     const panel = page.locator('#nav-tools');
     const links = panel.getByRole('link');
     await expect(links).toHaveCount(6);
-    await expect(panel.getByRole('link', { name: rslib })).toBeVisible();
+    const own = panel.getByRole('link', { name: rslib });
+    await expect(own).toHaveAttribute('aria-current', 'true');
+    await expect(panel.locator('[aria-current]')).toHaveCount(1);
     const pictures = links.locator('img');
     await expect(pictures.first()).toHaveCSS('scale', '1');
     const scales = await pictures.evaluateAll((all) =>

@@ -1,5 +1,7 @@
 import { useLang } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
+import { site } from '../../site/site';
+import { useIsInteractive } from '../lib/clientOnly';
 import { useThemeOptions } from '../lib/siteHooks';
 import { Icon } from '../ui/Icon';
 import { ToolLink } from '../ui/ToolLink';
@@ -9,6 +11,8 @@ import styles from './TopBar.module.css';
 export function NavTools() {
   const { tools } = useThemeOptions();
   const isChinese = useLang() === 'zh';
+  // Written into each page, it would cost 4 bytes.
+  const own = useIsInteractive() && site.name;
   if (!tools || tools.links.length === 0) return null;
   return (
     <NavPopover
@@ -19,7 +23,11 @@ export function NavTools() {
       <ul className={styles.toolList}>
         {tools.links.map((tool) => (
           <li key={tool.name}>
-            <ToolLink tool={tool} className={clsx(styles.row, styles.tool)} />
+            <ToolLink
+              tool={tool}
+              className={clsx(styles.row, styles.tool)}
+              aria-current={tool.name === own || undefined}
+            />
           </li>
         ))}
       </ul>
