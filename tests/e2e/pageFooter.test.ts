@@ -127,6 +127,18 @@ for (const { language, at, text } of drawReaders(21)) {
   });
 }
 
+for (const width of [1440, 390]) {
+  test(`what is at the end of a page is large enough to hit at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, route);
+    for (const target of await page.locator('footer').locator('a, button').all()) {
+      const box = await target.boundingBox();
+      const size = Math.min(box?.width ?? 0, box?.height ?? 0);
+      expect(size, await target.innerText()).toBeGreaterThanOrEqual(24);
+    }
+  });
+}
+
 const pages = [
   '/guide/advanced/dts',
   '/config/',
