@@ -101,6 +101,22 @@ for (const { language, at, text } of drawReaders(4)) {
   });
 }
 
+test('a heading can be selected, and the sign behind it is a link to it', async ({ page }) => {
+  await openPage(page, route);
+  const heading = page.locator('article h2').first();
+  const box = await heading.getByRole('link').boundingBox();
+  if (!box) throw new Error('The heading is not shown.');
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + 1, middle);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 1, middle, { steps: 4 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(await heading.innerText());
+  await expect(page).toHaveURL(new RegExp(`${route}$`));
+  await page.mouse.click(box.x + box.width + 9, middle);
+  await expect(page).toHaveURL(new RegExp(`#${await heading.getAttribute('id')}$`));
+});
+
 test('the popup of smaller screens takes 300 ms, and no time without motion', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   const getDurations = () =>
