@@ -1,20 +1,20 @@
 import { expect, test as base } from '../support/test';
 import { sample } from '../support/sample';
 
-/** Letters of 24 px: the setting of a browser, 150 %, which media queries in em follow. */
+/** Letters of 32 px: the setting of a browser, 200 %, which media queries in em follow. */
 const test = base.extend<object, object>({
   launchOptions: [
     ({ launchOptions }, use) =>
       use({
         ...launchOptions,
-        args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=24'],
+        args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
       }),
     { scope: 'worker' },
   ],
 });
 
 for (const route of sample(['/', '/guide/start/quick-start', '/config/'], 1)) {
-  test(`${route} has room for letters of 150 % at any width`, async ({ page }) => {
+  test(`${route} has room for letters of 200 % at any width`, async ({ page }) => {
     await page.goto(route);
     await page.mouse.wheel(0, 1);
     for (const width of [320, 390, 768, 1100, 1280, 1920]) {
