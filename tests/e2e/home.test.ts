@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { findOverflow } from '../support/findOverflow';
 import { hydrate, openPage } from '../support/hydrate';
-import { expect, test } from '../support/test';
+import { expect, missingPage, test } from '../support/test';
 import { sample } from '../support/sample';
 import { watchPaths } from '../support/watchPaths';
 
@@ -47,8 +47,12 @@ for (const { route } of sample(homes, 1)) {
         .toBeGreaterThan(0);
     }
   });
+}
 
-  test(`${route} leads back to its top once it is scrolled`, async ({ page }) => {
+for (const route of ['/', '/zh/', '/nope', '/zh/nope']) {
+  test(`${route} leads back to its top once it is scrolled`, async ({ page, expectFailures }) => {
+    if (route.endsWith('nope')) expectFailures(...missingPage);
+    await page.setViewportSize({ width: 1440, height: 300 });
     await openPage(page, route);
     const link = page.locator('a[href="#content"]').last();
     await expect(link).not.toBeInViewport();

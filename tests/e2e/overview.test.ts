@@ -28,8 +28,13 @@ for (const { language, at, text } of drawReaders(2)) {
       const filter = main.getByRole('searchbox', { name: text('overviewFilter'), exact: true });
       const status = main.getByRole('status').last();
       await expect(filter).toHaveAttribute('placeholder', text('overviewPlaceholder'));
+      for (const typed of ['UMDNAME', 'umd-name', 'Umd Name']) {
+        await filter.fill(typed);
+        await expect(entries).toHaveText([/^umdName/]);
+        await filter.fill('');
+        await expect(entries).not.toHaveCount(1);
+      }
       await filter.fill('UMDNAME');
-      await expect(entries).toHaveText([/^umdName/]);
       await expect(status).toHaveText(text('overviewOneMatch'));
       await filter.fill('source map');
       await expect(main.getByRole('link', { name: /sourceMap/ })).toBeVisible();

@@ -22,6 +22,15 @@ const options = tool.options.map(({ path }) => ({
   page: new RegExp(`^/config/\\w+/${hyphenate(path.split('.')[0] ?? '')}$`),
 }));
 
+it('reads documents in the form of the specification, with nothing packed into their text', () => {
+  for (const { id, title, content, toc, routePath, domain } of records) {
+    const form = [id, title, content, toc, routePath, domain].map((value) => typeof value);
+    expect(form, routePath).toEqual(['number', 'string', 'string', 'object', 'string', 'string']);
+  }
+  const texts = records.map(({ content }) => content).join('');
+  expect(texts).not.toMatch(/[^\P{Cc}\s]|\p{Co}/u);
+});
+
 it('asks for every option', () => {
   expect(options.length).toBeGreaterThan(70);
 });

@@ -123,6 +123,13 @@ describe('the built site', () => {
     expect(pages.flatMap(listAnchors).length).toBeGreaterThan(pages.length);
   });
 
+  it('breaks no line of code by itself', () => {
+    const wrapped = pages.filter(({ elements }) =>
+      elements.some((element) => getAttribute(element, 'data-wrap') !== undefined),
+    );
+    expect(wrapped.map(({ route }) => route)).toEqual([]);
+  });
+
   it('names itself in every title, and home is the name alone', () => {
     const titles = pages.map(({ route, elements }) => [
       route,
