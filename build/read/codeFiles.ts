@@ -157,12 +157,12 @@ function suggestFile(target: string, file: string): string {
   return `Its folder has ${names.slice(0, 8).join(', ') || 'no files'}.`;
 }
 
-/** What is before a block in its page: `id` is that of a heading, `name` a block's title or language. */
+/** What is before a block in its page: `id` is that of a heading below the title, `name` a block's title or language. */
 export type PageItem = { id: string } | { name: string };
 
 /**
- * The id of each block, in order: the heading it is under and its own title or language,
- * `build:rslib.config.ts`; the second of that name there has `-2` at its end. So it changes only with
+ * The id of each block, in order: the heading it is under, unless that is the title, and its own title or
+ * language, `build:rslib.config.ts`; the second of that name there has `-2` at its end. So it changes only with
  * its section, and never is that of a heading, which has no colon.
  */
 export function nameBlocks(items: Iterable<PageItem>): string[] {

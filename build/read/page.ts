@@ -127,7 +127,10 @@ function collectCode(
   const items: PageItem[] = [];
   const codeFiles: CodeFileUse[] = [];
   for (const node of nodes) {
-    if (node.type === 'heading') items.push({ id: rest.shift()?.id ?? '' });
+    if (node.type === 'heading') {
+      const id = rest.shift()?.id ?? '';
+      if (node.depth > 1) items.push({ id });
+    }
     if (isJsxElement(node) && isCommandElement(node)) {
       items.push(...packageManagers.map(() => ({ name: 'bash' })));
     }

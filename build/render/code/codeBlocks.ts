@@ -24,7 +24,7 @@ export function codeBlocks() {
     const hashes: string[] = [];
     walk(tree, (element) => {
       const { tagName, properties = {} } = element;
-      if (/^h[1-6]$/.test(tagName) && properties.id) items.push({ id: String(properties.id) });
+      if (/^h[2-6]$/.test(tagName) && properties.id) items.push({ id: String(properties.id) });
       const href = getHref(element);
       if (href?.startsWith('#')) hashes.push(decodeHref(href));
       const block = readBlock(element);

@@ -39,6 +39,13 @@ describe('codeBlocks', () => {
   });
 
   describe('a block', () => {
+    it('has the same id in each language, also where the title alone is above it', async () => {
+      for (const title of ['Page', '页面']) {
+        const { attributes } = await renderPage(`# ${title}\n\n\`\`\`bash\nnpx rslib\n\`\`\`\n`);
+        expect(attributes[0]).toContain('id: ":bash"');
+      }
+    });
+
     it('knows its id, its sign and its language', async () => {
       const { attributes } = await renderPage(
         '# Page\n\n## Build it\n\n```bash\nnpx rslib\n```\n\n```ts title="src/index.ts"\na;\n```\n',
@@ -64,10 +71,10 @@ describe('codeBlocks', () => {
 
     it('gets an anchor where a link of the page leads to its lines', async () => {
       const { blocks } = await renderPage(
-        '# Page\n\n[Line 2](#page:ts-L2), [both](#page:ts-L1-2)\n\n```ts\na\nb\n```\n',
+        '# Page\n\n[Line 2](#:ts-L2), [both](#:ts-L1-2)\n\n```ts\na\nb\n```\n',
       );
-      expect(blocks[0]).toContain('<span class="line" id="page:ts-L2">');
-      expect(blocks[0]).toContain('<span class="line" id="page:ts-L1-2">');
+      expect(blocks[0]).toContain('<span class="line" id=":ts-L2">');
+      expect(blocks[0]).toContain('<span class="line" id=":ts-L1-2">');
     });
   });
 
