@@ -48,9 +48,9 @@ export function addCheckedLine({ root, getLine }: AddCheckedLineOptions) {
   return (tree: Root, { path: absolute = root }: VFile): void => {
     const file = path.relative(path.resolve(root), absolute).replaceAll(path.sep, '/');
     const say = sayFactsIn(toRoute(file).language);
-    explainNotRun(tree, say);
     const line = getLine(file);
     if (!line) return;
+    explainNotRun(tree, say);
     tree.children.push({
       type: 'mdxJsxFlowElement',
       name: 'CheckedLine',
