@@ -114,7 +114,7 @@ export function writeClaimsReport({ rows, reworded, seed, ...run }, describe) {
   return [
     '# False sentences',
     describe(run),
-    `${rows.length} lies, planted one at a time in sentences and cells of all English pages by rule and seed (${seed}). A lie is caught where \`npm run check\` has a fault that it did not have before; the checks that need a compiler or a dictionary were left out.`,
+    `${rows.length} lies, planted one at a time in sentences and cells of all English pages by rule and seed (${seed}). A lie is caught where \`npm run check\` has a fault that it did not have before: a fact or case refutes it, or the Chinese page, which stays as it is here, contradicts it. The checks that need a compiler or a dictionary were left out.`,
     drawTable([['Kind', 'Caught'], ...listShares(rows)]),
     '## True sentences',
     'The same sentences in other words, or with a list in another order, are as true as before. A fault there would refuse the truth.',
