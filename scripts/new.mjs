@@ -1,36 +1,38 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { loadSources } from './process/loadSources.mjs';
+import { loadChecks, loadSources } from './process/loadSources.mjs';
 import { parseOptions } from './process/parseOptions.mjs';
 
 const usage =
-  'Usage: npm run new -- <section>/<page> [--title "Title"], such as guide/basic/my-page.';
+  'Usage: npm run new -- <section>/<page> [--title "Title"] [--chinese], such as guide/basic/my-page.';
 
 /**
- * `npm run new -- guide/basic/my-page --title "My page"`: an English page with front matter, and its sidebar entry.
+ * `npm run new -- guide/basic/my-page --title "My page"`: an English page with front matter, and its sidebar entry;
+ * with `--chinese` its Chinese page as well, to be translated.
  * @param {string[]} args
  */
 export default async function create(args) {
   const { values, positionals } = parseOptions(usage, {
     args,
     allowPositionals: true,
-    options: { title: { type: 'string' } },
+    options: { title: { type: 'string' }, chinese: { type: 'boolean', default: false } },
   });
   const [address] = positionals;
   if (!address || positionals.length > 1) throw new Error(`Name one page to create.\n${usage}`);
-  console.log(await createPage(process.cwd(), { address, title: values.title?.trim() }));
+  const { title, chinese } = values;
+  console.log(await createPage(process.cwd(), { address, title: title?.trim(), chinese }));
 }
 
 /**
  * Creates a page in the default language, with an entry in the `_meta.json` of its folder; folders that
  * are not there yet get one in the folder above.
  * @param {string} root
- * @param {{ address: string, title?: string }} page
+ * @param {{ address: string, title?: string, chinese?: boolean }} page `chinese`: its Chinese page as well
  * @returns {Promise<string>} what is done and what comes next
  * @throws Error saying why the page cannot be there; nothing is written then.
  */
-export async function createPage(root, { address, title }) {
+export async function createPage(root, { address, title, chinese }) {
   /** @type {typeof import('../site/site')} */
   const { original: language, translation } = await loadSources('site/site.ts');
   /** @type {typeof import('../build/check/content/pageShapes')} */
@@ -59,13 +61,16 @@ export async function createPage(root, { address, title }) {
     writeFileSync(path.join(root, file), text);
   }
   const translated = page.replace(`docs/${language}/`, `docs/${translation}/`);
+  const route = segments.join('/');
   return [
     ...[...files.keys()].map((file) => `Wrote ${file}`),
     '',
     `1. Write the description and the text of ${page}.`,
-    `2. \`npm run dev\` shows it at /${segments.join('/')}, \`npm run check\` says what is missing.`,
-    `3. \`npm run translations -- --start ${segments.join('/')}\` copies its text to ${translated}, ` +
-      'to be translated there. Until then readers of Chinese get the English text with a notice.',
+    `2. \`npm run dev\` shows it at /${route}, \`npm run check\` says what is missing.`,
+    chinese
+      ? `3. ${(await loadChecks()).startTranslation(path.join(root, 'docs'), route)}`
+      : `3. \`npm run translations -- --start ${route}\` copies its text to ${translated}, ` +
+        'to be translated there. Until then readers of Chinese get the English text with a notice.',
   ].join('\n');
 }
 
