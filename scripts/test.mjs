@@ -9,16 +9,15 @@ import { parseOptions } from './process/parseOptions.mjs';
 import { formatSummary, readReport } from './test/report.mjs';
 
 /**
- * What `npm test` runs, in order, as names of scripts in package.json. Those that are `isTogether` run at
- * the same time, since each leaves a processor idle; `isFedByBuild` marks those that look at the built
- * site, `needsBrowser` those that open it; those with a `reason` are run by `npm run test:full` alone. That
- * two folders give the same bytes is tested in `test:site`.
- * @type {{ name: string, isTogether?: boolean, isFedByBuild?: boolean, needsBrowser?: boolean, reason?: string }[]}
+ * What `npm test` runs, in order, as names of scripts in package.json. `isFedByBuild` marks those
+ * that look at the built site, `needsBrowser` those that open it; those with a `reason` are run by
+ * `npm run test:full` alone. That two folders give the same bytes is tested in `test:site`.
+ * @type {{ name: string, isFedByBuild?: boolean, needsBrowser?: boolean, reason?: string }[]}
  */
 export const steps = [
-  { name: 'format:check', isTogether: true },
-  { name: 'lint', isTogether: true },
-  { name: 'typecheck', isTogether: true },
+  { name: 'format:check' },
+  { name: 'lint' },
+  { name: 'typecheck' },
   { name: 'test:unit' },
   { name: 'build' },
   { name: 'test:site', isFedByBuild: true },
@@ -78,18 +77,8 @@ export async function runTests(root, isFull) {
   /** @type {StepResult[]} */
   const results = [];
   const getStop = watchSignals();
-  const together = steps.filter(({ isTogether }) => isTogether);
-  console.log(`\n${together.map(({ name }) => name).join(', ')} …`);
-  results.push(
-    ...(await Promise.all(together.map(({ name }) => runStep(name, { root, env, isQuiet: true })))),
-  );
-  for (const { name, isTogether, isFedByBuild, needsBrowser, reason } of steps) {
-    const stop = getStop();
-    if (stop) {
-      console.log(`\nStopped by ${stop}.`);
-      return stop === 'SIGINT' ? 130 : 143;
-    }
-    if (isTogether || (reason && !isFull)) continue;
+  for (const { name, isFedByBuild, needsBrowser, reason } of steps) {
+    if (reason && !isFull) continue;
     const hasBuild = results.find((result) => result.name === 'build')?.result !== 'failed';
     if (isFedByBuild && !hasBuild) {
       results.push({ name, result: 'skipped', ...none, skipped: 1, seconds: 0 });
@@ -97,6 +86,11 @@ export async function runTests(root, isFull) {
       results.push({ name, ...judgeStep(1, undefined), seconds: 0 });
     } else {
       results.push(await runStep(name, { root, env }));
+    }
+    const stop = getStop();
+    if (stop) {
+      console.log(`\nStopped by ${stop}.`);
+      return stop === 'SIGINT' ? 130 : 143;
     }
   }
   if (!browser) console.log(`\n${browserAdvice}`);
@@ -148,23 +142,21 @@ const none = { passed: 0, failed: 0, skipped: 0, retried: 0 };
 
 /**
  * Runs a script of package.json and counts what it tested: by the report its runner writes to
- * `REPORT_FILE`, else as one. If it is quiet, its output comes at its end.
+ * `REPORT_FILE`, else as one.
  * @param {string} name
- * @param {{ root: string, env: NodeJS.ProcessEnv, isQuiet?: boolean }} options
+ * @param {{ root: string, env: NodeJS.ProcessEnv }} options
  * @returns {Promise<StepResult>}
  */
-async function runStep(name, { root, env, isQuiet }) {
+async function runStep(name, { root, env }) {
   const report = path.join(root, '.reports', `${name.replace(':', '-')}.json`);
   rmSync(report, { force: true });
-  if (!isQuiet) console.log(`\n── ${name} ──`);
+  console.log(`\n── ${name} ──`);
   const started = performance.now();
-  const { code, output } = await runNpm(['run', '--silent', name], {
+  const { code } = await runNpm(['run', '--silent', name], {
     cwd: root,
     env: { ...env, REPORT_FILE: report },
     isGroup: true,
-    isQuiet,
   });
-  if (isQuiet) console.log(`\n── ${name} ──\n${output.trimEnd()}`);
   const seconds = (performance.now() - started) / 1000;
   console.log(`── ${name}: ${code === 0 ? 'passed' : 'failed'} in ${seconds.toFixed(1)} s`);
   return { name, ...judgeStep(code, readReport(report)), seconds };

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { runTests, steps } from '../../../scripts/test.mjs';
 
-/** Runs steps, of which the first ignores every signal, and stops them all. */
+/** Runs two steps, of which the first ignores every signal, and stops them all. */
 async function stopRun(signal: NodeJS.Signals) {
   const folder = mkdtempSync(path.join(tmpdir(), 'run-tests-'));
   const getFile = (name: string) => path.join(folder, name);
@@ -19,7 +19,7 @@ async function stopRun(signal: NodeJS.Signals) {
      setInterval(() => writeFileSync(${JSON.stringify(beat)}, ''), 20);`,
   );
   const next = `node -e "require('fs').writeFileSync('next', '')"`;
-  const others = steps.map(({ name, isTogether }) => [name, isTogether ? 'node -e ""' : next]);
+  const others = steps.map(({ name }) => [name, next]);
   const scripts = { ...Object.fromEntries(others), 'format:check': 'node stubborn.mjs' };
   writeFileSync(getFile('package.json'), JSON.stringify({ scripts }));
   const source = `
