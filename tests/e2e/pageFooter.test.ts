@@ -132,9 +132,19 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, route);
     for (const target of await page.locator('footer').locator('a, button').all()) {
-      const box = await target.boundingBox();
-      const size = Math.min(box?.width ?? 0, box?.height ?? 0);
-      expect(size, await target.innerText()).toBeGreaterThanOrEqual(24);
+      await target.scrollIntoViewIfNeeded();
+      const missed = await target.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const around = [-11.5, 11.5].flatMap((by) => [
+          [x + by, y],
+          [x, y + by],
+        ]);
+        return around.filter(
+          ([toX = 0, toY = 0]) => !element.contains(document.elementFromPoint(toX, toY)),
+        );
+      });
+      expect(missed, await target.innerText()).toEqual([]);
     }
   });
 }
