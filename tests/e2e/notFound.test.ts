@@ -30,6 +30,8 @@ for (const { language, at, text } of drawReaders(16)) {
       await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible();
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toHaveText(text('notFoundText'));
+      // Pages with a similar address come by themselves.
+      await page.waitForLoadState('networkidle');
       const before = await page.evaluate(getPicture);
       await hydrate(page);
       expect(await page.evaluate(getPicture), 'React changes nothing').toEqual(before);
