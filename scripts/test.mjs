@@ -30,11 +30,6 @@ export const steps = [
     needsBrowser: true,
     reason: 'a build below a base path, a sidebar of 300 pages, false sentences',
   },
-  {
-    name: 'test:engines',
-    isFedByBuild: true,
-    reason: 'a dozen journeys in Firefox and WebKit, where they are installed',
-  },
   { name: 'test:network', reason: 'installs packages, so it needs the network' },
 ];
 

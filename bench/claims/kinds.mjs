@@ -124,7 +124,7 @@ export const kinds = [
     }),
   },
   {
-    kind: 'opposite',
+    kind: 'listed opposite',
     isValue: false,
     ...pair(
       'kept/removed',
@@ -147,6 +147,33 @@ export const kinds = [
       'writes/reads',
       'new/old',
       'whole/part',
+    ),
+  },
+  {
+    // None of them in build/check/translation/signs.ts, which knows most of the others.
+    kind: 'other opposite',
+    isValue: false,
+    ...pair(
+      'start/end',
+      'name/path',
+      'function/class',
+      'string/object',
+      'separate/shared',
+      'short/long',
+      'library/application',
+      'install/remove',
+      'automatic/manual',
+      'local/global',
+      'single/multiple',
+      'static/dynamic',
+      'public/private',
+      'empty/full',
+      'safe/unsafe',
+      'high/low',
+      'common/rare',
+      'minimum/maximum',
+      'parent/child',
+      'allows/forbids',
     ),
   },
 ];

@@ -41,8 +41,8 @@ interface AddCheckedLineOptions {
 }
 
 /**
- * Remark plugin: says below each fence why it could not be run, once for all forms of one command, and ends
- * the page with what was checked on it (`<CheckedLine … />`).
+ * Remark plugin: ends a page with what was checked on it (`<CheckedLine … />`), and says below each fence why it
+ * could not be run, once for all forms of one command. Pages without that line say neither.
  */
 export function addCheckedLine({ root, getLine }: AddCheckedLineOptions) {
   return (tree: Root, { path: absolute = root }: VFile): void => {

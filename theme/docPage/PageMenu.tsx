@@ -37,7 +37,7 @@ export function PageMenu() {
       }
       buttonClassName={clsx(controls.quiet, styles.button)}
     >
-      {/* No list: in the text, those have marks. */}
+      {/* Not a list: those have bullets in the text of a page. */}
       {isInteractive && <CopyPageButton path={withBase(path)} />}
       {/* A new tab: browsers complain of a fade to what is no page. */}
       <a className={styles.item} href={withBase(path)} target="_blank" rel="noopener noreferrer">

@@ -1,7 +1,6 @@
 import { useLang } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import { site } from '../../site/site';
-import { useIsInteractive } from '../lib/clientOnly';
 import { useThemeOptions } from '../lib/siteHooks';
 import { Icon } from '../ui/Icon';
 import { ToolLink } from '../ui/ToolLink';
@@ -11,8 +10,6 @@ import styles from './TopBar.module.css';
 export function NavTools() {
   const { tools } = useThemeOptions();
   const isChinese = useLang() === 'zh';
-  // Written into each page, it would cost 4 bytes.
-  const own = useIsInteractive() && site.name;
   if (!tools || tools.links.length === 0) return null;
   return (
     <NavPopover
@@ -26,7 +23,7 @@ export function NavTools() {
             <ToolLink
               tool={tool}
               className={clsx(styles.row, styles.tool)}
-              aria-current={tool.name === own || undefined}
+              aria-current={tool.name === site.name || undefined}
             />
           </li>
         ))}

@@ -124,7 +124,7 @@ const opposites = [
   'may|can=可|能|会 / must|has to|have to=必|须|要|得',
   'servers?=服务 / browsers?=浏览',
   'types?|declarations?=类型 / code|JavaScript=代码|JavaScript|码',
-  'copies|copied=复制|副本|份 / inlined?s?=内联 ',
+  'copies|copied=复制|副本|份 / inlined?s?=内联',
   'bundle[ds]?=打包|合并 / copies|copied=复制|副本|份',
   'both=两|都|双|既 / neither=[既都也均]不|[都也均]没|无',
   'reads?=读|看|查|了解 / ignore[ds]?=忽略|不',

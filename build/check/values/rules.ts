@@ -1,50 +1,7 @@
-import { fault, type LocalFault } from '../../read/faults';
 import { findNearest } from '../../read/findNearest';
-import type { Statement } from '../../read/statements';
-import type { FactStore } from '../../components/factStore';
-import { type Evidence, listFormats, listSwitches, listValues } from './evidence';
-
-/** What the values of a statement are compared with. */
-export interface Context {
-  tool: FactStore['tool'];
-  optionPaths: ReadonlySet<string>;
-  /** Versions and majors that are known. */
-  versions: ReadonlySet<string>;
-  majors: Readonly<Record<string, readonly string[]>>;
-  /** How many there are of what pages count. */
-  counts: Readonly<Record<string, readonly number[]>>;
-  /** Names of files that every reader knows. */
-  commonFiles: ReadonlySet<string>;
-  /** Values of all fences and cases of the page. */
-  shown: ReadonlySet<string>;
-  /** `true`, `false` and `null` in the fences of the page. */
-  pageSwitches: ReadonlySet<string>;
-  /** Fences of the section, as text. */
-  sectionText: string;
-  /** Those of them that are a config. */
-  sectionConfigs: string;
-  /** Cases of the section. */
-  sectionCases: readonly Evidence[];
-  /** Cases that are shown right below the statement. */
-  casesBelow: readonly Evidence[];
-  /** Cases that the statement names with `<Tested>`. */
-  citedCases: readonly Evidence[];
-}
-
-type Rule = (statement: Statement, context: Context) => LocalFault[];
-
-const wrong = (at: Statement, message: string, hint: string): LocalFault =>
-  fault(at, 'value-wrong', message, hint);
-const unknown = (at: Statement, message: string): LocalFault => ({
-  ...fault(
-    at,
-    'value-unknown',
-    message,
-    'Fix it, tie the sentence to a case that shows it with `<Tested cases="…" />`, or list it with its source in build/check/valueSources.json.',
-  ),
-  severity: 'warning',
-});
-const quote = (values: Iterable<string>): string => [...new Set(values)].join(', ') || 'none';
+import { checkAnchors, checkCounts, checkItems } from './counts';
+import { listFormats, listSwitches, listValues } from './evidence';
+import { quote, type Rule, unknown, wrong } from './rule';
 
 /** Right: "Rslib needs Node.js 20.19 or later." Wrong: "… 20.20 or later." */
 const checkVersions: Rule = (at, { versions, shown }) =>
@@ -254,66 +211,6 @@ const checkNumbers: Rule = (at, { citedCases, sectionCases, sectionText, majors 
     return [unknown(at, `Neither a fence nor a case of the section has the number ${number}.`)];
   });
 };
-
-const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-/** As many as there are, or as a case here has. Right: "It writes three files." Wrong: "It writes four files." */
-const checkCounts: Rule = (at, { counts, citedCases, sectionCases }) => {
-  const cases = [...citedCases, ...sectionCases];
-  const nouns = [...Object.keys(counts), 'files'].join('|');
-  const found = at.text.matchAll(new RegExp(`\\b(${words.slice(2).join('|')}) (${nouns})\\b`, 'g'));
-  return [...found].flatMap(([phrase, word = '', noun = '']) => {
-    const count = words.indexOf(word);
-    const kind = (['files', 'formats', 'items'] as const).find((one) => noun.endsWith(one));
-    const here = kind && noun !== 'more formats' ? cases.flatMap((one) => one.counts[kind]) : [];
-    const known = [...(counts[noun] ?? []), ...here];
-    if (known.length === 0 || known.includes(count)) return [];
-    return [
-      unknown(
-        at,
-        `“${phrase}”: the facts and cases here know ${quote(known.map((one) => words[one] ?? String(one)))}.`,
-      ),
-    ];
-  });
-};
-
-const countWords = words.slice(2).join('|');
-
-/**
- * As many items as the sentence announces, after a colon in it or in the list or table below it. Right: "It has two
- * files: `a.js` and `a.d.ts`." Wrong: "It has three files: `a.js` and `a.d.ts`."
- */
-const checkItems: Rule = (at) => {
-  const text = at.text.replaceAll(/`[^`]*`/g, '`');
-  const announced = new RegExp(
-    `(?<!\\b(?:the|all) )\\b(${countWords})(?: [^ :]+){0,4}:(?: (.*))?$`,
-    'i',
-  );
-  const [, word = '', tail] = announced.exec(text) ?? [];
-  const known = tail
-    ? [...separators.map((one) => tail.split(one).length), tail.match(/`/g)?.length ?? 0]
-    : [at.below?.items ?? 0];
-  const count = words.indexOf(word.toLowerCase());
-  if (!word || known.every((one) => one < 2) || known.includes(count)) return [];
-  return [unknown(at, `“${word}” is announced, there are ${quote(known.map(String))}.`)];
-};
-
-const separators = [/, (?:and |or )?| and | or |; /, /, (?:and |or )?|; /, /,? (?:and|or) /];
-
-/** A heading that is linked is about what the sentence says. Wrong: "[`iife`](#umd) has a name." */
-const checkAnchors: Rule = (at) =>
-  at.anchors.flatMap((anchor) =>
-    [/(?<!\.)\b(?:esm|cjs|umd|iife)\b/gi, new RegExp(`\\b(?:${countWords})\\b`, 'g')].flatMap(
-      (kind) => {
-        const text = at.text.replaceAll(/ES modules?/g, 'esm').replaceAll('CommonJS', 'cjs');
-        const own = (text.match(kind) ?? []).map((one) => one.toLowerCase());
-        const named = anchor.match(kind) ?? [];
-        if (own.length === 0 || named.length === 0 || named.some((one) => own.includes(one)))
-          return [];
-        return [unknown(at, `The sentence says ${quote(own)} and links to “${anchor}”.`)];
-      },
-    ),
-  );
 
 /**
  * `true`, `false` and `null` in sentences: of the cases it names, else of those of the section. Rows

@@ -5,7 +5,8 @@ import { listCaseUses } from '../code/staleResults';
 import { listSwitches, listValues, openEvidence } from './evidence';
 import type { Exceptions } from '../exceptions';
 import known from '../valueSources.json';
-import { type Context, rules } from './rules';
+import type { Context } from './rule';
+import { rules } from './rules';
 import { listVersions } from './versions';
 
 /**

@@ -1,0 +1,61 @@
+import { quote, type Rule, unknown } from './rule';
+
+const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** As many as there are, or as a case here has. Right: "It writes three files." Wrong: "It writes four files." */
+export const checkCounts: Rule = (at, { counts, citedCases, sectionCases }) => {
+  const cases = [...citedCases, ...sectionCases];
+  const nouns = [...Object.keys(counts), 'files'].join('|');
+  const found = at.text.matchAll(new RegExp(`\\b(${words.slice(2).join('|')}) (${nouns})\\b`, 'g'));
+  return [...found].flatMap(([phrase, word = '', noun = '']) => {
+    const count = words.indexOf(word);
+    const kind = (['files', 'formats', 'items'] as const).find((one) => noun.endsWith(one));
+    const here = kind && noun !== 'more formats' ? cases.flatMap((one) => one.counts[kind]) : [];
+    const known = [...(counts[noun] ?? []), ...here];
+    if (known.length === 0 || known.includes(count)) return [];
+    return [
+      unknown(
+        at,
+        `“${phrase}”: the facts and cases here know ${quote(known.map((one) => words[one] ?? String(one)))}.`,
+      ),
+    ];
+  });
+};
+
+const countWords = words.slice(2).join('|');
+
+/**
+ * As many items as the sentence announces, after a colon in it or in the list or table below it. Right: "It has two
+ * files: `a.js` and `a.d.ts`." Wrong: "It has three files: `a.js` and `a.d.ts`."
+ */
+export const checkItems: Rule = (at) => {
+  const text = at.text.replaceAll(/`[^`]*`/g, '`');
+  const announced = new RegExp(
+    `(?<!\\b(?:the|all) )\\b(${countWords})(?: [^ :]+){0,4}:(?: (.*))?$`,
+    'i',
+  );
+  const [, word = '', tail] = announced.exec(text) ?? [];
+  const known = tail
+    ? [...separators.map((one) => tail.split(one).length), tail.match(/`/g)?.length ?? 0]
+    : [at.below?.items ?? 0];
+  const count = words.indexOf(word.toLowerCase());
+  if (!word || known.every((one) => one < 2) || known.includes(count)) return [];
+  return [unknown(at, `“${word}” is announced, there are ${quote(known.map(String))}.`)];
+};
+
+const separators = [/, (?:and |or )?| and | or |; /, /, (?:and |or )?|; /, /,? (?:and|or) /];
+
+/** A heading that is linked is about what the sentence says. Wrong: "[`iife`](#umd) has a name." */
+export const checkAnchors: Rule = (at) =>
+  at.anchors.flatMap((anchor) =>
+    [/(?<!\.)\b(?:esm|cjs|umd|iife)\b/gi, new RegExp(`\\b(?:${countWords})\\b`, 'g')].flatMap(
+      (kind) => {
+        const text = at.text.replaceAll(/ES modules?/g, 'esm').replaceAll('CommonJS', 'cjs');
+        const own = (text.match(kind) ?? []).map((one) => one.toLowerCase());
+        const named = anchor.match(kind) ?? [];
+        if (own.length === 0 || named.length === 0 || named.some((one) => own.includes(one)))
+          return [];
+        return [unknown(at, `The sentence says ${quote(own)} and links to “${anchor}”.`)];
+      },
+    ),
+  );
