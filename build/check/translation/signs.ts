@@ -18,7 +18,7 @@ const signs: Sign[] = [
     name: 'negations',
     english:
       /\b(?:not|no|never|neither|nor|none|nothing|nobody|nowhere|without|cannot|unless|unused|unknown|unbundled)\b|n['’]t\b/gi,
-    chinese: /[不没无未非勿否]/g,
+    chinese: /[没无未非勿否]|不(?![变动止])/g,
     either: [
       [/\bfail\w*/gi, /失败|出错|报错|错误|崩溃|中断|停止/g],
       [/\b(?:missing|miss(?:es)?|lack\w*)\b/gi, /缺/g],
@@ -34,8 +34,8 @@ const signs: Sign[] = [
       [/\bexcept\b|\bbut for\b/gi, /除|例外/g],
     ],
     mayAdd:
-      /\b(?:un(?!i|der|til|less|used|known|bundled)\w{3,}|in(?:complete|correct|visible|compatible)|non-\w+|elsewhere|free|instead|rather|place of|wrong|exclud\w*|breaks?|left|leaves?|than|out|else|until|few|keeps?|stays?|harmless|differ\w*|hid(?:e|den)|fixed|same|more)\b/gi,
-    mayLose: /去掉|缺少|除外|例外|避免|限制|以外|之外|出乎/g,
+      /\b(?:un(?!i|der|til|less|used|known|bundled)\w{3,}|in(?:complete|correct|visible|compatible)|non-\w+|elsewhere|free|instead|rather|place of|wrong|exclud\w*|breaks?|left|leaves?|than|out|else|until|few|harmless|differ\w*|hid(?:e|den)|fixed)\b/gi,
+    mayLose: /不[变动止]|去掉|缺少|除外|例外|避免|限制|以外|之外|出乎/g,
   },
   {
     name: 'words for “only”',
@@ -47,9 +47,8 @@ const signs: Sign[] = [
   {
     name: 'words for “also”',
     english: /\b(?:also|too|as well|even)\b/gi,
-    chinese: /也/g,
-    mayAdd:
-      /\b(?:either|n?or|neither|both|still|so|not?|never|none|nothing|nobody|whether|same|an(?:y|other)|without|cannot|as)\b|n['’]t\b/gi,
+    chinese: /也(?![不没无未])/g,
+    mayAdd: /\b(?:either|n?or|neither|both|still|so|whether|same|an(?:y|other)|as)\b/gi,
     mayLose: anything,
   },
   {
