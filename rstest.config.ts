@@ -8,6 +8,8 @@ export default defineConfig({
   // longer than most files. Our modules keep next to no state, and what a test stubs ends with it.
   pool: { maxWorkers: '100%' },
   isolate: false,
+  // Tests that start npm or a compiler take seconds, on a busy machine many.
+  testTimeout: 60_000,
   unstubGlobals: true,
   unstubEnvs: true,
   restoreMocks: true,

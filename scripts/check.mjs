@@ -55,7 +55,7 @@ export async function checkContent(root, pages = []) {
     // Trees of tests have no packages, and are read anew.
     ...(existsSync(path.join(root, 'node_modules')) && { cacheFile: path.join(root, pageCache) }),
   });
-  const faults = await addCodeAndProse(checks, written, { root, docs });
+  const faults = await addCodeAndProse(checks, written, { root, docs, files });
   const mayGoOn = (/** @type {readonly Fault[]} */ found) =>
     found.every(({ severity }) => severity === 'warning');
   if (files.length > 0) {
@@ -74,15 +74,15 @@ export async function checkContent(root, pages = []) {
  * @typedef {import('../build/read/faults').Fault} Fault
  * @param {Awaited<ReturnType<typeof loadChecks>>} checks
  * @param {Fault[]} written
- * @param {{ root: string, docs: string }} options
+ * @param {{ root: string, docs: string, files: readonly string[] }} options `files` are those asked for
  * @returns {Promise<Fault[]>} of content, code and prose; a tree without facts has only the first
  */
-async function addCodeAndProse(checks, written, { root, docs }) {
+async function addCodeAndProse(checks, written, { root, docs, files }) {
   if (!existsSync(path.join(root, 'facts/results/tool.json'))) return written;
   const { checkUncommitted, compareFaults, createCodeCheck, createProseCheck, site } = checks;
   const code = createCodeCheck({ root: docs, base: root });
   const prose = createProseCheck({ root: docs, base: root });
-  const found = await Promise.all([code.checkAll(), prose.checkAll()]);
+  const found = await Promise.all([code.checkAll(files), prose.checkAll()]);
   const changed = checkUncommitted(root, path.join('docs', site.defaultLanguage));
   return [...written, ...found.flat(), ...changed].sort(compareFaults);
 }

@@ -36,7 +36,7 @@ export function createPageJudge(root: string) {
     const isFragment = page.includes('/components/');
     return [
       ...checkValues(read),
-      ...checkCode([read], options).flatMap(({ file, faults }) =>
+      ...checkCode([read], [read], options).flatMap(({ file, faults }) =>
         file === path.join(docs, page) ? faults : [],
       ),
       ...readChecked(source, { format: 'mdx', isFragment }).faults,

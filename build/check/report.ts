@@ -5,8 +5,8 @@ import { rules } from '../read/rules';
 export interface Check {
   /** What takes no time: for every save in dev. */
   checkQuickly: () => Fault[];
-  /** Everything: before a build. */
-  checkAll: () => Promise<Fault[]>;
+  /** Everything: before a build. With files, what is about a single page is checked of these alone. */
+  checkAll: (files?: readonly string[]) => Promise<Fault[]>;
 }
 
 /** Stops a build; its message is the whole report. */

@@ -103,10 +103,15 @@ function readPieces(cell: TableCell, route: string): RowPiece[] {
     .filter(({ text }) => text);
 }
 
-/** @throws Error where the page is not MDX. */
+const trees = new Map<string, Root>();
+
+/** Each page once: a hundred uses of its rows ask for them. @throws Error where it is not MDX. */
 function parse(source: string): Root {
+  const known = trees.get(source);
+  if (known) return known;
   const { tree, fault } = parseMdx(splitFrontMatter(source).body, 'mdx');
   if (!tree) throw new Error(fault.message);
+  trees.set(source, tree);
   return tree;
 }
 

@@ -12,13 +12,15 @@ export interface ResultFault {
 /**
  * Results that are missing, older than what they depend on, or changed by hand (only the tool may write
  * them), told without running the tool: for `npm run check`, where nothing may be slow.
+ * @param ids of the cases to look at; all of them if left out
  */
 export async function checkResults(
   folders: Pick<CaseFolders, 'cases' | 'results'> = caseFolders,
+  ids?: readonly string[],
 ): Promise<ResultFault[]> {
   const getKey = getCaseKeyReader();
   const faults: ResultFault[] = [];
-  for (const id of await listCases(folders.cases)) {
+  for (const id of new Set(ids ?? (await listCases(folders.cases)))) {
     try {
       const key = getKey(await readCaseFiles(id, folders.cases));
       const stored = await readResult(id, folders.results);

@@ -73,12 +73,16 @@ export function createCodeCheck({
       .sort(compareFaults);
   /** Translations have the code and values of their sources (build/check/translation). */
   const isSource = ({ language }: DocsPage): boolean => language === original;
-  const readSources = () => readPages().filter(isSource);
-  const checkCheaply = () => {
-    const [pages, store] = [readSources(), openStore()];
-    const translations = readPages().filter((page) => !isSource(page));
+  const listPages = (asked: readonly string[]) => {
+    const names = new Set(asked.map((file) => path.relative(root, path.resolve(base, file))));
+    return readPages().filter(({ file }) => names.size === 0 || names.has(file));
+  };
+  const checkCheaply = (asked: readonly string[] = []) => {
+    const [pages, store] = [readPages().filter(isSource), openStore()];
+    const own = listPages(asked);
+    const translations = own.filter((page) => !isSource(page));
     return [
-      ...checkCode(pages, { root, store, listFolder }),
+      ...checkCode(own.filter(isSource), pages, { root, store, listFolder }),
       ...translations.map((page) => ({
         file: path.join(root, page.file),
         faults: checkComponents(page, store).map(toWarning),
@@ -98,8 +102,8 @@ export function createCodeCheck({
       return page && toCheckedPage(page);
     },
     checkQuickly: () => toFaults(checkCheaply()),
-    checkAll: async () => {
-      const pages = readSources();
+    checkAll: async (asked = []) => {
+      const pages = listPages(asked).filter(isSource);
       const results = openCache<FenceFault[]>(path.join(cacheFolder, 'results.json'));
       const { exports } = openStore().tool;
       const places = pages.flatMap(({ route, file: name, fences }) => {
@@ -124,8 +128,8 @@ export function createCodeCheck({
         faults: checkValues(page),
       }));
       values.push({ file: known.file, faults: known.listUnused() });
-      const stale = await findStaleUses(pages, folders, root);
-      return toFaults([...checkCheaply(), ...values, ...slow, ...stale]);
+      const stale = await findStaleUses(pages, { folders, root, isWhole: asked.length === 0 });
+      return toFaults([...checkCheaply(asked), ...values, ...slow, ...stale]);
     },
   };
 }
@@ -154,9 +158,10 @@ export interface ContentOptions {
   listFolder: string;
 }
 
-/** What can be told of all pages without running anything. */
+/** What can be told of pages, and of all pages together, without running anything. */
 export function checkCode(
   pages: readonly DocsPage[],
+  all: readonly DocsPage[],
   { root, store, listFolder }: ContentOptions,
 ): FileFaults[] {
   const { tool } = store;
@@ -175,7 +180,7 @@ export function checkCode(
       ...(page.route === flagsRoute ? checkFlagPage(page, tool.commands) : []),
     ],
   }));
-  const undocumented = checkOptionPages(pages, tool.options);
+  const undocumented = checkOptionPages(all, tool.options);
   return [
     ...found,
     ...[...undocumented].map(([file, faults]) => ({ file: path.join(root, file), faults })),

@@ -10,18 +10,19 @@ import type { DocsPage } from '../../components/docsPages';
 /**
  * Results that cannot be trusted, each at every place that shows it, or at the case itself where no
  * page does.
+ * @param options.isWhole whether these are all pages; else cases that none of them shows are left out
  */
 export async function findStaleUses(
   pages: readonly DocsPage[],
-  folders: Pick<CaseFolders, 'cases' | 'results'>,
-  root: string,
+  options: { folders: Pick<CaseFolders, 'cases' | 'results'>; root: string; isWhole: boolean },
 ): Promise<FileFaults[]> {
+  const { folders, root, isWhole } = options;
   const uses = pages.flatMap((page) =>
     listCaseUses(page).map((use) => ({ ...use, file: path.join(root, page.file) })),
   );
   const toolFile = path.join(folders.results, 'tool.json');
   const isOther = (await checkToolFacts(toolFile)) !== undefined;
-  const stale = await checkResults(folders);
+  const stale = await checkResults(folders, isWhole ? undefined : uses.map(({ id }) => id));
   const found = stale.flatMap((result) => {
     const shown = uses.filter(({ id }) => id === result.id);
     const places =

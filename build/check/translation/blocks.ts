@@ -64,8 +64,9 @@ export function readBlocks(source: string, format: 'mdx' | 'md' = 'mdx'): Block[
     }
   };
   function addCode(node: Code, kind: string): void {
-    const reason = / ?not-run="([^"]*)"/.exec(node.meta ?? '');
-    const meta = (node.meta ?? '').replace(reason?.[0] ?? '', ' not-run').trim();
+    const written = node.meta ?? '';
+    const reason = / ?not-run="([^"]*)"/.exec(written);
+    const meta = (reason ? written.replace(reason[0], ' not-run') : written).trim();
     const text = `${[node.lang, meta].filter(Boolean).join(' ')}\n${node.value}`;
     add(node, kind, [{ ...toPart(node, {}), prose: reason?.[1] ?? '' }], text);
   }

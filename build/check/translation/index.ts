@@ -7,7 +7,7 @@ import { createFileCache, getFormat, normalizeText, toRoute } from '../../read/f
 import type { Site } from '../site';
 import { type Block, digestText, readBlocks } from './blocks';
 import { getLedgerFile, type LedgerPage, parseLedger, readLedger } from './ledger';
-import { isSame, type Pair, pairBlocks } from './pairs';
+import { type Pair, pairBlocks } from './pairs';
 import { checkMeaning, type Difference, listDifferences } from './meaning';
 import { checkParity, excerpt } from './parity';
 
@@ -119,8 +119,10 @@ export function findStaleTranslations(root: string): string[] {
   return [...readLedger(root)].flatMap(([page, { source, entries }]) => {
     const english = read(original, page);
     if (english === undefined || digestText(english) === source) return [];
-    const blocks = readBlocks(english, getFormat(page));
-    const isStale = blocks && !isSame(blocks, entries) && read(translation, page) !== undefined;
+    const [blocks, own] = [english, read(translation, page)].map((text) =>
+      text === undefined ? undefined : readBlocks(text, getFormat(page)),
+    );
+    const isStale = blocks && own && pairBlocks(blocks, own, entries).some((pair) => pair.isBehind);
     return isStale ? [toRoute(`${translation}/${page}`).route] : [];
   });
 }

@@ -25,16 +25,22 @@ export function checkMeaning(pairs: readonly Pair[]): LocalFault[] {
 /** @param mayStay whether it is a heading or a label: many are messages or names of options */
 function comparePart(english: Part, chinese: Part, mayStay: boolean): LocalFault[] {
   const faults: LocalFault[] = [];
-  const report = (line: number, rule: Rule, messages: readonly string[], text: string): void => {
+  const report = (
+    line: number,
+    rule: Rule,
+    messages: readonly string[],
+    text: string,
+    advice = 'If both say the same, accept the translation.',
+  ): void => {
     if (messages.length === 0) return;
-    const hint = `If both say the same, accept the translation. English: ${excerpt(text, 300)}`;
+    const hint = `${advice} English: ${excerpt(text, 300)}`;
     faults.push({ ...fault({ line }, rule, messages.join(' '), hint), severity: 'warning' });
   };
   report(chinese.line, 'translation-term', compareNames(english, chinese), english.prose);
   if (!isChinese(chinese.prose)) {
     const isText = !mayStay && /[a-z]+ [a-z]+ [a-z]+/.test(english.prose);
     const messages = isText ? ['This is not translated.'] : [];
-    report(chinese.line, 'translation-meaning', messages, english.prose);
+    report(chinese.line, 'translation-meaning', messages, english.prose, 'Translate it.');
     return faults;
   }
   // Pages have one sentence in a line, in every language.

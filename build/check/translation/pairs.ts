@@ -6,7 +6,7 @@ import type { LedgerEntry } from './ledger';
 export interface Pair {
   english?: Block | undefined;
   chinese?: Block | undefined;
-  /** Whether the English has changed since the translation was accepted. */
+  /** Whether the English has changed since the translation was accepted; not where both have the same now, as code has. */
   isBehind: boolean;
   /** Whether just these two texts were accepted. */
   isAccepted: boolean;
@@ -25,7 +25,7 @@ export function pairBlocks(
   const toPair = ([one, other]: [Block?, Block?], isBehind: boolean): Pair => ({
     english: one,
     chinese: other,
-    isBehind,
+    isBehind: isBehind && one?.hash !== other?.hash,
     isAccepted: accepted.has(`${one?.hash} ${other?.hash}`),
   });
   const isCurrent = !known || isSame(english, known);
@@ -65,7 +65,7 @@ export function pairBlocks(
 }
 
 /** Whether the English is what was translated. */
-export const isSame = (english: readonly Block[], known: readonly LedgerEntry[]): boolean =>
+const isSame = (english: readonly Block[], known: readonly LedgerEntry[]): boolean =>
   english.length === known.length &&
   english.every(({ hash }, index) => hash === known[index]?.english);
 

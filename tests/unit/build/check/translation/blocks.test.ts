@@ -48,3 +48,9 @@ test('the hash of a block is of its lines, whatever is read out of them', () => 
     ['title: A', 'paragraph One `b` [c](/d) 2.', '<Tabs> <Tabs label="e"> </Tabs>'].map(digestText),
   );
 });
+
+test('code is shown as it is written, without its reason for not being run', () => {
+  const fences = ['```sh\na\n```', '```sh not-run="b"\na\n```'];
+  const texts = fences.map((fence) => readBlocks(`${fence}\n`)?.[0]?.text);
+  expect(texts).toEqual(['sh\na', 'sh not-run\na']);
+});

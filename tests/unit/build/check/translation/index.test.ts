@@ -148,6 +148,15 @@ test('a page that is behind is accepted by its name only', () => {
   expect(acceptTranslation(root, [])).toContain('guide/page.mdx: accepted');
 });
 
+test('code that changes in both pages leaves nothing behind', () => {
+  translate(english, chinese);
+  write('en/guide/page.mdx', english.replace('a = 1', 'a = 2'));
+  expect(findStaleTranslations(root)).toEqual(['/zh/guide/page']);
+  write('zh/guide/page.mdx', chinese.replace('a = 1', 'a = 2'));
+  expect(check()).toEqual([]);
+  expect(findStaleTranslations(root)).toEqual([]);
+});
+
 test('a translation stays accepted when its typography is corrected', () => {
   translate('It works with it.\n', '它不能与CLI一起用。\n');
   fixTypography(root);
