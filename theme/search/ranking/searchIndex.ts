@@ -1,5 +1,12 @@
 import { type Section, splitSections } from './sections';
-import { addTo, type PlacedWord, type KnownWords, listWords, stemWord } from './words';
+import {
+  addTo,
+  type PlacedWord,
+  type KnownWords,
+  listPlainWords,
+  listWords,
+  stemWord,
+} from './words';
 import { type Field, fields } from './weights';
 import type { Synonyms } from './synonyms';
 import type { SearchRecord } from '../../../site/searchRecord';
@@ -36,18 +43,22 @@ export function buildSearchIndex(
 ): SearchIndex {
   const sections = splitSections(records, synonyms);
   const known: KnownWords = new Map();
-  const postings = new Map(fields.map((field) => [field, new Map<string, number[]>()]));
-  const terms = new Set<string>();
+  const postings = new Map<string, Partial<Record<Field, number[]>>>();
   for (const [position, section] of sections.entries()) {
-    for (const [field, ofField] of postings) {
-      const text = getFieldText(section, field, records);
-      for (const term of listTerms(text, known, field === 'often')) {
-        terms.add(term);
-        addTo(ofField, term, position);
+    for (const field of fields) {
+      for (const { terms } of listPlainWords(getFieldText(section, field, records), known)) {
+        for (const { term } of terms) {
+          let ofTerm = postings.get(term);
+          if (!ofTerm) postings.set(term, (ofTerm = {}));
+          const list = (ofTerm[field] ??= []);
+          if (list.at(-1) !== position) list.push(position);
+          else if (field === 'text' && (ofTerm.often ??= []).at(-1) !== position)
+            ofTerm.often.push(position);
+        }
       }
     }
   }
-  const vocabulary = [...terms].sort();
+  const vocabulary = [...postings.keys()].sort();
   const sectionsByName = indexNames(sections);
   return {
     sections,
@@ -57,19 +68,9 @@ export function buildSearchIndex(
     sectionsByName,
     sortedNames: [...sectionsByName.keys()].sort(),
     readWords: (text) => listWords(text, known),
-    has: (term) => terms.has(term),
-    find: (field, term) => postings.get(field)?.get(term) ?? [],
+    has: (term) => postings.has(term),
+    find: (field, term) => postings.get(term)?.[field] ?? [],
   };
-}
-
-/** Each term of a text once; of those that are said twice or more only, if asked so. */
-function listTerms(text: string, known: KnownWords, isOften: boolean): Set<string> {
-  const terms = new Set<string>();
-  const often = new Set<string>();
-  for (const { word } of listWords(text, known)) {
-    for (const { term } of word.terms) (terms.has(term) ? often : terms).add(term);
-  }
-  return isOften ? often : terms;
 }
 
 function getFieldText(section: Section, field: Field, records: readonly SearchRecord[]): string {
@@ -79,7 +80,7 @@ function getFieldText(section: Section, field: Field, records: readonly SearchRe
     case 'page':
       return section.id ? [records[section.page]?.title, ...section.above].join(' ') : '';
     case 'often':
-      return section.text;
+      return '';
     default:
       return section[field];
   }

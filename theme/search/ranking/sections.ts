@@ -66,7 +66,12 @@ export function splitSections(
         text: section.text.toLowerCase(),
         searchTerms: own.map((searchTerm) => searchTerm.toLowerCase()),
       },
-      searchTermStems: own.map((searchTerm) => listStems(splitChinese(searchTerm), known)),
+      // Only the best sections for a query need them.
+      get searchTermStems() {
+        const stems = own.map((searchTerm) => listStems(splitChinese(searchTerm), known));
+        Object.defineProperty(this, 'searchTermStems', { value: stems });
+        return stems;
+      },
     }));
 }
 
@@ -149,7 +154,11 @@ function listAbove(toc: readonly SearchHeading[], index: number): SearchHeading[
 }
 
 /** One line; the cells of a table, which the framework parts by tabs, stay apart. */
-const joinLines = (text: string): string => text.trim().replace(/\t+/g, ' · ').replace(/\s+/g, ' ');
+const joinLines = (text: string): string =>
+  text
+    .trim()
+    .replace(/\t+/g, ' · ')
+    .replace(/[^\S ]\s*| \s+/g, ' ');
 
 /** The words of a search term that do not only ask, by stem. */
 function listStems(searchTerm: string, known: KnownWords): string[] {

@@ -13,11 +13,19 @@ export interface PlacedWord {
 export function listWords(text: string, known: KnownWords = new Map()): PlacedWord[] {
   const placed: PlacedWord[] = [];
   for (const { 0: source, index: offset } of text.matchAll(chunk)) {
-    let words = known.get(source);
-    if (!words) known.set(source, (words = describeWord(source)));
-    for (const word of words) placed.push({ word, offset });
+    for (const word of describeOnce(source, known)) placed.push({ word, offset });
   }
   return placed;
+}
+
+/** The same without places, in half the time. */
+export const listPlainWords = (text: string, known: KnownWords): Word[] =>
+  (text.match(chunk) ?? []).flatMap((source) => describeOnce(source, known));
+
+function describeOnce(source: string, known: KnownWords): Word[] {
+  let words = known.get(source);
+  if (!words) known.set(source, (words = describeWord(source)));
+  return words;
 }
 
 /** What the index knows a piece of text by, and where it is in the text described. */
