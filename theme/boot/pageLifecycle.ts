@@ -67,7 +67,8 @@ export function restoreOnFailure({ document, location }: Window): () => void {
   });
   return () => {
     root = document.getElementById(rootId);
-    copy = root?.cloneNode(true) ?? '';
+    // Into another document: in this one, images that are not on show would be fetched at once.
+    copy = root ? document.implementation.createHTMLDocument().importNode(root, true) : '';
   };
 }
 
