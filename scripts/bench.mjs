@@ -3,6 +3,7 @@ npm run bench -- sizes           compares the last build with bench/sizes.json; 
 npm run bench -- site            times a cold and two warm builds, weighs every page
 npm run bench -- speed           this site next to other tools, half an hour (bench/speed/README.md)
 npm run bench -- search          how well and how fast the search answers (bench/search/README.md)
+npm run bench -- search-speed    how soon a search that begins at once has its first result
 npm run bench -- claims          how many false sentences the checks catch (bench/claims.md)
 npm run bench -- reports         writes the reports of bench/ from their figures`;
 
@@ -22,6 +23,8 @@ export default async function bench([part = '', ...args]) {
         process.cwd(),
         args,
       );
+    case 'search-speed':
+      return (await import('../bench/searchSpeed.mjs')).runSearchSpeed(args);
     case 'claims':
       return (await import('../bench/claims.mjs')).runClaims(process.cwd());
     case 'reports':
