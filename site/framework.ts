@@ -10,11 +10,21 @@ export const schemeClass = 'rp-dark';
 export const calloutName = '$$$callout$$$';
 
 /**
- * Path of a search index, without base: `/static/search_index.en.1a2b3c4d.json`. The first dot of a version
- * is replaced. `npm test` finds nothing in the search where it is another.
+ * Path of a search index, without base: `/static/search_index.en.1a2b3c4d.json`; `undefined` where the build
+ * has none. The first dot of a version is replaced. `npm test` finds nothing in the search where it is another.
+ * @param hashes its `searchIndexHash`: content hash per `<version>###<language>`
+ * @param languages that of the page first, then those searched where it has no index
  */
-export const getSearchIndexPath = (version: string, language: string, hash = ''): string =>
-  `/static/search_index.${[version.replace('.', '_'), language, hash].filter(Boolean).join('.')}.json`;
+export function findSearchIndex(
+  hashes: Readonly<Record<string, string>>,
+  version: string,
+  languages: readonly string[],
+): string | undefined {
+  const language = languages.find((one) => hashes[`${version}###${one}`]);
+  if (language === undefined) return undefined;
+  const parts = [version.replace('.', '_'), language, hashes[`${version}###${language}`]];
+  return `/static/search_index.${parts.filter(Boolean).join('.')}.json`;
+}
 
 /** The class of the link that it adds to headings. `npm test` finds links in links if it has another. */
 export const permalinkClass = 'rp-header-anchor';

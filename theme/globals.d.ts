@@ -9,6 +9,7 @@ declare module '*.css';
 declare const HAS_ANNOUNCEMENT: boolean;
 declare const HAS_REMOTE_SEARCH: boolean;
 declare const HAS_VERSIONS: boolean;
+declare const SEARCH_WORKER: string;
 
 // Only in scripts that run before React:
 

@@ -14,7 +14,7 @@ const limit = 7;
 /** What the worker ends with, and how the dialog starts one: minifying keeps these. */
 const marks = {
   worker: /self\.addEventListener\("message"/,
-  dialog: /new Worker\(new URL\(\w+\.p\s*\+/,
+  dialog: /aria-activedescendant/,
 };
 
 /**

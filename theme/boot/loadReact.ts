@@ -52,7 +52,6 @@ export function loadReactOnInteraction(
   prefetchStyles(document);
 
   const fetchAll = () => {
-    onLoad();
     fetchStyle(document);
     for (const href of getSources(document, 'app-preload')) {
       addElement(document.head, 'link', { rel: 'preload', as: 'script', href, onerror: giveUp });
@@ -60,6 +59,7 @@ export function loadReactOnInteraction(
     for (const src of getSources(document, 'app-scripts')) {
       addElement(document.head, 'script', { async: false, onerror: giveUp, src });
     }
+    onLoad();
     setTimeout(giveUp, scriptTimeout);
   };
   const load = () => {
@@ -101,6 +101,7 @@ export function loadReactOnInteraction(
   const isRestingPointer = watchPointer();
   const handleEvent = (event: Event) => {
     if (isOver) return;
+    if (isSearchPress(event)) startSearchWorker(document);
     if (!isLoading && interactions.includes(event.type) && !isRestingPointer(event)) {
       document.firstInteraction = event;
       load();
@@ -117,6 +118,18 @@ export function loadReactOnInteraction(
   document.capturedEvents = { push: handleEvent };
   captured.forEach(handleEvent);
   if (needsReactAtOnce(document)) afterPrerender(document, load);
+}
+
+/** The worker fetches and builds the index while React comes. */
+function startSearchWorker(document: Document): void {
+  const indexUrl = document.querySelector<HTMLElement>(searchDialog)?.dataset.index;
+  if (!indexUrl || document.searchWorker || !window.Worker) return;
+  const worker = new Worker(SEARCH_WORKER);
+  worker.onerror = () => {
+    document.searchWorker = undefined;
+  };
+  worker.postMessage({ id: 0, indexUrl, query: '' });
+  document.searchWorker = worker;
 }
 
 /** Fetches the whole stylesheet, applied at the first interaction, and the one for print. */

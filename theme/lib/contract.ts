@@ -73,6 +73,8 @@ declare global {
     capturedEvents?: { push: (event: Event) => unknown } | undefined;
     /** The interaction that made React load, until a component has used it. */
     firstInteraction?: Event | undefined;
+    /** Started where the search was opened before React, until the search takes it over. */
+    searchWorker?: Worker | undefined;
   }
 
   interface WindowEventMap {

@@ -23,6 +23,8 @@ export interface SearchPanelProps {
   query: string;
   /** What the search was opened with: it is selected, so that typing replaces it. */
   start: string;
+  /** What is searched, for the worker that starts before React (theme/boot/loadReact.ts). */
+  indexUrl: string | undefined;
   setQuery: (query: string) => void;
   /** Goes on with a dialog that was opened before React came. */
   resume: (typed: string) => void;
@@ -33,7 +35,15 @@ export interface SearchPanelProps {
  * The dialog of the search and its field. Both are in the page, closed: the head script opens them
  * before React is there (theme/boot/captureEvents.ts), and what answers comes when the reader will search.
  */
-export function SearchPanel({ Search, isOpen, query, start, setQuery, ...on }: SearchPanelProps) {
+export function SearchPanel({
+  Search,
+  isOpen,
+  query,
+  start,
+  indexUrl,
+  setQuery,
+  ...on
+}: SearchPanelProps) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const handleKeys = useRef<(event: KeyboardEvent<HTMLElement>) => void>(null);
@@ -77,6 +87,7 @@ export function SearchPanel({ Search, isOpen, query, start, setQuery, ...on }: S
       ref={dialog}
       className={styles.dialog}
       data-deferred=""
+      data-index={indexUrl}
       aria-label={text('searchPlaceholderText')}
     >
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of what is in it */}

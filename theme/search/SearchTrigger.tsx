@@ -1,4 +1,4 @@
-import { cleanUrlByConfig, useSite, withBase } from '@rspress/core/runtime';
+import { cleanUrlByConfig, useLang, useSite, useVersion, withBase } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import {
   type ComponentType,
@@ -9,6 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { searchIndexHash } from 'page-data';
+import { findSearchIndex } from '../../site/framework';
 import { site as siteFacts } from '../../site/site';
 import { useShortcutLabel } from '../lib/clientOnly';
 import { on } from '../lib/contract';
@@ -45,6 +47,14 @@ function Trigger() {
   const prepare = (onFailure: () => void = () => undefined) => {
     import('./Search').then((loaded) => setSearch(() => loaded.Search), onFailure);
   };
+  useState(() => {
+    // Opened before React: the dialog's code is fetched while the page hydrates.
+    if (typeof document !== 'undefined' && document.searchWorker) prepare();
+  });
+  const index = findSearchIndex(searchIndexHash, useVersion(), [
+    useLang(),
+    siteFacts.defaultLanguage,
+  ]);
   const load = () => prepare(() => change({ state: 'failed' }));
   /** Where the dialog is open already and nothing is typed, it gets the query to start with. */
   const open = (isByShortcut: boolean, taken = takeStartQuery(isByShortcut)) => {
@@ -105,6 +115,7 @@ function Trigger() {
         isOpen={state === 'open'}
         query={query}
         start={start}
+        indexUrl={index && withBase(index)}
         setQuery={(typed) => change({ query: typed })}
         resume={resume}
         close={() => setSearching(closed)}

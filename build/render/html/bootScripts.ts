@@ -11,8 +11,10 @@ import type { ThemeOptions } from '../../../site/themeOptions';
 export interface BootScripts extends PageScripts {
   /** Is in every page. */
   head: string;
-  /** Those that are fetched: what every page needs after its first paint. */
+  /** Those that are fetched: what every page needs after its first paint, and the worker of the search. */
   files: BootFile[];
+  /** For `define`: address of the worker. */
+  searchWorker: string;
 }
 
 interface BootFile {
@@ -43,9 +45,12 @@ export async function buildScripts(
   for (const [part, source] of Object.entries(partScripts)) {
     ofParts.set(part, await buildInlineScript(source, site));
   }
+  const worker = nameFile('search-worker', await buildScript('../search/local/searchWorker.ts'));
+  const searchWorker = getAddress(worker);
   const afterPaint = nameFile(
     'after-paint',
     await buildScript('afterPaintScript.ts', {
+      SEARCH_WORKER: searchWorker,
       MANIFEST: JSON.stringify(`${normalizeBase(base)}manifest.webmanifest`),
     }),
   );
@@ -56,7 +61,8 @@ export async function buildScripts(
     }),
     arrival: await buildScript('arrivalScript.ts'),
     ofParts,
-    files: [afterPaint],
+    files: [afterPaint, worker],
+    searchWorker,
   };
 }
 

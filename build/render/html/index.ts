@@ -41,7 +41,11 @@ export function htmlFirst({ headScript, partScripts = {} }: HtmlFirstOptions): S
           },
           source: {
             ...builderConfig.source,
-            define: { ...builderConfig.source?.define, ...getFeatures(config) },
+            define: {
+              ...builderConfig.source?.define,
+              ...getFeatures(config),
+              SEARCH_WORKER: scripts.searchWorker,
+            },
           },
           output: { ...builderConfig.output, inlineStyles: true },
           // Flat rules, as build/render/html/stylesheet.ts reads them.

@@ -1,4 +1,3 @@
-import { getSearchIndexPath } from '../../../site/framework';
 import { ownIndex } from '../../../site/searchSettings';
 import { firstHits, type SearchGroup, type SearchProvider } from '../SearchProvider';
 import type { SearchReply, SearchRequest } from './searchServer';
@@ -86,20 +85,4 @@ export function createLocalProvider({
       return [{ index: ownIndex, isCurrent: true, hits, total, loadHits, suggestions }];
     },
   };
-}
-
-/**
- * Path of the index for a page, without base; `undefined` where the build has none.
- * @param hashes the framework's `searchIndexHash`: content hash per `<version>###<language>`
- * @param languages that of the page first, then those searched where it has no index
- */
-export function findIndexAddress(
-  hashes: Readonly<Record<string, string>>,
-  version: string,
-  languages: readonly string[],
-): string | undefined {
-  const language = languages.find((one) => hashes[`${version}###${one}`]);
-  return language === undefined
-    ? undefined
-    : getSearchIndexPath(version, language, hashes[`${version}###${language}`]);
 }

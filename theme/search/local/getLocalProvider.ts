@@ -1,10 +1,11 @@
 import { withBase } from '@rspress/core/runtime';
 import { searchIndexHash } from 'page-data';
+import { findSearchIndex } from '../../../site/framework';
 import { languages, site } from '../../../site/site';
 import { rememberAnswers } from '../answerCache';
 import type { SearchProvider } from '../SearchProvider';
 import { addOtherLanguage } from './addOtherLanguage';
-import { createLocalProvider, findIndexAddress } from './createLocalProvider';
+import { createLocalProvider } from './createLocalProvider';
 
 const providers = new Map<string, SearchProvider>();
 
@@ -13,7 +14,7 @@ const providers = new Map<string, SearchProvider>();
  * little; the same one, with its worker, each time.
  */
 export function getLocalProvider(language: string, version: string): SearchProvider {
-  const find = (asked: readonly string[]) => findIndexAddress(searchIndexHash, version, asked);
+  const find = (asked: readonly string[]) => findSearchIndex(searchIndexHash, version, asked);
   const own = find([language, site.defaultLanguage]);
   const other = find(languages.filter((one) => one !== language));
   if (!other || other === own) return getProvider(own);
@@ -26,10 +27,16 @@ const getProvider = (path: string | undefined): SearchProvider =>
     rememberAnswers(
       createLocalProvider({
         indexUrl: path && withBase(path),
-        createWorker: () => new Worker(new URL('./searchWorker.ts', import.meta.url)),
+        createWorker: takeWorker,
       }),
     ),
   );
+
+function takeWorker(): Worker {
+  const { searchWorker } = document;
+  document.searchWorker = undefined;
+  return searchWorker ?? new Worker(SEARCH_WORKER);
+}
 
 function getOnce(key: string, create: () => SearchProvider): SearchProvider {
   const provider = providers.get(key) ?? create();

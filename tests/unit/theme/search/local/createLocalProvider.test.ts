@@ -2,7 +2,6 @@ import { describe, expect, it } from '@rstest/core';
 import {
   createLocalProvider,
   type SearchWorker,
-  findIndexAddress,
 } from '../../../../../theme/search/local/createLocalProvider';
 import type { SearchHit } from '../../../../../theme/search/SearchProvider';
 import type { SearchReply, SearchRequest } from '../../../../../theme/search/local/searchServer';
@@ -89,20 +88,5 @@ describe('createLocalProvider', () => {
     expect(workers).toHaveLength(2);
     reply(workers[1], { id: 3, hits: [], total: 0 });
     await expect(next).resolves.toHaveLength(1);
-  });
-});
-
-const find = (hashes: Record<string, string>, language: string, version = '') =>
-  findIndexAddress(hashes, version, [language, 'en']);
-
-describe('findIndexAddress', () => {
-  it('is the file of the language', () => {
-    expect(find({ '###en': 'aaa', '###zh': 'bbb' }, 'zh')).toBe('/static/search_index.zh.bbb.json');
-  });
-
-  it('replaces the first dot of a version, as the framework does', () => {
-    expect(find({ '1.0.1###en': 'aaa' }, 'en', '1.0.1')).toBe(
-      '/static/search_index.1_0.1.en.aaa.json',
-    );
   });
 });
