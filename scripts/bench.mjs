@@ -4,6 +4,7 @@ npm run bench -- site            times a cold and two warm builds, weighs every 
 npm run bench -- speed           this site next to other tools, half an hour (bench/speed/README.md)
 npm run bench -- search          how well and how fast the search answers (bench/search/README.md)
 npm run bench -- search-speed    how soon a search that begins at once has its first result
+npm run bench -- paint           the first look of pages on a slow phone, next to bare HTML
 npm run bench -- claims          how many false sentences the checks catch (bench/claims.md)
 npm run bench -- reports         writes the reports of bench/ from their figures`;
 
@@ -25,6 +26,8 @@ export default async function bench([part = '', ...args]) {
       );
     case 'search-speed':
       return (await import('../bench/searchSpeed.mjs')).runSearchSpeed(args);
+    case 'paint':
+      return (await import('../bench/paint.mjs')).benchPaint(args);
     case 'claims':
       return (await import('../bench/claims.mjs')).runClaims(process.cwd());
     case 'reports':
