@@ -16,6 +16,7 @@ import {
   fetchStyleIfVisible,
   getForcedColors,
   getSources,
+  getStylesheets,
 } from './resources';
 
 /** Events that show that the reader will use the page rather than only read it. */
@@ -134,7 +135,7 @@ function startSearchWorker(document: Document): void {
 
 /** Fetches the whole stylesheet, applied at the first interaction, and the one for print. */
 function prefetchStyles(document: Document): void {
-  const [href, printStylesheet] = getSources(document, 'app-styles');
+  const [href, printStylesheet] = getStylesheets(document);
   if (!isSavingData()) addElement(document.head, 'link', { rel: 'prefetch', as: 'style', href });
   getForcedColors().addEventListener('change', () => fetchStyle(document));
   on('storedchange', () => fetchStyleIfVisible(document));

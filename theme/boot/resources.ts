@@ -9,13 +9,20 @@ export function addElement<Name extends 'link' | 'script'>(
   parent.append(Object.assign(document.createElement(name), properties));
 }
 
-/** Addresses from the page: `app-styles` (whole stylesheet, print), `app-scripts` in order, `app-preload`. */
+/** Addresses from the page: `app-scripts` in order, `app-preload`. */
 export const getSources = (document: Document, name: string): string[] =>
   document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.match(/\S+/g) ?? [];
 
+/**
+ * The whole stylesheet, and the one for print, which the page links to for readers without script. A single
+ * quotation mark in the inline script would confuse the framework, which takes it out of its template.
+ */
+export const getStylesheets = (document: Document): string[] =>
+  document.querySelector('noscript')?.textContent.match(/[\w/:.-]+\.css/g) ?? [];
+
 /** Adds the whole stylesheet, once. It comes after the page's own rules, which are a part of it. */
 export function fetchStyle(document: Document, properties: Partial<HTMLLinkElement> = {}): void {
-  const [href] = getSources(document, 'app-styles');
+  const [href] = getStylesheets(document);
   if (!href || document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return;
   addElement(document.head, 'link', { rel: 'stylesheet', href, ...properties });
 }

@@ -93,11 +93,11 @@ const listChapter = ({ id, title, headings }: Chapter): string =>
 function readStyles(html: string): string[] {
   // What follows the head is most of a page.
   const document = parse(html.slice(0, html.indexOf('<body')));
-  const named = findElement(document, (one) => getAttribute(one, 'name') === 'app-styles');
-  const sheets = (named && getAttribute(named, 'content'))?.split(' ') ?? [];
+  const [noscript = ''] = /<noscript>[^]*?<\/noscript>/.exec(html) ?? [];
+  const sheets = noscript.match(/[^"]+\.css/g) ?? [];
   if (sheets.length !== 2) {
     throw new Error(
-      '[printSections] A built page names no two stylesheets in <meta name="app-styles">: ' +
+      '[printSections] A built page names no two stylesheets in <noscript>: ' +
         'build/render/html has changed, or comes later.',
     );
   }

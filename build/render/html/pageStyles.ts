@@ -26,9 +26,9 @@ const styleTag = /<style>([^]*?)<\/style>/;
 const dropStyle = (html: string): string => html.replace(styleTag, '');
 
 /**
- * Leaves in each page only the rules that it can show, and names two more stylesheets in a `<meta>`
- * tag: the whole one, which comes at the first interaction, and the one for print, which comes once
- * the page has loaded.
+ * Leaves in each page only the rules that it can show, and names two more stylesheets in `<noscript>`:
+ * the whole one, which comes at the first interaction, and the one for print, which comes once the page
+ * has loaded.
  * @throws Error where pages come with different or no inline styles: the framework's output changed.
  */
 export function stylePages(
@@ -44,8 +44,7 @@ export function stylePages(
   };
   const screenHref = assetPrefix + stylesheets.screen.path;
   const printHref = assetPrefix + stylesheets.print.path;
-  const names = `<meta name="app-styles" content="${screenHref} ${printHref}">`;
-  // Without script nothing would load them.
+  // Scripts read their addresses from here (theme/boot/resources.ts).
   const rest =
     `<noscript><link rel="stylesheet" href="${screenHref}">` +
     `<link rel="stylesheet" media="print" href="${printHref}"></noscript>`;
@@ -54,9 +53,9 @@ export function stylePages(
   for (const [file, html] of pages) {
     const own = keepShown(early, dropDeferred(dropStyle(html)));
     if (!own.trim()) throw new Error(`[html] No rule is left for ${file}.`);
-    const style = `${getStylePolicy(own)}<style>${own}</style>${names}`;
+    const style = `${getStylePolicy(own)}<style>${own}</style>${rest}`;
     // Before the first script, which may ask for a stylesheet at once.
-    const page = html.replace(styleTag, () => rest).replace('<script', (tag) => style + tag);
+    const page = html.replace(styleTag, '').replace('<script', (tag) => style + tag);
     styled.set(file, page);
   }
   return { pages: styled, stylesheets };

@@ -3,8 +3,8 @@ import { parse } from 'parse5';
 import { composeSection } from '../../../../build/publish/printSections';
 import { findElement, getAttribute, listElements } from '../../../../build/publish/htmlTree';
 
-const createPage = (article: string, styles = '/s.css /p.css') =>
-  `<html><head><meta name="app-styles" content="${styles}"></head><body><nav>bar</nav>` +
+const createPage = (article: string, styles = '"/s.css" "/p.css"') =>
+  `<html><head><noscript>${styles}</noscript></head><body><nav>bar</nav>` +
   `<article class="prose">${article}</article></body></html>`;
 
 function compose(pages: Record<string, string>, base = '/'): string {
