@@ -16,7 +16,6 @@ import { writeSpeedReport } from './speed/report.mjs';
  * @typedef {{ survived: boolean }} Outcome
  * @typedef {Run & {
  *   rows: (Outcome & { class: string, id: string, fault: string })[],
- *   guards: (Outcome & { guard: string, row: string })[],
  * }} FaultResults
  * @typedef {Run & {
  *   steps: { name: string, passed: number, failed: number, skipped: number, retried: number, seconds: number }[],
@@ -69,7 +68,7 @@ const count = (/** @type {readonly Outcome[]} */ all) =>
   `${all.filter(({ survived }) => survived).length} of ${all.length}`;
 
 /** @param {FaultResults} results */
-function writeFaultReport({ rows, guards, ...run }) {
+function writeFaultReport({ rows, ...run }) {
   const classes = [...new Set(rows.map((row) => row.class))];
   return [
     '# Faults',
@@ -81,12 +80,6 @@ function writeFaultReport({ rows, guards, ...run }) {
       ['All', count(rows)],
     ]),
     drawTable([['Fault', 'Outcome'], ...rows.map((row) => [row.fault, tell(row.survived)])]),
-    '## Without a guard',
-    'Each guard was taken out of the built files, one at a time, and the row that needs it has to fail.',
-    drawTable([
-      ['Taken out', 'Row', 'Outcome'],
-      ...guards.map(({ guard, row, survived }) => [guard, `\`${row}\``, tell(survived)]),
-    ]),
   ].join('\n\n');
 }
 
