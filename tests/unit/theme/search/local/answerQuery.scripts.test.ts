@@ -49,6 +49,23 @@ describe('a question', () => {
     },
   );
 
+  it.each(['환경 변수', '環境変数', '监听模式', 'Переменные окружения'])(
+    'of %s finds the section that is called so first',
+    (heading) => {
+      const page = createRecord({
+        title: 'Rslib',
+        sections: [
+          ['CLI', heading],
+          [heading, '1'],
+        ],
+      });
+      const { hits } = answerQuery(heading, createLocalSearch([page]));
+      const section = hits.find(({ above }) => above);
+      expect(section?.title.text).toBe(heading);
+      expect(section?.title.marks).not.toEqual([]);
+    },
+  );
+
   it('finds a word by its middle', () => {
     expect(find('блиот')).toEqual(['русский']);
     expect(find('브러리')).toEqual(['한국어']);
