@@ -14,7 +14,6 @@ import { getText } from '../read/located';
 import { getPosition, isCommandElement, isJsxElement, listNodes } from '../read/mdx';
 import { readPage } from '../read/page';
 import { readStatements, type Statement } from '../read/statements';
-import { getFinalCode } from '../read/markedLines';
 import { CodeSourceError, resolveCode } from '../read/codeFiles';
 
 export interface ReadPagesOptions {
@@ -53,10 +52,9 @@ export function createPageReader({ root, cacheFolder }: ReadPagesOptions): PageR
 
 /** A fence with the code that readers copy from it. What a file lacks, contentCheck reports. */
 function readCode(fence: Fence, docs: string, folder: string): Fence {
-  const { lang, meta } = fence;
   try {
-    const code = resolveCode(meta.attributes, { docs, folder }) ?? fence.code;
-    return { ...fence, code: getFinalCode(code, lang) };
+    const code = resolveCode(fence.meta.attributes, { docs, folder }) ?? fence.code;
+    return { ...fence, code };
   } catch (error) {
     if (error instanceof CodeSourceError) return fence;
     throw error;

@@ -4,13 +4,8 @@ import type { FenceMeta } from './fences';
 import { listFiles } from './files';
 import { findNearest } from './findNearest';
 
-const attribute = /(?:^|\s)([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S*))/g;
-
 /** What a fence's words say about where its code comes from: a file, and a named part of it. */
 export type CodeMeta = Pick<FenceMeta['attributes'], 'title' | 'file' | 'region'>;
-
-/** The words without attributes: what is left are flags, `{1,3-5}` and `/word/`. */
-export const dropAttributes = (meta: string): string => meta.replace(attribute, '');
 
 /** `// #region name`, `# #region name`, `/* #region name *\/`, `<!-- #region name -->`; so for its end. */
 const marker = /^\s*(?:\/\/|\/\*|<!--|#|--)\s*#(region|endregion)\b\s*(.*?)\s*(?:\*\/|-->)?\s*$/;

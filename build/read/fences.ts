@@ -19,9 +19,8 @@ export interface FenceMeta {
   unknown: string[];
 }
 
-// `name="value"`, `name='value'`, `name=value`, `{1,3-5}` and `/word/` of the highlighter, or a word.
-const tokens =
-  /([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S*))|\{[\d,\s-]*\}|\/(?:\\.|[^/])+\/(?=\s|$)|(\S+)/g;
+// `name="value"`, `name='value'`, `name=value`, or a word.
+const tokens = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S*))|(\S+)/g;
 
 /** Reads the words after a fence's language: `title="a.ts" config` → its title and its class. */
 export function parseMeta(text: string): FenceMeta {
@@ -53,7 +52,7 @@ export const fenceClasses = ['config', 'module', 'shell', 'json', 'output', 'fra
 export type FenceClass = (typeof fenceClasses)[number];
 
 /** Words and attributes that are next to the class in a fence's meta. */
-export const fenceWords = ['part', 'log', 'lineNumbers', 'wrapCode', 'fold', 'preview'] as const;
+export const fenceWords = ['part', 'log', 'lineNumbers', 'wrapCode', 'preview'] as const;
 export const fenceAttributes = [
   'title',
   'case',
@@ -61,7 +60,6 @@ export const fenceAttributes = [
   'not-run',
   'file',
   'region',
-  'height',
 ] as const;
 
 export type FenceWord = (typeof fenceWords)[number];

@@ -67,6 +67,7 @@ export const codeRules = {
   'fence-unclassified': 'Nobody knows whether it is true.',
   'fence-class-unknown': 'The fence would go unchecked.',
   'fence-class-conflict': 'It can be checked as one thing only.',
+  'fence-mark': 'Readers see the mark instead of what it means.',
   'fence-attribute': 'The fence cannot be checked without it.',
   'config-types': 'Readers who copy it see an error in their editor.',
   'config-load': 'Readers who copy it cannot build.',

@@ -22,12 +22,12 @@ import { getText, setText } from '../rspress/pages';
 import type { Cache } from '../read/cache';
 import { calloutsToMarkdown, type CalloutTitle, getCalloutTitle, type Texts } from './callouts';
 import { explainNotRun } from './checkedLine';
-import { codeToMarkdown, type LevelWords } from './code/codeText';
+import { codeToMarkdown } from './code/codeText';
 
 export interface PageMarkdownOptions {
   /** The docs folder. */
   root: string;
-  /** Words for lines that are marked as wrong or doubtful, and for callouts, by key and language. */
+  /** Words for callouts, by key and language. */
   texts: Texts;
   /** What is checked on each page. */
   listCheckedPages?: () => readonly CheckedPage[];
@@ -67,10 +67,6 @@ export function pageMarkdown({
           toMarkdown(source, {
             facts: translate(facts, lang),
             place: { docs, folder: path.dirname(file) },
-            words: {
-              error: trimColon(texts.lineError?.[lang]),
-              warning: trimColon(texts.lineWarning?.[lang]),
-            },
             calloutTitle: getCalloutTitle(texts, lang),
             isTranslation: lang !== original,
           });
@@ -88,12 +84,9 @@ export function pageMarkdown({
   };
 }
 
-const trimColon = (text = ''): string => text.replace(/[:：]$/, '');
-
 interface MarkdownContext {
   facts: FactStore;
   place: { docs: string; folder: string };
-  words: LevelWords;
   calloutTitle: CalloutTitle;
   isTranslation?: boolean;
 }
@@ -111,7 +104,7 @@ const processor = unified()
  */
 export function toMarkdown(
   written: string,
-  { facts, place, words, calloutTitle, isTranslation }: MarkdownContext,
+  { facts, place, calloutTitle, isTranslation }: MarkdownContext,
 ): string {
   const source = restoreSteps(written);
   const tree = parse(source);
@@ -125,7 +118,7 @@ export function toMarkdown(
     drawnToMarkdown(tree);
     dropHeadingIds(tree);
     calloutsToMarkdown(tree, calloutTitle);
-    codeToMarkdown(tree, place, words);
+    codeToMarkdown(tree, place);
     return processor.stringify(tree);
   } catch (error) {
     if (error instanceof PageFault || error instanceof CodeSourceError) return written;

@@ -82,10 +82,7 @@ function listFacts(html: string): string[] {
   return [
     ...elements
       .filter((element) => isFact(element) && !foot.test(getText(element)))
-      .flatMap((element) =>
-        // Marked lines of code are written as differences: each is looked for alone.
-        element.tagName === 'pre' ? getLines(element) : getText(element),
-      ),
+      .flatMap((element) => (element.tagName === 'pre' ? getLines(element) : getText(element))),
     ...elements
       .filter(({ tagName }) => tagName === 'img')
       .map((image) => getAttribute(image, 'alt') ?? ''),

@@ -6,27 +6,22 @@ import { useText } from '../lib/text';
 import { useCopyAnswer } from '../ui/useCopyAnswer';
 import { useScrollStop } from '../ui/useScrollStop';
 import styles from './CodeBlock.module.css';
-import marks from './CodeMarks.module.css';
 import { type CodeSwitch, isSwitchedOn, useCodeView } from './codeView';
 import { copyCode } from './copyCode';
 import { useLineLinks } from './lineLinks';
 
-/** Props of a fence: `title` to `height` from the framework, the rest from build/render/code. */
-export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'height'> {
+/** Props of a fence: `title` to `wrapCode` from the framework, the rest from build/render/code. */
+export interface CodeBlockProps extends ComponentProps<'pre'> {
   title?: string;
   lang?: string;
   lineNumbers?: boolean;
   wrapCode?: boolean;
-  fold?: boolean;
-  height?: number | string;
   id?: string;
   icon?: string;
   /** The name of the language where there is no title. */
   label?: string;
-  marked?: boolean;
   /** Whether a tool wrote it: a log, a generated file, a tree of files. */
   output?: boolean;
-  lines?: number | string;
   children?: ReactNode;
 }
 
@@ -37,12 +32,8 @@ export function CodeBlock({
   id,
   icon,
   label,
-  marked,
   lineNumbers = false,
   wrapCode = false,
-  fold,
-  height,
-  lines,
   output,
   children,
 }: CodeBlockProps) {
@@ -54,19 +45,11 @@ export function CodeBlock({
   const scrollStop = useScrollStop(text('scrollableCode'));
   const name = title ?? label ?? text('plainText');
   const copied = output ? 'copyOutput' : title ? 'copyFile' : 'copyCode';
-  const isPart = marked || lineNumbers || height !== undefined;
   return (
     <figure
       ref={figure}
-      className={clsx(
-        styles.block,
-        !title && styles.plain,
-        output && styles.output,
-        isPart && marks.block,
-      )}
+      className={clsx(styles.block, !title && styles.plain, output && styles.output)}
       id={id}
-      data-part={isPart ? 'code-marks' : undefined}
-      style={marked ? getMarkWords(text) : undefined}
     >
       <figcaption data-icon={output ? text('codeOutput') : icon}>{name}</figcaption>
       <div
@@ -85,27 +68,12 @@ export function CodeBlock({
         tabIndex={0}
         data-numbers={lineNumbers ? '' : undefined}
         data-wrap={wrapCode ? '' : undefined}
-        style={height === undefined ? undefined : { '--height': `${height}px` }}
       >
         {children}
       </pre>
-      {fold && (
-        <label className={marks.fold}>
-          <input type="checkbox" data-fold="" />
-          {text('showAllLines', { count: `${lines}` })}
-        </label>
-      )}
     </figure>
   );
 }
-
-/** What screen readers announce for marked lines (CodeMarks.module.css). */
-const getMarkWords = (text: ReturnType<typeof useText>) => ({
-  '--added': JSON.stringify(text('lineAdded')),
-  '--removed': JSON.stringify(text('lineRemoved')),
-  '--error': JSON.stringify(text('lineError')),
-  '--warning': JSON.stringify(text('lineWarning')),
-});
 
 /** A block is one stop of the Tab key, its copy button; the arrow keys lead to the switches before it. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {

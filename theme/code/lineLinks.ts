@@ -1,6 +1,5 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
 import { type RefObject, useEffect, useRef } from 'react';
-import { foldSwitch } from '../lib/contract';
 import { findByKey } from '../lib/findByKey';
 import { decodeHash, findHashTarget, findLines, parseLines, showTarget } from '../lib/hashTarget';
 import { useText } from '../lib/text';
@@ -82,8 +81,6 @@ const isNativeTarget = (hash: string): boolean => !!document.getElementById(deco
 
 function showLine(target: HTMLElement | null): void {
   if (!target) return;
-  const fold = target.closest('figure')?.querySelector<HTMLInputElement>(foldSwitch);
-  if (fold) fold.checked = true;
   showTarget(target, 'center');
 }
 

@@ -40,8 +40,6 @@ export const sidebarTree = '#sidebar';
 export const schemeToggle = '[data-scheme-toggle]';
 export const schemeChoices = 'input[name=scheme]';
 export const announcementClose = '[data-close-announcement]';
-/** Unfolds a long block of code. */
-export const foldSwitch = '[data-fold]';
 /** Links of the top bar to the page in other languages. */
 export const languageLinks = 'header a[hreflang]';
 

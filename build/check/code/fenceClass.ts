@@ -15,14 +15,34 @@ const classHint = `Write one of ${list} after the language; CONTRIBUTING.md says
 
 /** Every fence says what it is, in a language that can be checked as that. */
 export function checkClass(fence: Fence): FenceFault[] {
-  const { meta } = fence;
+  const { code, meta } = fence;
   const unknown = meta.unknown.map(reportUnknown);
   // A word that was meant for the class is a fault already.
   const isUnclear = unknown.some(({ hint }) => fenceClasses.some((name) => hint.includes(name)));
-  return [...unknown, ...(isUnclear ? [] : checkClasses(fence)), ...checkAttributes(fence)];
+  return [
+    ...unknown,
+    ...(isUnclear ? [] : checkClasses(fence)),
+    ...checkAttributes(fence),
+    ...code.split('\n').flatMap(checkLine),
+  ];
+}
+
+/** What other sites mark code with. */
+const reportMark = (line: number, mark: string): FenceFault =>
+  fault(
+    { line },
+    'fence-mark',
+    `\`${mark}\` is not supported here: code has no marked, focused or folded lines.`,
+    'Show a change as a `diff` fence, or say next to the code what to look at.',
+  );
+
+function checkLine(line: string, index: number): FenceFault[] {
+  const [mark] = /\[!code [^\]]*\]/.exec(line) ?? [];
+  return mark ? [reportMark(index + 1, mark)] : [];
 }
 
 function reportUnknown(word: string): FenceFault {
+  if (/^(?:[{/].*|fold|height)$/.test(word)) return reportMark(0, word);
   const message = `\`${word}\` is no class of a fence.`;
   return fault(backticks, 'fence-class-unknown', message, suggest(word, known, classHint, 0.4));
 }

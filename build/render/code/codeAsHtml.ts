@@ -27,7 +27,7 @@ const isHighlighted = ({ tagName, properties, children }: Element): boolean =>
   Object.keys(properties).length === 0 &&
   children.some(({ type }) => type === 'element');
 
-/** The HTML of the same elements; undefined where some are more than colored or marked. */
+/** The HTML of the same elements; undefined where some are more than colored. */
 function toHtml(children: readonly ElementContent[]): string | undefined {
   let html = '';
   for (const child of children) {
@@ -43,7 +43,7 @@ function toHtml(children: readonly ElementContent[]): string | undefined {
   return html;
 }
 
-const tags = new Set(['span', 'mark', 'ins', 'del']);
+const tags = new Set(['span', 'ins', 'del']);
 const attributes: Readonly<Record<string, string>> = {
   class: 'class',
   className: 'class',

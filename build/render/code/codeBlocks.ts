@@ -2,7 +2,6 @@ import type { Element, Root } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { nameBlocks, type PageItem } from '../../read/codeFiles';
 import { parseLineHash } from '../../../site/parseLineHash';
-import { listLines, markLines } from './codeMarks';
 import { findLanguage } from '../../read/languages';
 
 interface Block {
@@ -14,7 +13,7 @@ interface Block {
 
 /**
  * Rehype plugin: gives each highlighted block what theme/code/CodeBlock needs to know of it: its id, its
- * sign and language, whether it has marks or is what a tool wrote. Lines that a link of the page leads to
+ * sign and language, whether it is what a tool wrote. Lines that a link of the page leads to
  * become anchors, so that the link works without script.
  */
 export function codeBlocks() {
@@ -47,18 +46,33 @@ function readBlock(element: Element): Block | undefined {
 }
 
 function describeBlock({ pre, code, lang, title }: Block, id: string): void {
-  const lines = listLines(code);
-  const isMarked = markLines(code, lang) && lang !== 'diff';
+  if (lang === 'diff') listLines(code).forEach(nameChange);
   Object.assign(pre.properties, {
     id,
     icon: getFileIcon(title, lang),
     ...(title === undefined && { label: findLanguage(lang)?.label }),
-    ...(isMarked && { marked: true }),
     // Plain text that is no file: what a terminal shows, a tree of files.
     ...(lang === 'text' && !extension.test(title ?? '') && { output: true }),
-    lines: lines.length,
   });
 }
+
+/** Lines of a highlighted block, one element each. */
+const listLines = (code: Element): Element[] =>
+  code.children.filter((child) => child.type === 'element');
+
+/** What the sign at the start of a line of a diff says; `+++` and `---` name files. */
+function nameChange(line: Element): void {
+  const text = getText(line);
+  if (/^(?:\+\+\+|---) /.test(text)) return;
+  line.tagName = { '+': 'ins', '-': 'del' }[text.charAt(0)] ?? line.tagName;
+}
+
+const getText = (element: Element): string =>
+  element.children
+    .map((child) =>
+      child.type === 'text' ? child.value : child.type === 'element' ? getText(child) : '',
+    )
+    .join('');
 
 function anchorLines(hash: string, ids: readonly string[], blocks: readonly Block[]): void {
   const range = parseLineHash(hash);

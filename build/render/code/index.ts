@@ -1,9 +1,9 @@
 import type { Step } from '../../rspress/inOrder';
 import { codeAsHtml } from './codeAsHtml';
 import { codeBlocks } from './codeBlocks';
-import { codeTransformers } from './codeMarks';
 import { expandCode } from './expandCode';
 import { highlightedLanguages } from '../../read/languages';
+import { tokenClasses } from './tokenClasses';
 
 /** Sets up the highlighter, and makes of its blocks what theme/code/CodeBlock renders. */
 export const highlight = (): Step => ({
@@ -17,7 +17,7 @@ export const highlight = (): Step => ({
         tokenizeTimeLimit: 0,
         // All at once: code within code is colored where its language is there, whichever page came first.
         langs: highlightedLanguages,
-        transformers: codeTransformers(),
+        transformers: [tokenClasses()],
       },
     },
   }),

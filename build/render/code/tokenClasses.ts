@@ -1,4 +1,5 @@
 import type { UserConfig } from '@rspress/core';
+import { parseMeta } from '../../read/fences';
 
 type Transformer = NonNullable<
   NonNullable<NonNullable<UserConfig['markdown']>['shiki']>['transformers']
@@ -30,15 +31,16 @@ const variable = /var\(--shiki-(?:token-)?([\w-]+)\)/;
 /**
  * Turns the inline colors of highlighted code into a few classes, drops the elements that say nothing
  * (plain text, punctuation) and joins neighbours that look the same: about half the markup, and no
- * `style` attribute is left. Comes after the transformers that read tokens.
+ * `style` attribute is left. Says of a block that it is `output`.
  */
 export function tokenClasses(): Transformer {
   return {
     name: 'token-classes',
-    enforce: 'post',
     pre(node) {
       delete node.properties.style;
       delete node.properties.class;
+      const { classes: words } = parseMeta(this.options.meta?.__raw ?? '');
+      if (words.includes('output')) node.properties.output = true;
       const [code] = node.children;
       if (code?.type !== 'element') return;
       for (const line of code.children) if (line.type === 'element') joinTokens(line);
@@ -55,17 +57,9 @@ function nameToken(child: LineChild): LineChild {
   const name = variable.exec(`${child.properties.style ?? ''}`)?.[1] ?? '';
   delete child.properties.style;
   const className = classes[name];
-  const given = child.properties.class;
-  if (className) {
-    const names = given ? `${className} ${String(given)}` : className;
-    return { ...child, properties: { ...child.properties, class: names } };
-  }
-  const [only, ...rest] = child.children;
-  const isPlain = Object.keys(child.properties).length === 0 && rest.length === 0;
-  if (isPlain && only?.type === 'text') return only;
-  // Words that are marked hold tokens.
-  joinTokens(child);
-  return child;
+  if (className) return { ...child, properties: { class: className } };
+  const [only] = child.children;
+  return only?.type === 'text' ? only : child;
 }
 
 function joinNext(children: LineChild[], child: LineChild): LineChild[] {

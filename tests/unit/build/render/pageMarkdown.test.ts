@@ -101,20 +101,10 @@ describe('callouts', () => {
 });
 
 describe('code', () => {
-  it('keeps its title and loses what decorates it', () => {
-    const fence =
-      '```ts title="a.ts" config case="b" {1} /a/ fold height=100\na(); // [!code focus]\n```';
+  it('keeps its title and loses what says how it is checked', () => {
+    const fence = '```ts title="a.ts" config case="b" wrapCode\na();\n```';
     expect(write(`# A\n\n${fence}\n\nText.\n`)).toBe(
       '# A\n\n```ts title="a.ts"\na();\n```\n\nText.\n',
-    );
-  });
-
-  it('says in a comment which lines are wrong or doubtful', () => {
-    expect(write('```ts\na, // [!code error]\nb, // [!code warning:2]\nc\n```')).toBe(
-      '```ts\na, // Error\nb, // Warning\nc\n```\n',
-    );
-    expect(write('```mdx fragment\na // [!code error]\n```')).toBe(
-      '```mdx\na // [!code error]\n```\n',
     );
   });
 });
@@ -131,8 +121,7 @@ describe('a page', () => {
   });
 
   it('is rewritten for the files of a build, and the start of a development server waits for none', async () => {
-    const texts = { lineError: { en: 'Error:' }, lineWarning: { en: 'Warning:' } };
-    const { pagesRead } = pageMarkdown({ root: 'docs', texts });
+    const { pagesRead } = pageMarkdown({ root: 'docs', texts: {} });
     const read = async (isProduction: boolean) => {
       const page = {
         _flattenContent: '<Option path="bundle" />\n',

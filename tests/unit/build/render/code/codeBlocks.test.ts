@@ -4,38 +4,12 @@ import { nameBlocks } from '../../../../../build/read/codeFiles';
 import { renderCode, renderPage } from './renderCode';
 
 describe('codeBlocks', () => {
-  describe('a line', () => {
-    it.each([
-      ['++', '<ins class="line">'],
-      ['--', '<del class="line">'],
-      ['highlight', '<mark class="line">'],
-      ['error', '<span class="line error">'],
-      ['warning', '<span class="line warning">'],
-      ['focus', '<span class="line focused">'],
-    ])('that a comment calls %s is a %s', async (word, tag) => {
-      const { blocks, attributes } = await renderCode(`a();\nb(); // [!code ${word}]`, 'ts');
-      expect(blocks[0]).toMatch(/^<span class="line">/);
-      expect(blocks[0]).toContain(`\n${tag}`);
-      expect(blocks[0]).not.toContain('[!code');
-      expect(attributes[0]).toContain('marked: true');
-    });
-
-    it('of a diff is what its sign says, and names of files are not', async () => {
-      const code = '--- a.ts\n+++ b.ts\n-old\n+new\n same';
-      const { blocks, attributes } = await renderCode(code, 'diff');
-      expect(blocks[0]?.match(/<(?:ins|del) class="line">/g)).toEqual([
-        '<del class="line">',
-        '<ins class="line">',
-      ]);
-      expect(attributes[0]).not.toContain('marked');
-    });
-  });
-
-  describe('a word', () => {
-    it('is marked wherever it is', async () => {
-      const { blocks } = await renderCode('const bundle = { bundle: 1 };', 'ts', '/bundle/');
-      expect(blocks[0]?.match(/<mark>.*?bundle.*?<\/mark>/g)).toHaveLength(2);
-    });
+  it('makes of a line of a diff what its sign says, not of names of files', async () => {
+    const { blocks } = await renderCode('--- a.ts\n+++ b.ts\n-old\n+new\n same', 'diff');
+    expect(blocks[0]?.match(/<(?:ins|del) class="line">/g)).toEqual([
+      '<del class="line">',
+      '<ins class="line">',
+    ]);
   });
 
   describe('a block', () => {

@@ -1,8 +1,8 @@
 import { compile } from '@rspress/core/dist/node/mdx/processor.js';
 import { codeBlocks } from '../../../../../build/render/code/codeBlocks';
-import { codeTransformers } from '../../../../../build/render/code/codeMarks';
 import { expandCode } from '../../../../../build/render/code/expandCode';
 import { codeAsHtml } from '../../../../../build/render/code/codeAsHtml';
+import { tokenClasses } from '../../../../../build/render/code/tokenClasses';
 
 export interface RenderedCode {
   /** The HTML of each block. */
@@ -25,7 +25,7 @@ export async function renderPage(
       docDirectory: '/docs',
       config: {
         markdown: {
-          shiki: { tokenizeTimeLimit: 0, transformers: codeTransformers() },
+          shiki: { tokenizeTimeLimit: 0, transformers: [tokenClasses()] },
           remarkPlugins: [expandCode],
           rehypePlugins: [codeBlocks, codeAsHtml],
         },
