@@ -1,21 +1,13 @@
 import { slug } from 'github-slugger';
 import type { Nodes, Root } from 'mdast';
-import { packageManagers } from '../../site/packageManagers';
-import { type CodeMeta, nameBlocks, type PageItem } from './codeFiles';
+import type { CodeMeta } from './codeFiles';
 import { parseMeta } from './fences';
 import type { LocalFault, Position } from './faults';
 import { collectFrontMatterImages, collectFrontMatterLinks, readFrontMatter } from './frontMatter';
 import { collectHeadings, collectIds, splitId } from './headings';
 import { collectImages, collectLinks } from './links';
 import { getText, type Located } from './located';
-import {
-  collectImports,
-  getPosition,
-  isCommandElement,
-  isJsxElement,
-  listNodes,
-  parseMdx,
-} from './mdx';
+import { collectImports, getPosition, listNodes, parseMdx } from './mdx';
 
 /** One page or fragment, read from its source alone: what everything else of ours starts from. */
 export interface PageModel extends PageFacts {
@@ -66,8 +58,6 @@ function parsePage(source: string, format: 'mdx' | 'md'): PageModel {
   const nodes = tree ? listNodes(tree) : [];
   const headings = collectHeadings(nodes);
   const { ids, faults: idFaults } = collectIds(nodes, headings);
-  const { blockIds, codeFiles } = collectCode(nodes, headings);
-  for (const id of blockIds) ids.add(id);
   if (isTitleH1({ frontMatter, headings })) {
     ids.add(slug(splitId(getText(frontMatter, 'title') ?? '').text.trim()));
   }
@@ -83,7 +73,7 @@ function parsePage(source: string, format: 'mdx' | 'md'): PageModel {
     ids,
     links: [...collectFrontMatterLinks(frontMatter), ...links],
     images: [...collectFrontMatterImages(frontMatter), ...images],
-    codeFiles,
+    codeFiles: nodes.flatMap(collectCodeFile),
     imports: tree ? collectImports(tree) : [],
     faults: [...headFaults, ...(fault ? [fault] : []), ...idFaults, ...linkFaults, ...imageFaults],
   };
@@ -118,28 +108,10 @@ export interface ImageUse extends Position {
   src: string;
 }
 
-/** The ids of a page's blocks of code, and the files that they name. */
-function collectCode(
-  nodes: readonly Nodes[],
-  headings: readonly Heading[],
-): { blockIds: string[]; codeFiles: CodeFileUse[] } {
-  const rest = [...headings];
-  const items: PageItem[] = [];
-  const codeFiles: CodeFileUse[] = [];
-  for (const node of nodes) {
-    if (node.type === 'heading') {
-      const id = rest.shift()?.id ?? '';
-      if (node.depth > 1) items.push({ id });
-    }
-    if (isJsxElement(node) && isCommandElement(node)) {
-      items.push(...packageManagers.map(() => ({ name: 'bash' })));
-    }
-    if (node.type !== 'code') continue;
-    const meta = parseMeta(node.meta ?? '').attributes;
-    items.push({ name: meta.title || node.lang || '' });
-    if (meta.file !== undefined || meta.region !== undefined) {
-      codeFiles.push({ ...getPosition(node), meta });
-    }
-  }
-  return { blockIds: nameBlocks(items), codeFiles };
+/** The file that a fence takes its code from. */
+function collectCodeFile(node: Nodes): CodeFileUse[] {
+  if (node.type !== 'code') return [];
+  const meta = parseMeta(node.meta ?? '').attributes;
+  const isOfFile = meta.file !== undefined || meta.region !== undefined;
+  return isOfFile ? [{ ...getPosition(node), meta }] : [];
 }

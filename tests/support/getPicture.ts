@@ -2,16 +2,13 @@
  * Where every element that can be seen is, its colors, and what the page says, to compare before
  * and after React; runs in the page. The name of a shortcut's keys is left out: it depends on the reader's system,
  * its place is reserved. So are the box around what shows later (`data-deferred`), not what is in it,
- * the links that lie over the numbers of lines, and the link to the top, which comes with React. Code and the foot are laid out first, near or not.
+ * and the link to the top, which comes with React.
  */
 export function getPicture(): { texts: string[]; boxes: string[] } {
-  for (const part of document.querySelectorAll<HTMLElement>('pre, footer')) {
-    part.style.contentVisibility = 'visible';
-  }
   const label = ':is(button, [aria-haspopup]) kbd';
   const keys = [...document.querySelectorAll(label)].flatMap((key) => key.textContent || []);
   const top = 'main [href="#content"], main [href="#content"] *, main :has(> [href="#content"])';
-  const left = `${label}, [data-deferred], [data-line-link], ${top}`;
+  const left = `${label}, [data-deferred], ${top}`;
   const elements = [...document.querySelectorAll(`body *:not(${left})`)].filter((element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
   );

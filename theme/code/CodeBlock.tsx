@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { useIsInteractive } from '../lib/clientOnly';
 import { findByKey } from '../lib/findByKey';
 import { useText } from '../lib/text';
@@ -8,7 +8,6 @@ import { useScrollStop } from '../ui/useScrollStop';
 import styles from './CodeBlock.module.css';
 import { type CodeSwitch, isSwitchedOn, useCodeView } from './codeView';
 import { copyCode } from './copyCode';
-import { useLineLinks } from './lineLinks';
 
 /** Props of a fence: `title` to `wrapCode` from the framework, the rest from build/render/code. */
 export interface CodeBlockProps extends ComponentProps<'pre'> {
@@ -16,7 +15,6 @@ export interface CodeBlockProps extends ComponentProps<'pre'> {
   lang?: string;
   lineNumbers?: boolean;
   wrapCode?: boolean;
-  id?: string;
   icon?: string;
   /** The name of the language where there is no title. */
   label?: string;
@@ -29,7 +27,6 @@ export interface CodeBlockProps extends ComponentProps<'pre'> {
 export function CodeBlock({
   title,
   lang,
-  id,
   icon,
   label,
   lineNumbers = false,
@@ -38,19 +35,12 @@ export function CodeBlock({
   children,
 }: CodeBlockProps) {
   const text = useText();
-  const figure = useRef<HTMLElement>(null);
   const isInteractive = useIsInteractive();
-  const [view] = useCodeView();
-  useLineLinks(figure, isSwitchedOn(view, 'numbers', lineNumbers));
   const scrollStop = useScrollStop(text('scrollableCode'));
   const name = title ?? label ?? text('plainText');
   const copied = output ? 'copyOutput' : title ? 'copyFile' : 'copyCode';
   return (
-    <figure
-      ref={figure}
-      className={clsx(styles.block, !title && styles.plain, output && styles.output)}
-      id={id}
-    >
+    <figure className={clsx(styles.block, !title && styles.plain, output && styles.output)}>
       <figcaption data-icon={output ? text('codeOutput') : icon}>{name}</figcaption>
       <div
         {...(isInteractive && {

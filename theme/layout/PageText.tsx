@@ -3,7 +3,6 @@ import { pathnameToRouteService, usePage } from '@rspress/core/runtime';
 import { type ComponentProps, Suspense } from 'react';
 import { calloutName } from '../../site/framework';
 import { CodeBlock } from '../code/CodeBlock';
-import { useLineTarget } from '../code/lineLinks';
 import { RawHtml } from '../code/RawHtml';
 import { CheckedLine } from '../docPage/CheckedLine';
 import { PageMenu } from '../docPage/PageMenu';
@@ -33,7 +32,6 @@ const components = {
 /** The page's own text. The framework's `Content` goes by the address, which changes before the data is there. */
 export function PageText() {
   const { routePath } = usePage().page;
-  useLineTarget();
   return (
     <MDXProvider components={components}>
       <Suspense>{pathnameToRouteService(routePath)?.element}</Suspense>

@@ -1,6 +1,3 @@
-import { stripPasted } from '../../site/address';
-import { type LineRange, parseLineHash } from '../../site/parseLineHash';
-
 /** The id a hash names, without `#`; a malformed escape (`#%E0%A4%A`) is left as it is. */
 export function decodeHash(hash: string): string {
   const id = hash.replace(/^#/, '');
@@ -11,28 +8,9 @@ export function decodeHash(hash: string): string {
   }
 }
 
-/** The lines that a hash names, also one that was pasted with the end of a sentence. */
-export const parseLines = (hash: string): LineRange | undefined =>
-  parseLineHash(stripPasted(hash).slice(1));
-
-/** The lines of code that a hash names (`#build:bash-L3-7`), none for any other hash. */
-export function findLines(hash: string): HTMLElement[] {
-  const range = parseLines(hash);
-  if (!range) return [];
-  const lines = document.getElementById(range.id)?.querySelectorAll<HTMLElement>('.line') ?? [];
-  return [...lines].slice(range.from - 1, range.to);
-}
-
-/** What a hash leads to: the element of that id, a line of code, or the block where it has no such line. */
-export function findHashTarget(hash: string): HTMLElement | null {
-  const id = decodeHash(hash);
-  const block = parseLines(hash)?.id;
-  return (
-    document.getElementById(id) ??
-    findLines(hash)[0] ??
-    (block === undefined ? null : document.getElementById(block))
-  );
-}
+/** The element whose id a hash names. */
+export const findHashTarget = (hash: string): HTMLElement | null =>
+  document.getElementById(decodeHash(hash));
 
 /** Opens the hidden panels of tabs around an element; tells whether there were any. */
 export function revealPanels(element: HTMLElement): boolean {
@@ -47,14 +25,14 @@ export function revealPanels(element: HTMLElement): boolean {
 }
 
 /** As browsers do for a hash: opens what is folded or hidden around an element, and scrolls to it. */
-export function showTarget(element: HTMLElement, block?: ScrollLogicalPosition): void {
+export function showTarget(element: HTMLElement): void {
   let group = element.parentElement?.closest('details');
   while (group) {
     group.open = true;
     group = group.parentElement?.closest('details');
   }
   revealPanels(element);
-  element.scrollIntoView({ block });
+  element.scrollIntoView();
 }
 
 /** Scrolls a list until an entry is in view. `scrollIntoView` would scroll the page as well. */

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { parseLineHash } from '../../../site/parseLineHash';
 import { fault, type LocalFault } from '../../read/faults';
 import { findNearest, suggest } from '../../read/findNearest';
 import { getText } from '../../read/located';
@@ -128,8 +127,7 @@ function checkAnchor(
 ): { message: string; hint: string } | undefined {
   if (hash === '') return undefined;
   const ids = collectPageIds(target, site);
-  // Lines of a block of code.
-  if (!ids || ids.has(hash) || ids.has(parseLineHash(hash)?.id ?? hash)) return undefined;
+  if (!ids || ids.has(hash)) return undefined;
   const nearest = findNearest(hash, ids);
   return {
     message: `${isHere ? 'This page' : `\`${target.route}\``} has no \`#${hash}\`.`,

@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from '@rstest/core';
 import { getFileIcon } from '../../../../../build/render/code/codeBlocks';
-import { nameBlocks } from '../../../../../build/read/codeFiles';
 import { renderCode, renderPage } from './renderCode';
 
 describe('codeBlocks', () => {
@@ -13,21 +12,12 @@ describe('codeBlocks', () => {
   });
 
   describe('a block', () => {
-    it('has the same id in each language, also where the title alone is above it', async () => {
-      for (const title of ['Page', '页面']) {
-        const { attributes } = await renderPage(`# ${title}\n\n\`\`\`bash\nnpx rslib\n\`\`\`\n`);
-        expect(attributes[0]).toContain('id: ":bash"');
-      }
-    });
-
-    it('knows its id, its sign and its language', async () => {
+    it('knows its sign and its language', async () => {
       const { attributes } = await renderPage(
         '# Page\n\n## Build it\n\n```bash\nnpx rslib\n```\n\n```ts title="src/index.ts"\na;\n```\n',
       );
-      expect(attributes[0]).toContain('id: "build-it:bash"');
       expect(attributes[0]).toContain('icon: ">_"');
       expect(attributes[0]).toContain('label: "Bash"');
-      expect(attributes[1]).toContain('id: "build-it:src/index.ts"');
       expect(attributes[1]).toContain('icon: "TS"');
       expect(attributes[1]).not.toContain('label');
     });
@@ -42,14 +32,6 @@ describe('codeBlocks', () => {
       const { attributes } = await renderCode('a', lang, meta);
       expect(/output: true/.test(attributes[0] ?? '')).toBe(isOutput);
     });
-
-    it('gets an anchor where a link of the page leads to its lines', async () => {
-      const { blocks } = await renderPage(
-        '# Page\n\n[Line 2](#:ts-L2), [both](#:ts-L1-2)\n\n```ts\na\nb\n```\n',
-      );
-      expect(blocks[0]).toContain('<span class="line" id=":ts-L2">');
-      expect(blocks[0]).toContain('<span class="line" id=":ts-L1-2">');
-    });
   });
 
   describe('code from a file', () => {
@@ -63,32 +45,6 @@ describe('codeBlocks', () => {
         "export function toSlug(title: string): string {\n  return splitWords(title).join('-');\n}",
       );
     });
-  });
-});
-
-describe('nameBlocks', () => {
-  test('a block is named after its section and its title', () => {
-    expect(
-      nameBlocks([
-        { name: 'bash' },
-        { id: 'build' },
-        { name: 'src/index.ts' },
-        { name: 'bash' },
-        { name: 'bash' },
-        { id: 'use' },
-        { name: 'bash' },
-        { name: 'what it prints' },
-        { name: '输出' },
-      ]),
-    ).toEqual([
-      ':bash',
-      'build:src/index.ts',
-      'build:bash',
-      'build:bash-2',
-      'use:bash',
-      'use:what-it-prints',
-      'use:输出',
-    ]);
   });
 });
 
