@@ -14,7 +14,6 @@ import { getText } from '../read/located';
 import { getPosition, isCommandElement, isJsxElement, listNodes } from '../read/mdx';
 import { readPage } from '../read/page';
 import { readStatements, type Statement } from '../read/statements';
-import { CodeSourceError, resolveCode } from '../read/codeFiles';
 
 export interface ReadPagesOptions {
   /** The docs folder. */
@@ -36,9 +35,7 @@ export function createPageReader({ root, cacheFolder }: ReadPagesOptions): PageR
     if (!file.endsWith('.mdx') || file.startsWith('public/')) return undefined;
     const content = read(path.join(root, file));
     if (!content) return undefined;
-    const folder = path.join(root, path.dirname(file));
-    const fences = content.fences.map((fence) => readCode(fence, root, folder));
-    return { ...content, fences, file, ...toRoute(file) };
+    return { ...content, file, ...toRoute(file) };
   };
   return {
     readPage,
@@ -48,17 +45,6 @@ export function createPageReader({ root, cacheFolder }: ReadPagesOptions): PageR
       return pages;
     },
   };
-}
-
-/** A fence with the code that readers copy from it. What a file lacks, contentCheck reports. */
-function readCode(fence: Fence, docs: string, folder: string): Fence {
-  try {
-    const code = resolveCode(fence.meta.attributes, { docs, folder }) ?? fence.code;
-    return { ...fence, code };
-  } catch (error) {
-    if (error instanceof CodeSourceError) return fence;
-    throw error;
-  }
 }
 
 /** Reads all that is to be proved from a page's source. A page that is no MDX gives nothing. */

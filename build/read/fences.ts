@@ -53,14 +53,7 @@ export type FenceClass = (typeof fenceClasses)[number];
 
 /** Words and attributes that are next to the class in a fence's meta. */
 export const fenceWords = ['part', 'log', 'lineNumbers', 'wrapCode', 'preview'] as const;
-export const fenceAttributes = [
-  'title',
-  'case',
-  'expect-error',
-  'not-run',
-  'file',
-  'region',
-] as const;
+export const fenceAttributes = ['title', 'case', 'expect-error', 'not-run'] as const;
 
 export type FenceWord = (typeof fenceWords)[number];
 export type FenceAttribute = (typeof fenceAttributes)[number];

@@ -1,13 +1,11 @@
 import { slug } from 'github-slugger';
 import type { Nodes, Root } from 'mdast';
-import type { CodeMeta } from './codeFiles';
-import { parseMeta } from './fences';
 import type { LocalFault, Position } from './faults';
 import { collectFrontMatterImages, collectFrontMatterLinks, readFrontMatter } from './frontMatter';
 import { collectHeadings, collectIds, splitId } from './headings';
 import { collectImages, collectLinks } from './links';
 import { getText, type Located } from './located';
-import { collectImports, getPosition, listNodes, parseMdx } from './mdx';
+import { collectImports, listNodes, parseMdx } from './mdx';
 
 /** One page or fragment, read from its source alone: what everything else of ours starts from. */
 export interface PageModel extends PageFacts {
@@ -30,8 +28,6 @@ export interface PageFacts {
   ids: Set<string>;
   links: LinkUse[];
   images: ImageUse[];
-  /** Fences that take their code from a file. */
-  codeFiles: CodeFileUse[];
   /** MDX files that it draws inside itself, as written: `./_fragments/note.mdx`. */
   imports: string[];
   /** What is wrong with the page by itself. */
@@ -73,7 +69,6 @@ function parsePage(source: string, format: 'mdx' | 'md'): PageModel {
     ids,
     links: [...collectFrontMatterLinks(frontMatter), ...links],
     images: [...collectFrontMatterImages(frontMatter), ...images],
-    codeFiles: nodes.flatMap(collectCodeFile),
     imports: tree ? collectImports(tree) : [],
     faults: [...headFaults, ...(fault ? [fault] : []), ...idFaults, ...linkFaults, ...imageFaults],
   };
@@ -100,18 +95,6 @@ export interface LinkUse extends Position {
   syntax: 'markdown' | 'jsx' | 'frontMatter';
 }
 
-export interface CodeFileUse extends Position {
-  meta: CodeMeta;
-}
-
 export interface ImageUse extends Position {
   src: string;
-}
-
-/** The file that a fence takes its code from. */
-function collectCodeFile(node: Nodes): CodeFileUse[] {
-  if (node.type !== 'code') return [];
-  const meta = parseMeta(node.meta ?? '').attributes;
-  const isOfFile = meta.file !== undefined || meta.region !== undefined;
-  return isOfFile ? [{ ...getPosition(node), meta }] : [];
 }

@@ -11,7 +11,7 @@ import { isCacheOn, openCache } from '../read/cache';
 import type { Step } from '../rspress/inOrder';
 import { sectionPages, themeModules } from '../rspress/sectionPages';
 import { checkedLine } from './checkedLine';
-import { code, highlight } from './code';
+import { highlight } from './code';
 import { allPages } from './generatedPages/allPages';
 import { homeFrame } from './generatedPages/homeFrame';
 import { overview } from './generatedPages/overview';
@@ -64,7 +64,6 @@ export async function render({
     narrowTables(),
     components({ root, texts: i18n, listCheckedPages }),
     configConverter(),
-    code(),
     // The same for what reads Markdown: `.md` files, and names in code for the search.
     pageMarkdown({ root, texts: i18n, listCheckedPages, cache, digest }),
     ...(await preview({ root })),

@@ -12,7 +12,7 @@ import type { CheckedPage } from '../read/checkedPage';
 import { needsPages } from '../components/registry';
 import { restoreSteps } from '../components/steps';
 import { drawnToMarkdown, transformComponents } from '../components/transform';
-import { CodeSourceError } from '../read/codeFiles';
+import { parseMeta } from '../read/fences';
 import { toRoute } from '../read/files';
 import { splitId } from '../read/headings';
 import { escapeHeadingIds } from '../read/mdx';
@@ -22,7 +22,6 @@ import { getText, setText } from '../rspress/pages';
 import type { Cache } from '../read/cache';
 import { calloutsToMarkdown, type CalloutTitle, getCalloutTitle, type Texts } from './callouts';
 import { explainNotRun } from './checkedLine';
-import { codeToMarkdown } from './code/codeText';
 
 export interface PageMarkdownOptions {
   /** The docs folder. */
@@ -66,12 +65,11 @@ export function pageMarkdown({
         const write = () =>
           toMarkdown(source, {
             facts: translate(facts, lang),
-            place: { docs, folder: path.dirname(file) },
             calloutTitle: getCalloutTitle(texts, lang),
             isTranslation: lang !== original,
           });
-        // Files and other pages may change while the source stays.
-        const isAlone = !/\bfile=/.test(source) && !needsPages(source);
+        // Other pages may change while the source stays.
+        const isAlone = !needsPages(source);
         try {
           const text = cache && isAlone ? cache.remember([digest, lang, source], write) : write();
           setText(page, text);
@@ -86,7 +84,6 @@ export function pageMarkdown({
 
 interface MarkdownContext {
   facts: FactStore;
-  place: { docs: string; folder: string };
   calloutTitle: CalloutTitle;
   isTranslation?: boolean;
 }
@@ -104,7 +101,7 @@ const processor = unified()
  */
 export function toMarkdown(
   written: string,
-  { facts, place, calloutTitle, isTranslation }: MarkdownContext,
+  { facts, calloutTitle, isTranslation }: MarkdownContext,
 ): string {
   const source = restoreSteps(written);
   const tree = parse(source);
@@ -118,10 +115,10 @@ export function toMarkdown(
     drawnToMarkdown(tree);
     dropHeadingIds(tree);
     calloutsToMarkdown(tree, calloutTitle);
-    codeToMarkdown(tree, place);
+    dropChecks(tree);
     return processor.stringify(tree);
   } catch (error) {
-    if (error instanceof PageFault || error instanceof CodeSourceError) return written;
+    if (error instanceof PageFault) return written;
     throw error;
   }
 }
@@ -131,6 +128,14 @@ function dropHeadingIds(tree: Root): void {
   visit(tree, 'heading', ({ children }) => {
     const last = children.at(-1);
     if (last?.type === 'text') last.value = splitId(last.value).text;
+  });
+}
+
+/** Of the words after a fence's language readers want the title; the others say how its code is checked. */
+function dropChecks(tree: Root): void {
+  visit(tree, 'code', (node) => {
+    const { title } = parseMeta(node.meta ?? '').attributes;
+    if (node.lang) node.meta = title ? `title="${title}"` : null;
   });
 }
 

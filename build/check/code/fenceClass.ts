@@ -27,22 +27,28 @@ export function checkClass(fence: Fence): FenceFault[] {
   ];
 }
 
-/** What other sites mark code with. */
-const reportMark = (line: number, mark: string): FenceFault =>
-  fault(
+/** What other sites know and this one does not: words after the language, or comments in code. */
+function reportUnsupported(line: number, words: string): FenceFault {
+  const isFile = /^(?:file|region)$/.test(words);
+  const message = isFile ? 'a block holds its code' : 'code has no marked, focused or folded lines';
+  const hint = isFile
+    ? '`<CaseSource case="…" file="…" />` shows a file of a case.'
+    : 'Show a change as a `diff` fence, or say next to the code what to look at.';
+  return fault(
     { line },
-    'fence-mark',
-    `\`${mark}\` is not supported here: code has no marked, focused or folded lines.`,
-    'Show a change as a `diff` fence, or say next to the code what to look at.',
+    'fence-unsupported',
+    `\`${words}\` is not supported here: ${message}.`,
+    hint,
   );
+}
 
 function checkLine(line: string, index: number): FenceFault[] {
   const [mark] = /\[!code [^\]]*\]/.exec(line) ?? [];
-  return mark ? [reportMark(index + 1, mark)] : [];
+  return mark ? [reportUnsupported(index + 1, mark)] : [];
 }
 
 function reportUnknown(word: string): FenceFault {
-  if (/^(?:[{/].*|fold|height)$/.test(word)) return reportMark(0, word);
+  if (/^(?:[{/].*|fold|height|file|region)$/.test(word)) return reportUnsupported(0, word);
   const message = `\`${word}\` is no class of a fence.`;
   return fault(backticks, 'fence-class-unknown', message, suggest(word, known, classHint, 0.4));
 }

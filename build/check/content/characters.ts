@@ -46,14 +46,14 @@ const refused = /[^\P{Cc}\t\n\f\r]|[\p{Cs}\p{Noncharacter_Code_Point}\ufffd\u200
 const invisible = ['U+200B', 'U+2060', 'U+FEFF'];
 
 /** Each character of a text that browsers would change or refuse, as Unicode names it: `U+0000`. */
-export const findRefused = (text: string): { name: string; offset: number }[] =>
+const findRefused = (text: string): { name: string; offset: number }[] =>
   [...text.matchAll(refused)].map(({ 0: character, index }) => ({
     name: `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
     offset: index,
   }));
 
 /** The fault of a character that HTML cannot hold; `how` says how it is written. */
-export function reportCharacter(place: Position, name: string, how = 'as it is'): LocalFault {
+function reportCharacter(place: Position, name: string, how = 'as it is'): LocalFault {
   const [what, hint] =
     name === 'U+FFFD'
       ? [

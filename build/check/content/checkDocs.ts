@@ -5,14 +5,12 @@ import { fault, type Fault, type LocalFault } from '../../read/faults';
 import { compareFaults } from '../report';
 import { createFileCache, getFormat, isFragment, listFiles } from '../../read/files';
 import { getEntry, getText, parseJson } from '../../read/located';
-import type { CodeFileUse } from '../../read/page';
 import { readSite, type Site, type SitePage } from '../site';
 import { createTranslationCheck } from '../translation';
 import { checkTypography } from '../translation/typography';
-import { type CodePlace, CodeSourceError, resolveCode } from '../../read/codeFiles';
 import { checkAnswers } from './answers';
 import { readChecked } from './checkSource';
-import { checkLineEnds, checkValues, findRefused, reportCharacter } from './characters';
+import { checkLineEnds, checkValues } from './characters';
 import { checkTexts } from './interfaceText';
 import { checkImage, checkLink, checkLinkText } from './links';
 import { checkNavigation } from './navigation';
@@ -90,11 +88,6 @@ export function createContentCheck({
       if (page.language === original) add(file, checkPageShape(page));
       else if (page.language === translation)
         add(file, checkTypography(readSource(file)?.source ?? ''));
-      const folder = path.dirname(file);
-      const codeFaults = checkCodeFiles(page.parsed?.codeFiles ?? [], { docs: root, folder });
-      const copy = `\`npm run translations -- --copy-code ${page.file.replace(/^[^/]*\//, '')}\` copies what the English page shows.`;
-      const isSource = page.language === original;
-      add(file, isSource ? codeFaults : codeFaults.map((one) => ({ ...one, hint: copy })));
     }
 
     for (const [file, found] of checkTranslations(site)) add(inRoot(file), found);
@@ -195,17 +188,4 @@ function checkName(file: string): LocalFault[] {
   return [
     fault({ line: 1 }, 'file-name', message, `Rename it: it is a part of the page's address.`),
   ];
-}
-
-/** Files and regions that fences name and that are not there, or that no page can hold. */
-export function checkCodeFiles(uses: readonly CodeFileUse[], place: CodePlace): LocalFault[] {
-  return uses.flatMap(({ meta, ...position }): LocalFault[] => {
-    try {
-      const [refused] = findRefused(resolveCode(meta, place) ?? '');
-      return refused ? [reportCharacter(position, refused.name, `in \`${meta.file}\``)] : [];
-    } catch (error) {
-      if (!(error instanceof CodeSourceError)) throw error;
-      return [fault(position, `code-${error.kind}`, error.message, error.hint)];
-    }
-  });
 }

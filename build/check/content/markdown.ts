@@ -3,7 +3,6 @@ import { fault, type LocalFault } from '../../read/faults';
 import { suggest } from '../../read/findNearest';
 import { getPosition, isJsxElement } from '../../read/mdx';
 import type { Heading } from '../../read/page';
-import { parseMeta } from '../../read/fences';
 import { findLanguage, languageNames } from '../../read/languages';
 
 export interface HeadingContext {
@@ -74,7 +73,7 @@ export function checkFences(nodes: readonly Nodes[]): LocalFault[] {
   return nodes.flatMap((node): LocalFault[] => {
     if (node.type !== 'code') return [];
     // "```title=…" has the attribute in the place of the language.
-    if (node.lang && !node.lang.includes('=')) return [...checkLanguage(node), ...checkEmpty(node)];
+    if (node.lang && !node.lang.includes('=')) return checkLanguage(node);
     const hint = 'Name it after the backticks: ```ts, ```bash, ```json; ```text for anything else.';
     const message = 'The block of code has no language.';
     return [fault(getPosition(node), 'fence-without-language', message, hint)];
@@ -87,14 +86,6 @@ function checkLanguage(node: Code): LocalFault[] {
   const otherwise = `They have ${languageNames.join(', ')}; build/read/languages.ts takes another one.`;
   const hint = suggest(lang, languageNames, otherwise, 0.4);
   return [fault(getPosition(node), 'fence-language', `Pages have no code in \`${lang}\`.`, hint)];
-}
-
-/** The framework stops at code below a file's name, without a line. */
-function checkEmpty(node: Code): LocalFault[] {
-  if (parseMeta(node.meta ?? '').attributes.file === undefined || node.value.trim() === '')
-    return [];
-  const message = 'The fence names a file and holds code as well.';
-  return [fault(getPosition(node), 'code-file', message, 'Remove the code, or `file`.')];
 }
 
 /** The framework's containers (its containerSyntax.js). */

@@ -1,7 +1,6 @@
 import type { Step } from '../../rspress/inOrder';
 import { codeAsHtml } from './codeAsHtml';
 import { codeBlocks } from './codeBlocks';
-import { expandCode } from './expandCode';
 import { highlightedLanguages } from '../../read/languages';
 import { tokenClasses } from './tokenClasses';
 
@@ -23,6 +22,3 @@ export const highlight = (): Step => ({
   }),
   markdown: { rehypePlugins: [codeBlocks, codeAsHtml] },
 });
-
-/** Brings code from files and their regions into pages (` ```ts file="<root>/…" region="…" `). */
-export const code = (): Step => ({ name: 'code', markdown: { remarkPlugins: [expandCode] } });

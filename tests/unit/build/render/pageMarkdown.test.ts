@@ -8,7 +8,6 @@ import { pageMarkdown, toMarkdown } from '../../../../build/render/pageMarkdown'
 const facts = openFactStore();
 const context = {
   facts,
-  place: { folder: 'tests/fixtures/code', docs: 'docs' },
   words: { error: 'Error', warning: 'Warning' },
   calloutTitle: getCalloutTitle(i18n, 'en'),
 };
@@ -111,11 +110,7 @@ describe('code', () => {
 
 describe('a page', () => {
   it('that is no MDX, or names what is not there, stays as it is: its HTML reports it', () => {
-    for (const source of [
-      'a { b\n',
-      '<Output case="nothing" />\n',
-      '```ts file="./nope.ts"\n```',
-    ]) {
+    for (const source of ['a { b\n', '<Output case="nothing" />\n']) {
       expect(write(source)).toBe(source);
     }
   });

@@ -44,9 +44,10 @@ describe('a fence that does not', () => {
     ['js output case=""', 'fence-attribute: `case` names no case.'],
     ['ts module part', 'fence-attribute: `part` says of what'],
     ['text fragment log', 'fence-attribute: Only `output` can be a log.'],
-    ['ts config {1,3}', 'fence-mark: `{1,3}` is not supported here: code has no marked'],
-    ['ts config /word/', 'fence-mark: `/word/` is not supported here'],
-    ['ts config fold', 'fence-mark: `fold` is not supported here'],
+    ['ts config {1,3}', 'fence-unsupported: `{1,3}` is not supported here: code has no marked'],
+    ['ts config /word/', 'fence-unsupported: `/word/` is not supported here'],
+    ['ts config fold', 'fence-unsupported: `fold` is not supported here'],
+    ['ts module file="./a.ts"', 'fence-unsupported: `file` is not supported here: a block'],
   ])('%s', (info, expected) => {
     expect(check(info)).toEqual([expect.stringContaining(expected)]);
   });
@@ -54,7 +55,7 @@ describe('a fence that does not', () => {
 
 it('marks of other sites in code are named with their line', () => {
   const found = checkClass(readFence('ts config', 'a;\nb; // [!code focus:2]'));
-  expect(found).toMatchObject([{ rule: 'fence-mark', line: 2 }]);
+  expect(found).toMatchObject([{ rule: 'fence-unsupported', line: 2 }]);
   expect(found[0]?.message).toContain('`[!code focus:2]` is not supported here');
 });
 

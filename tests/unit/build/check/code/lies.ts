@@ -181,7 +181,7 @@ export const lies: readonly Lie[] = [
   // What a page doesn't say of its code.
   ['code that says nothing of itself', dual, '```ts fragment', '```ts', 'fence-unclassified'],
   ['a word in place of a class', dual, '```ts fragment', '```ts fragmnt', 'fence-class-unknown'],
-  ['marked lines of code', dual, '```ts fragment', '```ts fragment {1}', 'fence-mark'],
+  ['marked lines of code', dual, '```ts fragment', '```ts fragment {1}', 'fence-unsupported'],
   ['code of two classes', dual, '```ts fragment', '```ts fragment module', 'fence-class-conflict'],
   ['a part of nothing', dual, '```ts fragment', '```ts fragment part', 'fence-attribute'],
   ['a command with its prompt', dts, 'npm install', '$ npm install', 'shell-syntax'],

@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, test } from '@rstest/core';
 import { checkValues } from '../../../../../build/check/content/characters';
-import { checkCodeFiles } from '../../../../../build/check/content/checkDocs';
 import { parseJson } from '../../../../../build/read/located';
 import { readChecked } from '../../../../../build/check/content/checkSource';
 
@@ -72,19 +68,5 @@ test('values of JSON are read through their escapes', () => {
   expect(checkValues(node).map(({ line, column, message }) => [line, column, message])).toEqual([
     [2, 16, 'U+D800, written in this value, is no character that a page can hold.'],
     [2, 34, 'U+0000, written in this value, is no character that a page can hold.'],
-  ]);
-});
-
-test('code that a fence takes from a file is read too', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'characters-'));
-  writeFileSync(path.join(root, 'odd.ts'), 'export const a = 1; // \0\n');
-  const { codeFiles } = readChecked('```ts file="./odd.ts"\n```\n', {
-    format: 'mdx',
-    isFragment: true,
-  });
-  const found = checkCodeFiles(codeFiles, { root, docs: root, folder: root });
-  rmSync(root, { recursive: true });
-  expect(found.map(({ line, message }) => `${line} ${message}`)).toEqual([
-    '1 U+0000, written in `./odd.ts`, is no character that a page can hold.',
   ]);
 });

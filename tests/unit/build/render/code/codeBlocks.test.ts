@@ -33,19 +33,6 @@ describe('codeBlocks', () => {
       expect(/output: true/.test(attributes[0] ?? '')).toBe(isOutput);
     });
   });
-
-  describe('code from a file', () => {
-    it('is the region that the fence names', async () => {
-      const { text } = await renderCode(
-        '',
-        'ts',
-        'file="<root>/tests/fixtures/code/slugs.ts" region="slug"',
-      );
-      expect(text).toBe(
-        "export function toSlug(title: string): string {\n  return splitWords(title).join('-');\n}",
-      );
-    });
-  });
 });
 
 describe('getFileIcon', () => {

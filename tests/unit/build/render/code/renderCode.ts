@@ -1,6 +1,5 @@
 import { compile } from '@rspress/core/dist/node/mdx/processor.js';
 import { codeBlocks } from '../../../../../build/render/code/codeBlocks';
-import { expandCode } from '../../../../../build/render/code/expandCode';
 import { codeAsHtml } from '../../../../../build/render/code/codeAsHtml';
 import { tokenClasses } from '../../../../../build/render/code/tokenClasses';
 
@@ -26,7 +25,6 @@ export async function renderPage(
       config: {
         markdown: {
           shiki: { tokenizeTimeLimit: 0, transformers: [tokenClasses()] },
-          remarkPlugins: [expandCode],
           rehypePlugins: [codeBlocks, codeAsHtml],
         },
       },
