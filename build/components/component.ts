@@ -27,7 +27,7 @@ export interface DrawnComponent extends Definition {
   kind: 'drawn';
   /** Module of `theme/` that exports its browser part by its name. */
   browser: string;
-  /** What runs before React, in pages with its name as a `data-part`: `file-tree` for `FileTree`. */
+  /** What runs before React, in pages with its name as a `data-part`: `table-cards` for `TableCards`. */
   early?: EarlyScript;
   /** The only component it may be in. */
   inside?: string;

@@ -15,7 +15,6 @@ import { defaults } from './list/defaults';
 import { diagram } from './list/diagram';
 import { drawn } from './list/drawn';
 import { example } from './list/example';
-import { fileTree } from './list/fileTree';
 import { option, since } from './list/options';
 import { output, outputDiff } from './list/output';
 import { outputMatrix, outputNames } from './list/outputNames';
@@ -29,7 +28,7 @@ import { flag, version } from './list/version';
 /** Every component that pages may write: those of list/drawn.ts, and the files of list/ that are named here. */
 export const components: ReadonlyMap<string, Component> = register([
   ...drawn,
-  ...[diagram, example, fileTree, packageManagerTabs, tab, tableCards, tabs],
+  ...[diagram, example, packageManagerTabs, tab, tableCards, tabs],
   ...[caseSource, convertedConfig, defaults, flag, message, option, output, outputDiff],
   ...[outputMatrix, outputNames, checkedPages, since, terms, tested, verdict, version],
   createComponentList(() => [...components.values()]),
@@ -64,7 +63,7 @@ function checkBrowserPart(component: DrawnComponent): void {
   throw new Error(`No element of ${file} has ${attribute}, so ${early.script}.ts would never run.`);
 }
 
-/** `FileTree` → `file-tree`. */
+/** `TableCards` → `table-cards`. */
 function toPart(name: string): string {
   return name.replace(/(?<=.)[A-Z]/g, '-$&').toLowerCase();
 }

@@ -15,8 +15,6 @@ const words = [
   ['keys', 'Ctrl+K'],
   ['a footnote', 'Where it was read.'],
   ['a cell of a table', 'bundlers, browsers, Node.js'],
-  ['a file', 'Button.test.tsx'],
-  ['a comment on a file', 'what the package exports'],
   ['the title of a diagram', 'How a build flows'],
   ['code', 'export const add'],
   ['a fact', 'dist/index.js'],

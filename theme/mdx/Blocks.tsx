@@ -4,7 +4,6 @@ import controls from '../ui/controls.module.css';
 import columns from './Columns.module.css';
 import diagram from './Diagram.module.css';
 import example from './Example.module.css';
-import fileTree from './FileTree.module.css';
 import steps from './Steps.module.css';
 
 /** A block that is only a box to style: the build has prepared what is between the tags. */
@@ -19,8 +18,6 @@ const createBlock =
 export const Columns = createBlock('columns', columns.columns);
 
 export const Example = createBlock('example', example.example);
-
-export const FileTree = createBlock('file-tree', clsx(controls.card, fileTree.tree));
 
 export const Steps = createBlock('steps', steps.steps);
 

@@ -27,13 +27,6 @@ export const drawn: readonly DrawnComponent[] = [
   },
   {
     kind: 'drawn',
-    name: 'Kbd',
-    about: 'Keys to press, joined by `+`: each is drawn as a key.',
-    attributes: {},
-    browser: 'mdx/Kbd',
-  },
-  {
-    kind: 'drawn',
     name: 'Steps',
     about: 'Numbers the h3 headings in it, or the items of its list.',
     attributes: {},

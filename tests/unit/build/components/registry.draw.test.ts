@@ -51,8 +51,8 @@ test('an early script finds its component, by a name of several words too', () =
     browser: 'configConverter/ConfigConverter',
   };
   expect([...register([{ ...converter, early }]).keys()]).toEqual(['ConfigConverter']);
-  expect(() => register([{ ...tabs, early, browser: 'mdx/Kbd' }])).toThrow(
-    'No element of theme/mdx/Kbd.tsx has data-part="tabs", so tabs/tabsScript.ts would never run.',
+  expect(() => register([{ ...tabs, early, browser: 'mdx/Badge' }])).toThrow(
+    'No element of theme/mdx/Badge.tsx has data-part="tabs", so tabs/tabsScript.ts would never run.',
   );
 });
 

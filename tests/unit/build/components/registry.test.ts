@@ -29,43 +29,6 @@ function show(node: Nodes): string {
   return `${start}(${node.children.map(show).filter(Boolean).join(' ')})`;
 }
 
-describe('a file tree', () => {
-  it('knows folders, files, marks and comments', () => {
-    const source = [
-      '<FileTree>',
-      '',
-      '- src',
-      '  - **index.ts** the *entry*',
-      '  - `a b.ts`',
-      '- dist/ built',
-      '',
-      '</FileTree>',
-    ].join('\n');
-    expect(draw(source)).toBe(
-      'ul(li[data-kind=folder](src/ ' +
-        'ul(li[data-kind=file data-marked](strong(index.ts) span[data-comment](the em(entry))) ' +
-        'li[data-kind=file](a b.ts))) ' +
-        'li[data-kind=folder](dist/ span[data-comment](built)))',
-    );
-  });
-
-  it('is one list', () => {
-    expect(check('<FileTree>\n\nsrc/\n\n</FileTree>')).toEqual([
-      '3: `<FileTree>` holds something else than one list. Put one list between its tags, with an empty line above and below: `- src/`.',
-    ]);
-    expect(check('<FileTree />')).toEqual([
-      '1: `<FileTree>` holds nothing. Put one list between its tags, with an empty line above and below: `- src/`.',
-    ]);
-  });
-
-  it('names each file once', () => {
-    expect(check('<FileTree>\n\n- a.ts\n- a.ts\n-\n\n</FileTree>')).toEqual([
-      '4: `a.ts` is in its folder twice. Rename or remove one.',
-      '5: The entry has no name. Write its name: `- index.ts`, `- src/`.',
-    ]);
-  });
-});
-
 describe('a table as cards', () => {
   it('is marked, and its rows have titles', () => {
     const source = '<TableCards>\n\n| A | B `c` |\n| - | - |\n| 1 | 2 |\n\n</TableCards>';
@@ -87,6 +50,14 @@ describe('a table as cards', () => {
 describe('a diagram', () => {
   const wrap = (...lines: string[]) =>
     ['<Diagram title="T">', '', ...lines, '', '</Diagram>'].join('\n');
+
+  it('is one list', () => {
+    const found = check(wrap('src/'));
+    expect(found).toEqual([
+      expect.stringContaining('3: `<Diagram>` holds something else than one list.'),
+    ]);
+    expect(check('<Diagram title="T" />')).toEqual([expect.stringContaining('holds nothing.')]);
+  });
 
   it('says which arrow leads nowhere', () => {
     expect(check(wrap('- Config', '  - → Rslb', '- Rslib', '  - Config'))).toEqual([
