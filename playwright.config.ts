@@ -6,6 +6,8 @@ import { sample } from './tests/support/sample';
 const executablePath = findExecutable();
 const project = /--project[= ](\w+)/.exec(process.argv.join(' '))?.[1] ?? 'browser';
 
+const seed = process.env.TEST_SEED;
+
 /** Tests of sites that are built for them: a run that samples builds one (tests/support/sample.ts). */
 const fixtureTests = [
   /plainSite\.test/,
@@ -13,7 +15,7 @@ const fixtureTests = [
   /(announcement|remoteSearch|versionsBar|versionsSite)\.test/,
 ];
 const [drawn] = sample(fixtureTests, 1);
-const omitted = process.env.TEST_SEED ? fixtureTests.filter((one) => one !== drawn) : [];
+const omitted = seed ? fixtureTests.filter((one) => one !== drawn) : [];
 
 // Nothing leaves the machine: a request to another host fails, and the watch of each test reports it.
 const args = [
@@ -31,6 +33,8 @@ export default defineConfig({
   globalTeardown: path.join(import.meta.dirname, 'tests/support/buildFixture.ts'),
   // Tests wait more than they compute: on two cores three take a third less time than two.
   workers: 3,
+  // A run that samples does half of the journeys: all of them take longer than the rest of `npm test`.
+  shard: seed && project === 'e2e' ? { current: 1 + (Number(seed) % 2), total: 2 } : null,
   // On a machine shared with others; the summary names what needed it.
   retries: process.env.CI === undefined ? 0 : 1,
   timeout: 60_000,

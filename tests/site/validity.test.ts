@@ -1,10 +1,14 @@
 import { expect, it } from '@rstest/core';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { listFiles, readBuilt } from '../support/builtSite';
+import { sample } from '../support/sample';
 
-const pages = listFiles().filter((file) => file.endsWith('.html'));
+const pages = sample(
+  listFiles().filter((file) => file.endsWith('.html')),
+  60,
+);
 
-it('every page is valid HTML', { timeout: 180_000 }, async () => {
+it('pages are valid HTML', { timeout: 180_000 }, async () => {
   const validator = createValidator();
   const faults: string[] = [];
   for (const file of pages) {
