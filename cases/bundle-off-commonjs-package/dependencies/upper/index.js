@@ -1,0 +1,1 @@
+exports.upper = (text) => text.toUpperCase();

@@ -1,0 +1,3 @@
+declare module 'upper' {
+  export function upper(text: string): string;
+}

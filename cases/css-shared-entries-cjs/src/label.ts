@@ -1,0 +1,4 @@
+import './shared.css';
+import './label.css';
+
+export const label = 'label';

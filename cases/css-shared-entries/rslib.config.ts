@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  output: { target: 'web' },
+  source: { entry: { input: './src/input.ts', label: './src/label.ts' } },
+});

@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  format: 'cjs',
+  source: { entry: { create: './src/create.ts', read: './src/read.ts' } },
+});

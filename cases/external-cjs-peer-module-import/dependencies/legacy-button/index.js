@@ -1,0 +1,3 @@
+const React = require('react');
+
+exports.version = () => React.version;

@@ -1,0 +1,3 @@
+declare module 'legacy-button' {
+  export function version(): string;
+}

@@ -1,0 +1,3 @@
+import { line } from 'plotter';
+
+export const draw = (): unknown => line();

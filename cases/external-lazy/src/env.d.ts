@@ -1,0 +1,3 @@
+declare module 'plotter' {
+  export function line(): unknown;
+}

@@ -1,0 +1,1 @@
+export const load = (): Promise<typeof import('./draw')> => import('./draw');

@@ -1,3 +1,0 @@
-export default function toSlug(title: string): string {
-  return title.trim().split(/\s+/).join('-').toLowerCase();
-}

@@ -1,0 +1,3 @@
+import { letters } from './letters';
+
+export const encode = (index: number): string => letters.charAt(index);

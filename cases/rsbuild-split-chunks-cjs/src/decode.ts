@@ -1,0 +1,3 @@
+import { letters } from './letters';
+
+export const decode = (letter: string): number => letters.indexOf(letter);

@@ -1,0 +1,2 @@
+export const load = (): Promise<typeof import('./place')> =>
+  import(/* webpackChunkName: "place" */ './place');

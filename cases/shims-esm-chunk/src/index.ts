@@ -1,0 +1,3 @@
+export { folder } from './folder';
+
+export const one = 1;

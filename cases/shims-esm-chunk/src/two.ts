@@ -1,0 +1,3 @@
+export { folder } from './folder';
+
+export const two = 2;

@@ -1,0 +1,5 @@
+export interface Letters {
+  list: string[];
+}
+
+export const toLetters = (word: string): Letters => ({ list: [...word] });

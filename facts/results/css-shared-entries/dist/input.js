@@ -1,0 +1,3 @@
+import "./c.js";
+const input = 'input';
+export { input };

@@ -1,0 +1,3 @@
+import "./c.js";
+const label = 'label';
+export { label };

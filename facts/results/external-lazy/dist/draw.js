@@ -1,0 +1,3 @@
+import { line } from "plotter";
+const draw = ()=>line();
+export { draw };

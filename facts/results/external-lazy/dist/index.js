@@ -1,0 +1,2 @@
+const load = ()=>import("./draw.js");
+export { load };

@@ -1,0 +1,12 @@
+"use strict";
+exports.ids = [
+    6
+];
+exports.modules = {
+    "./src/letters.ts" (__unused_rspack_module, __webpack_exports__, __webpack_require__) {
+        const letters = 'abcdefghij';
+        __webpack_require__.d(__webpack_exports__, {}, {
+            M: letters
+        });
+    }
+};

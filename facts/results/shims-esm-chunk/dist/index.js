@@ -1,0 +1,3 @@
+const one = 1;
+export { folder } from "./n.js";
+export { one };

@@ -1,0 +1,3 @@
+const two = 2;
+export { folder } from "../n.js";
+export { two };

@@ -1,0 +1,3 @@
+export * from "./types.js";
+const words = [];
+export { words };

@@ -1,0 +1,2 @@
+const count = 0;
+export { count };

@@ -1,0 +1,1 @@
+export declare const count: (word: string) => number;

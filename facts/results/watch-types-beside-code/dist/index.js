@@ -1,0 +1,7 @@
+const toLetters = (word)=>({
+        list: [
+            ...word
+        ]
+    });
+const count = (word)=>toLetters(word).list.length;
+export { count };

@@ -1,0 +1,4 @@
+export interface Letters {
+    readonly list: string[];
+}
+export declare const toLetters: (word: string) => Letters;
