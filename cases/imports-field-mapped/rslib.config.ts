@@ -3,5 +3,5 @@ import { defineConfig } from '@rslib/core';
 export default defineConfig({
   bundle: false,
   dts: true,
-  resolve: { conditionNames: ['source', '...'] },
+  resolve: { conditionNames: ['@acme/source', '...'] },
 });
