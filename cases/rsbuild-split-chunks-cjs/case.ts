@@ -7,6 +7,12 @@ export default defineCase({
     files: ['decode.cjs', 'encode.cjs', 'shared.cjs'],
     contains: { 'shared.cjs': 'abcdefghij' },
     lacks: { 'decode.cjs': 'abcdefghij', 'encode.cjs': 'abcdefghij' },
-    requires: [{ file: 'dist/encode.cjs', names: ['encode'], holds: "m.encode(1) === 'b'" }],
+    requires: [
+      {
+        file: 'dist/encode.cjs',
+        names: ['encode', 'letters'],
+        holds: "m.encode(1) === 'b' && m.letters !== require('./decode.cjs').letters",
+      },
+    ],
   },
 });

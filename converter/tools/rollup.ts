@@ -1,4 +1,4 @@
-import { below, converted, decide, listPlainRules, none, type Rule, type RuleInput } from '../Rule';
+import { below, converted, decide, listPlainRules, type Rule, type RuleInput } from '../Rule';
 import { type Tool } from '../Tool';
 import { type Draft, setOption } from '../output/Draft';
 import {
@@ -180,7 +180,7 @@ const outputRules = below('output', [
     write: ({ draft }) => setOption(draft, 'output.target', scalar('web'), webFormats),
   }),
   decide('`format` with `amd`', { reads: ['format'], when: isOneOf('amd') }),
-  none('`format` with `system`', { reads: ['format'], when: isOneOf('system', 'systemjs') }),
+  decide('`format` with `system`', { reads: ['format'], when: isOneOf('system', 'systemjs') }),
   converted('`dir`', { write: writeFolder }),
   converted('`file`', { write: writeFile(findEntryName) }),
   converted('`name`', { write: writeName }),

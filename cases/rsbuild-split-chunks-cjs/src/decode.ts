@@ -1,3 +1,4 @@
 import { letters } from './letters';
 
-export const decode = (letter: string): number => letters.indexOf(letter);
+export const decode = (letter: string): number => letters.list.indexOf(letter);
+export { letters };

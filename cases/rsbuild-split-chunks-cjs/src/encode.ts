@@ -1,3 +1,4 @@
 import { letters } from './letters';
 
-export const encode = (index: number): string => letters.charAt(index);
+export const encode = (index: number): string => letters.list.charAt(index);
+export { letters };

@@ -1,1 +1,1 @@
-export const letters = 'abcdefghij';
+export const letters = { list: 'abcdefghij' };

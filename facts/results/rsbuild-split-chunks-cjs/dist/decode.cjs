@@ -3,8 +3,10 @@ var __webpack_modules__ = {
     "./src/decode.ts" (__unused_rspack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         var _letters__rspack_import_0 = __webpack_require__("./src/letters.ts");
-        const decode = (letter)=>_letters__rspack_import_0.M.indexOf(letter);
-        __webpack_require__.d(__webpack_exports__, {}, {
+        const decode = (letter)=>_letters__rspack_import_0.M.list.indexOf(letter);
+        __webpack_require__.d(__webpack_exports__, {
+            letters: ()=>_letters__rspack_import_0.M
+        }, {
             decode: decode
         });
     }
@@ -118,8 +120,10 @@ __webpack_require__.x = ()=>{
 })();
 var __webpack_exports__ = __webpack_require__.x();
 exports.decode = __webpack_exports__.decode;
+exports.letters = __webpack_exports__.letters;
 for(var __rspack_i in __webpack_exports__)if (-1 === [
-    "decode"
+    "decode",
+    "letters"
 ].indexOf(__rspack_i)) exports[__rspack_i] = __webpack_exports__[__rspack_i];
 Object.defineProperty(exports, '__esModule', {
     value: true

@@ -1,0 +1,3 @@
+import { clamp } from 'clamp';
+
+export const percent = (value) => clamp(value / 100, 0, 1);

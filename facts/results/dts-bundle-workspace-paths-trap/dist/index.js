@@ -1,0 +1,2 @@
+const toSlug = (text)=>text.words.join('-');
+export { toSlug };
