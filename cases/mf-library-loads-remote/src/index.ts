@@ -1,0 +1,17 @@
+import { createInstance } from '@module-federation/runtime';
+import * as React from 'react';
+
+const federation = createInstance({
+  name: 'loader',
+  remotes: [{ name: 'slugs', entry: 'https://cdn.example.com/slugs/mf-manifest.json' }],
+  shared: {
+    react: {
+      version: React.version,
+      lib: () => React,
+      shareConfig: { singleton: true, requiredVersion: '^19.0.0' },
+    },
+  },
+});
+
+export const loadSlugs = (): Promise<typeof import('slugs') | null> =>
+  federation.loadRemote('slugs');

@@ -1,0 +1,3 @@
+declare module 'slugs' {
+  export function toSlug(title: string): string;
+}
