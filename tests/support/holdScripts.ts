@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { hydrate } from './hydrate';
 
-/** React's scripts and those of pages: all but what comes behind the first paint and the fallback for popovers. */
-const reactScripts = /\/static\/js\/(?!after-paint\.|popovers\.)[^?]*\.js$/;
+/** React's scripts and those of pages: all but what comes behind the first paint. */
+const reactScripts = /\/static\/js\/(?!after-paint\.)[^?]*\.js$/;
 
 /** Keeps React on its way for good: its scripts are asked for, and never come. */
 export const holdReact = (page: Page): Promise<unknown> =>

@@ -1,7 +1,8 @@
 import { getRootData } from '../lib/contract';
+import { findByKey } from '../lib/findByKey';
 import { findHashTarget, revealPanels } from '../lib/hashTarget';
 import { readStored, writeStored } from '../lib/storage';
-import { changeLinkedTab, findLinkedTab, getKeyTab, readTabIndex, tabsKey } from '../lib/tabChoice';
+import { changeLinkedTab, findLinkedTab, readTabIndex, tabsKey } from '../lib/tabChoice';
 
 const findTabs = (element: Element): HTMLElement | null => element.closest(tabsSelector);
 const findTab = (target: EventTarget | null): HTMLElement | null =>
@@ -22,8 +23,7 @@ export function startTabs(document: Document, base: string): void {
     const tab = findTab(event.target);
     const tabs = tab && findTabs(tab);
     if (!tabs || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const all = listTabs(tabs);
-    const next = all[getKeyTab(event.key, all.indexOf(tab), all.length) ?? -1];
+    const next = findByKey(listTabs(tabs), tab, event.key, true);
     if (!next) return;
     event.preventDefault();
     chooseTab(next, tabs, base);

@@ -8,7 +8,7 @@ const isText = /\.(html|js|css)$|^_headers$/;
 const hashedScript = /^static\/js\/(?:.*\/)?[^/]*\.([\da-f]{8})\.js$/;
 
 /** Named in the inline script, whose hash the policy holds, and in the first of them. */
-const keptNames = /^static\/js\/(?:after-paint|search-worker|popovers)\./;
+const keptNames = /^static\/js\/(?:after-paint|search-worker)\./;
 
 /** A name of the same length that the script has after a deploy. */
 const renew = (hash: string): string =>

@@ -1,9 +1,10 @@
 import { useSite } from '@rspress/core/runtime';
 import { type KeyboardEvent, useEffectEvent, useLayoutEffect } from 'react';
 import { findRemoteSearch } from '../../../site/searchSettings';
+import { findByKey } from '../../lib/findByKey';
 import { useThemeOptions } from '../../lib/siteHooks';
 import { readStored, writeStored } from '../../lib/storage';
-import { getKeyTab, readTabIndex, tabsKey } from '../../lib/tabChoice';
+import { readTabIndex, tabsKey } from '../../lib/tabChoice';
 import type { SearchGroup } from '../SearchProvider';
 import styles from './SearchTabs.module.css';
 import { useText } from '../../lib/text';
@@ -31,7 +32,7 @@ export function SearchTabs({ groups, shown, panelId, onShow, onPress }: SearchTa
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const next = getKeyTab(event.key, shown, labels.length);
+    const next = findByKey([...labels.keys()], shown, event.key, true);
     if (next === undefined) return;
     event.preventDefault();
     choose(next);
