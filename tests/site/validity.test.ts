@@ -8,7 +8,7 @@ const pages = sample(
   60,
 );
 
-it('pages are valid HTML', { timeout: 180_000 }, async () => {
+it('every page is valid HTML', { timeout: 180_000 }, async () => {
   const validator = createValidator();
   const faults: string[] = [];
   for (const file of pages) {
