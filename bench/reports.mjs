@@ -16,6 +16,7 @@ import { writeSpeedReport } from './speed/report.mjs';
  * @typedef {{ survived: boolean }} Outcome
  * @typedef {Run & {
  *   rows: (Outcome & { class: string, id: string, fault: string })[],
+ *   guards: (Outcome & { guard: string, row: string })[],
  * }} FaultResults
  * @typedef {Run & {
  *   steps: { name: string, passed: number, failed: number, skipped: number, retried: number, seconds: number }[],
@@ -68,7 +69,7 @@ const count = (/** @type {readonly Outcome[]} */ all) =>
   `${all.filter(({ survived }) => survived).length} of ${all.length}`;
 
 /** @param {FaultResults} results */
-function writeFaultReport({ rows, ...run }) {
+function writeFaultReport({ rows, guards, ...run }) {
   const classes = [...new Set(rows.map((row) => row.class))];
   return [
     '# Faults',
@@ -80,6 +81,12 @@ function writeFaultReport({ rows, ...run }) {
       ['All', count(rows)],
     ]),
     drawTable([['Fault', 'Outcome'], ...rows.map((row) => [row.fault, tell(row.survived)])]),
+    '## Without a guard',
+    'Each guard was taken out of the built files, one at a time, and the row that needs it has to fail.',
+    drawTable([
+      ['Taken out', 'Row', 'Outcome'],
+      ...guards.map(({ guard, row, survived }) => [guard, `\`${row}\``, tell(survived)]),
+    ]),
   ].join('\n\n');
 }
 

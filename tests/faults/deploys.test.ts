@@ -30,7 +30,7 @@ const test = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  site: [
+  subject: [
     async ({ builds: { first, served } }, provide) => {
       linkTree(first, served);
       const server = await startServer({ root: served, brotli: 1 });

@@ -15,10 +15,10 @@ addEventListener('fetch', (event) => {
 test.describe('Service workers', () => {
   test('worker-of-earlier-site: A service worker of an earlier site answers for ours', async ({
     browser,
-    site,
+    subject,
   }) => {
     let isEarlier = true;
-    const { origin, close } = await serveAnswers(site.root, (request, response, getAnswer) => {
+    const { origin, close } = await serveAnswers(subject.root, (request, response, getAnswer) => {
       if (!isEarlier) {
         const { status, headers, body } = getAnswer();
         return response.writeHead(status, headers).end(body);

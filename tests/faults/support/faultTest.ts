@@ -1,5 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test';
-import { openEmptyPage, test as watched } from '../../support/test';
+import { openEmptyPage, type Site, test as watched, workerSite } from '../../support/test';
+import { openSubject } from '../controls/openSubject';
 import type { World } from '../FaultRow';
 
 /** What a visitor’s browser is set to; `hasVisited` says that the language was chosen before. */
@@ -22,14 +23,16 @@ interface Fixtures {
 }
 
 /** The test of a row: in the context of its visitor, on an empty page. */
-export const test = watched.extend<Fixtures>({
-  enter: async ({ keepContext, site }, provide) => {
+export const test = watched.extend<Fixtures, { subject: Site }>({
+  subject: workerSite(openSubject),
+
+  enter: async ({ keepContext, subject }, provide) => {
     const opened: World[] = [];
     await provide(async (visitor) => {
       const { hasVisited = false, ...settings }: BrowserContextOptions & { hasVisited?: boolean } =
         visitors[visitor];
       const { context, problems } = await keepContext({
-        url: site.url,
+        url: subject.url,
         isFirstVisit: !hasVisited,
         locale: 'en-US',
         viewport: { width: 1440, height: 900 },
@@ -38,9 +41,9 @@ export const test = watched.extend<Fixtures>({
         permissions: ['clipboard-read', 'clipboard-write'],
       });
       problems.length = 0;
-      const page = await openEmptyPage(context, site.url);
+      const page = await openEmptyPage(context, subject.url);
       const kept = { documents: [], answered: [], address: '', problems };
-      const world: World = { page, context, site, ...kept };
+      const world: World = { page, context, site: subject, ...kept };
       opened.push(world);
       return world;
     });
