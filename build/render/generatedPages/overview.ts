@@ -166,7 +166,7 @@ export function listRsbuildOptions(
       ? {
           ...page,
           headings: page.headings.filter(({ text }) =>
-            text.split(/,\s*|\s+and\s+/).every(isOption),
+            text.split(/\s*[,、]\s*|\s+(?:and|和)\s+/).every(isOption),
           ),
         }
       : page,

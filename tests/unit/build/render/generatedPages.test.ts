@@ -49,11 +49,16 @@ describe('listRsbuildOptions', () => {
         'What applies to a library',
         '`output.distPath`',
         '`source.include` and `source.exclude`',
+        '`splitChunks`、`source.include` 和 `source.exclude`',
         '`output` in an item',
         '`DEBUG`',
         'Related',
       ),
-    ).toEqual(['`output.distPath`', '`source.include` and `source.exclude`']);
+    ).toEqual([
+      '`output.distPath`',
+      '`source.include` and `source.exclude`',
+      '`splitChunks`、`source.include` 和 `source.exclude`',
+    ]);
     expect(listHeadings('/config/rsbuild', '`splitChunks`', 'Related')).toEqual(['`splitChunks`']);
   });
 });
