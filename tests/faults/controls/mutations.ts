@@ -84,8 +84,8 @@ export const mutations: readonly Mutation[] = [
   {
     guard: 'a page whose script fails comes in full',
     where: 'script',
-    pattern: /\w+\.pathname!==\w+\?\w+\.reload\(\):/,
-    replacement: '!1?0:',
+    pattern: /(?<head>===\w+&&\(\w+\?)\w+\(\)(?=:\w+\(!1,)/,
+    replacement: '$<head>0',
     row: 'page-script-aborted',
   },
   {
