@@ -178,7 +178,6 @@ export const lies: readonly Lie[] = [
     'output-unproved',
   ],
 
-  // What a page doesn't say of its code.
   ['code that says nothing of itself', dual, '```ts fragment', '```ts', 'fence-unclassified'],
   ['a word in place of a class', dual, '```ts fragment', '```ts fragmnt', 'fence-class-unknown'],
   ['marked lines of code', dual, '```ts fragment', '```ts fragment {1}', 'fence-unsupported'],
