@@ -12,8 +12,8 @@ export interface RuleInput extends ConfigContext {
   /** The whole config it is in. */
   config: ConfigObject;
   draft: Draft;
-  /** Notes another row of the page: that of a plugin in the value. */
-  addRow: (row: string, verdict: Verdict) => void;
+  /** Notes another row of the page: that of a plugin in the value, by its package. */
+  addRow: (name: string, row: string, verdict: Verdict) => void;
 }
 
 /** A row of the table of a migration page, and what the converter does about it. */

@@ -81,8 +81,10 @@ function applyRule(
   if (isWritten && code.some(({ isLocal }) => isLocal)) return [note('local')];
   if (rule.to !== undefined) setOption(part.draft, rule.to, value);
   const added: RowNote[] = [];
-  const addRow = (own: string, ownVerdict: Verdict): void =>
-    void added.push({ ...note('written'), row: own, verdict: ownVerdict });
+  const addRow = (name: string, own: string, ownVerdict: Verdict): void => {
+    const options: NotedOption[] = [{ path: name, state: 'written', at, code }];
+    added.push({ type: 'row', tool: tool.id, row: own, verdict: ownVerdict, options });
+  };
   const wasRead =
     rule.write?.({ value, path, config, draft: part.draft, imports, addRow }) !== false;
   return [note(wasRead ? 'written' : 'unread'), ...added];

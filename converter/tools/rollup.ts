@@ -49,7 +49,7 @@ const writePlugins = ({ value, draft, imports, addRow }: RuleInput): boolean => 
     const rule = pluginRules.find(({ reads }) => reads.includes(source));
     if (!rule) continue;
     writes[source]?.(draft);
-    addRow(rule.row, rule.verdict);
+    addRow(source, rule.row, rule.verdict);
   }
   return true;
 };

@@ -102,6 +102,15 @@ describe('the tool is told', () => {
   ])('%s', (tool, text) => expect(convertConfig(text).tool).toBe(tool));
 });
 
+it('a plugin is noted by its package', () => {
+  const { notes } = convert(
+    "import json from '@rollup/plugin-json';\nexport default { plugins: [json()] };",
+    'rollup',
+  );
+  const paths = notes.flatMap((note) => (note.type === 'row' ? note.options : []));
+  expect(paths.map(({ path }) => path)).toContain('@rollup/plugin-json');
+});
+
 describe('a config of tsdown', () => {
   it('names what its defaults do, and of CommonJS only where it is built', () => {
     const getUnset = (text: string) =>
