@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { slug } from 'github-slugger';
 import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -14,7 +15,7 @@ import { restoreSteps } from '../components/steps';
 import { drawnToMarkdown, transformComponents } from '../components/transform';
 import { parseMeta } from '../read/fences';
 import { toRoute } from '../read/files';
-import { splitId } from '../read/headings';
+import { splitHeading, splitId } from '../read/headings';
 import { escapeHeadingIds } from '../read/mdx';
 import type { Step } from '../rspress/inOrder';
 import { original } from '../../site/site';
@@ -123,11 +124,12 @@ export function toMarkdown(
   }
 }
 
-/** `## Title {#id}` as `## Title`: the address of a passage is no text. */
+/** Leaves `{#id}` at a heading only where links need it: its words give another id. */
 function dropHeadingIds(tree: Root): void {
-  visit(tree, 'heading', ({ children }) => {
-    const last = children.at(-1);
-    if (last?.type === 'text') last.value = splitId(last.value).text;
+  visit(tree, 'heading', (heading) => {
+    const { text, explicitId } = splitHeading(heading);
+    const last = heading.children.at(-1);
+    if (last?.type === 'text' && slug(text) === explicitId) last.value = splitId(last.value).text;
   });
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@rstest/core';
-import type { Node } from 'mdast';
+import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import i18n from '../../i18n.json';
-import { getMarkdownPath } from '../../site/address';
+import { collectHeadings } from '../../build/read/headings';
+import { absoluteUrl, getMarkdownPath } from '../../site/address';
 import { tool } from '../../site/toolVersion';
 import { listFiles, readBuilt } from '../support/builtSite';
 import {
@@ -20,13 +21,20 @@ import { address } from '../support/siteAddress';
 
 const files = new Set(listFiles());
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+const trees = new Map<string, Root>();
 const fold = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const pages = routes.filter(({ route }) => files.has(getMarkdownPath(route).slice(1)));
+
+function parse(text: string): Root {
+  const tree = trees.get(text) ?? parser.parse(text);
+  trees.set(text, tree);
+  return tree;
+}
 
 /** Everything that a page's Markdown says: words, code, titles of blocks, texts of images. */
 function readMarkdown(text: string): string {
   const said: string[] = [];
-  visit(parser.parse(text) as Node, (node) => {
+  visit(parse(text), (node) => {
     for (const key of ['value', 'alt', 'meta', 'lang'] as const) {
       const value = (node as unknown as Record<string, unknown>)[key];
       if (typeof value === 'string') said.push(value);
@@ -38,7 +46,7 @@ function readMarkdown(text: string): string {
 /** Where links and images of a text lead; those in code are code. */
 function listAddresses(text: string): string[] {
   const found: string[] = [];
-  visit(parser.parse(text) as Node, (node) => {
+  visit(parse(text), (node) => {
     if ('url' in node && typeof node.url === 'string') found.push(node.url);
   });
   return found;
@@ -47,7 +55,7 @@ function listAddresses(text: string): string[] {
 /** What only MDX knows, outside code: lines of callouts and escaped braces. */
 function findMdx(text: string): string[] {
   const lines: string[] = [];
-  visit(parser.parse(text) as Node, (node) => {
+  visit(parse(text), (node) => {
     const { position } = node;
     if (node.type !== 'text' || !position) return;
     const source = text.slice(position.start.offset, position.end.offset);
@@ -110,6 +118,28 @@ describe('Markdown holds what the HTML shows', () => {
       expect(findMdx(text)).toEqual([]);
     });
   }
+});
+
+it('a link to a passage leads to a heading of that Markdown', () => {
+  const headings = new Map(
+    pages.map(({ route }) => {
+      const file = getMarkdownPath(route).slice(1);
+      const nodes = parse(readBuilt(file)).children;
+      return [
+        absoluteUrl(address, `/${file}`),
+        new Set(collectHeadings(nodes).map(({ id }) => id)),
+      ];
+    }),
+  );
+  const lost = [...headings].flatMap(([url]) =>
+    listAddresses(readBuilt(new URL(url).pathname.slice(address.base.length)))
+      .map((link) => new URL(link, url))
+      .filter(({ href, hash }) => hash && headings.has(href.slice(0, -hash.length)))
+      .filter(({ href, hash }) => !headings.get(href.slice(0, -hash.length))?.has(hash.slice(1)))
+      .map(({ href }) => `${url} → ${href}`),
+  );
+  expect(headings.size).toBe(pages.length);
+  expect(lost).toEqual([]);
 });
 
 describe('files that hold several pages', () => {
