@@ -9,17 +9,17 @@ import { parseOptions } from './process/parseOptions.mjs';
 import { formatSummary, readReport } from './test/report.mjs';
 
 /**
- * What `npm test` runs, in order, as names of scripts in package.json. `isFedByBuild` marks those
- * that look at the built site, `needsBrowser` those that open it; those with a `reason` are run by
- * `npm run test:full` alone. That two folders give the same bytes is tested in `test:site`.
- * @type {{ name: string, isFedByBuild?: boolean, needsBrowser?: boolean, reason?: string }[]}
+ * What `npm test` runs, in order, as names of scripts in package.json. `isFirst` marks those that run at the
+ * same time, since none keeps two processors busy by itself, `isFedByBuild` those that look at the built site,
+ * `needsBrowser` those that open it; those with a `reason` are run by `npm run test:full` alone.
+ * @type {{ name: string, isFirst?: boolean, isFedByBuild?: boolean, needsBrowser?: boolean, reason?: string }[]}
  */
 export const steps = [
-  { name: 'format:check' },
-  { name: 'lint' },
-  { name: 'typecheck' },
+  { name: 'format:check', isFirst: true },
+  { name: 'lint', isFirst: true },
+  { name: 'typecheck', isFirst: true },
+  { name: 'build', isFirst: true },
   { name: 'test:unit' },
-  { name: 'build' },
   { name: 'test:site', isFedByBuild: true },
   { name: 'test:e2e', isFedByBuild: true, needsBrowser: true },
   { name: 'test:a11y', isFedByBuild: true, needsBrowser: true },
@@ -72,16 +72,21 @@ export async function runTests(root, isFull) {
   /** @type {StepResult[]} */
   const results = [];
   const getStop = watchSignals();
-  for (const { name, isFedByBuild, needsBrowser, reason } of steps) {
-    if (reason && !isFull) continue;
-    const hasBuild = results.find((result) => result.name === 'build')?.result !== 'failed';
-    if (isFedByBuild && !hasBuild) {
-      results.push({ name, result: 'skipped', ...none, skipped: 1, seconds: 0 });
-    } else if (needsBrowser && !browser) {
-      results.push({ name, ...judgeStep(1, undefined), seconds: 0 });
-    } else {
-      results.push(await runStep(name, { root, env }));
-    }
+  const started = performance.now();
+  const wanted = steps.filter(({ reason }) => isFull || !reason);
+  const first = wanted.filter(({ isFirst }) => isFirst);
+  const others = wanted.filter(({ isFirst }) => !isFirst).map((step) => [step]);
+  console.log(`\nAt the same time: ${first.map(({ name }) => name).join(', ')} …`);
+  for (const group of [first, ...others]) {
+    const hasBuild = results.find(({ name }) => name === 'build')?.result !== 'failed';
+    const ended = group.map(({ name, isFirst, isFedByBuild, needsBrowser }) => {
+      if (isFedByBuild && !hasBuild) {
+        return { name, result: /** @type {const} */ ('skipped'), ...none, skipped: 1, seconds: 0 };
+      }
+      if (needsBrowser && !browser) return { name, ...judgeStep(1, undefined), seconds: 0 };
+      return runStep(name, { root, env, isQuiet: isFirst ?? false });
+    });
+    results.push(...(await Promise.all(ended)));
     const stop = getStop();
     if (stop) {
       console.log(`\nStopped by ${stop}.`);
@@ -94,7 +99,8 @@ export async function runTests(root, isFull) {
   }
   const command = isFull ? 'npm run test:full' : 'npm test';
   const omitted = steps.filter(({ reason }) => reason && !isFull);
-  console.log(formatSummary(command, results, omitted));
+  const seconds = (performance.now() - started) / 1000;
+  console.log(formatSummary(command, { results, seconds, omitted }));
   const hasFailed = results.some(({ result }) => result === 'failed');
   // A run that failed shows nobody what this site keeps.
   if (isFull && !hasFailed) writeFigures(root, command, results);
@@ -139,19 +145,22 @@ const none = { passed: 0, failed: 0, skipped: 0, retried: 0 };
  * Runs a script of package.json and counts what it tested: by the report its runner writes to
  * `REPORT_FILE`, else as one.
  * @param {string} name
- * @param {{ root: string, env: NodeJS.ProcessEnv }} options
+ * @param {{ root: string, env: NodeJS.ProcessEnv, isQuiet: boolean }} options `isQuiet`: prints at its end
  * @returns {Promise<StepResult>}
  */
-async function runStep(name, { root, env }) {
+async function runStep(name, { root, env, isQuiet }) {
   const report = path.join(root, '.reports', `${name.replace(':', '-')}.json`);
   rmSync(report, { force: true });
-  console.log(`\n── ${name} ──`);
+  const heading = `\n── ${name} ──`;
+  if (!isQuiet) console.log(heading);
   const started = performance.now();
-  const { code } = await runNpm(['run', '--silent', name], {
+  const { code, output } = await runNpm(['run', '--silent', name], {
     cwd: root,
     env: { ...env, REPORT_FILE: report },
     isGroup: true,
+    isQuiet,
   });
+  if (isQuiet) console.log(`${heading}\n${output}`.trimEnd());
   const seconds = (performance.now() - started) / 1000;
   console.log(`── ${name}: ${code === 0 ? 'passed' : 'failed'} in ${seconds.toFixed(1)} s`);
   return { name, ...judgeStep(code, readReport(report)), seconds };

@@ -32,25 +32,28 @@ export function readReport(file) {
  * The end of a command: a table of the steps it ran, the names of those that failed, and the totals as
  * last line.
  * @param {string} command such as `npm test`
- * @param {readonly import('../test.mjs').StepResult[]} results
- * @param {readonly { name: string, reason?: string }[]} leftOut scripts that are no part of it
+ * @param {{
+ *   results: readonly import('../test.mjs').StepResult[],
+ *   seconds: number,
+ *   omitted: readonly { name: string, reason?: string }[],
+ * }} run `omitted` are scripts that are no part of it; some steps run at the same time
  */
-export function formatSummary(command, results, leftOut) {
+export function formatSummary(command, { results, seconds, omitted }) {
   const width = Math.max(...results.map(({ name }) => name.length));
   const failed = results.filter(({ result }) => result === 'failed').map(({ name }) => name);
   const sum = (/** @type {keyof Counts} */ key) =>
     results.reduce((total, step) => total + step[key], 0);
   return [
-    `\n${command} ran:\n`,
-    ...results.map(({ name, result, seconds, ...counts }) =>
+    `\n${command} ran for ${seconds.toFixed(0)} s:\n`,
+    ...results.map((step) =>
       [
-        name.padEnd(width),
-        result.padEnd(7),
-        `${seconds.toFixed(1)} s`.padStart(8),
-        formatCounts(counts),
+        step.name.padEnd(width),
+        step.result.padEnd(7),
+        `${step.seconds.toFixed(1)} s`.padStart(8),
+        formatCounts(step),
       ].join('  '),
     ),
-    ...leftOut.map(({ name, reason }) => `Not part of ${command}: npm run ${name} (${reason})`),
+    ...omitted.map(({ name, reason }) => `Not part of ${command}: npm run ${name} (${reason})`),
     ...(failed.length > 0 ? [`\nFailed: ${failed.join(', ')}; see what they printed above.`] : []),
     `\n${formatCounts({ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), retried: sum('retried') })}`,
   ].join('\n');

@@ -25,8 +25,10 @@ it('names the steps that failed last, since the end is what a log keeps', () => 
     ...{ passed, failed, skipped: 0, retried: 0 },
     seconds: 1.25,
   });
-  const steps = [step('lint', 0, 1), step('test:e2e', 2, 1), step('test:unit', 2, 0)];
-  const summary = formatSummary('npm test', steps, [{ name: 'test:long', reason: 'takes long' }]);
+  const results = [step('lint', 0, 1), step('test:e2e', 2, 1), step('test:unit', 2, 0)];
+  const omitted = [{ name: 'test:long', reason: 'takes long' }];
+  const summary = formatSummary('npm test', { results, seconds: 2.6, omitted });
+  expect(summary).toContain('npm test ran for 3 s:');
   expect(summary).toContain('test:e2e   failed      1.3 s  2 passed, 1 failed');
   expect(summary.slice(summary.indexOf('Failed:'))).toBe(
     'Failed: lint, test:e2e; see what they printed above.\n\n4 passed, 2 failed',
