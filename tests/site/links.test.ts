@@ -1,7 +1,6 @@
 import { expect, it } from '@rstest/core';
 import { listFiles, readBuilt } from '../support/builtSite';
 import { crawlSite } from '../support/crawlSite';
-import { getAttribute, listElements } from '../support/htmlTree';
 
 const pages = listFiles().filter((file) => file.endsWith('.html'));
 
@@ -18,10 +17,9 @@ it('every link, image, script and anchor of every page leads somewhere', () => {
 
 it('a link that opens a new tab gives that page no hold on this one', () => {
   const unsafe = pages.flatMap((file) =>
-    listElements(readBuilt(file))
-      .filter((element) => getAttribute(element, 'target') === '_blank')
-      .filter((element) => !/\bnoopener\b/.test(getAttribute(element, 'rel') ?? ''))
-      .map((element) => `${file} → ${getAttribute(element, 'href')}`),
+    (readBuilt(file).match(/<[^>]*\starget=["']?_blank[^>]*>/g) ?? [])
+      .filter((tag) => !/\srel=(?:"[^"]*\bnoopener\b|'[^']*\bnoopener\b|noopener\b)/.test(tag))
+      .map((tag) => `${file} → ${tag}`),
   );
   expect(unsafe).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@rstest/core';
 import { hashText } from '../../site/hashText';
 import type { PageHovers } from '../../site/pageHovers';
 import { listFiles, readBuilt } from '../support/builtSite';
-import { getAttribute, type HtmlElement, listElements } from '../support/htmlTree';
+import { type HtmlElement, listElements } from '../support/htmlTree';
 
 const folder = 'static/hovers/';
 /** Most that a page's hovers may weigh, in bytes, compressed. */
@@ -73,7 +73,9 @@ describe('type hovers', () => {
     const ids = new Map(
       pages.map((page) => [
         `/${page.replace(/(?:index)?\.html$/, '')}`,
-        new Set(listElements(readBuilt(page)).flatMap((one) => getAttribute(one, 'id') ?? [])),
+        new Set(
+          [...readBuilt(page).matchAll(/<[^>]*\sid=["']?([^"'\s>]+)/g)].map(([, id = '']) => id),
+        ),
       ]),
     );
     const links = all.flatMap(({ hovers }) => hovers.texts.flatMap(({ page }) => page?.href ?? []));
