@@ -55,6 +55,8 @@ describe('ensureInstall', () => {
     const settings = {
       npm_config_registry: 'http://127.0.0.1:9/',
       npm_config_loglevel: 'silent',
+      // In ms: it tries twice.
+      npm_config_fetch_retry_mintimeout: '1',
       npm_config_cache: path.join(root, 'cache'),
     };
     const before = { ...process.env };

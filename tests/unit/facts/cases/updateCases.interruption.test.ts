@@ -8,9 +8,9 @@ import { updateCases } from '../../../../facts/cases/updateCases';
 
 rstest.setConfig({ testTimeout: 60_000 });
 
-const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const ids = ['a', 'b', 'c', 'd', 'e'];
 /** Cases after which the run is ended. */
-const endAfter = 3;
+const endAfter = 1;
 
 let place = '';
 let folders: CaseFolders = { cases: '', results: '', work: '' };

@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, rstest, test } from '@rstest/core';
 import { checkResults } from '../../../../facts/cases/checkResults';
 import { repository, workFolder, type CaseFolders } from '../../../../facts/cases/paths';
 import { readResult } from '../../../../facts/cases/results';
@@ -10,17 +10,37 @@ import { updateCases } from '../../../../facts/cases/updateCases';
 rstest.setConfig({ testTimeout: 120_000 });
 
 // Below the repository: cases find the tool by walking up, and their descriptions import the type.
-let place = '';
 let folders: CaseFolders = { cases: '', results: '', work: '' };
+/** Of the case `honest`, which most tests begin with. */
+let built: CaseFolders;
+let report: Awaited<ReturnType<typeof updateCases>>;
+
+async function createFolders(): Promise<CaseFolders> {
+  await mkdir(workFolder, { recursive: true });
+  const place = await mkdtemp(path.join(workFolder, '.test-update-'));
+  const [cases, results, work] = ['cases', 'results', 'work'].map((name) => path.join(place, name));
+  await mkdir(path.join(place, 'cases'));
+  return { cases, results, work } as CaseFolders;
+}
+const removeFolders = ({ cases }: CaseFolders) => rm(path.dirname(cases), { recursive: true });
+
+beforeAll(async () => {
+  folders = built = await createFolders();
+  await copyFixtures('honest');
+  report = await updateCases({ folders });
+}, 120_000);
+afterAll(() => removeFolders(built));
 
 beforeEach(async () => {
-  await mkdir(workFolder, { recursive: true });
-  place = await mkdtemp(path.join(workFolder, '.test-update-'));
-  const [cases, results, work] = ['cases', 'results', 'work'].map((name) => path.join(place, name));
-  folders = { cases, results, work } as CaseFolders;
-  await mkdir(folders.cases);
+  folders = await createFolders();
 });
-afterEach(() => rm(place, { recursive: true }));
+afterEach(() => removeFolders(folders));
+
+/** The case `honest` with its result. */
+async function copyHonest(): Promise<void> {
+  await copyFixtures('honest');
+  await cp(built.results, folders.results, { recursive: true });
+}
 
 /** Puts fixtures among the cases, with the import of their description corrected for the place. */
 async function copyFixtures(...ids: string[]): Promise<void> {
@@ -34,13 +54,8 @@ async function copyFixtures(...ids: string[]): Promise<void> {
 }
 
 test('what came true is kept, and not run again', async () => {
-  await copyFixtures('honest');
-  expect(await updateCases({ folders })).toEqual({
-    kept: [],
-    run: ['honest'],
-    failures: [],
-    strays: [],
-  });
+  expect(report).toEqual({ kept: [], run: ['honest'], failures: [], strays: [] });
+  await copyHonest();
   expect((await readResult('honest', folders.results))?.files.map((file) => file.path)).toEqual([
     'index.js',
   ]);
@@ -73,8 +88,7 @@ test('a case that does not build as described has every lie told, and no result'
 });
 
 test('a case that stops being true keeps its old result', async () => {
-  await copyFixtures('honest');
-  await updateCases({ folders });
+  await copyHonest();
   await writeFile(path.join(folders.cases, 'honest/src/index.js'), 'export const question = 1;\n');
   const { failures } = await updateCases({ folders });
   expect(failures).toEqual([
@@ -118,8 +132,7 @@ test('a crash of the tool, a failing step and a broken description leave the oth
 });
 
 test('a result of a case that is gone is removed', async () => {
-  await copyFixtures('honest');
-  await updateCases({ folders });
+  await copyHonest();
   await rm(path.join(folders.cases, 'honest'), { recursive: true });
   expect((await updateCases({ folders })).strays).toEqual(['honest']);
   expect(await readResult('honest', folders.results)).toBeUndefined();
@@ -131,7 +144,7 @@ test('results that are missing or stale are told without running the tool', asyn
     { id: 'honest', message: 'it has no result' },
     { id: 'unexplained', message: expect.stringContaining('case.ts cannot be loaded') },
   ]);
-  await updateCases({ folders });
+  await copyHonest();
   await rm(path.join(folders.cases, 'unexplained'), { recursive: true });
   expect(await checkResults(folders)).toEqual([]);
   await writeFile(path.join(folders.cases, 'honest/src/more.js'), '');

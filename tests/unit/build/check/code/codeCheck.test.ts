@@ -72,7 +72,7 @@ async function proveAll(all: readonly Tree[]): Promise<void> {
 }
 
 beforeAll(async () => {
-  honest = await createHonestTree();
+  honest = createHonestTree();
   for (const lie of lies) planted.set(lie, plant(lie));
   await proveAll([honest, ...listTrees()]);
 }, 300_000);

@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { caseFolders, repository, workFolder } from '../../../../../facts/cases/paths';
-import { updateCases } from '../../../../../facts/cases/updateCases';
 import type { ToolFacts } from '../../../../../facts/tool/toolFacts';
 import { listFiles } from '../../../../../build/read/files';
 
@@ -11,6 +10,7 @@ const caseId = 'dual-separate-folders';
 const parts = [
   'docs',
   'cases',
+  'facts',
   'results',
   'factSentences.zh.json',
   'valueSources.json',
@@ -24,26 +24,17 @@ export interface Tree {
   write: (file: string, text: string) => void;
 }
 
-/** Builds the case that the fixture's pages rest on, and fills their places with what it gave. */
-export async function createHonestTree(): Promise<Tree> {
+/** Takes the case that the fixture's pages rest on, and fills their places with its committed result. */
+export function createHonestTree(): Tree {
   mkdirSync(workFolder, { recursive: true });
   const tree = openTree(mkdtempSync(path.join(workFolder, '.checked-lies-')));
-  cpSync(fixture, tree.folder, { recursive: true });
-  cpSync(path.join(caseFolders.cases, caseId), path.join(tree.folder, 'cases', caseId), {
-    recursive: true,
-  });
-  const description = `cases/${caseId}/case.ts`;
-  const module = path.join(repository, 'facts', 'cases', 'defineCase');
-  tree.write(description, tree.read(description).replace('../../facts/cases/defineCase', module));
-  const { failures } = await updateCases({
-    folders: {
-      cases: path.join(tree.folder, 'cases'),
-      results: path.join(tree.folder, 'results'),
-      work: path.join(tree.folder, 'work'),
-    },
-  });
-  if (failures.length > 0) throw new Error(failures.map(({ message }) => message).join('\n'));
-  cpSync(path.join(caseFolders.results, 'tool.json'), path.join(tree.folder, 'results/tool.json'));
+  const copy = (from: string, to: string) =>
+    cpSync(from, path.join(tree.folder, to), { recursive: true });
+  copy(fixture, '');
+  copy(path.join(caseFolders.cases, caseId), `cases/${caseId}`);
+  copy(path.join(repository, 'facts/cases/defineCase.ts'), 'facts/cases/defineCase.ts');
+  copy(path.join(caseFolders.results, caseId), `results/${caseId}`);
+  copy(path.join(caseFolders.results, 'tool.json'), 'results/tool.json');
   fillPlaces(tree);
   return tree;
 }

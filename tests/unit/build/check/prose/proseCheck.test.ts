@@ -82,3 +82,29 @@ test('other languages have other rules, and none here', async () => {
   write('zh/page.mdx', '只需 simply 运行。\n');
   expect(await open().checkAll()).toEqual([]);
 });
+
+test(
+  'a misspelt or British word is named with its page, line and the nearest word',
+  async () => {
+    const { open, write } = openSite();
+    write('en/a.mdx', '# Title\n\nThis is fine.\n');
+    write('en/b.mdx', 'Fine.\n\nPackages are recieved here; `recieved` is code.\n');
+    write('en/c.mdx', 'The behaviour of colours depends on the licence.\n');
+    const faults = await open().checkAll();
+    expect(faults).toMatchObject([
+      {
+        file: 'docs/en/b.mdx',
+        line: 3,
+        rule: 'prose-spelling',
+        message: '“recieved” is in no dictionary.',
+        hint:
+          'Did you mean “received”? ' +
+          'A word of ours belongs into build/check/prose/words/spelling.txt, code into backticks.',
+      },
+      { file: 'docs/en/c.mdx', message: expect.stringContaining('“behaviour”') as string },
+      { file: 'docs/en/c.mdx', message: expect.stringContaining('“colours”') as string },
+      { file: 'docs/en/c.mdx', message: expect.stringContaining('“licence”') as string },
+    ]);
+  },
+  slow,
+);

@@ -3,16 +3,13 @@ import { describe, expect, test } from '@rstest/core';
 import type { LocalFault } from '../../../../../build/read/faults';
 import { checkPassages } from '../../../../../build/check/prose/proseCheck';
 import { readPassages } from '../../../../../build/check/prose/passages';
-import { checkSpelling, readWords } from '../../../../../build/check/prose/rules';
+import { readWords } from '../../../../../build/check/prose/rules';
 
 const words = readWords(path.resolve('build/check/prose/words'));
 const show = (faults: readonly LocalFault[]): string[] =>
   faults.map(({ line, rule, message, hint }) => `${line} ${rule}: ${message} ${hint}`);
 const check = (source: string): string[] =>
   show(checkPassages(readPassages(source), { words, linksTerms: true }));
-
-/** Opening the dictionaries takes seconds where the machine is busy; in ms. */
-const slow = 60_000;
 
 describe('length', () => {
   const long = `A sentence ${'that goes on and on and '.repeat(5)}ends.`;
@@ -121,26 +118,3 @@ describe('terms', () => {
     expect(check('# A chunk\n\nA [chunk](/guide/start/glossary#chunk) is a chunk.\n')).toEqual([]);
   });
 });
-
-test(
-  'a misspelt or British word is named with its page, line and the nearest word',
-  async () => {
-    const pages = new Map([
-      ['a', readPassages('# Title\n\nThis is fine.\n')],
-      ['b', readPassages('Fine.\n\nPackages are recieved here; `recieved` is code.\n')],
-      ['british', readPassages('The behaviour of colours depends on the licence.\n')],
-    ]);
-    const faults = await checkSpelling(pages, words.spelling);
-    expect(show(faults.get('a') ?? [])).toEqual([]);
-    expect(show(faults.get('b') ?? [])).toEqual([
-      '3 prose-spelling: “recieved” is in no dictionary. Did you mean “received”? ' +
-        'A word of ours belongs into build/check/prose/words/spelling.txt, code into backticks.',
-    ]);
-    expect(show(faults.get('british') ?? []).map((one) => /“\w+”/.exec(one)?.[0])).toEqual([
-      '“behaviour”',
-      '“colours”',
-      '“licence”',
-    ]);
-  },
-  slow,
-);
