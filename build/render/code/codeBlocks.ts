@@ -28,10 +28,14 @@ function describeBlock({ properties, children }: Element): void {
   Object.assign(properties, {
     icon: getFileIcon(name, lang),
     ...(name === undefined && { label: findLanguage(lang)?.label }),
-    // Plain text that is no file: what a terminal shows, a tree of files.
-    ...(lang === 'text' && !extension.test(name ?? '') && { output: true }),
+    // Plain text that is no file: what a terminal shows, a tree of what was written.
+    ...(lang === 'text' && !isSource(name, getText(code)) && { output: true }),
   });
 }
+
+/** A file by its name, or an untitled tree, which shows the folder that a reader begins with. */
+const isSource = (name: string | undefined, text: string): boolean =>
+  name === undefined ? /^\S+\/$/m.exec(text)?.index === 0 : extension.test(name);
 
 /** Lines of a highlighted block, one element each. */
 const listLines = (code: Element): Element[] =>

@@ -32,6 +32,11 @@ describe('codeBlocks', () => {
       const { attributes } = await renderCode('a', lang, meta);
       expect(/output: true/.test(attributes[0] ?? '')).toBe(isOutput);
     });
+
+    it('that is an untitled tree of files is what a reader begins with', async () => {
+      const { attributes } = await renderCode('acme/\n└── package.json', 'text', 'fragment');
+      expect(attributes[0]).not.toContain('output');
+    });
   });
 });
 
