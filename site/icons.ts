@@ -24,6 +24,7 @@ export const iconPaths = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20 20',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1 1M18 18l1 1M5 19l1-1M18 6l1-1',
   system: 'M4 5h16v11H4zM9 20h6M12 16v4',
+  tree: 'M4 7h11M8 12h12M8 17h12',
   x: 'M5 4h4l11 16h-4ZM5 20l6-7M19 4l-6 6',
 } as const;
 

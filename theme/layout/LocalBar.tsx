@@ -11,7 +11,7 @@ export function LocalBar({ hasSidebar, hasOutline }: { hasSidebar: boolean; hasO
     <div className={clsx(controls.progress, styles.bar)}>
       {hasSidebar && (
         <button type="button" className={clsx(styles.button, styles.pages)} popoverTarget="sidebar">
-          <Icon name="menu" />
+          <Icon name="tree" />
           {text('pagesMenu')}
         </button>
       )}
