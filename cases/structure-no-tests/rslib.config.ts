@@ -5,7 +5,7 @@ export default defineConfig({
   dts: true,
   output: { target: 'web' },
   source: {
-    entry: { index: ['./src/**', '!./src/**/*.test.ts'] },
+    entry: { index: ['./src/**', '!./src/**/*.test.{ts,tsx}'] },
     tsconfigPath: './tsconfig.build.json',
   },
 });

@@ -122,7 +122,7 @@ const buildRules = [
   converted('`outbase`', { write: writePath('outBase') }),
   converted('`outExtension`', { write: writeExtension }),
   converted('`entryNames`', { write: writeNames('output.filename.js') }),
-  converted('`chunkNames`', { write: writeNames('tools.rspack.output.chunkFilename') }),
+  decide('`chunkNames`', { write: writeNames('tools.rspack.output.chunkFilename') }),
   converted('`assetNames`', { write: () => false }),
   decide('`platform`', {
     write: ({ value, draft }) => {

@@ -204,7 +204,7 @@ const outputRules = below('output', [
     },
   }),
   converted('`entryFileNames`', { write: writeNames('output.filename.js') }),
-  converted('`chunkFileNames`', { write: writeNames('tools.rspack.output.chunkFilename') }),
+  decide('`chunkFileNames`', { write: writeNames('tools.rspack.output.chunkFilename') }),
   converted('`hashCharacters`', {
     write: writeNamed('tools.rspack.output.hashDigest', { hex: 'hex', base64: 'base64' }),
   }),

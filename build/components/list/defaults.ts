@@ -96,7 +96,8 @@ function formatValue(json: string): string {
 }
 
 function show(value: unknown): string {
-  if (typeof value === 'string') return `'${value}'`;
+  // A pattern is kept as its text.
+  if (typeof value === 'string') return /^\/.*\\.*\/\w*$/.test(value) ? value : `'${value}'`;
   if (Array.isArray(value)) return `[${value.map(show).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return String(value);
   const entries = Object.entries(value).map(([key, entry]) => `${showKey(key)}: ${show(entry)}`);

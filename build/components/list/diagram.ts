@@ -7,7 +7,7 @@ import { rawElement } from '../mdxNodes';
 import { drawSvg, layoutDiagram, wrapLabel } from './diagramSvg';
 import type { DrawnComponent } from '../component';
 import { contentFault, getOnlyList, readWords, splitItem } from '../listContent';
-import { paragraph, text } from '../nodes';
+import { type Inline, inlineCode, list as writeList, paragraph, strong, text } from '../nodes';
 
 const example = '- Box';
 /** Wider ones cannot be read on a phone: the text would be half its size. */
@@ -43,11 +43,28 @@ export const diagram: DrawnComponent = {
     },
   },
   // The title is words of the drawing.
-  toMarkdown: (element) => [
-    paragraph({ type: 'strong', children: [text(getAttribute(element, 'title') ?? '')] }),
-    ...element.children,
-  ],
+  toMarkdown(element) {
+    const title = strong(getAttribute(element, 'title') ?? '');
+    const { list } = getOnlyList(element, example);
+    return [paragraph(title), ...(list ? [listArrows(readDiagram(list).diagram)] : [])];
+  },
 };
+
+/** `A: words → B` for each arrow, and the boxes that have none. */
+function listArrows({ nodes, edges }: Diagram): List {
+  const write = (name: string): Inline => {
+    const isCode = nodes.some(({ label, isCode: is }) => is && label === name);
+    return isCode ? inlineCode(name) : text(name);
+  };
+  return writeList(
+    nodes.flatMap(({ label }) => {
+      const leading = edges.filter(({ from }) => from === label);
+      if (leading.length === 0 && edges.some(({ to }) => to === label)) return [];
+      if (leading.length === 0) return [[write(label)]];
+      return leading.map(({ to, words }) => [write(label), text(`${words} → `), write(to)]);
+    }),
+  );
+}
 
 /** Two boxes of this width are side by side on a phone. */
 const boxText = { width: 136, mostLines: 3 } as const;
@@ -128,7 +145,7 @@ function readArrow(
   }
   const words = target.slice(to.length + 1).trim();
   const lines = words ? wrapLabel(words, arrowText) : [];
-  if (lines) return { edge: { from, to, lines } };
+  if (lines) return { edge: { from, to, words: target.slice(to.length).trimEnd(), lines } };
   const hint = `Shorten them: ${arrowText.mostLines} lines of about 15 letters fit.`;
   return { fault: contentFault(item, `The words “${words}” are too long for an arrow.`, hint) };
 }
@@ -151,6 +168,8 @@ export interface DiagramNode {
 export interface DiagramEdge {
   from: string;
   to: string;
+  /** `: words`, or nothing. */
+  words: string;
   /** Lines of the words next to the arrow; none where there are no words. */
   lines: string[];
 }

@@ -61,6 +61,13 @@ describe('drawn components', () => {
       ),
     ).toBe('**One**\n\ntext\n\n**Two**\n\n* b\n\n### First\n\n**D**\n\n* A\n');
   });
+
+  it('say what an arrow asks before where it leads', () => {
+    const boxes = '- `a`\n  - → B: false\n  - → C\n- B\n- C\n- D\n';
+    expect(write(`<Diagram title="T">\n\n${boxes}\n</Diagram>\n`)).toBe(
+      '**T**\n\n* `a`: false → B\n* `a` → C\n* D\n',
+    );
+  });
 });
 
 describe('why code was not run', () => {

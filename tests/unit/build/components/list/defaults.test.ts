@@ -31,6 +31,7 @@ describe('<Defaults />', () => {
       "`'web'`",
       "`'web'`",
     ]);
+    expect(render('output.minify')[1]?.[1]).toContain('test: /\\.[cm]?jsx?');
     expect(render('rspack.output.library.type')[1]?.[4]).toBe('`undefined`');
   });
 

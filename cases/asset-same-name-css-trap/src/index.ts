@@ -1,0 +1,3 @@
+import './icons.css';
+
+export const names: string[] = ['close', 'open'];

@@ -1,0 +1,2 @@
+export const load = (): Promise<typeof import('./words')> =>
+  import(/* webpackChunkName: "words" */ './words');

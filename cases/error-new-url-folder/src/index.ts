@@ -1,0 +1,1 @@
+export const templates = new URL('../templates/', import.meta.url);

@@ -1,0 +1,1 @@
+export const load = (): string => localStorage.getItem('words') ?? '';

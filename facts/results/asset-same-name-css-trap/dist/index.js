@@ -1,0 +1,5 @@
+const names = [
+    'close',
+    'open'
+];
+export { names };

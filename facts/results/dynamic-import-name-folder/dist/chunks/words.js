@@ -1,0 +1,4 @@
+const words = [
+    'a'
+];
+export { words };

@@ -1,0 +1,2 @@
+const load = ()=>import("./chunks/words.js");
+export { load };

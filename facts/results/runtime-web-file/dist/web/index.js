@@ -1,0 +1,3 @@
+const load = ()=>localStorage.getItem('words') ?? '';
+const words = ()=>load().split(' ');
+export { words };
