@@ -1,0 +1,1 @@
+export const toTitle = (slug: string): string => slug.split('-').join(' ');

@@ -1,0 +1,3 @@
+import { splitWords } from "./splitWords.js";
+const toSlug = (title)=>splitWords(title).join('-').toLowerCase();
+export { toSlug };

@@ -1,0 +1,2 @@
+const splitWords = (text)=>text.trim().split(/\s+/);
+export { splitWords };

@@ -1,0 +1,2 @@
+const toTitle = (slug)=>slug.split('-').join(' ');
+export { toTitle };
