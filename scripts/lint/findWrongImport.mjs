@@ -6,9 +6,10 @@ const allowed = /** @type {Record<string, Record<string, readonly string[]>>} */
   '': {
     site: [],
     converter: [],
+    packageCheck: [],
     facts: ['site'],
-    build: ['site', 'converter', 'facts', 'i18n.json'],
-    theme: ['site', 'converter'],
+    build: ['site', 'converter', 'packageCheck', 'facts', 'i18n.json'],
+    theme: ['site', 'converter', 'packageCheck'],
   },
   build: {
     rspress: [],

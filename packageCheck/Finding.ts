@@ -1,0 +1,50 @@
+export type Severity = 'error' | 'warning' | 'suggestion';
+export type Checker = 'rslib' | 'publint' | 'attw';
+
+export interface Finding {
+  /** Name of the rule: in `i18n.json`, `packedFind<Code>` has what it means and how to fix it. */
+  code: string;
+  /** Who found it. */
+  by: Checker[];
+  severity: Severity;
+  /** Files, or keys of package.json. */
+  places: string[];
+  /** For the sentences about it: `{{name}}`. */
+  values?: Readonly<Record<string, string>>;
+  /** The tool's own sentence, in English. */
+  said?: string;
+  /** Codes of other tools that mean the same: ours explains them. */
+  covers?: readonly string[];
+}
+
+export const severities: readonly Severity[] = ['error', 'warning', 'suggestion'];
+
+const order = (finding: Finding): number => severities.indexOf(finding.severity);
+
+/** The worst first; of one weight ours, then those of publint and Are The Types Wrong. */
+const sortFindings = (findings: readonly Finding[]): Finding[] =>
+  [...findings].sort((a, b) => order(a) - order(b));
+
+/** Leaves out those of other tools that one of ours explains better, and names the tools there. */
+export function mergeFindings(ours: readonly Finding[], theirs: readonly Finding[]): Finding[] {
+  const left = new Set(theirs);
+  const merged = ours.map((finding) => {
+    const same = theirs.filter((one) => finding.covers?.includes(one.code));
+    for (const one of same) left.delete(one);
+    const by = [...new Set([...finding.by, ...same.flatMap((one) => one.by)])];
+    const said = [finding, ...same].flatMap((one) => one.said ?? []).join('\n');
+    return { ...finding, by, ...(said && { said }) };
+  });
+  return sortFindings([...merged, ...left]);
+}
+
+/** Lists of those with one key, in the order of their first. */
+export function groupBy<T>(list: readonly T[], getKey: (one: T) => string): [T, ...T[]][] {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const one of list) {
+    const group = groups.get(getKey(one));
+    if (group) group.push(one);
+    else groups.set(getKey(one), [one]);
+  }
+  return [...groups.values()];
+}

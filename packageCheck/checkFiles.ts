@@ -1,0 +1,111 @@
+import { type Message, publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { type Finding, groupBy, mergeFindings } from './Finding';
+import { formatPath, type Manifest, parseManifest, readManifest } from './manifest';
+import { limits, PackageFault } from './PackageFault';
+import { isRead, type PackageFiles } from './readTarball';
+import { listManifestFindings, listOwnFindings, matches } from './rules';
+import { type EntryRow, listRuntime } from './runtime';
+
+export interface FilesResult {
+  name: string;
+  version: string;
+  /** Absent where package.json was pasted alone. */
+  files?: PackageFiles;
+  rows: EntryRow[];
+  findings: Finding[];
+}
+
+/** What can be said without the compiler. @throws PackageFault */
+export async function checkFiles(files: PackageFiles): Promise<FilesResult> {
+  const manifest = readManifest(files);
+  const theirs = await runPublint(manifest, files);
+  return {
+    ...describe(manifest),
+    files,
+    rows: listRuntime(manifest, files),
+    findings: mergeFindings(listOwnFindings(manifest, files), theirs),
+  };
+}
+
+/** What can be said of a package.json without its files. @throws PackageFault */
+export async function checkManifest(text: string): Promise<FilesResult> {
+  const manifest = parseManifest(text);
+  const files: PackageFiles = new Map([['package.json', new TextEncoder().encode(text)]]);
+  const theirs = (await runPublint(manifest, files)).filter(({ code }) => !needsFiles.test(code));
+  return {
+    ...describe(manifest),
+    rows: listRuntime(manifest),
+    findings: mergeFindings(listManifestFindings(manifest), theirs),
+  };
+}
+
+const needsFiles =
+  /EXIST|PUBLISHED|MATCHED_FILES|FORMAT|EXECUTABLE|SIDE_EFFECTS|SHOULD_BE_ESM|USE_FILES|USE_LICENSE/;
+
+const describe = ({ name, version }: Manifest) => ({ name, version: `${version ?? ''}` });
+
+/** The same messages as the command line of publint. */
+async function runPublint(manifest: Manifest, files: PackageFiles): Promise<Finding[]> {
+  const packed = [...files].map(([name, data]) => ({ name: `package/${name}`, data }));
+  let messages: Message[];
+  try {
+    ({ messages } = await publint({ pkgDir: 'package', pack: { files: packed } }));
+  } catch (error) {
+    throw new PackageFault('BadManifest', error instanceof Error ? error.message : '');
+  }
+  const findings = messages.map((message): Finding => {
+    const said = formatMessage(message, manifest, { color: false });
+    const { code, path, type: severity } = message;
+    const place = path.length === 1 && path[0] === 'name' ? 'package.json' : formatPath(path);
+    return { code, by: ['publint'], severity, places: [place], ...(said && { said }) };
+  });
+  return groupBy(findings, ({ code }) => code).map(([first, ...more]) => ({
+    ...first,
+    places: [...new Set([first, ...more].flatMap(({ places }) => places))],
+    said: [first, ...more].flatMap(({ said }) => said ?? []).join('\n'),
+  }));
+}
+
+export interface FolderFile {
+  /** Path from the folder that was given. */
+  name: string;
+  file: Blob;
+}
+
+/**
+ * What `npm pack` would take of a folder, by the plain rules: what `files` names, README, license, package.json.
+ * @throws PackageFault
+ */
+export async function readFolder(given: readonly FolderFile[]): Promise<PackageFiles> {
+  const own = given.filter(({ name }) => !/(?:^|\/)(?:node_modules|\.git)\//.test(name));
+  if (own.length > limits.files) throw new PackageFault('TooManyFiles');
+  const text = await own.find(({ name }) => name === 'package.json')?.file.text();
+  if (text === undefined) throw new PackageFault('NoManifest');
+  const { files: published } = parseManifest(text);
+  const patterns = Array.isArray(published)
+    ? published.filter((one) => typeof one === 'string')
+    : undefined;
+  const isPacked = (name: string) =>
+    /^(?:package\.json|readme[^/]*|licen[cs]e[^/]*)$/i.test(name) ||
+    (patterns ? isNamed(name, patterns) : !/(?:^|\/)\./.test(name));
+  const packed = own.filter(({ name }) => isPacked(name));
+  const size = packed.reduce((sum, { file }) => sum + file.size, 0);
+  if (size > limits.unpacked) throw new PackageFault('TooLargeUnpacked');
+  const files: PackageFiles = new Map();
+  for (const { name, file } of packed) {
+    files.set(
+      name,
+      new Uint8Array(await file.slice(0, isRead(name) ? file.size : 0).arrayBuffer()),
+    );
+  }
+  return files;
+}
+
+const isNamed = (name: string, patterns: readonly string[]): boolean =>
+  patterns.reduce((is, pattern) => {
+    const isNot = pattern.startsWith('!');
+    const path = pattern.replace(/^!/, '').replace(/\/$/, '');
+    const isHit = matches(`./${path}`, name) || matches(`./${path}/**`, name);
+    return isHit ? !isNot : is;
+  }, false);

@@ -1,0 +1,106 @@
+import { type CheckResult, checkPackage, Package } from '@arethetypeswrong/core';
+import { problemAffectsEntrypointResolution } from '@arethetypeswrong/core/problems';
+import type { Problem } from '@arethetypeswrong/core/types';
+import { type Finding, groupBy, type Severity } from './Finding';
+import { readManifest } from './manifest';
+import type { PackageFiles } from './readTarball';
+import type { Cell, EntryRow } from './runtime';
+
+export interface TypesResult {
+  rows: EntryRow[];
+  findings: Finding[];
+}
+
+const kinds = ['node16-esm', 'node16-cjs', 'bundler', 'node10'] as const;
+
+/** What TypeScript makes of a package, as Are The Types Wrong says it. Asks no registry. */
+export async function checkTypes(files: PackageFiles): Promise<TypesResult> {
+  return describeTypes(await runTypesWrong(files));
+}
+
+/** The same result as its command line for a tarball. */
+export function runTypesWrong(files: PackageFiles): Promise<CheckResult> {
+  const { name, version } = readManifest(files);
+  const root = `/node_modules/${name}/`;
+  const named = Object.fromEntries([...files].map(([path, data]) => [root + path, data]));
+  return checkPackage(new Package(named, name, `${version ?? ''}`));
+}
+
+function describeTypes(result: CheckResult): TypesResult {
+  if (!result.types) {
+    const none: Finding = {
+      code: 'NoTypes',
+      by: ['attw'],
+      severity: 'warning',
+      places: ['package.json'],
+    };
+    return { rows: [], findings: [none] };
+  }
+  const { entrypoints, problems } = result;
+  const affects = (problem: Problem, entry: string, kind: (typeof kinds)[number]) =>
+    problemAffectsEntrypointResolution(problem, entry, kind, result);
+  const rows = Object.values(entrypoints).map(({ subpath, isWildcard, resolutions }): EntryRow => {
+    const cells = kinds.map((kind): [typeof kind, Cell] => {
+      const { resolution } = resolutions[kind];
+      const file = resolution && stripRoot(resolution.fileName, result.packageName);
+      const own = problems.filter((problem) => affects(problem, subpath, kind));
+      if (isWildcard) return [kind, { state: 'works', word: 'Pattern' }];
+      const worst = own.find(({ kind: found }) => weights[found] === 'error') ?? own[0];
+      const cell = worst ? describeProblem(worst.kind) : getCell(resolution?.isJson === true);
+      return [kind, { ...cell, ...(file && { file }) }];
+    });
+    return { entry: subpath, cells: Object.fromEntries(cells) };
+  });
+  const findings = groupBy(problems, ({ kind }) => kind).map((own): Finding => {
+    const code = own[0].kind;
+    const entries = Object.keys(entrypoints).filter((entry) =>
+      kinds.some((kind) => own.some((problem) => affects(problem, entry, kind))),
+    );
+    const ways = kinds.filter((kind) =>
+      entries.some((entry) => own.some((problem) => affects(problem, entry, kind))),
+    );
+    const isMinor =
+      ways.every((way) => way === 'node10') || entries.every((entry) => /\.(?!\/)\w+$/.test(entry));
+    const files = own.flatMap((problem) =>
+      'fileName' in problem
+        ? [stripRoot(problem.fileName, result.packageName)]
+        : 'typesFileName' in problem
+          ? [stripRoot(problem.typesFileName, result.packageName)]
+          : [],
+    );
+    return {
+      code,
+      by: ['attw'],
+      severity: isMinor ? 'suggestion' : weights[code],
+      places: [...new Set(files.length > 0 ? files : entries)],
+      values: { ways: ways.join(', ') },
+    };
+  });
+  return { rows, findings };
+}
+
+const stripRoot = (file: string, name: string): string =>
+  file.replace(`/node_modules/${name}/`, '');
+
+const getCell = (isJson: boolean): Cell => ({ state: 'works', word: isJson ? 'Data' : 'Typed' });
+
+const describeProblem = (kind: Problem['kind']): Cell => ({
+  state: weights[kind] === 'error' ? 'fails' : 'partly',
+  word: kind,
+});
+
+/** How much each weighs: an ES module alone is what many packages want. */
+const weights: Record<Problem['kind'], Severity> = {
+  NoResolution: 'error',
+  UntypedResolution: 'error',
+  FalseCJS: 'error',
+  FalseESM: 'error',
+  FalseExportDefault: 'error',
+  UnexpectedModuleSyntax: 'error',
+  InternalResolutionError: 'warning',
+  NamedExports: 'warning',
+  FallbackCondition: 'warning',
+  CJSOnlyExportsDefault: 'warning',
+  MissingExportEquals: 'warning',
+  CJSResolvesToESM: 'suggestion',
+};

@@ -1,0 +1,233 @@
+import type { Finding } from './Finding';
+import {
+  formatPath,
+  isObject,
+  listNames,
+  listTargets,
+  type Manifest,
+  type Place,
+  resolveEntry,
+  listEntries,
+  toPath,
+} from './manifest';
+import type { PackageFiles } from './readTarball';
+import { findFile, getFormat, readText } from './runtime';
+
+type Rule = (manifest: Manifest, files: PackageFiles) => Finding[];
+
+/** Slips of libraries that Rslib built; each has a case that shows it (tests/unit/packageCheck). */
+export const listOwnFindings = (manifest: Manifest, files: PackageFiles): Finding[] =>
+  rules.flatMap((rule) => rule(manifest, files));
+
+/** Those that need no file. */
+export const listManifestFindings = (manifest: Manifest): Finding[] => findTypesLast(manifest);
+
+/** `types` behind a condition that TypeScript takes as well. */
+function findTypesLast({ exports }: Manifest): Finding[] {
+  const places: string[] = [];
+  const walk = (value: unknown, path: string[]): void => {
+    if (!isObject(value) || path.length > 20) return;
+    const keys = Object.keys(value);
+    const types = keys.indexOf('types');
+    const isBehind = keys
+      .slice(0, Math.max(types, 0))
+      .some((key) => ['import', 'require', 'node', 'default', 'module'].includes(key));
+    if (isBehind) places.push(formatPath([...path, 'types']));
+    for (const key of keys) walk(value[key], [...path, key]);
+  };
+  walk(exports, ['exports']);
+  return report('TypesLast', 'error', places, ['EXPORTS_TYPES_SHOULD_BE_FIRST']);
+}
+
+/** An entry that no build wrote, where the build wrote other files. */
+const findUnwritten: Rule = (manifest, files) => {
+  const isExact = manifest.exports !== undefined && manifest.exports !== null;
+  const names = [...files.keys()];
+  const missing = listEntryPlaces(manifest).filter(({ path, value }) => {
+    const exact = path[0] === 'exports' || path[0] === 'types';
+    return !value.includes('*') && !value.endsWith('/') && !findFile(toPath(value), exact, files);
+  });
+  const written = missing.filter(({ value }) => {
+    const folder = toPath(value).split('/')[0] ?? '';
+    return toPath(value).includes('/') && names.some((name) => name.startsWith(`${folder}/`));
+  });
+  const [first] = written;
+  if (!first) return [];
+  const nearest = findNearest(toPath(first.value), names);
+  const values = { file: first.value, nearest: nearest ? `./${nearest}` : '' };
+  const code = nearest ? 'EntryNotWrittenNearest' : 'EntryNotWritten';
+  const covers = written.length === missing.length || isExact ? ['FILE_DOES_NOT_EXIST'] : [];
+  return [{ ...report(code, 'error', written.map(format), covers)[0]!, values }];
+};
+
+/** One declaration file for an entry that is ESM for `import` and CommonJS for `require`. */
+const findSharedTypes: Rule = (manifest, files) => {
+  const places = listEntries(manifest).filter((entry) => {
+    const [esm, cjs] = (['import', 'require'] as const).map((way) => {
+      const find = (...more: string[]) => resolveEntry(manifest, entry, [way, 'node', ...more]);
+      const code = find();
+      const found = find('types');
+      return { code: code && toPath(code), types: found && pickTypes(toPath(found), files) };
+    });
+    if (!esm?.code || !cjs?.code || !files.has(esm.code) || !files.has(cjs.code)) return false;
+    const formats = [esm.code, cjs.code].map((file) => getFormat(file, manifest, files));
+    return (
+      formats[0] === 'esm' &&
+      formats[1] === 'cjs' &&
+      (esm.types ?? cjs.types) !== undefined &&
+      (esm.types === cjs.types || !esm.types || !cjs.types)
+    );
+  });
+  return report('SharedTypes', 'error', places, [
+    'FalseESM',
+    'FalseCJS',
+    'EXPORTS_TYPES_INVALID_FORMAT',
+  ]);
+};
+
+/** The declarations that TypeScript reads for a file: itself, or those of its name next to it. */
+function pickTypes(file: string, files: PackageFiles): string | undefined {
+  if (/\.d\.[cm]?ts$/.test(file)) return file;
+  const [, stem, kind] = /^(.*)\.([cm]?)jsx?$/.exec(file) ?? [];
+  const neighbor = `${stem}.d.${kind}ts`;
+  return files.has(neighbor) ? neighbor : undefined;
+}
+
+/** Stylesheets that code imports, and that bundlers leave out for `sideEffects`. */
+const findDroppedStyles: Rule = ({ sideEffects }, files) => {
+  if (sideEffects !== false && !Array.isArray(sideEffects)) return [];
+  const kept = Array.isArray(sideEffects)
+    ? sideEffects.filter((one) => typeof one === 'string')
+    : [];
+  const isKept = (name: string) => kept.some((pattern) => matches(pattern, name));
+  const places = listCode(files).flatMap((name) =>
+    listImports(readText(files, name))
+      .filter((target) => target.endsWith('.css'))
+      .map((target) => join(name, target)),
+  );
+  return report(
+    'StylesDropped',
+    'error',
+    places.filter((name) => files.has(name) && !isKept(name)),
+  );
+};
+
+/** Rspack's UMD without a name sets each export as a global of its own. */
+const findNamelessUmd: Rule = (_manifest, files) => {
+  const nameless =
+    /for\s*\(\s*var \w+ in \w+\)\s*\(\s*["']object["']\s*===?\s*typeof exports\s*\?\s*exports\s*:\s*\w+\)\[/;
+  const places = listCode(files).filter((name) =>
+    nameless.test(readText(files, name).slice(0, 2000)),
+  );
+  return report('UmdWithoutName', 'warning', places);
+};
+
+/** What only the author needs. */
+const findSources: Rule = (_manifest, files) => {
+  const names = [...files.keys()];
+  const isOwn = (name: string) =>
+    /^src\/.*(?<!\.d)\.[cm]?tsx?$|\.(?:test|spec|stories)\.[cm]?[jt]sx?$/.test(name) ||
+    /^(?:rslib|rsbuild|rstest|vitest)\.config\.\w+$|^tsconfig[\w.]*\.json$/.test(name);
+  return report('SourcesPublished', 'suggestion', names.filter(isOwn));
+};
+
+/** Packages that users install, and that no file imports: they are in the bundle, or unused. */
+const findBundled: Rule = ({ dependencies, bin }, files) => {
+  const code = [...files.keys()].filter((name) => /\.(?:[cm]?[jt]sx?|vue|svelte|css)$/.test(name));
+  if (!code.some((name) => /\.[cm]?js$/.test(name)) || bin !== undefined) return [];
+  const published = code.filter((name) => !/^src\//.test(name) && !/\.config\.\w+$/.test(name));
+  const text = published.map((name) => readText(files, name)).join('\n');
+  const isUsed = (name: string) =>
+    [`"${name}"`, `'${name}'`, `"${name}/`, `'${name}/`, `\`${name}\``].some((one) =>
+      text.includes(one),
+    );
+  const places = listNames(dependencies).filter(
+    (name) => !name.startsWith('@types/') && !isUsed(name),
+  );
+  const [finding] = report(
+    'DependencyBundled',
+    'suggestion',
+    places.map((name) => formatPath(['dependencies', name])),
+  );
+  return finding ? [{ ...finding, values: { name: places.join(', ') } }] : [];
+};
+
+/** `bundle: false` with fewer entries than files: the others were not written. */
+const findLostImports: Rule = (_manifest, files) => {
+  const places = listCode(files)
+    .filter((name) => name.endsWith('js') && !/^src\//.test(name))
+    .flatMap((name) =>
+      listImports(readText(files, name))
+        .filter(
+          (target) => /\.(?:[cm]?js|css|json)$/.test(target) && !files.has(join(name, target)),
+        )
+        .map((target) => `${name} → ${target}`),
+    );
+  return report('ImportNotWritten', 'error', places);
+};
+
+const rules: readonly Rule[] = [
+  findTypesLast,
+  findUnwritten,
+  findLostImports,
+  findSharedTypes,
+  findDroppedStyles,
+  findNamelessUmd,
+  findBundled,
+  findSources,
+];
+
+const report = (
+  code: string,
+  severity: Finding['severity'],
+  places: readonly string[],
+  covers: readonly string[] = [],
+): Finding[] =>
+  places.length > 0
+    ? [{ code, by: ['rslib'], severity, places: [...new Set(places)], covers }]
+    : [];
+
+const format = ({ path }: Place): string => formatPath(path);
+
+function listEntryPlaces(manifest: Manifest): Place[] {
+  const fields = ['main', 'module', 'types'].flatMap((field) =>
+    listTargets(manifest[field], [field]),
+  );
+  return [...fields, ...listTargets(manifest.exports, ['exports'])];
+}
+
+const listCode = (files: PackageFiles): string[] =>
+  [...files.keys()].filter((name) => /\.[cm]?jsx?$/.test(name));
+
+/** Relative imports at the start of a line, where no comment or text has them. */
+const listImports = (text: string): string[] =>
+  [...text.matchAll(/^(?:import|export)\b[^'"\n]*["'](\.\.?\/[^'"\n]+)["']/gm)].map(
+    ([, target = '']) => target,
+  );
+
+/** The path of an import, from that of the file that has it. */
+const join = (file: string, target: string): string =>
+  new URL(target, `file:///${encodeURI(file)}`).pathname.slice(1);
+
+/** The written file that was meant: of the same name with another extension or in another folder. */
+function findNearest(wanted: string, names: readonly string[]): string | undefined {
+  const getStem = (name: string) => name.replace(/^.*\//, '').replace(/\..*$/, '');
+  const getKind = (name: string) =>
+    /\.d\.[cm]?ts$/.test(name) ? 'types' : /\.[cm]?jsx?$/.test(name) ? 'code' : 'other';
+  return names
+    .filter((name) => getStem(name) === getStem(wanted) && getKind(name) === getKind(wanted))
+    .sort((a, b) => a.length - b.length)[0];
+}
+
+/** Patterns of `sideEffects` and `files`: `*` within a folder, `**` across; a name without a slash is any file's. */
+export function matches(pattern: string, name: string): boolean {
+  const path = toPath(pattern);
+  const source = path
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('**/', '\0')
+    .replaceAll('**', '\x01')
+    .replaceAll('*', '[^/]*')
+    .replaceAll('\0', '(?:.*/)?')
+    .replaceAll('\x01', '.*');
+  return new RegExp(path.includes('/') ? `^${source}$` : `(?:^|/)${source}$`).test(name);
+}

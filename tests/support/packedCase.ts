@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../../build/read/files';
+import type { PackageFiles } from '../../packageCheck/readTarball';
+import { matches } from '../../packageCheck/rules';
+
+/** The package of a case as `npm pack` would write it: its folder and its result. */
+export function packCase(name: string): PackageFiles {
+  const files: PackageFiles = new Map();
+  const add = (folder: string, prefix = '') => {
+    if (!existsSync(folder)) return;
+    for (const file of listFiles(folder)) {
+      const content = readFileSync(path.join(folder, file));
+      files.set(prefix + file, new Uint8Array(content));
+    }
+  };
+  add(`cases/${name}`);
+  files.delete('case.ts');
+  add(`facts/results/${name}/dist`, 'dist/');
+  const { files: published } = JSON.parse(new TextDecoder().decode(files.get('package.json'))) as {
+    files?: string[];
+  };
+  for (const file of files.keys()) {
+    const isPublished = published?.some((one) => matches(`./${one}/**`, file)) ?? true;
+    if (file !== 'package.json' && !isPublished) files.delete(file);
+  }
+  return files;
+}

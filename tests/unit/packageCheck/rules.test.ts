@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@rstest/core';
+import { checkManifest } from '../../../packageCheck/checkFiles';
+import { readManifest } from '../../../packageCheck/manifest';
+import { listOwnFindings } from '../../../packageCheck/rules';
+import { packCase } from '../../support/packedCase';
+
+const check = (name: string) => {
+  const files = packCase(name);
+  return listOwnFindings(readManifest(files), files);
+};
+
+describe('each rule finds its mistake in a case', () => {
+  it.each([
+    ['dual-types-last-trap', 'TypesLast', ['exports["."].types']],
+    ['dual-types-last-trap', 'SharedTypes', ['.']],
+    ['dual-missing-file-trap', 'EntryNotWrittenNearest', ['exports["."].require']],
+    ['bundle-off-main-trap', 'EntryNotWrittenNearest', ['main']],
+    ['bundle-off-one-entry-trap', 'ImportNotWritten', ['dist/index.js → ./splitWords.js']],
+    ['css-side-effects-bundle-off-trap', 'StylesDropped', ['dist/button.css']],
+    ['format-umd-no-name', 'UmdWithoutName', ['dist/index.js']],
+    ['external-auto-off', 'DependencyBundled', ['dependencies.clamp']],
+  ])('%s: %s', (name, code, places) => {
+    const found = check(name).find((finding) => finding.code === code);
+    expect(found?.places).toEqual(places);
+  });
+
+  it('bundle-off-tests-trap: SourcesPublished', () => {
+    const found = check('bundle-off-tests-trap').find(({ code }) => code === 'SourcesPublished');
+    expect(found?.places).toContain('dist/splitWords.test.js');
+    expect(found?.places).toContain('src/index.ts');
+    expect(found?.places).toContain('rslib.config.ts');
+  });
+});
+
+it.each(['home-dual', 'publish-esm', 'css-bundle-off', 'format-umd', 'external-dependencies'])(
+  '%s has none of these mistakes',
+  (name) => {
+    const codes = check(name).map(({ code }) => code);
+    // Without `files` the sources of a case are in its package.
+    expect(codes.filter((code) => code !== 'SourcesPublished')).toEqual([]);
+  },
+);
+
+describe('a pasted package.json', () => {
+  it('says what needs no files, once for all tools', async () => {
+    const { findings, rows, files } = await checkManifest(
+      JSON.stringify({
+        name: 'slugs',
+        exports: { '.': { import: './a.js', require: './a.cjs', types: './a.d.ts' }, './b': null },
+      }),
+    );
+    expect(files).toBeUndefined();
+    expect(findings.map(({ code, by }) => [code, by])).toEqual([
+      ['TypesLast', ['rslib', 'publint']],
+      ['USE_TYPE', ['publint']],
+      ['USE_ENGINES_NODE', ['publint']],
+    ]);
+    expect(
+      rows.map(({ entry, cells }) => [entry, cells.import?.file, cells.require?.file]),
+    ).toEqual([['.', 'a.js', 'a.cjs']]);
+  });
+
+  it('is refused where it is no package.json', async () => {
+    await expect(checkManifest('{')).rejects.toMatchObject({ reason: 'BadManifest' });
+    await expect(checkManifest('"a"')).rejects.toMatchObject({ reason: 'BadManifest' });
+    await expect(checkManifest('{"exports":{"a":[[["./a.js"]]]},"main":1}')).resolves.toBeDefined();
+  });
+});
