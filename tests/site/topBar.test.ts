@@ -20,7 +20,7 @@ const sections = [
     link: '/framework/typescript',
     folder: '/framework/',
   },
-  { text: { en: 'Tools', zh: '工具' }, link: '/tools/config-converter', folder: '/tools/' },
+  { text: { en: 'Tools', zh: '工具' }, link: '/tools/package', folder: '/tools/' },
 ];
 
 const known = new Set(routes.map(({ route }) => route));

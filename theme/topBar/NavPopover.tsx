@@ -12,11 +12,20 @@ export interface NavPopoverProps {
   /** Whether the button already shows the title, which is then left out of the panel below it. */
   isTitled?: boolean;
   align?: 'start' | 'end';
+  isCurrent?: boolean;
   children: ReactNode;
 }
 
 /** A menu of the bar, opened by hover or click; on narrow screens a titled part of the full-screen menu. */
-export function NavPopover({ id, title, button, isTitled, align, children }: NavPopoverProps) {
+export function NavPopover({
+  id,
+  title,
+  button,
+  isTitled,
+  align,
+  isCurrent,
+  children,
+}: NavPopoverProps) {
   return (
     <Popover
       id={id}
@@ -28,6 +37,7 @@ export function NavPopover({ id, title, button, isTitled, align, children }: Nav
       )}
       className={clsx(styles.panel, isTitled && styles.menu)}
       align={align}
+      isCurrent={isCurrent}
       opensOnHover
     >
       <p className={styles.title}>{title}</p>

@@ -11,6 +11,8 @@ export interface PopoverProps {
   /** Whether a mouse over the button opens the panel as well; a click always does. */
   opensOnHover?: boolean;
   align?: 'start' | 'end';
+  /** Whether the page is one of those that the panel leads to. */
+  isCurrent?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -23,6 +25,7 @@ export function Popover({
   name,
   opensOnHover = false,
   align = 'end',
+  isCurrent,
   className,
   children,
 }: PopoverProps) {
@@ -34,6 +37,7 @@ export function Popover({
         className={clsx(styles.button, buttonClassName)}
         popoverTarget={id}
         aria-label={name}
+        aria-current={isCurrent || undefined}
       >
         {button}
       </button>
