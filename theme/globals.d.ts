@@ -10,6 +10,13 @@ declare const HAS_ANNOUNCEMENT: boolean;
 declare const HAS_REMOTE_SEARCH: boolean;
 declare const HAS_VERSIONS: boolean;
 declare const SEARCH_WORKER: string;
+/** Addresses of both workers; of the one with the compiler its size in bytes, and as it is sent in MB. */
+declare const PACKAGE_WORKERS: {
+  files: string;
+  types: string;
+  typesLength: number;
+  typesSize: string;
+};
 
 // Only in scripts that run before React:
 
@@ -53,6 +60,15 @@ declare module 'virtual-migration-rows-en' {
 }
 declare module 'virtual-migration-rows-zh' {
   export { default } from 'virtual-migration-rows-en';
+}
+
+/** Texts of the package check as JSON by key (build/render/packageCheck.ts). */
+declare module 'virtual-package-texts-en' {
+  const texts: string;
+  export default texts;
+}
+declare module 'virtual-package-texts-zh' {
+  export { default } from 'virtual-package-texts-en';
 }
 
 /** What of the Trusted Types of browsers is used here (W3C "Trusted Types"); TypeScript has none. */

@@ -127,8 +127,8 @@ export const needsPages = (source: string): boolean =>
     (one) => one.kind === 'computed' && one.needsPages && source.includes(`<${one.name}`),
   );
 
-/** Texts that only the build writes: into facts, llms.txt and print pages. */
-const buildTexts = /^(?:facts|llms|print(?!Section))[A-Z]/;
+/** Texts that only the build writes: into facts, llms.txt, print pages and results of the package check. */
+const buildTexts = /^(?:facts|llms|packed|print(?!Section))[A-Z]/;
 
 /** Whether a text of `i18n.json` stays out of the site's scripts: it is in the pages that show it. */
 export const isPageText = (key: string): boolean =>

@@ -43,8 +43,8 @@ const sha256 = (content: Buffer | string): string =>
 const isPicture = (file: string): boolean =>
   /^(?:[^/]*|images\/.*|landing\/.*|tools\/.*)\.(?:svg|png|ico)$/.test(file);
 
-/** What no page asks for: pictures for other sites that link to a page. */
-const isForOthers = (file: string): boolean => file.startsWith('static/og/');
+/** What no page asks for, such as pictures for other sites, and the compiler, which is a third of the site. */
+const isLeftOut = (file: string): boolean => /^static\/(?:og\/|js\/package-types\.)/.test(file);
 
 /**
  * The files that make the site readable without a network: pages, scripts, styles, search, pictures.
@@ -60,7 +60,7 @@ export function listManifest(
       const [route] = listRoutes([file]);
       const address = route?.slice(1);
       if (address !== undefined) return [{ file, address }];
-      const isKept = isPicture(file) || (file.startsWith('static/') && !isForOthers(file));
+      const isKept = isPicture(file) || (file.startsWith('static/') && !isLeftOut(file));
       return isKept ? [{ file, address: file }] : [];
     })
     .map(({ file, address }) => ({ address, content: read(file) }));

@@ -19,6 +19,7 @@ import { htmlFirst } from './html';
 import { imageSizes } from './imageSizes';
 import { narrowTables } from './narrowTables';
 import { oldIds } from './oldIds';
+import { packageCheck } from './packageCheck';
 import { pageMarkdown } from './pageMarkdown';
 import { preview } from './preview';
 import { softBreaks } from './softBreaks';
@@ -64,6 +65,7 @@ export async function render({
     narrowTables(),
     components({ root, texts: i18n, listCheckedPages }),
     configConverter(),
+    packageCheck(i18n),
     // The same for what reads Markdown: `.md` files, and names in code for the search.
     pageMarkdown({ root, texts: i18n, listCheckedPages, cache, digest }),
     ...(await preview({ root })),

@@ -1,9 +1,11 @@
 import { findViolations } from '../support/findViolations';
 import { openPage } from '../support/hydrate';
+import { packCase } from '../support/packedCase';
 import { pageTypes } from '../support/pageTypes';
 import { getTrigger } from '../support/searchDialog';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
+import { writeTar } from '../support/writeTarball';
 
 const route = '/config/lib/format';
 
@@ -67,6 +69,33 @@ for (const colorScheme of sample(['light', 'dark'] as const, 1)) {
       expect(await findViolations(page), 'without hits').toEqual([]);
     });
   }
+
+  test(`the package check, used, keeps every rule of axe in the ${colorScheme} scheme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openPage(page, '/tools/package');
+    const check = page.locator('[data-part="package-check"]');
+    const expectNothing = async (what: string) => {
+      for (const width of sample([320, 390, 1440], 1)) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.evaluate(() => scrollTo(0, 0));
+        expect(await findViolations(page), `${what} at ${width}`).toEqual([]);
+      }
+    };
+
+    await check.getByText('Paste a package.json instead').click();
+    await expectNothing('the form');
+    const entries = [...packCase('dual-types-last-trap')];
+    const tar = writeTar(entries.map(([path, content]) => ({ path: `package/${path}`, content })));
+    const file = { name: 'a.tar', mimeType: 'application/x-tar', buffer: tar };
+    await check.getByLabel('Choose a .tgz').setInputFiles(file);
+    await expect(check.getByText('Does not work for')).toBeVisible();
+    await expectNothing('a result');
+    await check.getByLabel('Choose a .tgz').setInputFiles({ ...file, buffer: Buffer.from('none') });
+    await expect(check.getByText('This is not a .tgz')).toBeVisible();
+    await expectNothing('a fault');
+  });
 
   test(`the config converter, used, keeps every rule of axe in the ${colorScheme} scheme`, async ({
     page,

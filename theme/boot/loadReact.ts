@@ -161,6 +161,6 @@ function watchPointer(): (event: Event) => boolean {
   };
 }
 
-/** Whether only script can answer the address: a path without a page, lines of code, a search. */
+/** Whether only script can answer the address: a path without a page, lines of code, a search, a package. */
 const needsReactAtOnce = ({ location }: Document): boolean =>
-  getRootData().pageType === '404' || /-L\d|[?&]q=/.test(location.href);
+  getRootData().pageType === '404' || /-L\d|[?&]q=|#package=/.test(location.href);

@@ -43,6 +43,15 @@ export const drawn: readonly DrawnComponent[] = [
   },
   {
     kind: 'drawn',
+    name: 'PackageCheck',
+    about: 'Checks a package of the reader in the browser.',
+    attributes: {},
+    page: '/tools/package',
+    texts: 'packagePage',
+    browser: 'packageCheck/PackageCheck',
+  },
+  {
+    kind: 'drawn',
     name: 'OfflineReading',
     about: 'Keeps the site for reading without a network, where the reader wants it.',
     attributes: {},

@@ -17,7 +17,7 @@ export interface BootScripts extends PageScripts {
   searchWorker: string;
 }
 
-interface BootFile {
+export interface BootFile {
   /** Where it is in the output. */
   path: string;
   text: string;
@@ -29,15 +29,13 @@ export async function buildScripts(
   partScripts: Readonly<Record<string, string>>,
   config: UserConfig,
 ): Promise<BootScripts> {
-  const { base = '/', lang = '', builderConfig } = config;
+  const { base = '/', lang = '' } = config;
   const site = {
     ...getFeatures(config),
     BASE_PATH: JSON.stringify(base),
     DEFAULT_LANGUAGE: JSON.stringify(lang),
   };
-  const prefix = builderConfig?.output?.assetPrefix ?? base;
-  const getAddress = ({ path }: BootFile) =>
-    JSON.stringify(`${prefix === 'auto' ? base : prefix}${path}`);
+  const getAddress = (file: BootFile) => JSON.stringify(getFileAddress(file, config));
   const buildScript = (name: string, define = {}) =>
     buildInlineScript(path.resolve(headScript, '..', name), { ...site, ...define });
 
@@ -66,7 +64,13 @@ export async function buildScripts(
   };
 }
 
-function nameFile(name: string, text: string): BootFile {
+export function getFileAddress({ path }: BootFile, { base = '/', builderConfig }: UserConfig) {
+  const prefix = builderConfig?.output?.assetPrefix ?? base;
+  return `${prefix === 'auto' ? base : prefix}${path}`;
+}
+
+/** With a hash of its content: hosts keep it for a year. */
+export function nameFile(name: string, text: string): BootFile {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   return { path: `static/js/${name}.${hash}.js`, text };
 }
@@ -81,6 +85,7 @@ const outputFolder = path.resolve('node_modules/.cache/rslib-docs/inline-scripts
 export async function buildInlineScript(
   entry: string,
   define: Record<string, string>,
+  alias: Record<string, string | false> = {},
 ): Promise<string> {
   const root = path.join(outputFolder, path.parse(entry).name);
   const rslib = await createRslib({
@@ -92,6 +97,7 @@ export async function buildInlineScript(
           format: 'iife',
           syntax: browsers,
           source: { entry: { index: entry }, define },
+          resolve: { alias },
           output: { target: 'web', minify: true, distPath: { root } },
         },
       ],

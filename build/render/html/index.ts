@@ -4,7 +4,13 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { listFiles } from '../../read/files';
 import type { Step } from '../../rspress/inOrder';
 import { deferScripts, dropSchemeScript, ownStylesOnly } from '../../rspress/template';
-import { addPageScripts, type BootScripts, buildScripts, getFeatures } from './bootScripts';
+import {
+  addPageScripts,
+  type BootFile,
+  type BootScripts,
+  buildScripts,
+  getFeatures,
+} from './bootScripts';
 import { stylePages } from './pageStyles';
 
 export interface HtmlFirstOptions {
@@ -50,7 +56,7 @@ export function htmlFirst({ headScript, partScripts = {} }: HtmlFirstOptions): S
           output: { ...builderConfig.output, inlineStyles: true },
           // Flat rules, as build/render/html/stylesheet.ts reads them.
           tools: { ...builderConfig.tools, lightningcssLoader: { include: { nesting: true } } },
-          plugins: [...(builderConfig.plugins ?? []), ownStylesOnly(), serveBootFiles(scripts)],
+          plugins: [...(builderConfig.plugins ?? []), ownStylesOnly(), serveFiles(scripts.files)],
         },
       };
     },
@@ -75,9 +81,9 @@ export function htmlFirst({ headScript, partScripts = {} }: HtmlFirstOptions): S
   };
 }
 
-/** In `rspress dev` the head script fetches its second half too. */
-const serveBootFiles = ({ files }: BootScripts): RsbuildPlugin => ({
-  name: 'boot-files-in-dev',
+/** In `rspress dev` these files are there too. */
+export const serveFiles = (files: readonly BootFile[]): RsbuildPlugin => ({
+  name: `files-in-dev-${files[0]?.path}`,
   apply: 'serve',
   setup(api) {
     api.processAssets({ stage: 'additional' }, ({ compilation, sources }) => {

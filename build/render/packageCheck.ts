@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { repository } from '../../facts/cases/paths';
+import { languages } from '../../site/site';
+import { listFiles } from '../read/files';
+import type { Step } from '../rspress/inOrder';
+import { serveFiles } from './html';
+import { type BootFile, buildInlineScript, getFileAddress, nameFile } from './html/bootScripts';
+
+/** The workers of the package check, and the texts of its results: both are fetched when a reader checks. */
+export function packageCheck(
+  texts: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): Step {
+  let files: BootFile[] = [];
+  return {
+    name: 'package-check',
+    async config(config) {
+      const { builderConfig = {} } = config;
+      const [own, types] = [
+        nameFile('package-files', await buildInlineScript(getWorker('files'), {})),
+        nameFile('package-types', await buildTypesWorker()),
+      ];
+      files = [own, types];
+      const workers = {
+        files: getFileAddress(own, config),
+        types: getFileAddress(types, config),
+        typesLength: Buffer.byteLength(types.text),
+        typesSize: (gzipSync(types.text).length / 1_000_000).toFixed(1),
+      };
+      return {
+        ...config,
+        builderConfig: {
+          ...builderConfig,
+          source: {
+            ...builderConfig.source,
+            define: {
+              ...builderConfig.source?.define,
+              PACKAGE_WORKERS: JSON.stringify(workers),
+            },
+          },
+          plugins: [...(builderConfig.plugins ?? []), serveFiles(files)],
+        },
+      };
+    },
+    addRuntimeModules: () =>
+      Object.fromEntries(
+        languages.map((language) => {
+          const own = Object.entries(texts)
+            .filter(([key]) => key.startsWith('packed'))
+            .map(([key, inLanguages]) => [key, inLanguages[language] ?? '']);
+          const json = JSON.stringify(JSON.stringify(Object.fromEntries(own)));
+          return [`virtual-package-texts-${language}`, `export default ${json};`];
+        }),
+      ),
+    finishFiles(output) {
+      for (const { path: name, text } of files) output.write(name, text);
+    },
+  };
+}
+
+const getWorker = (name: 'files' | 'types'): string =>
+  path.join(repository, `theme/packageCheck/${name}Worker.ts`);
+
+/** The compiler takes ten seconds to minify, so it is kept until its sources change. */
+async function buildTypesWorker(): Promise<string> {
+  const require = createRequire(import.meta.url);
+  const checker = createRequire(require.resolve('@arethetypeswrong/core'));
+  // WebAssembly is refused by the policy of the site: the same lexer in JavaScript.
+  const lexer = checker.resolve('cjs-module-lexer');
+  const sources = listFiles(path.join(repository, 'packageCheck'))
+    .map((file) => readFileSync(path.join(repository, 'packageCheck', file), 'utf8'))
+    .join('\n');
+  const versions = ['@arethetypeswrong/core', '@rslib/core'].map((name) =>
+    readFileSync(path.join(repository, 'node_modules', name, 'package.json'), 'utf8'),
+  );
+  const browsers = readFileSync('.browserslistrc', 'utf8');
+  const key = [sources, ...versions, browsers, readFileSync(getWorker('types'), 'utf8')].join('\n');
+  const hash = createHash('sha256').update(key).digest('hex').slice(0, 16);
+  const file = path.resolve(`node_modules/.cache/rslib-docs/package-types.${hash}.js`);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const script = await buildInlineScript(
+    getWorker('types'),
+    {},
+    { 'cjs-module-lexer$': lexer, module: false },
+  );
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, script);
+  return script;
+}

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { packCase } from '../support/packedCase';
+import { openPage } from '../support/hydrate';
+import { expect, test } from '../support/test';
+import { type TarEntry, writeTar } from '../support/writeTarball';
+
+const route = '/tools/package';
+
+const getPart = (page: Page) => page.locator('[data-part="package-check"]');
+const getResult = (page: Page, name = 'Result') => page.getByRole('region', { name });
+const getFile = (page: Page) => page.getByLabel('Choose a .tgz');
+
+const pack = (entries: readonly TarEntry[]) => ({
+  name: 'package.tgz',
+  mimeType: 'application/gzip',
+  buffer: gzipSync(writeTar(entries)),
+});
+const packFiles = (name: string) =>
+  pack([...packCase(name)].map(([path, content]) => ({ path: `package/${path}`, content })));
+
+test.describe('the package check', () => {
+  test('says for whom a good package works, and asks no other host', async ({ page }) => {
+    await openPage(page, route);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+    await getFile(page).setInputFiles(packFiles('publish-esm'));
+    await expect(getResult(page).getByRole('status')).toHaveText(
+      'Works for import, TypeScript node16 (import), TypeScript bundler. Works in part for require, TypeScript node16 (require). Does not work for TypeScript node10.',
+    );
+    await expect(getResult(page).getByRole('heading', { name: 'slugs 1.0.0' })).toBeVisible();
+    const row = getResult(page).getByRole('row', { name: /^\. / });
+    await expect(row.getByRole('cell').nth(0)).toHaveText('✓ ES module');
+    await expect(row.getByRole('cell').nth(2)).toHaveText('✓ types');
+    await expect(getResult(page).getByRole('heading', { name: /^Errors/ })).toHaveCount(0);
+    const { origin } = new URL(page.url());
+    expect(asked.length).toBeGreaterThan(2);
+    expect(asked.filter((one) => !one.startsWith(`GET ${origin}/`))).toEqual([]);
+  });
+
+  test('explains what is wrong, with a fix and a page', async ({ page }) => {
+    await openPage(page, route);
+    await getFile(page).setInputFiles(packFiles('dual-types-last-trap'));
+    const result = getResult(page);
+    await expect(result.getByRole('status')).toContainText('Does not work for');
+    const errors = result.getByRole('heading', { name: /^Errors \(\d\)$/ });
+    await expect(errors).toBeVisible();
+    const finding = result
+      .getByRole('listitem')
+      .filter({ hasText: 'TypeScript takes an earlier condition' });
+    await expect(finding).toContainText('exports["."].types');
+    await expect(finding).toContainText('Put types first in each object of exports.');
+    await expect(finding).toContainText('Rslib documentation, publint');
+    await expect(finding.getByRole('link', { name: 'Read more' })).toHaveAttribute(
+      'href',
+      /\/guide\/advanced\/dts#typescript-ignores-the-types$/,
+    );
+  });
+
+  test('says what it cannot read, and goes on', async ({ page }) => {
+    await openPage(page, route);
+    const status = getPart(page).getByRole('status').first();
+    for (const [file, words] of [
+      [{ name: 'a.tgz', mimeType: '', buffer: Buffer.from('no tar at all') }, 'This is not a .tgz'],
+      [pack([{ path: 'package/a.js' }]), 'There is no package.json in it.'],
+      [pack([{ path: 'package/../../a.js' }]), 'package/../../a.js'],
+      [pack([{ path: 'package/package.json', content: '{' }]), 'package.json cannot be read'],
+    ] as const) {
+      await getFile(page).setInputFiles(file);
+      await expect(status).toContainText(words, { timeout: 2000 });
+      await expect(getResult(page)).toHaveCount(0);
+    }
+    await getFile(page).setInputFiles(packFiles('publish-esm'));
+    await expect(getResult(page).getByRole('heading', { name: 'slugs' })).toBeVisible();
+  });
+
+  test('takes a file that is dropped, and one that was chosen before React came', async ({
+    page,
+  }) => {
+    await page.goto(route);
+    await getFile(page).setInputFiles(packFiles('publish-esm'));
+    await page.mouse.move(3, 3);
+    await page.mouse.move(9, 9);
+    await expect(getResult(page).getByRole('heading', { name: 'slugs 1.0.0' })).toBeVisible();
+    const { buffer } = packFiles('format-umd-no-name');
+    const transfer = await page.evaluateHandle((bytes) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0))], 'a.tgz'));
+      return data;
+    }, buffer.toString('base64'));
+    await page.getByText('Drop the .tgz').dispatchEvent('drop', { dataTransfer: transfer });
+    await expect(getResult(page).getByText('each export becomes a global variable')).toBeVisible();
+  });
+
+  test('checks a package.json by keyboard, and an address that holds it', async ({ page }) => {
+    await openPage(page, route);
+    await page.getByText('Paste a package.json instead').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.insertText(
+      '{"name":"slugs","type":"module","exports":{"import":"./a.js","types":"./a.d.ts"}}',
+    );
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const words = 'TypeScript takes an earlier condition and does not read these types.';
+    await expect(getResult(page).getByText(words)).toBeVisible();
+    await expect(getResult(page).getByRole('status')).toContainText('Only package.json was read');
+    await expect(getResult(page).getByRole('cell').first()).toHaveText('a.js');
+    await expect(page).toHaveURL(/#package=[\w-]+$/);
+
+    const address = page.url();
+    await page.goto('/guide/start/');
+    await page.goto(address);
+    await expect(getResult(page).getByText(words)).toBeVisible();
+    await expect(page.getByLabel('Your package.json')).toHaveValue(/"slugs"/);
+  });
+
+  test('says it in Chinese', async ({ page }) => {
+    await openPage(page, `/zh${route}`);
+    await page.getByLabel('选择 .tgz').setInputFiles(packFiles('dual-types-last-trap'));
+    const result = getResult(page, '结果');
+    await expect(result.getByRole('status')).toContainText('不可用于');
+    const finding = result
+      .getByRole('listitem')
+      .filter({ hasText: 'TypeScript 会采用更靠前的条件' });
+    await expect(finding.getByRole('link', { name: '了解更多' })).toHaveAttribute(
+      'href',
+      /^\/zh\/guide\/advanced\/dts#/,
+    );
+  });
+
+  test('checks the files where the compiler cannot be loaded, and tries again', async ({
+    page,
+    expectFailures,
+  }) => {
+    expectFailures(/package-types/);
+    await openPage(page, route);
+    await page.route(/package-types/, (request) => request.abort());
+    await getFile(page).setInputFiles(packFiles('publish-esm'));
+    await expect(getResult(page)).toContainText('The types were not checked');
+    await expect(getResult(page).getByRole('status')).toContainText('Works for import.');
+    await page.unroute(/package-types/);
+    await getResult(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(getResult(page).getByRole('status')).toContainText('TypeScript bundler');
+  });
+});
+
+test('the menu leads to both tools', async ({ page }) => {
+  await openPage(page, '/guide/start/');
+  await page.getByRole('banner').getByRole('button', { name: 'Tools', exact: true }).press('Enter');
+  await page.getByRole('banner').getByRole('link', { name: 'Package check' }).click();
+  await expect(page).toHaveURL(/\/tools\/package$/);
+  await expect(page.getByRole('button', { name: 'Tools', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says which commands do the same', async ({ page }) => {
+    await page.goto(route);
+    await expect(page.locator('noscript p')).toHaveText(/^The check needs JavaScript\./);
+    await expect(getFile(page)).toBeHidden();
+    await expect(page.getByText('npx publint').last()).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Tools', exact: true }).click();
+    await expect(page).toHaveURL(/\/tools\/package$/);
+  });
+});

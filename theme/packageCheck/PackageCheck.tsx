@@ -1,0 +1,160 @@
+import { useLang } from '@rspress/core/runtime';
+import { clsx } from 'clsx';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { createText, type PartText } from '../lib/text';
+import controls from '../ui/controls.module.css';
+import { readChosenFolder, readDrop, readFile } from './droppedFiles';
+import type { PackageInput } from './filesWorker';
+import styles from './PackageCheck.module.css';
+import { PackageResult } from './PackageResult';
+import { readHash, writeHash } from './sharedManifest';
+import { type PackageCheckState, usePackageCheck } from './usePackageCheck';
+
+/**
+ * Checks a package that is dropped, chosen or pasted; nothing of it leaves the page.
+ * @param texts JSON of its texts by key, written by build/components
+ */
+export function PackageCheck({ texts }: { texts: string }) {
+  const text = createText(texts);
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const tarball = useRef<HTMLInputElement>(null);
+  const pasted = useRef<HTMLDetailsElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const findTexts = useFindTexts();
+  const { check, fetched, start, retryTypes } = usePackageCheck();
+  const run = async (reading: Promise<PackageInput | undefined>) => {
+    const [input] = await Promise.all([reading.catch(() => undefined), findTexts.load()]);
+    if (input) await start(input);
+  };
+  const checkPasted = () => {
+    const manifest = field.current?.value.trim() ?? '';
+    if (!manifest) return field.current?.focus();
+    void run(Promise.resolve({ manifest }));
+    // Read again from the address when the page is opened with it.
+    void writeHash(manifest).then((hash) => history.replaceState(history.state, '', hash));
+  };
+  const handleFiles = ({ files }: HTMLInputElement) => {
+    const [file] = files ?? [];
+    if (file) void run(readFile(file));
+  };
+  useEffect(() => {
+    // What was chosen before React came, or is in the address.
+    if (tarball.current) handleFiles(tarball.current);
+    void readHash(location.hash).then((manifest) => {
+      if (manifest === undefined || !field.current || !pasted.current) return;
+      pasted.current.open = true;
+      field.current.value = manifest;
+      checkPasted();
+    });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
+  const handleDrag = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(event.type === 'dragover');
+  };
+  return (
+    <div className={styles.check} data-part="package-check">
+      <noscript>
+        <p>{text('packagePageNoScript')}</p>
+      </noscript>
+      <div data-needs-script="">
+        <div
+          className={styles.drop}
+          data-over={isOver || undefined}
+          onDragOver={handleDrag}
+          onDragLeave={handleDrag}
+          onDrop={(event) => {
+            handleDrag(event);
+            void run(readDrop(event.dataTransfer));
+          }}
+        >
+          <p className={styles.title}>{text('packagePageDrop')}</p>
+          <p className={styles.choices}>
+            <label className={clsx(controls.primary, styles.button)}>
+              {text('packagePageChoose')}
+              <input
+                ref={tarball}
+                type="file"
+                accept=".tgz,.gz,.tar,.json"
+                className={styles.file}
+                aria-describedby={`${id}hint`}
+                onChange={({ currentTarget }) => handleFiles(currentTarget)}
+              />
+            </label>
+            <label className={clsx(controls.framed, styles.button)}>
+              {text('packagePageFolder')}
+              <input
+                type="file"
+                className={styles.file}
+                {...{ webkitdirectory: '' }}
+                onChange={({ currentTarget: { files } }) => {
+                  if (files?.length) void run(Promise.resolve(readChosenFolder(files)));
+                }}
+              />
+            </label>
+          </p>
+          <p id={`${id}hint`} className={styles.hint}>
+            {text('packagePageHint', { size: PACKAGE_WORKERS.typesSize })}
+          </p>
+        </div>
+        <details ref={pasted} className={styles.paste}>
+          <summary>{text('packagePagePaste')}</summary>
+          <label htmlFor={`${id}field`}>{text('packagePageField')}</label>
+          <textarea
+            ref={field}
+            id={`${id}field`}
+            className={clsx(controls.field, styles.field)}
+            rows={10}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoCorrect="off"
+          />
+          <button
+            type="button"
+            className={controls.primary}
+            data-needs-script=""
+            onClick={checkPasted}
+          >
+            {text('packagePageCheck')}
+          </button>
+        </details>
+        <p role="status" className={styles.status}>
+          {describeCheck(check, text)}
+        </p>
+      </div>
+      {check.state === 'done' && findTexts.text && (
+        <PackageResult {...check} fetched={fetched} text={findTexts.text} onRetry={retryTypes} />
+      )}
+    </div>
+  );
+}
+
+/** Texts of results, fetched with the first check. */
+function useFindTexts() {
+  const isChinese = useLang() === 'zh';
+  const [text, setText] = useState<PartText>();
+  const load = async () => {
+    if (text) return;
+    const { default: json } = await (isChinese
+      ? import('virtual-package-texts-zh')
+      : import('virtual-package-texts-en'));
+    setText(() => createText(json));
+  };
+  return { text, load };
+}
+
+/** How a check goes, where there is no result. */
+function describeCheck(check: PackageCheckState, text: PartText): string {
+  switch (check.state) {
+    case 'idle':
+    case 'done':
+      return '';
+    case 'reading':
+      return text('packagePageReading');
+    case 'failed':
+      return text('packagePageFailed');
+    case 'fault':
+      return text(`packagePageFault${check.reason}`, { detail: check.detail });
+  }
+}
