@@ -6,6 +6,7 @@ npm run bench -- search          how well and how fast the search answers (bench
 npm run bench -- search-speed    how soon a search that begins at once has its first result
 npm run bench -- paint           the first look of pages on a slow phone, next to bare HTML
 npm run bench -- claims          how many false sentences the checks catch (bench/claims.md)
+npm run bench -- package-check   the package check next to publint and attw, sixty packages
 npm run bench -- reports         writes the reports of bench/ from their figures`;
 
 /** `npm run bench`. @param {string[]} args */
@@ -30,6 +31,8 @@ export default async function bench([part = '', ...args]) {
       return (await import('../bench/paint.mjs')).benchPaint(args);
     case 'claims':
       return (await import('../bench/claims.mjs')).runClaims(process.cwd());
+    case 'package-check':
+      return (await import('../bench/packageCheck.mjs')).benchPackageCheck();
     case 'reports':
       return (await import('../bench/reports.mjs')).writeReports();
     case '':
