@@ -1,0 +1,7 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  format: 'cjs',
+  output: { target: 'web' },
+  tools: { rspack: { output: { library: { type: 'system' } } } },
+});

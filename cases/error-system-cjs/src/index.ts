@@ -1,0 +1,3 @@
+export function toSlug(title: string): string {
+  return title.replaceAll(' ', '-');
+}
