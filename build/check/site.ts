@@ -28,8 +28,29 @@ export function readSite({ root, readPage }: ReadSiteOptions): Site {
     pages.set(file, page);
     if (!page.isFragment && !routes.has(page.route)) routes.set(page.route, page);
   }
-  return { files: new Set(files), pages, routes, titles: collectTitles(routes) };
+  return {
+    files: new Set(files),
+    pages,
+    routes,
+    titles: collectTitles(routes),
+    hosts: countHosts(pages.values()),
+  };
 }
+
+function countHosts(pages: Iterable<SitePage>): Site['hosts'] {
+  const counts = new Map<string, number>();
+  for (const { parsed } of pages) {
+    for (const { href } of parsed?.links ?? []) {
+      const host = getHost(href);
+      if (host) counts.set(host, (counts.get(host) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** `https://rspack.rs/guide` → `rspack.rs`; undefined for what is no address of the web. */
+export const getHost = (href: string): string | undefined =>
+  /^https?:\/\/([^/?#]+)/i.exec(href)?.[1];
 
 function collectTitles(routes: ReadonlyMap<string, SitePage>): Site['titles'] {
   const titles = new Map<string, Map<string, SitePage>>();
@@ -51,6 +72,8 @@ export interface Site {
   routes: ReadonlyMap<string, SitePage>;
   /** Pages by language and title, the first of each. */
   titles: ReadonlyMap<string, ReadonlyMap<string, SitePage>>;
+  /** How many links of pages lead to each other host. */
+  hosts: ReadonlyMap<string, number>;
 }
 
 export interface SitePage {

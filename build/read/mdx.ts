@@ -32,8 +32,13 @@ export function parseMdx(body: string, format: 'mdx' | 'md'): ParsedBody {
   } catch (error) {
     if (!isPlacedMessage(error)) throw error;
     const reason = error.reason.replace(/\.$/, '');
-    const message = `This is not MDX: ${reason}.`;
-    return { fault: fault(toPosition(error), 'mdx-syntax', message, getHint(reason)) };
+    const place = toPosition(error);
+    const isConflict = body.split('\n')[place.line - 1]?.startsWith('<<<<<<< ');
+    const message = isConflict
+      ? 'This is a conflict marker of git.'
+      : `This is not MDX: ${reason}.`;
+    const hint = isConflict ? 'Keep one of the two versions below it.' : getHint(reason);
+    return { fault: fault(place, 'mdx-syntax', message, hint) };
   }
 }
 

@@ -81,15 +81,15 @@ function checkFlag(
   return checkShell(line, shell).map((found) => ({ ...found, ...place }));
 }
 
-/** A word that is one slip away from a name of the tool's was meant for it. */
+/** A word that is one slip away from a name of the tool's, or begins like its types, was meant for one. */
 function checkWord(name: string, use: CodeUse, names: KnownNames): FenceFault[] {
   if (!isCompound(name) || name.startsWith('_') || names.compounds.includes(name)) return [];
   const isType = /^[A-Z]/.test(name);
   const alike = names.compounds.filter((other) => /^[A-Z]/.test(other) === isType);
   const nearest = findNearest(name, alike, slipLength / name.length);
-  return nearest
-    ? [report(use, `Nothing of the tool's is called \`${name}\`.`, name, [nearest], 1)]
-    : [];
+  if (!nearest && !/^Rslib[A-Z]/.test(name)) return [];
+  const known = nearest ? [nearest] : [];
+  return [report(use, `Nothing of the tool's is called \`${name}\`.`, name, known, 1)];
 }
 
 function checkOption(
@@ -124,7 +124,8 @@ function checkValue(
   const members = names.findOption(path)?.members ?? [];
   const literal = /^'([^']*)'$|^"([^"]*)"$/.exec(value ?? '');
   const isClosed =
-    members.length > 0 && members.every((member) => /^'.*'$|^boolean$|^\w+\[\]$/.test(member));
+    members.length > 0 &&
+    members.every((member) => /^'.*'$|^(?:boolean|object|function)$|^\w+\[\]$/.test(member));
   if (!literal || !isClosed) return [];
   const text = literal[1] ?? literal[2] ?? '';
   const words = members

@@ -9,7 +9,7 @@ import outsideNames from './outsideNames.json';
  * Programs that pages may call, packages that they run with `npx` besides those installed here, and what npm
  * 10 and 11 take for a command, aliases among them; typing slips they forgive are left out.
  */
-const { programs, runPackages, npmCommands } = outsideNames;
+const { programs, runPackages, npmCommands, npmFlags, nodeFlags } = outsideNames;
 
 export interface ShellFacts {
   /** What `rslib` prints of itself. */
@@ -34,7 +34,12 @@ function checkCommand([program, ...args]: ShellCommand, facts: ShellFacts): Fenc
     case 'rslib':
       return checkRslibCommand(args, facts.commands);
     case 'npm':
-      return checkNpm(args, facts);
+      return [...checkOtherFlags(args, 'flag of npm', npmFlags), ...checkNpm(args, facts)];
+    case 'node': {
+      const script = args.findIndex(({ text }) => !text.startsWith('-'));
+      const own = script < 0 ? args : args.slice(0, script);
+      return checkOtherFlags(own, 'flag of Node.js', nodeFlags);
+    }
     case 'npx':
     case 'bunx':
     case 'pnpx':
@@ -46,6 +51,15 @@ function checkCommand([program, ...args]: ShellCommand, facts: ShellFacts): Fenc
     default:
       return programs.includes(name) ? [] : [reportUnknown(program, 'program', programs)];
   }
+}
+
+/** Flags up to `--`, which those of another program follow. */
+function checkOtherFlags(args: readonly ShellWord[], kind: keyof typeof lists, known: string[]) {
+  const end = args.findIndex(({ text }) => text === '--');
+  return (end < 0 ? args : args.slice(0, end)).flatMap((word) => {
+    const name = word.text.replace(/=.*/s, '');
+    return !name.startsWith('-') || known.includes(name) ? [] : [reportUnknown(word, kind, known)];
+  });
 }
 
 function checkNpm(args: readonly ShellWord[], facts: ShellFacts): FenceFault[] {
@@ -90,7 +104,13 @@ function checkPackageName(word: ShellWord, { packages }: ShellFacts): FenceFault
 const stripVersion = (text: string): string => text.replace(/(?<=.)@.*$/, '');
 
 /** What a name can be, and the list of outsideNames.json that has those not installed here. */
-const lists = { program: 'programs', package: 'runPackages', 'command of npm': 'npmCommands' };
+const lists = {
+  program: 'programs',
+  package: 'runPackages',
+  'command of npm': 'npmCommands',
+  'flag of npm': 'npmFlags',
+  'flag of Node.js': 'nodeFlags',
+};
 
 function reportUnknown(word: ShellWord, kind: keyof typeof lists, known: readonly string[]) {
   const otherwise = `If it exists, add it to \`${lists[kind]}\` in build/check/code/outsideNames.json.`;

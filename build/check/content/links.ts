@@ -3,7 +3,7 @@ import { fault, type LocalFault } from '../../read/faults';
 import { findNearest, suggest } from '../../read/findNearest';
 import { getText } from '../../read/located';
 import type { ImageUse, LinkUse } from '../../read/page';
-import type { Site, SitePage } from '../site';
+import { getHost, type Site, type SitePage } from '../site';
 import type { Rule } from '../../read/rules';
 import { type Address, resolveLink, suggestRoute, writeRoute } from './routes';
 
@@ -65,6 +65,17 @@ function checkHash(
   return finding && { rule: 'dead-anchor', ...finding };
 }
 
+/** A host that hardly any link has, one slip away from one that others have. */
+function checkHost(href: string, { hosts }: Site): Finding | undefined {
+  const host = getHost(href);
+  if (!host || (hosts.get(host) ?? 0) > 2) return undefined;
+  const usual = [...hosts].flatMap(([name, count]) => (count > 3 ? [name] : []));
+  const nearest = findNearest(host, usual, 0.1);
+  if (!nearest) return undefined;
+  const message = `Other links lead to \`${nearest}\`, this one to \`${host}\`.`;
+  return { message, hint: 'Is it a slip?' };
+}
+
 /** Why an address leads to no page; undefined where it need not. */
 function explain(
   address: Address,
@@ -75,6 +86,7 @@ function explain(
   const { href, syntax } = use;
   switch (address.type) {
     case 'external':
+      return checkHost(href, site);
     case 'here':
       return undefined;
     case 'empty':

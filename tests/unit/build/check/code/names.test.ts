@@ -36,6 +36,8 @@ describe('names that do not', () => {
     ['`output.trget`', 'There is no option `output.trget`. Did you mean `output.target`?'],
     ['`{ dts: { buidl: true } }`', 'There is no option `dts.buidl`.'],
     ["`syntax: 'es2026'`", "`syntax` does not take `'es2026'`."],
+    ["`dts: 'yes'`", "`dts` does not take `'yes'`."],
+    ['`RslibOptions`', "Nothing of the tool's is called `RslibOptions`."],
     ['`--format amd`', '`--format` does not take `amd`.'],
     ['`rslib serve`', '`rslib` has no command `serve`.'],
     ['`creatRslib()`', 'is called `creatRslib`. Did you mean `createRslib`?'],

@@ -40,6 +40,8 @@ describe('commands that do not', () => {
     ['rslib build --format', '`--format` needs a value.'],
     ['rslib build src/index.ts', '`rslib build` takes no argument `src/index.ts`.'],
     ['npm instal -D typescript', '`instal` is no known command of npm. Did you mean `install`?'],
+    ['npm install --savedev a', '`--savedev` is no known flag of npm. Did you mean `--save-dev`?'],
+    ['node --versions', '`--versions` is no known flag of Node.js. Did you mean `--version`?'],
     ['npm install -D @rslib/cor', '`@rslib/cor` is no known package. Did you mean `@rslib/core`?'],
     ['npx rslb build', '`rslb` is no known package. Did you mean `rslib`?'],
     ['rslb build', '`rslb` is no known program. Did you mean `rslib`?'],

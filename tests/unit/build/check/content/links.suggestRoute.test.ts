@@ -21,6 +21,7 @@ const site = {
   pages: new Map(pages.map((page) => [page.file, page])),
   routes: new Map(pages.map((page) => [page.route, page])),
   titles: new Map(),
+  hosts: new Map(),
 };
 
 const check = (href: string, file: string, syntax: AnyLinkUse['syntax'] = 'markdown') =>

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { toRoute } from '../../../../../build/read/files';
-import type { AnyLinkUse } from '../../../../../build/check/content/links';
+import { type AnyLinkUse, checkLink } from '../../../../../build/check/content/links';
 import { resolveLink } from '../../../../../build/check/content/routes';
 
 const resolve = (
@@ -65,6 +65,26 @@ test.each([
   ['?a=1#b', { type: 'here', hash: 'b' }],
 ])('%j is no route', (href, expected) => {
   expect(resolve(href)).toEqual(expected);
+});
+
+test('a host that is a slip of a usual one', () => {
+  const hosts = new Map([
+    ['rsbuild.rs', 6],
+    ['rsbulid.rs', 1],
+    ['rslint.rs', 1],
+  ]);
+  const site = {
+    files: new Set(''),
+    pages: new Map(),
+    routes: new Map(),
+    titles: new Map(),
+    hosts,
+  };
+  const check = (href: string) =>
+    checkLink({ href, syntax: 'markdown', line: 1 }, { file: 'en/a.mdx', language: 'en' }, site);
+  expect(check('https://rsbulid.rs/guide')?.message).toContain('Other links lead to `rsbuild.rs`');
+  expect(check('https://rsbuild.rs/guide')).toBeUndefined();
+  expect(check('https://rslint.rs/guide')).toBeUndefined();
 });
 
 test('JSX and front matter reach the browser as written', () => {

@@ -22,6 +22,7 @@ const site = {
   pages: new Map(routes),
   routes,
   titles: new Map(),
+  hosts: new Map(),
 };
 
 const check = (pages: object, ids: object = {}, printed: PrintedAddress[] = []) =>
