@@ -1,6 +1,8 @@
 import type { List, ListItem, Node, Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { LocalFault } from '../read/faults';
-import { getPosition, type JsxElement } from '../read/mdx';
+import { getAttribute, getPosition, type JsxElement } from '../read/mdx';
+import { isComponent } from './component';
+import { paragraph, text } from './nodes';
 
 /** Says what is wrong with the content of a component, at the node where it is. */
 export const contentFault = (node: Node, message: string, hint: string): LocalFault => ({
@@ -9,6 +11,35 @@ export const contentFault = (node: Node, message: string, hint: string): LocalFa
   message,
   hint,
 });
+
+/** What is between the tags of a component; parts of that name on their own lines are a paragraph to the parser. */
+export function listParts({ children }: { children: readonly Nodes[] }, name: string): Nodes[] {
+  return children.flatMap((child) => {
+    if (child.type === 'text' && child.value.trim() === '') return [];
+    const isWrapped =
+      child.type === 'paragraph' && child.children.some((one) => isComponent(one, name));
+    return isWrapped ? listParts(child, name) : [child];
+  });
+}
+
+/** What a component that is made of parts, such as tabs, holds else. */
+export function checkParts(element: JsxElement, name: string, example: string): LocalFault[] {
+  const children = listParts(element, name);
+  if (children.length === 0) {
+    const hint = `Write a \`${example}\` for each, directly in it.`;
+    return [contentFault(element, `\`<${element.name}>\` holds no \`<${name}>\`.`, hint)];
+  }
+  const hint = `Put it into a \`${example}\`, or before or behind the \`<${element.name}>\`.`;
+  return children
+    .filter((child) => !isComponent(child, name))
+    .map((child) => contentFault(child, `What is here belongs to no \`<${name}>\`.`, hint));
+}
+
+/** The Markdown of a part: its label in bold, and its content. */
+export const putLabelAbove = (element: JsxElement): RootContent[] => [
+  paragraph({ type: 'strong', children: [text(getAttribute(element, 'label') ?? '')] }),
+  ...element.children,
+];
 
 /** The one list that is between the tags of a component; a fault where it is something else. */
 export function getOnlyList(

@@ -21,14 +21,13 @@ import { outputMatrix, outputNames } from './list/outputNames';
 import { packageManagerTabs } from './list/packageManagerTabs';
 import { checkedPages } from './list/checkedPages';
 import { tableCards } from './list/tableCards';
-import { tab, tabs } from './list/tabs';
 import { terms } from './list/terms';
 import { flag, version } from './list/version';
 
 /** Every component that pages may write: those of list/drawn.ts, and the files of list/ that are named here. */
 export const components: ReadonlyMap<string, Component> = register([
   ...drawn,
-  ...[diagram, example, packageManagerTabs, tab, tableCards, tabs],
+  ...[diagram, example, packageManagerTabs, tableCards],
   ...[caseSource, convertedConfig, defaults, flag, message, option, output, outputDiff],
   ...[outputMatrix, outputNames, checkedPages, since, terms, tested, verdict, version],
   createComponentList(() => [...components.values()]),

@@ -1,8 +1,30 @@
 import { badgeTones } from '../../../site/badgeTones';
 import type { DrawnComponent } from '../component';
+import { putLabelAbove } from '../listContent';
+import { checkTab, checkTabs } from './tabs';
 
-/** Components that the browser draws, except those whose content must have a certain shape. */
+/** Components that the browser draws; those with much code of their own have a file next to this one. */
 export const drawn: readonly DrawnComponent[] = [
+  {
+    kind: 'drawn',
+    name: 'Tabs',
+    about: 'Shows one of its `Tab`s; a `group` keeps the choice, on every page that has it.',
+    attributes: { group: 'text', label: 'words' },
+    browser: 'tabs/Tabs',
+    early: { script: 'tabs/tabsScript', states: ['data-tabs-ready'] },
+    content: { check: checkTabs },
+  },
+  {
+    kind: 'drawn',
+    name: 'Tab',
+    about: 'One of several tabs; `value` names it in addresses, else its label does.',
+    attributes: { label: 'words', value: 'text' },
+    required: ['label'],
+    inside: 'Tabs',
+    browser: 'tabs/Tabs',
+    content: { check: checkTab },
+    toMarkdown: putLabelAbove,
+  },
   {
     kind: 'drawn',
     name: 'Columns',

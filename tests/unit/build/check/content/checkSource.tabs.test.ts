@@ -9,10 +9,10 @@ function check(source: string): string[] {
 
 test('tabs without a tab are reported, and what belongs to none', () => {
   expect(check('<Tabs>\n</Tabs>')).toEqual([
-    '1 component-content: `<Tabs>` holds no tabs. Write a `<Tab label="…">` for each, directly in it.',
+    '1 component-content: `<Tabs>` holds no `<Tab>`. Write a `<Tab label="…">` for each, directly in it.',
   ]);
   expect(check('<Tabs>\n\nLost words.\n\n<Tab label="A">a</Tab>\n</Tabs>')).toEqual([
-    '3 component-content: What is here belongs to no tab. Put it into a `<Tab label="…">`, or before or behind the tabs.',
+    '3 component-content: What is here belongs to no `<Tab>`. Put it into a `<Tab label="…">`, or before or behind the `<Tabs>`.',
   ]);
 });
 
