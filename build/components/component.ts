@@ -1,5 +1,4 @@
 import type { RootContent } from 'mdast';
-import type { BadgeTone } from '../../site/badgeTones';
 import type { LocalFault } from '../read/faults';
 import { findNearest } from '../read/findNearest';
 import { isJsxElement, type JsxElement } from '../read/mdx';
@@ -8,9 +7,9 @@ import type { Block, Inline } from './nodes';
 
 /**
  * What a page may write as the value of an attribute: a text, words that readers see (translated pages have
- * their own), nothing, ids of cases, paths of options, or one of some texts.
+ * their own), nothing, ids of cases, or paths of options.
  */
-export type AttributeType = 'text' | 'words' | 'flag' | 'case' | 'option' | readonly string[];
+export type AttributeType = 'text' | 'words' | 'flag' | 'case' | 'option';
 
 interface Definition {
   /** As pages write it: `Tabs`. */
@@ -61,8 +60,6 @@ export interface ComputedComponent extends Definition {
   kind: 'computed';
   /** Words within a sentence. */
   isInline?: true;
-  /** Drawn as a badge of this tone; its Markdown is the words alone. */
-  badge?: BadgeTone;
   /** Ids of the cases it rests on, where no attribute names them. */
   cases?: readonly string[];
   /** Counts what is checked on all pages: the build alone knows. */

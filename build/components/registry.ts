@@ -15,7 +15,7 @@ import { defaults } from './list/defaults';
 import { diagram } from './list/diagram';
 import { drawn } from './list/drawn';
 import { example } from './list/example';
-import { option, since } from './list/options';
+import { option } from './list/options';
 import { output, outputDiff } from './list/output';
 import { outputMatrix, outputNames } from './list/outputNames';
 import { packageManagerTabs } from './list/packageManagerTabs';
@@ -29,7 +29,7 @@ export const components: ReadonlyMap<string, Component> = register([
   ...drawn,
   ...[diagram, example, packageManagerTabs, tableCards],
   ...[caseSource, convertedConfig, defaults, flag, message, option, output, outputDiff],
-  ...[outputMatrix, outputNames, checkedPages, since, terms, tested, verdict, version],
+  ...[outputMatrix, outputNames, checkedPages, terms, tested, verdict, version],
   createComponentList(() => [...components.values()]),
 ]);
 

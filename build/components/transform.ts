@@ -1,5 +1,4 @@
 import type { ListItem, Parent, Root, RootContent } from 'mdast';
-import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import { isJsxElement, type JsxElement } from '../read/mdx';
 import { listAttributes, renderComponent } from './component';
@@ -37,8 +36,7 @@ export function transformComponents(
     if (!component) return undefined;
     let nodes: (Block | Inline)[] = [];
     try {
-      const rendered = renderComponent(component, listAttributes(node), facts);
-      nodes = component.badge ? [toBadge(component.badge, rendered)] : rendered;
+      nodes = renderComponent(component, listAttributes(node), facts);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       if (!isTranslation) fail(`<${node.name}>: ${reason}`, node);
@@ -77,10 +75,3 @@ const replace = (parent: Parent, index: number, nodes: readonly (Block | Inline)
 function trimEnd(before: Parent['children'][number] | undefined): void {
   if (before?.type === 'text') before.value = before.value.replace(/ $/, '');
 }
-
-const toBadge = (tone: string, children: readonly (Block | Inline)[]): MdxJsxTextElement => ({
-  type: 'mdxJsxTextElement',
-  name: 'Badge',
-  attributes: [{ type: 'mdxJsxAttribute', name: 'tone', value: tone }],
-  children: children as MdxJsxTextElement['children'],
-});

@@ -10,8 +10,6 @@ const words = [
   ['a callout', 'What may go wrong.'],
   ['a title of a callout', 'Your own title'],
   ['what a callout folds', 'Print and search show it as well.'],
-  ['a badge', 'experimental'],
-  ['a first release', 'since 0.22.0'],
   ['keys', 'Ctrl+K'],
   ['a footnote', 'Where it was read.'],
   ['a cell of a table', 'bundlers, browsers, Node.js'],

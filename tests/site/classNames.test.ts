@@ -16,10 +16,7 @@ const readAll = (
 const pages = readAll('docs', '.mdx', (file) => !file.endsWith('components.mdx')).join('\n');
 
 /** Styles that are in the build only where a page has this; this site has no remote search. */
-const onDemand = new Map([
-  ['mdx/Badge.module.css', '<Badge'],
-  ['mdx/Footnotes.module.css', '[^'],
-]);
+const onDemand = new Map([['mdx/Footnotes.module.css', '[^']]);
 
 const isBuilt = (file: string): boolean => {
   const name = file.split(path.sep).join('/');

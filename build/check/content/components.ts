@@ -67,9 +67,8 @@ function checkDrawn(node: JsxElement, component: DrawnComponent, around: string 
       const message = `\`<${name}>\` has no attribute \`${attribute.name}\`.`;
       report('component-attribute', message, suggest(attribute.name, names, list, 0.5));
     } else if (!isOfKind(attribute.value, kind)) {
-      const what = typeof kind === 'string' ? kind : 'value that it takes';
-      const hint = typeof kind === 'string' ? examples[kind] : `Write one of ${kind.join(', ')}.`;
-      report('component-attribute', `\`${attribute.name}\` of \`<${name}>\` is no ${what}.`, hint);
+      const message = `\`${attribute.name}\` of \`<${name}>\` is no ${kind}.`;
+      report('component-attribute', message, examples[kind]);
     }
   }
   for (const prop of component.required ?? []) {
@@ -80,7 +79,7 @@ function checkDrawn(node: JsxElement, component: DrawnComponent, around: string 
   return faults;
 }
 
-const examples: Readonly<Record<Extract<AttributeType, string>, string>> = {
+const examples: Readonly<Record<AttributeType, string>> = {
   text: 'Write a text that is not empty: `name="text"`.',
   words: 'Write words that are not empty: `name="words"`.',
   flag: 'Write its name alone, or leave it out.',
@@ -89,7 +88,6 @@ const examples: Readonly<Record<Extract<AttributeType, string>, string>> = {
 };
 
 function isOfKind(value: JsxValue, kind: AttributeType): boolean {
-  if (typeof kind !== 'string') return typeof value === 'string' && kind.includes(value);
   if (kind === 'flag') return value === null || value === undefined;
   return typeof value === 'string' && value.trim() !== '';
 }

@@ -28,7 +28,7 @@ const separator = text('; ');
 function describeAttributes({ attributes, required = [] }: Component): string | Inline[] {
   const described = Object.entries(attributes).map(([name, kind]): Inline[] => [
     inlineCode(name),
-    text(`: ${describeKind(kind)}${required.includes(name) ? ', required' : ''}`),
+    text(`: ${kinds[kind]}${required.includes(name) ? ', required' : ''}`),
   ]);
   if (described.length === 0) return 'none';
   return described.flatMap((attribute, index) =>
@@ -36,13 +36,10 @@ function describeAttributes({ attributes, required = [] }: Component): string | 
   );
 }
 
-const kinds: Readonly<Record<Extract<AttributeType, string>, string>> = {
+const kinds: Readonly<Record<AttributeType, string>> = {
   text: 'a text',
   words: 'words',
   flag: 'its name alone',
   case: 'a case, or several',
   option: 'an option, or several',
 };
-
-const describeKind = (kind: AttributeType): string =>
-  typeof kind === 'string' ? kinds[kind] : `one of ${kind.join(', ')}`;

@@ -1,4 +1,3 @@
-import { badgeTones } from '../../../site/badgeTones';
 import type { DrawnComponent } from '../component';
 import { putLabelAbove } from '../listContent';
 import { checkTab, checkTabs } from './tabs';
@@ -39,13 +38,6 @@ export const drawn: readonly DrawnComponent[] = [
     attributes: {},
     inside: 'Columns',
     browser: 'mdx/Blocks',
-  },
-  {
-    kind: 'drawn',
-    name: 'Badge',
-    about: 'A word about what comes before it, such as “experimental”.',
-    attributes: { tone: badgeTones },
-    browser: 'mdx/Badge',
   },
   {
     kind: 'drawn',

@@ -36,21 +36,6 @@ export function parseCode(value: string): Inline[] {
     .filter((node) => node.value !== '');
 }
 
-/** `<Since option="dts.isolated" />`: the first release that declares it. */
-export const since: ComputedComponent = {
-  kind: 'computed',
-  name: 'Since',
-  about: 'The first release that has an option.',
-  isInline: true,
-  badge: 'note',
-  attributes: { option: 'option' },
-  render(attributes, store) {
-    const option = getOption(store, need(attributes, 'option'));
-    if (!option.since) throw new Error(`facts/since.json has no release for “${option.path}”.`);
-    return [text(store.say('factsSince', { release: option.since }))];
-  },
-};
-
 const nothing = '–';
 
 /**

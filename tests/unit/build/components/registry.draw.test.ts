@@ -51,8 +51,8 @@ test('an early script finds its component, by a name of several words too', () =
     browser: 'configConverter/ConfigConverter',
   };
   expect([...register([{ ...converter, early }]).keys()]).toEqual(['ConfigConverter']);
-  expect(() => register([{ ...tabs, early, browser: 'mdx/Badge' }])).toThrow(
-    'No element of theme/mdx/Badge.tsx has data-part="tabs", so tabs/tabsScript.ts would never run.',
+  expect(() => register([{ ...tabs, early, browser: 'mdx/Footnotes' }])).toThrow(
+    'No element of theme/mdx/Footnotes.tsx has data-part="tabs", so tabs/tabsScript.ts would never run.',
   );
 });
 
@@ -60,9 +60,6 @@ test('each drawn component a page names is imported once', () => {
   expect(listImports('<Columns><Column>a</Column><Column>b</Column></Columns>')).toEqual([
     "import { Column } from '@theme/mdx/Blocks';",
     "import { Columns } from '@theme/mdx/Blocks';",
-  ]);
-  expect(listImports('<Since option="dts.isolated" />')).toEqual([
-    "import { Badge } from '@theme/mdx/Badge';",
   ]);
 });
 

@@ -44,7 +44,6 @@ describe('drawn components', () => {
     expect(
       write('<Columns>\n<Column>\n\na\n\n</Column>\n<Column>\n\nb\n\n</Column>\n</Columns>\n'),
     ).toBe('a\n\nb\n');
-    expect(write('It is <Badge tone="tip">new</Badge>.\n')).toBe('It is new.\n');
   });
 
   it('show a command for each package manager under its name', () => {

@@ -19,7 +19,7 @@ describe('findWrongImport', () => {
     ['theme/search/Search.tsx', 'theme/boot/loadReact'],
     ['theme/layout/Root.tsx', 'theme/boot/loadReact'],
     ['theme/boot/loadReact.ts', 'theme/layout/Root'],
-    ['theme/styles/a.ts', 'theme/mdx/Badge.module.css'],
+    ['theme/styles/a.ts', 'theme/mdx/Table.module.css'],
   ])('refuses in %s to import %s', (file, imported) => {
     expect(findWrongImport(file, imported)).toContain(`, not ${imported}. `);
   });

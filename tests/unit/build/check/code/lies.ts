@@ -72,8 +72,8 @@ export const lies: readonly Lie[] = [
   [
     'a component with an unknown option',
     dts,
-    '<Since option="dts.alias" />',
-    '<Since option="dts.aliases" />',
+    '<Option path="dts.alias" />',
+    '<Option path="dts.aliases" />',
     'component-fault',
   ],
   [

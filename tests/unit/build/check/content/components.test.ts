@@ -22,13 +22,6 @@ test('a component that only the theme has is unknown', () => {
   ]);
 });
 
-test('one of some texts is asked for by its name', () => {
-  expect(check('A <Badge tone="warning">b</Badge> <Badge>c</Badge>')).toEqual([]);
-  expect(check('<Badge tone="blue">b</Badge>')).toEqual([
-    '1 component-attribute: `tone` of `<Badge>` is no value that it takes. Write one of note, tip, warning, danger.',
-  ]);
-});
-
 test('a block within a line is reported, and what is words is not', () => {
   expect(check('See <Option path="dts" /> and <Version of="typescript" />.')).toEqual([
     '1 component-outside: `<Option>` is a block, but is inside a line. ' +

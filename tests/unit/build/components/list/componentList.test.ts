@@ -15,10 +15,6 @@ test('every component is listed with its attributes', () => {
   for (const name of components.keys()) {
     expect(rows.filter((row) => row.startsWith(`| \`<${name}>\` |`))).toHaveLength(1);
   }
-  expect(rows).toContain(
-    '| `<Badge>` | A word about what comes before it, such as “experimental”. | ' +
-      '`tone`: one of note, tip, warning, danger | anywhere |',
-  );
   expect(rows.find((row) => row.startsWith('| `<Diagram>`'))).toContain('`title`: words, required');
   expect(rows.find((row) => row.startsWith('| `<Column>`'))).toMatch(/none \| `<Columns>` \|$/);
 });

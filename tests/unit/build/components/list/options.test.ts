@@ -5,7 +5,6 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { since } from '../../../../../build/components/list/options';
 import { drawComponents } from '../../../../../build/components';
 import { findComputed } from '../../../../../build/components/registry';
 import { openFactStore, translate } from '../../../../../build/components/factStore';
@@ -13,19 +12,12 @@ import { showTable } from '../showTable';
 
 const english = openFactStore();
 const chinese = translate(english, 'zh');
-const showWords = (nodes: readonly unknown[]): string =>
-  nodes.map((node) => (node as { value?: string }).value ?? '').join('');
-
-test('badges speak the language of the page', () => {
-  expect(showWords(since.render({ option: 'dts.isolated' }, chinese))).toMatch(/^自 [\d.]+ 起$/);
-});
-
 test.each([
-  ['docs/en/page.mdx', 'since '],
-  ['docs/zh/page.mdx', '自 '],
-  ['docs/zh/guide/page.mdx', '自 '],
+  ['docs/en/page.mdx', 'Type'],
+  ['docs/zh/page.mdx', '类型'],
+  ['docs/zh/guide/page.mdx', '类型'],
 ])('a page finds its language by its folder: %s', (file, start) => {
-  const root = unified().use(remarkParse).use(remarkMdx).parse('<Since option="dts.isolated" />');
+  const root = unified().use(remarkParse).use(remarkMdx).parse('<Option path="dts.isolated" />');
   const draw = drawComponents({ root: 'docs', facts: english });
   draw(root, new VFile({ path: path.resolve(file) }));
   expect(readText(root.children)).toMatch(new RegExp(`^${start}`));
