@@ -5,21 +5,21 @@ const steps: Partial<Record<string, number>> = {
   ArrowUp: -1,
 };
 
-/**
- * The entry of a list that a key leads to from another, at most its ends; undefined for other keys. Tabs are
- * walked through round and round, by arrows to the left and right only.
- */
+/** The entry of a list that a key leads to from another, at most its ends; undefined for other keys. */
 export function findByKey<Entry>(
   list: readonly Entry[],
   from: Entry,
   key: string,
-  isTabs = false,
 ): Entry | undefined {
   if (key === 'Home') return list[0];
   if (key === 'End') return list.at(-1);
   const step = steps[key];
-  if (step === undefined) return undefined;
-  const next = list.indexOf(from) + step;
-  if (!isTabs) return list[next] ?? from;
-  return /(?:Up|Down)$/.test(key) ? undefined : list.at(next % list.length);
+  return step ? (list[list.indexOf(from) + step] ?? from) : undefined;
+}
+
+/** The tab that a key leads to from another, round and round; up and down scroll the page. */
+export function findTabByKey<Tab>(tabs: readonly Tab[], from: Tab, key: string): Tab | undefined {
+  if (key === 'ArrowLeft' && from === tabs[0]) return tabs.at(-1);
+  if (key === 'ArrowRight' && from === tabs.at(-1)) return tabs[0];
+  return /Up|Down/.test(key) ? undefined : findByKey(tabs, from, key);
 }

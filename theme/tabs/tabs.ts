@@ -1,5 +1,5 @@
 import { getRootData } from '../lib/contract';
-import { findByKey } from '../lib/findByKey';
+import { findTabByKey } from '../lib/findByKey';
 import { findHashTarget, revealPanels } from '../lib/hashTarget';
 import { readStored, writeStored } from '../lib/storage';
 import { changeLinkedTab, findLinkedTab, readTabIndex, tabsKey } from '../lib/tabChoice';
@@ -23,7 +23,7 @@ export function startTabs(document: Document, base: string): void {
     const tab = findTab(event.target);
     const tabs = tab && findTabs(tab);
     if (!tabs || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const next = findByKey(listTabs(tabs), tab, event.key, true);
+    const next = findTabByKey(listTabs(tabs), tab, event.key);
     if (!next) return;
     event.preventDefault();
     chooseTab(next, tabs, base);

@@ -1,7 +1,7 @@
 import { useSite } from '@rspress/core/runtime';
 import { type KeyboardEvent, useEffectEvent, useLayoutEffect } from 'react';
 import { findRemoteSearch } from '../../../site/searchSettings';
-import { findByKey } from '../../lib/findByKey';
+import { findTabByKey } from '../../lib/findByKey';
 import { useThemeOptions } from '../../lib/siteHooks';
 import { readStored, writeStored } from '../../lib/storage';
 import { readTabIndex, tabsKey } from '../../lib/tabChoice';
@@ -32,7 +32,7 @@ export function SearchTabs({ groups, shown, panelId, onShow, onPress }: SearchTa
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const next = findByKey([...labels.keys()], shown, event.key, true);
+    const next = findTabByKey([...labels.keys()], shown, event.key);
     if (next === undefined) return;
     event.preventDefault();
     choose(next);
