@@ -74,7 +74,7 @@ describe('buildSite', () => {
     expect(getOutput()).toMatch(/checked\n.*the tool speaks\n/s);
   });
 
-  it('builds while the content is held to the tool, and ends that build where it is not true', async () => {
+  it('builds while the content is checked, and ends that build where it is wrong', async () => {
     useTool(`${goodTool}setInterval(() => {}, 1000);`);
     const wait =
       'const wait = setInterval(() => existsSync(".doc_build.next") && process.exit(4), 20);';

@@ -63,7 +63,7 @@ test('what came true is kept, and not run again', async () => {
   expect((await updateCases({ folders, force: true })).run).toEqual(['honest']);
 });
 
-test('a case that does not build as described has every lie told, and no result', async () => {
+test('a case that does not build as described has all that is wrong named, and no result', async () => {
   await copyFixtures('liar');
   const { failures } = await updateCases({ folders });
   expect(failures.every(({ id }) => id === 'liar')).toBe(true);

@@ -123,7 +123,7 @@ it(
   timeLimit,
 );
 
-describe(`${lies.length} lies are caught, each at its line`, () => {
+describe(`${lies.length} false statements are caught, each at its line`, () => {
   it('there are forty or more', () => expect(lies.length).toBeGreaterThanOrEqual(40));
 
   it('every rule has one', () =>

@@ -64,7 +64,7 @@ describe('toCheckedPage', () => {
 describe('a command for several package managers', () => {
   const read = (element: string) => readPageContent(`---\ntitle: a\n---\n\n${element}\n`).fences;
 
-  it('is held to the tool in each of them', () => {
+  it('is compared with the tool in each of them', () => {
     const { tool } = openFactStore();
     const faults = read('<PackageManagerTabs command="exec rslib build --keep" />').flatMap(
       (fence) =>
