@@ -1,0 +1,1 @@
+export const join = (words: string[]): string => words.join('-');

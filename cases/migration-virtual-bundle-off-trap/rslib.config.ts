@@ -1,0 +1,11 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  bundle: false,
+  tools: {
+    rspack(_, { appendPlugins, rspack }) {
+      const modules = { 'src/flags.js': 'export const isFast = true;' };
+      appendPlugins(new rspack.experiments.VirtualModulesPlugin(modules));
+    },
+  },
+});

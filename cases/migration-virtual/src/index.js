@@ -1,0 +1,1 @@
+export { isFast } from './flags.js';

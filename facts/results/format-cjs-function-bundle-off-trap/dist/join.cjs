@@ -1,0 +1,3 @@
+"use strict";
+var __webpack_exports__ = {};
+module.exports = __webpack_exports__["default"];

@@ -1,0 +1,2 @@
+var src_isFast = true;
+export { src_isFast as isFast };
