@@ -86,7 +86,11 @@ const foot = new RegExp(
 function listFacts(html: string): string[] {
   const article = listElements(html).find(({ tagName }) => tagName === 'article');
   if (!article) return [];
-  const elements = listBelow(article);
+  const all = listBelow(article);
+  // What is there for readers with script only is for use, not text.
+  const isControl = (one: HtmlElement): boolean => getAttribute(one, 'data-needs-script') === '';
+  const controls = new Set(all.filter(isControl).flatMap(listBelow));
+  const elements = all.filter((element) => !controls.has(element));
   return [
     ...elements
       .filter((element) => isFact(element) && !foot.test(getText(element)))
