@@ -61,12 +61,10 @@ describe('the built site', () => {
         (page) => page.language === language && !page.route.endsWith('/404'),
       );
       const found = new Set<string | undefined>([home]);
-      for (const { elements, route } of own) {
+      for (const { elements } of own) {
         const frame = elements.filter(
           (element) =>
             ['header', 'footer'].includes(element.tagName) ||
-            // The bar leads to the first tool; its list of all comes with script.
-            (route.endsWith('/tools/package') && element.tagName === 'article') ||
             getAttribute(element, 'id') === 'sidebar',
         );
         for (const link of frame.flatMap((part) => listBelow(part))) {

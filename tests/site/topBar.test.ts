@@ -20,7 +20,10 @@ const sections = [
     link: '/framework/typescript',
     folder: '/framework/',
   },
-  { text: { en: 'Tools', zh: '工具' }, link: '/tools/package', folder: '/tools/' },
+];
+const tools = [
+  { text: { en: 'Package check', zh: '包检查' }, link: '/tools/package' },
+  { text: { en: 'Config converter', zh: '配置转换器' }, link: '/tools/config-converter' },
 ];
 
 const known = new Set(routes.map(({ route }) => route));
@@ -40,9 +43,9 @@ describe('the bar of every page', () => {
     expect(Math.max(...bars.map(({ searches }) => searches))).toBe(1);
   });
 
-  it('leads to each section: to the pages in its language where they exist', () => {
+  it('leads to each section and tool: to the pages in its language where they exist', () => {
     for (const { route, language, menu } of bars) {
-      const wanted = sections.map(({ text, link }) => {
+      const wanted = [...sections, ...tools].map(({ text, link }) => {
         const own = language === 'zh' ? `/zh${link}` : link;
         return [text[language], known.has(own) ? own : link];
       });
@@ -52,10 +55,14 @@ describe('the bar of every page', () => {
     }
   });
 
-  it('marks the section of the page, and no other', () => {
+  it('marks the section of the page, and a tool, and no other', () => {
     for (const { route, language, menu } of bars) {
       const path = language === 'zh' ? route.slice('/zh'.length) : route;
-      const wanted = sections.filter(({ folder }) => path.startsWith(folder));
+      const wanted = [
+        ...sections.filter(({ folder }) => path.startsWith(folder)),
+        ...(path.startsWith('/tools/') ? [{ text: { en: 'Tools', zh: '工具' } }] : []),
+        ...tools.filter(({ link }) => path === link),
+      ];
       const marked = menu.filter((link) => getAttribute(link, 'aria-current') === 'true');
       expect(marked.map(getOwnText), route).toEqual(wanted.map(({ text }) => text[language]));
     }

@@ -12,12 +12,11 @@ export interface NavItemLinkProps extends ComponentProps<typeof Link> {
   tag?: string;
 }
 
-export function NavItemLink({ text: name, tag, className, children, ...props }: NavItemLinkProps) {
+export function NavItemLink({ text: name, tag, className, ...props }: NavItemLinkProps) {
   return (
     <Link {...props} className={clsx(controls.quiet, styles.row, styles.entry, className)}>
       {name}
       {tag && <span className={styles.tag}>{tag}</span>}
-      {children}
     </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { useNav } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
@@ -39,37 +39,15 @@ export function NavLinks() {
 
 type NavItem = ReturnType<typeof useNav>[number];
 
-/**
- * Items of the bar behind one name; groups inside become titled lists. A linked group comes first; where it
- * links to one of its items it is that link until there is script, and pages do not carry the list.
- */
+/** Items of the bar behind one name; groups inside become titled lists. A linked group comes first, unless it is an item. */
 function NavGroup({ item }: { item: Extract<NavItem, { items: unknown }> }) {
-  const id = `nav-group${useId()}`;
+  const id = useId();
   const toLink = useNavLink();
-  const link = useRef<HTMLAnchorElement>(null);
-  const [{ isInteractive, wasFocused }, setReady] = useState({
-    isInteractive: false,
-    wasFocused: false,
-  });
-  useEffect(() => {
-    const isFocused = link.current !== null && link.current === document.activeElement;
-    setReady({ isInteractive: true, wasFocused: isFocused });
-  }, []);
-  useEffect(() => {
-    if (wasFocused) document.querySelector<HTMLElement>(`[popovertarget="${id}"]`)?.focus();
-  }, [wasFocused, id]);
   const { text = '', tag, items } = item;
   const isItem = 'link' in item && items.some((one) => 'link' in one && one.link === item.link);
-  if (isItem && !isInteractive) {
-    return (
-      <NavItemLink {...toLink(item)} ref={link} className={styles.section}>
-        <Icon name="chevron" className={controls.chevron} />
-      </NavItemLink>
-    );
-  }
   return (
     <NavPopover
-      id={id}
+      id={`nav-group${id}`}
       title={text}
       isTitled
       align={item.position === 'left' ? 'start' : 'end'}
