@@ -164,7 +164,8 @@ test.describe('without script', () => {
     await expect(page.locator('noscript p')).toHaveText(/^The check needs JavaScript\./);
     await expect(getFile(page)).toBeHidden();
     await expect(page.getByText('npx publint').last()).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Tools', exact: true }).click();
-    await expect(page).toHaveURL(/\/tools\/package$/);
+    await page.getByRole('banner').getByRole('button', { name: 'Tools', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Config converter' }).click();
+    await expect(page).toHaveURL(/\/tools\/config-converter$/);
   });
 });
