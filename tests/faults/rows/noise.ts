@@ -13,7 +13,7 @@ export const scriptNoise = [
 /** What is no script at all, or not that one. */
 export const syntaxNoise = [
   /SyntaxError/,
-  /^uncaught: (?:Unexpected |Invalid |$)/,
+  /^uncaught: (?:Unexpected |Invalid |missing |$)/,
   /Refused to execute script|MIME type/,
 ];
 
