@@ -206,8 +206,14 @@ const listImports = (text: string): string[] =>
   );
 
 /** The path of an import, from that of the file that has it. */
-const join = (file: string, target: string): string =>
-  new URL(target, `file:///${encodeURI(file)}`).pathname.slice(1);
+function join(file: string, target: string): string {
+  const path = file.split('/').slice(0, -1);
+  for (const part of target.split('/')) {
+    if (part === '..') path.pop();
+    else if (part !== '.') path.push(part);
+  }
+  return path.join('/');
+}
 
 /** The written file that was meant: of the same name with another extension or in another folder. */
 function findNearest(wanted: string, names: readonly string[]): string | undefined {

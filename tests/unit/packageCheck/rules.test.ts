@@ -24,6 +24,17 @@ describe('each rule finds its mistake in a case', () => {
     expect(found?.places).toEqual(places);
   });
 
+  it('not for files whose names an address would encode', () => {
+    const encode = (text: string) => new TextEncoder().encode(text);
+    const files = new Map([
+      ['package.json', encode('{ "name": "a", "main": "./dist/my lib/a.js" }')],
+      ['dist/my lib/a.js', encode("import '../é 100%.js';\n")],
+      ['dist/é 100%.js', encode('export {};\n')],
+    ]);
+    const found = listOwnFindings(readManifest(files), files);
+    expect(found.map(({ code }) => code)).not.toContain('ImportNotWritten');
+  });
+
   it('bundle-off-tests-trap: SourcesPublished', () => {
     const found = check('bundle-off-tests-trap').find(({ code }) => code === 'SourcesPublished');
     expect(found?.places).toContain('dist/splitWords.test.js');
