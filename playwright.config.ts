@@ -46,6 +46,8 @@ export default defineConfig({
     ['json', { outputFile: process.env.REPORT_FILE ?? `.reports/${project}.json` }],
   ],
   use: {
+    // What cannot be clicked, or never comes, fails before the test's whole time is over.
+    actionTimeout: 20_000,
     locale: 'en-US',
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath, args },
