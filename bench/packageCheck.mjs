@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createJiti } from 'jiti';
@@ -85,12 +93,15 @@ function runPublint(folder, file) {
 
 /** @param {string} folder @param {string} file */
 function runTypesWrongCli(folder, file) {
+  const report = path.join(folder, 'attw.json');
+  // It exits before a pipe has taken all of a long report.
+  const output = openSync(report, 'w');
   const args = [file, '--format', 'json'];
-  const { stdout } = spawnSync(path.join(folder, 'node_modules/.bin/attw'), args, {
-    encoding: 'utf8',
-    maxBuffer: 1e9,
+  spawnSync(path.join(folder, 'node_modules/.bin/attw'), args, {
+    stdio: ['ignore', output, 'inherit'],
   });
-  const { analysis } = JSON.parse(stdout);
+  closeSync(output);
+  const { analysis } = JSON.parse(readFileSync(report, 'utf8'));
   if (!analysis.types) return ['no types'];
   return analysis.problems.map((/** @type {object} */ one) => JSON.stringify(one)).sort();
 }
