@@ -1,5 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { writeHash } from '../../theme/packageCheck/sharedManifest';
 import { packCase } from '../support/packedCase';
 import { openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
@@ -90,6 +94,58 @@ test.describe('the package check', () => {
     }, buffer.toString('base64'));
     await page.getByText('Drop the .tgz').dispatchEvent('drop', { dataTransfer: transfer });
     await expect(getResult(page).getByText('each export becomes a global variable')).toBeVisible();
+  });
+
+  test('takes a folder that is chosen, and one that is dropped', async ({ page }, testInfo) => {
+    const folder = testInfo.outputPath('slugs');
+    for (const [name, content] of packCase('dual-types-last-trap')) {
+      mkdirSync(path.dirname(`${folder}/${name}`), { recursive: true });
+      writeFileSync(`${folder}/${name}`, content);
+    }
+    await openPage(page, route);
+    await page.getByLabel('Choose a folder').setInputFiles(folder);
+    const error = getResult(page).getByText('TypeScript takes an earlier condition');
+    await expect(error).toBeVisible();
+
+    await openPage(page, `${route}?again`);
+    const box = await page.getByText('Drop the .tgz').boundingBox();
+    const client = await page.context().newCDPSession(page);
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      await client.send('Input.dispatchDragEvent', {
+        type,
+        x: (box?.x ?? 0) + 5,
+        y: (box?.y ?? 0) + 5,
+        data: { items: [], files: [folder], dragOperationsMask: 1 },
+      });
+    }
+    await expect(error).toBeVisible();
+  });
+
+  test('shows and says how the compiler comes, while the files are there', async ({ page }) => {
+    await openPage(page, route);
+    const held: Route[] = [];
+    await page.route(/package-types/, (request) => void held.push(request), { times: 1 });
+    await getFile(page).setInputFiles(packFiles('publish-esm'));
+    const progress = getResult(page).getByRole('progressbar', { name: 'Loading TypeScript' });
+    await expect(progress).toBeVisible();
+    await expect(getResult(page).getByRole('status')).toHaveText(
+      'The files are checked. TypeScript is next.',
+    );
+    await expect(getResult(page).getByRole('row', { name: /^\. ES module/ })).toBeVisible();
+    await held[0]?.continue();
+    await expect(getResult(page).getByRole('status')).toContainText('Works for import, TypeScript');
+    await expect(progress).toBeHidden();
+  });
+
+  test('says that an address holds too much, or too little', async ({ page }) => {
+    const status = getPart(page).getByRole('status').first();
+    await page.goto(route + (await writeHash(' '.repeat(3_000_000))));
+    await expect(status).toContainText('1 MB for package.json');
+    const whole = await writeHash(JSON.stringify({ name: randomBytes(100_000).toString('hex') }));
+    await page.goto(`${route}?cut${whole.slice(0, -5000)}`);
+    await expect(status).toContainText('package.json cannot be read');
+    await page.goto(`${route}?long${whole}`);
+    await expect(getResult(page).getByRole('status')).toContainText('Only package.json was read');
   });
 
   test('checks a package.json by keyboard, and an address that holds it', async ({ page }) => {

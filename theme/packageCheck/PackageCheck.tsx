@@ -1,6 +1,7 @@
 import { useLang } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { limits } from '../../packageCheck/PackageFault';
 import { createText, type PartText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import { readChosenFolder, readDrop, readFile } from './droppedFiles';
@@ -23,10 +24,8 @@ export function PackageCheck({ texts }: { texts: string }) {
   const [isOver, setIsOver] = useState(false);
   const findTexts = useFindTexts();
   const { check, fetched, start, retryTypes } = usePackageCheck();
-  const run = async (reading: Promise<PackageInput | undefined>) => {
-    const [input] = await Promise.all([reading.catch(() => undefined), findTexts.load()]);
-    if (input) await start(input);
-  };
+  const run = (reading: Promise<PackageInput | undefined>) =>
+    start(Promise.all([reading, findTexts.load()]).then(([input]) => input));
   const checkPasted = () => {
     const manifest = field.current?.value.trim() ?? '';
     if (!manifest) return field.current?.focus();
@@ -34,9 +33,12 @@ export function PackageCheck({ texts }: { texts: string }) {
     // Read again from the address when the page is opened with it.
     void writeHash(manifest).then((hash) => history.replaceState(history.state, '', hash));
   };
-  const handleFiles = ({ files }: HTMLInputElement) => {
-    const [file] = files ?? [];
-    if (file) void run(readFile(file));
+  const handleFiles = (input: HTMLInputElement) => {
+    const [file] = input.files ?? [];
+    if (!file) return;
+    void run(input.webkitdirectory ? readChosenFolder(input.files ?? []) : readFile(file));
+    // Packed again, the same file may be chosen again.
+    input.value = '';
   };
   useEffect(() => {
     // What was chosen before React came, or is in the address.
@@ -44,8 +46,9 @@ export function PackageCheck({ texts }: { texts: string }) {
     void readHash(location.hash).then((manifest) => {
       if (manifest === undefined || !field.current || !pasted.current) return;
       pasted.current.open = true;
-      field.current.value = manifest;
-      checkPasted();
+      // A field is slow with more than the check takes.
+      field.current.value = manifest.length > limits.manifest ? '' : manifest;
+      void run(Promise.resolve({ manifest }));
     });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
@@ -88,9 +91,7 @@ export function PackageCheck({ texts }: { texts: string }) {
                 type="file"
                 className={styles.file}
                 {...{ webkitdirectory: '' }}
-                onChange={({ currentTarget: { files } }) => {
-                  if (files?.length) void run(Promise.resolve(readChosenFolder(files)));
-                }}
+                onChange={({ currentTarget }) => handleFiles(currentTarget)}
               />
             </label>
           </p>

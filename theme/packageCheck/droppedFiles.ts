@@ -20,7 +20,7 @@ export const readFile = async (file: File): Promise<PackageInput> =>
     : { tarball: file };
 
 /** The files of a folder that was chosen, without its name. */
-export const readChosenFolder = (files: Iterable<File>): PackageInput => ({
+export const readChosenFolder = async (files: Iterable<File>): Promise<PackageInput> => ({
   folder: Array.from(files, (file) => ({
     name: file.webkitRelativePath.replace(/^[^/]*\//, ''),
     file,
@@ -29,12 +29,14 @@ export const readChosenFolder = (files: Iterable<File>): PackageInput => ({
 
 async function readEntry(entry: FileSystemEntry, path: string, found: FolderFile[]): Promise<void> {
   if (found.length > mostFiles) return;
-  if (entry instanceof FileSystemFileEntry) {
-    const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
+  // Chromium has no global names for their classes.
+  if (entry.isFile) {
+    const file = await new Promise<File>((resolve, reject) =>
+      (entry as FileSystemFileEntry).file(resolve, reject),
+    );
     found.push({ name: path, file });
-  } else if (entry instanceof FileSystemDirectoryEntry) {
-    if (/(?:^|\/)(?:node_modules|\.git)$/.test(path)) return;
-    const reader = entry.createReader();
+  } else if (!/(?:^|\/)(?:node_modules|\.git)$/.test(path)) {
+    const reader = (entry as FileSystemDirectoryEntry).createReader();
     // Browsers give a hundred at a time.
     for (;;) {
       const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>

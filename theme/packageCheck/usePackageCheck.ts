@@ -35,11 +35,14 @@ export function usePackageCheck() {
       show('failed');
     }
   };
-  const start = async (input: PackageInput): Promise<void> => {
+  const start = async (reading: Promise<PackageInput | undefined>): Promise<void> => {
     current.current?.abort();
     const { signal } = (current.current = new AbortController());
     setCheck({ state: 'reading' });
     try {
+      const input = await reading;
+      if (signal.aborted) return;
+      if (!input) return setCheck({ state: 'idle' });
       const reply = await askWorker<FilesReply>(PACKAGE_WORKERS.files, input, 20_000, signal);
       if (signal.aborted) return;
       if ('reason' in reply) return setCheck({ state: 'fault', ...reply });
