@@ -22,9 +22,9 @@ const test = watched.extend({
         response.writeHead(status, headers);
         if (!/html/.test(String(headers['content-type']))) return response.end(body);
         const page = Buffer.from(body);
-        // The frame, which is first: what follows it comes at once.
+        // The frame and the title with its menu, which are first: what follows them comes at once.
         const start = page.indexOf('<body');
-        const end = page.indexOf('</h1>', start);
+        const end = page.indexOf('<p>', page.indexOf('</h1>', start));
         const size = Math.ceil((end - start) / pieceCount);
         response.write(page.subarray(0, start));
         for (let place = start; place < end; place += size) {
