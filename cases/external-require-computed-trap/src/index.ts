@@ -1,0 +1,3 @@
+declare const require: (name: string) => unknown;
+
+export const load = (name: string): unknown => require(name);

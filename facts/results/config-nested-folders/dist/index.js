@@ -1,0 +1,2 @@
+const toSlug = (title)=>title.toLowerCase();
+export { toSlug };

@@ -1,0 +1,2 @@
+const isProduction = true;
+export { isProduction };

@@ -1,0 +1,2 @@
+const load = (name)=>require(name);
+export { load };
