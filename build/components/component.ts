@@ -26,6 +26,8 @@ export interface DrawnComponent extends Definition {
   kind: 'drawn';
   /** Module of `theme/` that exports its browser part by its name. */
   browser: string;
+  /** What it exports instead, where the build writes another component in place of this one. */
+  becomes?: string;
   /** What runs before React, in pages with its name as a `data-part`: `table-cards` for `TableCards`. */
   early?: EarlyScript;
   /** The only component it may be in. */

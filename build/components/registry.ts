@@ -50,15 +50,18 @@ export function register(list: readonly Component[]): Map<string, Component> {
 }
 
 function checkBrowserPart(component: DrawnComponent): void {
-  const { name, browser, early } = component;
+  const { name, browser, early, becomes = name } = component;
   for (const file of listThemeFiles(component)) {
     if (existsSync(path.join(repository, file))) continue;
     throw new Error(`There is no ${file}, which <${name}> names as its browser part.`);
   }
-  if (!early) return;
   const file = `theme/${browser}.tsx`;
+  const source = readFileSync(path.join(repository, file), 'utf8');
+  if (!new RegExp(`^export (?:const|function) ${becomes}\\b`, 'm').test(source)) {
+    throw new Error(`${file} exports no \`${becomes}\`, which draws <${name}>.`);
+  }
   const attribute = `data-part="${toPart(name)}"`;
-  if (readFileSync(path.join(repository, file), 'utf8').includes(attribute)) return;
+  if (!early || source.includes(attribute)) return;
   throw new Error(`No element of ${file} has ${attribute}, so ${early.script}.ts would never run.`);
 }
 

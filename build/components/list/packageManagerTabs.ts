@@ -31,6 +31,7 @@ export const packageManagerTabs: DrawnComponent = {
   attributes: { command: 'text', 'not-run': 'words' },
   required: ['command'],
   browser: 'tabs/Tabs',
+  becomes: 'Tabs',
   content: { check: checkCommand },
 };
 

@@ -41,6 +41,14 @@ test('a browser part that is not there is named', () => {
   );
 });
 
+test('a browser part exports the component', () => {
+  const tabs = components.get('Tabs');
+  if (tabs?.kind !== 'drawn') throw new Error('There are no tabs.');
+  expect(() => register([{ ...tabs, name: 'TabsProps' }])).toThrow(
+    'theme/tabs/Tabs.tsx exports no `TabsProps`, which draws <TabsProps>.',
+  );
+});
+
 test('an early script finds its component, by a name of several words too', () => {
   const tabs = components.get('Tabs');
   if (tabs?.kind !== 'drawn') throw new Error('There are no tabs.');
@@ -51,8 +59,8 @@ test('an early script finds its component, by a name of several words too', () =
     browser: 'configConverter/ConfigConverter',
   };
   expect([...register([{ ...converter, early }]).keys()]).toEqual(['ConfigConverter']);
-  expect(() => register([{ ...tabs, early, browser: 'mdx/Footnotes' }])).toThrow(
-    'No element of theme/mdx/Footnotes.tsx has data-part="tabs", so tabs/tabsScript.ts would never run.',
+  expect(() => register([{ ...tabs, early, name: 'Tab' }])).toThrow(
+    'No element of theme/tabs/Tabs.tsx has data-part="tab", so tabs/tabsScript.ts would never run.',
   );
 });
 
