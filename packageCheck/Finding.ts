@@ -1,9 +1,11 @@
+import type { FindingCode } from './findPage';
+
 export type Severity = 'error' | 'warning' | 'suggestion';
 export type Checker = 'rslib' | 'publint' | 'attw';
 
 export interface Finding {
   /** Name of the rule: in `i18n.json`, `packedFind<Code>` has what it means and how to fix it. */
-  code: string;
+  code: FindingCode;
   /** Who found it. */
   by: Checker[];
   severity: Severity;
@@ -14,8 +16,11 @@ export interface Finding {
   /** The tool's own sentence, in English. */
   said?: string;
   /** Codes of other tools that mean the same: ours explains them. */
-  covers?: readonly string[];
+  covers?: readonly FindingCode[];
 }
+
+/** How the keys of all texts of a result begin in `i18n.json`: only the page of the check fetches them. */
+export const resultTexts = 'packed';
 
 export const severities: readonly Severity[] = ['error', 'warning', 'suggestion'];
 

@@ -1,5 +1,19 @@
+import type { Problem } from '@arethetypeswrong/core/types';
+import type { Message } from 'publint';
+
+/** What a check can report: our codes (rules.ts), publint's and those of Are The Types Wrong. */
+export type FindingCode = keyof typeof findingPages;
+
 /** The page of this site that explains a finding. */
-export const findPage = (code: string): string => pages[code] ?? publish;
+export const findPage = (code: FindingCode): string => findingPages[code];
+
+/** A code as in the keys of `i18n.json`: `USE_TYPE` as `UseType`. */
+export const toKey = (code: FindingCode): string =>
+  /^[A-Z_]+$/.test(code)
+    ? code
+        .toLowerCase()
+        .replace(/(?:^|_)([a-z])/g, (_match, letter: string) => letter.toUpperCase())
+    : code;
 
 const publish = '/guide/advanced/publish#check-it-before-you-publish';
 const how = '/guide/advanced/publish#how-a-file-is-found';
@@ -13,7 +27,7 @@ const esmOnly = '/guide/advanced/publish#decide-whether-to-ship-commonjs';
 const tests = '/guide/advanced/publish#tests-are-in-the-package';
 const types = '/guide/advanced/dts#typescript-ignores-the-types';
 
-const pages: Readonly<Record<string, string>> = {
+export const findingPages = {
   TypesLast: types,
   EntryNotWritten: missing,
   EntryNotWrittenNearest: missing,
@@ -52,4 +66,31 @@ const pages: Readonly<Record<string, string>> = {
   CJSOnlyExportsDefault: returns,
   FalseExportDefault: returns,
   MissingExportEquals: returns,
-};
+  FILE_INVALID_JSX_EXTENSION: publish,
+  MODULE_SHOULD_BE_ESM: publish,
+  EXPORTS_GLOB_NO_DEPRECATED_SUBPATH_MAPPING: publish,
+  EXPORTS_MODULE_SHOULD_BE_ESM: publish,
+  EXPORTS_VALUE_INVALID: publish,
+  EXPORTS_FALLBACK_ARRAY_USE: publish,
+  USE_ENGINES_NODE: publish,
+  USE_EXPORTS_BROWSER: publish,
+  USE_EXPORTS_OR_IMPORTS_BROWSER: publish,
+  USE_LICENSE: publish,
+  FIELD_INVALID_VALUE_TYPE: publish,
+  EXPORTS_VALUE_CONFLICTS_WITH_BROWSER: publish,
+  DEPRECATED_FIELD_JSNEXT: publish,
+  INVALID_REPOSITORY_VALUE: publish,
+  LOCAL_DEPENDENCY: publish,
+  IMPORTS_GLOB_NO_DEPRECATED_SUBPATH_MAPPING: publish,
+  IMPORTS_KEY_INVALID: publish,
+  IMPORTS_VALUE_INVALID: publish,
+  IMPORTS_GLOB_NO_MATCHED_FILES: publish,
+  IMPORTS_DEFAULT_SHOULD_BE_LAST: publish,
+  IMPORTS_MODULE_SHOULD_PRECEDE_REQUIRE: publish,
+  IMPORTS_MODULE_SHOULD_BE_ESM: publish,
+  IMPORTS_FALLBACK_ARRAY_USE: publish,
+  NESTED_PACKAGE_JSON_FIELD_IGNORED: publish,
+  FallbackCondition: publish,
+  UnexpectedModuleSyntax: publish,
+  InternalResolutionError: publish,
+} satisfies Record<Message['code'] | Problem['kind'], string> & Record<string, string>;

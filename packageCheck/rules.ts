@@ -1,4 +1,5 @@
 import type { Finding } from './Finding';
+import type { FindingCode } from './findPage';
 import {
   formatPath,
   isObject,
@@ -56,7 +57,8 @@ const findUnwritten: Rule = (manifest, files) => {
   const nearest = findNearest(toPath(first.value), names);
   const values = { file: first.value, nearest: nearest ? `./${nearest}` : '' };
   const code = nearest ? 'EntryNotWrittenNearest' : 'EntryNotWritten';
-  const covers = written.length === missing.length || isExact ? ['FILE_DOES_NOT_EXIST'] : [];
+  const isWhole = written.length === missing.length || isExact;
+  const covers = isWhole ? (['FILE_DOES_NOT_EXIST'] as const) : [];
   return [{ ...report(code, 'error', written.map(format), covers)[0]!, values }];
 };
 
@@ -178,10 +180,10 @@ const rules: readonly Rule[] = [
 ];
 
 const report = (
-  code: string,
+  code: FindingCode,
   severity: Finding['severity'],
   places: readonly string[],
-  covers: readonly string[] = [],
+  covers: readonly FindingCode[] = [],
 ): Finding[] =>
   places.length > 0
     ? [{ code, by: ['rslib'], severity, places: [...new Set(places)], covers }]

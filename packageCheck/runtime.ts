@@ -1,3 +1,4 @@
+import type { Problem } from '@arethetypeswrong/core/types';
 import { type Manifest, listEntries, resolveEntry, toPath } from './manifest';
 import type { PackageFiles } from './readTarball';
 
@@ -5,10 +6,14 @@ import type { PackageFiles } from './readTarball';
 export const ways = ['import', 'require', 'node16-esm', 'node16-cjs', 'bundler', 'node10'] as const;
 export type Way = (typeof ways)[number];
 
+type Word =
+  | ('Esm' | 'Cjs' | 'RequireEsm' | 'Typed' | 'Data' | 'File' | 'Pattern')
+  | ('Absent' | 'Missing' | 'WrongFormat');
+
 export interface Cell {
   state: 'works' | 'partly' | 'fails';
-  /** In `i18n.json`: `packedCell<Word>`. */
-  word: string;
+  /** In `i18n.json`: `packedCell<Word>`; of a `File`, its path is shown. */
+  word: Word | Problem['kind'];
   /** What it leads to. */
   file?: string;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../../facts/cases/paths';
+import { resultTexts } from '../../packageCheck/Finding';
 import { caseSource, message, tested, verdict } from './list/cases';
 import {
   type Component,
@@ -130,7 +131,7 @@ export const needsPages = (source: string): boolean =>
   );
 
 /** Texts that only the build writes: into facts, llms.txt, print pages and results of the package check. */
-const buildTexts = /^(?:facts|llms|packed|print(?!Section))[A-Z]/;
+const buildTexts = new RegExp(`^(?:facts|llms|${resultTexts}|print(?!Section))[A-Z]`);
 
 /** Whether a text of `i18n.json` stays out of the site's scripts: it is in the pages that show it. */
 export const isPageText = (key: string): boolean =>

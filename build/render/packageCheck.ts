@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { repository } from '../../facts/cases/paths';
+import { resultTexts } from '../../packageCheck/Finding';
 import { languages } from '../../site/site';
 import { listFiles } from '../read/files';
 import type { Step } from '../rspress/inOrder';
@@ -49,7 +50,7 @@ export function packageCheck(
       Object.fromEntries(
         languages.map((language) => {
           const own = Object.entries(texts)
-            .filter(([key]) => key.startsWith('packed'))
+            .filter(([key]) => key.startsWith(resultTexts))
             .map(([key, inLanguages]) => [key, inLanguages[language] ?? '']);
           const json = JSON.stringify(JSON.stringify(Object.fromEntries(own)));
           return [`virtual-package-texts-${language}`, `export default ${json};`];

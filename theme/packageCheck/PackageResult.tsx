@@ -4,7 +4,7 @@ import { type ElementType, useState } from 'react';
 import type { FilesResult } from '../../packageCheck/checkFiles';
 import type { TypesResult } from '../../packageCheck/checkTypes';
 import { type Finding, severities } from '../../packageCheck/Finding';
-import { findPage } from '../../packageCheck/findPage';
+import { findPage, toKey } from '../../packageCheck/findPage';
 import { type Cell, type EntryRow, type Way, ways } from '../../packageCheck/runtime';
 import { summarize } from '../../packageCheck/summary';
 import { useSitePath } from '../lib/siteHooks';
@@ -198,7 +198,7 @@ function CellText({
   return (
     <span className={styles.cell} data-state={state} title={file}>
       <span aria-hidden="true">{`${marks[state]}\u00a0`}</span>
-      {text(`packedCell${word}` as TextKey)}
+      {text(`packedCell${word}`)}
     </span>
   );
 }
@@ -250,11 +250,3 @@ function FindingItem({ finding, text }: { finding: Finding; text: PartText }) {
 
 const toolNames = { publint: 'publint', attw: 'Are The Types Wrong' } as const;
 const tones = { error: 'danger', warning: 'warning', suggestion: 'note' } as const;
-
-/** `USE_TYPE` as `UseType`. */
-const toKey = (code: string): string =>
-  /^[A-Z_]+$/.test(code)
-    ? code
-        .toLowerCase()
-        .replace(/(?:^|_)([a-z])/g, (_match, letter: string) => letter.toUpperCase())
-    : code;
