@@ -51,6 +51,27 @@ export function reportHouse([option] = []) {
   ].map((row) => row.map(String));
   console.log(alignColumns(rows).join('\n'));
   for (const [folder, lines] of sumFolders(source)) console.log(`  ${folder} ${lines}`);
+  console.log('Features that are only ours (bench/mechanisms.md):');
+  for (const { name, sources } of readFeatures()) {
+    const own = source.filter(({ file }) =>
+      sources.some((one) => file === one || file.startsWith(`${one}/`)),
+    );
+    console.log(`  ${name} ${count(own)}`);
+  }
+}
+
+/** The table of features that are only ours, with the files and folders that it names. */
+export function readFeatures() {
+  const [, section = ''] = readFileSync('bench/mechanisms.md', 'utf8').split('## Features');
+  const [table = ''] = section.split('\n## ');
+  return table
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+    .map((line) => {
+      const [, name = '', sources = ''] = line.split('|').map((cell) => cell.trim());
+      return { name, sources: sources.match(/(?<=`)[\w./]+(?=`)/g) ?? [] };
+    });
 }
 
 /** What of Rspress no documentation promises, outside build/rspress. */
