@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { normalizePath } from '../../../../theme/boot/pageLifecycle';
+import { normalizePath, reloadAfterReturn } from '../../../../theme/boot/pageLifecycle';
 
 /** What the address becomes where the guard changes it. */
 function normalize(pathname: string, search = '', hash = ''): string | undefined {
@@ -24,3 +24,16 @@ for (const [path, shown] of [
     expect(normalize(path, '?q=%', '#%')).toBe(`${shown}?q=%#%`);
     expect(() => decodeURIComponent(decodeURIComponent(shown))).not.toThrow();
   });
+
+test.each([
+  ['https://a.example/guide/', 0],
+  ['https://a.example/guide/?q=dts#cli', 0],
+  ['https://a.example/other/', 1],
+  ['https://b.example/other/', 0],
+])('a page that was loaded as %s reloads %d times at /guide/', (name, times) => {
+  let reloads = 0;
+  const location = { origin: 'https://a.example', pathname: '/guide/', reload: () => reloads++ };
+  const performance = { getEntriesByType: () => [{ name }] };
+  reloadAfterReturn({ location, performance } as unknown as Window);
+  expect(reloads).toBe(times);
+});

@@ -19,3 +19,7 @@ test.each([
 ])('a description has the width of a search result: %s', (description, rules) => {
   expect(check(description)).toEqual(rules);
 });
+
+test('an empty description is a missing one', () => {
+  expect(check("' '")).toContain('front-matter-missing');
+});

@@ -23,6 +23,7 @@ test.each([
   ['The entry is a folder of declarations.', '入口是类型声明的目录。'],
   ['Pass three arguments.', '传入三个参数。'],
   ['It is built in.', '内置。'],
+  ['You can change it later on.', '可修改。'],
   ['## lib.dts is wrong {#a}', '## lib.dts is wrong {#a}'],
 ])('%j may be %j', (english, chinese) => {
   expect(check(english, chinese)).toEqual([]);

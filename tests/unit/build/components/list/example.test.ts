@@ -31,3 +31,7 @@ test('the source of an example is below its result, as written', () => {
 test('ids of headings are shown as writers write them', () => {
   expect(getCode('<Example>\n\n## A \\{#b}\n\n</Example>\n')).toBe('## A {#b}');
 });
+
+test('an example that holds nothing has no source', () => {
+  expect(getCode('<Example />\n')).toBe('');
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import { readFileSync } from 'node:fs';
-import { version } from '../../../../../build/components/list/version';
+import { flag, version } from '../../../../../build/components/list/version';
 import { openFactStore } from '../../../../../build/components/factStore';
 
 const store = openFactStore();
@@ -32,5 +32,18 @@ describe('<Version />', () => {
     ]);
     expect(render('node')).toEqual([{ type: 'inlineCode', value: engines.node }]);
     expect(() => render('react')).toThrow('@rslib/core asks for no react.');
+  });
+});
+
+describe('<Flag />', () => {
+  it.each([
+    ['--watch', '-w, --watch'],
+    ['--lib', '--lib <id>'],
+  ])('%s is as in the help of the tool', (name, value) => {
+    expect(flag.render({ name }, store)).toEqual([{ type: 'inlineCode', value }]);
+  });
+
+  it('names the nearest flag of one that is not there', () => {
+    expect(() => flag.render({ name: '--wach' }, store)).toThrow('did you mean “--watch”?');
   });
 });

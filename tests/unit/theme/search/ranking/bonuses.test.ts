@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
+import { listQueryWords } from '../../../../../theme/search/ranking/bonuses';
+import { parseQuery } from '../../../../../theme/search/ranking/query';
 import type { RecordParts } from '../createRecord';
 import { filler, searchPages as search } from '../searchPages';
 
@@ -110,5 +112,14 @@ describe('a bonus', () => {
       '/guide/faster#make-a-slow-build-of-dts-faster',
     );
     expect(search('dts build', pages)[0]).toBe('/config/dts#build');
+  });
+});
+
+it('a query is about its words that are somewhere, and not about those that only ask', () => {
+  const query = parseQuery('how build qwertz');
+  const evidence = [2, 3, 0].map((importance) => ({ importance, worths: new Float32Array() }));
+  expect(listQueryWords(query, evidence)).toEqual({
+    importances: new Map([['build', 3]]),
+    total: 3,
   });
 });
