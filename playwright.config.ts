@@ -33,8 +33,8 @@ export default defineConfig({
   globalTeardown: path.join(import.meta.dirname, 'tests/support/buildFixture.ts'),
   // Tests wait more than they compute: on two cores three take a third less time than two.
   workers: 3,
-  // A run that samples does half of the journeys: all of them take longer than the rest of `npm test`.
-  shard: seed && project === 'e2e' ? { current: 1 + (Number(seed) % 2), total: 2 } : null,
+  // A run that samples does a third of the journeys: all of them take longer than the rest of `npm test`.
+  shard: seed && project === 'e2e' ? { current: 1 + (Number(seed) % 3), total: 3 } : null,
   // On a machine shared with others; the summary names what needed it.
   retries: process.env.CI === undefined ? 0 : 1,
   timeout: 60_000,
