@@ -67,7 +67,7 @@ export const tools: ToolGroup = {
     },
     {
       name: 'Awesome Rstack',
-      desc: '社区项目列表',
+      desc: '社区项目',
       descEn: 'List of projects around them',
       url: 'https://github.com/web-infra-dev/awesome-rstack',
     },
