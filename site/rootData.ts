@@ -31,4 +31,7 @@ export const rootData = {
   scrollLock: 'later',
 } as const;
 
+/** Names of the `<meta>` elements that have the addresses of a page's scripts, and of those its route preloads. */
+export const scriptNames = { all: 'app-scripts', preload: 'app-preload' } as const;
+
 export type RootData = { -readonly [Name in keyof typeof rootData]?: string };

@@ -1,5 +1,6 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { rootId, schemeClass } from '../../site/framework';
+import { scriptNames } from '../../site/rootData';
 
 /** The script and preload tags that Rspress writes into a page, and what of its template this theme does not use. */
 const scriptTag = /<script\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g;
@@ -38,7 +39,7 @@ export function deferScripts(html: string, isErrorPage = false): string {
     .replace(unusedTag, '')
     .replace(
       '</head>',
-      () => `${meta('app-scripts', scripts)}${meta('app-preload', early)}</head>`,
+      () => `${meta(scriptNames.all, scripts)}${meta(scriptNames.preload, early)}</head>`,
     );
 }
 

@@ -1,8 +1,10 @@
+import { scriptNames } from '../../site/rootData';
 import {
   emit,
   getCapturedEvents,
   getRootData,
   on,
+  pageMenuId,
   searchDialog,
   searchLink,
 } from '../lib/contract';
@@ -26,7 +28,7 @@ const interactions = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keyd
  * Controls that do nothing, or less, before React: those that need script, links that become buttons with
  * it, and the page menu, which it completes.
  */
-const reactControls = 'button[data-needs-script],[aria-haspopup],[popovertarget=page-menu]';
+const reactControls = `button[data-needs-script],[aria-haspopup],[popovertarget=${pageMenuId}]`;
 
 /**
  * Loads React at the first interaction. Presses on controls that need it, and shortcuts, are held and
@@ -54,10 +56,10 @@ export function loadReactOnInteraction(
 
   const fetchAll = () => {
     fetchStyle(document);
-    for (const href of getSources(document, 'app-preload')) {
+    for (const href of getSources(document, scriptNames.preload)) {
       addElement(document.head, 'link', { rel: 'preload', as: 'script', href, onerror: giveUp });
     }
-    for (const src of getSources(document, 'app-scripts')) {
+    for (const src of getSources(document, scriptNames.all)) {
       addElement(document.head, 'script', { async: false, onerror: giveUp, src });
     }
     onLoad();

@@ -9,7 +9,7 @@ export function addElement<Name extends 'link' | 'script'>(
   parent.append(Object.assign(document.createElement(name), properties));
 }
 
-/** Addresses from the page: `app-scripts` in order, `app-preload`. */
+/** Addresses from the page, in order, by a name of `scriptNames`. */
 export const getSources = (document: Document, name: string): string[] =>
   document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.match(/\S+/g) ?? [];
 

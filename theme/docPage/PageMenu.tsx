@@ -2,6 +2,7 @@ import { usePage, useSite, withBase } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import { absoluteUrl, getMarkdownPath } from '../../site/address';
 import { useIsInteractive } from '../lib/clientOnly';
+import { pageMenuId } from '../lib/contract';
 import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
@@ -28,7 +29,7 @@ export function PageMenu() {
   const isInteractive = useIsInteractive();
   return (
     <Popover
-      id="page-menu"
+      id={pageMenuId}
       button={
         <>
           {text('pageMenu')}

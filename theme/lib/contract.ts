@@ -36,6 +36,7 @@ export interface SiteEvents {
 /** The link that opens the search, and its dialog, in the one `<search>` of a page. */
 export const searchLink = 'search>a';
 export const searchDialog = 'search>dialog';
+export const pageMenuId = 'page-menu';
 export const sidebarTree = '#sidebar';
 export const schemeToggle = '[data-scheme-toggle]';
 export const schemeChoices = 'input[name=scheme]';
