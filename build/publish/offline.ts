@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { type OfflineManifest, offlineNames } from '../../site/offline';
-import { buildInlineScript } from '../render/html/bootScripts';
+import { buildInlineScript } from '../render/builtFiles';
 import { listFiles } from '../read/files';
 import { listRoutes } from './hostFiles';
 

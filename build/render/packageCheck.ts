@@ -1,28 +1,26 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { repository } from '../../facts/cases/paths';
 import { resultTexts } from '../../packageCheck/Finding';
 import { languages } from '../../site/site';
-import { listFiles } from '../read/files';
+import { hashFiles, isCacheOn, openCache } from '../read/cache';
 import type { Step } from '../rspress/inOrder';
 import { serveFiles } from './html';
-import { type BootFile, buildInlineScript, getFileAddress, nameFile } from './html/bootScripts';
+import { buildInlineScript, type BuiltFile, getFileAddress, nameFile } from './builtFiles';
 
 /** The workers of the package check, and the texts of its results: both are fetched when a reader checks. */
 export function packageCheck(
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): Step {
-  let files: BootFile[] = [];
+  let files: BuiltFile[] = [];
   return {
     name: 'package-check',
     async config(config) {
       const { builderConfig = {} } = config;
       const [own, types] = [
-        nameFile('package-files', await buildInlineScript(getWorker('files'), {})),
-        nameFile('package-types', await buildTypesWorker()),
+        nameFile('package-files.js', await buildInlineScript(getWorker('files'), {})),
+        nameFile('package-types.js', await buildTypesWorker()),
       ];
       files = [own, types];
       const workers = {
@@ -67,27 +65,30 @@ const getWorker = (name: 'files' | 'types'): string =>
 
 /** The compiler takes ten seconds to minify, so it is kept until its sources change. */
 async function buildTypesWorker(): Promise<string> {
+  const key = hashFiles(repository, [
+    'packageCheck',
+    'theme/packageCheck/typesWorker.ts',
+    'build/render/builtFiles.ts',
+    'build/render/packageCheck.ts',
+    '.browserslistrc',
+    'node_modules/@arethetypeswrong/core/package.json',
+    'node_modules/@rslib/core/package.json',
+  ]);
+  const cache = openCache<string>(
+    path.resolve('node_modules/.cache/rslib-docs/package-types.json'),
+  );
+  const known = isCacheOn() && cache.get(key);
+  if (known) return known;
   const require = createRequire(import.meta.url);
   const checker = createRequire(require.resolve('@arethetypeswrong/core'));
   // WebAssembly is refused by the policy of the site: the same lexer in JavaScript.
   const lexer = checker.resolve('cjs-module-lexer');
-  const sources = listFiles(path.join(repository, 'packageCheck'))
-    .map((file) => readFileSync(path.join(repository, 'packageCheck', file), 'utf8'))
-    .join('\n');
-  const versions = ['@arethetypeswrong/core', '@rslib/core'].map((name) =>
-    readFileSync(path.join(repository, 'node_modules', name, 'package.json'), 'utf8'),
-  );
-  const browsers = readFileSync('.browserslistrc', 'utf8');
-  const key = [sources, ...versions, browsers, readFileSync(getWorker('types'), 'utf8')].join('\n');
-  const hash = createHash('sha256').update(key).digest('hex').slice(0, 16);
-  const file = path.resolve(`node_modules/.cache/rslib-docs/package-types.${hash}.js`);
-  if (existsSync(file)) return readFileSync(file, 'utf8');
   const script = await buildInlineScript(
     getWorker('types'),
     {},
     { 'cjs-module-lexer$': lexer, module: false },
   );
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, script);
+  cache.set(key, script);
+  cache.save();
   return script;
 }

@@ -1,26 +1,17 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createRslib } from '@rslib/core';
 import type { UserConfig } from '@rspress/core';
 import { normalizeBase } from '../../../site/address';
 import { findRemoteSearch } from '../../../site/searchSettings';
 import type { ThemeOptions } from '../../../site/themeOptions';
+import { buildInlineScript, type BuiltFile, getFileAddress, nameFile } from '../builtFiles';
 
 export interface BootScripts extends PageScripts {
   /** Is in every page. */
   head: string;
   /** Those that are fetched: what every page needs after its first paint, and the worker of the search. */
-  files: BootFile[];
+  files: BuiltFile[];
   /** For `define`: address of the worker. */
   searchWorker: string;
-}
-
-export interface BootFile {
-  /** Where it is in the output. */
-  path: string;
-  text: string;
 }
 
 /** Builds what runs in pages before the framework. */
@@ -35,7 +26,7 @@ export async function buildScripts(
     BASE_PATH: JSON.stringify(base),
     DEFAULT_LANGUAGE: JSON.stringify(lang),
   };
-  const getAddress = (file: BootFile) => JSON.stringify(getFileAddress(file, config));
+  const getAddress = (file: BuiltFile) => JSON.stringify(getFileAddress(file, config));
   const buildScript = (name: string, define = {}) =>
     buildInlineScript(path.resolve(headScript, '..', name), { ...site, ...define });
 
@@ -43,10 +34,10 @@ export async function buildScripts(
   for (const [part, source] of Object.entries(partScripts)) {
     ofParts.set(part, await buildInlineScript(source, site));
   }
-  const worker = nameFile('search-worker', await buildScript('../search/local/searchWorker.ts'));
+  const worker = nameFile('search-worker.js', await buildScript('../search/local/searchWorker.ts'));
   const searchWorker = getAddress(worker);
   const afterPaint = nameFile(
-    'after-paint',
+    'after-paint.js',
     await buildScript('afterPaintScript.ts', {
       SEARCH_WORKER: searchWorker,
       MANIFEST: JSON.stringify(`${normalizeBase(base)}manifest.webmanifest`),
@@ -62,51 +53,6 @@ export async function buildScripts(
     files: [afterPaint, worker],
     searchWorker,
   };
-}
-
-export function getFileAddress({ path }: BootFile, { base = '/', builderConfig }: UserConfig) {
-  const prefix = builderConfig?.output?.assetPrefix ?? base;
-  return `${prefix === 'auto' ? base : prefix}${path}`;
-}
-
-/** With a hash of its content: hosts keep it for a year. */
-export function nameFile(name: string, text: string): BootFile {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  return { path: `static/js/${name}.${hash}.js`, text };
-}
-
-const browsers = readFileSync('.browserslistrc', 'utf8').match(/^\w.*$/gm) ?? [];
-const outputFolder = path.resolve('node_modules/.cache/rslib-docs/inline-scripts');
-
-/**
- * Builds an inline script with the tool this site is about: one self-contained IIFE, minified, told
- * what the site's pages share (`define`). Gives its text.
- */
-export async function buildInlineScript(
-  entry: string,
-  define: Record<string, string>,
-  alias: Record<string, string | false> = {},
-): Promise<string> {
-  const root = path.join(outputFolder, path.parse(entry).name);
-  const rslib = await createRslib({
-    config: {
-      logLevel: 'error',
-      performance: { buildCache: false, printFileSize: false },
-      lib: [
-        {
-          format: 'iife',
-          syntax: browsers,
-          source: { entry: { index: entry }, define },
-          resolve: { alias },
-          output: { target: 'web', minify: true, distPath: { root } },
-        },
-      ],
-    },
-  });
-  const { close } = await rslib.build();
-  await close();
-  const script = await readFile(path.join(root, 'index.js'), 'utf8');
-  return script.trim();
 }
 
 /** What a site has, for `define`: code of what it has not is left out. */

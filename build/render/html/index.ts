@@ -4,13 +4,8 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { listFiles } from '../../read/files';
 import type { Step } from '../../rspress/inOrder';
 import { deferScripts, dropSchemeScript, ownStylesOnly } from '../../rspress/template';
-import {
-  addPageScripts,
-  type BootFile,
-  type BootScripts,
-  buildScripts,
-  getFeatures,
-} from './bootScripts';
+import type { BuiltFile } from '../builtFiles';
+import { addPageScripts, type BootScripts, buildScripts, getFeatures } from './bootScripts';
 import { stylePages } from './pageStyles';
 
 export interface HtmlFirstOptions {
@@ -82,7 +77,7 @@ export function htmlFirst({ headScript, partScripts = {} }: HtmlFirstOptions): S
 }
 
 /** In `rspress dev` these files are there too. */
-export const serveFiles = (files: readonly BootFile[]): RsbuildPlugin => ({
+export const serveFiles = (files: readonly BuiltFile[]): RsbuildPlugin => ({
   name: `files-in-dev-${files[0]?.path}`,
   apply: 'serve',
   setup(api) {

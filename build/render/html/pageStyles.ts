@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type BuiltFile, nameFile } from '../builtFiles';
 import { dropDeferred, keepShown } from './shownRules';
 import { dropDeferredRules, listProperties, shortenProperties, splitPrint } from './stylesheet';
 
@@ -6,7 +7,7 @@ export interface StyledPages {
   /** The pages, each with the rules it needs and the addresses of the other stylesheets. */
   pages: Map<string, string>;
   /** Every rule for screens, for what a reader opens later, and those for print. */
-  stylesheets: Record<'screen' | 'print', Stylesheet>;
+  stylesheets: Record<'screen' | 'print', BuiltFile>;
 }
 
 export interface StyleOptions {
@@ -14,12 +15,6 @@ export interface StyleOptions {
   assetPrefix: string;
   /** Text of the theme's scripts, whose custom properties keep their names. */
   scripts: string;
-}
-
-export interface Stylesheet {
-  /** Its place in the output. */
-  path: string;
-  text: string;
 }
 
 const styleTag = /<style>([^]*?)<\/style>/;
@@ -39,8 +34,8 @@ export function stylePages(
   const kept = new Set([...listProperties(scripts), ...named]);
   const { screen, print } = splitPrint(shortenProperties(getSharedStyle(pages), kept));
   const stylesheets = {
-    screen: nameStylesheet('site', screen),
-    print: nameStylesheet('print', print),
+    screen: nameFile('site.css', screen),
+    print: nameFile('print.css', print),
   };
   const screenHref = assetPrefix + stylesheets.screen.path;
   const printHref = assetPrefix + stylesheets.print.path;
@@ -59,11 +54,6 @@ export function stylePages(
     styled.set(file, page);
   }
   return { pages: styled, stylesheets };
-}
-
-function nameStylesheet(name: string, text: string): Stylesheet {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  return { path: `static/css/${name}.${hash}.css`, text };
 }
 
 function getSharedStyle(pages: ReadonlyMap<string, string>): string {

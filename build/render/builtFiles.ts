@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createRslib } from '@rslib/core';
+import type { UserConfig } from '@rspress/core';
+
+/** A file of ours next to the pages, which Rspress knows nothing of. */
+export interface BuiltFile {
+  /** Where it is in the output. */
+  path: string;
+  text: string;
+}
+
+export function getFileAddress({ path }: BuiltFile, { base = '/', builderConfig }: UserConfig) {
+  const prefix = builderConfig?.output?.assetPrefix ?? base;
+  return `${prefix === 'auto' ? base : prefix}${path}`;
+}
+
+/** A name such as `site.css`, with a hash of its content: hosts keep it for a year. */
+export function nameFile(name: string, text: string): BuiltFile {
+  const { name: stem, ext } = path.parse(name);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return { path: `static/${ext.slice(1)}/${stem}.${hash}${ext}`, text };
+}
+
+const browsers = readFileSync('.browserslistrc', 'utf8').match(/^\w.*$/gm) ?? [];
+const outputFolder = path.resolve('node_modules/.cache/rslib-docs/inline-scripts');
+
+/**
+ * Builds an inline script with the tool this site is about: one self-contained IIFE, minified, told
+ * what the site's pages share (`define`). Gives its text.
+ */
+export async function buildInlineScript(
+  entry: string,
+  define: Record<string, string>,
+  alias: Record<string, string | false> = {},
+): Promise<string> {
+  const root = path.join(outputFolder, path.parse(entry).name);
+  const rslib = await createRslib({
+    config: {
+      logLevel: 'error',
+      performance: { buildCache: false, printFileSize: false },
+      lib: [
+        {
+          format: 'iife',
+          syntax: browsers,
+          source: { entry: { index: entry }, define },
+          resolve: { alias },
+          output: { target: 'web', minify: true, distPath: { root } },
+        },
+      ],
+    },
+  });
+  const { close } = await rslib.build();
+  await close();
+  const script = await readFile(path.join(root, 'index.js'), 'utf8');
+  return script.trim();
+}
