@@ -11,7 +11,7 @@ import { readPageContent } from '../../build/components/docsPages';
 import { openFactStore } from '../../build/components/factStore';
 import { checkPair } from '../../build/check/translation';
 import { readBlocks } from '../../build/check/translation/blocks';
-import { readLedger } from '../../build/check/translation/ledger';
+import { readAccepted } from '../../build/check/translation/acceptedBlocks';
 import { parseJson } from '../../build/read/located';
 import { listFiles, toRoute } from '../../build/read/files';
 
@@ -43,7 +43,7 @@ export function createPageJudge(root: string) {
       ...checkPassages(readPassages(source), { words, linksTerms: !page.includes('glossary') }),
     ].map(({ rule, message }) => `${rule} ${message}`);
   };
-  const ledger = readLedger(docs);
+  const accepted = readAccepted(docs);
   const translations = new Map(
     pages.flatMap(({ page }) => {
       const file = path.join(docs, page.replace('en/', 'zh/'));
@@ -55,7 +55,7 @@ export function createPageJudge(root: string) {
     const [english, chinese] = [readBlocks(source), translations.get(page)];
     if (!english || !chinese) return false;
     const name = page.replace('en/', '');
-    return checkPair({ english, chinese, known: ledger.get(name), page: name }).some(
+    return checkPair({ english, chinese, known: accepted.get(name), page: name }).some(
       ({ rule }) => rule === 'translation-contradicts',
     );
   };

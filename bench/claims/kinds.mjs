@@ -150,7 +150,7 @@ export const kinds = [
     ),
   },
   {
-    // None of them in build/check/translation/signs.ts, which knows most of the others.
+    // None of them in build/check/translation/meaningWords.ts, which knows most of the others.
     kind: 'other opposite',
     isValue: false,
     ...pair(

@@ -6,7 +6,7 @@ import { fault, type LocalFault } from '../../read/faults';
 import { createFileCache, getFormat, normalizeText, toRoute } from '../../read/files';
 import type { Site } from '../site';
 import { type Block, digestText, readBlocks } from './blocks';
-import { getLedgerFile, type LedgerPage, parseLedger, readLedger } from './ledger';
+import { getAcceptedFile, type AcceptedPage, parseAccepted, readAccepted } from './acceptedBlocks';
 import { type Pair, pairBlocks } from './pairs';
 import { checkMeaning, type Difference, listDifferences } from './meaning';
 import { checkParity, excerpt } from './parity';
@@ -21,16 +21,16 @@ import { checkParity, excerpt } from './parity';
 export function createTranslationCheck(root: string, cacheFile?: string) {
   const kept = cacheReadings(cacheFile, readBlocks);
   const readFile = createFileCache((source, file) => kept.read(source, getFormat(file)));
-  const readKnown = createFileCache(parseLedger);
+  const readKnown = createFileCache(parseAccepted);
 
   return ({ pages }: Site): Map<string, LocalFault[]> => {
     const faults = new Map<string, LocalFault[]>();
-    const ledger = readKnown(getLedgerFile(root));
+    const accepted = readKnown(getAcceptedFile(root));
     for (const { file, parsed } of pages.values()) {
       if (!parsed || !file.startsWith(`${translation}/`)) continue;
       const page = file.slice(translation.length + 1);
       const source = `${original}/${page}`;
-      const known = ledger?.get(page);
+      const known = accepted?.get(page);
       // A page may be in one language only, unless it was a translation.
       if (known && !pages.has(source)) faults.set(file, [reportOrphan(source)]);
       const english = readFile(path.join(root, source));
@@ -59,7 +59,7 @@ export interface PagePair {
   english: readonly Block[];
   chinese: readonly Block[];
   /** What the translation was accepted for. */
-  known: LedgerPage | undefined;
+  known: AcceptedPage | undefined;
   /** The path of both in the folders of their languages: `guide/basic/cli.mdx`. */
   page: string;
 }
@@ -78,7 +78,7 @@ export function checkPair({ english, chinese, known, page }: PagePair): LocalFau
   return [fault({ line: 1 }, 'translation-unaccepted', message, hint), ...faults];
 }
 
-function listBehind(pairs: readonly Pair[], page: string, known?: LedgerPage): LocalFault[] {
+function listBehind(pairs: readonly Pair[], page: string, known?: AcceptedPage): LocalFault[] {
   const accepted = new Set(known?.entries.flatMap(({ differences }) => differences));
   let line = 1;
   return pairs.flatMap(({ english, chinese, isBehind }) => {
@@ -116,7 +116,7 @@ export function findStaleTranslations(root: string): string[] {
       return undefined;
     }
   };
-  return [...readLedger(root)].flatMap(([page, { source, entries }]) => {
+  return [...readAccepted(root)].flatMap(([page, { source, entries }]) => {
     const english = read(original, page);
     if (english === undefined || digestText(english) === source) return [];
     const [blocks, own] = [english, read(translation, page)].map((text) =>

@@ -4,7 +4,7 @@ import type { Part } from './parts';
 import { type Block, digestText } from './blocks';
 import type { Pair } from './pairs';
 import { compareFacts, excerpt } from './parity';
-import { compareOpposites, compareSigns } from './signs';
+import { compareOpposites, compareMeaningWords } from './meaningWords';
 import { compareNames, compareTerms } from './terms';
 
 /**
@@ -55,7 +55,7 @@ function comparePart(english: Part, chinese: Part, mayStay: boolean): LocalFault
     const sentence = isWhole ? english.prose : (sentences[index] ?? '');
     const line = chinese.line + index;
     report(line, 'translation-term', compareTerms(sentence, text), sentence);
-    const messages = [...compareSigns(sentence, text), ...compareLength(sentence, text)];
+    const messages = [...compareMeaningWords(sentence, text), ...compareLength(sentence, text)];
     report(line, 'translation-meaning', messages, sentence);
   }
   return faults;
@@ -84,7 +84,7 @@ export function listDifferences(english: Block, chinese: Block): Difference[] {
       ...toDifference(part.line, [...values, ...compareNames(part, own)], own.prose),
       ...pairs.flatMap((text, at) => {
         const sentence = sentences[at] ?? '';
-        const found = [compareSigns, compareOpposites, compareTerms].flatMap((compare) =>
+        const found = [compareMeaningWords, compareOpposites, compareTerms].flatMap((compare) =>
           isChinese(text) ? compare(sentence, text) : [],
         );
         return toDifference(part.line + at, found, text);

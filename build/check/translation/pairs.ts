@@ -1,6 +1,6 @@
 import type { Block } from './blocks';
 import type { Part } from './parts';
-import type { LedgerEntry } from './ledger';
+import type { AcceptedBlock } from './acceptedBlocks';
 
 /** A block of the English page with its translation; one of them is missing where the pages differ. */
 export interface Pair {
@@ -19,7 +19,7 @@ export interface Pair {
 export function pairBlocks(
   english: readonly Block[],
   chinese: readonly Block[],
-  known: readonly LedgerEntry[] | undefined,
+  known: readonly AcceptedBlock[] | undefined,
 ): Pair[] {
   const accepted = new Set(known?.map((entry) => `${entry.english} ${entry.chinese}`));
   const toPair = ([one, other]: [Block?, Block?], isBehind: boolean): Pair => ({
@@ -65,7 +65,7 @@ export function pairBlocks(
 }
 
 /** Whether the English is what was translated. */
-const isSame = (english: readonly Block[], known: readonly LedgerEntry[]): boolean =>
+const isSame = (english: readonly Block[], known: readonly AcceptedBlock[]): boolean =>
   english.length === known.length &&
   english.every(({ hash }, index) => hash === known[index]?.english);
 

@@ -5,7 +5,7 @@ import { fault, type LocalFault } from '../../read/faults';
 import { translation } from '../../../site/site';
 import { listFiles } from '../../read/files';
 import { readBlocks } from './blocks';
-import { readLedger, writeLedger } from './ledger';
+import { readAccepted, writeAccepted } from './acceptedBlocks';
 
 type Autocorrect = typeof import('autocorrect-node');
 
@@ -37,7 +37,7 @@ export function fixTypography(root: string): void {
     return;
   }
   const folder = path.join(root, translation);
-  const ledger = readLedger(root);
+  const accepted = readAccepted(root);
   for (const name of listFiles(folder).filter((one) => one.endsWith('.mdx'))) {
     const file = path.join(folder, name);
     const source = readFileSync(file, 'utf8');
@@ -47,11 +47,11 @@ export function fixTypography(root: string): void {
     writeFileSync(file, fixed);
     const [before = [], after = []] = [source, fixed].map((text) => readBlocks(text));
     const hashes = new Map(before.map(({ hash }, index) => [hash, after[index]?.hash ?? hash]));
-    for (const entry of ledger.get(name)?.entries ?? []) {
+    for (const entry of accepted.get(name)?.entries ?? []) {
       entry.chinese = hashes.get(entry.chinese) ?? entry.chinese;
     }
   }
-  if (ledger.size > 0) writeLedger(root, ledger);
+  if (accepted.size > 0) writeAccepted(root, accepted);
 }
 
 /** Front matter apart: a comma of YAML is none of a sentence. */

@@ -8,7 +8,7 @@ import { readPage } from '../../read/page';
 import { formatFaults } from '../report';
 import { checkPair } from '.';
 import { type Block, digestText, readBlocks } from './blocks';
-import { type Ledger, readLedger, toEntries, writeLedger } from './ledger';
+import { type AcceptedPages, readAccepted, toEntries, writeAccepted } from './acceptedBlocks';
 import { pairBlocks } from './pairs';
 
 /**
@@ -19,13 +19,13 @@ import { pairBlocks } from './pairs';
  */
 export function acceptTranslation(root: string, names: readonly string[]): string {
   const pages = names.length > 0 ? names.map((name) => findPage(root, name)) : listTranslated(root);
-  const ledger: Ledger = readLedger(root);
-  for (const page of ledger.keys()) if (!isTranslated(root, page)) ledger.delete(page);
+  const accepted: AcceptedPages = readAccepted(root);
+  for (const page of accepted.keys()) if (!isTranslated(root, page)) accepted.delete(page);
   const faults = pages.flatMap((page) => {
     const { english, chinese, source } = readPair(root, page);
-    const before = ledger.get(page);
+    const before = accepted.get(page);
     const known = { source: digestText(source), entries: toEntries(english, chinese) };
-    ledger.set(page, known);
+    accepted.set(page, known);
     const file = path.posix.join(path.basename(root), translation, page);
     const old = checkPair({ english, chinese, known: before, page });
     const behind = names.length > 0 ? [] : old.filter(isBehind).map(refuse);
@@ -40,7 +40,7 @@ export function acceptTranslation(root: string, names: readonly string[]): strin
   if (refused.length > 0) {
     throw new Error(`${formatFaults(refused)}\n\nNothing was accepted: fix what differs first.`);
   }
-  writeLedger(root, ledger);
+  writeAccepted(root, accepted);
   const what = pages.length === 1 ? pages[0] : `${pages.length} pages`;
   return [
     ...(faults.length > 0 ? [formatFaults(faults), 'These are not asked again.'] : []),
@@ -124,9 +124,9 @@ export function describeTranslations(root: string, names: readonly string[]): st
     (file) => /\.mdx?$/.test(file) && !isFragment(file),
   );
   const pages = names.length > 0 ? names.map((name) => findPage(root, name)) : all;
-  const ledger = readLedger(root);
+  const accepted = readAccepted(root);
   const isRead = (page: string): boolean => isTranslated(root, page);
-  const behind = pages.filter(isRead).flatMap((page) => describePage(root, page, ledger));
+  const behind = pages.filter(isRead).flatMap((page) => describePage(root, page, accepted));
   const missing = all.filter((page) => !isRead(page));
   return [
     `${all.length - missing.length} of ${all.length} pages are translated.`,
@@ -139,9 +139,9 @@ export function describeTranslations(root: string, names: readonly string[]): st
   ].join('\n');
 }
 
-function describePage(root: string, page: string, ledger: Ledger): string[] {
+function describePage(root: string, page: string, accepted: AcceptedPages): string[] {
   const { english, chinese } = readPair(root, page);
-  const known = ledger.get(page)?.entries;
+  const known = accepted.get(page)?.entries;
   if (!known)
     return [`${page}: was never accepted (\`npm run translations -- --accept ${page}\`).`];
   const pairs = pairBlocks(english, chinese, known).filter(({ isBehind }) => isBehind);

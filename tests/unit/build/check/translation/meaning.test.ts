@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { checkPair } from '../../../../../build/check/translation';
 import { readBlocks } from '../../../../../build/check/translation/blocks';
-import { toEntries } from '../../../../../build/check/translation/ledger';
+import { toEntries } from '../../../../../build/check/translation/acceptedBlocks';
 
 /** What is asked about a translation that nobody has accepted. */
 function check(english: string, chinese: string): string[] {

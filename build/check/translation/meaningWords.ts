@@ -1,5 +1,5 @@
 /** Words that turn a sentence around: as many in one language as in the other. */
-interface Sign {
+interface MeaningWords {
   name: string;
   english: RegExp;
   chinese: RegExp;
@@ -13,7 +13,7 @@ interface Sign {
 
 const anything = /./g;
 
-const signs: Sign[] = [
+const meaningWords: MeaningWords[] = [
   {
     name: 'negations',
     english:
@@ -65,7 +65,7 @@ const signs: Sign[] = [
     chinese: /三(?!方)/g,
     mayLose: /3/g,
   },
-  ...['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, index): Sign => {
+  ...['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, index): MeaningWords => {
     const chinese = new RegExp('四五六七八九十'.charAt(index), 'g');
     return {
       name: `words for “${word}”`,
@@ -82,21 +82,21 @@ const innocent =
 const idioms = /\bor not\b|\bnothing (?:but|else)\b|\b(?:left|leaves?) (?:\S+ ){0,3}alone\b/gi;
 
 /** Where a sentence and its translation differ in words that turn it around. */
-export function compareSigns(english: string, chinese: string): string[] {
+export function compareMeaningWords(english: string, chinese: string): string[] {
   const text = chinese.replaceAll(innocent, '');
   const plain = english.replaceAll(idioms, '');
-  return signs.flatMap((sign) => {
-    const open = (sign.either ?? []).reduce((sum, [one, other]) => {
+  return meaningWords.flatMap((kind) => {
+    const open = (kind.either ?? []).reduce((sum, [one, other]) => {
       const asked = count(plain, one);
       return asked === 0 ? sum : sum + Math.max(0, asked - count(text, other));
     }, 0);
-    const wanted = count(sign.either ? plain : english, sign.english) + open;
+    const wanted = count(kind.either ? plain : english, kind.english) + open;
     // Quoted messages stay English.
-    const found = count(text, sign.chinese) + count(text, sign.english);
+    const found = count(text, kind.chinese) + count(text, kind.english);
     if (wanted === found) return [];
-    const isLost = found + count(text, sign.mayLose) < wanted;
-    const isAdded = found > wanted + count(plain, sign.mayAdd);
-    return isLost || isAdded ? [`This has ${found} ${sign.name}, the English ${wanted}.`] : [];
+    const isLost = found + count(text, kind.mayLose) < wanted;
+    const isAdded = found > wanted + count(plain, kind.mayAdd);
+    return isLost || isAdded ? [`This has ${found} ${kind.name}, the English ${wanted}.`] : [];
   });
 }
 

@@ -5,7 +5,7 @@ import type { Block } from './blocks';
 import { listDifferences } from './meaning';
 
 /** Hashes of an English block and of the translation that was accepted for it. */
-export interface LedgerEntry {
+export interface AcceptedBlock {
   english: string;
   /** The same for code and components, which are not translated. */
   chinese: string;
@@ -14,17 +14,17 @@ export interface LedgerEntry {
 }
 
 /** What a translated page was made from. */
-export interface LedgerPage {
+export interface AcceptedPage {
   /** Hash of the whole English page: most pages need not be read to know that they are current. */
   source: string;
-  entries: LedgerEntry[];
+  entries: AcceptedBlock[];
 }
 
 /** Pages by their path in the folder of the language: `guide/basic/cli.mdx`. */
-export type Ledger = Map<string, LedgerPage>;
+export type AcceptedPages = Map<string, AcceptedPage>;
 
 /** Where it is remembered what the translated pages were made from. */
-export const getLedgerFile = (root: string): string =>
+export const getAcceptedFile = (root: string): string =>
   path.join(root, '.translations', `${translation}.txt`);
 
 /** Another one when blocks are divided or hashed in another way: then nothing is known of older hashes. */
@@ -34,35 +34,35 @@ const head = `${format} What each block of a translated page was made from: hash
 # \`npm run translations -- --accept <page>\` writes this file.
 `;
 
-export function readLedger(root: string): Ledger {
-  const file = getLedgerFile(root);
-  return existsSync(file) ? parseLedger(readFileSync(file, 'utf8')) : new Map();
+export function readAccepted(root: string): AcceptedPages {
+  const file = getAcceptedFile(root);
+  return existsSync(file) ? parseAccepted(readFileSync(file, 'utf8')) : new Map();
 }
 
-export function writeLedger(root: string, ledger: Ledger): void {
-  const file = getLedgerFile(root);
+export function writeAccepted(root: string, accepted: AcceptedPages): void {
+  const file = getAcceptedFile(root);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, formatLedger(ledger));
+  writeFileSync(file, formatAccepted(accepted));
 }
 
-/** Reads what `formatLedger` wrote; lines that it does not write are left out, and files of another format. */
-export function parseLedger(text: string): Ledger {
-  const ledger: Ledger = new Map();
-  if (!text.startsWith(format)) return ledger;
-  let entries: LedgerEntry[] = [];
+/** Reads what `formatAccepted` wrote; lines that it does not write are left out, and files of another format. */
+export function parseAccepted(text: string): AcceptedPages {
+  const accepted: AcceptedPages = new Map();
+  if (!text.startsWith(format)) return accepted;
+  let entries: AcceptedBlock[] = [];
   for (const line of text.split(/\r?\n/)) {
     const [, page, source] = /^(\S+\.mdx?) ([\da-f]{6})$/.exec(line) ?? [];
     const [english, chinese = english, ...differences] =
       /^ {2}[\da-f]{6}(?: [\da-f]{6})*$/.exec(line)?.[0].trim().split(' ') ?? [];
-    if (page && source) ledger.set(page, { source, entries: (entries = []) });
+    if (page && source) accepted.set(page, { source, entries: (entries = []) });
     else if (english && chinese) entries.push({ english, chinese, differences });
   }
-  return ledger;
+  return accepted;
 }
 
 /** One line for each block: a change of a page is a change of few lines. */
-const formatLedger = (ledger: ReadonlyMap<string, LedgerPage>): string =>
-  [...ledger]
+const formatAccepted = (accepted: ReadonlyMap<string, AcceptedPage>): string =>
+  [...accepted]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .reduce(
       (text, [page, { source, entries }]) =>
@@ -76,8 +76,8 @@ const formatLedger = (ledger: ReadonlyMap<string, LedgerPage>): string =>
       head,
     );
 
-/** What a ledger says of a translation that is accepted as it is. */
-export const toEntries = (english: readonly Block[], chinese: readonly Block[]): LedgerEntry[] =>
+/** What is noted of a translation that is accepted as it is. */
+export const toEntries = (english: readonly Block[], chinese: readonly Block[]): AcceptedBlock[] =>
   english.map((block, index) => {
     const own = chinese[index] ?? block;
     const differences = listDifferences(block, own).map(({ id }) => id);
