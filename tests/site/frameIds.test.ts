@@ -3,7 +3,7 @@ import { frameIds } from '../../site/frameIds';
 import { listFiles, readBuilt } from '../support/builtSite';
 import { getAttribute, listBelow, listElements } from '../support/htmlTree';
 
-// Of pages of one section on one sheet each part has its own.
+// A print page has several pages, each with a frame of its own.
 const pages = listFiles().filter((file) => file.endsWith('.html') && !file.includes('print/'));
 
 it('headings may not have the ids of the frame, and those are all that it has', () => {

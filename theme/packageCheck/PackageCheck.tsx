@@ -50,7 +50,6 @@ export function PackageCheck({ texts }: { texts: string }) {
       field.current.value = manifest.length > limits.manifest ? '' : manifest;
       void run(Promise.resolve({ manifest }));
     });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
   const handleDrag = (event: DragEvent) => {
     event.preventDefault();
