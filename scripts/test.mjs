@@ -10,7 +10,7 @@ import { formatSummary, readReport } from './test/report.mjs';
 
 /**
  * What `npm test` runs, in order, as names of scripts in package.json. `isFirst` marks those that run at the
- * same time, since none keeps two processors busy by itself, `isFedByBuild` those that look at the built site,
+ * same time, since the build keeps one processor busy for minutes, `isFedByBuild` those that look at the built site,
  * `needsBrowser` those that open it; those with a `reason` are run by `npm run test:full` alone.
  * @type {{ name: string, isFirst?: boolean, isFedByBuild?: boolean, needsBrowser?: boolean, reason?: string }[]}
  */
@@ -19,7 +19,7 @@ export const steps = [
   { name: 'lint', isFirst: true },
   { name: 'typecheck', isFirst: true },
   { name: 'build', isFirst: true },
-  { name: 'test:unit' },
+  { name: 'test:unit', isFirst: true },
   { name: 'test:site', isFedByBuild: true },
   { name: 'test:e2e', isFedByBuild: true, needsBrowser: true },
   { name: 'test:a11y', isFedByBuild: true, needsBrowser: true },

@@ -39,12 +39,13 @@ async function stopRun(signal: NodeJS.Signals) {
      process.on('SIGINT', () => {}).on('SIGTERM', () => {});
      setInterval(() => writeFileSync(process.argv[2], ''), 20);`,
   );
-  const beats = ['format', 'lint', 'types', 'site'].map(getFile);
+  const beats = ['format', 'lint', 'types', 'site', 'unit'].map(getFile);
   const { run, ended } = startRun(folder, `node -e "require('fs').writeFileSync('next', '')"`, {
     'format:check': 'node stubborn.mjs format',
     lint: 'node stubborn.mjs lint',
     typecheck: 'node stubborn.mjs types',
     build: 'node stubborn.mjs site',
+    'test:unit': 'node stubborn.mjs unit',
   });
   while (!beats.every((beat) => existsSync(beat))) await setTimeout(20);
   process.kill(-(run.pid ?? 0), signal);
