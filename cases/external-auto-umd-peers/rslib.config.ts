@@ -6,6 +6,7 @@ export default defineConfig({
       format: 'umd',
       umdName: 'Count',
       output: {
+        target: 'web',
         autoExternal: {
           dependencies: false,
           optionalDependencies: false,

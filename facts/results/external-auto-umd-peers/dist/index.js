@@ -5,11 +5,11 @@
     ], factory);
     else if ('object' == typeof exports) exports["Count"] = factory(require("words"));
     else root["Count"] = factory(root["words"]);
-})(global, (__rspack_external_words)=>(()=>{
+})(globalThis, (__rspack_external_Z)=>(()=>{
         "use strict";
         var __webpack_modules__ = {
-            words (module1) {
-                module1.exports = __rspack_external_words;
+            Z (module1) {
+                module1.exports = __rspack_external_Z;
             }
         };
         var __webpack_module_cache__ = {};
@@ -54,7 +54,7 @@
                 countWords: ()=>countWords
             });
             const clamp = (value, low, high)=>Math.min(Math.max(value, low), high);
-            var external_words_ = __webpack_require__("words");
+            var external_words_ = __webpack_require__("Z");
             const countWords = (text)=>clamp((0, external_words_.splitWords)(text).length, 0, 100);
         })();
         return __webpack_exports__;

@@ -1,0 +1,3 @@
+import styles from './button.module.scss';
+
+export const className: string = styles.button ?? '';
