@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { writeHash } from '../../theme/packageCheck/sharedManifest';
+import { writeHash } from '../../theme/lib/sharedText';
 import { packCase } from '../support/packedCase';
 import { openPage } from '../support/hydrate';
 import { expect, test } from '../support/test';
@@ -139,9 +139,9 @@ test.describe('the package check', () => {
 
   test('says that an address holds too much, or too little', async ({ page }) => {
     const status = getPart(page).getByRole('status').first();
-    await page.goto(route + (await writeHash(' '.repeat(3_000_000))));
+    await page.goto(route + (await writeHash('package', ' '.repeat(3_000_000))));
     await expect(status).toContainText('1 MB for package.json');
-    const whole = await writeHash(JSON.stringify({ name: randomBytes(100_000).toString('hex') }));
+    const whole = await writeHash('package', JSON.stringify({ name: randomBytes(100_000).toString('hex') }));
     await page.goto(`${route}?cut${whole.slice(0, -5000)}`);
     await expect(status).toContainText('package.json cannot be read');
     await page.goto(`${route}?long${whole}`);

@@ -1,13 +1,11 @@
 import { useMDXComponents } from '@mdx-js/react';
-import { withBase } from '@rspress/core/runtime';
-import { type ElementType, Fragment, type ReactNode } from 'react';
+import { type ElementType, Fragment } from 'react';
 import type { ConvertedConfig } from '../../converter/convertConfig';
-import type { MigrationRows, Note, NotedOption, RowNote, RowPiece } from '../../converter/Note';
+import type { MigrationRows, Note, NotedOption, RowNote } from '../../converter/Note';
 import type { Verdict } from '../../converter/Rule';
 import { toolNames, getToolPage } from '../../converter/Tool';
-import { useSitePath } from '../lib/siteHooks';
-import { type PartText, useText } from '../lib/text';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import type { PartText } from '../lib/text';
+import { NewTabLink, Piece } from '../ui/Piece';
 
 export interface ConversionResultProps {
   result: ConvertedConfig;
@@ -94,11 +92,6 @@ function RowNotes({
   );
 }
 
-function Piece({ text, isCode, href }: RowPiece) {
-  const words = isCode ? <code>{text}</code> : text;
-  return href === undefined ? words : <NewTabLink href={href}>{words}</NewTabLink>;
-}
-
 const stateNames = { kept: 'Kept', unread: 'Unread', local: 'Local', unset: 'Unset' } as const;
 
 /** What is to be said of the values, each once: nothing of those that were carried over. */
@@ -132,17 +125,5 @@ function OtherNotes({ result: { notes, tool }, text }: ConversionResultProps) {
         })}
       </ul>
     </>
-  );
-}
-
-/** A link in a new tab, so that the pasted text stays. `noopener` lets browsers follow a text directive. */
-function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
-  const text = useText();
-  const { resolve } = useSitePath();
-  return (
-    <a href={withBase(resolve(href))} target="_blank" rel="noopener noreferrer">
-      {children}
-      <VisuallyHidden> ({text('externalLink')})</VisuallyHidden>
-    </a>
   );
 }

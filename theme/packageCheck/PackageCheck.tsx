@@ -2,13 +2,13 @@ import { useLang } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { limits } from '../../packageCheck/PackageFault';
+import { readHash, writeHash } from '../lib/sharedText';
 import { createText, type PartText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import { readChosenFolder, readDrop, readFile } from './droppedFiles';
 import type { PackageInput } from './filesWorker';
 import styles from './PackageCheck.module.css';
 import { PackageResult } from './PackageResult';
-import { readHash, writeHash } from './sharedManifest';
 import { type PackageCheckState, usePackageCheck } from './usePackageCheck';
 
 /**
@@ -31,7 +31,9 @@ export function PackageCheck({ texts }: { texts: string }) {
     if (!manifest) return field.current?.focus();
     void run(Promise.resolve({ manifest }));
     // Read again from the address when the page is opened with it.
-    void writeHash(manifest).then((hash) => history.replaceState(history.state, '', hash));
+    void writeHash('package', manifest).then((hash) =>
+      history.replaceState(history.state, '', hash),
+    );
   };
   const handleFiles = (input: HTMLInputElement) => {
     const [file] = input.files ?? [];
@@ -43,7 +45,7 @@ export function PackageCheck({ texts }: { texts: string }) {
   useEffect(() => {
     // What was chosen before React came, or is in the address.
     if (tarball.current) handleFiles(tarball.current);
-    void readHash(location.hash).then((manifest) => {
+    void readHash('package', location.hash, limits.manifest).then((manifest) => {
       if (manifest === undefined || !field.current || !pasted.current) return;
       pasted.current.open = true;
       // A field is slow with more than the check takes.

@@ -1,5 +1,4 @@
 import { useMDXComponents } from '@mdx-js/react';
-import { withBase } from '@rspress/core/runtime';
 import { type ElementType, useState } from 'react';
 import type { FilesResult } from '../../packageCheck/checkFiles';
 import type { TypesResult } from '../../packageCheck/checkTypes';
@@ -7,9 +6,9 @@ import { type Finding, severities } from '../../packageCheck/Finding';
 import { findPage, toKey } from '../../packageCheck/findPage';
 import { type Cell, type EntryRow, type Way, ways } from '../../packageCheck/runtime';
 import { summarize } from '../../packageCheck/summary';
-import { useSitePath } from '../lib/siteHooks';
 import type { PartText } from '../lib/text';
 import controls from '../ui/controls.module.css';
+import { NewTabLink } from '../ui/Piece';
 import { renderInlineCode } from '../ui/renderInlineCode';
 import styles from './PackageCheck.module.css';
 import type { TypesState } from './usePackageCheck';
@@ -207,7 +206,6 @@ function CellText({
 const firstPlaces = 4;
 
 function FindingItem({ finding, text }: { finding: Finding; text: PartText }) {
-  const { resolve } = useSitePath();
   const { code, by, severity, places, said, values } = finding;
   const key = toKey(code);
   const rest = places.length - firstPlaces;
@@ -228,9 +226,7 @@ function FindingItem({ finding, text }: { finding: Finding; text: PartText }) {
       </p>
       <p>
         {renderInlineCode(text(`packedFix${key}` as TextKey, values))}{' '}
-        <a href={withBase(resolve(findPage(code)))} target="_blank" rel="noopener noreferrer">
-          {text('packedReadMore')}
-        </a>
+        <NewTabLink href={findPage(code)}>{text('packedReadMore')}</NewTabLink>
       </p>
       {said && (
         <details className={styles.hint}>
