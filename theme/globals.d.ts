@@ -71,6 +71,15 @@ declare module 'virtual-package-texts-zh' {
   export { default } from 'virtual-package-texts-en';
 }
 
+/** Written by build/components/errorMessages.ts from the pages that explain messages. */
+declare module 'virtual-error-messages-en' {
+  const messages: import('../errorFinder/KnownMessage').KnownMessage[];
+  export default messages;
+}
+declare module 'virtual-error-messages-zh' {
+  export { default } from 'virtual-error-messages-en';
+}
+
 /** What of the Trusted Types of browsers is used here (W3C "Trusted Types"); TypeScript has none. */
 interface TrustedTypeRules {
   createHTML?: (html: string) => string;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import type { Code, Nodes, Root, TableCell, TableRow } from 'mdast';
+import type { Code, Nodes, Root, TableRow } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { repository } from '../../facts/cases/paths';
 import type { MigrationRow, MigrationRows, RowPiece } from '../../converter/Note';
@@ -79,8 +79,8 @@ function readMigrationRows(source: string, route: string): ReadRow[] {
   });
 }
 
-/** Words of a cell; the names of cases are left to the page. */
-function readPieces(cell: TableCell, route: string): RowPiece[] {
+/** Words of a cell or paragraph; the names of cases are left to the page. */
+export function readPieces(parent: Nodes, route: string): RowPiece[] {
   const pieces: RowPiece[] = [];
   const add = (piece: RowPiece): void => {
     const last = pieces.at(-1);
@@ -97,7 +97,7 @@ function readPieces(cell: TableCell, route: string): RowPiece[] {
       for (const child of node.children) walk(child, address);
     } else if ('children' in node) for (const child of node.children) walk(child, href);
   };
-  for (const child of cell.children) walk(child);
+  walk(parent);
   return pieces
     .map((piece) => (piece.isCode ? piece : { ...piece, text: piece.text.replace(/ ?\(\)/g, '') }))
     .filter(({ text }) => text);

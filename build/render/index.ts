@@ -5,6 +5,7 @@ import { sections } from '../../site/sections';
 import type { CheckedPage } from '../read/checkedPage';
 import { configConverter } from '../components/migrations';
 import { components } from '../components';
+import { errorFinder } from '../components/errorMessages';
 import { openFactStore } from '../components/factStore';
 import { listEarlyScripts } from '../components/registry';
 import { isCacheOn, openCache } from '../read/cache';
@@ -66,6 +67,7 @@ export async function render({
     components({ root, texts: i18n, listCheckedPages }),
     configConverter(),
     packageCheck(i18n),
+    errorFinder(),
     // The same for what reads Markdown: `.md` files, and names in code for the search.
     pageMarkdown({ root, texts: i18n, listCheckedPages, cache, digest }),
     ...(await preview({ root })),

@@ -6,10 +6,11 @@ const allowed = /** @type {Record<string, Record<string, readonly string[]>>} */
   '': {
     site: [],
     converter: [],
+    errorFinder: [],
     packageCheck: [],
     facts: ['site'],
-    build: ['site', 'converter', 'packageCheck', 'facts', 'i18n.json'],
-    theme: ['site', 'converter', 'packageCheck'],
+    build: ['site', 'converter', 'errorFinder', 'packageCheck', 'facts', 'i18n.json'],
+    theme: ['site', 'converter', 'errorFinder', 'packageCheck'],
   },
   build: {
     rspress: [],

@@ -70,6 +70,20 @@ for (const colorScheme of sample(['light', 'dark'] as const, 1)) {
     });
   }
 
+  test(`the error finder, used, keeps every rule of axe in the ${colorScheme} scheme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: sample([320, 1440], 1)[0] ?? 320, height: 844 });
+    await openPage(page, '/tools/errors');
+    await page
+      .getByLabel('Output of your terminal')
+      .fill("× Module not found: Can't resolve './a'\nerror   Something is not found in the entry");
+    await page.getByRole('button', { name: 'Find errors' }).click();
+    await expect(page.getByRole('heading', { name: 'Lines that no page explains' })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
   test(`the package check, used, keeps every rule of axe in the ${colorScheme} scheme`, async ({
     page,
   }) => {

@@ -163,6 +163,6 @@ function watchPointer(): (event: Event) => boolean {
   };
 }
 
-/** Whether only script can answer the address: a path without a page, lines of code, a search, a package. */
+/** Whether only script can answer the address: a path without a page, lines of code, a search, a text. */
 const needsReactAtOnce = ({ location }: Document): boolean =>
-  getRootData().pageType === '404' || /-L\d|[?&]q=|#package=/.test(location.href);
+  getRootData().pageType === '404' || /-L\d|[?&]q=|#\w+=/.test(location.href);

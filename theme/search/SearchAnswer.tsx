@@ -5,6 +5,7 @@ import type { SearchTabsProps } from './remote/SearchTabs';
 import { type Facet, facets, facetTexts } from './facets';
 import type { SearchProps } from './Search';
 import styles from './SearchAnswer.module.css';
+import { PastedLog } from './PastedLog';
 import { SearchNotice } from './SearchNotice';
 import type { SearchProvider } from './SearchProvider';
 import { SearchResults } from './SearchResults';
@@ -89,6 +90,7 @@ export function SearchAnswer({ provider, Tabs, query, input, close, ...props }: 
         role={Tabs && 'tabpanel'}
         aria-labelledby={Tabs && `${panelId}-${shown}`}
       >
+        <PastedLog input={input} query={query} onOpenPage={handleOpenPage} />
         <SearchNotice
           search={search}
           query={query}

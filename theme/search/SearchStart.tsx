@@ -104,7 +104,7 @@ interface PageLinkProps extends ComponentProps<'a'> {
 }
 
 /** A page of this site among what the dialog offers; the dialog closes before it opens. */
-function PageLink({ href, children, onOpen, ...props }: PageLinkProps) {
+export function PageLink({ href, children, onOpen, ...props }: PageLinkProps) {
   return (
     <a
       {...props}

@@ -66,6 +66,15 @@ export const drawn: readonly DrawnComponent[] = [
   },
   {
     kind: 'drawn',
+    name: 'ErrorFinder',
+    about: "Finds known errors in a terminal's output in the browser.",
+    attributes: {},
+    page: '/tools/errors',
+    texts: 'errorPage',
+    browser: 'errorFinder/ErrorFinder',
+  },
+  {
+    kind: 'drawn',
     name: 'OfflineReading',
     about: 'Keeps the site for reading without a network, where the reader wants it.',
     attributes: {},

@@ -1,0 +1,147 @@
+import { describe, expect, it } from '@rstest/core';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readMessages } from '../../../build/components/errorMessages';
+import { cleanLog } from '../../../errorFinder/cleanLog';
+import { fillNames } from '../../../errorFinder/fillNames';
+import { findErrors } from '../../../errorFinder/findErrors';
+import { createPattern } from '../../../errorFinder/KnownMessage';
+
+const known = readMessages('en');
+const find = (log: string) => findErrors(log, known);
+const listLinks = (log: string) => find(log).found.map(({ messages }) => messages[0]?.href);
+
+const readLog = (name: string): string =>
+  (JSON.parse(readFileSync(`facts/results/${name}/result.json`, 'utf8')) as { log: string[] }).log
+    .map((line) => line.replaceAll('<root>', '/home/me/slugs'))
+    .join('\n');
+
+/** As CI writes what a terminal with colors shows. */
+const dress = (log: string): string =>
+  log
+    .split('\n')
+    .map((line, at) => {
+      const time = new Date(1_767_261_600_000 + at * 137).toISOString();
+      const [, first = '', rest = ''] = /^(\S*)(.*)$/.exec(line) ?? [];
+      return `${time} \u001b[1m\u001b[31m${first}\u001b[39m\u001b[22m${rest.replaceAll("'", "\u001b[36m'\u001b[39m")}`;
+    })
+    .join('\r\n');
+
+/** Cases that fail without a message that a page has as one. */
+const unexplained = ['error-dts-decorators', 'error-worker-inline-cjs'];
+const failing = readdirSync('cases').filter(
+  (name) =>
+    name.startsWith('error-') &&
+    !unexplained.includes(name) &&
+    existsSync(`facts/results/${name}/result.json`),
+);
+
+describe('finds what the tool printed in the failing cases', () => {
+  it.each(failing)('%s', (name) => {
+    const log = readLog(name);
+    const reasons = listLinks(log).filter(
+      (href) => !/#failed-to-(?:build|start|ins|gen)/.test(`${href}`),
+    );
+    expect(reasons).not.toEqual([]);
+    expect(listLinks(dress(log))).toEqual(listLinks(log));
+  });
+});
+
+it('links each message to the passage that its page has', () => {
+  const [first] = find(readLog('error-module-not-found')).found;
+  expect(first).toMatchObject({
+    line: "× Module not found: Can't resolve './missing' in '/home/me/slugs/src'",
+    at: [6],
+    place: 'src/index.ts:1:1',
+  });
+  expect(first?.messages.map(({ href }) => href)).toEqual([
+    '/guide/faq/exceptions#module-not-found-cant-resolve',
+  ]);
+});
+
+it('knows a message in other words by its code, and one kind of module from another', () => {
+  expect(
+    listLinks("src/a.ts(3,1): error TS2322: Type 'Date' is not assignable to type 'Id'."),
+  ).toEqual(['/guide/faq/exceptions#ts2322-type-string-is-not-assignable-to-type-number']);
+  const scheme = (name: string) =>
+    listLinks(`  × Reading from "${name}" is not handled by plugins (Unhandled scheme).`);
+  expect(scheme('node:fs')[0]).toMatch(/#reading-from-nodepath/);
+  expect(scheme('bun:ffi')[0]).toMatch(/#reading-from-bunsqlite/);
+  const missing = (name: string) => listLinks(`error TS2307: Cannot find module '${name}'.`);
+  expect(missing('./Menu.vue')[0]).toMatch(/^\/guide\/solution\/vue#/);
+  expect(missing('./menu.svg')[0]).toMatch(/#ts2307-cannot-find-module$/);
+});
+
+it('finds messages that are cut off or wrapped, and each once', () => {
+  const whole =
+    'error   Failed to resolve TypeScript from the project root. Please install TypeScript';
+  const link = ['/guide/faq/exceptions#failed-to-resolve-typescript-from-the-project-root'];
+  expect(listLinks(whole.slice(0, 45))).toEqual(link);
+  expect(listLinks(`${whole.slice(0, 40)}\n${whole.slice(41)}`)).toEqual(link);
+  const [found] = find(`${whole}\nready\n${whole}`).found;
+  expect(found?.at).toEqual([1, 3]);
+});
+
+it('names lines that no page has, with those like them', () => {
+  const { found, unknown } = find(
+    'info    build started...\nerror   Could not find any module of the entry\n    at run (/a/b.js:1:1)\nerror   build failed in 0.1 s',
+  );
+  expect(found).toEqual([]);
+  expect(unknown.map(({ line }) => line)).toEqual(['error Could not find any module of the entry']);
+  expect(unknown[0]?.nearest[0]?.pattern).toMatch(/^Could not find any entry module/);
+});
+
+it('leads from any type error to what such errors do', () => {
+  const { unknown } = find("a.ts:1:1 - error TS2339: Property 'b' does not exist on type 'A'.");
+  expect(unknown[0]?.nearest[0]?.codes).toEqual(['TS2322']);
+});
+
+it('puts the names of the reader into the code of a fix', () => {
+  const [first] = find("does not provide an export named 'highest'").found;
+  const lowest = first?.messages.find(({ href }) => href.endsWith('lowest'));
+  const pieces = lowest?.blocks
+    .flat()
+    .map((one) => fillNames(one, lowest.examples, first?.values ?? []));
+  expect(pieces?.map(({ text }) => text)).toContain("export { highest } from './limits.cjs'");
+});
+
+it('takes anything within a second or two', () => {
+  const bytes = Array.from({ length: 1e6 }, (_, at) => String.fromCharCode((at * 7919) % 256)).join(
+    '',
+  );
+  const log = readLog('error-dts-type-error');
+  const logs = [bytes, 'x'.repeat(2e6), 'error: Cannot find '.repeat(6e4), `${log}\n`.repeat(2000)];
+  for (const text of ['', '\n\n', ...logs]) {
+    const start = process.cpuUsage();
+    const { isCut } = find(text);
+    expect(isCut).toBe(text.length > 1e6);
+    // A busy machine takes some times as long.
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(8000);
+  }
+});
+
+it('reads lines as a terminal shows them', () => {
+  expect(
+    cleanLog(
+      '\u001b]0;title\u0007\u001b[2Kbuild\t2026-01-01T10:00:00.123Z a  b\r\n10%\r100%\r\n[10:00:00] \u001b]8;;https://a.b\u001b\\link\u001b]8;;\u001b\\',
+    ),
+  ).toEqual(['a b', '100%', 'link']);
+});
+
+it.each([
+  ['Unsupported format: esm,cjs', 'Unsupported format: {}', ['esm,cjs']],
+  ["Cannot find name 'node:path'", "Cannot find name '{}'", ['node:path']],
+  ["Can't import the named export 'a'", "Can't import the named export '{}'", ['a']],
+  ["'import', and 'export' are", "'import', and '{}' are", ['export']],
+  ["undefined (reading 'MODE')", "undefined (reading 'MODE')", []],
+  ['No entry files matching ./lib/**', 'No entry files matching {}. Check it.', ['./lib/**']],
+])('says what varies in %s', (text, pattern, examples) => {
+  const templates = ['Unsupported format: {}', 'No entry files matching {}. Check it.'];
+  expect(createPattern(text, templates)).toEqual({ pattern, examples });
+});
+
+it('has the same passages in Chinese, in its own words', () => {
+  const chinese = readMessages('zh');
+  expect(chinese.map(({ href }) => href)).toEqual(known.map(({ href }) => href));
+  const words = chinese.flatMap(({ blocks }) => blocks.flat()).filter(({ isCode }) => !isCode);
+  expect(words.filter(({ text }) => /\p{Script=Han}/u.test(text)).length).toBeGreaterThan(300);
+});
