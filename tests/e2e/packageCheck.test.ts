@@ -141,7 +141,10 @@ test.describe('the package check', () => {
     const status = getPart(page).getByRole('status').first();
     await page.goto(route + (await writeHash('package', ' '.repeat(3_000_000))));
     await expect(status).toContainText('1 MB for package.json');
-    const whole = await writeHash('package', JSON.stringify({ name: randomBytes(100_000).toString('hex') }));
+    const whole = await writeHash(
+      'package',
+      JSON.stringify({ name: randomBytes(100_000).toString('hex') }),
+    );
     await page.goto(`${route}?cut${whole.slice(0, -5000)}`);
     await expect(status).toContainText('package.json cannot be read');
     await page.goto(`${route}?long${whole}`);
