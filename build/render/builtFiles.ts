@@ -17,7 +17,7 @@ export function getFileAddress({ path }: BuiltFile, { base = '/', builderConfig 
   return `${prefix === 'auto' ? base : prefix}${path}`;
 }
 
-/** A name such as `site.css`, with a hash of its content: hosts keep it for a year. */
+/** A name with a hash of the content: hosts keep the file for a year. */
 export function nameFile(name: string, text: string): BuiltFile {
   const { name: stem, ext } = path.parse(name);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);

@@ -1,8 +1,0 @@
-/*! LICENSE: index.js.LICENSE.txt */
-/*! prices 1.0.0 | MIT */ /** Price with tax, rounded to cents. */ function addTax(netPrice) {
-    const taxRate = 0.19;
-    // Cents are the smallest unit.
-    return Math.round(netPrice * (1 + taxRate) * 100) / 100;
-}
-console.info('prices loaded');
-export { addTax };
