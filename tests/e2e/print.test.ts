@@ -62,6 +62,7 @@ for (const { language, at, text } of drawReaders(3)) {
       await page.getByRole('link', { name: text('printSection') }).click();
       await expect(page).toHaveURL(`/print${at('/guide/start')}`);
       await expect(page).toHaveTitle(`${section} - Rslib`);
+      await page.waitForLoadState();
       const chapters = page.getByRole('article');
       expect(await chapters.count()).toBeGreaterThanOrEqual(5);
       await expect(chapters.first().getByRole('heading', { level: 1 })).toHaveText(first);
