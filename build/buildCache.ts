@@ -26,7 +26,7 @@ export function buildCache(digest: string, settings: object): RspressPlugin {
 const isPage = (file: string): boolean => /\.mdx?$/.test(file);
 
 /** Pages of which others show rows or code (build/components/migrations.ts). */
-const isQuoted = (file: string): boolean => file.startsWith('en/guide/migration/');
+const isQuoted = (file: string): boolean => /^\w+\/guide\/migration\//.test(file);
 
 /** Changes with each file that shapes pages without being part of the bundle. */
 export function hashSources(docs: string, root: string = process.cwd()): string {

@@ -7,6 +7,7 @@ import { contentCheck } from './check/content';
 import { pageCache } from './check/content/checkDocs';
 import { createProseCheck } from './check/prose/proseCheck';
 import { findStaleTranslations } from './check/translation';
+import { hashMessages } from './components/errorMessages';
 import { publish, type PublishOptions } from './publish';
 import { lastUpdated } from './read/lastUpdated';
 import { translationState } from './read/translationState';
@@ -40,6 +41,7 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
     assetsOrigin,
     hasMetaPolicy,
     pages: hashPages(root, code.listCheckedPages()),
+    messages: hashMessages(),
   };
   return inOrder('docs', [
     // Read: sources and history; pages are parsed when the other stages ask for them.

@@ -10,6 +10,7 @@ import {
   type MessagePiece,
 } from '../../errorFinder/KnownMessage';
 import { languages, original } from '../../site/site';
+import { cacheReadings, hashParts } from '../read/cache';
 import { listFiles, toRoute } from '../read/files';
 import { splitFrontMatter } from '../read/frontMatter';
 import { collectHeadings } from '../read/headings';
@@ -29,9 +30,44 @@ export const errorFinder = (): RspressPlugin => ({
     ),
 });
 
-/** All messages that pages of a language explain; of a page without translation, in English. */
-export function readMessages(language: string): KnownMessage[] {
-  const docs = path.join(repository, 'docs');
+/** Parsing takes three seconds for each language. */
+const kept = cacheReadings(
+  'node_modules/.cache/rslib-docs/errorMessages.json',
+  (source, { route, templates }: { route: string; templates: readonly string[] }) =>
+    readPageMessages(source, route, templates),
+);
+
+/** Changes with what the error finder shows of pages. */
+export function hashMessages(): string {
+  const hash = hashParts(...languages.map((language) => JSON.stringify(readMessages(language))));
+  kept.saveOnce();
+  return hash;
+}
+
+/** All messages that the English pages explain, in the words of a language where it has the passage. */
+export function readMessages(
+  language: string,
+  docs: string = path.join(repository, 'docs'),
+): KnownMessage[] {
+  const messages = getMessages(original, docs);
+  const translated = [...getMessages(language, docs)];
+  return messages.map((message) => {
+    const index = translated.findIndex(({ href }) => href === message.href);
+    return index < 0 ? message : (translated.splice(index, 1)[0] ?? message);
+  });
+}
+
+const known = new Map<string, readonly KnownMessage[]>();
+
+/** The messages of the pages of a language, of a page without translation those of the original; read once. */
+function getMessages(language: string, docs: string): readonly KnownMessage[] {
+  const key = `${language} ${docs}`;
+  const messages = known.get(key) ?? readPages(language, docs);
+  known.set(key, messages);
+  return messages;
+}
+
+function readPages(language: string, docs: string): KnownMessage[] {
   const { tool, getCase } = openFactStore();
   const templates = tool.messages.map(({ text }) => text);
   const pages = listFiles(path.join(docs, original))
@@ -40,7 +76,7 @@ export function readMessages(language: string): KnownMessage[] {
       const translated = path.join(docs, language, file);
       const page = existsSync(translated) ? translated : path.join(docs, original, file);
       const { route } = toRoute(`${original}/${file}`);
-      return readPageMessages(readFileSync(page, 'utf8'), route, templates);
+      return kept.read(readFileSync(page, 'utf8'), { route, templates });
     });
   const messages = pages.flatMap((page) => page.messages);
   for (const { id, ...section } of pages.flatMap((page) => page.shown)) {

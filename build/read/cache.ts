@@ -73,6 +73,7 @@ export const readerSources = [
   ...packageSources,
   'build',
   'converter',
+  'errorFinder',
   'site',
   'facts/cases',
   'facts/removed.json',

@@ -12,7 +12,7 @@ const write = (name: string, text: string) => {
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'build-cache-'));
-  for (const folder of ['build', 'converter', 'site', 'cases', 'facts/cases']) {
+  for (const folder of ['build', 'converter', 'errorFinder', 'site', 'cases', 'facts/cases']) {
     mkdirSync(path.join(root, folder), { recursive: true });
   }
   const files = ['package-lock.json', 'facts/removed.json', 'i18n.json', 'rspress.config.ts'];
@@ -62,6 +62,7 @@ describe('hashSources', () => {
     'docs/en/guide/own.png',
     // The page of the config converter shows the rows of these.
     'docs/en/guide/migration/tsup.mdx',
+    'docs/zh/guide/migration/tsup.mdx',
   ])('changes with %s', (name) => {
     const first = hashSources('docs', root);
     write(name, 'one');

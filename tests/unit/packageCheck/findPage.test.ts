@@ -15,8 +15,8 @@ it('each finding has its two texts, and none is left over', () => {
 it.each(['en', 'zh'])('each finding leads to a passage that is there: %s', (language) => {
   const lost = Object.values(findingPages).filter((address) => {
     const [route = '', id] = address.split('#');
-    const file = `docs/${language}${route}.mdx`;
-    if (!existsSync(file)) return true;
+    const file = [language, 'en'].map((one) => `docs/${one}${route}.mdx`).find(existsSync);
+    if (!file) return true;
     return id !== undefined && !readPage(readFileSync(file, 'utf8')).ids.has(id);
   });
   expect(lost).toEqual([]);
