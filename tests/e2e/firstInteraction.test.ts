@@ -14,7 +14,10 @@ const getSearchButton = getTrigger;
 
 test('neither React nor a stylesheet is fetched before the reader acts', async ({ page }) => {
   const requests = watchPaths(page);
-  await page.goto(route, { waitUntil: 'networkidle' });
+  await page.goto(route);
+  // A busy browser paints after the network has been quiet for a while.
+  await expect.poll(() => requests.filter((path) => path.endsWith('.css'))).toHaveLength(2);
+  await page.waitForLoadState('networkidle');
   // The icon of the tab is the browser's own wish; headless ones have it now and then. Once the page is
   // painted come the one script that all pages share, what paper needs, and, for later, all other style.
   const [own, script, ...styles] = requests.filter((path) => path !== '/favicon.svg');
