@@ -61,13 +61,11 @@ export function ErrorFinder({ texts }: { texts: string }) {
   useEffect(() => {
     // What was pasted before React came.
     if (field.current?.value) void find();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
   useEffect(() => {
     void readHash('log', hash, longestLog).then((log) => {
       if (log !== undefined) give(log);
     });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- for each address
   }, [hash]);
   return (
     <div className={styles.finder} data-part="error-finder">
