@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import prettier from 'prettier';
+import { format as oxfmt } from 'oxfmt';
 import { writeClaimsReport } from './claims.mjs';
 import { drawTable } from './figures.mjs';
 import { writeSearchReport } from './search/report.mjs';
@@ -66,7 +66,7 @@ const readJson = (/** @type {string} */ file) => JSON.parse(readFileSync(file, '
  * @param {string} text
  */
 const format = async (filepath, text) =>
-  prettier.format(text, { ...(await prettier.resolveConfig(filepath)), filepath });
+  (await oxfmt(filepath, text, readJson('.oxfmtrc.json'))).code;
 
 /** @param {Run} run */
 const describe = ({ command, date, commit, node, machine }) =>

@@ -15,7 +15,7 @@ export default async function fix() {
     await writeFile(path.join(folder, name), JSON.stringify(schema));
   }
   fixTypography('docs');
-  for (const command of ['prettier --write .', 'rslint --fix']) {
+  for (const command of ['oxfmt', 'rslint --fix']) {
     const { code } = await runNpm(['exec', '--', ...command.split(' ')]);
     if (code !== 0) return code;
   }

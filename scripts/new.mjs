@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { loadChecks, loadSources } from './process/loadSources.mjs';
 import { parseOptions } from './process/parseOptions.mjs';
 
@@ -138,8 +138,9 @@ async function addEntry(root, folder, entry) {
     throw new Error(`${file} is not JSON: fix it first (\`npm run check\` says where).`, { cause });
   }
   if (!Array.isArray(entries)) throw new Error(`${file} is no list: fix it first.`);
-  const options = { ...(await resolveConfig(filepath)), filepath };
-  return [file, await format(JSON.stringify([...entries, entry]), options)];
+  const options = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8'));
+  const { code } = await format(filepath, JSON.stringify([...entries, entry]), options);
+  return [file, code];
 }
 
 /**

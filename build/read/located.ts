@@ -146,7 +146,8 @@ function locate(node: AnyNode): Located {
 }
 
 export type ParsedYaml =
-  { node: Located | undefined; fault?: undefined } | { node?: undefined; fault: LocalFault };
+  | { node: Located | undefined; fault?: undefined }
+  | { node?: undefined; fault: LocalFault };
 
 /**
  * Reads YAML whose first line is line `firstLine` of its file; instead of throwing it says what is

@@ -10,7 +10,8 @@ import { type Processor, unified } from 'unified';
 import { fault, type LocalFault } from './faults';
 
 export type ParsedBody =
-  { tree: Root; fault?: undefined } | { tree?: undefined; fault: LocalFault };
+  | { tree: Root; fault?: undefined }
+  | { tree?: undefined; fault: LocalFault };
 
 const mdx = unified().use(remarkParse).use(remarkMdx).use(tablesAndFootnotes).freeze();
 const markdown = unified().use(remarkParse).use(tablesAndFootnotes).freeze();

@@ -12,7 +12,8 @@ import styles from './ErrorFinder.module.css';
 import { ErrorList } from './ErrorList';
 
 type Search =
-  { state: 'idle' | 'empty' | 'working' | 'failed' } | { state: 'done'; errors: LogErrors };
+  | { state: 'idle' | 'empty' | 'working' | 'failed' }
+  | { state: 'done'; errors: LogErrors };
 
 /** Characters that the field shows of a long log: with many more, browsers are slow. */
 const longestShown = 100_000;

@@ -24,7 +24,10 @@ export type SidebarGroup = Entry & {
   children: SidebarNode[];
 };
 export type SidebarNode =
-  SidebarPage | SidebarGroup | SidebarHeading | { type: 'rule'; isDashed: boolean };
+  | SidebarPage
+  | SidebarGroup
+  | SidebarHeading
+  | { type: 'rule'; isDashed: boolean };
 
 export function getSidebarTree(
   entries: readonly SidebarEntry[],

@@ -28,7 +28,7 @@ const list = () =>
 /** Everything below the folder by path. */
 const takePicture = () => Object.fromEntries(list().map((file) => [file, read(file)]));
 
-// Prettier and the site's own files are loaded with the first page.
+// The formatter and the site's own files are loaded with the first page.
 const timeout = 30_000;
 
 describe('a new page', { timeout }, () => {

@@ -15,7 +15,8 @@ export interface SearchRequest extends AnswerOptions {
 
 /** What the worker answers, with the id of the request. */
 export type SearchReply =
-  ({ id: number; suggestions?: string[] } & LocalAnswer) | { id: number; error: string };
+  | ({ id: number; suggestions?: string[] } & LocalAnswer)
+  | { id: number; error: string };
 
 /**
  * The worker's half of local search. An index is fetched and built once, whatever the number of
