@@ -53,7 +53,7 @@ declare module 'site-data' {
   export default site;
 }
 
-/** Written by build/components/migrations.ts from the migration pages. */
+/** Written by build/render/tools from the migration pages. */
 declare module 'virtual-migration-rows-en' {
   const rows: import('../converter/Note').MigrationRows;
   export default rows;
@@ -62,7 +62,7 @@ declare module 'virtual-migration-rows-zh' {
   export { default } from 'virtual-migration-rows-en';
 }
 
-/** Texts of the package check as JSON by key (build/render/packageCheck.ts). */
+/** Texts of the package check as JSON by key (build/render/tools). */
 declare module 'virtual-package-texts-en' {
   const texts: string;
   export default texts;
@@ -71,7 +71,7 @@ declare module 'virtual-package-texts-zh' {
   export { default } from 'virtual-package-texts-en';
 }
 
-/** Written by build/components/errorMessages.ts from the pages that explain messages. */
+/** Written by build/render/tools from the pages that explain messages. */
 declare module 'virtual-error-messages-en' {
   const messages: import('../errorFinder/KnownMessage').KnownMessage[];
   export default messages;

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RspressPlugin } from '@rspress/core';
 import type { Heading, Nodes, Parents, RootContent } from 'mdast';
 import { repository } from '../../facts/cases/paths';
 import { findErrors, stripPrefix } from '../../errorFinder/findErrors';
@@ -17,18 +16,6 @@ import { collectHeadings } from '../read/headings';
 import { getAttribute, isCommandElement, isJsxElement, listNodes, parseMdx } from '../read/mdx';
 import { openFactStore } from './factStore';
 import { readPieces } from './migrations';
-
-/** What the error finder knows: messages of headings and tables with what pages say of them, by language. */
-export const errorFinder = (): RspressPlugin => ({
-  name: 'error-finder',
-  addRuntimeModules: () =>
-    Object.fromEntries(
-      languages.map((language) => [
-        `virtual-error-messages-${language}`,
-        `export default ${JSON.stringify(readMessages(language))};`,
-      ]),
-    ),
-});
 
 /** Parsing takes three seconds for each language. */
 const kept = cacheReadings(

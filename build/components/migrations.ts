@@ -1,39 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RspressPlugin } from '@rspress/core';
 import type { Code, Nodes, Root, TableRow } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { repository } from '../../facts/cases/paths';
-import type { MigrationRow, MigrationRows, RowPiece } from '../../converter/Note';
-import { getToolPage, type ToolId, toolIds } from '../../converter/Tool';
-import { languages, original } from '../../site/site';
+import type { MigrationRow, RowPiece } from '../../converter/Note';
+import { getToolPage, type ToolId } from '../../converter/Tool';
+import { original } from '../../site/site';
 import { splitFrontMatter } from '../read/frontMatter';
 import { collectHeadings } from '../read/headings';
 import { parseMdx } from '../read/mdx';
-
-/**
- * What the config converter quotes: the rows of the migration pages, as a module that is fetched when
- * a reader converts. The last column is left out: the rules have it.
- */
-export const configConverter = (): RspressPlugin => ({
-  name: 'config-converter',
-  addRuntimeModules: () =>
-    Object.fromEntries(
-      languages.map((language) => {
-        const rows: MigrationRows = Object.fromEntries(
-          toolIds.map((tool) => [
-            getToolPage(tool),
-            readRows(tool, language).map(({ row, directive, becomes }) => ({
-              row,
-              directive,
-              becomes,
-            })),
-          ]),
-        );
-        return [`virtual-migration-rows-${language}`, `export default ${JSON.stringify(rows)};`];
-      }),
-    ),
-});
 
 const getFile = (tool: ToolId, language: string): string =>
   path.join(repository, 'docs', language, 'guide/migration', `${getToolPage(tool)}.mdx`);

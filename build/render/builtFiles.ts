@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createRslib } from '@rslib/core';
 import type { UserConfig } from '@rspress/core';
+import { languages } from '../../site/site';
 
 /** A file of ours next to the pages, which Rspress knows nothing of. */
 export interface BuiltFile {
@@ -23,6 +24,18 @@ export function nameFile(name: string, text: string): BuiltFile {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   return { path: `static/${ext.slice(1)}/${stem}.${hash}${ext}`, text };
 }
+
+/** Modules that hold data, one for each language: `name-en`, `name-zh`. */
+export const writeModules = (
+  name: string,
+  read: (language: string) => unknown,
+): Record<string, string> =>
+  Object.fromEntries(
+    languages.map((language) => [
+      `${name}-${language}`,
+      `export default ${JSON.stringify(read(language))};`,
+    ]),
+  );
 
 const browsers = readFileSync('.browserslistrc', 'utf8').match(/^\w.*$/gm) ?? [];
 const outputFolder = path.resolve('node_modules/.cache/rslib-docs/inline-scripts');

@@ -3,9 +3,7 @@ import i18n from '../../i18n.json' with { type: 'json' };
 import { listPopularPages } from '../../site/popularPages';
 import { sections } from '../../site/sections';
 import type { CheckedPage } from '../read/checkedPage';
-import { configConverter } from '../components/migrations';
 import { components } from '../components';
-import { errorFinder } from '../components/errorMessages';
 import { openFactStore } from '../components/factStore';
 import { listEarlyScripts } from '../components/registry';
 import { isCacheOn, openCache } from '../read/cache';
@@ -20,10 +18,10 @@ import { htmlFirst } from './html';
 import { imageSizes } from './imageSizes';
 import { narrowTables } from './narrowTables';
 import { oldIds } from './oldIds';
-import { packageCheck } from './packageCheck';
 import { pageMarkdown } from './pageMarkdown';
 import { preview } from './preview';
 import { softBreaks } from './softBreaks';
+import { tools } from './tools';
 import { type Hovers, typeHovers } from './typeHovers';
 
 export interface RenderOptions {
@@ -65,9 +63,7 @@ export async function render({
     highlight(),
     narrowTables(),
     components({ root, texts: i18n, listCheckedPages }),
-    configConverter(),
-    packageCheck(i18n),
-    errorFinder(),
+    ...tools(i18n),
     // The same for what reads Markdown: `.md` files, and names in code for the search.
     pageMarkdown({ root, texts: i18n, listCheckedPages, cache, digest }),
     ...(await preview({ root })),

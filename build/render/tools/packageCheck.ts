@@ -1,13 +1,18 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { repository } from '../../facts/cases/paths';
-import { resultTexts } from '../../packageCheck/Finding';
-import { languages } from '../../site/site';
-import { hashFiles, isCacheOn, openCache } from '../read/cache';
-import type { Step } from '../rspress/inOrder';
-import { serveFiles } from './html';
-import { buildInlineScript, type BuiltFile, getFileAddress, nameFile } from './builtFiles';
+import { repository } from '../../../facts/cases/paths';
+import { resultTexts } from '../../../packageCheck/Finding';
+import { hashFiles, isCacheOn, openCache } from '../../read/cache';
+import type { Step } from '../../rspress/inOrder';
+import { serveFiles } from '../html';
+import {
+  buildInlineScript,
+  type BuiltFile,
+  getFileAddress,
+  nameFile,
+  writeModules,
+} from '../builtFiles';
 
 /** The workers of the package check, and the texts of its results: both are fetched when a reader checks. */
 export function packageCheck(
@@ -45,15 +50,11 @@ export function packageCheck(
       };
     },
     addRuntimeModules: () =>
-      Object.fromEntries(
-        languages.map((language) => {
-          const own = Object.entries(texts)
-            .filter(([key]) => key.startsWith(resultTexts))
-            .map(([key, inLanguages]) => [key, inLanguages[language] ?? '']);
-          const json = JSON.stringify(JSON.stringify(Object.fromEntries(own)));
-          return [`virtual-package-texts-${language}`, `export default ${json};`];
-        }),
-      ),
+      writeModules('virtual-package-texts', (language) => {
+        const own = Object.entries(texts).filter(([key]) => key.startsWith(resultTexts));
+        const written = own.map(([key, inLanguages]) => [key, inLanguages[language] ?? '']);
+        return JSON.stringify(Object.fromEntries(written));
+      }),
     finishFiles(output) {
       for (const { path: name, text } of files) output.write(name, text);
     },
@@ -69,7 +70,7 @@ async function buildTypesWorker(): Promise<string> {
     'packageCheck',
     'theme/packageCheck/typesWorker.ts',
     'build/render/builtFiles.ts',
-    'build/render/packageCheck.ts',
+    'build/render/tools/packageCheck.ts',
     '.browserslistrc',
     'node_modules/@arethetypeswrong/core/package.json',
     'node_modules/@rslib/core/package.json',

@@ -1,0 +1,36 @@
+import { getToolPage, toolIds } from '../../../converter/Tool';
+import type { MigrationRows } from '../../../converter/Note';
+import { readMessages } from '../../components/errorMessages';
+import { readRows } from '../../components/migrations';
+import type { Step } from '../../rspress/inOrder';
+import { writeModules } from '../builtFiles';
+import { packageCheck } from './packageCheck';
+
+/** What the tools for readers fetch at the first use, of the pages below `/tools`: modules and workers. */
+export const tools = (
+  texts: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): Step[] => [
+  {
+    name: 'config-converter',
+    // The rows of the migration pages, which it quotes. The last column is left out: the rules have it.
+    addRuntimeModules: () =>
+      writeModules('virtual-migration-rows', (language): MigrationRows =>
+        Object.fromEntries(
+          toolIds.map((tool) => [
+            getToolPage(tool),
+            readRows(tool, language).map(({ row, directive, becomes }) => ({
+              row,
+              directive,
+              becomes,
+            })),
+          ]),
+        ),
+      ),
+  },
+  packageCheck(texts),
+  {
+    name: 'error-finder',
+    // Messages of headings and tables, with what pages say of them.
+    addRuntimeModules: () => writeModules('virtual-error-messages', readMessages),
+  },
+];
