@@ -1,9 +1,10 @@
 import { type Section, splitSections } from './sections';
 import {
   addTo,
+  describeOnce,
   type PlacedWord,
   type KnownWords,
-  listPlainWords,
+  listSources,
   listWords,
   stemWord,
 } from './words';
@@ -32,6 +33,9 @@ export interface SearchIndex {
   find(field: Field, term: string): readonly number[];
 }
 
+/** Sections that hold a word, by the field that it is in. */
+type Postings = Partial<Record<Field, number[]>>;
+
 /**
  * Where each word is, by field. FlexSearch, which the framework uses, was measured (bench/search/README.md):
  * its own words answer less than half of the questions, since names and Chinese need other ones, and as
@@ -43,15 +47,29 @@ export function buildSearchIndex(
 ): SearchIndex {
   const sections = splitSections(records, synonyms);
   const known: KnownWords = new Map();
-  const postings = new Map<string, Partial<Record<Field, number[]>>>();
-  for (const [position, section] of sections.entries()) {
-    for (const field of fields) {
-      for (const { terms } of listPlainWords(getFieldText(section, field, records), known)) {
-        for (const { term } of terms) {
+  const postings = new Map<string, Postings>();
+  // Texts repeat their words: each is divided into terms, and these are looked up, once.
+  const bySource = new Map<string, Postings[]>();
+  const findPostings = (source: string): Postings[] => {
+    let found = bySource.get(source);
+    if (!found) {
+      found = describeOnce(source, known).flatMap(({ terms }) =>
+        terms.map(({ term }) => {
           let ofTerm = postings.get(term);
           if (!ofTerm) postings.set(term, (ofTerm = {}));
+          return ofTerm;
+        }),
+      );
+      bySource.set(source, found);
+    }
+    return found;
+  };
+  for (const [position, section] of sections.entries()) {
+    for (const field of fields) {
+      for (const source of listSources(getFieldText(section, field, records))) {
+        for (const ofTerm of findPostings(source)) {
           const list = (ofTerm[field] ??= []);
-          if (list.at(-1) !== position) list.push(position);
+          if (list[list.length - 1] !== position) list.push(position);
           else if (field === 'text' && (ofTerm.often ??= []).at(-1) !== position)
             ofTerm.often.push(position);
         }
