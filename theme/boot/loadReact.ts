@@ -1,5 +1,6 @@
 import { scriptNames } from '../../site/rootData';
 import {
+  copyButton,
   emit,
   getCapturedEvents,
   getRootData,
@@ -83,6 +84,7 @@ export function loadReactOnInteraction(
   const holdClick = (event: Event) => {
     if (!(event.target instanceof Element)) return;
     const control = event.target.closest<HTMLElement>(reactControls);
+    if (control?.matches(copyButton)) startCopy(document);
     const dialog = control?.matches(searchLink) ? getDialog() : null;
     // Not replayed when the reader has closed the search meanwhile.
     if (control) hold(event, () => dialog?.open !== false && control.click());
@@ -121,6 +123,21 @@ export function loadReactOnInteraction(
   document.capturedEvents = { push: handleEvent };
   captured.forEach(handleEvent);
   if (needsReactAtOnce(document)) afterPrerender(document, load);
+}
+
+/** Safari lets a page copy only in answer to a press: the clipboard is asked now and gets the text from React. */
+function startCopy(document: Document): void {
+  const { clipboard } = navigator;
+  if (!clipboard || !window.ClipboardItem) return;
+  const copied = new Promise<Blob>((resolve) => {
+    document.startedCopy = (text) => {
+      resolve(new Blob([text], { type: 'text/plain' }));
+      return written;
+    };
+  });
+  const written = clipboard.write([new ClipboardItem({ 'text/plain': copied })]);
+  // Who copies hears of it; nobody does where React does not come.
+  written.catch(() => undefined);
 }
 
 /** The worker fetches and builds the index while React comes. */

@@ -1,8 +1,11 @@
 /** Copies a block of code; where the clipboard is refused, selects it and returns `false`. */
 export async function copyCode(code: HTMLElement, lang: string | undefined): Promise<boolean> {
   const lines = [...code.querySelectorAll('.line')].map((line) => line.textContent);
+  const text = getCopiedText(lines, lang);
+  const { startedCopy } = document;
+  document.startedCopy = undefined;
   try {
-    await navigator.clipboard.writeText(getCopiedText(lines, lang));
+    await (startedCopy ? startedCopy(text) : navigator.clipboard.writeText(text));
     return true;
   } catch {
     getSelection()?.selectAllChildren(code);

@@ -38,6 +38,7 @@ export const searchLink = 'search>a';
 export const searchDialog = 'search>dialog';
 export const pageMenuId = 'page-menu';
 export const sidebarTree = '#sidebar';
+export const copyButton = 'figure button:not([aria-pressed])';
 export const schemeToggle = '[data-scheme-toggle]';
 export const schemeChoices = 'input[name=scheme]';
 export const announcementClose = '[data-close-announcement]';
@@ -72,6 +73,8 @@ declare global {
     capturedEvents?: { push: (event: Event) => unknown } | undefined;
     /** The interaction that made React load, until a component has used it. */
     firstInteraction?: Event | undefined;
+    /** Started where code was to be copied before React: writes a text to the clipboard. */
+    startedCopy?: ((text: string) => Promise<void>) | undefined;
     /** Started where the search was opened before React, until the search takes it over. */
     searchWorker?: Worker | undefined;
   }
