@@ -4,6 +4,7 @@ import { ConfigFault, parseSource } from './source/parseSource';
 import { type ConfigCode, type ConfigObject, findOption, listCode } from './values';
 import { type Note, joinNotes } from './Note';
 import { createDraft, layOut, writeReact } from './output/Draft';
+import { listPackages } from './output/listPackages';
 import { printConfig } from './output/printConfig';
 import { carryDeclarations, listImports } from './source/imports';
 import { findConfigs } from './source/findConfigs';
@@ -14,6 +15,8 @@ export interface ConvertedConfig {
   tool: ToolId;
   /** The text of `rslib.config.ts`. */
   text: string;
+  /** What it needs installed, as `npm install` takes it. */
+  packages: readonly string[];
   notes: readonly Note[];
 }
 
@@ -58,6 +61,7 @@ function convert(pasted: string, wanted: ToolId | undefined): ConvertedConfig {
   return {
     tool: id,
     text: printConfig(config, [...needed, ...declarations]),
+    packages: listPackages(config, [...needed, ...declarations]),
     notes: joinNotes([...drafts.flatMap(({ notes }) => notes), ...parts]).map((note) =>
       markKept(note, listCode(config)),
     ),

@@ -11,6 +11,10 @@ const getStatus = (page: Page) =>
   page.locator('[data-part="config-converter"]').getByRole('status');
 const getResult = (page: Page) =>
   page.locator('[data-part="config-converter"]').getByRole('figure', { name: 'rslib.config.ts' });
+const getNotes = (page: Page) =>
+  page.locator('[data-part="config-converter"]').locator('tbody').getByRole('row');
+const getInstall = (page: Page) =>
+  page.locator('[data-part="config-converter"] pre').filter({ hasText: 'npm install' });
 
 async function convert(page: Page, text: string): Promise<void> {
   await getField(page).fill(text);
@@ -56,15 +60,22 @@ test.describe('the config converter', () => {
     const code = getResult(page).locator('code');
     await expect(code).toContainText("{ format: 'esm' },");
     await expect(code).toContainText('minify: !process.env.DEV');
-    const notes = page.locator('[data-part="config-converter"]').getByRole('listitem');
+    await expect(getInstall(page)).toHaveText('npm install --save-dev @rslib/core');
+    const notes = getNotes(page);
     await expect(notes.filter({ hasText: 'killSignal' })).toContainText(
       'there is no process to stop',
     );
     await expect(notes.filter({ hasText: 'color' })).toContainText('No option of tsup');
-    await expect(notes.filter({ hasText: 'minify' })).toContainText('Kept as it is written');
-    expect(
-      await page.locator('[data-part="config-converter"]').getByRole('heading').allTextContents(),
-    ).toEqual(['Needs a decision', 'No equivalent', 'Not read', 'Converted']);
+    await expect(notes.filter({ hasText: 'minify' })).toContainText(
+      "even for 'terser'. Kept as it is written",
+    );
+    const kinds = await notes.locator('td:nth-child(2)').allTextContents();
+    expect([...new Set(kinds)]).toEqual([
+      'Needs a decision',
+      'No equivalent',
+      'Not read',
+      'Converted',
+    ]);
 
     await test.step('the result is copied', async () => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -89,13 +100,32 @@ test.describe('the config converter', () => {
     await page.getByLabel('你的配置').fill(config);
     await page.getByRole('button', { name: '转换' }).press('Enter');
     await expect(getStatus(page)).toContainText('已从 tsup 转换。');
-    const notes = page.locator('[data-part="config-converter"]').getByRole('listitem');
+    const notes = getNotes(page);
     const note = notes.filter({ hasText: 'killSignal' });
-    await expect(note).toContainText('killSignal（第 9 行）：无：没有需要结束的进程。');
+    await expect(note).toContainText('killSignal（第 9 行）没有对应项无：没有需要结束的进程。');
     await expect(note.getByRole('link')).toHaveAttribute(
       'href',
       /^\/zh\/guide\/migration\/tsup#every-option/,
     );
+  });
+
+  test('converts what is pasted at once, and names what to install', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openPage(page, route);
+    const text =
+      "import { defineConfig } from 'tsup';\nexport default defineConfig({ dts: true });";
+    await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
+    await getField(page).press('Control+v');
+    await expect(getStatus(page)).toContainText('Converted from tsup');
+    await expect(getInstall(page)).toContainText('@rslib/core typescript');
+
+    await test.step('what cannot be converted does not take the focus', async () => {
+      await getField(page).fill('');
+      await page.evaluate(() => navigator.clipboard.writeText('export default { minify: true }'));
+      await getField(page).press('Control+v');
+      await expect(getStatus(page)).toContainText('choose it');
+      await expect(getField(page)).toBeFocused();
+    });
   });
 
   test('takes the chosen tool, and asks for it where nothing tells it', async ({ page }) => {
@@ -137,7 +167,8 @@ test.describe('the config converter', () => {
       const field = document.querySelector('textarea');
       if (field) field.value = 'export default { entry: ["src/a.ts"], clean: true };';
     });
-    await page.getByRole('button', { name: 'Convert' }).click();
+    await page.mouse.move(10, 200);
+    await page.mouse.move(20, 300);
     await expect(getStatus(page)).toContainText('Converted from tsup');
   });
 });

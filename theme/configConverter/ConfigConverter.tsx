@@ -1,6 +1,6 @@
 import { useLang } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ConvertedConfig } from '../../converter/convertConfig';
 import type { MigrationRows } from '../../converter/Note';
 import type { ConfigFault } from '../../converter/source/parseSource';
@@ -28,7 +28,7 @@ export function ConfigConverter({ texts }: { texts: string }) {
   const choice = useRef<HTMLSelectElement>(null);
   const [conversion, setConversion] = useState<Conversion>({ state: 'idle' });
   const latest = useRef(0);
-  const handleConvert = async () => {
+  const handleConvert = async ({ isPasted = false } = {}) => {
     const own = ++latest.current;
     setConversion({ state: 'working' });
     const wanted = toolIds.find((tool) => tool === choice.current?.value);
@@ -36,10 +36,15 @@ export function ConfigConverter({ texts }: { texts: string }) {
     // A later press has taken over.
     if (own !== latest.current) return;
     setConversion(end);
-    if (end.state !== 'fault') return;
+    // Who has pasted may paste more, or correct it first.
+    if (end.state !== 'fault' || isPasted) return;
     if (end.fault.reason === 'NoTool') choice.current?.focus();
     else if (field.current) placeCaret(field.current, end.fault);
   };
+  useEffect(() => {
+    // What was pasted before React came.
+    if (field.current?.value) void handleConvert({ isPasted: true });
+  }, []);
   return (
     <div className={styles.converter} data-part="config-converter">
       <noscript>
@@ -57,6 +62,7 @@ export function ConfigConverter({ texts }: { texts: string }) {
           autoCorrect="off"
           aria-describedby={`${id}hint ${id}status`}
           aria-invalid={conversion.state === 'fault' || undefined}
+          onPaste={() => setTimeout(() => void handleConvert({ isPasted: true }))}
         />
         <p id={`${id}hint`} className={styles.hint}>
           {text('converterHint')}

@@ -1,9 +1,10 @@
 import { useMDXComponents } from '@mdx-js/react';
-import { type ElementType, Fragment } from 'react';
+import { type ElementType, Fragment, type ReactNode } from 'react';
 import type { ConvertedConfig } from '../../converter/convertConfig';
 import type { MigrationRows, Note, NotedOption, RowNote } from '../../converter/Note';
 import type { Verdict } from '../../converter/Rule';
 import { toolNames, getToolPage } from '../../converter/Tool';
+import type { Place } from '../../converter/values';
 import type { PartText } from '../lib/text';
 import { NewTabLink, Piece } from '../ui/Piece';
 
@@ -13,30 +14,40 @@ export interface ConversionResultProps {
   text: PartText;
 }
 
-/** The new config, and what became of each option: what the reader has to decide comes first. */
+/** The new config, what to install for it, and what became of each option: what the reader has to decide comes first. */
 export function ConversionResult(props: ConversionResultProps) {
   const { result, text } = props;
-  const CodeBlock = (useMDXComponents().pre ?? 'pre') as ElementType;
   return (
     <>
-      <CodeBlock title="rslib.config.ts" lang="ts" icon="TS">
-        <code>
-          {result.text
-            .trimEnd()
-            .split('\n')
-            .map((line, index) => (
-              <Fragment key={index}>
-                {index > 0 && '\n'}
-                <span className="line">{line}</span>
-              </Fragment>
-            ))}
-        </code>
-      </CodeBlock>
-      <RowNotes {...props} title={text('converterDecision')} verdict="decision" />
-      <RowNotes {...props} title={text('converterNone')} verdict="none" />
-      <OtherNotes {...props} />
-      <RowNotes {...props} title={text('converterConverted')} verdict="converted" />
+      <Code title="rslib.config.ts" lang="ts" icon="TS" text={result.text.trimEnd()} />
+      <p>{text('converterInstall')}</p>
+      <Code label="Bash" lang="bash" text={`npm install --save-dev ${result.packages.join(' ')}`} />
+      {result.notes.length > 0 && <NoteTable {...props} />}
     </>
+  );
+}
+
+interface CodeProps {
+  title?: string;
+  label?: string;
+  lang: string;
+  icon?: string;
+  text: string;
+}
+
+function Code({ text, ...props }: CodeProps) {
+  const CodeBlock = (useMDXComponents().pre ?? 'pre') as ElementType;
+  return (
+    <CodeBlock {...props}>
+      <code>
+        {text.split('\n').map((line, index) => (
+          <Fragment key={index}>
+            {index > 0 && '\n'}
+            <span className="line">{line}</span>
+          </Fragment>
+        ))}
+      </code>
+    </CodeBlock>
   );
 }
 
@@ -44,51 +55,77 @@ export function ConversionResult(props: ConversionResultProps) {
 export const pickNotes = (notes: readonly Note[], verdict: Verdict): RowNote[] =>
   notes.flatMap((note) => (note.type === 'row' && note.verdict === verdict ? [note] : []));
 
-/**
- * Options whose rows give this verdict, what their row says, and a link to it: to the table, and in browsers
- * that know text directives to the row.
- */
-function RowNotes({
-  result,
-  rows,
-  text,
-  title,
-  verdict,
-}: ConversionResultProps & { title: string; verdict: Verdict }) {
-  const notes = pickNotes(result.notes, verdict);
-  if (notes.length === 0) return null;
+function NoteTable(props: ConversionResultProps) {
+  const { result, text } = props;
+  const Table = (useMDXComponents().table ?? 'table') as ElementType;
+  const columns = [text('converterOption'), text('converterKind'), text('converterNote')];
+  const names = columns.map((name, index) => [`--c${index + 1}`, JSON.stringify(name)]);
   return (
-    <>
-      <h3>{title}</h3>
-      <ul>
-        {notes.map(({ tool, row: name, options }) => {
-          const page = getToolPage(tool);
-          // Absent where the page has changed since: the test of rows keeps that from happening.
-          const row = rows[page]?.find((one) => one.row === name);
-          const label = { tool: toolNames[tool] };
-          return (
-            <li key={`${tool} ${name}`}>
-              {options.map((option, index) => (
-                <span key={option.path}>
-                  {index > 0 && text('converterComma')}
-                  <code>{option.path}</code>
-                  {option.at && text('converterLine', { line: `${option.at.line}` })}
-                </span>
-              ))}
-              {text('converterColon')}
-              {row?.becomes.map((piece, index) => (
-                <Piece key={index} {...piece} />
-              ))}
-              {row && /[.?!。]$/.test(row.becomes.at(-1)?.text ?? '') ? ' ' : text('converterStop')}
-              {listStates(options).map((state) => `${text(`converterState${state}`, label)} `)}
-              <NewTabLink href={`/guide/migration/${page}#every-option${row?.directive ?? ''}`}>
-                {text('converterRow', label)}
-              </NewTabLink>
-            </li>
-          );
-        })}
-      </ul>
-    </>
+    <Table data-cards="" style={Object.fromEntries(names)}>
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {pickNotes(result.notes, 'decision').map((note) => rowOf(note, props))}
+        {pickNotes(result.notes, 'none').map((note) => rowOf(note, props))}
+        {result.notes.map((note) => otherRow(note, props))}
+        {pickNotes(result.notes, 'converted').map((note) => rowOf(note, props))}
+      </tbody>
+    </Table>
+  );
+}
+
+const verdictKeys = {
+  decision: 'converterDecision',
+  none: 'converterNone',
+  converted: 'converterConverted',
+} as const;
+
+/**
+ * What a row of a migration page says of options, and a link to it: to the table, and in browsers that know text
+ * directives to the row.
+ */
+function rowOf(
+  { tool, row: name, options, verdict }: RowNote,
+  { rows, text }: ConversionResultProps,
+) {
+  const page = getToolPage(tool);
+  // Absent where the page has changed since: the test of rows keeps that from happening.
+  const row = rows[page]?.find((one) => one.row === name);
+  const label = { tool: toolNames[tool] };
+  // Of a marker after the last sentence, a space is left.
+  const becomes = row?.becomes.filter(
+    ({ text: words }, index, all) => words.trim() || index < all.length - 1,
+  );
+  const isSentence = /[.?!。]\s*$/.test(becomes?.at(-1)?.text ?? '');
+  return (
+    <tr key={`${tool} ${name}`}>
+      <td>
+        {options.map(({ path, at }, index) => (
+          <Fragment key={path}>
+            {index > 0 && text('converterComma')}
+            <PlacedName name={path} at={at} text={text} />
+          </Fragment>
+        ))}
+      </td>
+      <td>{text(verdictKeys[verdict])}</td>
+      <td>
+        {becomes?.map((piece, index) => (
+          <Piece key={index} {...piece} />
+        ))}
+        {isSentence ? ' ' : text('converterStop')}
+        {listStates(options).map((state) => `${text(`converterState${state}`, label)} `)}
+        <NewTabLink href={`/guide/migration/${page}#every-option${row?.directive ?? ''}`}>
+          {text('converterRow', label)}
+        </NewTabLink>
+      </td>
+    </tr>
   );
 }
 
@@ -99,31 +136,31 @@ const listStates = (options: readonly NotedOption[]) => [
   ...new Set(options.flatMap(({ state }) => (state === 'written' ? [] : [stateNames[state]]))),
 ];
 
-/** Options without a row, and parts of the config that cannot be read without running it. */
-function OtherNotes({ result: { notes, tool }, text }: ConversionResultProps) {
-  const others = notes.flatMap((note) => (note.type === 'row' ? [] : [note]));
-  if (others.length === 0) return null;
+/** An option without a row, or a part of the config that cannot be read without running it. */
+function otherRow(note: Note, { result: { tool }, text }: ConversionResultProps): ReactNode {
+  if (note.type === 'row') return null;
+  const { path: name, at } =
+    note.type === 'unknown' ? note.option : { path: note.text, at: note.at };
+  return (
+    <tr key={`${at?.line} ${name}`}>
+      <td>
+        <PlacedName name={name} at={at} text={text} />
+      </td>
+      <td>{text('converterOther')}</td>
+      <td>
+        {note.type === 'unknown'
+          ? text('converterUnknown', { tool: toolNames[tool] })
+          : text(`converterPart${note.kind}`)}
+      </td>
+    </tr>
+  );
+}
+
+function PlacedName({ name, at, text }: { name: string; at: Place | undefined; text: PartText }) {
   return (
     <>
-      <h3>{text('converterOther')}</h3>
-      <ul>
-        {others.map((note) => {
-          const isUnknown = note.type === 'unknown';
-          const { at } = isUnknown ? note.option : note;
-          const name = isUnknown ? note.option.path : note.text;
-          const say = isUnknown
-            ? text('converterUnknown', { tool: toolNames[tool] })
-            : text(`converterPart${note.kind}`);
-          return (
-            <li key={`${at?.line} ${name}`}>
-              {name && <code>{name}</code>}
-              {at && text('converterLine', { line: `${at.line}` })}
-              {at && text('converterColon')}
-              {say}
-            </li>
-          );
-        })}
-      </ul>
+      {name && <code>{name}</code>}
+      {at && text('converterLine', { line: `${at.line}` })}
     </>
   );
 }
