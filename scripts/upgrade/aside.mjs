@@ -15,11 +15,12 @@ import { runCommand } from '../process/runCommand.mjs';
 import { explainFailure } from './release.mjs';
 
 /** What a survey reads of a repository besides its packages. */
-const sources = [
+export const sources = [
   'cases',
   'facts',
   'package.json',
   'scripts',
+  'site',
   'tsconfig.base.json',
   'tsconfig.json',
   'tsconfig.node.json',
@@ -49,7 +50,8 @@ export function openAside(root) {
   }
 }
 
-const flags = [
+/** How npm installs a release into a folder that is set aside. */
+export const installFlags = [
   '--no-save',
   '--no-package-lock',
   '--ignore-scripts',
@@ -69,7 +71,7 @@ const flags = [
  */
 export async function installRelease(folder, { pins }) {
   makeRoom(folder, pins);
-  const args = ['install', '--prefix', folder, ...flags];
+  const args = ['install', '--prefix', folder, ...installFlags];
   const { code, output } = await runNpm(args, { cwd: folder, isQuiet: true });
   if (code !== 0) throw new Error(explainFailure(output));
 }
@@ -121,16 +123,18 @@ function listBundlerUsers(modules, names) {
 /**
  * Runs cases in a repository that was set aside, with the tool that is installed there.
  * @param {string} folder
- * @param {readonly string[]} ids
+ * @param {readonly string[]} ids of cases, or `--tool` for none
+ * @param {boolean} [isQuiet] keeps what the tool prints from the terminal
  * @returns {Promise<string>} the file of the report (facts/upgrade/survey.ts)
  */
-export async function runSurvey(folder, ids) {
+export async function runSurvey(folder, ids, isQuiet = false) {
   const report = path.join(folder, 'survey.json');
   const script = path.join(folder, 'facts', 'upgrade', 'takeSurvey.mjs');
   const { code } = await runCommand(process.execPath, [script, report, ...ids], {
     cwd: folder,
     isGroup: true,
+    isQuiet,
   });
-  if (code !== 0) throw new Error(`The run of the cases ended with code ${code}.`);
+  if (code !== 0) throw new Error(`The survey ended with code ${code}.`);
   return report;
 }
