@@ -4,7 +4,8 @@ import { updateToolFacts } from './tool/updateTool';
 const usage = `npm run facts                 run the cases whose result is stale, and judge them
 npm run facts -- update <id>  the same for some cases; --force runs them all again
 npm run facts -- upgrade <version> [id]
-                              what another release of the tool changes, page by page`;
+                              what another release of the tool changes, page by page
+npm run facts -- releases     what each released version has, of those that were not asked yet`;
 
 /** The command behind `npm run facts`; returns the exit code. */
 export async function runFacts(args: readonly string[]): Promise<number> {

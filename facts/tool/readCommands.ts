@@ -26,21 +26,26 @@ async function help(command: readonly string[]): Promise<string> {
   return stdout;
 }
 
-/** The `Commands:` part of a help text. */
+/** The `Commands:` part of a help text; releases before 0.10 write `build [options]`, and add `help`. */
 export function parseCommands(text: string): { name: string; description: string }[] {
   const part = /^Commands:\n((?: {2}\S.*\n)+)/m.exec(text)?.[1] ?? '';
-  return [...part.matchAll(/^ {2}(\S+)\s{2,}(.+)$/gm)].map(([, name = '', description = '']) => ({
-    name,
-    description: description.trim(),
-  }));
+  return [...part.matchAll(/^ {2}(\S+)(?: \[\w+\])?\s{2,}(.+)$/gm)]
+    .map(([, name = '', description = '']) => ({ name, description: description.trim() }))
+    .filter(({ name }) => name !== 'help');
 }
 
-/** The `Options:` part of a help text. `-r, --root <root>  …` → name, short form, value. */
+/**
+ * The `Options:` part of a help text. `-r, --root <root>  …` → name, short form, value; releases before
+ * 0.10 leave the comma out and break long lines.
+ */
 export function parseFlags(text: string): FlagFact[] {
-  const lines = text.split('\n').filter((line) => /^ {2}-/.test(line));
+  const lines = text
+    .replaceAll(/\n {8,}(?=\S)/g, ' ')
+    .split('\n')
+    .filter((line) => /^ {2}-/.test(line));
   return lines.map((line) => {
     const [, short, name = '', value, description = ''] =
-      /^ {2}(?:(-\w), )?(--[\w-]+)(?: (<[^>]+>))?\s+(.*)$/.exec(line) ?? [];
+      /^ {2}(?:(-\w),? )?(--[\w-]+)(?: (<[^>]+>))?\s+(.*)$/.exec(line) ?? [];
     return {
       name,
       ...(short && { short }),

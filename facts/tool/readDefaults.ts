@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createRslib, rsbuild as rsbuildOfTool } from '@rslib/core';
+import * as rslibCore from '@rslib/core';
 import { repository, workFolder } from '../cases/paths';
 import { readOptions, readRsbuildOptions } from './readOptions';
-import type { DefaultFact } from './toolFacts';
+import { type DefaultFact, unknown } from './toolFacts';
 
 const formats = ['esm', 'cjs', 'umd', 'iife', 'mf'] as const;
 
@@ -29,12 +29,22 @@ interface Resolved {
 
 /**
  * Asks `inspectConfig` for every format with nothing else set, and Rsbuild for a configuration of its
- * own: the value of each option of Rsbuild that one of them sets.
+ * own: the value of each option of Rsbuild that one of them sets. A format that cannot be asked ends it,
+ * unless `onUnknown` lets it be `unknown`.
  */
-export async function readDefaults(): Promise<DefaultFact[]> {
+export async function readDefaults(
+  onUnknown: (format: string, error: unknown) => void = (_, error) => {
+    throw error;
+  },
+): Promise<DefaultFact[]> {
+  const ask = (name: string, inspect: () => Promise<Resolved>) =>
+    inspect().catch((error: unknown) => {
+      onUnknown(name, error);
+      return undefined;
+    });
   const [rsbuild, ...byFormat] = await Promise.all([
-    inspectRsbuild(),
-    ...formats.map((format) => inspectFormat(format)),
+    ask('rsbuild', inspectRsbuild),
+    ...formats.map((format) => ask(format, () => inspectFormat(format))),
   ]);
   // `output` is declared by both.
   const declared = [...readOptions(), ...readRsbuildOptions()].map((option) => option.path);
@@ -43,7 +53,7 @@ export async function readDefaults(): Promise<DefaultFact[]> {
     const own = show(rsbuild, option);
     const values = byFormat.map((resolved) => show(resolved, option));
     const all = [own, ...values];
-    const isSet = all.some((value) => value !== 'undefined');
+    const isSet = all.some((value) => value !== 'undefined' && value !== unknown);
     if (!isSet || all.some(({ length }) => length > longestValue)) return [];
     const named = Object.fromEntries(formats.map((format, index) => [format, values[index]]));
     return [{ path: option, byFormat: named as DefaultFact['byFormat'], rsbuild: own }];
@@ -55,11 +65,17 @@ async function inspectFormat(format: (typeof formats)[number]): Promise<Resolved
   const root = path.join(workFolder, `.defaults-${format}`);
   await prepare(root);
   const plugins = format === 'mf' ? [await federation()] : [];
-  const rslib = await createRslib({
-    cwd: root,
-    config: { logLevel: 'silent', lib: [{ format, plugins }] },
-  });
-  return { root, options: pick((await rslib.inspectConfig()).origin) };
+  const config = { logLevel: 'silent' as const, lib: [{ format, plugins }] };
+  const { createRslib, inspect } = rslibCore as typeof rslibCore & OldCore;
+  const tool = createRslib
+    ? await createRslib({ cwd: root, config })
+    : await inspect({ ...config, root });
+  return { root, options: pick((await tool.inspectConfig()).origin) };
+}
+
+/** Before 0.19 a function took the place of the instance; it gives Rsbuild's. */
+interface OldCore {
+  inspect: (config: object) => Promise<{ inspectConfig: () => Promise<{ origin: Origin }> }>;
 }
 
 /**
@@ -70,7 +86,8 @@ async function inspectRsbuild(): Promise<Resolved> {
   const root = await realpath(await mkdtemp(path.join(tmpdir(), 'rsbuild-defaults-')));
   try {
     await prepare(root);
-    const { createRsbuild } = rsbuildOfTool;
+    // The first releases of 0.x don't export it.
+    const { createRsbuild } = rslibCore.rsbuild ?? (await import('@rsbuild/core'));
     const rsbuild = await createRsbuild({ cwd: root, config: { logLevel: 'silent' } });
     const { origin } = await rsbuild.inspectConfig({ mode: 'production' });
     return { root, options: pick(origin) };
@@ -113,7 +130,9 @@ function getPath(value: unknown, dotted: string): unknown {
 }
 
 /** An option as text, without the folders of this machine. */
-function show({ root, options }: Resolved, option: string): string {
+function show(resolved: Resolved | undefined, option: string): string {
+  if (!resolved) return unknown;
+  const { root, options } = resolved;
   const value = getPath(options, option);
   if (value === undefined) return 'undefined';
   if (typeof value === 'function') return '(function)';

@@ -72,8 +72,9 @@ function getSaid(node: ts.Node): Said {
     return undefined;
   const { expression, name } = node.expression;
   const [argument] = node.arguments;
-  if (!argument || !ts.isIdentifier(expression) || !/logger$/i.test(expression.text))
-    return undefined;
+  // Releases before 0.10 reach it as a member of the module that exports it.
+  const owner = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
+  if (!argument || !ts.isIdentifier(owner) || !/logger$/i.test(owner.text)) return undefined;
   if (name.text !== 'error' && name.text !== 'warn') return undefined;
   return { kind: name.text, argument };
 }
@@ -98,7 +99,13 @@ function flatten(node: ts.Expression): string {
     : '{}';
 }
 
-const getOwner = (node: ts.CallExpression): string =>
-  ts.isPropertyAccessExpression(node.expression) && ts.isIdentifier(node.expression.expression)
-    ? node.expression.expression.text
-    : '';
+/** `color` of `color.green`, `__external_picocolors__` of `__external_picocolors__["default"].green`. */
+function getOwner({ expression }: ts.CallExpression): string {
+  if (!ts.isPropertyAccessExpression(expression)) return '';
+  const { expression: owner } = expression;
+  const module =
+    ts.isPropertyAccessExpression(owner) || ts.isElementAccessExpression(owner)
+      ? owner.expression
+      : owner;
+  return ts.isIdentifier(module) ? module.text : '';
+}

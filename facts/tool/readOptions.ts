@@ -137,7 +137,8 @@ function isRsbuilds(type: ts.Type): boolean {
   const symbol = type.aliasSymbol ?? type.symbol;
   return (
     symbol?.declarations?.some((declaration) =>
-      declaration.getSourceFile().fileName.includes('/node_modules/@rsbuild/core/dist/types/'),
+      // Rsbuild 1 has them in dist-types.
+      /\/node_modules\/@rsbuild\/core\/dist[-/]types\//.test(declaration.getSourceFile().fileName),
     ) ?? false
   );
 }

@@ -49,6 +49,9 @@ export interface ExportFacts {
   types: readonly string[];
 }
 
+/** The value in a format that a version could not be asked about; the installed one always can. */
+export const unknown = 'unknown';
+
 /** The value an option has when nothing is set, for each format, as JSON text or a marker. */
 export interface DefaultFact {
   /** Path in the resolved configuration: `output.target`, `rspack.output.library.type`. */

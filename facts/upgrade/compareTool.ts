@@ -1,8 +1,24 @@
 import type { Change, ToolParts } from './survey';
-import type { DefaultFact, FlagFact, OptionFact, RsbuildOptionFact } from '../tool/toolFacts';
+import {
+  type DefaultFact,
+  type FlagFact,
+  type OptionFact,
+  type RsbuildOptionFact,
+  unknown,
+} from '../tool/toolFacts';
+
+/** What differs of a fact, for those who say it in other words than `what`. */
+export interface Difference {
+  /** `new`, `gone`, or what the two values are of: `stated default`, `in esm`, `short form`. */
+  of: string;
+  before?: string | undefined;
+  after?: string | undefined;
+}
+
+export type ToolChange = Change & { difference: Difference };
 
 /** What two versions of the tool say of themselves and do not agree in. */
-export function compareTool(before: ToolParts, after: ToolParts): Change[] {
+export function compareTool(before: ToolParts, after: ToolParts): ToolChange[] {
   return [
     ...compareNamed(listOptions(before), listOptions(after), {
       kind: 'option',
@@ -17,7 +33,7 @@ export function compareTool(before: ToolParts, after: ToolParts): Change[] {
     ...compareNamed(before.commands, after.commands, {
       kind: 'command',
       getName: ({ name }) => `rslib ${name}`,
-      compare: (old, next) => describeDifference('description', old.description, next.description),
+      compare: (old, next) => differ('description', old.description, next.description),
     }),
     ...compareNamed(listFlags(before), listFlags(after), {
       kind: 'flag',
@@ -27,12 +43,12 @@ export function compareTool(before: ToolParts, after: ToolParts): Change[] {
     ...compareNamed(listExports(before), listExports(after), {
       kind: 'export',
       getName: ({ name }) => name,
-      compare: (old, next) => describeDifference('kind', old.kind, next.kind),
+      compare: (old, next) => differ('kind', old.kind, next.kind),
     }),
     ...compareNamed(before.messages, after.messages, {
       kind: 'message',
       getName: ({ text }) => text,
-      compare: (old, next) => describeDifference('kind', old.kind, next.kind),
+      compare: (old, next) => differ('kind', old.kind, next.kind),
     }),
   ];
 }
@@ -45,41 +61,43 @@ function listOptions(tool: ToolParts): (OptionFact | RsbuildOptionFact)[] | unde
 function compareOptions(
   old: OptionFact | RsbuildOptionFact,
   next: OptionFact | RsbuildOptionFact,
-): string[] {
+): Difference[] {
   if (!('members' in old) || !('members' in next)) {
     return 'members' in old === 'members' in next
-      ? describeDifference('type', old.type, next.type)
-      : [`is declared by ${'members' in next ? 'Rslib' : 'Rsbuild'} now`];
+      ? differ('type', old.type, next.type)
+      : differ('owner', ...([old, next].map(getOwner) as [string, string]));
   }
   return [
     ...compareMembers(old.members, next.members),
-    ...describeDifference('stated default', old.stated, next.stated),
-    ...describeDifference('deprecation', old.deprecated, next.deprecated),
-    ...describeSwitch(old.isExperimental, next.isExperimental, 'experimental'),
-    ...describeSwitch(old.isTopLevel, next.isTopLevel, 'taken at the top level'),
+    ...differ('stated default', old.stated, next.stated),
+    ...differ('deprecation', old.deprecated, next.deprecated),
+    ...differ('experimental', ...toSwitch(old.isExperimental, next.isExperimental)),
+    ...differ('taken at the top level', ...toSwitch(old.isTopLevel, next.isTopLevel)),
   ];
 }
 
-function compareMembers(old: readonly string[], next: readonly string[]): string[] {
+const getOwner = (option: object): string => ('members' in option ? 'Rslib' : 'Rsbuild');
+
+function compareMembers(old: readonly string[], next: readonly string[]): Difference[] {
   const list = (members: readonly string[], others: readonly string[]) =>
-    members.filter((member) => !others.includes(member)).join(' | ');
-  const [lost, won] = [list(old, next), list(next, old)];
+    members.filter((member) => !others.includes(member)).join(' | ') || undefined;
   return [
-    ...(lost ? [`does not take ${lost} any more`] : []),
-    ...(won ? [`takes ${won} now`] : []),
+    ...differ('members', list(old, next), undefined),
+    ...differ('members', undefined, list(next, old)),
   ];
 }
 
-const describeSwitch = (old: boolean, next: boolean, what: string): string[] =>
-  old === next ? [] : [next ? `is ${what} now` : `is not ${what} any more`];
+const toSwitch = (...both: [boolean, boolean]) =>
+  both.map((one) => (one ? 'yes' : undefined)) as [string?, string?];
 
-function compareDefaults(old: DefaultFact, next: DefaultFact): string[] {
+/** Formats that a version could not be asked about differ in nothing. */
+function compareDefaults(old: DefaultFact, next: DefaultFact): Difference[] {
   return [
     ...(Object.keys(old.byFormat) as (keyof DefaultFact['byFormat'])[]).flatMap((format) =>
-      describeDifference(`in ${format}`, old.byFormat[format], next.byFormat[format]),
+      differ(`in ${format}`, old.byFormat[format], next.byFormat[format]),
     ),
-    ...describeDifference('in Rsbuild', old.rsbuild, next.rsbuild),
-  ];
+    ...differ('in Rsbuild', old.rsbuild, next.rsbuild),
+  ].filter(({ before, after }) => before !== unknown && after !== unknown);
 }
 
 interface UsedFlag extends FlagFact {
@@ -99,12 +117,12 @@ function listFlags({ commands }: ToolParts): UsedFlag[] | undefined {
   return [...flags.values()];
 }
 
-function compareFlags(old: UsedFlag, next: UsedFlag): string[] {
+function compareFlags(old: UsedFlag, next: UsedFlag): Difference[] {
   return [
-    ...describeDifference('commands', old.commands, next.commands),
-    ...describeDifference('short form', old.short, next.short),
-    ...describeDifference('value', old.value, next.value),
-    ...describeDifference('description', old.description, next.description),
+    ...differ('commands', old.commands, next.commands),
+    ...differ('short form', old.short, next.short),
+    ...differ('value', old.value, next.value),
+    ...differ('description', old.description, next.description),
   ];
 }
 
@@ -121,7 +139,7 @@ export interface NamedComparison<Fact> {
   kind: Change['kind'];
   getName: (fact: Fact) => string;
   /** What changed of a fact that both sides have. */
-  compare?: (before: Fact, after: Fact) => string[];
+  compare?: (before: Fact, after: Fact) => Difference[];
 }
 
 /** What is gone, new or different between two lists of facts; nothing where a side was not read. */
@@ -129,20 +147,42 @@ function compareNamed<Fact>(
   before: readonly Fact[] | undefined,
   after: readonly Fact[] | undefined,
   { kind, getName, compare = () => [] }: NamedComparison<Fact>,
-): Change[] {
+): ToolChange[] {
   if (!before || !after) return [];
   const olds = new Map(before.map((fact) => [getName(fact), fact]));
   const news = new Map(after.map((fact) => [getName(fact), fact]));
-  const changes: Change[] = [];
+  const changes: ToolChange[] = [];
+  const add = (name: string, difference: Difference) =>
+    changes.push({ kind, name, what: describe(difference), difference });
   for (const [name, fact] of olds) {
     const next = news.get(name);
-    const found = next === undefined ? ['is gone'] : compare(fact, next);
-    changes.push(...found.map((what) => ({ kind, name, what })));
+    const found = next === undefined ? [{ of: 'gone' }] : compare(fact, next);
+    for (const difference of found) add(name, difference);
   }
   for (const name of news.keys()) {
-    if (!olds.has(name)) changes.push({ kind, name, what: 'is new' });
+    if (!olds.has(name)) add(name, { of: 'new' });
   }
   return changes;
+}
+
+const differ = (label: string, before: string | undefined, after: string | undefined) =>
+  before === after ? [] : [{ of: label, before, after }];
+
+function describe({ of: label, before, after }: Difference): string {
+  switch (label) {
+    case 'new':
+    case 'gone':
+      return `is ${label}`;
+    case 'owner':
+      return `is declared by ${after} now`;
+    case 'members':
+      return after ? `takes ${after} now` : `does not take ${before} any more`;
+    case 'experimental':
+    case 'taken at the top level':
+      return after ? `is ${label} now` : `is not ${label} any more`;
+    default:
+      return describeDifference(label, before, after).join('');
+  }
 }
 
 /** `type was “a”, is “b”` where two values differ. */

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { caseFolders, repository } from '../cases/paths';
 import { updateCases } from '../cases/updateCases';
+import { readDefaults } from '../tool/readDefaults';
 import { toolReaders } from '../tool/readToolParts';
 import type { SurveyReport } from './survey';
 
@@ -32,16 +33,29 @@ export async function takeSurvey(reportFile: string, only?: readonly string[]): 
   await writeFile(path.resolve(repository, reportFile), JSON.stringify(report));
 }
 
+/** The same without cases, and without versions, which name packages that only cases need. */
+export async function takeToolSurvey(reportFile: string): Promise<void> {
+  const { versions: _, ...readers } = toolReaders;
+  const report: SurveyReport = { failures: [], placed: [], ...(await readTool(readers)) };
+  await writeFile(path.resolve(repository, reportFile), JSON.stringify(report));
+}
+
 /** Another version may have moved what one of the readers needs: the others go on. */
-async function readTool(): Promise<Pick<SurveyReport, 'tool' | 'unread'>> {
+async function readTool(
+  readers: Partial<typeof toolReaders> = toolReaders,
+): Promise<Pick<SurveyReport, 'tool' | 'unread'>> {
   const tool: Record<string, unknown> = {};
   const unread: string[] = [];
-  for (const [part, read] of Object.entries(toolReaders)) {
+  const addUnread = (part: string, error: unknown) => {
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
+    unread.push(`${part}: ${reason}`);
+  };
+  const defaults = () => readDefaults((format, error) => addUnread(`defaults of ${format}`, error));
+  for (const [part, read] of Object.entries({ ...readers, defaults })) {
     try {
       tool[part] = await read();
     } catch (error) {
-      const [reason] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
-      unread.push(`${part}: ${reason}`);
+      addUnread(part, error);
     }
   }
   return { tool, unread };

@@ -35,6 +35,30 @@ test('commands and flags are read from what the tool prints of itself', () => {
   ]);
 });
 
+test('reads the help of releases before 0.10', () => {
+  const old = `Usage: rslib build [options]
+
+Options:
+  -c --config <config>  specify the configuration file, can be a relative or
+                        absolute path
+  --lib <id>            specify the library
+
+Commands:
+  build [options]    build the library
+  help [command]     display help for command
+`;
+  expect(parseCommands(old)).toEqual([{ name: 'build', description: 'build the library' }]);
+  expect(parseFlags(old)).toEqual([
+    {
+      name: '--config',
+      short: '-c',
+      value: '<config>',
+      description: 'specify the configuration file, can be a relative or absolute path',
+    },
+    { name: '--lib', value: '<id>', description: 'specify the library' },
+  ]);
+});
+
 const read = (code: string) => readTemplates(code).map(({ kind, text }) => `${kind}: ${text}`);
 
 test('reads what is thrown and what is logged as an error or a warning', () => {
@@ -44,12 +68,14 @@ test('reads what is thrown and what is logged as an error or a warning', () => {
       new TypeError("It must be a string.");
       src_logger.error('Failed to build.');
       logger.warn('It is deprecated.');
+      rslog_js__.logger.warn(\`\${colors_js__["default"].green('shims')} is ignored.\`);
     `),
   ).toEqual([
     'error: No entry was found.',
     'error: It must be a string.',
     'error: Failed to build.',
     'warn: It is deprecated.',
+    'warn: shims is ignored.',
   ]);
 });
 

@@ -1,0 +1,158 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadSources } from '../process/loadSources.mjs';
+import { runNpm } from '../process/npm.mjs';
+import { installFlags, runSurvey } from './aside.mjs';
+import { explainFailure, findRelease } from './release.mjs';
+
+const core = '@rslib/core';
+const interruptedCode = 130;
+
+/** @typedef {import('../../facts/releases/releases').Release} Release */
+
+/**
+ * `npm run facts -- releases`: takes the survey of each release that has none yet, and keeps it. Works
+ * in temporary folders. Gives the exit code.
+ * @param {string} root
+ * @returns {Promise<number>}
+ */
+export async function runReleases(root) {
+  /** @type {typeof import('../../facts/releases/releases')} */
+  const { chooseReleases, compareVersions, formatReleases, readReleases, releasesFile } =
+    await loadSources('facts/releases/releases.ts');
+  const record = await readReleases();
+  const published = await listPublished();
+  for (const [version, time] of Object.entries(published))
+    record.dates[version] ??= time.slice(0, 10);
+  const wanted = chooseReleases(Object.keys(record.dates), Object.keys(published));
+  const known = new Set(record.releases.map(({ version }) => version));
+  let [count, isInterrupted] = [0, false];
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (isInterrupted = true));
+  for (const version of wanted.filter((one) => !known.has(one))) {
+    const started = performance.now();
+    const release =
+      version in published
+        ? await surveyRelease(root, version)
+        : {
+            version,
+            failure: 'The registry does not have it.',
+            unread: [],
+            requires: {},
+            tool: {},
+          };
+    // What was ended is no failure of the release.
+    if (isInterrupted) return interruptedCode;
+    record.releases.push(release);
+    record.releases.sort((a, b) => compareVersions(a.version, b.version));
+    // After each one: a run that is interrupted goes on where it was.
+    writeFileSync(releasesFile, formatReleases(record));
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${version}: ${release.failure ?? `${seconds} s`}`);
+    for (const part of release.unread) console.log(`  could not be read: ${part}`);
+    count += 1;
+  }
+  console.log(`${count} releases run, ${known.size} kept.`);
+  return 0;
+}
+
+/** @returns {Promise<Record<string, string>>} version → time */
+async function listPublished() {
+  const { code, output } = await runNpm(
+    ['view', core, 'versions', 'time', '--json', '--loglevel=error'],
+    { isQuiet: true },
+  );
+  if (code !== 0) throw new Error(explainFailure(output));
+  const { versions, time } = JSON.parse(output.slice(output.indexOf('{')));
+  return Object.fromEntries(versions.map((/** @type {string} */ one) => [one, time[one]]));
+}
+
+/**
+ * Installs a release alone with the bundler it asks for, then gives it what the survey needs besides.
+ * @param {string} root
+ * @param {string} version
+ * @returns {Promise<Release>}
+ */
+async function surveyRelease(root, version) {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'rslib-release-')));
+  const modules = path.join(folder, 'node_modules');
+  try {
+    const { pins } = await findRelease(version);
+    const manifest = { private: true, type: 'module', dependencies: pins };
+    writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
+    const args = ['install', '--prefix', folder, ...installFlags];
+    const { code, output } = await runNpm(args, { cwd: folder, isQuiet: true });
+    if (code !== 0) throw new Error(explainFailure(output));
+    const requires = readRequirements(modules);
+    shareSources(root, folder);
+    const { tool, unread } = JSON.parse(
+      readFileSync(await runSurvey(folder, ['--tool'], true), 'utf8'),
+    );
+    return { version, unread, requires, tool };
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error);
+    return { version, failure, unread: [], requires: {}, tool: {} };
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  }
+}
+
+/** Packages that the survey imports, and one that defaults of `mf` need. */
+const shared = ['jiti', 'typescript', '@types/node', '@module-federation/rsbuild-plugin'];
+
+/** @param {string} root @param {string} folder */
+function shareSources(root, folder) {
+  const isSource = (/** @type {string} */ file) => file !== path.join(root, 'facts', 'results');
+  for (const name of [
+    'facts',
+    'site',
+    'tsconfig.base.json',
+    'tsconfig.json',
+    'tsconfig.node.json',
+  ]) {
+    cpSync(path.join(root, name), path.join(folder, name), { recursive: true, filter: isSource });
+  }
+  for (const name of shared) {
+    const place = path.join(folder, 'node_modules', name);
+    mkdirSync(path.dirname(place), { recursive: true });
+    if (!existsSync(place)) symlinkSync(path.join(root, 'node_modules', name), place);
+  }
+}
+
+/**
+ * @param {string} modules
+ * @returns {import('../../facts/releases/releases').Requirements}
+ */
+function readRequirements(modules) {
+  const read = (/** @type {string} */ name) =>
+    JSON.parse(readFileSync(path.join(modules, name, 'package.json'), 'utf8'));
+  const { engines, peerDependencies } = read(core);
+  const lock = JSON.parse(readFileSync(path.join(modules, '.package-lock.json'), 'utf8'));
+  return {
+    ...(engines?.node && { node: engines.node }),
+    ...(peerDependencies?.typescript && { typescript: peerDependencies.typescript }),
+    rsbuild: read('@rsbuild/core').version,
+    rspack: read('@rspack/core').version,
+    megabytes: Math.round(measure(modules) / 1e5) / 10,
+    packages: Object.keys(lock.packages).length,
+  };
+}
+
+/** Bytes of all files below a folder. @param {string} folder @returns {number} */
+const measure = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+    const place = path.join(folder, entry.name);
+    return sum + (entry.isDirectory() ? measure(place) : entry.isFile() ? statSync(place).size : 0);
+  }, 0);
