@@ -61,6 +61,31 @@ for (const { route } of drawRoutes(4)) {
   });
 }
 
+for (const route of ['/config/lib/format', '/zh/config/lib/format']) {
+  test(`${route} has its bar in one line, whole, from 1025 to 1440 px`, async ({ page }) => {
+    await page.goto(route);
+    const cut: string[] = [];
+    for (const width of sample(
+      widths.filter((one) => one > 1024),
+      24,
+    )) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = await page.getByRole('banner').evaluate((bar) =>
+        [...bar.querySelectorAll('a, button')]
+          .filter((control) => control.checkVisibility() && control.clientHeight > 0)
+          .filter((control) => {
+            const { top, bottom, left, right } = control.getBoundingClientRect();
+            const isInside = top >= 0 && bottom <= bar.clientHeight && left >= 0;
+            return !isInside || right > innerWidth || control.scrollWidth > control.clientWidth;
+          })
+          .map(({ textContent }) => textContent),
+      );
+      cut.push(...found.map((name) => `${width}: ${name}`));
+    }
+    expect(cut).toEqual([]);
+  });
+}
+
 test('what is too wide for some widths is found at each of them', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {

@@ -60,6 +60,20 @@ test.describe('without script', () => {
   });
 });
 
+test('a jump over a long page leaves no heading marked that is below', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, '/config/lib/dts');
+  const active = page
+    .getByRole('navigation', { name: 'ON THIS PAGE' })
+    .locator('[aria-current=location]');
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+  );
+  await expect(active).toHaveCount(1);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(active).toHaveCount(0);
+});
+
 test('only the section being read is unfolded', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, route);

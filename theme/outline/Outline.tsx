@@ -84,8 +84,8 @@ function useActiveHeading(headings: readonly { id: string }[]): string | undefin
         }
         setActive(headings.findLast(({ id }) => isAbove.get(id))?.id);
       },
-      // From far above the window down to a third of it.
-      { rootMargin: '10000px 0px -66% 0px' },
+      // From above the longest page down to a third of the window: a heading is told of when it enters or leaves.
+      { rootMargin: '1000000px 0px -66% 0px' },
     );
     const timer = setTimeout(() => {
       for (const { id } of headings) {

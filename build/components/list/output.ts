@@ -23,7 +23,8 @@ export const output: ComputedComponent = {
     const { command, files, output: folder = 'dist' } = result;
     if (attributes.file === undefined) {
       if (files.length === 0) throw new Error(`case “${id}” emits no files to draw.`);
-      return [fence('text', drawFileTree(folder, files), command, 'output')];
+      const title = store.say('factsFilesAfter', { folder: `${folder}/`, command });
+      return [fence('text', drawFileTree(folder, files), title, 'output')];
     }
     const file = need(attributes, 'file');
     const code = store.getOutput(id, file);
