@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { languages } from '../site/site';
 import { tool } from '../site/toolVersion';
 import { buildCache, hashPages, hashSources } from './buildCache';
 import { createCodeCheck } from './check/code/codeCheck';
@@ -7,8 +8,9 @@ import { contentCheck } from './check/content';
 import { pageCache } from './check/content/checkDocs';
 import { createProseCheck } from './check/prose/proseCheck';
 import { findStaleTranslations } from './check/translation';
-import { hashMessages } from './components/errorMessages';
+import { listMessages } from './components/errorMessages';
 import { publish, type PublishOptions } from './publish';
+import { hashParts } from './read/cache';
 import { lastUpdated } from './read/lastUpdated';
 import { translationState } from './read/translationState';
 import { render } from './render';
@@ -35,13 +37,17 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
   const code = createCodeCheck({ root });
   const hovers = openHovers(code);
   const digest = hashSources(root);
+  const pages = code.readPages();
+  const messages = Object.fromEntries(
+    languages.map((language) => [language, listMessages(pages, code.openStore(), language)]),
+  );
   const settings = {
     origin,
     base,
     assetsOrigin,
     hasMetaPolicy,
     pages: hashPages(root, code.listCheckedPages()),
-    messages: hashMessages(),
+    messages: hashParts(JSON.stringify(messages)),
   };
   return inOrder('docs', [
     // Read: sources and history; pages are parsed when the other stages ask for them.
@@ -61,7 +67,7 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
       isContentError,
       others: isCheckedSeparately ? [] : [code, createProseCheck({ root })],
     }),
-    ...(await render({ root, base, pages: code, hovers, tool, digest })),
+    ...(await render({ root, base, pages: code, messages, hovers, tool, digest })),
     ...publish({ ...options, tool }),
   ]);
 }

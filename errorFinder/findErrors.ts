@@ -15,10 +15,10 @@ export interface FoundError {
   messages: readonly KnownMessage[];
 }
 
-export interface UnknownError {
+/** A line that looks like an error, and no page has. */
+interface UnknownError {
   line: string;
   at: number[];
-  nearest: readonly KnownMessage[];
 }
 
 export interface LogErrors {
@@ -28,8 +28,20 @@ export interface LogErrors {
   isCut: boolean;
 }
 
+export interface ExplainedLog extends LogErrors {
+  unknown: (UnknownError & { nearest: readonly KnownMessage[] })[];
+}
+
 /** Lines that no page knows are shown up to this number. */
 const mostUnknown = 20;
+
+/** The known messages of a log, and for lines that look like errors of others the known ones that are nearest. */
+export function explainLog(log: string, known: readonly KnownMessage[]): ExplainedLog {
+  const errors = findErrors(log, known);
+  const findNearest = createNearest(known);
+  const unknown = errors.unknown.map((one) => ({ ...one, nearest: findNearest(one.line) }));
+  return { ...errors, unknown };
+}
 
 /** The known messages of a log in their order, each once, and lines that look like errors of others. */
 export function findErrors(log: string, known: readonly KnownMessage[]): LogErrors {
@@ -51,12 +63,7 @@ export function findErrors(log: string, known: readonly KnownMessage[]): LogErro
     }
   }
   const unknown = listUnknown(lines, covered);
-  const findNearest = createNearest(known);
-  return {
-    found: [...found.values()],
-    unknown: unknown.map((one) => ({ ...one, nearest: findNearest(one.line) })),
-    isCut: log.length > longestLog,
-  };
+  return { found: [...found.values()], unknown, isCut: log.length > longestLog };
 }
 
 interface Hit {
@@ -229,6 +236,10 @@ const isErrorLine = (line: string): boolean =>
 const summary =
   /^(?:build failed in|Rspack build failed|Error occurred in|Found \d+ error|note: run with|thread ')/;
 
+/** Whether a line has a reason: `Failed to build.` has none. */
+export const saysWhy = (line: string): boolean =>
+  !/^Failed to (?:build|start|inspect|generate)\b/.test(stripPrefix(line));
+
 /** A message without what the tool puts before it: `error   [tsc] src/index.ts:3:14 - TS2883: …`. */
 export const stripPrefix = (line: string): string =>
   line.replace(
@@ -239,12 +250,9 @@ export const stripPrefix = (line: string): string =>
 /** Lines of a short text are all meant. */
 const shortText = 3;
 
-function listUnknown(
-  lines: readonly string[],
-  covered: ReadonlySet<number>,
-): Omit<UnknownError, 'nearest'>[] {
+function listUnknown(lines: readonly string[], covered: ReadonlySet<number>): UnknownError[] {
   const isShort = lines.filter(Boolean).length <= shortText;
-  const unknown = new Map<string, Omit<UnknownError, 'nearest'>>();
+  const unknown = new Map<string, UnknownError>();
   for (const [at, line] of lines.entries()) {
     if (covered.has(at) || line.length > 2000 || !(isShort || isErrorLine(line))) continue;
     const message = stripPrefix(line);

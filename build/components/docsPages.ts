@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Code, Heading, Nodes, Table } from 'mdast';
 import { CommandError } from './commands';
 import { listAttributes, type WrittenAttribute } from './component';
+import { type PageMessage, readMessages } from './errorMessages';
 import { readWords } from './listContent';
 import { findComputed } from './registry';
 import { listCommandFences } from './list/packageManagerTabs';
@@ -49,7 +50,8 @@ export function createPageReader({ root, cacheFolder }: ReadPagesOptions): PageR
 
 /** Reads all that is to be proved from a page's source. A page that is no MDX gives nothing. */
 export function readPageContent(source: string): PageContent {
-  const { frontMatter, body, nodes, headings } = readPage(source);
+  const page = readPage(source);
+  const { frontMatter, body, nodes, headings } = page;
   const lines = body.split('\n');
   const ids = headings.map(({ id }) => id);
   return {
@@ -73,6 +75,7 @@ export function readPageContent(source: string): PageContent {
     tables: nodes.flatMap((node) => (node.type === 'table' ? [readTable(node)] : [])),
     components: nodes.flatMap(readComponent),
     statements: readStatements(source),
+    messages: readMessages(page),
   };
 }
 
@@ -118,6 +121,8 @@ export interface PageContent {
   tables: TableUse[];
   components: ComponentUse[];
   statements: Statement[];
+  /** What the error finder takes of it. */
+  messages: PageMessage[];
 }
 
 /** Code within a sentence. */

@@ -6,9 +6,8 @@ import { repository } from '../../facts/cases/paths';
 import type { MigrationRow, RowPiece } from '../../converter/Note';
 import { getToolPage, type ToolId } from '../../converter/Tool';
 import { original } from '../../site/site';
-import { splitFrontMatter } from '../read/frontMatter';
-import { collectHeadings } from '../read/headings';
-import { parseMdx } from '../read/mdx';
+import { getPosition } from '../read/mdx';
+import { type PageModel, readPage } from '../read/page';
 
 const getFile = (tool: ToolId, language: string): string =>
   path.join(repository, 'docs', language, 'guide/migration', `${getToolPage(tool)}.mdx`);
@@ -78,16 +77,12 @@ export function readPieces(parent: Nodes, route: string): RowPiece[] {
     .filter(({ text }) => text);
 }
 
-const trees = new Map<string, Root>();
-
-/** Each page once: a hundred uses of its rows ask for them. @throws Error where it is not MDX. */
-function parse(source: string): Root {
-  const known = trees.get(source);
-  if (known) return known;
-  const { tree, fault } = parseMdx(splitFrontMatter(source).body, 'mdx');
-  if (!tree) throw new Error(fault.message);
-  trees.set(source, tree);
-  return tree;
+/** @throws Error where it is not MDX. */
+function parse(source: string): PageModel & { tree: Root } {
+  const page = readPage(source);
+  const { tree, faults } = page;
+  if (!tree) throw new Error(faults[0]?.message);
+  return { ...page, tree };
 }
 
 /** Ids of sections whose tables have a row for each option, or for each plugin. */
@@ -96,10 +91,11 @@ const sections = ['every-option', 'plugins'];
 /** The rows of the tables in these sections of a page. */
 function listOptionRows(source: string): TableRow[] {
   const rows: TableRow[] = [];
+  const { tree, headings } = parse(source);
   let isInside = false;
-  for (const node of parse(source).children) {
+  for (const node of tree.children) {
     if (node.type === 'heading' && node.depth === 2) {
-      const [heading] = collectHeadings([node]);
+      const heading = headings.find(({ line }) => line === getPosition(node).line);
       isInside = sections.includes(heading?.id ?? '');
     }
     if (isInside) visit(node, 'table', ({ children }) => void rows.push(...children.slice(1)));
@@ -145,7 +141,7 @@ export interface MigrationExample {
 /** The configs that a migration page shows. @throws Error where it shows none. */
 export function readExample(source: string): MigrationExample {
   const fences: Code[] = [];
-  visit(parse(source), 'code', (fence) => void fences.push(fence));
+  visit(parse(source).tree, 'code', (fence) => void fences.push(fence));
   const place = fences.findIndex((fence) => getTitle(fence) === 'rslib.config.ts');
   const after = fences[place];
   const before = fences

@@ -84,3 +84,20 @@ function readText(node: Nodes): string {
   const [, anchor] = (node.type === 'link' && /#(.*)/.exec(node.url)) || [];
   return anchor ? `${text}\uE002${anchor}\uE003` : text;
 }
+
+const punctuation = '[\\u3000-\\u303f\\uff01-\\uff0f\\uff1a-\\uff20\\uff3b-\\uff40\\uff5b-\\uff65]';
+const afterPunctuation = new RegExp(`(?<=${punctuation})\\s+`, 'g');
+const betweenCharacters = new RegExp(
+  `(?<=\\p{Script=Han})[^\\S\\n]*\\n\\s*(?=\\p{Script=Han}|${punctuation})`,
+  'gu',
+);
+
+/** A text without the line ends that Chinese has no space for. @param before what is shown before it */
+export function joinLines(text: string, before = ''): string {
+  // With the last character in front, so that a line end at the start of a node is seen as well.
+  const start = before.slice(-1);
+  return (start + text)
+    .replace(afterPunctuation, '')
+    .replace(betweenCharacters, '')
+    .slice(start.length);
+}

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import i18n from '../../i18n.json' with { type: 'json' };
+import type { KnownMessage } from '../../errorFinder/KnownMessage';
 import { listPopularPages } from '../../site/popularPages';
 import { sections } from '../../site/sections';
 import type { CheckedPage } from '../read/checkedPage';
@@ -34,6 +35,8 @@ export interface RenderOptions {
     listCheckedPages: () => CheckedPage[];
     findCheckedPage: (file: string) => CheckedPage | undefined;
   };
+  /** What the error finder knows, by language. */
+  messages: Readonly<Record<string, readonly KnownMessage[]>>;
   hovers: Hovers;
   /** What pages are verified with: `@rslib/core 1.0.1`. */
   tool: string;
@@ -49,6 +52,7 @@ export async function render({
   root,
   base,
   pages,
+  messages,
   hovers,
   tool,
   digest,
@@ -63,7 +67,7 @@ export async function render({
     highlight(),
     narrowTables(),
     components({ root, texts: i18n, listCheckedPages }),
-    ...tools(i18n),
+    ...tools({ texts: i18n, messages }),
     // The same for what reads Markdown: `.md` files, and names in code for the search.
     pageMarkdown({ root, texts: i18n, listCheckedPages, cache, digest }),
     ...(await preview({ root })),

@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { joinLines } from '../read/statements';
 import type { Step } from '../rspress/inOrder';
 
 /**
@@ -11,30 +12,19 @@ export const softBreaks = (): Step => ({
   markdown: {
     remarkPlugins: [
       () => (tree: Root) => {
-        visit(tree, 'paragraph', (node) => void joinLines(node));
+        visit(tree, 'paragraph', (node) => void joinTexts(node));
       },
     ],
   },
 });
 
-const punctuation = '[\\u3000-\\u303f\\uff01-\\uff0f\\uff1a-\\uff20\\uff3b-\\uff40\\uff5b-\\uff65]';
-const afterPunctuation = new RegExp(`(?<=${punctuation})\\s+`, 'g');
-const betweenCharacters = new RegExp(
-  `(?<=\\p{Script=Han})[^\\S\\n]*\\n\\s*(?=\\p{Script=Han}|${punctuation})`,
-  'gu',
-);
-
 /** @param before the text that is shown before the node */
-function joinLines(node: Nodes, before = ''): string {
+function joinTexts(node: Nodes, before = ''): string {
   if (node.type === 'text') {
-    // With the last character in front, so that a line end at the start of a node is seen as well.
-    const joined = (before.slice(-1) + node.value)
-      .replace(afterPunctuation, '')
-      .replace(betweenCharacters, '');
-    node.value = joined.slice(before.slice(-1).length);
-    return joined;
+    node.value = joinLines(node.value, before);
+    return before.slice(-1) + node.value;
   }
   if (node.type === 'inlineCode') return node.value;
   if (!('children' in node)) return before;
-  return node.children.reduce((text, child) => joinLines(child, text), before);
+  return node.children.reduce((text, child) => joinTexts(child, text), before);
 }

@@ -2,7 +2,7 @@ import { useLang, useLocation, withBase } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { longestLog } from '../../errorFinder/cleanLog';
-import { findErrors, type LogErrors } from '../../errorFinder/findErrors';
+import { type ExplainedLog, explainLog } from '../../errorFinder/findErrors';
 import { messagesRoute } from '../../site/sharedHeadings';
 import { readHash, writeHash } from '../lib/sharedText';
 import { useSitePath } from '../lib/siteHooks';
@@ -13,7 +13,7 @@ import { ErrorList } from './ErrorList';
 
 type Search =
   | { state: 'idle' | 'empty' | 'working' | 'failed' }
-  | { state: 'done'; errors: LogErrors };
+  | { state: 'done'; errors: ExplainedLog };
 
 /** Characters that the field shows of a long log: with many more, browsers are slow. */
 const longestShown = 100_000;
@@ -120,7 +120,7 @@ async function findIn(log: string, isChinese: boolean): Promise<Search> {
     const { default: known } = await (isChinese
       ? import('virtual-error-messages-zh')
       : import('virtual-error-messages-en'));
-    return { state: 'done', errors: findErrors(log, known) };
+    return { state: 'done', errors: explainLog(log, known) };
   } catch {
     return { state: 'failed' };
   }

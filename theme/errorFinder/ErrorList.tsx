@@ -1,5 +1,5 @@
 import { usePage, useSite } from '@rspress/core/runtime';
-import type { FoundError, LogErrors, UnknownError } from '../../errorFinder/findErrors';
+import type { ExplainedLog, FoundError } from '../../errorFinder/findErrors';
 import { fillNames } from '../../errorFinder/fillNames';
 import type { KnownMessage } from '../../errorFinder/KnownMessage';
 import { absoluteUrl } from '../../site/address';
@@ -20,7 +20,7 @@ export function ErrorList({
   errors: { found, unknown },
   text,
 }: {
-  errors: LogErrors;
+  errors: ExplainedLog;
   text: PartText;
 }) {
   if (found.length + unknown.length === 0) return null;
@@ -71,7 +71,7 @@ function FoundItem({ error, text }: { error: FoundError; text: PartText }) {
   );
 }
 
-function UnknownItem({ error, text }: { error: UnknownError; text: PartText }) {
+function UnknownItem({ error, text }: { error: ExplainedLog['unknown'][number]; text: PartText }) {
   const { line, at, nearest } = error;
   const { routePath } = usePage().page;
   const { base, siteOrigin = '' } = useSite().site;

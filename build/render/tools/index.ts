@@ -1,15 +1,20 @@
+import type { KnownMessage } from '../../../errorFinder/KnownMessage';
 import { getToolPage, toolIds } from '../../../converter/Tool';
 import type { MigrationRows } from '../../../converter/Note';
-import { readMessages } from '../../components/errorMessages';
 import { readRows } from '../../components/migrations';
 import type { Step } from '../../rspress/inOrder';
 import { writeModules } from '../builtFiles';
 import { packageCheck } from './packageCheck';
 
+export interface ToolsOptions {
+  /** The interface texts by key and language. */
+  texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What the error finder knows, by language. */
+  messages: Readonly<Record<string, readonly KnownMessage[]>>;
+}
+
 /** What the tools for readers fetch at the first use, of the pages below `/tools`: modules and workers. */
-export const tools = (
-  texts: Readonly<Record<string, Readonly<Record<string, string>>>>,
-): Step[] => [
+export const tools = ({ texts, messages }: ToolsOptions): Step[] => [
   {
     name: 'config-converter',
     // The rows of the migration pages, which it quotes. The last column is left out: the rules have it.
@@ -31,6 +36,7 @@ export const tools = (
   {
     name: 'error-finder',
     // Messages of headings and tables, with what pages say of them.
-    addRuntimeModules: () => writeModules('virtual-error-messages', readMessages),
+    addRuntimeModules: () =>
+      writeModules('virtual-error-messages', (language) => messages[language]),
   },
 ];
