@@ -91,6 +91,7 @@ export const codeRules = {
   'message-undocumented': 'Readers who search for the message they got find nothing.',
   'page-without-case': 'Nobody learns when the tool does something else.',
   'case-unlisted': 'Readers never find the example.',
+  'message-unexplained': 'Who pastes the log into the error finder finds nothing.',
   'sentence-untranslated': 'Readers of Chinese pages see an example or a default in English.',
   'sentence-gone': 'A translation of nothing cannot be kept up to date.',
   'message-unknown': 'Readers who search for the message they got do not find it.',

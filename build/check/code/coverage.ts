@@ -4,6 +4,7 @@ import type { ToolFacts } from '../../../facts/tool/toolFacts';
 import { checkedPages, isOf } from '../../components/list/checkedPages';
 import type { DocsPage, Section } from '../../components/docsPages';
 import type { FactStore } from '../../components/factStore';
+import { listUnexplained } from '../../components/errorMessages';
 import { fault, type LocalFault } from '../../read/faults';
 import type { FileFaults } from './codeCheck';
 import { toCheckedPage } from './toCheckedPage';
@@ -15,9 +16,11 @@ const functionsRoute = '/api/javascript-api/core';
 /** Exports, messages and cases that no page of a whole language has, and pages of which nothing was run. */
 export function checkCoverage(
   pages: readonly DocsPage[],
-  { tool, caseIds }: FactStore,
+  store: FactStore,
   { root, cases }: { root: string; cases: string },
 ): FileFaults[] {
+  const { tool, caseIds } = store;
+  const unlisted = findUnlistedCases(pages, caseIds);
   const atPage = (route: string, check: (page: DocsPage) => LocalFault[]): FileFaults[] =>
     pages
       .filter((page) => page.route === route)
@@ -30,10 +33,12 @@ export function checkCoverage(
     ]),
     ...atPage(messagesRoute, () => checkMessageList(pages, tool)),
     ...pages.map((page) => ({ file: path.join(root, page.file), faults: checkProof(page) })),
-    ...findUnlistedCases(pages, caseIds).map((id) => ({
-      file: path.join(cases, id, 'case.ts'),
-      faults: [reportCase(id)],
-    })),
+    ...[
+      ...unlisted.map((id) => ({ id, reported: reportCase(id) })),
+      ...listUnexplained(pages, store)
+        .filter((id) => !unlisted.includes(id))
+        .map((id) => ({ id, reported: reportUnexplained(id) })),
+    ].map(({ id, reported }) => ({ file: path.join(cases, id, 'case.ts'), faults: [reported] })),
   ];
 }
 
@@ -125,4 +130,12 @@ const reportCase = (id: string): LocalFault =>
     id.startsWith('error-')
       ? `Show it with \`<Message case="${id}" />\`, or delete it.`
       : 'Add the first words of its name to a `subject` in docs/en/guide/reference/examples.mdx, or delete it.',
+  );
+
+const reportUnexplained = (id: string): LocalFault =>
+  fault(
+    { line: 1 },
+    'message-unexplained',
+    `The error finder knows no message of the log of \`${id}\`.`,
+    `Write the message as code in a heading, or name the case where a page explains it: \`<Message case="${id}" />\` or \`<Tested cases="${id}" />\`.`,
   );

@@ -12,7 +12,7 @@ import { checkAnswers } from './answers';
 import { readChecked } from './checkSource';
 import { checkLineEnds, checkValues } from './characters';
 import { checkTexts } from './interfaceText';
-import { checkImage, checkLink, checkLinkText } from './links';
+import { checkCodeLinks, checkImage, checkLink, checkLinkText } from './links';
 import { checkNavigation } from './navigation';
 import { checkPageShape } from './pageShapes';
 import { checkOldAddresses, collectPrintedAddresses } from './oldAddresses';
@@ -50,6 +50,8 @@ export function createContentCheck({
   const labelsFile = path.join(path.dirname(i18nFile), 'site/sidebarLabels.json');
   const oldFile = path.join(path.dirname(i18nFile), 'site/oldAddresses.json');
   const questionsFile = path.join(path.dirname(i18nFile), 'bench/search/queries/readers.json');
+  // The package check leads from what it finds to these pages.
+  const findingsFile = path.join(path.dirname(i18nFile), 'packageCheck/findPage.ts');
   const termsFolder = path.join(path.dirname(i18nFile), 'site/searchTerms');
   const kept = cacheReadings(cacheFile, readChecked);
   const readPage = createFileCache((source, file) =>
@@ -113,6 +115,7 @@ export function createContentCheck({
       printed ??= collectPrintedAddresses(path.join(path.dirname(i18nFile), 'node_modules'));
       add(oldFile, checkOldAddresses(old, printed, site));
     }
+    add(findingsFile, checkCodeLinks(readSource(findingsFile)?.source ?? '', site));
     const asked = checkAnswers(readJson(questionsFile)?.node, {
       site,
       name: toName(questionsFile),

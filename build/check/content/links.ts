@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { original } from '../../../site/site';
 import { fault, type LocalFault } from '../../read/faults';
 import { findNearest, suggest } from '../../read/findNearest';
 import { getText } from '../../read/located';
@@ -24,6 +25,15 @@ export function checkLink(use: AnyLinkUse, source: LinkSource, site: Site): Loca
   const { rule = 'dead-link', message, hint } = finding;
   return fault(use, rule, message, hint);
 }
+
+/** The addresses of pages in a source file of ours, in quotes: `'/guide/advanced/publish#types'`. */
+export const checkCodeLinks = (source: string, site: Site): LocalFault[] =>
+  source.split('\n').flatMap((text, index) =>
+    [...text.matchAll(/'(\/[^']*)'/g)].flatMap(({ 1: href = '', index: at }) => {
+      const use = { href, syntax: 'jsx', line: index + 1, column: at + 2 } as const;
+      return checkLink(use, { file: '', language: original }, site) ?? [];
+    }),
+  );
 
 /**
  * A link whose text is the title of another page than it leads to, as a slip of the address leaves it.

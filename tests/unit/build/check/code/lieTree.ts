@@ -6,6 +6,7 @@ import { listFiles } from '../../../../../build/read/files';
 
 const fixture = path.join(repository, 'tests', 'fixtures', 'checked-pages');
 const caseId = 'dual-separate-folders';
+const caseIds = [caseId, 'error-module-not-found'];
 /** What a tree has, apart from its caches. */
 const parts = [
   'docs',
@@ -24,16 +25,18 @@ export interface Tree {
   write: (file: string, text: string) => void;
 }
 
-/** Takes the case that the fixture's pages rest on, and fills their places with its committed result. */
+/** Takes the cases that the fixture's pages rest on, and fills their places with a committed result. */
 export function createHonestTree(): Tree {
   mkdirSync(workFolder, { recursive: true });
   const tree = openTree(mkdtempSync(path.join(workFolder, '.checked-lies-')));
   const copy = (from: string, to: string) =>
     cpSync(from, path.join(tree.folder, to), { recursive: true });
   copy(fixture, '');
-  copy(path.join(caseFolders.cases, caseId), `cases/${caseId}`);
+  for (const id of caseIds) {
+    copy(path.join(caseFolders.cases, id), `cases/${id}`);
+    copy(path.join(caseFolders.results, id), `results/${id}`);
+  }
   copy(path.join(repository, 'facts/cases/defineCase.ts'), 'facts/cases/defineCase.ts');
-  copy(path.join(caseFolders.results, caseId), `results/${caseId}`);
   copy(path.join(caseFolders.results, 'tool.json'), 'results/tool.json');
   fillPlaces(tree);
   return tree;

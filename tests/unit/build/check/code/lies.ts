@@ -230,6 +230,15 @@ export const lies: readonly Lie[] = [
   ],
 
   [
+    'a case whose message no page explains',
+    dual,
+    ' <Tested cases="error-module-not-found" />',
+    '\n\n<CaseSource case="error-module-not-found" file="src/index.ts" />',
+    'message-unexplained',
+    { file: 'cases/error-module-not-found/case.ts', text: '' },
+  ],
+
+  [
     'a question without Chinese words',
     questions,
     '"How do I publish',

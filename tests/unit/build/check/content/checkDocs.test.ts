@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from '@rstest/core';
@@ -212,6 +212,17 @@ test('the same check called again sees what was saved, added and removed', () =>
     'docs/en/guide/start.mdx:25 dead-link',
     'docs/en/guide/start.mdx:27 dead-anchor',
     'i18n.json:4 i18n-type',
+  ]);
+});
+
+test('pages that the package check leads to have to be there', () => {
+  const { options, write } = copyFixture('clean');
+  mkdirSync(path.join(options.base, 'packageCheck'));
+  const addresses = ['/guide/start', '/guide/start#gone', '/guide/gone'];
+  write('packageCheck/findPage.ts', addresses.map((one) => `use('${one}');\n`).join(''));
+  expect(summarize(checkDocs(options))).toEqual([
+    'packageCheck/findPage.ts:2 dead-anchor',
+    'packageCheck/findPage.ts:3 dead-link',
   ]);
 });
 
