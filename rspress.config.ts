@@ -1,11 +1,12 @@
 import { defineConfig } from '@rspress/core';
 import { docs } from './build';
-import { devPages, isPageText } from './build/components/registry';
+import { devPages } from './build/components/registry';
 import { parseOrigin } from './build/parseOrigin';
 import { bundlerSettings } from './build/bundlerSettings';
 import i18n from './i18n.json' with { type: 'json' };
 import { normalizeBase } from './site/address';
 import { languages, site, siteDescription as description } from './site/site';
+import { pickSiteTexts } from './site/texts';
 import { themeOptions } from './site/themeOptions';
 
 const { SITE_ORIGIN, BASE, ASSETS_ORIGIN, META_CSP, OUT_DIR, CHECKED_SEPARATELY, NODE_ENV } =
@@ -34,7 +35,7 @@ export default defineConfig(async () => ({
     description: description[lang],
   })),
   // Without the framework's own texts, and those that come with the pages.
-  i18nSource: () => Object.fromEntries(Object.entries(i18n).filter(([key]) => !isPageText(key))),
+  i18nSource: () => pickSiteTexts(i18n),
   route: {
     cleanUrls: true,
     localeRedirect: 'never',

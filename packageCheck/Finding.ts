@@ -19,9 +19,6 @@ export interface Finding {
   covers?: readonly FindingCode[];
 }
 
-/** How the keys of all texts of a result begin in `i18n.json`: only the page of the check fetches them. */
-export const resultTexts = 'packed';
-
 export const severities: readonly Severity[] = ['error', 'warning', 'suggestion'];
 
 const order = (finding: Finding): number => severities.indexOf(finding.severity);

@@ -7,14 +7,6 @@ export type FindingCode = keyof typeof findingPages;
 /** The page of this site that explains a finding. */
 export const findPage = (code: FindingCode): string => findingPages[code];
 
-/** A code as in the keys of `i18n.json`: `USE_TYPE` as `UseType`. */
-export const toKey = (code: FindingCode): string =>
-  /^[A-Z_]+$/.test(code)
-    ? code
-        .toLowerCase()
-        .replace(/(?:^|_)([a-z])/g, (_match, letter: string) => letter.toUpperCase())
-    : code;
-
 const publish = '/guide/advanced/publish#check-it-before-you-publish';
 const how = '/guide/advanced/publish#how-a-file-is-found';
 const missing = '/guide/advanced/publish#a-file-of-exports-does-not-exist';

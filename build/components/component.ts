@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast';
+import type { ComponentTexts } from '../../site/texts';
 import type { LocalFault } from '../read/faults';
 import { findNearest } from '../read/findNearest';
 import { isJsxElement, type JsxElement } from '../read/mdx';
@@ -34,8 +35,8 @@ export interface DrawnComponent extends Definition {
   inside?: string;
   /** The only page it is for. */
   page?: string;
-  /** Its texts in `i18n.json` begin with this: they reach the pages that have it, and no other. */
-  texts?: string;
+  /** Its texts, which reach the pages that have it, and no other (site/texts.ts). */
+  texts?: ComponentTexts;
   /** Where its content is Markdown of a certain shape, such as a list. */
   content?: ContentShape;
   /** Its Markdown form; what is between its tags if left out. */

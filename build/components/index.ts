@@ -5,6 +5,7 @@ import type {} from 'remark-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { original } from '../../site/site';
+import { type Texts, writeGroup } from '../../site/texts';
 import { toRoute } from '../read/files';
 import { isJsxElement } from '../read/mdx';
 import { createImport } from './mdxNodes';
@@ -19,7 +20,7 @@ export interface ComponentsOptions {
   /** The docs folder. */
   root: string;
   /** The interface texts by key and language. */
-  texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  texts?: Texts;
   /** What is checked on each page. */
   listCheckedPages?: () => readonly CheckedPage[];
 }
@@ -73,7 +74,7 @@ export function drawComponents({
       const component = isJsxElement(node) ? findDrawn(node.name) : undefined;
       if (!isJsxElement(node) || !component) return;
       if (component.texts !== undefined) {
-        const value = JSON.stringify(pickTexts(texts, component.texts, language));
+        const value = writeGroup(texts, component.texts, language);
         node.attributes.push({ type: 'mdxJsxAttribute', name: 'texts', value });
       }
       // What is wrong with the content is reported by the check, and stays as it is written.
@@ -83,18 +84,6 @@ export function drawComponents({
     });
   };
 }
-
-/** Of one component and language: all others would travel with every page in the entry script. */
-const pickTexts = (
-  texts: NonNullable<ComponentsOptions['texts']>,
-  prefix: string,
-  language: string,
-) =>
-  Object.fromEntries(
-    Object.entries(texts)
-      .filter(([key]) => key.startsWith(prefix))
-      .map(([key, inLanguages]) => [key, inLanguages[language] ?? '']),
-  );
 
 /** Browser parts of what is no component of the registry, by name. */
 const otherModules: Readonly<Record<string, string>> = {

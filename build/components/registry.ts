@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../../facts/cases/paths';
-import { resultTexts } from '../../packageCheck/Finding';
 import { caseSource, message, tested, verdict } from './list/cases';
 import {
   type Component,
@@ -128,19 +127,6 @@ export const showsCase = (name: string): boolean => {
 export const needsPages = (source: string): boolean =>
   [...components.values()].some(
     (one) => one.kind === 'computed' && one.needsPages && source.includes(`<${one.name}`),
-  );
-
-/** Texts that only the build writes: into facts, llms.txt, print pages and results of the package check. */
-const buildTexts = new RegExp(`^(?:facts|llms|${resultTexts}|print(?!Section))[A-Z]`);
-
-/** Whether a text of `i18n.json` stays out of the site's scripts: it is in the pages that show it. */
-export const isPageText = (key: string): boolean =>
-  buildTexts.test(key) ||
-  [...components.values()].some(
-    (component) =>
-      component.kind === 'drawn' &&
-      component.texts !== undefined &&
-      key.startsWith(component.texts),
   );
 
 /** Pages for writers, relative to the docs folder: `npm run dev` has them, a build leaves them out. */

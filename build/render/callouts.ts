@@ -1,8 +1,6 @@
 import type { Parent, RootContent } from 'mdast';
+import type { Texts } from '../../site/texts';
 import { paragraph, text } from '../components/nodes';
-
-/** Interface texts by key and language. */
-export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The title of a callout, from its kind and the writer's own title, which may be empty. */
 export type CalloutTitle = (kind: string, ownTitle: string) => string;

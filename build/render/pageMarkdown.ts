@@ -19,9 +19,10 @@ import { splitHeading, splitId } from '../read/headings';
 import { escapeHeadingIds } from '../read/mdx';
 import type { Step } from '../rspress/inOrder';
 import { original } from '../../site/site';
+import type { Texts } from '../../site/texts';
 import { getText, setText } from '../rspress/pages';
 import type { Cache } from '../read/cache';
-import { calloutsToMarkdown, type CalloutTitle, getCalloutTitle, type Texts } from './callouts';
+import { calloutsToMarkdown, type CalloutTitle, getCalloutTitle } from './callouts';
 import { explainNotRun } from './checkedLine';
 
 export interface PageMarkdownOptions {

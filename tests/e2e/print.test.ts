@@ -59,7 +59,7 @@ for (const { language, at, text } of drawReaders(3)) {
 
     test('a section can be printed as one page', async ({ page }) => {
       await page.goto(at('/guide/start/features'));
-      await page.getByRole('link', { name: text('printSection') }).click();
+      await page.getByRole('link', { name: text('sectionPrint') }).click();
       await expect(page).toHaveURL(`/print${at('/guide/start')}`);
       await expect(page).toHaveTitle(`${section} - Rslib`);
       await page.waitForLoadState();

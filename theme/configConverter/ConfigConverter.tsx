@@ -21,7 +21,7 @@ type Conversion =
  * @param texts JSON of its texts by key, written by build/components
  */
 export function ConfigConverter({ texts }: { texts: string }) {
-  const text = createText(texts);
+  const text = createText<'converter'>(texts);
   const isChinese = useLang() === 'zh';
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -119,7 +119,7 @@ async function convert(
 }
 
 /** How a conversion went, in a sentence. */
-function describeConversion(conversion: Conversion, text: PartText): string {
+function describeConversion(conversion: Conversion, text: PartText<'converter'>): string {
   switch (conversion.state) {
     case 'idle':
       return '';
@@ -143,7 +143,10 @@ function describeConversion(conversion: Conversion, text: PartText): string {
   }
 }
 
-function describeFault({ reason, message, line, column }: ConfigFault, text: PartText): string {
+function describeFault(
+  { reason, message, line, column }: ConfigFault,
+  text: PartText<'converter'>,
+): string {
   const fault = text(`converterFault${reason}`, { detail: message });
   return line === undefined
     ? fault

@@ -11,7 +11,7 @@ import { NewTabLink, Piece } from '../ui/Piece';
 export interface ConversionResultProps {
   result: ConvertedConfig;
   rows: MigrationRows;
-  text: PartText;
+  text: PartText<'converter'>;
 }
 
 /** The new config, what to install for it, and what became of each option: what the reader has to decide comes first. */
@@ -156,7 +156,15 @@ function otherRow(note: Note, { result: { tool }, text }: ConversionResultProps)
   );
 }
 
-function PlacedName({ name, at, text }: { name: string; at: Place | undefined; text: PartText }) {
+function PlacedName({
+  name,
+  at,
+  text,
+}: {
+  name: string;
+  at: Place | undefined;
+  text: PartText<'converter'>;
+}) {
   return (
     <>
       {name && <code>{name}</code>}

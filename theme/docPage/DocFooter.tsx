@@ -49,7 +49,7 @@ export function DocFooter() {
         {/* The page of a section is composed from finished ones, which a writer's server has not. */}
         {group && !import.meta.env.DEV && (
           <a className={controls.link} href={withBase(group.route)}>
-            {text('printSection')}
+            {text('sectionPrint')}
           </a>
         )}
         <LastUpdated time={page.lastUpdatedTime} />

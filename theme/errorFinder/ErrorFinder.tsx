@@ -25,7 +25,7 @@ const longestHash = 8000;
  * @param texts JSON of its texts by key, written by build/components
  */
 export function ErrorFinder({ texts }: { texts: string }) {
-  const text = createText(texts);
+  const text = createText<'errorPage'>(texts);
   const isChinese = useLang() === 'zh';
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -126,7 +126,7 @@ async function findIn(log: string, isChinese: boolean): Promise<Search> {
   }
 }
 
-function describe(search: Search, text: PartText): string {
+function describe(search: Search, text: PartText<'errorPage'>): string {
   switch (search.state) {
     case 'idle':
       return '';

@@ -21,7 +21,7 @@ export function ErrorList({
   text,
 }: {
   errors: ExplainedLog;
-  text: PartText;
+  text: PartText<'errorPage'>;
 }) {
   if (found.length + unknown.length === 0) return null;
   return (
@@ -47,7 +47,7 @@ export function ErrorList({
   );
 }
 
-function FoundItem({ error, text }: { error: FoundError; text: PartText }) {
+function FoundItem({ error, text }: { error: FoundError; text: PartText<'errorPage'> }) {
   const { line, at, place, values, messages } = error;
   return (
     <li className={controls.remark} data-type="danger">
@@ -71,7 +71,13 @@ function FoundItem({ error, text }: { error: FoundError; text: PartText }) {
   );
 }
 
-function UnknownItem({ error, text }: { error: ExplainedLog['unknown'][number]; text: PartText }) {
+function UnknownItem({
+  error,
+  text,
+}: {
+  error: ExplainedLog['unknown'][number];
+  text: PartText<'errorPage'>;
+}) {
   const { line, at, nearest } = error;
   const { routePath } = usePage().page;
   const { base, siteOrigin = '' } = useSite().site;
@@ -125,7 +131,7 @@ function Line({
   line: string;
   at: readonly number[];
   place?: string | undefined;
-  text: PartText;
+  text: PartText<'errorPage'>;
 }) {
   const lines = at.slice(0, firstLines).join(', ') + (at.length > firstLines ? ', …' : '');
   return (

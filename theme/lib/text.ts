@@ -1,16 +1,18 @@
 import { useI18n } from '@rspress/core/runtime';
+import type { GroupText, SiteText, TextGroup } from '../../site/texts';
 
 /** Interface text of the page's language by key; `{{name}}` in the text takes the given values. */
-export const useText = () => useI18n<typeof import('i18n')>();
+export const useText = () => useI18n<Record<SiteText, object>>();
 
-type TextKey = keyof typeof import('i18n');
+/** Interface text by key, with values for its `{{name}}`: like `useText`, for texts that are not in the scripts. */
+export type PartText<Group extends TextGroup> = (
+  key: GroupText<Group>,
+  values?: Readonly<Record<string, string>>,
+) => string;
 
-/** Interface text by key, with values for its `{{name}}`: like `useText`, for the texts of a part. */
-export type PartText = (key: TextKey, values?: Readonly<Record<string, string>>) => string;
-
-/** Texts of a component from the JSON that build/components writes into it. */
-export function createText(json: string): PartText {
-  const texts = new Map(Object.entries(JSON.parse(json) as Record<string, string>));
+/** Texts of a group from the JSON that the build writes into a component or a module. */
+export function createText<Group extends TextGroup>(json: string): PartText<Group> {
+  const texts = new Map<string, string>(Object.entries(JSON.parse(json) as Record<string, string>));
   return (key, values = {}) =>
     Object.entries(values).reduce(
       // A function: `$&` in a value is no pattern.

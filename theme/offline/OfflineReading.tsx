@@ -11,7 +11,7 @@ import { type OfflineReading, useOfflineReading } from './useOfflineReading';
  * @param texts JSON of its texts by key, written by build/components
  */
 export function OfflineReading({ texts }: { texts: string }) {
-  const text = createText(texts);
+  const text = createText<'offline'>(texts);
   const language = useLang();
   const status = useRef<HTMLParagraphElement>(null);
   const reading = useOfflineReading();
@@ -68,7 +68,7 @@ export const formatSize = (bytes: number): string => (bytes / megabyte).toFixed(
 /** The text above the buttons: what is kept, what could be, what is in progress. */
 export function describeOffline(
   { state, kept, offered }: OfflineReading,
-  text: PartText,
+  text: PartText<'offline'>,
   formatDate: (date: string) => string,
 ): string {
   // Before the reader's first movement nothing has looked; without it the page is an empty frame.

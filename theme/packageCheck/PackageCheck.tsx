@@ -16,7 +16,7 @@ import { type PackageCheckState, usePackageCheck } from './usePackageCheck';
  * @param texts JSON of its texts by key, written by build/components
  */
 export function PackageCheck({ texts }: { texts: string }) {
-  const text = createText(texts);
+  const text = createText<'packagePage'>(texts);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const tarball = useRef<HTMLInputElement>(null);
@@ -135,19 +135,19 @@ export function PackageCheck({ texts }: { texts: string }) {
 /** Texts of results, fetched with the first check. */
 function useFindTexts() {
   const isChinese = useLang() === 'zh';
-  const [text, setText] = useState<PartText>();
+  const [text, setText] = useState<PartText<'packed'>>();
   const load = async () => {
     if (text) return;
     const { default: json } = await (isChinese
       ? import('virtual-package-texts-zh')
       : import('virtual-package-texts-en'));
-    setText(() => createText(json));
+    setText(() => createText<'packed'>(json));
   };
   return { text, load };
 }
 
 /** How a check goes, where there is no result. */
-function describeCheck(check: PackageCheckState, text: PartText): string {
+function describeCheck(check: PackageCheckState, text: PartText<'packagePage'>): string {
   switch (check.state) {
     case 'idle':
     case 'done':

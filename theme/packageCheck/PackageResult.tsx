@@ -3,7 +3,7 @@ import { type ElementType, useState } from 'react';
 import type { FilesResult } from '../../packageCheck/checkFiles';
 import type { TypesResult } from '../../packageCheck/checkTypes';
 import { type Finding, severities } from '../../packageCheck/Finding';
-import { findPage, toKey } from '../../packageCheck/findPage';
+import { findPage } from '../../packageCheck/findPage';
 import { type Cell, type EntryRow, type Way, ways } from '../../packageCheck/runtime';
 import { summarize } from '../../packageCheck/summary';
 import type { PartText } from '../lib/text';
@@ -13,14 +13,12 @@ import { renderInlineCode } from '../ui/renderInlineCode';
 import styles from './PackageCheck.module.css';
 import type { TypesState } from './usePackageCheck';
 
-type TextKey = Parameters<PartText>[0];
-
 export interface PackageResultProps {
   result: FilesResult;
   types?: TypesResult;
   isTyped: TypesState;
   fetched: number;
-  text: PartText;
+  text: PartText<'packed'>;
   onRetry: () => void;
 }
 
@@ -121,7 +119,7 @@ function EntryTable({
   rows: readonly EntryRow[];
   hasTypes: boolean;
   isTyped: TypesState;
-  text: PartText;
+  text: PartText<'packed'>;
 }) {
   const Table = (useMDXComponents().table ?? 'table') as ElementType;
   const [isWhole, setIsWhole] = useState(false);
@@ -188,7 +186,7 @@ function CellText({
   waiting,
 }: {
   cell?: Cell | undefined;
-  text: PartText;
+  text: PartText<'packed'>;
   waiting: string;
 }) {
   if (!cell) return <span className={styles.hint}>{waiting}</span>;
@@ -205,15 +203,14 @@ function CellText({
 /** Places that are shown at once. */
 const firstPlaces = 4;
 
-function FindingItem({ finding, text }: { finding: Finding; text: PartText }) {
+function FindingItem({ finding, text }: { finding: Finding; text: PartText<'packed'> }) {
   const { code, by, severity, places, said, values } = finding;
-  const key = toKey(code);
   const rest = places.length - firstPlaces;
   const tools = by.map((tool) => (tool === 'rslib' ? text('packedByRslib') : toolNames[tool]));
   return (
     <li className={controls.remark} data-type={tones[severity]}>
       <p>
-        <strong>{renderInlineCode(text(`packedFind${key}` as TextKey, values) || code)}</strong>
+        <strong>{renderInlineCode(text(`packedFind${code}`, values))}</strong>
       </p>
       <p>
         {places.slice(0, firstPlaces).map((place, index) => (
@@ -225,7 +222,7 @@ function FindingItem({ finding, text }: { finding: Finding; text: PartText }) {
         {rest > 0 && text('packedMore', { count: `${rest}` })}
       </p>
       <p>
-        {renderInlineCode(text(`packedFix${key}` as TextKey, values))}{' '}
+        {renderInlineCode(text(`packedFix${code}`, values))}{' '}
         <NewTabLink href={findPage(code)}>{text('packedReadMore')}</NewTabLink>
       </p>
       {said && (

@@ -1,6 +1,7 @@
 import type { KnownMessage } from '../../../errorFinder/KnownMessage';
 import { getToolPage, toolIds } from '../../../converter/Tool';
 import type { MigrationRows } from '../../../converter/Note';
+import type { Texts } from '../../../site/texts';
 import { readRows } from '../../components/migrations';
 import type { Step } from '../../rspress/inOrder';
 import { writeModules } from '../builtFiles';
@@ -8,7 +9,7 @@ import { packageCheck } from './packageCheck';
 
 export interface ToolsOptions {
   /** The interface texts by key and language. */
-  texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  texts: Texts;
   /** What the error finder knows, by language. */
   messages: Readonly<Record<string, readonly KnownMessage[]>>;
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { repository } from '../../../facts/cases/paths';
-import { resultTexts } from '../../../packageCheck/Finding';
+import { type Texts, writeGroup } from '../../../site/texts';
 import { hashFiles, isCacheOn, openCache } from '../../read/cache';
 import type { Step } from '../../rspress/inOrder';
 import { serveFiles } from '../html';
@@ -15,9 +15,7 @@ import {
 } from '../builtFiles';
 
 /** The workers of the package check, and the texts of its results: both are fetched when a reader checks. */
-export function packageCheck(
-  texts: Readonly<Record<string, Readonly<Record<string, string>>>>,
-): Step {
+export function packageCheck(texts: Texts): Step {
   let files: BuiltFile[] = [];
   return {
     name: 'package-check',
@@ -50,11 +48,7 @@ export function packageCheck(
       };
     },
     addRuntimeModules: () =>
-      writeModules('virtual-package-texts', (language) => {
-        const own = Object.entries(texts).filter(([key]) => key.startsWith(resultTexts));
-        const written = own.map(([key, inLanguages]) => [key, inLanguages[language] ?? '']);
-        return JSON.stringify(Object.fromEntries(written));
-      }),
+      writeModules('virtual-package-texts', (language) => writeGroup(texts, 'packed', language)),
     finishFiles(output) {
       for (const { path: name, text } of files) output.write(name, text);
     },

@@ -1,0 +1,15 @@
+import { expect, test } from '@rstest/core';
+import { pickSiteTexts, writeGroup } from '../../../site/texts';
+
+const say = (en: string) => ({ en, zh: '' });
+const texts = {
+  sectionPrint: say('Print'),
+  printBack: say('Back'),
+  packedComma: say(', '),
+  packagePageCheck: say('Check'),
+};
+
+test('texts of a group are with it alone, and the others in the scripts', () => {
+  expect(Object.keys(pickSiteTexts(texts))).toEqual(['sectionPrint']);
+  expect(writeGroup(texts, 'packed', 'en')).toBe('{"packedComma":", "}');
+});
