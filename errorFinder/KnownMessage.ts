@@ -1,3 +1,5 @@
+import { escapePattern } from '../site/escapePattern';
+
 /** A run of words of a page. */
 export interface MessagePiece {
   text: string;
@@ -39,7 +41,7 @@ export function createPattern(
   for (const template of templates) {
     if (template === text) return { pattern: text, examples: [] };
     if (text.length > 15 && template.startsWith(text)) return createPattern(template, []);
-    const examples = template.includes('{}') && fill(template, text);
+    const examples = template.includes('{}') && matchTemplate(template, text);
     if (examples) return { pattern: template, examples };
   }
   const examples: string[] = [];
@@ -51,13 +53,37 @@ export function createPattern(
   return { pattern, examples };
 }
 
-/** The values that make a template, or its first sentence, this text. */
-function fill(template: string, text: string): string[] | undefined {
-  const [sentence = ''] = template.split(/(?<=[^.])\. /);
-  for (const start of [template, sentence]) {
-    const parts = start.split('{}').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
-    const match = parts.join('').length > 8 && new RegExp(`^${parts.join('(.+?)')}$`).exec(text);
+/** The values that make a template, or sentences at its beginning, this text; undefined where none do. */
+export function matchTemplate(template: string, text: string): string[] | undefined {
+  const ends = [...template.matchAll(/[.!](?=\s|$)|$/g)].map(({ index }) => index);
+  // The longest first: what varies at its end would take in the rest.
+  for (const end of ends.flatMap((at) => [at, at + 1]).reverse()) {
+    const parts = template.slice(0, end).split('{}').map(escapePattern);
+    // A template of two letters would be in any text.
+    if (parts.join('').length < fewestLetters) continue;
+    const match = new RegExp(`^${parts.join('(.+?)')}$`).exec(text);
     if (match) return match.slice(1);
   }
   return undefined;
+}
+
+const fewestLetters = 9;
+
+/**
+ * The page's words with the reader's names for those of its example, in code alone. Where the example is
+ * also what a package is called, it stays.
+ */
+export function fillNames(
+  piece: MessagePiece,
+  examples: readonly string[],
+  values: readonly string[],
+): MessagePiece {
+  if (!piece.isCode) return piece;
+  const text = examples.reduce((code, example, index) => {
+    const value = values[index];
+    if (!value || example.length < 3 || /from ['"]/.test(code.split(example)[0] ?? '')) return code;
+    const pattern = new RegExp(`(?<![\\w-])${escapePattern(example)}(?![\\w-])`, 'g');
+    return code.replaceAll(pattern, () => value);
+  }, piece.text);
+  return { ...piece, text };
 }

@@ -6,9 +6,9 @@ const allowed = /** @type {Record<string, Record<string, readonly string[]>>} */
   '': {
     site: ['i18n.json'],
     converter: [],
-    errorFinder: [],
+    errorFinder: ['site'],
     packageCheck: [],
-    facts: ['site'],
+    facts: ['site', 'packageCheck'],
     build: ['site', 'converter', 'errorFinder', 'packageCheck', 'facts', 'i18n.json'],
     theme: ['site', 'converter', 'errorFinder', 'packageCheck'],
   },

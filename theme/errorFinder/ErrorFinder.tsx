@@ -1,8 +1,7 @@
 import { useLang, useLocation, withBase } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
-import { longestLog } from '../../errorFinder/cleanLog';
-import { type ExplainedLog, explainLog } from '../../errorFinder/findErrors';
+import { type ExplainedLog, explainLog, longestLog } from '../../errorFinder/findErrors';
 import { messagesRoute } from '../../site/sharedHeadings';
 import { readHash, writeHash } from '../lib/sharedText';
 import { useSitePath } from '../lib/siteHooks';

@@ -1,7 +1,6 @@
 import { usePage, useSite } from '@rspress/core/runtime';
 import type { ExplainedLog, FoundError } from '../../errorFinder/findErrors';
-import { fillNames } from '../../errorFinder/fillNames';
-import type { KnownMessage } from '../../errorFinder/KnownMessage';
+import { fillNames, type KnownMessage } from '../../errorFinder/KnownMessage';
 import { absoluteUrl } from '../../site/address';
 import { tool } from '../../site/toolVersion';
 import { getIssueHref } from '../lib/issueHref';

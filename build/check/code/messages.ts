@@ -1,5 +1,4 @@
-import { escapePattern } from '../../../site/escapePattern';
-import type { MessageFact } from '../../../facts/tool/toolFacts';
+import { matchTemplate } from '../../../errorFinder/KnownMessage';
 import type { FactStore } from '../../components/factStore';
 import { fault, type LocalFault } from '../../read/faults';
 import { findNearest } from '../../read/findNearest';
@@ -16,7 +15,9 @@ const fewestWords = 4;
  */
 export function checkMessages(page: DocsPage, store: FactStore): LocalFault[] {
   const { messages } = store.tool;
-  const unknown = listMessages(page).filter(({ text }) => !isTemplate(text, messages));
+  const unknown = listMessages(page).filter(
+    ({ text }) => !messages.some((one) => matchTemplate(one.text, normalize(text))),
+  );
   if (unknown.length === 0) return [];
   const logs = normalize(store.caseIds.flatMap((id) => store.getCase(id).log).join('\n'));
   const texts = messages.map(({ text }) => text);
@@ -39,20 +40,3 @@ function listMessages({ codes, sections }: DocsPage): CodeUse[] {
 }
 
 const normalize = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
-
-/** Whether a template gives the text, or begins with sentences that do. */
-function isTemplate(text: string, messages: readonly MessageFact[]): boolean {
-  const said = normalize(text);
-  return messages.some((message) => listBeginnings(message.text).some((one) => matches(one, said)));
-}
-
-/** `A. B. C.` → `A. B. C.`, `A. B.`, `A.`, each with and without its last stop. */
-function listBeginnings(template: string): string[] {
-  const ends = [...template.matchAll(/[.!](?=\s|$)|$/g)].map(({ index }) => index);
-  return ends.flatMap((end) => [template.slice(0, end), template.slice(0, end + 1)]);
-}
-
-function matches(template: string, text: string): boolean {
-  const parts = template.split('{}').map(escapePattern);
-  return new RegExp(`^${parts.join('.+?')}$`).test(text);
-}

@@ -5,10 +5,8 @@ import path from 'node:path';
 import { createPageReader } from '../../../build/components/docsPages';
 import { listMessages } from '../../../build/components/errorMessages';
 import { openFactStore } from '../../../build/components/factStore';
-import { cleanLog } from '../../../errorFinder/cleanLog';
-import { fillNames } from '../../../errorFinder/fillNames';
-import { explainLog } from '../../../errorFinder/findErrors';
-import { createPattern } from '../../../errorFinder/KnownMessage';
+import { cleanLog, explainLog } from '../../../errorFinder/findErrors';
+import { createPattern, fillNames } from '../../../errorFinder/KnownMessage';
 
 const readMessages = (language: string, root: string, cacheFolder: string) =>
   listMessages(createPageReader({ root, cacheFolder }).readPages(), openFactStore(), language);

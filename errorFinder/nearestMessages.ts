@@ -6,7 +6,7 @@ const most = 2;
 const least = 0.4;
 
 /** Finds the known messages that share most words with a line; rare words count more. */
-export function createNearest(
+export function indexMessages(
   known: readonly KnownMessage[],
 ): (line: string) => readonly KnownMessage[] {
   const lists = known.map((message) => ({ message, words: listWords(message.pattern) }));
