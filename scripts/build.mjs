@@ -10,8 +10,8 @@ import {
 import path from 'node:path';
 import { runCommand } from './process/runCommand.mjs';
 
-// The framework makes trees of every page and drops them: with room for the young, in MB, fewer of
-// them are moved about before they are dropped.
+// Rspress makes a syntax tree of every page and drops it: where V8 has more room for new objects (in MB),
+// it copies fewer of them that are garbage soon.
 const memory = '--max-semi-space-size=64';
 
 /** `npm run build`. */

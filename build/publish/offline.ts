@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { type OfflineManifest, offlineNames } from '../../site/offline';
-import { buildInlineScript } from '../render/builtFiles';
+import { bundleScript } from '../render/builtFiles';
 import { listFiles } from '../read/files';
 import { listRoutes } from './hostFiles';
 
@@ -22,7 +22,7 @@ export function offline({ worker }: OfflineOptions): RspressPlugin {
   return {
     name: 'offline',
     async beforeBuild(_config, isProd) {
-      if (isProd) script = await buildInlineScript(worker, {});
+      if (isProd) script = await bundleScript(worker, {});
     },
     afterBuild(config, isProd) {
       if (!isProd) return;

@@ -38,13 +38,13 @@ export const writeModules = (
   );
 
 const browsers = readFileSync('.browserslistrc', 'utf8').match(/^\w.*$/gm) ?? [];
-const outputFolder = path.resolve('node_modules/.cache/rslib-docs/inline-scripts');
+const outputFolder = path.resolve('node_modules/.cache/rslib-docs/scripts');
 
 /**
- * Builds an inline script with the tool this site is about: one self-contained IIFE, minified, told
- * what the site's pages share (`define`). Gives its text.
+ * Builds a script or worker that is no part of the bundle, with the tool this site is about: one
+ * self-contained IIFE, minified, with what the site's pages share as `define`. Returns its text.
  */
-export async function buildInlineScript(
+export async function bundleScript(
   entry: string,
   define: Record<string, string>,
   alias: Record<string, string | false> = {},

@@ -3,7 +3,7 @@ import type { UserConfig } from '@rspress/core';
 import { normalizeBase } from '../../../site/address';
 import { findRemoteSearch } from '../../../site/searchSettings';
 import type { ThemeOptions } from '../../../site/themeOptions';
-import { buildInlineScript, type BuiltFile, getFileAddress, nameFile } from '../builtFiles';
+import { bundleScript, type BuiltFile, getFileAddress, nameFile } from '../builtFiles';
 
 export interface BootScripts extends PageScripts {
   /** Is in every page. */
@@ -28,11 +28,11 @@ export async function buildScripts(
   };
   const getAddress = (file: BuiltFile) => JSON.stringify(getFileAddress(file, config));
   const buildScript = (name: string, define = {}) =>
-    buildInlineScript(path.resolve(headScript, '..', name), { ...site, ...define });
+    bundleScript(path.resolve(headScript, '..', name), { ...site, ...define });
 
   const ofParts = new Map<string, string>();
   for (const [part, source] of Object.entries(partScripts)) {
-    ofParts.set(part, await buildInlineScript(source, site));
+    ofParts.set(part, await bundleScript(source, site));
   }
   const worker = nameFile('search-worker.js', await buildScript('../search/local/searchWorker.ts'));
   const searchWorker = getAddress(worker);
@@ -44,7 +44,7 @@ export async function buildScripts(
     }),
   );
   return {
-    head: await buildInlineScript(headScript, {
+    head: await bundleScript(headScript, {
       ...site,
       AFTER_PAINT_SCRIPT: getAddress(afterPaint),
     }),

@@ -7,7 +7,7 @@ import { hashFiles, isCacheOn, openCache } from '../../read/cache';
 import type { Step } from '../../rspress/inOrder';
 import { serveFiles } from '../html';
 import {
-  buildInlineScript,
+  bundleScript,
   type BuiltFile,
   getFileAddress,
   nameFile,
@@ -22,7 +22,7 @@ export function packageCheck(texts: Texts): Step {
     async config(config) {
       const { builderConfig = {} } = config;
       const [own, types] = [
-        nameFile('package-files.js', await buildInlineScript(getWorker('files'), {})),
+        nameFile('package-files.js', await bundleScript(getWorker('files'), {})),
         nameFile('package-types.js', await buildTypesWorker()),
       ];
       files = [own, types];
@@ -78,7 +78,7 @@ async function buildTypesWorker(): Promise<string> {
   const checker = createRequire(require.resolve('@arethetypeswrong/core'));
   // WebAssembly is refused by the policy of the site: the same lexer in JavaScript.
   const lexer = checker.resolve('cjs-module-lexer');
-  const script = await buildInlineScript(
+  const script = await bundleScript(
     getWorker('types'),
     {},
     { 'cjs-module-lexer$': lexer, module: false },
