@@ -84,13 +84,13 @@ function resolveTarget(target: unknown, conditions: readonly string[]): string |
 }
 
 /** A string within package.json, and the keys that lead to it. */
-export interface Place {
+export interface Target {
   path: string[];
   value: string;
 }
 
 /** All strings of `exports`. */
-export function listTargets(value: unknown, path: string[]): Place[] {
+export function listTargets(value: unknown, path: string[]): Target[] {
   if (typeof value === 'string') return [{ path, value }];
   if (typeof value !== 'object' || value === null || path.length > 20) return [];
   return Object.entries(value).flatMap(([key, inner]) => listTargets(inner, [...path, key]));

@@ -6,7 +6,7 @@ import {
   listNames,
   listTargets,
   type Manifest,
-  type Place,
+  type Target,
   resolveEntry,
   listEntries,
   toPath,
@@ -14,7 +14,7 @@ import {
 import type { PackageFiles } from './readTarball';
 import { findFile, getFormat, readText } from './runtime';
 
-type Rule = (manifest: Manifest, files: PackageFiles) => Finding[];
+type PackageRule = (manifest: Manifest, files: PackageFiles) => Finding[];
 
 /** Slips of libraries that Rslib built; each has a case that shows it (tests/unit/packageCheck). */
 export const listOwnFindings = (manifest: Manifest, files: PackageFiles): Finding[] =>
@@ -41,7 +41,7 @@ function findTypesLast({ exports }: Manifest): Finding[] {
 }
 
 /** An entry that no build wrote, where the build wrote other files. */
-const findUnwritten: Rule = (manifest, files) => {
+const findUnwritten: PackageRule = (manifest, files) => {
   const isExact = manifest.exports !== undefined && manifest.exports !== null;
   const names = [...files.keys()];
   const missing = listEntryPlaces(manifest).filter(({ path, value }) => {
@@ -54,7 +54,7 @@ const findUnwritten: Rule = (manifest, files) => {
   });
   const [first] = written;
   if (!first) return [];
-  const nearest = findNearest(toPath(first.value), names);
+  const nearest = findMeantFile(toPath(first.value), names);
   const values = { file: first.value, nearest: nearest ? `./${nearest}` : '' };
   const code = nearest ? 'EntryNotWrittenNearest' : 'EntryNotWritten';
   const isWhole = written.length === missing.length || isExact;
@@ -63,7 +63,7 @@ const findUnwritten: Rule = (manifest, files) => {
 };
 
 /** One declaration file for an entry that is ESM for `import` and CommonJS for `require`. */
-const findSharedTypes: Rule = (manifest, files) => {
+const findSharedTypes: PackageRule = (manifest, files) => {
   const places = listEntries(manifest).filter((entry) => {
     const [esm, cjs] = (['import', 'require'] as const).map((way) => {
       const find = (...more: string[]) => resolveEntry(manifest, entry, [way, 'node', ...more]);
@@ -96,7 +96,7 @@ function pickTypes(file: string, files: PackageFiles): string | undefined {
 }
 
 /** Stylesheets that code imports, and that bundlers leave out for `sideEffects`. */
-const findDroppedStyles: Rule = ({ sideEffects }, files) => {
+const findDroppedStyles: PackageRule = ({ sideEffects }, files) => {
   if (sideEffects !== false && !Array.isArray(sideEffects)) return [];
   const kept = Array.isArray(sideEffects)
     ? sideEffects.filter((one) => typeof one === 'string')
@@ -115,7 +115,7 @@ const findDroppedStyles: Rule = ({ sideEffects }, files) => {
 };
 
 /** Rspack's UMD without a name sets each export as a global of its own. */
-const findNamelessUmd: Rule = (_manifest, files) => {
+const findNamelessUmd: PackageRule = (_manifest, files) => {
   const nameless =
     /for\s*\(\s*var \w+ in \w+\)\s*\(\s*["']object["']\s*===?\s*typeof exports\s*\?\s*exports\s*:\s*\w+\)\[/;
   const places = listCode(files).filter((name) =>
@@ -125,7 +125,7 @@ const findNamelessUmd: Rule = (_manifest, files) => {
 };
 
 /** What only the author needs. */
-const findSources: Rule = (_manifest, files) => {
+const findSources: PackageRule = (_manifest, files) => {
   const names = [...files.keys()];
   const isOwn = (name: string) =>
     /^src\/.*(?<!\.d)\.[cm]?tsx?$|\.(?:test|spec|stories)\.[cm]?[jt]sx?$/.test(name) ||
@@ -134,7 +134,7 @@ const findSources: Rule = (_manifest, files) => {
 };
 
 /** Packages that users install, and that no file imports: they are in the bundle, or unused. */
-const findBundled: Rule = ({ dependencies, bin }, files) => {
+const findBundled: PackageRule = ({ dependencies, bin }, files) => {
   const code = [...files.keys()].filter((name) => /\.(?:[cm]?[jt]sx?|vue|svelte|css)$/.test(name));
   if (!code.some((name) => /\.[cm]?js$/.test(name)) || bin !== undefined) return [];
   const published = code.filter((name) => !/^src\//.test(name) && !/\.config\.\w+$/.test(name));
@@ -155,7 +155,7 @@ const findBundled: Rule = ({ dependencies, bin }, files) => {
 };
 
 /** `bundle: false` with fewer entries than files: the others were not written. */
-const findLostImports: Rule = (_manifest, files) => {
+const findLostImports: PackageRule = (_manifest, files) => {
   const places = listCode(files)
     .filter((name) => name.endsWith('js') && !/^src\//.test(name))
     .flatMap((name) =>
@@ -168,7 +168,7 @@ const findLostImports: Rule = (_manifest, files) => {
   return report('ImportNotWritten', 'error', places);
 };
 
-const rules: readonly Rule[] = [
+const rules: readonly PackageRule[] = [
   findTypesLast,
   findUnwritten,
   findLostImports,
@@ -189,9 +189,9 @@ const report = (
     ? [{ code, by: ['rslib'], severity, places: [...new Set(places)], covers }]
     : [];
 
-const format = ({ path }: Place): string => formatPath(path);
+const format = ({ path }: Target): string => formatPath(path);
 
-function listEntryPlaces(manifest: Manifest): Place[] {
+function listEntryPlaces(manifest: Manifest): Target[] {
   const fields = ['main', 'module', 'types'].flatMap((field) =>
     listTargets(manifest[field], [field]),
   );
@@ -218,7 +218,7 @@ function join(file: string, target: string): string {
 }
 
 /** The written file that was meant: of the same name with another extension or in another folder. */
-function findNearest(wanted: string, names: readonly string[]): string | undefined {
+function findMeantFile(wanted: string, names: readonly string[]): string | undefined {
   const getStem = (name: string) => name.replace(/^.*\//, '').replace(/\..*$/, '');
   const getKind = (name: string) =>
     /\.d\.[cm]?ts$/.test(name) ? 'types' : /\.[cm]?jsx?$/.test(name) ? 'code' : 'other';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@rstest/core';
-import { checkPair } from '../../../../../build/check/translation';
-import { readBlocks } from '../../../../../build/check/translation/blocks';
-import { listFiles } from '../../../../../build/read/files';
-import { createRandom } from '../../../../support/createRandom';
-import { sample } from '../../../../support/sample';
-import { type FaultKind, faultKinds, plantFault } from './plantFault';
+import { checkPair } from '../../../../build/check/translation';
+import { readBlocks } from '../../../../build/check/translation/blocks';
+import { listFiles } from '../../../../build/read/files';
+import { createRandom } from '../../../support/createRandom';
+import { sample } from '../../../support/sample';
+import { type FaultKind, faultKinds, plantFault } from './translation/plantFault';
 
 /** Those that only a reader can be sure of. */
 const ofMeaning: FaultKind[] = ['negation dropped', 'negation added', '“only” dropped'];
