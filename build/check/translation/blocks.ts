@@ -3,7 +3,7 @@ import type { Code, List, Nodes } from 'mdast';
 import { splitFrontMatter } from '../../read/frontMatter';
 import { getPosition, isJsxElement } from '../../read/mdx';
 import { readPage } from '../../read/page';
-import { readFrontMatterPart } from './frontMatterPart';
+import { keepSeen, readFrontMatterPart } from './frontMatterPart';
 import {
   isComment,
   type Part,
@@ -77,7 +77,7 @@ export function readBlocks(source: string, format: 'mdx' | 'md' = 'mdx'): Block[
       kind: 'front matter',
       line: part.line,
       text,
-      hash: digestText(text),
+      hash: digestText(keepSeen(text)),
       parts: [part],
     });
   }

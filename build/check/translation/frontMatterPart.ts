@@ -25,6 +25,16 @@ function joinKeys(...keys: string[]): string {
   return keys.filter(Boolean).join('.');
 }
 
+/** The lines of front matter of whose keys readers see something: the others change no translation. */
+export const keepSeen = (yaml: string): string =>
+  yaml
+    .split(/^(?=\w)/m)
+    .filter((lines) => {
+      const [key = ''] = /^[\w-]+/.exec(lines) ?? [];
+      return [...readKeys].some((one) => one === key || one.startsWith(`${key}.`));
+    })
+    .join('');
+
 /** Front matter as one part: what readers see of it is prose, the rest is equal. */
 export function readFrontMatterPart(frontMatter: Located): Part {
   const facts: Fact[] = [];

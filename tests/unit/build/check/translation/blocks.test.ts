@@ -2,6 +2,14 @@ import { expect, test } from '@rstest/core';
 import { digestText, readBlocks } from '../../../../../build/check/translation/blocks';
 import { components } from '../../../../../build/components/registry';
 
+test('a change of front matter that readers do not see makes no translation old', () => {
+  const read = (yaml: string) => readBlocks(`---\n${yaml}---\n`)?.[0]?.hash;
+  const hash = read('title: One\n');
+  expect(read('title: One\nsidebar: false\nsearch:\n  boost: 2\n')).toBe(hash);
+  expect(read('title: Two\n')).not.toBe(hash);
+  expect(read('title: One\nfeatures:\n  - { title: Three }\n')).not.toBe(hash);
+});
+
 test('words of a component may be translated, its other attributes not', () => {
   const shown: string[] = [];
   for (const { name, attributes } of components.values()) {
