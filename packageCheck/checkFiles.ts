@@ -19,7 +19,7 @@ export interface FilesResult {
 /** What can be said without the compiler. @throws PackageFault */
 export async function checkFiles(files: PackageFiles): Promise<FilesResult> {
   const manifest = readManifest(files);
-  const theirs = await runPublint(manifest, files);
+  const theirs = await runPublint(files, manifest);
   return {
     ...describe(manifest),
     files,
@@ -32,7 +32,7 @@ export async function checkFiles(files: PackageFiles): Promise<FilesResult> {
 export async function checkManifest(text: string): Promise<FilesResult> {
   const manifest = parseManifest(text);
   const files: PackageFiles = new Map([['package.json', new TextEncoder().encode(text)]]);
-  const theirs = (await runPublint(manifest, files)).filter(({ code }) => !needsFiles.test(code));
+  const theirs = (await runPublint(files, manifest)).filter(({ code }) => !needsFiles.test(code));
   return {
     ...describe(manifest),
     rows: listRuntime(manifest),
@@ -45,8 +45,11 @@ const needsFiles =
 
 const describe = ({ name, version }: Manifest) => ({ name, version: `${version ?? ''}` });
 
-/** The same messages as the command line of publint. */
-async function runPublint(manifest: Manifest, files: PackageFiles): Promise<Finding[]> {
+/** The same messages as the command line of publint. @throws PackageFault */
+export async function runPublint(
+  files: PackageFiles,
+  manifest: Manifest = readManifest(files),
+): Promise<Finding[]> {
   const packed = [...files].map(([name, data]) => ({ name: `package/${name}`, data }));
   let messages: Message[];
   try {

@@ -2,7 +2,7 @@ import type { CaseResult } from '../results';
 import { checkConsumer } from './checkConsumer';
 import { checkModules } from './checkModules';
 import { checkRun, type Failure } from './checkRun';
-import { runPublint, runTypesWrong } from './checkPackage';
+import { listPublintCodes, listTypeProblems } from './checkPackage';
 import { describeRuns } from '../readCase';
 import { hidePaths } from '../run/cleanLog';
 import type { LoadedCase } from '../readCase';
@@ -16,8 +16,8 @@ export interface Judgement {
 /** Compares a run with what its case expects; the result is to be kept where all came true. */
 export async function judgeCase(loaded: LoadedCase, run: CaseRun, key: string): Promise<Judgement> {
   const { expect, title, question, output } = loaded;
-  const publint = expect.publint && (await runPublint(run.folder));
-  const typesWrong = expect.typesWrong && (await runTypesWrong(run.folder));
+  const publint = expect.publint && (await listPublintCodes(run.folder));
+  const typesWrong = expect.typesWrong && (await listTypeProblems(run.folder));
   const failures = [
     ...checkRun(expect, run),
     ...(await checkModules(expect, run.folder)),

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
-import { readPackedFiles } from '../../../../../facts/cases/judge/checkPackage';
+import { readPackage } from '../../../../../facts/cases/judge/checkPackage';
 
 let folder = '';
 beforeEach(async () => {
@@ -22,7 +22,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const pack = async (manifest: object) => {
   await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));
-  return (await readPackedFiles(folder)).map(({ name }) => name).sort();
+  return [...(await readPackage(folder)).keys()].sort();
 };
 
 test('everything but installed packages is published', async () => {
