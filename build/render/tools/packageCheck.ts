@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { repository } from '../../../facts/cases/paths';
 import { type Texts, writeGroup } from '../../../site/texts';
-import { hashFiles, isCacheOn, openCache } from '../../read/cache';
+import { hashFiles, isCacheOn, openCache, packageSources } from '../../read/cache';
 import type { Step } from '../../rspress/inOrder';
 import { serveFiles } from '../html';
 import {
@@ -58,7 +58,7 @@ export function packageCheck(texts: Texts): Step {
 const getWorker = (name: 'files' | 'types'): string =>
   path.join(repository, `theme/packageCheck/${name}Worker.ts`);
 
-/** The compiler takes ten seconds to minify, so it is kept until its sources change. */
+/** The compiler takes three seconds to minify, so it is kept until its sources or any package change. */
 async function buildTypesWorker(): Promise<string> {
   const key = hashFiles(repository, [
     'packageCheck',
@@ -66,8 +66,7 @@ async function buildTypesWorker(): Promise<string> {
     'build/render/builtFiles.ts',
     'build/render/tools/packageCheck.ts',
     '.browserslistrc',
-    'node_modules/@arethetypeswrong/core/package.json',
-    'node_modules/@rslib/core/package.json',
+    ...packageSources,
   ]);
   const cache = openCache<string>(
     path.resolve('node_modules/.cache/rslib-docs/package-types.json'),
