@@ -7,4 +7,5 @@ export const sections: Readonly<Record<string, Record<Language, string>>> = {
   api: { en: 'API', zh: 'API' },
   tools: { en: 'Tools', zh: '工具' },
   framework: { en: 'Framework', zh: '框架' },
+  releases: { en: 'Releases', zh: '版本' },
 };

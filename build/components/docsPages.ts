@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Code, Heading, Nodes, Table } from 'mdast';
+import { repository } from '../../facts/cases/paths';
 import { CommandError } from './commands';
 import { listAttributes, type WrittenAttribute } from './component';
 import { type PageMessage, readMessages } from './errorMessages';
@@ -15,6 +16,15 @@ import { getText } from '../read/located';
 import { getPosition, isCommandElement, isJsxElement, listNodes } from '../read/mdx';
 import { readPage } from '../read/page';
 import { readStatements, type Statement } from '../read/statements';
+
+/** Where readers of pages, and the checks of their code, keep what they know between runs. */
+export const codeCacheFolder = path.join(
+  repository,
+  'node_modules',
+  '.cache',
+  'rslib-docs',
+  'code',
+);
 
 export interface ReadPagesOptions {
   /** The docs folder. */

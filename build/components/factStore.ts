@@ -3,6 +3,8 @@ import path from 'node:path';
 import { defaultTypeScript } from '../../facts/cases/defineCase';
 import type { CaseResult } from '../../facts/cases/results';
 import { caseFolders, type CaseFolders, repository } from '../../facts/cases/paths';
+import { listMinors, type Minor } from '../../facts/releases/minors';
+import { parseReleases, releasesFile } from '../../facts/releases/releases';
 import type { ToolFacts } from '../../facts/tool/toolFacts';
 import texts from '../../i18n.json';
 import chineseSentences from '../../site/factSentences.zh.json' with { type: 'json' };
@@ -10,6 +12,7 @@ import { listFiles } from '../read/files';
 import { findNearest } from '../read/findNearest';
 import type { CheckedPage } from '../read/checkedPage';
 import { original, translation } from '../../site/site';
+import type { Place, Subject } from './places';
 
 /** What `npm run facts` committed, read when a page asks for it. */
 export interface FactStore {
@@ -29,6 +32,10 @@ export interface FactStore {
   getVersion: (name: string) => string;
   /** Range of a package, or of `node`, that an installed one asks for. @throws Error where none is. */
   getWanted: (name: string, by: string) => string;
+  /** What is known of each released minor, in order of time. */
+  listMinors: () => readonly Minor[];
+  /** Where an option or export is documented in this language; nowhere if the store has no pages. */
+  findPlace: (subject: Subject) => Place | undefined;
   /** What is checked on each page; the build knows (build/check/code). */
   listCheckedPages: () => readonly CheckedPage[];
   /** English, or that of `translate`. */
@@ -71,6 +78,7 @@ export function openFactStore({
   const caseIds = readdirSync(resultsFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
+  let minors: Minor[] | undefined;
   const getCase = (id: string): CaseResult => {
     if (!caseIds.includes(id)) throw new Error(explainUnknown(id, caseIds));
     return JSON.parse(read(path.join(resultsFolder, id, 'result.json'))) as CaseResult;
@@ -107,6 +115,8 @@ export function openFactStore({
     getVersion: (name) =>
       new Map(Object.entries(tool.versions)).get(name) ?? readManifest(name).version,
     getWanted: readWanted,
+    listMinors: () => (minors ??= listMinors(parseReleases(read(releasesFile)))),
+    findPlace: () => undefined,
     listCheckedPages: () => [],
     language: original,
     say: sayFactsIn(original),

@@ -4,13 +4,16 @@ import type { Root } from 'mdast';
 import type {} from 'remark-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { repository } from '../../facts/cases/paths';
 import { original } from '../../site/site';
 import { type Texts, writeGroup } from '../../site/texts';
 import { toRoute } from '../read/files';
 import { isJsxElement } from '../read/mdx';
 import { createImport } from './mdxNodes';
 import { type FactStore, openFactStore, translate } from './factStore';
+import { codeCacheFolder, createPageReader } from './docsPages';
 import { drawFootnotes } from './footnotes';
+import { findPlace, listPlaces, type Places } from './places';
 import type { CheckedPage } from '../read/checkedPage';
 import { devPages, findDrawn } from './registry';
 import { stepRules, wrapSteps } from './steps';
@@ -42,8 +45,25 @@ export function components(options: ComponentsOptions): RspressPlugin {
 
 /** The committed facts, and what is checked on pages, counted when a page first needs it. */
 export function openFacts(listCheckedPages: () => readonly CheckedPage[] = () => []): FactStore {
+  const facts = openFactStore();
+  const places = new Map<string, Places>();
+  const { readPages } = createPageReader({
+    root: path.join(repository, 'docs'),
+    cacheFolder: codeCacheFolder,
+  });
+  const listPlacesOf = (language: string) =>
+    listPlaces(
+      readPages().filter((page) => page.language === language),
+      facts.tool,
+    );
   return {
-    ...openFactStore(),
+    ...facts,
+    findPlace(this: FactStore, subject) {
+      const { language } = this;
+      const known = places.get(language) ?? listPlacesOf(language);
+      places.set(language, known);
+      return findPlace(subject, known);
+    },
     // Readers are told of pages that they can open.
     listCheckedPages: () => listCheckedPages().filter(({ file }) => !devPages.includes(file)),
   };

@@ -20,6 +20,7 @@ import { output, outputDiff } from './list/output';
 import { outputMatrix, outputNames } from './list/outputNames';
 import { packageManagerTabs } from './list/packageManagerTabs';
 import { checkedPages } from './list/checkedPages';
+import { releaseChanges } from './list/releaseChanges';
 import { tableCards } from './list/tableCards';
 import { terms } from './list/terms';
 import { flag, version } from './list/version';
@@ -29,7 +30,7 @@ export const components: ReadonlyMap<string, Component> = register([
   ...drawn,
   ...[diagram, example, packageManagerTabs, tableCards],
   ...[caseSource, convertedConfig, defaults, flag, message, option, output, outputDiff],
-  ...[outputMatrix, outputNames, checkedPages, terms, tested, verdict, version],
+  ...[outputMatrix, outputNames, checkedPages, releaseChanges, terms, tested, verdict, version],
   createComponentList(() => [...components.values()]),
 ]);
 

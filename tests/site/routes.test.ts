@@ -52,7 +52,7 @@ describe('the built site', () => {
     expect(others.map(({ route }) => route)).toEqual([]);
   });
 
-  it('leads to every page from the bar, a page tree or the footer', () => {
+  it('leads to every page from the bar, a page tree, the footer or the list of releases', () => {
     for (const { language, home } of [
       { language: 'en', home: '/' },
       { language: 'zh', home: '/zh/' },
@@ -61,10 +61,12 @@ describe('the built site', () => {
         (page) => page.language === language && !page.route.endsWith('/404'),
       );
       const found = new Set<string | undefined>([home]);
-      for (const { elements } of own) {
+      for (const { route, elements } of own) {
+        const isList = route === `${home}releases/`;
         const frame = elements.filter(
           (element) =>
             ['header', 'footer'].includes(element.tagName) ||
+            (isList && element.tagName === 'main') ||
             getAttribute(element, 'id') === 'sidebar',
         );
         for (const link of frame.flatMap((part) => listBelow(part))) {

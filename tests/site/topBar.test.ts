@@ -25,6 +25,7 @@ const tools = [
   { text: { en: 'Package check', zh: '包检查' }, link: '/tools/package' },
   { text: { en: 'Error finder', zh: '报错查找' }, link: '/tools/errors' },
   { text: { en: 'Config converter', zh: '配置转换器' }, link: '/tools/config-converter' },
+  { text: { en: "What's new", zh: '版本变化' }, link: '/releases/' },
 ];
 
 const known = new Set(routes.map(({ route }) => route));
@@ -62,7 +63,9 @@ describe('the bar of every page', () => {
       const wanted = [
         ...sections.filter(({ folder }) => path.startsWith(folder)),
         ...(path.startsWith('/tools/') ? [{ text: { en: 'Tools', zh: '工具' } }] : []),
-        ...tools.filter(({ link }) => path === link),
+        ...tools.filter(
+          ({ link }) => path === link || (link.endsWith('/') && path.startsWith(link)),
+        ),
       ];
       const marked = menu.filter((link) => getAttribute(link, 'aria-current') === 'true');
       expect(marked.map(getOwnText), route).toEqual(wanted.map(({ text }) => text[language]));

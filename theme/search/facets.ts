@@ -1,7 +1,7 @@
 import { isOfErrors, messagesRoute } from '../../site/sharedHeadings';
 
 /** What results can be narrowed to, in the order of the choices. */
-export const facets = ['guide', 'config', 'api', 'errors'] as const;
+export const facets = ['guide', 'config', 'api', 'errors', 'releases'] as const;
 export type Facet = (typeof facets)[number];
 
 /**
@@ -11,8 +11,8 @@ export type Facet = (typeof facets)[number];
 export function getFacet(routePath: string, ids: readonly string[] = []): Facet {
   if (routePath.endsWith(messagesRoute) || ids.some(isOfErrors)) return 'errors';
   // After the language, if there is one.
-  const [, folder] = /^(?:\/[a-z]{2})?\/(config|api)\//.exec(routePath) ?? [];
-  return folder === 'config' || folder === 'api' ? folder : 'guide';
+  const [, folder] = /^(?:\/[a-z]{2})?\/(config|api|releases)\//.exec(routePath) ?? [];
+  return facets.find((facet) => facet === folder) ?? 'guide';
 }
 
 /** What each choice is called: keys of i18n.json. */
@@ -22,4 +22,5 @@ export const facetTexts = {
   config: 'searchFacetConfig',
   api: 'searchFacetApi',
   errors: 'searchFacetErrors',
+  releases: 'searchFacetReleases',
 } as const satisfies Record<Facet | 'all', string>;

@@ -21,7 +21,7 @@ import { checkFlagPage, checkOptionTables } from './optionTables';
 import type { CheckedPage } from '../../read/checkedPage';
 import { toCheckedPage } from './toCheckedPage';
 import { checkCoverage, typesRoute } from './coverage';
-import { createPageReader, type DocsPage } from '../../components/docsPages';
+import { codeCacheFolder, createPageReader, type DocsPage } from '../../components/docsPages';
 import { listSnippets } from '../../read/snippets';
 import { checkFence, type FenceContext, getToolchainKey, runSnippets } from './runSnippets';
 import { findStaleUses } from './staleResults';
@@ -62,7 +62,7 @@ export function createCodeCheck({
   folders = caseFolders,
   listFolder = path.join(repository, 'build', 'check'),
   sentencesFile = path.join(repository, 'site', 'factSentences.zh.json'),
-  cacheFolder = path.join(repository, 'node_modules', '.cache', 'rslib-docs', 'code'),
+  cacheFolder = codeCacheFolder,
 }: CodeCheckOptions): CodeCheck {
   const root = path.resolve(docs);
   const { readPage, readPages } = createPageReader({ root, cacheFolder });

@@ -8,9 +8,9 @@ import { hashParts, hashFiles } from '../../read/cache';
 import type { DocsPage } from '../../components/docsPages';
 import { type Snippet, listSnippets, getHead } from '../../read/snippets';
 import type { FactStore } from '../../components/factStore';
+import { findPlace, listPlaces, type Places, type Subject } from '../../components/places';
 import { getStatedDefault } from '../../components/list/options';
 import { computeHovers } from './computeHovers';
-import { findPlace, listPlaces, type Places } from './places';
 import { formatComment } from './signature';
 
 /** A page whose code has names to look up. */
@@ -50,6 +50,7 @@ export interface HoversOptions {
 const sources = [
   'package-lock.json',
   'build/components/list/options.ts',
+  'build/components/places.ts',
   'build/read/snippets.ts',
   'build/render/typeHovers',
   'facts/results/tool.json',
@@ -121,13 +122,6 @@ export interface HoverBlock {
   siblings: readonly (readonly [path: string, code: string])[];
 }
 
-/** What a name is called where it is documented. */
-export interface HoverSubject {
-  /** `option`: a path below the configuration; `api`: an export, or a method of the instance. */
-  type: 'option' | 'api';
-  name: string;
-}
-
 /** A name in a block and what the compiler knows of it. */
 export interface NameHover {
   start: number;
@@ -136,7 +130,7 @@ export interface NameHover {
   about?: string;
   default?: string;
   deprecated?: string;
-  subject?: HoverSubject;
+  subject?: Subject;
 }
 
 /** The fences of a page whose names are worth a hover: whole configurations and modules in TypeScript or JavaScript. */

@@ -3,7 +3,8 @@ import ts from 'typescript';
 import { repository } from '../../../facts/cases/paths';
 import { joinPath } from '../../../facts/tool/readOptions';
 import { compilerOptions, foreignModules } from '../../read/snippets';
-import type { HoverBlock, HoverSubject } from './hovers';
+import type { Subject } from '../../components/places';
+import type { HoverBlock } from './hovers';
 
 export interface HoverService {
   service: ts.LanguageService;
@@ -138,7 +139,7 @@ function isConfig(type: ts.Type | undefined): boolean {
 const instance = 'RslibInstance';
 
 /** What of the tool's interface a name stands for: one of its declarations, or a method of the instance. */
-export function findSubject(symbol: ts.Symbol | undefined): HoverSubject | undefined {
+export function findSubject(symbol: ts.Symbol | undefined): Subject | undefined {
   // A module is declared by its file, which nothing contains.
   const declarations = (symbol?.declarations ?? []).filter((one) => !ts.isSourceFile(one));
   const isTool = declarations.some((one) =>

@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import type { HoverBlock, HoverSubject, NameHover } from './hovers';
+import type { Subject } from '../../components/places';
+import type { HoverBlock, NameHover } from './hovers';
 import { formatComment, formatSignature } from './signature';
 import {
   findOption,
@@ -106,7 +107,7 @@ function describe({ documentation, tags = [] }: ts.QuickInfo): Partial<NameHover
 function toSubject(
   option: string | undefined,
   symbol: ts.Symbol | undefined,
-): { subject?: HoverSubject } {
+): { subject?: Subject } {
   const subject = option ? { type: 'option' as const, name: option } : findSubject(symbol);
   return subject ? { subject } : {};
 }

@@ -10,6 +10,8 @@ describe('getFacet', () => {
     ['/config/', 'config'],
     ['/zh/config/lib/dts', 'config'],
     ['/api/javascript-api/core', 'api'],
+    ['/releases/0-18', 'releases'],
+    ['/zh/releases/', 'releases'],
     ['/guide/start/', 'guide'],
     ['/framework/vue', 'guide'],
     ['/', 'guide'],

@@ -53,6 +53,8 @@ export function createStore(cases: Record<string, StoredCase>): FactStore {
     getTypeScript: () => '7',
     getVersion: () => '1.0.1',
     getWanted: () => '^1.0.0',
+    listMinors: () => [],
+    findPlace: () => undefined,
     listCheckedPages: () => [],
     say,
   };

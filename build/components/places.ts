@@ -1,12 +1,13 @@
-import type { OptionFact, RsbuildOptionFact } from '../../../facts/tool/toolFacts';
-import {
-  getPageOption,
-  getPlainRoute,
-  listParents,
-  listSectionOptions,
-} from '../../components/optionHeadings';
-import type { DocsPage, Section } from '../../components/docsPages';
-import type { HoverSubject } from './hovers';
+import type { OptionFact, RsbuildOptionFact } from '../../facts/tool/toolFacts';
+import { getPageOption, getPlainRoute, listParents, listSectionOptions } from './optionHeadings';
+import type { DocsPage, Section } from './docsPages';
+
+/** What a name is called where it is documented. */
+export interface Subject {
+  /** `option`: a path below the configuration; `api`: an export, or a method of the instance. */
+  type: 'option' | 'api';
+  name: string;
+}
 
 /** Where something is documented: address without base, names of page and heading. */
 export interface Place {
@@ -17,7 +18,7 @@ export interface Place {
 /** Places by what they document (`option dts.bundle`), the first page that has a heading for it. */
 export type Places = ReadonlyMap<string, Place>;
 
-const getPlaceKey = ({ type, name }: HoverSubject): string => `${type} ${name}`;
+const getPlaceKey = ({ type, name }: Subject): string => `${type} ${name}`;
 
 const apiFolder = 'api/';
 
@@ -32,7 +33,7 @@ export interface NamedOptions {
  */
 export function listPlaces(pages: readonly DocsPage[], named: NamedOptions): Places {
   const places = new Map<string, Place>();
-  const add = (subject: HoverSubject, place: Place) => {
+  const add = (subject: Subject, place: Place) => {
     const key = getPlaceKey(subject);
     if (!places.has(key)) places.set(key, place);
   };
@@ -55,7 +56,7 @@ function listSubjects(
   page: DocsPage,
   section: Section,
   { options, rsbuildOptions }: NamedOptions,
-): HoverSubject[] {
+): Subject[] {
   if (isRsbuildPage(page)) {
     return listRsbuildSubjects(section, rsbuildOptions).map((name) => ({ type: 'option', name }));
   }
@@ -82,7 +83,7 @@ const getTitle = ({ sections, title = '' }: DocsPage): string =>
   sections.find(({ depth }) => depth === 1)?.text ?? title;
 
 /** Where a name is documented: itself, else the option it is a part of. */
-export function findPlace(subject: HoverSubject, places: Places): Place | undefined {
+export function findPlace(subject: Subject, places: Places): Place | undefined {
   const { type, name } = subject;
   const names = type === 'option' ? [name, ...listParents(name)] : [name];
   for (const candidate of names) {

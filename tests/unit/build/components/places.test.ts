@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
-import { findPlace, listPlaces } from '../../../../../build/render/typeHovers/places';
-import type { OptionFact } from '../../../../../facts/tool/toolFacts';
-import { readPage } from './readPage';
+import { findPlace, listPlaces } from '../../../../build/components/places';
+import type { OptionFact } from '../../../../facts/tool/toolFacts';
+import { readPage } from '../render/typeHovers/readPage';
 
 describe('places', () => {
   const toOption = (path: string): OptionFact => ({

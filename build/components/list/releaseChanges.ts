@@ -1,0 +1,230 @@
+import removed from '../../../facts/removed.json';
+import type { Minor } from '../../../facts/releases/minors';
+import type { Requirements } from '../../../facts/releases/releases';
+import type { ToolChange } from '../../../facts/upgrade/compareTool';
+import { findNearest } from '../../read/findNearest';
+import { original } from '../../../site/site';
+import { type ComputedComponent, need } from '../component';
+import type { FactStore, SayFact } from '../factStore';
+import { type Block, type Inline, inlineCode, paragraph, table, text } from '../nodes';
+import { parseCode } from './options';
+
+/** Parts of a release's page by the value of `of`, with the kinds of changes that are listed there. */
+const parts = {
+  summary: [],
+  requirements: [],
+  options: ['option'],
+  defaults: ['default'],
+  commands: ['command', 'flag'],
+  exports: ['export'],
+  messages: ['message'],
+  rsbuild: ['option'],
+} as const satisfies Record<string, readonly ToolChange['kind'][]>;
+
+export type ReleasePart = keyof typeof parts;
+
+/**
+ * `<ReleaseChanges release="0.18" of="options" />`: a part of what a minor release changed, compared with
+ * the minor before it. Without `release`: a list of all minors.
+ */
+export const releaseChanges: ComputedComponent = {
+  kind: 'computed',
+  name: 'ReleaseChanges',
+  about: 'What a minor release changed, part by part, or a list of all minor releases.',
+  attributes: { release: 'text', of: 'text' },
+  // It links to headings of others.
+  needsPages: true,
+  render(attributes, facts) {
+    const minors = facts.listMinors();
+    if (attributes.release === undefined) return [listReleases(minors, facts)];
+    const name = need(attributes, 'release');
+    const minor = minors.find((one) => one.name === name);
+    if (!minor)
+      throw new Error(`nothing is known of a release ${name}. Run \`npm run facts -- releases\`.`);
+    const of = need(attributes, 'of');
+    if (!Object.hasOwn(parts, of)) throw new Error(explainUnknown(of));
+    if (of === 'summary') return summarize(minor, facts);
+    if (of === 'requirements') return [drawRequirements(minor, facts)];
+    const changes = listPart(minor, of as ReleasePart);
+    if (changes.length === 0)
+      throw new Error(`${name} changes no ${of}: take the heading out as well.`);
+    return of === 'defaults'
+      ? drawDefaults(minor, changes, facts)
+      : [drawChanges(changes, facts, of === 'messages')];
+  },
+};
+
+function explainUnknown(of: string): string {
+  const nearest = findNearest(of, Object.keys(parts), 0.5);
+  const known = Object.keys(parts).join(', ');
+  return `there is no “${of}”; ${nearest ? `did you mean “${nearest}”?` : `it is one of ${known}.`}`;
+}
+
+/** The changes of a part; options are those that Rslib declares itself, or Rsbuild's. */
+function listPart({ changes, release, before }: Minor, part: ReleasePart): ToolChange[] {
+  const kinds: readonly string[] = parts[part];
+  const own = new Set(
+    [release, before].flatMap((one) => one?.tool.options?.map(({ path }) => path) ?? []),
+  );
+  return changes.filter(
+    ({ kind, name }) =>
+      kinds.includes(kind) && (kind !== 'option' || own.has(name) === (part === 'options')),
+  );
+}
+
+/** Parts that a page of this release has a heading for. */
+export const listParts = (minor: Minor): ReleasePart[] =>
+  (Object.keys(parts) as ReleasePart[]).filter((part) => listPart(minor, part).length > 0);
+
+/** `0.18` → `/releases/0-18`, in a language. */
+export const getReleaseRoute = (minor: string, language: string): string =>
+  `${language === original ? '' : `/${language}`}/releases/${minor.replace('.', '-')}`;
+
+const link = (url: string, ...children: Inline[]): Inline =>
+  ({ type: 'link', url, children }) as Inline;
+
+function listReleases(minors: readonly Minor[], { say, language }: FactStore): Block {
+  const rows = minors
+    .toReversed()
+    .map(({ name, versions, changes, failure }) => [
+      [link(getReleaseRoute(name, language), text(`Rslib ${name}`))],
+      versions[0]?.date ?? '–',
+      versions.at(-1)?.version ?? '–',
+      failure === undefined ? `${changes.length}` : say('factsUnknown'),
+    ]);
+  const head = (['Release', 'Released', 'LastPatch', 'Changes'] as const).map((key) =>
+    say(`factsReleases${key}`),
+  );
+  return table([head, ...rows]);
+}
+
+function summarize({ name, versions, release, before }: Minor, { say }: FactStore): Block[] {
+  const days = versions.map(({ version, date }) => `${version} (${date})`).join(say('factsComma'));
+  const compared =
+    release && before
+      ? say('factsReleaseCompared', { version: release.version, before: before.version })
+      : say('factsReleaseUnknown', { version: name });
+  return [paragraph(text(compared)), paragraph(text(say('factsReleaseDates', { days })))];
+}
+
+function drawRequirements({ release, before }: Minor, { say }: FactStore): Block {
+  const size = ({ megabytes, packages }: Requirements) =>
+    say('factsMegabytes', { megabytes: `${megabytes}`, packages: `${packages}` });
+  const rows: [string, (requires: Requirements) => Inline][] = [
+    ['Node.js', ({ node }) => (node ? inlineCode(node) : text('–'))],
+    ['TypeScript', ({ typescript }) => (typescript ? inlineCode(typescript) : text('–'))],
+    ['Rsbuild', ({ rsbuild = '–' }) => text(rsbuild)],
+    ['Rspack', ({ rspack = '–' }) => text(rspack)],
+    [say('factsInstallSize'), (requires) => text(size(requires))],
+  ];
+  const sides = [before, release].flatMap((one) => one ?? []);
+  return table([
+    ['', ...sides.map(({ version }) => version)],
+    ...rows.map(([name, show]) => [name, ...sides.map(({ requires }) => [show(requires)])]),
+  ]);
+}
+
+const formats = ['esm', 'cjs', 'umd', 'iife', 'mf'] as const;
+
+/** A row for each option and pair of values, with the formats that have it; then what is not compared. */
+function drawDefaults(
+  { release, before }: Minor,
+  changes: readonly ToolChange[],
+  facts: FactStore,
+): Block[] {
+  const { say } = facts;
+  const rows = new Map<string, { change: ToolChange; formats: string[] }>();
+  for (const change of changes) {
+    const { of, before: old, after } = change.difference;
+    const key = JSON.stringify([change.name, old, after]);
+    const row = rows.get(key) ?? { change, formats: [] };
+    row.formats.push(of.replace('in ', ''));
+    rows.set(key, row);
+  }
+  const isUnknown = (format: string) =>
+    [release, before].some((one) =>
+      one?.unread.some((part) => part.startsWith(`defaults of ${format}:`)),
+    );
+  const left = formats.filter(isUnknown);
+  return [
+    table([
+      [say('factsOption'), say('factsFormat'), say('factsBefore'), say('factsAfter')],
+      ...[...rows.values()].map(({ change, formats: own }) => [
+        [linkName(change, facts)],
+        join(own, say),
+        [inlineCode(change.difference.before ?? '–')],
+        [inlineCode(change.difference.after ?? '–')],
+      ]),
+    ]),
+    ...(left.length > 0
+      ? [paragraph(...parseCode(say('factsNotCompared', { formats: quote(left, say) })))]
+      : []),
+  ];
+}
+
+/** A row for each change: what is gone first, what is new last. */
+function drawChanges(changes: readonly ToolChange[], facts: FactStore, isText: boolean): Block {
+  const { say } = facts;
+  const rank = ({ difference }: ToolChange) =>
+    difference.of === 'gone' ? 0 : difference.of === 'new' ? 2 : 1;
+  const sorted = changes.toSorted((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
+  const head = isText ? say('factsMessage') : say('factsName');
+  return table([
+    [head, say('factsChange')],
+    ...sorted.map((change) => [[linkName(change, facts)], parseCode(describeChange(change, say))]),
+  ]);
+}
+
+/** The name of what changed, with a link to where it is documented, if that is on this site. */
+function linkName({ kind, name, difference }: ToolChange, facts: FactStore): Inline {
+  const code = inlineCode(name);
+  const route = (path: string) =>
+    `${facts.language === original ? '' : `/${facts.language}`}${path}`;
+  if (difference.of === 'gone' || kind === 'message') return code;
+  if (kind === 'flag' || kind === 'command') return link(route('/guide/basic/cli'), code);
+  const place = facts.findPlace({ type: kind === 'export' ? 'api' : 'option', name });
+  return place ? link(place.href, code) : code;
+}
+
+/** What a change means for readers; code in backticks. */
+export function describeChange({ kind, name, difference }: ToolChange, say: SayFact): string {
+  const { of, before, after } = difference;
+  const values = { before: show(before, say), after: show(after, say) };
+  const instead = (removed.options as Record<string, { instead?: string }>)[name]?.instead;
+  switch (of) {
+    case 'new':
+      return say('factsChangeNew');
+    case 'gone':
+      return kind === 'option' && instead
+        ? say('factsChangeInstead', { instead: `\`${instead}\`` })
+        : say('factsChangeGone');
+    case 'members':
+      return after ? say('factsChangeTakes', values) : say('factsChangeTakesNoLonger', values);
+    case 'stated default':
+      return say('factsChangeStated', values);
+    case 'deprecation':
+      return say(
+        after === undefined ? 'factsChangeNotDeprecated' : 'factsChangeDeprecated',
+        values,
+      );
+    case 'experimental':
+      return say(after ? 'factsChangeExperimental' : 'factsChangeStable');
+    case 'taken at the top level':
+      return say(after ? 'factsChangeTopLevel' : 'factsChangeItemOnly');
+    default:
+      return say('factsChangeFromTo', values);
+  }
+}
+
+/** A value as code; backticks of the comment it is from are left out. */
+const show = (value: string | undefined, say: SayFact): string =>
+  value ? `\`${value.replaceAll('`', '')}\`` : say('factsChangeNone');
+
+const join = (words: readonly string[], say: SayFact): Inline[] =>
+  words.flatMap((word, index) => [
+    ...(index > 0 ? [text(say('factsComma'))] : []),
+    inlineCode(word),
+  ]);
+
+const quote = (words: readonly string[], say: SayFact): string =>
+  words.map((word) => `\`${word}\``).join(say('factsComma'));

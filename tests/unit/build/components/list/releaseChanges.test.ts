@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@rstest/core';
+import { openFacts } from '../../../../../build/components';
+import { translate } from '../../../../../build/components/factStore';
+import {
+  getReleaseRoute,
+  listParts,
+  releaseChanges,
+} from '../../../../../build/components/list/releaseChanges';
+import { languages } from '../../../../../site/site';
+
+const facts = openFacts();
+const render = (release: string, of: string, language = 'en') =>
+  JSON.stringify(releaseChanges.render({ release, of }, translate(facts, language)));
+
+test('each minor has a page in each language, with a part for each kind of change', () => {
+  for (const language of languages) {
+    for (const minor of facts.listMinors()) {
+      const route = getReleaseRoute(minor.name, 'en');
+      const page = readFileSync(`docs/${language}${route}.mdx`, 'utf8');
+      const shown = [...page.matchAll(/<ReleaseChanges release="(.+)" of="(\w+)" \/>/g)];
+      const wanted = ['summary', ...(minor.release ? ['requirements'] : []), ...listParts(minor)];
+      expect([route, ...shown.map(([, release, of]) => `${release} ${of}`)]).toEqual([
+        route,
+        ...wanted.map((of) => `${minor.name} ${of}`),
+      ]);
+    }
+  }
+});
+
+test('names link to where they are documented, in the language of the page', () => {
+  expect(render('0.22', 'options')).toContain('"url":"/config/lib/dts#dtsisolated"');
+  expect(render('0.22', 'options', 'zh')).toContain('"url":"/zh/config/lib/dts#dtsisolated"');
+  expect(render('0.23', 'exports')).toContain('"url":"/api/javascript-api/types#runclioptions"');
+  // What is gone is documented nowhere.
+  expect(render('1.0', 'options')).toContain(
+    '[{"type":"inlineCode","value":"experiments.advancedEsm"}]',
+  );
+});
+
+test('an option that another one replaced says so', () => {
+  expect(render('0.20', 'rsbuild')).toContain(
+    '{"type":"text","value":"Removed; use "},{"type":"inlineCode","value":"resolve.alias"}',
+  );
+});
+
+test('defaults of formats that a release could not be asked about are not compared', () => {
+  expect(render('0.6', 'defaults')).toContain(
+    'Not compared, since one of the two could not be asked',
+  );
+});
+
+test('refuses a release, a part, and a heading without changes', () => {
+  expect(() => render('0.99', 'options')).toThrow('nothing is known of a release 0.99');
+  expect(() => render('0.22', 'option')).toThrow('did you mean “options”?');
+  expect(() => render('0.14', 'exports')).toThrow('0.14 changes no exports');
+});
