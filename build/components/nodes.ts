@@ -19,6 +19,17 @@ export const inlineCode = (value: string): InlineCode => ({ type: 'inlineCode', 
 
 export const strong = (value: string): Inline => ({ type: 'strong', children: [text(value)] });
 
+export const link = (url: string, ...children: Inline[]): Inline =>
+  ({ type: 'link', url, children }) as Inline;
+
+/** Text with code spans as nodes: `` `true` when … ``. */
+export function parseCode(value: string): Inline[] {
+  return value
+    .split('`')
+    .map((part, index) => (index % 2 ? inlineCode(part) : text(part)))
+    .filter((node) => node.value !== '');
+}
+
 export const paragraph = (...children: Inline[]): Block => ({ type: 'paragraph', children });
 
 /** A list with a bullet before each item. */

@@ -1,6 +1,5 @@
 import type { AttributeType, Component, ComputedComponent } from '../component';
-import { type Inline, inlineCode, table, text } from '../nodes';
-import { parseCode } from './options';
+import { type Inline, inlineCode, table, text, parseCode } from '../nodes';
 
 /** `<ComponentList />`: every component with its attributes, from the list that pages are checked against. */
 export const createComponentList = (list: () => readonly Component[]): ComputedComponent => ({

@@ -2,7 +2,8 @@ import type { CommandFact, FlagFact, OptionFact } from '../../../facts/tool/tool
 import { findNearest } from '../../read/findNearest';
 import type { FactStore } from '../factStore';
 import { type Attributes, type ComputedComponent, need } from '../component';
-import { type Inline, inlineCode, list, strong, text } from '../nodes';
+import { type Inline, inlineCode, link, list, parseCode, strong, text } from '../nodes';
+import { describeChange, getReleaseRoute } from './releaseChanges';
 
 /** An option by its path. @throws Error with the nearest path where there is none. */
 function getOption({ tool }: FactStore, path: string): OptionFact {
@@ -28,14 +29,6 @@ export function getStatedDefault({ stated }: OptionFact): string | undefined {
   return stated.replace(/\{@link(?:code|plain)? ([^}|\s]+)[^}]*\}/g, '`$1`');
 }
 
-/** Text with code spans as nodes: `` `true` when … ``. */
-export function parseCode(value: string): Inline[] {
-  return value
-    .split('`')
-    .map((part, index) => (index % 2 ? inlineCode(part) : text(part)))
-    .filter((node) => node.value !== '');
-}
-
 const nothing = '–';
 
 /**
@@ -54,7 +47,8 @@ export const option: ComputedComponent = {
     const facts: [string, Inline[]][] = [
       [say('factsType'), [inlineCode(found.members.join(' | '))]],
       [say('factsDefault'), describeDefault(found, attributes, store)],
-      [say('factsRelease'), [text(found.since ?? nothing)]],
+      [say('factsRelease'), linkRelease(found.since ?? nothing, store)],
+      ...listChanges(found.path, store),
       ...(flags.length > 0
         ? [[say('factsFlags'), joinCode(flags, say('factsComma'))] as [string, Inline[]]]
         : []),
@@ -63,6 +57,31 @@ export const option: ComputedComponent = {
     return [{ ...list(rows), data: { hProperties: { 'data-facts': '' } } }];
   },
 };
+
+/** The first release with a link to what its minor changed, where that has a page. */
+function linkRelease(since: string, { listMinors, language }: FactStore): Inline[] {
+  const minor = listMinors().find(({ name }) => since.startsWith(`${name}.`));
+  return [minor ? link(getReleaseRoute(minor.name, language), text(since)) : text(since)];
+}
+
+/** What later releases changed of an option: “1.0 (can be set at the top level)”. */
+function listChanges(path: string, { listMinors, language, say }: FactStore): [string, Inline[]][] {
+  const changed = listMinors().flatMap(({ name, changes }) => {
+    const own = changes.filter(
+      (change) =>
+        change.kind === 'option' && change.name === path && change.difference.of !== 'new',
+    );
+    const words = own.map((change) => describeChange(change, say)).join(say('factsSemicolon'));
+    return own.length > 0 ? [{ name, words }] : [];
+  });
+  if (changed.length === 0) return [];
+  const releases = changed.flatMap(({ name, words }, index) => [
+    ...(index > 0 ? [text(say('factsSemicolon'))] : []),
+    link(getReleaseRoute(name, language), text(name)),
+    ...parseCode(say('factsInRelease', { words })),
+  ]);
+  return [[say('factsChanged'), releases]];
+}
 
 function describeDefault(found: OptionFact, attributes: Attributes, store: FactStore): Inline[] {
   const stated = getStatedDefault(found);

@@ -2,8 +2,7 @@ import { createTwoFilesPatch, diffLines } from 'diff';
 import type { ResultFile } from '../../../facts/cases/results';
 import type { FactStore } from '../factStore';
 import { type ComputedComponent, need } from '../component';
-import { type Block, fence, getLanguage, paragraph, toUnix } from '../nodes';
-import { parseCode } from './options';
+import { type Block, fence, getLanguage, paragraph, toUnix, parseCode } from '../nodes';
 
 /**
  * What a case gave. `<Output case="x" />` draws its files with sizes, `file="index.js"` shows one,

@@ -1,7 +1,6 @@
 import type { FactStore } from '../factStore';
 import { type ComputedComponent, need } from '../component';
-import { type Block, type Inline, inlineCode, table, text } from '../nodes';
-import { parseCode } from './options';
+import { type Block, type Inline, inlineCode, table, text, parseCode } from '../nodes';
 
 /** Kinds of `package.json` that the cases called `matrix-…` were built with. */
 const packageTypes = ['module', 'notype'] as const;

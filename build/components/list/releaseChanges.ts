@@ -6,8 +6,16 @@ import { findNearest } from '../../read/findNearest';
 import { original } from '../../../site/site';
 import { type ComputedComponent, need } from '../component';
 import type { FactStore, SayFact } from '../factStore';
-import { type Block, type Inline, inlineCode, paragraph, table, text } from '../nodes';
-import { parseCode } from './options';
+import {
+  type Block,
+  type Inline,
+  inlineCode,
+  link,
+  paragraph,
+  table,
+  text,
+  parseCode,
+} from '../nodes';
 
 /** Parts of a release's page by the value of `of`, with the kinds of changes that are listed there. */
 const parts = {
@@ -79,9 +87,6 @@ export const listParts = (minor: Minor): ReleasePart[] =>
 /** `0.18` → `/releases/0-18`, in a language. */
 export const getReleaseRoute = (minor: string, language: string): string =>
   `${language === original ? '' : `/${language}`}/releases/${minor.replace('.', '-')}`;
-
-const link = (url: string, ...children: Inline[]): Inline =>
-  ({ type: 'link', url, children }) as Inline;
 
 function listReleases(minors: readonly Minor[], { say, language }: FactStore): Block {
   const rows = minors

@@ -20,14 +20,18 @@ describe('<Option />', () => {
   it('shows what the declarations and the command line say', () => {
     expect(render({ path: 'format' })).toBe(
       "- **Type** `'esm' | 'cjs' | 'umd' | 'mf' | 'iife'`\n- **Default** `'esm'`\n" +
-        '- **Since** 0.0.1\n- **CLI** `--format <format>`\n',
+        '- **Since** 0.0.1\n' +
+        "- **Changed** [0.7](/releases/0-7) (Documented default: `undefined` → `'esm'`); " +
+        "[0.9](/releases/0-9) (Accepts `'iife'`); [1.0](/releases/1-0) (Can be set at the top level)\n" +
+        '- **CLI** `--format <format>`\n',
     );
     expect(render({ path: 'dts' })).toContain('\n- **CLI** `--dts`, `--no-dts`\n');
   });
 
   it('leaves the line of flags out where there are none', () => {
     expect(render({ path: 'dts.bundle' })).toBe(
-      '- **Type** `boolean | object`\n- **Default** `false`\n- **Since** 0.0.1\n',
+      '- **Type** `boolean | object`\n- **Default** `false`\n- **Since** 0.0.1\n' +
+        '- **Changed** [0.9](/releases/0-9) (Accepts `object`)\n',
     );
   });
 
@@ -41,8 +45,14 @@ describe('<Option />', () => {
     );
   });
 
+  it('links the first release and the deprecation to what the release changed', () => {
+    expect(render({ path: 'dts.isolated' })).toContain('- **Since** [0.22.0](/releases/0-22)');
+    expect(render({ path: 'autoExternal' })).toContain('[1.0](/releases/1-0) (Deprecated:');
+  });
+
   it('speaks the language of the page', () => {
     const chinese = translate(store, 'zh');
+    expect(render({ path: 'dts.isolated' }, chinese)).toContain('[0.22.0](/zh/releases/0-22)');
     expect(render({ path: 'dts' }, chinese)).toContain('**命令行** `--dts`、`--no-dts`');
     expect(render({ path: 'wasm.mode' }, chinese)).toContain(
       "- **默认值** `bundle` 为 `true` 时是 `'compile'`，为 `false` 时是 `'preserve'`\n",
