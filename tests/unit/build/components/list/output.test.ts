@@ -8,7 +8,7 @@ const render = (attributes: Record<string, string | true>) => output.render(attr
 describe('<Output />', () => {
   it('draws the files under the command that wrote them', () => {
     expect(render({ case: 'quick-start' })).toMatchObject({
-      meta: 'output title="rslib build"',
+      meta: 'output title="dist/ after rslib build"',
       value: expect.stringMatching(
         /^dist\/ +size +gzip\n├── index\.d\.ts +\d+ B +\d+ B\n└── index\.js /,
       ),
