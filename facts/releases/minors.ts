@@ -5,6 +5,8 @@ import { compareVersions, getMinor, type Release, type ReleaseRecord } from './r
 export interface Minor {
   /** `0.18` */
   name: string;
+  /** `0.8–0.9`: the minors that may have brought its changes, where some before it could not be run. */
+  range: string;
   /** All versions, the first one first; candidates are left out. */
   versions: readonly { version: string; date: string }[];
   /** Absent where none could be run: `failure` says why. */
@@ -22,10 +24,12 @@ export function listMinors({ dates, releases }: ReleaseRecord): Minor[] {
   const findLast = (name: string | undefined) =>
     releases.findLast(({ version, failure }) => getMinor(version) === name && !failure);
   let before = findLast(first);
+  let skipped: string | undefined;
   return others.map((name) => {
     const release = findLast(name);
     const minor: Minor = {
       name,
+      range: skipped ? `${skipped}–${name}` : name,
       versions: Object.entries(dates)
         .filter(([version]) => getMinor(version) === name && !version.includes('-'))
         .map(([version, date]) => ({ version, date }))
@@ -37,6 +41,7 @@ export function listMinors({ dates, releases }: ReleaseRecord): Minor[] {
       changes: release && before ? listWorthTelling(compareTool(before.tool, release.tool)) : [],
     };
     before = release ?? before;
+    skipped = release ? undefined : (skipped ?? name);
     return minor;
   });
 }

@@ -66,18 +66,18 @@ function linkRelease(since: string, { listMinors, language }: FactStore): Inline
 
 /** What later releases changed of an option: “1.0 (can be set at the top level)”. */
 function listChanges(path: string, { listMinors, language, say }: FactStore): [string, Inline[]][] {
-  const changed = listMinors().flatMap(({ name, changes }) => {
+  const changed = listMinors().flatMap(({ name, range, changes }) => {
     const own = changes.filter(
       (change) =>
         change.kind === 'option' && change.name === path && change.difference.of !== 'new',
     );
     const words = own.map((change) => describeChange(change, say)).join(say('factsSemicolon'));
-    return own.length > 0 ? [{ name, words }] : [];
+    return own.length > 0 ? [{ name, range, words }] : [];
   });
   if (changed.length === 0) return [];
-  const releases = changed.flatMap(({ name, words }, index) => [
+  const releases = changed.flatMap(({ name, range, words }, index) => [
     ...(index > 0 ? [text(say('factsSemicolon'))] : []),
-    link(getReleaseRoute(name, language), text(name)),
+    link(getReleaseRoute(name, language), text(range)),
     ...parseCode(say('factsInRelease', { words })),
   ]);
   return [[say('factsChanged'), releases]];

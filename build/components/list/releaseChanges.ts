@@ -124,7 +124,7 @@ function drawRequirements({ release, before }: Minor, { say }: FactStore): Block
   ];
   const sides = [before, release].flatMap((one) => one ?? []);
   return table([
-    ['', ...sides.map(({ version }) => version)],
+    [say('factsName'), ...sides.map(({ version }) => version)],
     ...rows.map(([name, show]) => [name, ...sides.map(({ requires }) => [show(requires)])]),
   ]);
 }

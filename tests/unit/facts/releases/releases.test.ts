@@ -47,9 +47,9 @@ test('minors are compared with the last one that could be run', () => {
       release('0.7.1', exports('createRslib')),
     ],
   });
-  expect(minors.map(({ name, failure }) => [name, failure])).toEqual([
+  expect(minors.map(({ range, failure }) => [range, failure])).toEqual([
     ['0.6', 'It was not found.'],
-    ['0.7', undefined],
+    ['0.6–0.7', undefined],
   ]);
   expect(minors[1]?.versions.map(({ date }) => date)).toEqual(['d', 'e']);
   expect(minors[1]?.changes.map(({ name, what }) => `${name} ${what}`)).toEqual([

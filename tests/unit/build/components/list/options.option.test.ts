@@ -22,7 +22,7 @@ describe('<Option />', () => {
       "- **Type** `'esm' | 'cjs' | 'umd' | 'mf' | 'iife'`\n- **Default** `'esm'`\n" +
         '- **Since** 0.0.1\n' +
         "- **Changed** [0.7](/releases/0-7) (Documented default: `undefined` → `'esm'`); " +
-        "[0.9](/releases/0-9) (Accepts `'iife'`); [1.0](/releases/1-0) (Can be set at the top level)\n" +
+        "[0.8–0.9](/releases/0-9) (Accepts `'iife'`); [1.0](/releases/1-0) (Can be set at the top level)\n" +
         '- **CLI** `--format <format>`\n',
     );
     expect(render({ path: 'dts' })).toContain('\n- **CLI** `--dts`, `--no-dts`\n');
@@ -31,7 +31,7 @@ describe('<Option />', () => {
   it('leaves the line of flags out where there are none', () => {
     expect(render({ path: 'dts.bundle' })).toBe(
       '- **Type** `boolean | object`\n- **Default** `false`\n- **Since** 0.0.1\n' +
-        '- **Changed** [0.9](/releases/0-9) (Accepts `object`)\n',
+        '- **Changed** [0.8–0.9](/releases/0-9) (Accepts `object`)\n',
     );
   });
 
