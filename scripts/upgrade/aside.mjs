@@ -18,6 +18,7 @@ import { explainFailure } from './release.mjs';
 export const sources = [
   'cases',
   'facts',
+  'packageCheck',
   'package.json',
   'scripts',
   'site',
