@@ -171,7 +171,14 @@ test.describe('the package check', () => {
     await page.goto('/guide/start/');
     await page.goto(address);
     await expect(getResult(page).getByText(words)).toBeVisible();
-    await expect(page.getByLabel('Your package.json')).toHaveValue(/"slugs"/);
+    const field = page.getByLabel('Your package.json');
+    await expect(field).toHaveValue(/"slugs"/);
+    // Another address of the same page, as by a link in a chat.
+    await field.fill('{"name":"others","type":"module","exports":"./b.js"}');
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await expect(getResult(page).getByRole('cell').first()).toHaveText('b.js');
+    await page.goto(address);
+    await expect(getResult(page).getByRole('cell').first()).toHaveText('a.js');
   });
 
   test('says it in Chinese', async ({ page }) => {

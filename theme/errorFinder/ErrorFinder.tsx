@@ -1,10 +1,10 @@
-import { useLang, useLocation, withBase } from '@rspress/core/runtime';
+import { useLang, withBase } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type ExplainedLog, explainLog, longestLog } from '../../errorFinder/findErrors';
 import { messagesRoute } from '../../site/sharedHeadings';
-import { readHash, writeHash } from '../lib/sharedText';
-import { useSitePath } from '../lib/siteHooks';
+import { writeHash } from '../lib/sharedText';
+import { useSharedText, useSitePath } from '../lib/siteHooks';
 import { createText, type PartText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import styles from './ErrorFinder.module.css';
@@ -33,7 +33,6 @@ export function ErrorFinder({ texts }: { texts: string }) {
   /** What was pasted or is in the address, all of it. */
   const given = useRef('');
   const { resolve } = useSitePath();
-  const { hash } = useLocation();
   const find = async () => {
     const own = ++latest.current;
     const shown = field.current?.value ?? '';
@@ -62,11 +61,7 @@ export function ErrorFinder({ texts }: { texts: string }) {
     // What was pasted before React came.
     if (field.current?.value) void find();
   }, []);
-  useEffect(() => {
-    void readHash('log', hash, longestLog).then((log) => {
-      if (log !== undefined) give(log);
-    });
-  }, [hash]);
+  useSharedText('log', longestLog, give);
   return (
     <div className={styles.finder} data-part="error-finder">
       <noscript>

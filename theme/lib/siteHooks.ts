@@ -1,5 +1,7 @@
 import { pathnameToRouteService, useLocation, usePage, useSite } from '@rspress/core/runtime';
+import { useEffect } from 'react';
 import type { ThemeOptions } from '../../site/themeOptions';
+import { readHash } from './sharedText';
 import { findSitePath, resolveInSite, type SitePath, splitSitePath } from './sitePath';
 
 /** A language's error page has a route as well. */
@@ -61,4 +63,19 @@ export function useAssetHref(): (path: string) => string {
 export function getAssetHref(path: string, base: string, assetsOrigin?: string): string {
   if (!path.startsWith('/') || path.startsWith('//')) return path;
   return (assetsOrigin || base).replace(/\/$/, '') + path;
+}
+
+/** Takes the text of each address that the page is opened with. */
+export function useSharedText(name: string, most: number, take: (text: string) => void): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const read = () =>
+      void readHash(name, location.hash, most).then((text) => {
+        if (text !== undefined) take(text);
+      });
+    read();
+    // Back to an address that `replaceState` has left since, the router sees no change.
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, [hash]);
 }

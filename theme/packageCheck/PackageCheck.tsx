@@ -2,7 +2,8 @@ import { useLang } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { limits } from '../../packageCheck/PackageFault';
-import { readHash, writeHash } from '../lib/sharedText';
+import { writeHash } from '../lib/sharedText';
+import { useSharedText } from '../lib/siteHooks';
 import { createText, type PartText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import { readChosenFolder, readDrop, readFile } from './droppedFiles';
@@ -43,16 +44,16 @@ export function PackageCheck({ texts }: { texts: string }) {
     input.value = '';
   };
   useEffect(() => {
-    // What was chosen before React came, or is in the address.
+    // What was chosen before React came.
     if (tarball.current) handleFiles(tarball.current);
-    void readHash('package', location.hash, limits.manifest).then((manifest) => {
-      if (manifest === undefined || !field.current || !pasted.current) return;
-      pasted.current.open = true;
-      // A field is slow with more than the check takes.
-      field.current.value = manifest.length > limits.manifest ? '' : manifest;
-      void run(Promise.resolve({ manifest }));
-    });
   }, []);
+  useSharedText('package', limits.manifest, (manifest) => {
+    if (!field.current || !pasted.current) return;
+    pasted.current.open = true;
+    // A field is slow with more than the check takes.
+    field.current.value = manifest.length > limits.manifest ? '' : manifest;
+    void run(Promise.resolve({ manifest }));
+  });
   const handleDrag = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(event.type === 'dragover');
