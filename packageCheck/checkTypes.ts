@@ -59,8 +59,14 @@ function describeTypes(result: CheckResult): TypesResult {
     const ways = kinds.filter((kind) =>
       entries.some((entry) => own.some((problem) => affects(problem, entry, kind))),
     );
-    const isMinor =
-      ways.every((way) => way === 'node10') || entries.every((entry) => /\.(?!\/)\w+$/.test(entry));
+    // Old resolution, and entries without code, such as a style sheet.
+    const isMinor = entries.every(
+      (entry) =>
+        /\.(?!\/)\w+$/.test(entry) ||
+        ways.every(
+          (way) => way === 'node10' || !own.some((problem) => affects(problem, entry, way)),
+        ),
+    );
     const files = own.flatMap((problem) =>
       'fileName' in problem
         ? [stripRoot(problem.fileName, result.packageName)]

@@ -58,8 +58,10 @@ describe('the sentence', () => {
   });
 
   it('does not count a style sheet that has no types', async () => {
-    const { verdict, rows } = await summarizeCase('solution-vue');
+    const { verdict, rows, findings } = await summarizeCase('solution-vue');
     expect(verdict.works).toContain('bundler');
+    const missing = findings.find(({ code }) => code === 'NoResolution');
+    expect(missing?.severity).toBe('suggestion');
     expect(rows.map(({ entry }) => entry)).toContain('./style.css');
   });
 
