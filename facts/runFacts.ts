@@ -1,8 +1,10 @@
 import { updateCases } from './cases/updateCases';
+import { checkExplorer, updateExplorer } from './explorer/updateExplorer';
 import { updateToolFacts } from './tool/updateTool';
 
 const usage = `npm run facts                 run the cases whose result is stale, and judge them
 npm run facts -- update <id>  the same for some cases; --force runs them all again
+npm run facts -- explorer [id] build what the output explorer shows, where it is stale: half an hour
 npm run facts -- upgrade <version> [id]
                               what another release of the tool changes, page by page
 npm run facts -- releases     what each released version has, of those that were not asked yet`;
@@ -22,6 +24,8 @@ async function runCommand(args: readonly string[]): Promise<number> {
   switch (command) {
     case 'update':
       return update(ids, rest.includes('--force'));
+    case 'explorer':
+      return explore(ids);
     default:
       return fail(`facts: unknown command “${command}”.\n${usage}`);
   }
@@ -41,6 +45,10 @@ async function update(ids: readonly string[], force: boolean): Promise<number> {
   }
   for (const stray of strays) console.log(`removed the result of ${stray}: no such case`);
   if (ids.length === 0) console.log(`tool facts: ${await updateToolFacts(force)}`);
+  if (ids.length === 0) {
+    for (const { library, message } of await checkExplorer())
+      console.log(`explorer/libraries/${library}: ${message}: npm run facts -- explorer`);
+  }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
     `${run.length} cases run, ${kept.length} up to date, ${failures.length} faults, ${seconds} s`,
@@ -48,6 +56,16 @@ async function update(ids: readonly string[], force: boolean): Promise<number> {
   if (failures.length > 0)
     console.error('What a case was built from and wrote is in .cases/<case>.');
   return failures.length > 0 ? 1 : 0;
+}
+
+async function explore(ids: readonly string[]): Promise<number> {
+  const updates = await updateExplorer(ids, (library, done, all) => {
+    if (done % 20 === 0) console.log(`${library}: ${done} of ${all}`);
+  });
+  for (const { library, all, built, seconds } of updates)
+    console.log(`${library}: ${all} combinations, ${built} of them built, ${seconds} s`);
+  if (updates.length === 0) console.log('explorer: up to date');
+  return 0;
 }
 
 function fail(message: string): number {

@@ -8,9 +8,10 @@ const allowed = /** @type {Record<string, Record<string, readonly string[]>>} */
     converter: [],
     errorFinder: ['site'],
     packageCheck: [],
-    facts: ['site', 'packageCheck'],
-    build: ['site', 'converter', 'errorFinder', 'packageCheck', 'facts', 'i18n.json'],
-    theme: ['site', 'converter', 'errorFinder', 'packageCheck'],
+    explorer: ['converter', 'packageCheck'],
+    facts: ['site', 'explorer', 'packageCheck'],
+    build: ['site', 'converter', 'errorFinder', 'packageCheck', 'explorer', 'facts', 'i18n.json'],
+    theme: ['site', 'converter', 'errorFinder', 'packageCheck', 'explorer'],
   },
   build: {
     rspress: [],

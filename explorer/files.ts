@@ -1,0 +1,94 @@
+import type { ShownBuild, ShownGroup } from './results';
+
+/** A file that a build wrote. */
+export interface ShownFile {
+  /** Below `dist`. */
+  path: string;
+  text: string;
+  /** Sizes in bytes. */
+  size: number;
+  gzip: number;
+  /** What became of it where two builds are compared. */
+  change?: 'added' | 'removed' | 'changed' | 'same';
+  /** The file of the first build, where both have it; its name may differ. */
+  before?: ShownFile;
+}
+
+export function listFiles({ texts, gzip }: ShownGroup, { files = {} }: ShownBuild): ShownFile[] {
+  return Object.entries(files).map(([path, index]) => {
+    const text = texts[index] ?? '';
+    return {
+      path,
+      text,
+      size: new TextEncoder().encode(text).length,
+      gzip: gzip[index] ?? 0,
+    };
+  });
+}
+
+/** What became of the files of one build in another, sorted by path. */
+export function compareFiles(
+  before: readonly ShownFile[],
+  after: readonly ShownFile[],
+): ShownFile[] {
+  const left = new Set(before);
+  const pairs = new Map<ShownFile, ShownFile>();
+  // Those of one name first, then those that play the same part.
+  for (const toName of [(path: string) => path, stripFolder, toRole]) {
+    for (const file of after.filter((one) => !pairs.has(one))) {
+      const pair = [...left].find(({ path }) => toName(path) === toName(file.path));
+      if (!pair) continue;
+      pairs.set(file, pair);
+      left.delete(pair);
+    }
+  }
+  const compared = after.map((file): ShownFile => {
+    const pair = pairs.get(file);
+    if (!pair) return { ...file, change: 'added' };
+    const isSame = pair.path === file.path && pair.text === file.text;
+    return { ...file, change: isSame ? 'same' : 'changed', before: pair };
+  });
+  const removed = [...left].map((file): ShownFile => ({ ...file, change: 'removed' }));
+  return [...compared, ...removed].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** The file to show: the wanted one, what plays its part under other settings, or the main one. */
+export function pickFile(files: readonly ShownFile[], wanted?: string): ShownFile | undefined {
+  return (
+    files.find(({ path }) => path === wanted) ??
+    files.find(({ path }) => wanted !== undefined && toRole(path) === toRole(wanted)) ??
+    files.find(({ path }) => /^(?:.*\/)?(?:index|cli)\.[cm]?js$/.test(path)) ??
+    files[0]
+  );
+}
+
+/** Of the folders that two formats have. */
+const stripFolder = (path: string): string => path.replace(/^(?:esm|cjs)\//, '');
+
+/** `esm/index.mjs` → `index.js`: the same for all formats. */
+const toRole = (path: string): string =>
+  stripFolder(path).replace(/\.[cm](?=(?:js|ts)(?:\.map)?$)/, '.');
+
+export interface TreeNode {
+  /** Of a file or folder, without what is above it. */
+  name: string;
+  file?: ShownFile;
+  children: TreeNode[];
+}
+
+/** Files by their folders, in the order that they have. */
+export function buildTree(files: readonly ShownFile[]): TreeNode[] {
+  const root: TreeNode[] = [];
+  for (const file of files) {
+    const folders = file.path.split('/');
+    const name = folders.pop() ?? '';
+    let level = root;
+    for (const folder of folders) {
+      let node = level.find((one) => one.name === folder && !one.file);
+      if (!node) level.push((node = { name: folder, children: [] }));
+      level = node.children;
+    }
+    level.push({ name, file, children: [] });
+  }
+  return root;
+}

@@ -1,0 +1,2 @@
+export { toSlug, type SlugOptions } from './slug';
+export { truncate } from './truncate';

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { libraries, type Texts } from '../../explorer/project';
+import type { Check } from '../../explorer/results';
+import { type LibraryId, type Settings, toKey } from '../../explorer/settings';
+import { checkFiles } from '../../packageCheck/checkFiles';
+import { checkTypes } from '../../packageCheck/checkTypes';
+import type { PackageFiles } from '../../packageCheck/readTarball';
+import { summarize } from '../../packageCheck/summary';
+import { repository, workFolder } from '../cases/paths';
+import { runCase } from '../cases/run/runCase';
+
+export interface Built {
+  /** Texts by their path below `dist`; absent where the tool refused to build. */
+  texts?: Texts;
+  /** All that was printed by a build that was refused, else the warnings. */
+  log: readonly string[];
+}
+
+export const hashText = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/** Builds a project in a fresh folder with the command line, as cases are. */
+export async function buildCombination(
+  id: LibraryId,
+  settings: Settings,
+  project: Texts,
+  /** Of the folder: two runs at one time have two. */
+  prefix = 'explorer',
+): Promise<Built> {
+  const files = new Map(Object.entries(project).map(([name, text]) => [name, Buffer.from(text)]));
+  for (const name of listBundled(id, settings)) await copyPackage(name, files);
+  const name = `${prefix}-${id}-${toKey(settings).replaceAll(' ', '-')}`;
+  try {
+    const run = await runCase({ id: name, title: name, question: name, expect: {}, files });
+    if (run.exit !== 0) return { log: run.log };
+    const unread = run.files.find(({ sha256 }) => sha256 !== undefined);
+    if (unread) throw new Error(`${name}: ${unread.path} is too large to be shown, or no text.`);
+    const log = run.log.filter((line) => line.startsWith('warn'));
+    return { texts: Object.fromEntries(run.texts), log };
+  } finally {
+    await rm(path.join(workFolder, name), { recursive: true, force: true, maxRetries: 10 });
+  }
+}
+
+/**
+ * Packages that become part of the output, with names made of their paths: they have to be below the
+ * project, as they are for readers, and not where this repository has them.
+ */
+export const listBundled = (id: LibraryId, { format, bundle }: Settings): string[] => {
+  const { dependencies = [], peers = [] } = libraries[id];
+  const isAll = bundle === 'true' && (format === 'umd' || format === 'iife');
+  return isAll ? [...dependencies, ...peers] : [];
+};
+
+async function copyPackage(name: string, files: Map<string, Buffer>): Promise<void> {
+  const folder = path.join(repository, 'node_modules', name);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const place = path.relative(folder, file).replaceAll(path.sep, '/');
+    files.set(`dependencies/${name}/${place}`, await readFile(file));
+  }
+}
+
+/** What the package check says of what `npm pack` would take: here package.json and `dist`. */
+export async function checkBuilt(id: LibraryId, manifest: string, texts: Texts): Promise<Check> {
+  const encoder = new TextEncoder();
+  const files: PackageFiles = new Map([['package.json', encoder.encode(manifest)]]);
+  for (const [name, text] of Object.entries(texts)) files.set(`dist/${name}`, encoder.encode(text));
+  const own = await checkFiles(files);
+  // A command has no entries that users import.
+  if (libraries[id].bin) {
+    return { verdict: { works: [], partly: [], fails: [] }, findings: own.findings };
+  }
+  const { verdict, findings } = summarize(own, await checkTypes(files));
+  return { verdict, findings };
+}

@@ -1,0 +1,45 @@
+import { expect, it } from '@rstest/core';
+import { buildTree, compareFiles, pickFile, type ShownFile } from '../../../explorer/files';
+
+const file = (path: string, text = path): ShownFile => ({ path, text, size: 1, gzip: 1 });
+
+it('pairs files of one name, then those with another extension or folder', () => {
+  const before = [file('index.js', 'a'), file('index.d.ts', 'same'), file('old.js')];
+  const after = [
+    file('cjs/index.cjs', 'c'),
+    file('esm/index.js', 'a'),
+    file('index.d.ts', 'same'),
+    file('new.css'),
+  ];
+  const compared = compareFiles(before, after).map(({ path, change, before: pair }) => [
+    path,
+    change,
+    pair?.path,
+  ]);
+  expect(compared).toEqual([
+    ['cjs/index.cjs', 'added', undefined],
+    ['esm/index.js', 'changed', 'index.js'],
+    ['index.d.ts', 'same', 'index.d.ts'],
+    ['new.css', 'added', undefined],
+    ['old.js', 'removed', undefined],
+  ]);
+  expect(compareFiles([file('index.js', 'a')], [file('index.cjs', 'b')])).toMatchObject([
+    { path: 'index.cjs', change: 'changed', before: { path: 'index.js' } },
+  ]);
+});
+
+it('stays with the file that plays the same part', () => {
+  const files = [file('Rating.d.mts'), file('esm/index.d.mts'), file('esm/index.mjs')];
+  expect(pickFile(files, 'Rating.d.mts')?.path).toBe('Rating.d.mts');
+  expect(pickFile(files, 'index.d.ts')?.path).toBe('esm/index.d.mts');
+  expect(pickFile(files, 'gone.css')?.path).toBe('esm/index.mjs');
+  expect(pickFile([file('a.css')])?.path).toBe('a.css');
+  expect(pickFile([])).toBeUndefined();
+});
+
+it('puts files into their folders', () => {
+  const [esm, index] = buildTree([file('esm/a.js'), file('esm/static/b.svg'), file('index.js')]);
+  expect(esm?.name).toBe('esm');
+  expect(esm?.children.map(({ name }) => name)).toEqual(['a.js', 'static']);
+  expect(index?.file?.path).toBe('index.js');
+});

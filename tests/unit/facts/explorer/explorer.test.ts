@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@rstest/core';
+import { readdirSync, readFileSync } from 'node:fs';
+import { getProject } from '../../../../explorer/project';
+import { type LibraryResults, nameText } from '../../../../explorer/results';
+import { libraryIds, listCombinations, toKey } from '../../../../explorer/settings';
+import { buildCombination, checkBuilt } from '../../../../facts/explorer/buildCombination';
+import { checkExplorer, readInputs } from '../../../../facts/explorer/updateExplorer';
+import { createRandom } from '../../../support/createRandom';
+
+const results = new Map(
+  libraryIds.map((library) => [
+    library,
+    JSON.parse(readFileSync(`explorer/results/${library}.json`, 'utf8')) as LibraryResults,
+  ]),
+);
+
+describe('the results of the output explorer', () => {
+  it('are those of the present libraries and versions, and unchanged', async () => {
+    expect(await checkExplorer(), 'npm run facts -- explorer').toEqual([]);
+  });
+
+  it.each(libraryIds)('have every build of %s, and no text that none has', (library) => {
+    const { builds, checks, logs } = results.get(library) ?? {};
+    expect(Object.keys(builds ?? {})).toEqual(listCombinations(library).map(toKey));
+    const named = Object.values(builds ?? {}).flatMap(({ files = {} }) =>
+      Object.entries(files).map(([file, hash]) => nameText(library, file, hash)),
+    );
+    const kept = readdirSync(`explorer/results/${library}`, {
+      recursive: true,
+      withFileTypes: true,
+    })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => `${parentPath}/${name}`.slice('explorer/results/'.length));
+    expect(kept.sort()).toEqual([...new Set(named)].sort());
+    for (const { files, check = '', log = '' } of Object.values(builds ?? {})) {
+      expect(files ? checks?.[check] : logs?.[log]).toBeDefined();
+    }
+  });
+
+  it.each(libraryIds)('have the files that package.json of %s leads to', (library) => {
+    const { builds, versions } = results.get(library) ?? {};
+    const lost = listCombinations(library).flatMap((settings) => {
+      const files = builds?.[toKey(settings)]?.files;
+      const manifest = versions && getProject(library, settings, versions)['package.json'];
+      const named = [...(manifest ?? '').matchAll(/"\.\/dist\/([^"]+)"/g)].map(([, file]) => file);
+      return files
+        ? named.filter((file) => !files[file ?? '']).map((file) => [toKey(settings), file])
+        : [];
+    });
+    expect(lost).toEqual([]);
+  });
+});
+
+/** With the seed of the whole test twenty, else a few. */
+const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);
+const random = createRandom(seed);
+const all = libraryIds.flatMap((library) =>
+  listCombinations(library).map((settings) => ({ library, settings })),
+);
+const drawn = Array.from(
+  { length: process.env.TEST_SEED ? 20 : 3 },
+  () => all[Math.floor(random() * all.length)] ?? all[0],
+);
+
+describe(`a build of today, drawn by ${seed}`, () => {
+  it.each(drawn.map((one) => [`${one?.library} ${one && toKey(one.settings)}`, one] as const))(
+    'writes what is shown: %s',
+    async (_name, one) => {
+      if (!one) throw new Error('nothing was drawn');
+      const { library, settings } = one;
+      const { builds, checks, logs } = results.get(library) ?? {};
+      const { files, check = '', log } = builds?.[toKey(settings)] ?? {};
+      const { sources, versions } = await readInputs(library);
+      const project = { ...sources, ...getProject(library, settings, versions) };
+      const built = await buildCombination(library, settings, project, `drawn-${seed}`);
+      const shown =
+        files &&
+        Object.fromEntries(
+          Object.entries(files).map(([file, hash]) => [
+            file,
+            readFileSync(`explorer/results/${nameText(library, file, hash)}`, 'utf8'),
+          ]),
+        );
+      expect(built.texts).toEqual(shown);
+      expect(built.log).toEqual(log ? logs?.[log] : []);
+      if (!built.texts) return;
+      const verdict = await checkBuilt(library, project['package.json'] ?? '', built.texts);
+      expect(JSON.parse(JSON.stringify(verdict))).toEqual(checks?.[check]);
+    },
+    120_000,
+  );
+});
