@@ -1,4 +1,3 @@
-import { useLang } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { limits } from '../../packageCheck/PackageFault';
@@ -6,6 +5,7 @@ import { writeHash } from '../lib/sharedText';
 import { useSharedText } from '../lib/siteHooks';
 import { createText, type PartText } from '../lib/text';
 import controls from '../ui/controls.module.css';
+import { usePackageTexts } from '../ui/PackageFindings';
 import { readChosenFolder, readDrop, readFile } from './droppedFiles';
 import type { PackageInput } from './filesWorker';
 import styles from './PackageCheck.module.css';
@@ -23,7 +23,7 @@ export function PackageCheck({ texts }: { texts: string }) {
   const tarball = useRef<HTMLInputElement>(null);
   const pasted = useRef<HTMLDetailsElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const findTexts = useFindTexts();
+  const findTexts = usePackageTexts();
   const { check, fetched, start, retryTypes } = usePackageCheck();
   const run = (reading: Promise<PackageInput | undefined>) =>
     start(Promise.all([reading, findTexts.load()]).then(([input]) => input));
@@ -131,20 +131,6 @@ export function PackageCheck({ texts }: { texts: string }) {
       )}
     </div>
   );
-}
-
-/** Texts of results, fetched with the first check. */
-function useFindTexts() {
-  const isChinese = useLang() === 'zh';
-  const [text, setText] = useState<PartText<'packed'>>();
-  const load = async () => {
-    if (text) return;
-    const { default: json } = await (isChinese
-      ? import('virtual-package-texts-zh')
-      : import('virtual-package-texts-en'));
-    setText(() => createText<'packed'>(json));
-  };
-  return { text, load };
 }
 
 /** How a check goes, where there is no result. */

@@ -1,0 +1,122 @@
+import { useLang } from '@rspress/core/runtime';
+import { useState } from 'react';
+import { type Finding, severities } from '../../packageCheck/Finding';
+import { findPage } from '../../packageCheck/findPage';
+import type { Way } from '../../packageCheck/runtime';
+import { createText, type PartText } from '../lib/text';
+import controls from './controls.module.css';
+import styles from './PackageFindings.module.css';
+import { NewTabLink } from './Piece';
+import { renderInlineCode } from './renderInlineCode';
+
+/** What checkers say of a package, by severity, or that they found nothing. */
+export function PackageFindings({
+  findings,
+  text,
+}: {
+  findings: readonly Finding[];
+  text: PartText<'packed'>;
+}) {
+  if (findings.length === 0) return <p>{text('packedNothing')}</p>;
+  return severities.map((severity) => {
+    const own = findings.filter((finding) => finding.severity === severity);
+    if (own.length === 0) return null;
+    return (
+      <div key={severity}>
+        <h4>{`${text(`packedSeverity${severity}`)} (${own.length})`}</h4>
+        <ul className={styles.findings}>
+          {own.map((finding) => (
+            <FindingItem key={finding.code} finding={finding} text={text} />
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}
+
+/** Texts of results, fetched with the first one. */
+export function usePackageTexts() {
+  const isChinese = useLang() === 'zh';
+  const [text, setText] = useState<PartText<'packed'>>();
+  const load = async () => {
+    if (text) return;
+    const { default: json } = await (isChinese
+      ? import('virtual-package-texts-zh')
+      : import('virtual-package-texts-en'));
+    setText(() => createText<'packed'>(json));
+  };
+  return { text, load };
+}
+
+/** Who can use a package, in sentences. */
+export const describeVerdict = (
+  verdict: Readonly<Record<'works' | 'partly' | 'fails', readonly Way[]>>,
+  text: PartText<'packed'>,
+): string =>
+  (['works', 'partly', 'fails'] as const)
+    .filter((state) => verdict[state].length > 0)
+    .map((state) =>
+      text(`packedVerdict${state}`, { ways: nameWays(verdict[state]).join(text('packedComma')) }),
+    )
+    .join(' ');
+
+export const wayNames: Record<Way, string> = {
+  import: 'import',
+  require: 'require',
+  'node16-esm': 'TypeScript node16 (import)',
+  'node16-cjs': 'TypeScript node16 (require)',
+  bundler: 'TypeScript bundler',
+  node10: 'TypeScript node10',
+};
+
+/** Both ways of `node16` as one where both are there. */
+function nameWays(list: readonly Way[]): string[] {
+  const isBoth = list.includes('node16-esm') && list.includes('node16-cjs');
+  return list
+    .filter((way) => !isBoth || way !== 'node16-cjs')
+    .map((way) => (isBoth && way === 'node16-esm' ? 'TypeScript node16' : wayNames[way]));
+}
+
+/** Places that are shown at once. */
+const firstPlaces = 4;
+
+function FindingItem({ finding, text }: { finding: Finding; text: PartText<'packed'> }) {
+  const { code, by, severity, places, said, values } = finding;
+  const rest = places.length - firstPlaces;
+  const tools = by.map((tool) => (tool === 'rslib' ? text('packedByRslib') : toolNames[tool]));
+  return (
+    <li className={controls.remark} data-type={tones[severity]}>
+      <p>
+        <strong>{renderInlineCode(text(`packedFind${code}`, values))}</strong>
+      </p>
+      <p>
+        {places.slice(0, firstPlaces).map((place, index) => (
+          <span key={place}>
+            {index > 0 && text('packedComma')}
+            <code>{place}</code>
+          </span>
+        ))}
+        {rest > 0 && text('packedMore', { count: `${rest}` })}
+      </p>
+      <p>
+        {renderInlineCode(text(`packedFix${code}`, values))}{' '}
+        <NewTabLink href={findPage(code)}>{text('packedReadMore')}</NewTabLink>
+      </p>
+      {said && (
+        <details className={styles.hint}>
+          <summary>{text('packedSaid')}</summary>
+          <p lang="en" className={styles.said}>
+            {said}
+          </p>
+        </details>
+      )}
+      <p className={styles.hint}>
+        {tools.join(text('packedComma'))}
+        {by.length === 1 && by[0] !== 'rslib' && ` · ${code}`}
+      </p>
+    </li>
+  );
+}
+
+const toolNames = { publint: 'publint', attw: 'Are The Types Wrong' } as const;
+const tones = { error: 'danger', warning: 'warning', suggestion: 'note' } as const;
