@@ -10,6 +10,8 @@ declare const HAS_ANNOUNCEMENT: boolean;
 declare const HAS_REMOTE_SEARCH: boolean;
 declare const HAS_VERSIONS: boolean;
 declare const SEARCH_WORKER: string;
+/** Address of what the output explorer fetches, with `*` for its name (build/render/tools/outputExplorer.ts). */
+declare const EXPLORER_FILES: string;
 /** Addresses of both workers; of the one with the compiler its size in bytes, and as it is sent in MB. */
 declare const PACKAGE_WORKERS: {
   files: string;

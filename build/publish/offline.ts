@@ -43,8 +43,9 @@ const sha256 = (content: Buffer | string): string =>
 const isPicture = (file: string): boolean =>
   /^(?:[^/]*|images\/.*|landing\/.*|tools\/.*)\.(?:svg|png|ico)$/.test(file);
 
-/** What no page asks for, such as pictures for other sites, and the compiler, which is a third of the site. */
-const isLeftOut = (file: string): boolean => /^static\/(?:og\/|js\/package-types\.)/.test(file);
+/** What no page asks for, such as pictures for other sites, and what tools fetch, above all the compiler. */
+const isLeftOut = (file: string): boolean =>
+  /^static\/(?:og\/|explorer\/|js\/package-types\.)/.test(file);
 
 /**
  * The files that make the site readable without a network: pages, scripts, styles, search, pictures.

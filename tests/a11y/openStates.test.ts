@@ -84,6 +84,20 @@ for (const colorScheme of sample(['light', 'dark'] as const, 1)) {
     expect(await findViolations(page)).toEqual([]);
   });
 
+  test(`the output explorer, used, keeps every rule of axe in the ${colorScheme} scheme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: sample([320, 390, 1440], 1)[0] ?? 320, height: 844 });
+    await openPage(page, '/tools/output?lib=react&format=umd');
+    const result = page.getByRole('region', { name: 'Result' });
+    await expect(result.getByText('Node.js reads the file in another format')).toBeVisible();
+    expect(await findViolations(page), 'a result').toEqual([]);
+    await page.getByRole('button', { name: 'Compare with other settings' }).click();
+    await expect(result.getByRole('heading', { name: 'What differs' })).toBeVisible();
+    expect(await findViolations(page), 'a comparison').toEqual([]);
+  });
+
   test(`the package check, used, keeps every rule of axe in the ${colorScheme} scheme`, async ({
     page,
   }) => {

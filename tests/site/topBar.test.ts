@@ -22,6 +22,7 @@ const sections = [
   },
 ];
 const tools = [
+  { text: { en: 'Output explorer', zh: '产物查看器' }, link: '/tools/output' },
   { text: { en: 'Package check', zh: '包检查' }, link: '/tools/package' },
   { text: { en: 'Error finder', zh: '报错查找' }, link: '/tools/errors' },
   { text: { en: 'Config converter', zh: '配置转换器' }, link: '/tools/config-converter' },

@@ -89,6 +89,10 @@ export function navigateTo(target: string): void {
   );
 }
 
+/** Changes the query of the address, as a new entry in the history unless `replace` is set; nothing scrolls. */
+export const changeSearch = (search: string, replace = false): void =>
+  router?.navigate(search + window.location.hash, { replace });
+
 const isCurrentPath = (path: string): boolean =>
   withBase(path).replace(/\/$/, '') === window.location.pathname.replace(/\/$/, '');
 

@@ -75,6 +75,15 @@ export const drawn: readonly DrawnComponent[] = [
   },
   {
     kind: 'drawn',
+    name: 'OutputExplorer',
+    about: 'Shows what builds of small libraries wrote, by their settings.',
+    attributes: {},
+    page: '/tools/output',
+    texts: 'explorerPage',
+    browser: 'outputExplorer/OutputExplorer',
+  },
+  {
+    kind: 'drawn',
     name: 'OfflineReading',
     about: 'Keeps the site for reading without a network, where the reader wants it.',
     attributes: {},

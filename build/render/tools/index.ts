@@ -5,6 +5,7 @@ import type { Texts } from '../../../site/texts';
 import { readRows } from '../../components/migrations';
 import type { Step } from '../../rspress/inOrder';
 import { writeModules } from '../builtFiles';
+import { outputExplorer } from './outputExplorer';
 import { packageCheck } from './packageCheck';
 
 export interface ToolsOptions {
@@ -34,6 +35,7 @@ export const tools = ({ texts, messages }: ToolsOptions): Step[] => [
       ),
   },
   packageCheck(texts),
+  outputExplorer(),
   {
     name: 'error-finder',
     // Messages of headings and tables, with what pages say of them.

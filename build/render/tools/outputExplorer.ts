@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import {
+  type LibraryResults,
+  nameText,
+  type ShownGroup,
+  type ShownSources,
+} from '../../../explorer/results';
+import {
+  type LibraryId,
+  libraryIds,
+  listCombinations,
+  toGroup,
+  toKey,
+} from '../../../explorer/settings';
+import { repository } from '../../../facts/cases/paths';
+import { groupBy } from '../../../packageCheck/Finding';
+import { hashParts } from '../../read/cache';
+import { listFiles } from '../../read/files';
+import type { Step } from '../../rspress/inOrder';
+import { type BuiltFile, getFileAddress } from '../builtFiles';
+import { serveFiles } from '../html';
+
+/** What the output explorer shows: a file for the sources of each library, and one for each group of builds. */
+export function outputExplorer(): Step {
+  let files: BuiltFile[] = [];
+  return {
+    name: 'output-explorer',
+    config(config) {
+      const { builderConfig = {} } = config;
+      const named = libraryIds.flatMap(listShownFiles);
+      // One hash for all: no page has to know the names of eighty files.
+      const hash = hashParts(...named.map(({ text }) => text)).slice(0, 8);
+      const toPath = (name: string) => `static/explorer/${name}.${hash}.json`;
+      files = named.map(({ path: name, text }) => ({ path: toPath(name), text }));
+      const address = getFileAddress({ path: toPath('*'), text: '' }, config);
+      return {
+        ...config,
+        builderConfig: {
+          ...builderConfig,
+          source: {
+            ...builderConfig.source,
+            define: {
+              ...builderConfig.source?.define,
+              EXPLORER_FILES: JSON.stringify(address),
+            },
+          },
+          plugins: [...(builderConfig.plugins ?? []), serveFiles(files)],
+        },
+      };
+    },
+    finishFiles(output) {
+      for (const { path: name, text } of files) output.write(name, text);
+    },
+  };
+}
+
+const root = path.join(repository, 'explorer');
+
+function listShownFiles(library: LibraryId): BuiltFile[] {
+  const results = JSON.parse(
+    readFileSync(path.join(root, 'results', `${library}.json`), 'utf8'),
+  ) as LibraryResults;
+  const folder = path.join(root, 'libraries', library);
+  const sources: ShownSources = {
+    versions: results.versions,
+    files: Object.fromEntries(
+      listFiles(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
+    ),
+  };
+  return [
+    { path: library, text: JSON.stringify(sources) },
+    ...groupBy(listCombinations(library), toGroup).map((combinations) => ({
+      path: `${library}-${toGroup(combinations[0])}`,
+      text: JSON.stringify(createGroup(library, results, combinations.map(toKey))),
+    })),
+  ];
+}
+
+/** Builds with all that they name, where equal texts are once. */
+function createGroup(
+  library: LibraryId,
+  { builds, checks, logs }: LibraryResults,
+  keys: readonly string[],
+): ShownGroup {
+  const texts: string[] = [];
+  const names = new Map<string, number>();
+  const add = (file: string, hash: string): number => {
+    const name = nameText(library, file, hash);
+    const known = names.get(name);
+    if (known !== undefined) return known;
+    names.set(name, texts.length);
+    return texts.push(readFileSync(path.join(root, 'results', name), 'utf8')) - 1;
+  };
+  const own = keys.map((key) => [key, builds[key] ?? {}] as const);
+  const shown = own.map(([key, { files, check, log }]) => {
+    const entries = files && Object.entries(files);
+    const indexes = entries?.map(([file, hash]) => [file, add(file, hash)]);
+    return [
+      key,
+      {
+        ...(indexes && { files: Object.fromEntries(indexes) as Record<string, number> }),
+        ...(check && { check }),
+        ...(log && { log }),
+      },
+    ];
+  });
+  const pick = <T>(all: Readonly<Record<string, T>>, part: 'check' | 'log') =>
+    Object.fromEntries(
+      Object.entries(all).filter(([hash]) => own.some(([, build]) => build[part] === hash)),
+    );
+  return {
+    builds: Object.fromEntries(shown) as ShownGroup['builds'],
+    texts,
+    gzip: texts.map((text) => gzipSync(text).length),
+    checks: pick(checks, 'check'),
+    logs: pick(logs, 'log'),
+  };
+}

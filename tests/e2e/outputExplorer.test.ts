@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { openPage } from '../support/hydrate';
+import { expect, test } from '../support/test';
+
+const route = '/tools/output';
+const data = /\/static\/explorer\//;
+
+const getPart = (page: Page) => page.locator('[data-part="output-explorer"]');
+const getResult = (page: Page) => page.getByRole('region', { name: 'Result' });
+const choose = (page: Page, axis: string, value: string) =>
+  getPart(page)
+    .getByRole('group', { name: axis, exact: true })
+    .getByRole('radio', { name: value, exact: true })
+    .check();
+const getFile = (page: Page, name: string | RegExp) =>
+  getResult(page)
+    .getByRole('group', { name: /^Files of/ })
+    .getByRole('button', { name });
+const getCode = (page: Page, title: string) =>
+  getResult(page)
+    .getByRole('figure')
+    .filter({ has: page.getByText(title, { exact: true }) });
+
+test.describe('the output explorer', () => {
+  test('shows what is written, and what changes with a choice', async ({ page }) => {
+    await openPage(page, route);
+    await expect(getFile(page, /^index\.js \d/)).toHaveAttribute('aria-pressed', 'true');
+    await expect(getCode(page, 'rslib.config.ts')).toContainText("format: 'esm'");
+    await choose(page, 'Format', 'CJS');
+    await expect(getFile(page, /^index\.cjs/)).toHaveAttribute('aria-pressed', 'true');
+    await expect(getCode(page, 'index.cjs')).toContainText('__webpack_require__');
+    await expect(getCode(page, 'package.json')).toContainText('"types": "./dist/index.d.cts"');
+    await expect(page).toHaveURL(/\?lib=functions&format=cjs$/);
+    await getFile(page, /^slug\.d\.cts/).click();
+    await expect(getCode(page, 'slug.d.cts')).toContainText('export interface SlugOptions');
+    await expect(getResult(page)).toContainText('Works for import, require, TypeScript node16');
+    await page
+      .getByLabel('Library', { exact: true })
+      .selectOption('React component with CSS Modules and an image');
+    await expect(getFile(page, /^star\.svg/)).toBeVisible();
+    await expect(page).toHaveURL(/\?lib=react&format=cjs$/);
+  });
+
+  test('opens what was shared, and goes back and forward', async ({ page }) => {
+    await openPage(page, `${route}?lib=command&bundle=false&navbar=0&file=countWords.js`);
+    await expect(getCode(page, 'countWords.js')).toContainText('function countWords');
+    await expect(page.getByRole('banner')).toBeHidden();
+    await choose(page, 'Bundle', 'On');
+    await expect(getFile(page, /^countWords\.js/)).toHaveCount(0);
+    await expect(page).toHaveURL(/\?lib=command&.*navbar=0$/);
+    await page.goBack();
+    await expect(getFile(page, /^countWords\.js/)).toHaveAttribute('aria-pressed', 'true');
+    await page.goForward();
+    await expect(getFile(page, /^countWords\.js/)).toHaveCount(0);
+    await expect(getPart(page).getByRole('radio', { name: 'On' }).first()).toBeChecked();
+  });
+
+  test('says what a refused combination prints, and where a choice moved another', async ({
+    page,
+  }) => {
+    await openPage(page, `${route}?lib=functions&dts=bundle&type=commonjs`);
+    await choose(page, 'Minify', 'On');
+    await expect(getPart(page).getByRole('status').first()).toHaveText(
+      'This combination was not built, so another setting changed too: Declarations: Per file.',
+    );
+    await choose(page, 'Format', 'UMD');
+    await choose(page, 'Bundle', 'Off');
+    await expect(getCode(page, 'Terminal')).toContainText('"bundle" must be set to "true"');
+    await expect(getResult(page)).toContainText('there is no package to check');
+  });
+
+  test('compares two settings', async ({ page }) => {
+    await openPage(page, route);
+    await page.getByRole('button', { name: 'Compare with other settings' }).click();
+    await expect(getResult(page).getByRole('listitem').first()).toHaveText('Format: ESM → CJS');
+    await expect(getFile(page, 'index.cjs changed')).toHaveAttribute('aria-pressed', 'true');
+    const code = getCode(page, 'index.js → index.cjs');
+    await expect(code.locator('del').filter({ hasText: 'export {' })).not.toHaveCount(0);
+    await expect(code.locator('ins').filter({ hasText: '__webpack_require__' })).not.toHaveCount(0);
+    const second = getPart(page).getByRole('group', { name: 'With these settings' });
+    await second.getByRole('group', { name: 'Bundle' }).getByRole('radio', { name: 'Off' }).check();
+    await expect(getFile(page, 'slug.cjs added')).toBeVisible();
+    await expect(page).toHaveURL(/\?lib=functions&to\.format=cjs&to\.bundle=false/);
+    await page.getByRole('button', { name: 'Stop comparing' }).click();
+    await expect(getFile(page, /changed|added/)).toHaveCount(0);
+  });
+
+  test('gives a project that builds what is shown', async ({ page }) => {
+    test.setTimeout(120_000);
+    await openPage(page, `${route}?lib=command&format=esm-cjs&bundle=false`);
+    await expect(getFile(page, /^countWords\.js /)).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download this project' }).click();
+    const file = await (await saved).path();
+    const folder = path.resolve('.cases/explorer-download');
+    rmSync(folder, { recursive: true, force: true });
+    for (const [name, content] of Object.entries(unzipSync(readFileSync(file)))) {
+      const target = path.join(folder, name.replace(/^count-words\//, ''));
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, strFromU8(content));
+    }
+    execFileSync('node', [path.resolve('node_modules/@rslib/core/bin/rslib.js')], { cwd: folder });
+    const built = readdirSync(path.join(folder, 'dist/esm')).sort();
+    const shown = await getResult(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^esm\// })
+      .getByRole('button')
+      .locator('span')
+      .allTextContents();
+    expect(shown).toEqual(built);
+    await getFile(page, /^countWords\.js /).click();
+    const code = getCode(page, 'esm/countWords.js').locator('code');
+    const text = readFileSync(path.join(folder, 'dist/esm/countWords.js'), 'utf8');
+    expect(`${await code.textContent()}\n`).toBe(text);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('is used with the keyboard, on a narrow screen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await openPage(page, route);
+    await getPart(page).getByRole('radio', { name: 'ESM', exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(getPart(page).getByRole('radio', { name: 'CJS', exact: true })).toBeFocused();
+    await expect(getFile(page, /^index\.cjs/)).toBeVisible();
+    await getFile(page, /^truncate\.d\.cts/).focus();
+    await page.keyboard.press('Enter');
+    await expect(getFile(page, /^truncate\.d\.cts/)).toBeFocused();
+    await expect(getCode(page, 'truncate.d.cts')).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+  });
+
+  test('takes a choice that was made before React came', async ({ page }) => {
+    await page.goto(route);
+    await choose(page, 'Format', 'CJS');
+    await expect(getFile(page, /^index\.cjs/)).toBeVisible();
+    await expect(getPart(page).getByRole('radio', { name: 'CJS', exact: true })).toBeChecked();
+  });
+
+  test('fetches nothing twice, and says when it cannot fetch', async ({ page, expectFailures }) => {
+    expectFailures(/static\/explorer/);
+    await openPage(page, route);
+    await expect(getFile(page, /^index\.js /)).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request) => data.test(request.url()) && asked.push(request.url()));
+    await choose(page, '"type" of package.json', 'commonjs');
+    await expect(getFile(page, /^index\.mjs /)).toBeVisible();
+    expect(asked).toEqual([]);
+    await page.route(data, (one) => one.abort());
+    await choose(page, 'Bundle', 'Off');
+    await expect(getPart(page).getByRole('alert')).toContainText('could not be loaded');
+    await page.unroute(data);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(getFile(page, /^slug\.mjs/)).toBeVisible();
+  });
+
+  test('opens with at most 60 KiB, and answers a choice in an instant', async ({ page }) => {
+    const fetched = new Map<string, number>();
+    page.on('response', (response) => {
+      const weigh = async () => {
+        const body = await response.body().catch(() => Buffer.alloc(0));
+        fetched.set(new URL(response.url()).pathname, gzipSync(body).length);
+      };
+      weighing.push(weigh());
+    });
+    const weighing: Promise<void>[] = [];
+    await openPage(page, '/tools/errors');
+    await page.waitForLoadState('networkidle');
+    await Promise.all(weighing);
+    const others = new Set(fetched.keys());
+    await openPage(page, route);
+    await expect(getResult(page)).toContainText('Works for import');
+    await page.waitForLoadState('networkidle');
+    await Promise.all(weighing);
+    const own = [...fetched].filter(([file]) => !others.has(file) && file.startsWith('/static/'));
+    const size = own.reduce((sum, [, bytes]) => sum + bytes, 0);
+    console.log(`The output explorer opens with ${(size / 1024).toFixed(1)} KiB.`);
+    expect(own.length).toBeGreaterThan(2);
+    expect(size).toBeLessThanOrEqual(60 * 1024);
+
+    const spent = await page.evaluate(async () => {
+      const radio = document.querySelector<HTMLInputElement>('input[value="commonjs"]');
+      const start = performance.now();
+      radio?.click();
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return performance.now() - start;
+    });
+    await expect(getFile(page, /^index\.mjs /)).toBeVisible();
+    console.log(`A choice that needs no fetch is shown after ${Math.round(spent)} ms.`);
+  });
+
+  test('speaks Chinese', async ({ page }) => {
+    await openPage(page, `/zh${route}?lib=react&to.bundle=false`);
+    const result = page.getByRole('region', { name: '结果' });
+    await expect(result.getByRole('listitem').first()).toHaveText('打包：开 → 关');
+    await expect(result.getByRole('button', { name: 'Rating.js 新增' })).toBeVisible();
+    await expect(result).toContainText('可用于 import');
+  });
+});

@@ -1,0 +1,204 @@
+import { useLocation, withBase } from '@rspress/core/runtime';
+import { clsx } from 'clsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import { getProject, libraries } from '../../explorer/project';
+import type { ShownGroup, ShownSources } from '../../explorer/results';
+import {
+  type Axis,
+  changeLibrary,
+  type Choice,
+  findBuilt,
+  libraryIds,
+  listChanged,
+  readChoice,
+  type Settings,
+  toGroup,
+  writeChoice,
+} from '../../explorer/settings';
+import { useIsInteractive } from '../lib/clientOnly';
+import { changeSearch } from '../lib/navigation';
+import { useSitePath } from '../lib/siteHooks';
+import { createText, type PartText } from '../lib/text';
+import controls from '../ui/controls.module.css';
+import { ExplorerResult } from './ExplorerResult';
+import styles from './OutputExplorer.module.css';
+import { nameAxis, nameValue, SettingsForm } from './SettingsForm';
+import { useFetched } from './useFetched';
+
+/**
+ * Shows what builds of small libraries wrote. The address has the choice, and nothing else keeps it.
+ * @param texts JSON of its texts by key, written by build/components
+ */
+export function OutputExplorer({ texts }: { texts: string }) {
+  const text = createText(texts);
+  const id = useId();
+  const { resolve } = useSitePath();
+  const form = useRef<HTMLDivElement>(null);
+  const { search } = useLocation();
+  const isInteractive = useIsInteractive();
+  const choice = readChoice(isInteractive ? search : '');
+  const { library, settings, other } = choice;
+  const [moved, setMoved] = useState('');
+  const go = (next: Choice) => changeSearch(writeChoice(next, location.search));
+  const choose = (axis: Axis, value: string, isOther = false) => {
+    const wanted = { ...((isOther && other) || settings), [axis]: value } as Settings;
+    const built = findBuilt(library, wanted, axis);
+    setMoved(describeMove(wanted, built, text));
+    go({ ...choice, ...(isOther ? { other: built } : { settings: built }) });
+  };
+  const chooseLibrary = (value: string) => {
+    const next = libraryIds.find((one) => one === value);
+    if (!next) return;
+    setMoved('');
+    go(changeLibrary(choice, next));
+  };
+  useEffect(() => {
+    // What was chosen before React came.
+    if (/[?&]lib=/.test(location.search)) return;
+    const select = form.current?.querySelector('select');
+    if (select && select.value !== library) return chooseLibrary(select.value);
+    for (const { value, dataset } of form.current?.querySelectorAll<HTMLInputElement>(
+      'input:checked',
+    ) ?? []) {
+      const axis = dataset.axis as Axis;
+      if (settings[axis] !== value) choose(axis, value);
+    }
+  }, []);
+  const first = useFetched<ShownGroup>(isInteractive ? nameFile(library, settings) : undefined);
+  const second = useFetched<ShownGroup>(
+    isInteractive && other ? nameFile(library, other) : undefined,
+  );
+  const sources = useFetched<ShownSources>(isInteractive ? library : undefined);
+  const fetched = [first, second, sources];
+  const isFailed = fetched.some((one) => one.isFailed);
+  return (
+    <div className={styles.explorer} data-part="output-explorer">
+      <noscript>
+        <p>
+          {text('explorerPageNoScript')}{' '}
+          <a href={withBase(resolve('/guide/basic/output-structure'))}>
+            {text('explorerPageStructure')}
+          </a>
+        </p>
+      </noscript>
+      <div ref={form} className={styles.form} data-needs-script="">
+        <p className={styles.choices}>
+          <label htmlFor={`${id}library`}>{text('explorerPageLibrary')}</label>
+          <select
+            id={`${id}library`}
+            className={controls.field}
+            value={library}
+            onChange={({ currentTarget }) => chooseLibrary(currentTarget.value)}
+          >
+            {libraryIds.map((one) => (
+              <option key={one} value={one}>
+                {text(`explorerPageLibrary${one}`)}
+              </option>
+            ))}
+          </select>
+        </p>
+        <div className={clsx(other && styles.both)}>
+          <SettingsForm
+            {...(other && { title: text('explorerPageFirst') })}
+            settings={settings}
+            text={text}
+            onChoose={choose}
+          />
+          {other && (
+            <SettingsForm
+              title={text('explorerPageSecond')}
+              settings={other}
+              text={text}
+              onChoose={(axis, value) => choose(axis, value, true)}
+            />
+          )}
+        </div>
+        <p className={styles.choices}>
+          <button
+            type="button"
+            className={controls.framed}
+            data-needs-script=""
+            onClick={() => {
+              const { other: _, ...alone } = choice;
+              const format = settings.format === 'esm' ? 'cjs' : 'esm';
+              setMoved('');
+              go(
+                other
+                  ? alone
+                  : { ...choice, other: findBuilt(library, { ...settings, format }, 'format') },
+              );
+            }}
+          >
+            {text(other ? 'explorerPageCompareEnd' : 'explorerPageCompare')}
+          </button>
+          {sources.data && (
+            <button
+              type="button"
+              className={controls.framed}
+              onClick={() =>
+                void download(libraries[library].name, {
+                  ...sources.data?.files,
+                  ...(sources.data &&
+                    getProject(library, other ?? settings, sources.data.versions)),
+                })
+              }
+            >
+              {text(other ? 'explorerPageDownloadSecond' : 'explorerPageDownload')}
+            </button>
+          )}
+        </p>
+        <p role="status" className={styles.status}>
+          {moved}
+        </p>
+        {isFailed && (
+          <p role="alert">
+            {text('explorerPageFailed')}{' '}
+            <button
+              type="button"
+              className={controls.framed}
+              onClick={() => fetched.forEach((one) => one.isFailed && one.retry())}
+            >
+              {text('explorerPageRetry')}
+            </button>
+          </p>
+        )}
+      </div>
+      <div className={styles.result} data-needs-script="">
+        {first.data && sources.data && (!other || second.data) && (
+          <ExplorerResult
+            choice={choice}
+            first={first.data}
+            second={second.data}
+            sources={sources.data}
+            text={text}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const nameFile = (library: string, settings: Settings) => `${library}-${toGroup(settings)}`;
+
+/** What else a choice changed, as its combination was not built. */
+function describeMove(wanted: Settings, built: Settings, text: PartText): string {
+  const changed = listChanged(wanted, built);
+  if (changed.length === 0) return '';
+  const changes = changed.map(
+    (axis) =>
+      `${nameAxis(axis, text)}${text('explorerPageColon')}${nameValue(axis, built[axis], text)}`,
+  );
+  return text('explorerPageMoved', { changes: changes.join(text('explorerPageComma')) });
+}
+
+/** Saves a project as a zip; the packer is fetched with the first. */
+async function download(name: string, files: Readonly<Record<string, string>>): Promise<void> {
+  const { strToU8, zipSync } = await import('fflate');
+  const named = Object.entries(files).map(([file, text]) => [`${name}/${file}`, strToU8(text)]);
+  const zip = zipSync(Object.fromEntries(named) as Record<string, Uint8Array>);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([new Uint8Array(zip)], { type: 'application/zip' }));
+  link.download = `${name}.zip`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
