@@ -1,0 +1,2 @@
+#!/usr/bin/env node
+import{readFileSync as e}from"node:fs";import o from"picocolors";var r,n=JSON.parse('[{"id":"en","unit":"words"},{"id":"de","unit":"W\xf6rter"},{"id":"zh","unit":"个词"}]');let[i,s="en"]=process.argv.slice(2);if(i){let{unit:t}=n.find(({id:e})=>e===s)??n["0"],d=(r=e(i,"utf8"),r.match(/[\p{L}\p{N}]+/gu)?.length??0);console.log(`${o.bold(i)}: ${o.green(String(d))} ${t}`)}else console.error(o.red("Usage: count-words <file> [language]")),process.exitCode=1;

@@ -1,0 +1,4 @@
+function countWords(text) {
+    return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+}
+export { countWords };

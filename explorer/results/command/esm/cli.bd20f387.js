@@ -1,0 +1,3 @@
+#!/usr/bin/env node
+import{readFileSync as o}from"fs";import e from"picocolors";import{countWords as r}from"./countWords.js";import s from"./languages.js";let[l,n="en"]=process.argv.slice(2);if(l){var i;let{unit:t}=null!=(i=s.find(({id:o})=>o===n))?i:s["0"],c=r(o(l,"utf8"));console.log(`${e.bold(l)}: ${e.green(String(c))} ${t}`)}else console.error(e.red("Usage: count-words <file> [language]")),process.exitCode=1;
+//# sourceMappingURL=cli.js.map

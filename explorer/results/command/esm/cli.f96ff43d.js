@@ -1,0 +1,3 @@
+#!/usr/bin/env node
+import{readFileSync as o}from"node:fs";import e from"picocolors";import{countWords as r}from"./countWords.js";import s from"./languages.js";let[n,i="en"]=process.argv.slice(2);if(n){let{unit:l}=s.find(({id:o})=>o===i)??s["0"],t=r(o(n,"utf8"));console.log(`${e.bold(n)}: ${e.green(String(t))} ${l}`)}else console.error(e.red("Usage: count-words <file> [language]")),process.exitCode=1;
+//# sourceMappingURL=cli.js.map

@@ -1,0 +1,1 @@
+function t(t){return t.match(/[\p{L}\p{N}]+/gu)?.length??0}export{t as countWords};

@@ -1,0 +1,2 @@
+/** How many words a text has. */
+export declare function countWords(text: string): number;

@@ -1,0 +1,6 @@
+function countWords(text) {
+    return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+}
+export { countWords };
+
+//# sourceMappingURL=countWords.js.map

@@ -1,0 +1,1 @@
+var e=JSON.parse('[{"id":"en","unit":"words"},{"id":"de","unit":"W\xf6rter"},{"id":"zh","unit":"个词"}]'),r=e["0"],t=e["1"],a=e["2"];export default e;export{r as "0",t as "1",a as "2"};

@@ -1,0 +1,416 @@
+"use strict";
+var __webpack_require__ = {};
+!function() {
+    __webpack_require__.d = function(exports1, getters, values) {
+        var define = function(defs, kind) {
+            for(var key in defs)if (__webpack_require__.o(defs, key) && !__webpack_require__.o(exports1, key)) {
+                var descriptor = {
+                    enumerable: true
+                };
+                descriptor[kind] = defs[key];
+                Object.defineProperty(exports1, key, descriptor);
+            }
+        };
+        define(getters, "get");
+        define(values, "value");
+    };
+}();
+!function() {
+    __webpack_require__.o = function(obj, prop) {
+        return Object.prototype.hasOwnProperty.call(obj, prop);
+    };
+}();
+!function() {
+    __webpack_require__.r = function(exports1) {
+        if ("u" > typeof Symbol && Symbol.toStringTag) Object.defineProperty(exports1, Symbol.toStringTag, {
+            value: 'Module'
+        });
+        Object.defineProperty(exports1, '__esModule', {
+            value: true
+        });
+    };
+}();
+var __webpack_exports__ = {};
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+    Timer: function() {
+        return Timer_Timer;
+    }
+});
+var external_logged_cjs_namespaceObject = require("./logged.cjs");
+function toPrimitive(input, hint) {
+    if ("object" != typeof input || null === input) return input;
+    var prim = input[Symbol.toPrimitive];
+    if (void 0 !== prim) {
+        var res = prim.call(input, hint || "default");
+        if ("object" != typeof res) return res;
+        throw new TypeError("@@toPrimitive must return a primitive value.");
+    }
+    return ("string" === hint ? String : Number)(input);
+}
+function toPropertyKey(arg) {
+    var key = toPrimitive(arg, "string");
+    return "symbol" == typeof key ? key : String(key);
+}
+function checkInRHS(value) {
+    if (Object(value) !== value) throw TypeError("right-hand side of 'in' should be an object, got " + (null !== value ? typeof value : "null"));
+    return value;
+}
+function setFunctionName(fn, name, prefix) {
+    if ("symbol" == typeof name) {
+        name = name.description;
+        name = name ? "[" + name + "]" : "";
+    }
+    try {
+        Object.defineProperty(fn, "name", {
+            configurable: true,
+            value: prefix ? prefix + " " + name : name
+        });
+    } catch (_) {}
+    return fn;
+}
+function _apply_decs_2311(targetClass, classDecs, memberDecs, classDecsHaveThis, instanceBrand, parentClass) {
+    var symbolMetadata = Symbol.metadata || Symbol.for("Symbol.metadata");
+    var defineProperty = Object.defineProperty;
+    var create = Object.create;
+    var metadata;
+    var existingNonFields = [
+        create(null),
+        create(null)
+    ];
+    var hasClassDecs = classDecs.length;
+    var _;
+    function createRunInitializers(initializers, useStaticThis, hasValue) {
+        return function(thisArg, value) {
+            if (useStaticThis) {
+                value = thisArg;
+                thisArg = targetClass;
+            }
+            for(var i = 0; i < initializers.length; i++)value = initializers[i].apply(thisArg, hasValue ? [
+                value
+            ] : []);
+            return hasValue ? value : thisArg;
+        };
+    }
+    function assertCallable(fn, hint1, hint2, throwUndefined) {
+        if ("function" != typeof fn) {
+            if (throwUndefined || void 0 !== fn) throw new TypeError(hint1 + " must " + (hint2 || "be") + " a function" + (throwUndefined ? "" : " or undefined"));
+        }
+        return fn;
+    }
+    function applyDec(Class, decInfo, decoratorsHaveThis, name, kind, initializers, ret, isStatic, isPrivate, isField, hasPrivateBrand) {
+        function assertInstanceIfPrivate(target) {
+            if (!hasPrivateBrand(target)) throw new TypeError("Attempted to access private element on non-instance");
+        }
+        var decs = [].concat(decInfo[0]);
+        var decVal = decInfo[3];
+        var isClass = !ret;
+        var isAccessor = 1 === kind;
+        var isGetter = 3 === kind;
+        var isSetter = 4 === kind;
+        var isMethod = 2 === kind;
+        function bindPropCall(name, useStaticThis, before) {
+            return function(_this, value) {
+                if (useStaticThis) {
+                    value = _this;
+                    _this = Class;
+                }
+                if (before) before(_this);
+                return desc[name].call(_this, value);
+            };
+        }
+        var desc1 = {};
+        var init = [];
+        var key = isGetter ? "get" : isSetter || isAccessor ? "set" : "value";
+        if (!isClass) {
+            if (isPrivate) {
+                if (isField || isAccessor) desc1 = {
+                    get: setFunctionName(function() {
+                        return decVal(this);
+                    }, name, "get"),
+                    set: function(value) {
+                        decInfo[4](this, value);
+                    }
+                };
+                else desc1[key] = decVal;
+                if (!isField) setFunctionName(desc1[key], name, isMethod ? "" : key);
+            } else if (!isField) desc1 = Object.getOwnPropertyDescriptor(Class, name);
+            if (!isField && !isPrivate) {
+                _ = existingNonFields[+isStatic][name];
+                if (_ && (_ ^ kind) !== 7) throw new Error("Decorating two elements with the same name (" + desc1[key].name + ") is not supported yet");
+                existingNonFields[+isStatic][name] = kind < 3 ? 1 : kind;
+            }
+        }
+        var newValue = Class;
+        for(var i = decs.length - 1; i >= 0; i -= decoratorsHaveThis ? 2 : 1){
+            var dec = assertCallable(decs[i], "A decorator", "be", true);
+            var decThis = decoratorsHaveThis ? decs[i - 1] : void 0;
+            var decoratorFinishedRef = {};
+            var ctx = {
+                kind: [
+                    "field",
+                    "accessor",
+                    "method",
+                    "getter",
+                    "setter",
+                    "class"
+                ][kind],
+                name: name,
+                metadata: metadata,
+                addInitializer: (function(decoratorFinishedRef, initializer) {
+                    if (decoratorFinishedRef.v) throw new TypeError("attempted to call addInitializer after decoration was finished");
+                    assertCallable(initializer, "An initializer", "be", true);
+                    initializers.push(initializer);
+                }).bind(null, decoratorFinishedRef)
+            };
+            if (isClass) {
+                _ = dec.call(decThis, newValue, ctx);
+                decoratorFinishedRef.v = 1;
+                if (assertCallable(_, "class decorators", "return")) newValue = _;
+                continue;
+            }
+            ctx.static = isStatic;
+            ctx.private = isPrivate;
+            _ = ctx.access = {
+                has: isPrivate ? hasPrivateBrand.bind() : function(target) {
+                    return name in target;
+                }
+            };
+            if (!isSetter) _.get = isPrivate ? isMethod ? function(_this) {
+                assertInstanceIfPrivate(_this);
+                return desc1.value;
+            } : bindPropCall("get", 0, assertInstanceIfPrivate) : function(target) {
+                return target[name];
+            };
+            if (!isMethod && !isGetter) _.set = isPrivate ? bindPropCall("set", 0, assertInstanceIfPrivate) : function(target, value) {
+                target[name] = value;
+            };
+            newValue = dec.call(decThis, isAccessor ? {
+                get: desc1.get,
+                set: desc1.set
+            } : desc1[key], ctx);
+            decoratorFinishedRef.v = 1;
+            if (isAccessor) {
+                if ("object" == typeof newValue && newValue) {
+                    if (_ = assertCallable(newValue.get, "accessor.get")) desc1.get = _;
+                    if (_ = assertCallable(newValue.set, "accessor.set")) desc1.set = _;
+                    if (_ = assertCallable(newValue.init, "accessor.init")) init.unshift(_);
+                } else if (void 0 !== newValue) throw new TypeError("accessor decorators must return an object with get, set, or init properties or undefined");
+            } else if (assertCallable(newValue, (isField ? "field" : "method") + " decorators", "return")) if (isField) init.unshift(newValue);
+            else desc1[key] = newValue;
+        }
+        if (kind < 2) ret.push(createRunInitializers(init, isStatic, 1), createRunInitializers(initializers, isStatic, 0));
+        if (!isField && !isClass) if (isPrivate) if (isAccessor) ret.splice(-1, 0, bindPropCall("get", isStatic), bindPropCall("set", isStatic));
+        else ret.push(isMethod ? desc1[key] : assertCallable.call.bind(desc1[key]));
+        else defineProperty(Class, name, desc1);
+        return newValue;
+    }
+    function applyMemberDecs() {
+        var ret = [];
+        var protoInitializers;
+        var staticInitializers;
+        var pushInitializers = function(initializers) {
+            if (initializers) ret.push(createRunInitializers(initializers));
+        };
+        var applyMemberDecsOfKind = function(isStatic, isField) {
+            for(var i = 0; i < memberDecs.length; i++){
+                var decInfo = memberDecs[i];
+                var kind = decInfo[1];
+                var kindOnly = 7 & kind;
+                if ((8 & kind) == isStatic && !kindOnly == isField) {
+                    var name = decInfo[2];
+                    var isPrivate = !!decInfo[3];
+                    var decoratorsHaveThis = 16 & kind;
+                    applyDec(isStatic ? targetClass : targetClass.prototype, decInfo, decoratorsHaveThis, isPrivate ? "#" + name : toPropertyKey(name), kindOnly, kindOnly < 2 ? [] : isStatic ? staticInitializers = staticInitializers || [] : protoInitializers = protoInitializers || [], ret, !!isStatic, isPrivate, isField, isStatic && isPrivate ? function(_) {
+                        return checkInRHS(_) === targetClass;
+                    } : instanceBrand);
+                }
+            }
+        };
+        applyMemberDecsOfKind(8, 0);
+        applyMemberDecsOfKind(0, 0);
+        applyMemberDecsOfKind(8, 1);
+        applyMemberDecsOfKind(0, 1);
+        pushInitializers(protoInitializers);
+        pushInitializers(staticInitializers);
+        return ret;
+    }
+    function defineMetadata(Class) {
+        return defineProperty(Class, symbolMetadata, {
+            configurable: true,
+            enumerable: true,
+            value: metadata
+        });
+    }
+    if (void 0 !== parentClass) metadata = parentClass[symbolMetadata];
+    metadata = create(null == metadata ? null : metadata);
+    _ = applyMemberDecs();
+    if (!hasClassDecs) defineMetadata(targetClass);
+    return {
+        e: _,
+        get c () {
+            var initializers = [];
+            return hasClassDecs && [
+                defineMetadata(targetClass = applyDec(targetClass, [
+                    classDecs
+                ], classDecsHaveThis, targetClass.name, 5, initializers)),
+                createRunInitializers(initializers, 1)
+            ];
+        }
+    };
+}
+function _array_like_to_array(arr, len) {
+    if (null == len || len > arr.length) len = arr.length;
+    for(var i = 0, arr2 = new Array(len); i < len; i++)arr2[i] = arr[i];
+    return arr2;
+}
+function _array_with_holes(arr) {
+    if (Array.isArray(arr)) return arr;
+}
+function _check_private_redeclaration(obj, privateCollection) {
+    if (privateCollection.has(obj)) throw new TypeError("Cannot initialize the same private elements twice on an object");
+}
+function _class_apply_descriptor_get(receiver, descriptor) {
+    if (descriptor.get) return descriptor.get.call(receiver);
+    return descriptor.value;
+}
+function _class_apply_descriptor_set(receiver, descriptor, value) {
+    if (descriptor.set) descriptor.set.call(receiver, value);
+    else {
+        if (!descriptor.writable) throw new TypeError("attempted to set read only private field");
+        descriptor.value = value;
+    }
+}
+function _class_call_check(instance, Constructor) {
+    if (!(instance instanceof Constructor)) throw new TypeError("Cannot call a class as a function");
+}
+function _class_extract_field_descriptor(receiver, privateMap, action) {
+    if (!privateMap.has(receiver)) throw new TypeError("attempted to " + action + " private field on non-instance");
+    return privateMap.get(receiver);
+}
+function _class_private_field_get(receiver, privateMap) {
+    var descriptor = _class_extract_field_descriptor(receiver, privateMap, "get");
+    return _class_apply_descriptor_get(receiver, descriptor);
+}
+function _class_private_field_init(obj, privateMap, value) {
+    _check_private_redeclaration(obj, privateMap);
+    privateMap.set(obj, value);
+}
+function _class_private_field_set(receiver, privateMap, value) {
+    var descriptor = _class_extract_field_descriptor(receiver, privateMap, "set");
+    _class_apply_descriptor_set(receiver, descriptor, value);
+    return value;
+}
+function _defineProperties(target, props) {
+    for(var i = 0; i < props.length; i++){
+        var descriptor = props[i];
+        descriptor.enumerable = descriptor.enumerable || false;
+        descriptor.configurable = true;
+        if ("value" in descriptor) descriptor.writable = true;
+        Object.defineProperty(target, descriptor.key, descriptor);
+    }
+}
+function _create_class(Constructor, protoProps, staticProps) {
+    if (protoProps) _defineProperties(Constructor.prototype, protoProps);
+    if (staticProps) _defineProperties(Constructor, staticProps);
+    return Constructor;
+}
+function _define_property(obj, key, value) {
+    if (key in obj) Object.defineProperty(obj, key, {
+        value: value,
+        enumerable: true,
+        configurable: true,
+        writable: true
+    });
+    else obj[key] = value;
+    return obj;
+}
+function _iterable_to_array_limit(arr, i) {
+    var _i = null == arr ? null : "u" > typeof Symbol && arr[Symbol.iterator] || arr["@@iterator"];
+    if (null == _i) return;
+    var _arr = [];
+    var _n = true;
+    var _d = false;
+    var _s, _e;
+    try {
+        for(_i = _i.call(arr); !(_n = (_s = _i.next()).done); _n = true){
+            _arr.push(_s.value);
+            if (i && _arr.length === i) break;
+        }
+    } catch (err) {
+        _d = true;
+        _e = err;
+    } finally{
+        try {
+            if (!_n && null != _i["return"]) _i["return"]();
+        } finally{
+            if (_d) throw _e;
+        }
+    }
+    return _arr;
+}
+function _non_iterable_rest() {
+    throw new TypeError("Invalid attempt to destructure non-iterable instance.\nIn order to be iterable, non-array objects must have a [Symbol.iterator]() method.");
+}
+function _sliced_to_array(arr, i) {
+    return _array_with_holes(arr) || _iterable_to_array_limit(arr, i) || _unsupported_iterable_to_array(arr, i) || _non_iterable_rest();
+}
+function _unsupported_iterable_to_array(o, minLen) {
+    if (!o) return;
+    if ("string" == typeof o) return _array_like_to_array(o, minLen);
+    var n = Object.prototype.toString.call(o).slice(8, -1);
+    if ("Object" === n && o.constructor) n = o.constructor.name;
+    if ("Map" === n || "Set" === n) return Array.from(n);
+    if ("Arguments" === n || /^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(n)) return _array_like_to_array(o, minLen);
+}
+var _initProto;
+var _seconds = /*#__PURE__*/ new WeakMap();
+var Timer_Timer = /*#__PURE__*/ function() {
+    "use strict";
+    function Timer() {
+        var name = arguments.length > 0 && void 0 !== arguments[0] ? arguments[0] : 'timer';
+        _class_call_check(this, Timer);
+        _define_property(this, "name", void 0);
+        _class_private_field_init(this, _seconds, {
+            writable: true,
+            value: void 0
+        });
+        this.name = name;
+        _class_private_field_set(this, _seconds, (_initProto(this), 0));
+        Timer.created += 1;
+    }
+    _create_class(Timer, [
+        {
+            key: "seconds",
+            get: function() {
+                return _class_private_field_get(this, _seconds);
+            }
+        },
+        {
+            key: "add",
+            value: function(seconds) {
+                _class_private_field_set(this, _seconds, _class_private_field_get(this, _seconds) + seconds);
+                return this;
+            }
+        }
+    ]);
+    return Timer;
+}();
+var ref, ref1;
+ref = _apply_decs_2311(Timer_Timer, [], [
+    [
+        external_logged_cjs_namespaceObject.logged,
+        2,
+        "add"
+    ]
+]), ref1 = _sliced_to_array(ref.e, 1), _initProto = ref1[0];
+_define_property(Timer_Timer, "created", 0);
+exports.Timer = __webpack_exports__.Timer;
+for(var __rspack_i in __webpack_exports__)if (-1 === [
+    "Timer"
+].indexOf(__rspack_i)) exports[__rspack_i] = __webpack_exports__[__rspack_i];
+Object.defineProperty(exports, '__esModule', {
+    value: true
+});
+
+//# sourceMappingURL=Timer.cjs.map

@@ -1,0 +1,1 @@
+export{Timer}from"./Timer.js";

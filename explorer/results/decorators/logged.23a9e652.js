@@ -1,0 +1,2 @@
+function n(n,o){var r=o.name;return function(){for(var o=arguments.length,t=Array(o),a=0;a<o;a++)t[a]=arguments[a];return console.log("".concat(String(r),"(").concat(t.join(", "),")")),n.apply(this,t)}}export{n as logged};
+//# sourceMappingURL=logged.js.map

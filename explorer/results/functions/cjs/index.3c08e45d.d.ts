@@ -1,0 +1,2 @@
+export { toSlug, type SlugOptions } from './slug.js';
+export { truncate } from './truncate.js';

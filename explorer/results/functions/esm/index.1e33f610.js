@@ -1,0 +1,2 @@
+export { toSlug } from "./slug.js";
+export { truncate } from "./truncate.js";

@@ -1,0 +1,2 @@
+function n(n){var t;return null!=(t=n.match(/[^\s.,;:!?]+/g))?t:[]}function t(t,r){var e;let l=null!=(e=null==r?void 0:r.separator)?e:"-";return n(t).map(n=>n.toLowerCase()).join(l)}function r(t,e=10){let l=n(t);return l.length<=e?t:`${l.slice(0,e).join(" ")}…`}export{t as toSlug,r as truncate};
+//# sourceMappingURL=index.js.map

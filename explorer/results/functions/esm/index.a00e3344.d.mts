@@ -1,0 +1,2 @@
+export { toSlug, type SlugOptions } from './slug.mjs';
+export { truncate } from './truncate.mjs';

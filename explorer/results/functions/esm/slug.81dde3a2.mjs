@@ -1,0 +1,6 @@
+import { splitWords } from "./words.mjs";
+function toSlug(title, options) {
+    const separator = options?.separator ?? '-';
+    return splitWords(title).map((word)=>word.toLowerCase()).join(separator);
+}
+export { toSlug };

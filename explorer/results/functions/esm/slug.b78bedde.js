@@ -1,0 +1,1 @@
+import{splitWords as o}from"./words.js";function r(r,t){var e;let l=null!=(e=null==t?void 0:t.separator)?e:"-";return o(r).map(o=>o.toLowerCase()).join(l)}export{r as toSlug};

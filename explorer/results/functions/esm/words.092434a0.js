@@ -1,0 +1,4 @@
+function splitWords(text) {
+    return text.match(/[^\s.,;:!?]+/g) ?? [];
+}
+export { splitWords };

@@ -1,0 +1,1 @@
+function t(t){return t.match(/[^\s.,;:!?]+/g)??[]}export{t as splitWords};

@@ -1,0 +1,1 @@
+function r(r){var t;return null!=(t=r.match(/[^\s.,;:!?]+/g))?t:[]}export{r as splitWords};

@@ -1,0 +1,6 @@
+function splitWords(text) {
+    return text.match(/[^\s.,;:!?]+/g) ?? [];
+}
+export { splitWords };
+
+//# sourceMappingURL=words.js.map

@@ -1,0 +1,2 @@
+function t(t){return t.match(/[^\s.,;:!?]+/g)??[]}function n(n,e){let r=e?.separator??"-";return t(n).map(t=>t.toLowerCase()).join(r)}function e(n,r=10){let o=t(n);return o.length<=r?n:`${o.slice(0,r).join(" ")}…`}export{n as toSlug,e as truncate};
+//# sourceMappingURL=index.js.map

@@ -1,0 +1,2 @@
+export { toSlug, type SlugOptions } from './slug.cjs';
+export { truncate } from './truncate.cjs';

@@ -1,0 +1,1 @@
+function n(n){var t;return null!=(t=n.match(/[^\s.,;:!?]+/g))?t:[]}function t(t,r){var o,u=null!=(o=null==r?void 0:r.separator)?o:"-";return n(t).map(function(n){return n.toLowerCase()}).join(u)}function r(t){var r=arguments.length>1&&void 0!==arguments[1]?arguments[1]:10,o=n(t);return o.length<=r?t:"".concat(o.slice(0,r).join(" "),"…")}export{t as toSlug,r as truncate};

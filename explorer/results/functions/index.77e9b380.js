@@ -1,0 +1,1 @@
+export{toSlug}from"./slug.js";export{truncate}from"./truncate.js";

@@ -1,0 +1,2 @@
+export { toSlug } from "./slug.mjs";
+export { truncate } from "./truncate.mjs";

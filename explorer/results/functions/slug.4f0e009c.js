@@ -1,0 +1,2 @@
+import{splitWords as o}from"./words.js";function r(r,n){var t,u=null!=(t=null==n?void 0:n.separator)?t:"-";return o(r).map(function(o){return o.toLowerCase()}).join(u)}export{r as toSlug};
+//# sourceMappingURL=slug.js.map

@@ -1,0 +1,1 @@
+import{splitWords as t}from"./words.js";function n(n){var o=arguments.length>1&&void 0!==arguments[1]?arguments[1]:10,r=t(n);return r.length<=o?n:"".concat(r.slice(0,o).join(" "),"…")}export{n as truncate};

@@ -1,0 +1,7 @@
+import "./Rating_module.css";
+const Rating_module = {
+    rating: "rating-Pk2wwT",
+    full: "full-RWrSiH",
+    empty: "empty-m9wxSP"
+};
+export default Rating_module;

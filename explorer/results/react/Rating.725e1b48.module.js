@@ -1,0 +1,1 @@
+import"./Rating_module.css";export default{rating:"rating-Pk2wwT",full:"full-RWrSiH",empty:"empty-m9wxSP"};

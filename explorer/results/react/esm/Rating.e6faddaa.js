@@ -1,0 +1,2 @@
+import{jsx as r}from"react/jsx-runtime";import{useState as t}from"react";import m from"./star.js";import o from"./Rating.module.js";function e({max:i=5,onRate:a}){let[n,l]=t(0);return r("div",{className:o.rating,children:Array.from({length:i},(t,e)=>r("button",{type:"button",className:e<n?o.full:o.empty,onClick:()=>{var r;l(r=e+1),a?.(r)},children:r("img",{src:m,alt:`${e+1}`})},e))})}export{e as Rating};
+//# sourceMappingURL=Rating.js.map

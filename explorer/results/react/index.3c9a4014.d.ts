@@ -1,0 +1,12 @@
+import { JSX } from 'react';
+
+/** Stars that readers click to rate something. */
+export declare function Rating({ max, onRate }: RatingProps): JSX.Element;
+
+export declare interface RatingProps {
+    /** How many stars there are; 5 if left out. */
+    max?: number;
+    onRate?: (stars: number) => void;
+}
+
+export { }

@@ -1,0 +1,2 @@
+import{jsx as t}from"react/jsx-runtime";import{useState as r}from"react";import i from"./static/svg/star.svg";function a({max:e=5,onRate:m}){let[n,l]=r(0);return t("div",{className:"rating-Pk2wwT",children:Array.from({length:e},(r,a)=>t("button",{type:"button",className:a<n?"full-RWrSiH":"empty-m9wxSP",onClick:()=>{var t;l(t=a+1),null==m||m(t)},children:t("img",{src:i,alt:`${a+1}`})},a))})}export{a as Rating};
+//# sourceMappingURL=index.js.map

@@ -1,0 +1,1 @@
+import t from"./static/svg/star.svg";export default t;
