@@ -8,7 +8,13 @@ import { type LibraryId, libraryIds, listCombinations, toKey } from '../../explo
 import { getCaseKey, getToolVersions } from '../cases/caseKey';
 import { defaultTypeScript } from '../cases/defineCase';
 import { repository } from '../cases/paths';
-import { buildCombination, type Built, checkBuilt, hashText, listBundled } from './buildCombination';
+import {
+  buildCombination,
+  type Built,
+  checkBuilt,
+  hashText,
+  listBundled,
+} from './buildCombination';
 
 const root = path.join(repository, 'explorer');
 const results = path.join(root, 'results');
