@@ -17,9 +17,12 @@ import { explainFailure } from './release.mjs';
 /** What a survey reads of a repository besides its packages. */
 export const sources = [
   'cases',
+  'converter',
+  'explorer',
   'facts',
   'packageCheck',
   'package.json',
+  'packageCheck',
   'scripts',
   'site',
   'tsconfig.base.json',
