@@ -185,7 +185,7 @@ function writeEntries(id: LibraryId, settings: Settings): Record<string, unknown
     return targets.length === 1 ? first?.[1] : Object.fromEntries(targets);
   };
   const exports = Object.entries(entries).map(([subpath, file]) => [subpath, getTargets(file)]);
-  const hasStyles = isReact && settings.bundle === 'true';
+  const hasStyles = isReact && settings.bundle === 'true' && settings.target === 'web';
   if (hasStyles) exports.push(['./index.css', `./dist/${folder}index.css`]);
   return {
     ...(exports.length > 0 && { exports: Object.fromEntries(exports) }),
