@@ -12,6 +12,7 @@ const textGroups = {
   // In the pages that have their component (`texts` in build/components/list/drawn.ts).
   converter: 'component',
   errorPage: 'component',
+  explorerPage: 'component',
   offline: 'component',
   packagePage: 'component',
   // Fetched with the first package that is checked.

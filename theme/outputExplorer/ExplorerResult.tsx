@@ -25,7 +25,7 @@ export interface ExplorerResultProps {
   /** Of the settings that are compared with. */
   second: ShownGroup | undefined;
   sources: ShownSources;
-  text: PartText;
+  text: PartText<'explorerPage'>;
 }
 
 /** What was built: the files, the settings in code, and what checkers say. */
@@ -103,7 +103,7 @@ interface FilesProps {
   after: readonly ShownFile[];
   /** Texts of the library itself. */
   sources: Readonly<Record<string, string>>;
-  text: PartText;
+  text: PartText<'explorerPage'>;
 }
 
 /** A tree of what was written and of the sources, and one of these files. */
@@ -163,7 +163,7 @@ interface TreeProps {
   nodes: readonly TreeNode[];
   /** Path of the file that is shown. */
   shown: string | undefined;
-  text: PartText;
+  text: PartText<'explorerPage'>;
   onShow: (path: string) => void;
 }
 

@@ -30,7 +30,7 @@ import { useFetched } from './useFetched';
  * @param texts JSON of its texts by key, written by build/components
  */
 export function OutputExplorer({ texts }: { texts: string }) {
-  const text = createText(texts);
+  const text = createText<'explorerPage'>(texts);
   const id = useId();
   const { resolve } = useSitePath();
   const form = useRef<HTMLDivElement>(null);
@@ -181,7 +181,7 @@ export function OutputExplorer({ texts }: { texts: string }) {
 const nameFile = (library: string, settings: Settings) => `${library}-${toGroup(settings)}`;
 
 /** What else a choice changed, as its combination was not built. */
-function describeMove(wanted: Settings, built: Settings, text: PartText): string {
+function describeMove(wanted: Settings, built: Settings, text: PartText<'explorerPage'>): string {
   const changed = listChanged(wanted, built);
   if (changed.length === 0) return '';
   const changes = changed.map(

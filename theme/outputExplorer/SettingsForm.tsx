@@ -7,7 +7,7 @@ export interface SettingsFormProps {
   /** Name of the group, where there are two. */
   title?: string;
   settings: Settings;
-  text: PartText;
+  text: PartText<'explorerPage'>;
   onChoose: (axis: Axis, value: string) => void;
 }
 
@@ -41,10 +41,11 @@ export function SettingsForm({ title, settings, text, onChoose }: SettingsFormPr
   );
 }
 
-export const nameAxis = (axis: Axis, text: PartText): string => text(`explorerPageAxis${axis}`);
+export const nameAxis = (axis: Axis, text: PartText<'explorerPage'>): string =>
+  text(`explorerPageAxis${axis}`);
 
 /** Names of code stay as they are; `dts: false` and the like are words. */
-export function nameValue(axis: Axis, value: string, text: PartText): string {
+export function nameValue(axis: Axis, value: string, text: PartText<'explorerPage'>): string {
   if (axis === 'format') return value.toUpperCase().replace('-', ' + ');
   if (axis === 'dts' && value === 'files') return text('explorerPageFilesValue');
   if (axis === 'dts' && value === 'bundle') return text('explorerPageBundleValue');
