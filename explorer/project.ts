@@ -22,7 +22,7 @@ interface Library {
 }
 
 /** What is special about each library of `libraries/`. */
-export const libraries: Readonly<Record<LibraryId | 'entries', Library>> = {
+export const libraries: Readonly<Record<LibraryId, Library>> = {
   functions: { name: 'text-tools', entries: { '.': 'index' }, global: 'TextTools' },
   react: {
     name: 'star-rating',

@@ -15,7 +15,7 @@ export type Settings = { [Name in Axis]: (typeof axes)[Name][number] };
 export type LibraryId = (typeof libraryIds)[number];
 
 export const axisNames = Object.keys(axes) as Axis[];
-export const libraryIds = ['functions', 'react', 'command', 'decorators'] as const;
+export const libraryIds = ['functions', 'react', 'command', 'decorators', 'entries'] as const;
 
 /** Those that change names and files: all of their combinations are built. */
 const mainAxes: readonly Axis[] = ['format', 'bundle', 'dts', 'type', 'target'];

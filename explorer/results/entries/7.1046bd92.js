@@ -1,0 +1,2 @@
+var a=new Map;export{a as cache};
+//# sourceMappingURL=7.js.map

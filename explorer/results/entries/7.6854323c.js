@@ -1,0 +1,2 @@
+let e=new Map;export{e as cache};
+//# sourceMappingURL=7.js.map

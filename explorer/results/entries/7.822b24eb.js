@@ -1,0 +1,4 @@
+const cache = new Map();
+export { cache };
+
+//# sourceMappingURL=7.js.map

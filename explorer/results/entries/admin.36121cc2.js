@@ -1,0 +1,2 @@
+import{cache as e}from"./7.js";function o(o){for(let r of[...e.keys()])(o?.(r)??!0)&&e.delete(r)}export{o as clear};
+//# sourceMappingURL=admin.js.map

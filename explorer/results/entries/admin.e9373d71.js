@@ -1,0 +1,1 @@
+import{cache as e}from"./cache.js";function o(o){for(let r of[...e.keys()])(o?.(r)??!0)&&e.delete(r)}export{o as clear};

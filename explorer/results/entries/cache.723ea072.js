@@ -1,0 +1,1 @@
+var a=new Map;export{a as cache};

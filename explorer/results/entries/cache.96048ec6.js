@@ -1,0 +1,4 @@
+var cache = new Map();
+export { cache };
+
+//# sourceMappingURL=cache.js.map

@@ -1,0 +1,2 @@
+const cache = new Map();
+export { cache };

@@ -1,0 +1,2 @@
+var cache = new Map();
+export { cache };

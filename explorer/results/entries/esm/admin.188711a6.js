@@ -1,0 +1,1 @@
+import{cache as e}from"./cache.js";function l(l){for(let r of[...e.keys()]){var o;(null==(o=null==l?void 0:l(r))||o)&&e.delete(r)}}export{l as clear};

@@ -1,0 +1,7 @@
+import { cache } from "./7~0.mjs";
+function clear(filter) {
+    for (const url of [
+        ...cache.keys()
+    ])if (filter?.(url) ?? true) cache["delete"](url);
+}
+export { clear };

@@ -1,0 +1,1 @@
+let e=new Map;export{e as cache};

@@ -1,0 +1,2 @@
+var a=new Map;export{a as cache};
+//# sourceMappingURL=cache.js.map

@@ -1,0 +1,1 @@
+import{cache as t}from"./cache.js";async function e(e){let a=t.get(e);if(void 0!==a)return a;let r=await fetch(e),i=await r.text();return t.set(e,i),i}export{e as load};

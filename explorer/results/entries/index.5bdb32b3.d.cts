@@ -1,0 +1,2 @@
+/** The text at an address, fetched once. */
+export declare function load(url: string): Promise<string>;
