@@ -40,6 +40,9 @@ describe('the results of the output explorer', () => {
   it.each(libraryIds)('have the files that package.json of %s leads to', (library) => {
     const { builds, versions } = results.get(library) ?? {};
     const lost = listCombinations(library).flatMap((settings) => {
+      // Without a bundle, the tool bundles the declarations of `index` alone: the page shows that they are missing.
+      if (library === 'entries' && settings.bundle === 'false' && settings.dts === 'bundle')
+        return [];
       const files = builds?.[toKey(settings)]?.files;
       const manifest = versions && getProject(library, settings, versions)['package.json'];
       const named = [...(manifest ?? '').matchAll(/"\.\/dist\/([^"]+)"/g)].map(([, file]) => file);
