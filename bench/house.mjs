@@ -18,7 +18,8 @@ export function reportHouse([option] = []) {
   }
   const code = files.filter(({ file }) => /\.(?:tsx?|m?js|css)$/.test(file));
   const source = code.filter(
-    ({ file }) => !/^(?:cases|facts\/results|docs|tests|bench)\//.test(file),
+    ({ file }) =>
+      !/^(?:cases|facts\/results|explorer\/(?:libraries|results)|docs|tests|bench)\//.test(file),
   );
   const theme = source.filter(({ file }) => file.startsWith('theme/'));
   const tests = code.filter(({ file }) => file.startsWith('tests/'));

@@ -17,6 +17,8 @@ export interface ConvertedConfig {
   text: string;
   /** What it needs installed, as `npm install` takes it. */
   packages: readonly string[];
+  /** The object in the text. */
+  config: ConfigObject;
   notes: readonly Note[];
 }
 
@@ -62,6 +64,7 @@ function convert(pasted: string, wanted: ToolId | undefined): ConvertedConfig {
     tool: id,
     text: printConfig(config, [...needed, ...declarations]),
     packages: listPackages(config, [...needed, ...declarations]),
+    config,
     notes: joinNotes([...drafts.flatMap(({ notes }) => notes), ...parts]).map((note) =>
       markKept(note, listCode(config)),
     ),

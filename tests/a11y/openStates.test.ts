@@ -153,7 +153,7 @@ for (const colorScheme of sample(['light', 'dark'] as const, 1)) {
     await expectNothing('a fault');
     await convert("export default { entry: ['src/a.ts'], killSignal: 'SIGKILL', color: 'blue' };");
     await expect(converter.getByRole('figure', { name: 'rslib.config.ts' })).toBeVisible();
-    await expect(converter.getByRole('heading', { name: 'No equivalent' })).toBeVisible();
+    await expect(converter.getByRole('cell', { name: 'No equivalent' })).toBeVisible();
     await expectNothing('a result');
   });
 }

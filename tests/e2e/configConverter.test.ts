@@ -61,6 +61,10 @@ test.describe('the config converter', () => {
     await expect(code).toContainText("{ format: 'esm' },");
     await expect(code).toContainText('minify: !process.env.DEV');
     await expect(getInstall(page)).toHaveText('npm install --save-dev @rslib/core');
+    await expect(page.getByRole('link', { name: 'See what such a config writes' })).toHaveAttribute(
+      'href',
+      '/tools/output?lib=functions&format=esm-cjs&dts=false',
+    );
     const notes = getNotes(page);
     await expect(notes.filter({ hasText: 'killSignal' })).toContainText(
       'there is no process to stop',

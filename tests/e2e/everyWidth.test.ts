@@ -76,7 +76,10 @@ for (const route of ['/config/lib/format', '/zh/config/lib/format']) {
           .filter((control) => {
             const { top, bottom, left, right } = control.getBoundingClientRect();
             const isInside = top >= 0 && bottom <= bar.clientHeight && left >= 0;
-            return !isInside || right > innerWidth || control.scrollWidth > control.clientWidth;
+            const isCut =
+              getComputedStyle(control).overflowX === 'hidden' &&
+              control.scrollWidth > control.clientWidth;
+            return !isInside || right > innerWidth || isCut;
           })
           .map(({ textContent }) => textContent),
       );

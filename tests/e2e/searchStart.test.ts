@@ -166,7 +166,7 @@ test.describe('parts of the site', () => {
         await openSearch(page, at(searchedFrom));
         await search(page, 'bundle');
         const parts = getDialog(page).getByRole('group', { name: text('searchFacets') });
-        await expect(parts.getByRole('radio')).toHaveCount(5);
+        await expect(parts.getByRole('radio')).toHaveCount(6);
         await expect(parts.getByRole('radio', { name: text('searchFacetAll') })).toBeChecked();
         await page.keyboard.press('Tab');
         await expect(parts.getByRole('radio', { name: text('searchFacetAll') })).toBeFocused();

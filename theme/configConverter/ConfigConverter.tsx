@@ -1,20 +1,18 @@
 import { useLang } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ConvertedConfig } from '../../converter/convertConfig';
-import type { MigrationRows } from '../../converter/Note';
 import type { ConfigFault } from '../../converter/source/parseSource';
 import type { Verdict } from '../../converter/Rule';
 import { type ToolId, toolIds, toolNames } from '../../converter/Tool';
 import { createText, type PartText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import styles from './ConfigConverter.module.css';
-import { ConversionResult, pickNotes } from './ConversionResult';
+import { ConversionResult, type ConversionResultProps, pickNotes } from './ConversionResult';
 
 type Conversion =
   | { state: 'idle' | 'working' | 'failed' }
   | { state: 'fault'; fault: ConfigFault }
-  | { state: 'done'; result: ConvertedConfig; rows: MigrationRows };
+  | ({ state: 'done' } & Omit<ConversionResultProps, 'text'>);
 
 /**
  * Converts a pasted config. No `<form>`: without script it would send the text along in an address.
@@ -90,9 +88,7 @@ export function ConfigConverter({ texts }: { texts: string }) {
           {describeConversion(conversion, text)}
         </p>
       </div>
-      {conversion.state === 'done' && (
-        <ConversionResult result={conversion.result} rows={conversion.rows} text={text} />
-      )}
+      {conversion.state === 'done' && <ConversionResult {...conversion} text={text} />}
     </div>
   );
 }
@@ -105,12 +101,19 @@ async function convert(
 ): Promise<Conversion> {
   const loaded = await Promise.all([
     import('../../converter/convertConfig'),
+    import('../ui/highlightCode'),
+    import('../../explorer/findChoice'),
+    import('../../explorer/settings'),
     isChinese ? import('virtual-migration-rows-zh') : import('virtual-migration-rows-en'),
   ]).catch(() => undefined);
   if (!loaded) return { state: 'failed' };
-  const [{ convertConfig }, { default: rows }] = loaded;
+  const [{ convertConfig }, { highlightCode }, { findChoice }, { writeChoice }, { default: rows }] =
+    loaded;
   try {
-    return { state: 'done', result: convertConfig(text, tool), rows };
+    const result = convertConfig(text, tool);
+    const choice = findChoice(result.config);
+    const address = choice && `/tools/output${writeChoice(choice)}`;
+    return { state: 'done', result, rows, highlightCode, address };
   } catch (error) {
     // Whatever else is thrown is a fault of ours.
     if (!(error instanceof Error) || !('reason' in error)) throw error;

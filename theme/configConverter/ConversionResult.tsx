@@ -6,22 +6,36 @@ import type { Verdict } from '../../converter/Rule';
 import { toolNames, getToolPage } from '../../converter/Tool';
 import type { Place } from '../../converter/values';
 import type { PartText } from '../lib/text';
+import type { highlightCode as HighlightCode } from '../ui/highlightCode';
 import { NewTabLink, Piece } from '../ui/Piece';
 
 export interface ConversionResultProps {
   result: ConvertedConfig;
   rows: MigrationRows;
+  highlightCode: typeof HighlightCode;
+  /** Where the output explorer shows such a config, if it can. */
+  address: string | undefined;
   text: PartText<'converter'>;
 }
 
 /** The new config, what to install for it, and what became of each option: what the reader has to decide comes first. */
 export function ConversionResult(props: ConversionResultProps) {
-  const { result, text } = props;
+  const { result, highlightCode, address, text } = props;
+  const file = 'rslib.config.ts';
   return (
     <>
-      <Code title="rslib.config.ts" lang="ts" icon="TS" text={result.text.trimEnd()} />
+      <Code title={file} lang="ts" icon="TS" lines={highlightCode(result.text.trimEnd(), file)} />
+      {address && (
+        <p>
+          <NewTabLink href={address}>{text('converterExplorer')}</NewTabLink>
+        </p>
+      )}
       <p>{text('converterInstall')}</p>
-      <Code label="Bash" lang="bash" text={`npm install --save-dev ${result.packages.join(' ')}`} />
+      <Code
+        label="Bash"
+        lang="bash"
+        lines={[`npm install --save-dev ${result.packages.join(' ')}`]}
+      />
       {result.notes.length > 0 && <NoteTable {...props} />}
     </>
   );
@@ -32,15 +46,15 @@ interface CodeProps {
   label?: string;
   lang: string;
   icon?: string;
-  text: string;
+  lines: readonly ReactNode[];
 }
 
-function Code({ text, ...props }: CodeProps) {
+function Code({ lines, ...props }: CodeProps) {
   const CodeBlock = (useMDXComponents().pre ?? 'pre') as ElementType;
   return (
     <CodeBlock {...props}>
       <code>
-        {text.split('\n').map((line, index) => (
+        {lines.map((line, index) => (
           <Fragment key={index}>
             {index > 0 && '\n'}
             <span className="line">{line}</span>

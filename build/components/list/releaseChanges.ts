@@ -1,4 +1,4 @@
-import removed from '../../../facts/removed.json';
+import removed from '../../../facts/removed.json' with { type: 'json' };
 import type { Minor } from '../../../facts/releases/minors';
 import type { Requirements } from '../../../facts/releases/releases';
 import type { ToolChange } from '../../../facts/upgrade/compareTool';
