@@ -29,6 +29,7 @@ const getCode = (page: Page, title: string) =>
 test.describe('the output explorer', () => {
   test('shows what is written, and what changes with a choice', async ({ page }) => {
     await openPage(page, route);
+    await page.getByLabel('Library', { exact: true }).hover();
     await expect(getFile(page, /^index\.js \d/)).toHaveAttribute('aria-pressed', 'true');
     await expect(getCode(page, 'rslib.config.ts')).toContainText("format: 'esm'");
     await choose(page, 'Format', 'CJS');
@@ -145,6 +146,7 @@ test.describe('the output explorer', () => {
   test('fetches nothing twice, and says when it cannot fetch', async ({ page, expectFailures }) => {
     expectFailures(/static\/explorer/);
     await openPage(page, route);
+    await page.getByLabel('Library', { exact: true }).hover();
     await expect(getFile(page, /^index\.js /)).toBeVisible();
     const asked: string[] = [];
     page.on('request', (request) => data.test(request.url()) && asked.push(request.url()));
@@ -174,6 +176,7 @@ test.describe('the output explorer', () => {
     await Promise.all(weighing);
     const others = new Set(fetched.keys());
     await openPage(page, route);
+    await page.getByLabel('Library', { exact: true }).hover();
     await expect(getResult(page)).toContainText('Works for import');
     await page.waitForLoadState('networkidle');
     await Promise.all(weighing);

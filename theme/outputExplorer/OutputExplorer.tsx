@@ -64,15 +64,23 @@ export function OutputExplorer({ texts }: { texts: string }) {
       if (settings[axis] !== value) choose(axis, value);
     }
   }, []);
-  const first = useFetched<ShownGroup>(isInteractive ? nameFile(library, settings) : undefined);
-  const second = useFetched<ShownGroup>(
-    isInteractive && other ? nameFile(library, other) : undefined,
-  );
-  const sources = useFetched<ShownSources>(isInteractive ? library : undefined);
+  // Who reads the page, or scrolls past, fetches nothing, and nothing moves.
+  const [isReached, setReached] = useState(false);
+  const reach = () => setReached(true);
+  const isUsed = isInteractive && (isReached || /[?&]lib=/.test(search));
+  const first = useFetched<ShownGroup>(isUsed ? nameFile(library, settings) : undefined);
+  const second = useFetched<ShownGroup>(isUsed && other ? nameFile(library, other) : undefined);
+  const sources = useFetched<ShownSources>(isUsed ? library : undefined);
   const fetched = [first, second, sources];
   const isFailed = fetched.some((one) => one.isFailed);
   return (
-    <div className={styles.explorer} data-part="output-explorer">
+    <div
+      className={styles.explorer}
+      data-part="output-explorer"
+      onPointerEnter={reach}
+      onPointerMove={reach}
+      onFocus={reach}
+    >
       <noscript>
         <p>
           {text('explorerPageNoScript')}{' '}
