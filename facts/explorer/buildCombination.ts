@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { libraries, type Texts } from '../../explorer/project';
@@ -10,6 +9,7 @@ import type { PackageFiles } from '../../packageCheck/readTarball';
 import { summarize } from '../../packageCheck/summary';
 import { repository, workFolder } from '../cases/paths';
 import { runCase } from '../cases/run/runCase';
+import { listBundled } from './checkExplorer';
 
 export interface Built {
   /** Texts by their path below `dist`; absent where the tool refused to build. */
@@ -17,9 +17,6 @@ export interface Built {
   /** All that was printed by a build that was refused, else the warnings. */
   log: readonly string[];
 }
-
-export const hashText = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /** Builds a project in a fresh folder with the command line, as cases are. */
 export async function buildCombination(
@@ -43,16 +40,6 @@ export async function buildCombination(
     await rm(path.join(workFolder, name), { recursive: true, force: true, maxRetries: 10 });
   }
 }
-
-/**
- * Packages that become part of the output, with names made of their paths: they have to be below the
- * project, as they are for readers, and not where this repository has them.
- */
-export const listBundled = (id: LibraryId, { format, bundle }: Settings): string[] => {
-  const { dependencies = [], peers = [] } = libraries[id];
-  const isAll = bundle === 'true' && (format === 'umd' || format === 'iife');
-  return isAll ? [...dependencies, ...peers] : [];
-};
 
 async function copyPackage(name: string, files: Map<string, Buffer>): Promise<void> {
   const folder = path.join(repository, 'node_modules', name);

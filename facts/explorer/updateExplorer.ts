@@ -1,46 +1,26 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { getProject, packages, type Texts, type Versions } from '../../explorer/project';
+import { getProject } from '../../explorer/project';
 import { type Build, type Check, type LibraryResults, nameText } from '../../explorer/results';
 import { type LibraryId, libraryIds, listCombinations, toKey } from '../../explorer/settings';
-import { getCaseKey, getToolVersions } from '../cases/caseKey';
-import { defaultTypeScript } from '../cases/defineCase';
 import { repository } from '../cases/paths';
+import { buildCombination, type Built, checkBuilt } from './buildCombination';
 import {
-  buildCombination,
-  type Built,
-  checkBuilt,
+  checkExplorer,
+  committed,
+  getCheckKey,
+  getKey,
+  hashResults,
   hashText,
+  type Inputs,
   listBundled,
-} from './buildCombination';
+  readInputs,
+  readResults,
+} from './checkExplorer';
 
-const root = path.join(repository, 'explorer');
-const results = path.join(root, 'results');
 /** What was built, by what it depends on: a run that was ended goes on where it was. */
 const cache = path.join(repository, 'node_modules/.cache/rslib-docs/explorer');
-const format = 1;
-
-export interface ExplorerFault {
-  library: LibraryId;
-  message: string;
-}
-
-/** Libraries whose results are missing, older than what they depend on, or changed by hand. */
-export async function checkExplorer(): Promise<ExplorerFault[]> {
-  const faults: ExplorerFault[] = [];
-  const checkKey = await getCheckKey();
-  for (const library of libraryIds) {
-    const stored = await readResults(library);
-    const { key } = await readInputs(library);
-    if (stored?.key !== key || stored.checkKey !== checkKey)
-      faults.push({ library, message: 'its results are stale' });
-    else if ((await hashResults(library, stored)) !== stored.hash)
-      faults.push({ library, message: 'its results were changed by hand' });
-  }
-  return faults;
-}
 
 export interface ExplorerUpdate {
   library: LibraryId;
@@ -50,18 +30,22 @@ export interface ExplorerUpdate {
   seconds: number;
 }
 
-/** Builds all combinations of the libraries whose results are stale, two at a time for each processor. */
+/**
+ * Builds all combinations of the libraries whose results are stale, two at a time for each processor. Where
+ * the builds are those of today, it only checks them again.
+ */
 export async function updateExplorer(
   wanted: readonly string[],
   onBuilt: (library: LibraryId, done: number, all: number) => void,
+  folder = committed,
 ): Promise<ExplorerUpdate[]> {
   const unknown = wanted.find((name) => !libraryIds.some((id) => id === name));
   if (unknown) throw new Error(`explorer/libraries has no “${unknown}”: ${libraryIds.join(', ')}.`);
-  const stale = (await checkExplorer()).map(({ library }) => library);
+  const stale = (await checkExplorer({ folder })).map(({ library }) => library);
   const updates: ExplorerUpdate[] = [];
   for (const library of stale.filter((id) => wanted.length === 0 || wanted.includes(id))) {
     const started = performance.now();
-    const counts = await updateLibrary(library, (done, all) => onBuilt(library, done, all));
+    const counts = await updateLibrary(library, folder, (done, all) => onBuilt(library, done, all));
     const seconds = Math.round((performance.now() - started) / 1000);
     updates.push({ library, ...counts, seconds });
   }
@@ -70,9 +54,13 @@ export async function updateExplorer(
 
 async function updateLibrary(
   library: LibraryId,
+  folder: string,
   onBuilt: (done: number, all: number) => void,
 ): Promise<{ all: number; built: number }> {
   const inputs = await readInputs(library);
+  const stored = await readResults(library, folder);
+  const isOfToday =
+    stored?.key === inputs.key && stored.hash === (await hashResults(stored, library, folder));
   const combinations = listCombinations(library);
   const finished = new Map<string, Finished>();
   const queue = [...combinations];
@@ -81,17 +69,20 @@ async function updateLibrary(
   const work = async () => {
     for (let settings = queue.shift(); settings; settings = queue.shift()) {
       const project = { ...inputs.sources, ...getProject(library, settings, inputs.versions) };
-      const bundled = listBundled(library, settings).join(' ');
-      const parts = { ...project, ...(bundled && { bundled }) };
-      const kept = path.join(cache, `${getKey(parts, inputs.versions)}.json`);
-      const known = await readFile(kept, 'utf8').catch(() => undefined);
-      const one = known
-        ? (JSON.parse(known) as Built)
-        : await buildCombination(library, settings, project);
-      if (!known) {
-        await writeFile(kept, JSON.stringify(one));
+      const readBuilt = async (): Promise<Built> => {
+        const bundled = listBundled(library, settings).join(' ');
+        const parts = { ...project, ...(bundled && { bundled }) };
+        const kept = path.join(cache, `${getKey(parts, inputs.versions)}.json`);
+        const known = await readFile(kept, 'utf8').catch(() => undefined);
+        if (known) return JSON.parse(known) as Built;
         built++;
-      }
+        const one = await buildCombination(library, settings, project);
+        await writeFile(kept, JSON.stringify(one));
+        return one;
+      };
+      const one = isOfToday
+        ? await readStored(stored, library, toKey(settings), folder)
+        : await readBuilt();
       const check =
         one.texts && (await checkBuilt(library, project['package.json'] ?? '', one.texts));
       finished.set(toKey(settings), { ...one, ...(check && { check }) });
@@ -99,8 +90,26 @@ async function updateLibrary(
     }
   };
   await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
-  await writeResults(library, inputs, combinations.map(toKey), finished);
+  await writeResults(library, folder, inputs, combinations.map(toKey), finished);
   return { all: combinations.length, built };
+}
+
+/** A build as it is committed. */
+async function readStored(
+  { builds, logs }: LibraryResults,
+  library: LibraryId,
+  name: string,
+  folder: string,
+): Promise<Built> {
+  const { files, log } = builds[name] ?? {};
+  const texts = Object.entries(files ?? {}).map(async ([file, hash]) => [
+    file,
+    await readFile(path.join(folder, nameText(library, file, hash)), 'utf8'),
+  ]);
+  return {
+    ...(files && { texts: Object.fromEntries(await Promise.all(texts)) as Built['texts'] }),
+    log: (log && logs[log]) || [],
+  };
 }
 
 interface Finished extends Built {
@@ -109,11 +118,12 @@ interface Finished extends Built {
 
 async function writeResults(
   library: LibraryId,
+  folder: string,
   { key, versions }: Inputs,
   combinations: readonly string[],
   finished: ReadonlyMap<string, Finished>,
 ): Promise<void> {
-  await rm(path.join(results, library), { recursive: true, force: true });
+  await rm(path.join(folder, library), { recursive: true, force: true });
   const builds: Record<string, Build> = {};
   const checks: Record<string, Check> = {};
   const logs: Record<string, readonly string[]> = {};
@@ -124,7 +134,7 @@ async function writeResults(
     if (log.length > 0) logs[(build.log = hashText(log.join('\n')))] = log;
     if (texts) build.files = {};
     for (const [file, text] of Object.entries(texts ?? {})) {
-      const place = path.join(results, nameText(library, file, hashText(text)));
+      const place = path.join(folder, nameText(library, file, hashText(text)));
       await mkdir(path.dirname(place), { recursive: true });
       await writeFile(place, text);
       if (build.files) build.files[file] = hashText(text);
@@ -141,8 +151,8 @@ async function writeResults(
     checks: sort(checks),
     logs: sort(logs),
   };
-  const hash = await hashResults(library, record);
-  await writeFile(path.join(results, `${library}.json`), print({ ...record, hash }));
+  const hash = await hashResults(record, library, folder);
+  await writeFile(path.join(folder, `${library}.json`), print({ ...record, hash }));
 }
 
 const sort = <T>(values: Readonly<Record<string, T>>): Record<string, T> =>
@@ -160,86 +170,4 @@ function print(results: LibraryResults): string {
     return `  "${name}": {\n${inner.join(',\n')}\n  }`;
   });
   return `{\n${lines.join(',\n')}\n}\n`;
-}
-
-async function readResults(library: LibraryId): Promise<LibraryResults | undefined> {
-  const text = await readFile(path.join(results, `${library}.json`), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as LibraryResults);
-}
-
-/** A hash of the record, and of the texts that it names. */
-async function hashResults(library: LibraryId, record: LibraryResults): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify({ ...record, hash: '' }));
-  const names = Object.values(record.builds).flatMap(({ files = {} }) =>
-    Object.entries(files).map(([file, text]) => nameText(library, file, text)),
-  );
-  for (const name of [...new Set(names)].sort()) {
-    hash.update(await readFile(path.join(results, name)).catch(() => 'missing'));
-  }
-  return hash.digest('hex').slice(0, 16);
-}
-
-export interface Inputs {
-  /** Of all that the builds depend on. */
-  key: string;
-  sources: Texts;
-  versions: Versions;
-}
-
-export async function readInputs(library: LibraryId): Promise<Inputs> {
-  const sources = await readTexts(path.join(root, 'libraries', library));
-  const versions = await readVersions(packages);
-  const projects = listCombinations(library).map((settings) => [
-    toKey(settings),
-    getProject(library, settings, versions),
-    listBundled(library, settings),
-  ]);
-  const key = getKey({ ...sources, projects: JSON.stringify(projects) }, versions);
-  return { key, sources, versions };
-}
-
-/** All files of a folder: path → text. */
-async function readTexts(folder: string): Promise<Texts> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
-  const texts = files.map(async (file) => [
-    path.relative(folder, file).replaceAll(path.sep, '/'),
-    await readFile(file, 'utf8'),
-  ]);
-  return Object.fromEntries(await Promise.all(texts)) as Texts;
-}
-
-function getKey(files: Texts, packageVersions: Versions): string {
-  const buffers = Object.entries(files).map(([name, text]) => [name, Buffer.from(text)] as const);
-  const tools = getToolVersions();
-  const versions = {
-    ...packageVersions,
-    'rsbuild-plugin-dts': tools['rsbuild-plugin-dts'],
-    '@rsbuild/core': tools['@rsbuild/core'],
-    '@rspack/core': tools['@rspack/core'],
-  };
-  return getCaseKey({ files: new Map(buffers), versions, format });
-}
-
-/** Raise it when the package check says something else of the same package. */
-const checkFormat = 1;
-
-async function getCheckKey(): Promise<string> {
-  const versions = await readVersions(['publint', '@arethetypeswrong/core']);
-  return hashText(JSON.stringify([checkFormat, versions]));
-}
-
-/** Exact installed versions; `typescript` is the one that readers who install today get. */
-async function readVersions<Name extends string>(
-  names: readonly Name[],
-): Promise<Record<Name, string>> {
-  const entries = names.map(async (name) => {
-    const folder = name === 'typescript' ? `typescript-${defaultTypeScript}` : name;
-    const file = path.join(repository, 'node_modules', folder, 'package.json');
-    return [name, (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version];
-  });
-  return Object.fromEntries(await Promise.all(entries)) as Record<Name, string>;
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { checkResults, type ResultFault } from '../../../facts/cases/checkResults';
 import type { CaseFolders } from '../../../facts/cases/paths';
+import { checkExplorer, committed } from '../../../facts/explorer/checkExplorer';
 import { checkToolFacts } from '../../../facts/tool/updateTool';
 import { findComputed, listNamed } from '../../components/registry';
 import { fault, type LocalFault, type Position } from '../../read/faults';
@@ -31,6 +32,10 @@ export async function findStaleUses(
         : [{ file: path.join(folders.cases, result.id, 'case.ts'), line: 1, column: 1 }];
     return places.map((place) => ({ file: place.file, faults: [reportStale(result, place)] }));
   });
+  for (const { library, message } of isWhole ? await checkExplorer({ isQuick: true }) : []) {
+    const file = path.join(committed, `${library}.json`);
+    found.push({ file, faults: [reportExplorer(message)] });
+  }
   return isOther ? [...found, { file: toolFile, faults: [reportTool()] }] : found;
 }
 
@@ -63,6 +68,14 @@ const reportStale = ({ id, message }: ResultFault, place: Position): LocalFault 
     'result-stale',
     `Case “${id}”: ${message.split('\n', 1)[0]?.replace(/\.$/, '')}.`,
     `Run \`npm run facts -- update ${id} --force\` and commit facts/results/${id}.`,
+  );
+
+const reportExplorer = (message: string): LocalFault =>
+  fault(
+    { line: 1 },
+    'result-stale',
+    `${message[0]?.toUpperCase()}${message.slice(1)}.`,
+    'Run `npm run facts -- explorer` and commit explorer/results.',
   );
 
 const reportTool = (): LocalFault =>

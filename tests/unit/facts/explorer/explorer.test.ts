@@ -1,10 +1,12 @@
-import { describe, expect, it } from '@rstest/core';
-import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it, onTestFinished } from '@rstest/core';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { getProject } from '../../../../explorer/project';
 import { type LibraryResults, nameText } from '../../../../explorer/results';
 import { libraryIds, listCombinations, toKey } from '../../../../explorer/settings';
 import { buildCombination, checkBuilt } from '../../../../facts/explorer/buildCombination';
-import { checkExplorer, readInputs } from '../../../../facts/explorer/updateExplorer';
+import { checkExplorer, hashResults, readInputs } from '../../../../facts/explorer/checkExplorer';
+import { updateExplorer } from '../../../../facts/explorer/updateExplorer';
 import { createRandom } from '../../../support/createRandom';
 
 const results = new Map(
@@ -17,6 +19,22 @@ const results = new Map(
 describe('the results of the output explorer', () => {
   it('are those of the present libraries and versions, and unchanged', async () => {
     expect(await checkExplorer(), 'npm run facts -- explorer').toEqual([]);
+  });
+
+  it('are checked again without a build where the package check was changed', async () => {
+    const folder = mkdtempSync(`${tmpdir()}/explorer-`);
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    cpSync('explorer/results', folder, { recursive: true });
+    const record = readFileSync(`${folder}/command.json`, 'utf8');
+    const before = record.replace(/("checkKey": )".*"/, '$1"of another check"');
+    const { hash } = JSON.parse(before) as LibraryResults;
+    const current = await hashResults(JSON.parse(before) as LibraryResults, 'command', folder);
+    writeFileSync(`${folder}/command.json`, before.replace(hash, current));
+    expect(await checkExplorer({ folder, isQuick: true })).toMatchObject([{ library: 'command' }]);
+    const [update] = await updateExplorer([], () => undefined, folder);
+    expect(update).toMatchObject({ library: 'command', all: 246, built: 0 });
+    expect(readFileSync(`${folder}/command.json`, 'utf8')).toBe(record);
+    expect(await checkExplorer({ folder })).toEqual([]);
   });
 
   it.each(libraryIds)('have every build of %s, and no text that none has', (library) => {

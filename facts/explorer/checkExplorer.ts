@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getProject, libraries, packages, type Texts, type Versions } from '../../explorer/project';
+import { type LibraryResults, nameText } from '../../explorer/results';
+import {
+  type LibraryId,
+  libraryIds,
+  listCombinations,
+  type Settings,
+  toKey,
+} from '../../explorer/settings';
+import { getCaseKey, getToolVersions } from '../cases/caseKey';
+import { defaultTypeScript } from '../cases/defineCase';
+import { repository } from '../cases/paths';
+
+const root = path.join(repository, 'explorer');
+/** Where the results are committed. */
+export const committed = path.join(root, 'results');
+/** Raise it when a build is run or recorded in another way. */
+const buildVersion = 1;
+
+export interface ExplorerFault {
+  library: LibraryId;
+  message: string;
+}
+
+/**
+ * Libraries whose results are missing, older than what they depend on, or changed by hand. Builds nothing.
+ * @param options.isQuick compares keys only, and reads none of the texts
+ */
+export async function checkExplorer({ folder = committed, isQuick = false } = {}): Promise<
+  ExplorerFault[]
+> {
+  const faults: ExplorerFault[] = [];
+  const checkKey = await getCheckKey();
+  for (const library of libraryIds) {
+    const stored = await readResults(library, folder);
+    const { key } = await readInputs(library);
+    if (stored?.key !== key) faults.push({ library, message: 'its builds are stale' });
+    else if (stored.checkKey !== checkKey)
+      faults.push({ library, message: 'what the package check says of its builds is stale' });
+    else if (!isQuick && (await hashResults(stored, library, folder)) !== stored.hash)
+      faults.push({ library, message: 'its results were changed by hand' });
+  }
+  return faults;
+}
+
+export async function readResults(
+  library: LibraryId,
+  folder: string,
+): Promise<LibraryResults | undefined> {
+  const text = await readFile(path.join(folder, `${library}.json`), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as LibraryResults);
+}
+
+/** A hash of the record, and of the texts that it names. */
+export async function hashResults(
+  record: LibraryResults,
+  library: LibraryId,
+  folder: string,
+): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify({ ...record, hash: '' }));
+  const names = Object.values(record.builds).flatMap(({ files = {} }) =>
+    Object.entries(files).map(([file, text]) => nameText(library, file, text)),
+  );
+  for (const name of [...new Set(names)].sort()) {
+    hash.update(await readFile(path.join(folder, name)).catch(() => 'missing'));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+export interface Inputs {
+  /** Of all that the builds depend on. */
+  key: string;
+  sources: Texts;
+  versions: Versions;
+}
+
+export async function readInputs(library: LibraryId): Promise<Inputs> {
+  const sources = await readTexts(path.join(root, 'libraries', library));
+  const versions = await readVersions(packages);
+  const projects = listCombinations(library).map((settings) => [
+    toKey(settings),
+    getProject(library, settings, versions),
+    listBundled(library, settings),
+  ]);
+  const key = getKey({ ...sources, projects: JSON.stringify(projects) }, versions);
+  return { key, sources, versions };
+}
+
+/** All files of a folder: path → text. */
+async function readTexts(folder: string): Promise<Texts> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  const texts = files.map(async (file) => [
+    path.relative(folder, file).replaceAll(path.sep, '/'),
+    await readFile(file, 'utf8'),
+  ]);
+  return Object.fromEntries(await Promise.all(texts)) as Texts;
+}
+
+export function getKey(files: Texts, packageVersions: Versions): string {
+  const buffers = Object.entries(files).map(([name, text]) => [name, Buffer.from(text)] as const);
+  const tools = getToolVersions();
+  const versions = {
+    ...packageVersions,
+    'rsbuild-plugin-dts': tools['rsbuild-plugin-dts'],
+    '@rsbuild/core': tools['@rsbuild/core'],
+    '@rspack/core': tools['@rspack/core'],
+  };
+  return getCaseKey({ files: new Map(buffers), versions, format: buildVersion });
+}
+
+/** Of all that decides what the package check says: its sources, and the tools that it runs. */
+export async function getCheckKey(): Promise<string> {
+  const versions = await readVersions(['publint', '@arethetypeswrong/core']);
+  return hashText(
+    JSON.stringify([await readTexts(path.join(repository, 'packageCheck')), versions]),
+  );
+}
+
+/** Exact installed versions; `typescript` is the one that readers who install today get. */
+async function readVersions<Name extends string>(
+  names: readonly Name[],
+): Promise<Record<Name, string>> {
+  const entries = names.map(async (name) => {
+    const folder = name === 'typescript' ? `typescript-${defaultTypeScript}` : name;
+    const file = path.join(repository, 'node_modules', folder, 'package.json');
+    return [name, (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version];
+  });
+  return Object.fromEntries(await Promise.all(entries)) as Record<Name, string>;
+}
+export const hashText = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/**
+ * Packages that become part of the output, with names made of their paths: they have to be below the
+ * project, as they are for readers, and not where this repository has them.
+ */
+export const listBundled = (id: LibraryId, { format, bundle }: Settings): string[] => {
+  const { dependencies = [], peers = [] } = libraries[id];
+  const isAll = bundle === 'true' && (format === 'umd' || format === 'iife');
+  return isAll ? [...dependencies, ...peers] : [];
+};
