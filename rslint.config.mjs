@@ -20,6 +20,7 @@ export default defineConfig([
     'tests/fixtures/**',
     'cases/**',
     'facts/results/**',
+    'bench/agents/tasks/*/{start,solution}/**',
     'explorer/{libraries,results}/**',
   ]),
   { ...js.configs.recommended, files: ['**/*.{mjs,ts,tsx}', '*.config.js'] },

@@ -7,6 +7,7 @@ npm run bench -- search-speed    how soon a search that begins at once has its f
 npm run bench -- paint           the first look of pages on a slow phone, next to bare HTML
 npm run bench -- claims          how many false sentences the checks catch (bench/claims.md)
 npm run bench -- package-check   the package check next to publint and attw, sixty packages
+npm run bench -- agents          has agents solve tasks, and judges them (bench/agents/README.md)
 npm run bench -- reports         writes the reports of bench/ from their figures`;
 
 /** `npm run bench`. @param {string[]} args */
@@ -33,6 +34,8 @@ export default async function bench([part = '', ...args]) {
       return (await import('../bench/claims.mjs')).runClaims(process.cwd());
     case 'package-check':
       return (await import('../bench/packageCheck.mjs')).benchPackageCheck();
+    case 'agents':
+      return (await import('../bench/agents/runAgents.mjs')).runAgents(args);
     case 'reports':
       return (await import('../bench/reports.mjs')).writeReports();
     case '':

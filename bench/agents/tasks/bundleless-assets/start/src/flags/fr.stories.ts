@@ -1,0 +1,3 @@
+import { fr } from './fr';
+
+export default { title: 'Flags', args: fr };

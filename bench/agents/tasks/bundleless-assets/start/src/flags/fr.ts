@@ -1,0 +1,3 @@
+import url from './france.svg';
+
+export const fr = { url, colors: 3 };

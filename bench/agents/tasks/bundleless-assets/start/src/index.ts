@@ -1,0 +1,2 @@
+export { createToolbar } from './toolbar';
+export { nameOf } from './nameOf';

@@ -1,0 +1,3 @@
+export interface CounterOptions {
+  separator?: RegExp;
+}

@@ -1,0 +1,3 @@
+export function splitWords(text: string, separator = /\s+/): string[] {
+  return text.trim().split(separator);
+}

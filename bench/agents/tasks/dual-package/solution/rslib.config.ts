@@ -1,0 +1,9 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    { format: 'esm', dts: true, output: { distPath: './dist/esm' } },
+    { format: 'cjs', dts: { autoExtension: true }, output: { distPath: './dist/cjs' } },
+  ],
+  source: { entry: { index: './src/index.ts', slug: './src/slug.ts' } },
+});

@@ -1,0 +1,10 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    { format: 'esm', dts: true, output: { distPath: './dist/esm' } },
+    { format: 'cjs', dts: { autoExtension: true }, output: { distPath: './dist/cjs' } },
+  ],
+  banner: { js: '/*! site-meta 1.0.0 */' },
+  output: { minify: true },
+});

@@ -1,0 +1,3 @@
+import parse, { stringify } from './index';
+
+export default Object.assign(parse, { stringify });

@@ -1,0 +1,6 @@
+import { createRslib, loadConfig } from '@rslib/core';
+
+const { content } = await loadConfig();
+const rslib = await createRslib({ config: content });
+await rslib.build();
+console.log(`built ${content.lib.length} output`);
