@@ -8,10 +8,11 @@ const allowed = /** @type {Record<string, Record<string, readonly string[]>>} */
     converter: [],
     errorFinder: ['site'],
     packageCheck: [],
+    search: ['site'],
     explorer: ['converter', 'packageCheck'],
     facts: ['site', 'explorer', 'packageCheck'],
     build: ['site', 'converter', 'errorFinder', 'packageCheck', 'explorer', 'facts', 'i18n.json'],
-    theme: ['site', 'converter', 'errorFinder', 'packageCheck', 'explorer'],
+    theme: ['site', 'converter', 'errorFinder', 'packageCheck', 'explorer', 'search'],
   },
   build: {
     rspress: [],

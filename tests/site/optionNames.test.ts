@@ -1,6 +1,6 @@
 import { expect, it } from '@rstest/core';
 import tool from '../../facts/results/tool.json';
-import { answerQuery } from '../../theme/search/local/answerQuery';
+import { answerQuery } from '../../search/answerQuery';
 import type { SearchRecord } from '../../site/searchRecord';
 import { listFiles, readBuilt } from '../support/builtSite';
 import { createLocalSearch } from '../support/createLocalSearch';

@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../../site/searchRecord';
-import type { LocalSearch } from '../../theme/search/local/answerQuery';
-import { buildSearchIndex } from '../../theme/search/ranking/searchIndex';
+import type { LocalSearch } from '../../search/answerQuery';
+import { buildSearchIndex } from '../../search/searchIndex';
 import { synonyms } from './synonyms';
 
 /** What the search worker has once its index and the synonyms of this site have come. */

@@ -1,5 +1,5 @@
 import table from '../../site/synonyms.json';
-import { createSynonyms } from '../../theme/search/ranking/synonyms';
+import { createSynonyms } from '../../search/synonyms';
 
 /** Those of this site. */
 export const synonyms = createSynonyms(table);

@@ -3,7 +3,7 @@ import { writeHash } from '../lib/sharedText';
 import { useSitePath } from '../lib/siteHooks';
 import { useText } from '../lib/text';
 import styles from './SearchAnswer.module.css';
-import { maxQueryLength } from './SearchProvider';
+import { maxQueryLength } from '../../search/SearchHit';
 import { PageLink } from './SearchStart';
 
 export interface PastedLogProps {

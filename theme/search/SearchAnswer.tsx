@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useId, useImperativeHandle, useRef } fro
 import { useOpenHit } from './openHit';
 import { useRecentSearches } from './recentSearches';
 import type { SearchTabsProps } from './remote/SearchTabs';
-import { type Facet, facets, facetTexts } from './facets';
+import { type Facet, facets, facetTexts } from '../../search/facets';
 import type { SearchProps } from './Search';
 import styles from './SearchAnswer.module.css';
 import { PastedLog } from './PastedLog';

@@ -8,11 +8,11 @@ import { getIssueHref, getIssueSearchHref } from '../lib/issueHref';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { type Facet, facetTexts } from './facets';
+import { type Facet, facetTexts } from '../../search/facets';
 import type { RecentSearches } from './recentSearches';
 import styles from './SearchAnswer.module.css';
 import { AllPagesLink, SearchStart } from './SearchStart';
-import { maxHits } from './SearchProvider';
+import { maxHits } from '../../search/SearchHit';
 import {
   getSearchStage,
   type Results,

@@ -13,7 +13,7 @@ import { useModal } from '../ui/useModal';
 import { getKeyAction } from './getKeyAction';
 import type { SearchProps } from './Search';
 import styles from './SearchPanel.module.css';
-import { maxQueryLength } from './SearchProvider';
+import { maxQueryLength } from '../../search/SearchHit';
 import type { HeldOpening } from './useDialogKeys';
 
 export interface SearchPanelProps {

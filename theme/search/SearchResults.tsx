@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { isPlainClick } from '../lib/linkKind';
 import { getHitHref } from './openHit';
-import type { MarkedText, SearchHit } from './SearchProvider';
+import type { MarkedText, SearchHit } from '../../search/SearchHit';
 import styles from './SearchAnswer.module.css';
 import { groupByPage, type Results } from './searchState';
 

@@ -1,7 +1,8 @@
 import { cleanUrlByConfig, useLocation, withBase } from '@rspress/core/runtime';
 import { navigateTo } from '../lib/navigation';
 import { decodeHash } from '../lib/hashTarget';
-import type { SearchGroup, SearchHit } from './SearchProvider';
+import type { SearchHit } from '../../search/SearchHit';
+import type { SearchGroup } from './SearchProvider';
 
 type Target = Pick<SearchHit, 'href'>;
 type Place = Pick<SearchGroup, 'isCurrent'>;

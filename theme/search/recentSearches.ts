@@ -2,7 +2,7 @@ import { useSite } from '@rspress/core/runtime';
 import { useState } from 'react';
 import { storageNames } from '../lib/contract';
 import { readStored, storageKey } from '../lib/storage';
-import { maxQueryLength } from './SearchProvider';
+import { maxQueryLength } from '../../search/SearchHit';
 
 export interface RecentSearches {
   /** The newest first. */

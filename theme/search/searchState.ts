@@ -1,5 +1,6 @@
-import type { Facet } from './facets';
-import { firstHits, type SearchGroup, type SearchHit } from './SearchProvider';
+import type { Facet } from '../../search/facets';
+import type { SearchHit } from '../../search/SearchHit';
+import { firstHits, type SearchGroup } from './SearchProvider';
 
 /** Added by each press of "more". */
 const moreHits = 14;

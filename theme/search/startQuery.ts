@@ -1,5 +1,5 @@
 import { readSelectedLine } from '../lib/readSelectedLine';
-import { maxQueryLength } from './SearchProvider';
+import { maxQueryLength } from '../../search/SearchHit';
 
 /**
  * What is in the field when the search opens (readStartQuery). A `q` is taken out of the address:

@@ -1,5 +1,6 @@
 import { languages } from '../../../site/site';
-import type { SearchHit, SearchProvider } from '../SearchProvider';
+import type { SearchHit } from '../../../search/SearchHit';
+import type { SearchProvider } from '../SearchProvider';
 
 /** With fewer hits, what is asked for may have other words here, or none: "lockfile" on a Chinese page. */
 const fewHits = 3;

@@ -1,9 +1,14 @@
 import type { SearchRecord } from '../../../site/searchRecord';
 import synonymTable from '../../../site/synonyms.json';
-import { suggestSpellings } from '../ranking/nameSuggestions';
-import { buildSearchIndex } from '../ranking/searchIndex';
-import { createSynonyms } from '../ranking/synonyms';
-import { type AnswerOptions, type LocalAnswer, answerQuery, type LocalSearch } from './answerQuery';
+import { suggestSpellings } from '../../../search/nameSuggestions';
+import { buildSearchIndex } from '../../../search/searchIndex';
+import { createSynonyms } from '../../../search/synonyms';
+import {
+  type AnswerOptions,
+  type LocalAnswer,
+  answerQuery,
+  type LocalSearch,
+} from '../../../search/answerQuery';
 
 /** What the page asks of the worker. The index travels by address: another address, another index. */
 export interface SearchRequest extends AnswerOptions {

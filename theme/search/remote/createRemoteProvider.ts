@@ -1,6 +1,7 @@
 import type { RemoteSearch } from '../../../site/searchSettings';
 import { rememberAnswers } from '../answerCache';
-import { maxHits, type SearchGroup, type SearchHit, type SearchProvider } from '../SearchProvider';
+import { maxHits, type SearchHit } from '../../../search/SearchHit';
+import type { SearchGroup, SearchProvider } from '../SearchProvider';
 import { createWordPattern, readHit } from './remoteHit';
 
 export interface RemoteProviderOptions extends RemoteSearch {

@@ -1,6 +1,6 @@
 import { escapePattern } from '../../../site/escapePattern';
-import { createExcerpt, findPattern } from '../ranking/excerpt';
-import type { MarkedText, SearchHit } from '../SearchProvider';
+import { createExcerpt, findPattern } from '../../../search/excerpt';
+import type { MarkedText, SearchHit } from '../../../search/SearchHit';
 
 export interface HitPlace {
   /** Whether the hit is said to be a page of this site. */

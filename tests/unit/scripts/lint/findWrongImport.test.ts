@@ -28,7 +28,7 @@ describe('findWrongImport', () => {
     ['build/index.ts', 'build/render'],
     ['build/publish/llms/index.ts', 'build/render/pageMarkdown'],
     ['build/components/factStore.ts', 'i18n.json'],
-    ['theme/search/Search.tsx', 'theme/search/ranking/words'],
+    ['theme/search/Search.tsx', 'search/words'],
     ['theme/search/Search.tsx', 'theme/ui/Link'],
     ['theme/boot/headScript.ts', 'theme/sidebar/sidebarScript'],
     ['theme/layout/Layout.tsx', 'theme/search/Search'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import type { SearchGroup, SearchHit } from '../../../../theme/search/SearchProvider';
+import type { SearchHit } from '../../../../search/SearchHit';
+import type { SearchGroup } from '../../../../theme/search/SearchProvider';
 import {
   getResults,
   groupByPage,

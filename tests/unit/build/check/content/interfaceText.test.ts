@@ -8,7 +8,7 @@ import { parseJson } from '../../../../../build/read/located';
 
 const sources = execFileSync(
   'git',
-  ['ls-files', '-z', 'theme', 'build', 'site', 'docs/**/_*.json'],
+  ['ls-files', '-z', 'theme', 'search', 'build', 'site', 'docs/**/_*.json'],
   { encoding: 'utf8' },
 )
   .split('\0')

@@ -1,10 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import { addOtherLanguage } from '../../../../../theme/search/local/addOtherLanguage';
-import type {
-  SearchGroup,
-  SearchHit,
-  SearchProvider,
-} from '../../../../../theme/search/SearchProvider';
+import type { SearchHit } from '../../../../../search/SearchHit';
+import type { SearchGroup, SearchProvider } from '../../../../../theme/search/SearchProvider';
 
 const { signal } = new AbortController();
 

@@ -3,7 +3,7 @@ import {
   createLocalProvider,
   type SearchWorker,
 } from '../../../../../theme/search/local/createLocalProvider';
-import type { SearchHit } from '../../../../../theme/search/SearchProvider';
+import type { SearchHit } from '../../../../../search/SearchHit';
 import type { SearchReply, SearchRequest } from '../../../../../theme/search/local/searchServer';
 
 /** A provider over workers that do nothing by themselves: a test answers for them. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import { createSearchServer } from '../../../../../theme/search/local/searchServer';
-import { createRecord } from '../createRecord';
+import { createRecord } from '../../../search/createRecord';
 
 const indexUrl = '/static/search_index.en.aaa.json';
 const record = createRecord({

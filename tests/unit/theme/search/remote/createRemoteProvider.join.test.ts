@@ -1,10 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import { joinProviders } from '../../../../../theme/search/remote/createRemoteProvider';
-import type {
-  SearchGroup,
-  SearchHit,
-  SearchProvider,
-} from '../../../../../theme/search/SearchProvider';
+import type { SearchHit } from '../../../../../search/SearchHit';
+import type { SearchGroup, SearchProvider } from '../../../../../theme/search/SearchProvider';
 
 const createHit = (href: string): SearchHit => ({
   href,

@@ -5,8 +5,8 @@ import {
   readHit,
   resolveHitLink,
 } from '../../../../../theme/search/remote/remoteHit';
-import { anyString } from '../arbitraryQueries';
-import { findMarkFault } from '../findMarkFault';
+import { anyString } from '../../../search/arbitraryQueries';
+import { findMarkFault } from '../../../search/findMarkFault';
 
 const place = { isCurrent: false, home: 'https://rslib.rs/' };
 

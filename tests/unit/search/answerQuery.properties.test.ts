@@ -1,0 +1,51 @@
+import { expect, it } from '@rstest/core';
+import fc from 'fast-check';
+import { answerQuery } from '../../../search/answerQuery';
+import type { SearchHit } from '../../../search/SearchHit';
+import { createQueries } from './arbitraryQueries';
+import { createLargeSearch } from './createLargeSearch';
+import { findMarkFault } from './findMarkFault';
+
+const search = createLargeSearch();
+const queries = createQueries(search.index.vocabulary);
+
+it('answers anything, with marks inside of titles and excerpts', () => {
+  let marked = 0;
+  fc.assert(
+    fc.property(queries, (query) => {
+      const texts = answerQuery(query, search).hits.flatMap(({ title, excerpt }) => [
+        title,
+        excerpt,
+      ]);
+      marked += texts.flatMap(({ marks }) => marks).length;
+      expect(texts.flatMap((text) => findMarkFault(text) ?? [])).toEqual([]);
+    }),
+  );
+  expect(marked).toBeGreaterThan(0);
+});
+
+it('marks in every hit what it was found by, whatever words of the site are asked for', () => {
+  const word = fc.constantFrom(...search.index.vocabulary);
+  fc.assert(
+    fc.property(word, word, (first, second) => {
+      const { hits } = answerQuery(`${first} ${second}`, search);
+      expect(hits.length).toBeGreaterThan(0);
+      const isMarked = ({ title, excerpt }: SearchHit) => title.marks.length + excerpt.marks.length;
+      expect(hits.filter((hit) => !isMarked(hit)).map(({ href }) => href)).toEqual([]);
+    }),
+  );
+});
+
+it('answers alike each time, whatever was asked before', () => {
+  const list = (query: string, from = search) =>
+    answerQuery(query, from).hits.map(({ href }) => href);
+  fc.assert(
+    fc.property(fc.array(queries, { minLength: 1, maxLength: 4 }), (asked) => {
+      const fresh = createLargeSearch();
+      const answers = asked.toReversed().map((query) => list(query, fresh));
+      expect(asked.map((query) => list(query))).toEqual(answers.toReversed());
+      expect(asked.map((query) => list(query))).toEqual(answers.toReversed());
+    }),
+    { numRuns: 12 },
+  );
+});
