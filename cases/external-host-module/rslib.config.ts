@@ -1,3 +1,3 @@
 import { defineConfig } from '@rslib/core';
 
-export default defineConfig({ format: 'cjs', output: { externals: ['vscode'] } });
+export default defineConfig({ format: 'cjs', output: { externals: ['vscode', 'electron'] } });

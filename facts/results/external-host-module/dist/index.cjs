@@ -28,13 +28,18 @@ var __webpack_require__ = {};
 var __webpack_exports__ = {};
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
-    activate: ()=>activate
+    activate: ()=>activate,
+    open: ()=>src_open
 });
+const external_electron_namespaceObject = require("electron");
 const external_vscode_namespaceObject = require("vscode");
 const activate = ()=>external_vscode_namespaceObject.window.showInformationMessage('Hello');
+const src_open = (url)=>external_electron_namespaceObject.shell.openExternal(url);
 exports.activate = __webpack_exports__.activate;
+exports.open = __webpack_exports__.open;
 for(var __rspack_i in __webpack_exports__)if (-1 === [
-    "activate"
+    "activate",
+    "open"
 ].indexOf(__rspack_i)) exports[__rspack_i] = __webpack_exports__[__rspack_i];
 Object.defineProperty(exports, '__esModule', {
     value: true
