@@ -32,13 +32,13 @@ export function getStatedDefault({ stated }: OptionFact): string | undefined {
 const nothing = '–';
 
 /**
- * `<Option path="dts.bundle" />`: type, default, first release and flags of an option. `default="…"`
+ * `<Option path="dts.bundle" />`: type, default, releases, flags and sub-options of an option. `default="…"`
  * says in words what the declarations leave open, and only that.
  */
 export const option: ComputedComponent = {
   kind: 'computed',
   name: 'Option',
-  about: 'Type, default, first release and flags of an option.',
+  about: 'Type, default, releases, flags and sub-options of an option.',
   attributes: { path: 'option', default: 'words' },
   render(attributes, store) {
     const { say } = store;
@@ -52,11 +52,31 @@ export const option: ComputedComponent = {
       ...(flags.length > 0
         ? [[say('factsFlags'), joinCode(flags, say('factsComma'))] as [string, Inline[]]]
         : []),
+      ...listSubOptions(found.path, store),
     ];
     const rows = facts.map(([name, value]) => [strong(name), text(' '), ...value]);
     return [{ ...list(rows), data: { hProperties: { 'data-facts': '' } } }];
   },
 };
+
+/** The options right below one, each with a link to where it is explained. */
+function listSubOptions(path: string, store: FactStore): [string, Inline[]][] {
+  const own = store.tool.options.filter(
+    (one) => one.path.startsWith(`${path}.`) && /^\w+$/.test(one.path.slice(path.length + 1)),
+  );
+  if (own.length === 0) return [];
+  const findHref = (name: string) => store.findPlace({ type: 'option', name })?.href;
+  const names = own.flatMap((one, index) => {
+    const name = inlineCode(one.path.slice(path.length + 1));
+    const href = findHref(one.path);
+    return [
+      ...(index > 0 ? [text(store.say('factsComma'))] : []),
+      // Where it has no heading of its own, it is explained here.
+      href === undefined || href === findHref(path) ? name : link(href, name),
+    ];
+  });
+  return [[store.say('factsOptions'), names]];
+}
 
 /** The first release with a link to what its minor changed, where that has a page. */
 function linkRelease(since: string, { listMinors, language }: FactStore): Inline[] {

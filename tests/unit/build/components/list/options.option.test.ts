@@ -31,7 +31,7 @@ describe('<Option />', () => {
   it('leaves the line of flags out where there are none', () => {
     expect(render({ path: 'dts.bundle' })).toBe(
       '- **Type** `boolean | object`\n- **Default** `false`\n- **Since** 0.0.1\n' +
-        '- **Changed** [0.8–0.9](/releases/0-9) (Accepts `object`)\n',
+        '- **Changed** [0.8–0.9](/releases/0-9) (Accepts `object`)\n- **Options** `tsconfigPath`, `bundledPackages`\n',
     );
   });
 
