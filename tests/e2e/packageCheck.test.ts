@@ -23,6 +23,13 @@ const pack = (entries: readonly TarEntry[]) => ({
 const packFiles = (name: string) =>
   pack([...packCase(name)].map(([path, content]) => ({ path: `package/${path}`, content })));
 
+const createTransfer = (page: Page, { buffer }: ReturnType<typeof pack>) =>
+  page.evaluateHandle((bytes) => {
+    const data = new DataTransfer();
+    data.items.add(new File([Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0))], 'a.tgz'));
+    return data;
+  }, buffer.toString('base64'));
+
 test.describe('the package check', () => {
   test('says for whom a good package works, and asks no other host', async ({ page }) => {
     await openPage(page, route);
@@ -86,14 +93,19 @@ test.describe('the package check', () => {
     await page.mouse.move(3, 3);
     await page.mouse.move(9, 9);
     await expect(getResult(page).getByRole('heading', { name: 'slugs 1.0.0' })).toBeVisible();
-    const { buffer } = packFiles('format-umd-no-name');
-    const transfer = await page.evaluateHandle((bytes) => {
-      const data = new DataTransfer();
-      data.items.add(new File([Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0))], 'a.tgz'));
-      return data;
-    }, buffer.toString('base64'));
+    const transfer = await createTransfer(page, packFiles('format-umd-no-name'));
     await page.getByText('Drop the .tgz').dispatchEvent('drop', { dataTransfer: transfer });
     await expect(getResult(page).getByText('each export becomes a global variable')).toBeVisible();
+  });
+
+  test('takes a file that is dropped before anything else was done', async ({ page }) => {
+    await page.goto(route, { waitUntil: 'load' });
+    const dataTransfer = await createTransfer(page, packFiles('publish-esm'));
+    const area = page.getByText('Drop the .tgz');
+    for (const type of ['dragenter', 'dragover', 'drop']) {
+      await area.dispatchEvent(type, { dataTransfer });
+    }
+    await expect(getResult(page).getByRole('heading', { name: 'slugs 1.0.0' })).toBeVisible();
   });
 
   test('takes a folder that is chosen, and one that is dropped', async ({ page }, testInfo) => {

@@ -1,6 +1,7 @@
 import { scriptNames } from '../../site/rootData';
 import {
   copyButton,
+  dropArea,
   emit,
   getCapturedEvents,
   getRootData,
@@ -23,7 +24,15 @@ import {
 } from './resources';
 
 /** Events that show that the reader will use the page rather than only read it. */
-const interactions = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
+const interactions = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'keydown',
+  'focusin',
+  'dragover',
+];
 
 /**
  * Controls that do nothing, or less, before React: those that need script, links that become buttons with
@@ -119,10 +128,26 @@ export function loadReactOnInteraction(
     for (const replay of held.splice(0)) replay();
   });
 
+  for (const type of ['dragover', 'drop'] as const) {
+    document.addEventListener(type, (event) => {
+      handleEvent(event);
+      if (!isOver) keepDropped(event);
+    });
+  }
+
   const captured = getCapturedEvents(document);
   document.capturedEvents = { push: handleEvent };
   captured.forEach(handleEvent);
   if (needsReactAtOnce(document)) afterPrerender(document, load);
+}
+
+/** What is dropped where files are taken goes into the field for them, which is read when React has come. */
+function keepDropped(event: DragEvent): void {
+  const { target, dataTransfer, type } = event;
+  const field = target instanceof Element && target.closest(dropArea)?.querySelector('input');
+  if (!field || !dataTransfer) return;
+  event.preventDefault();
+  if (type === 'drop') field.files = dataTransfer.files;
 }
 
 /** Safari lets a page copy only in answer to a press: the clipboard is asked now and gets the text from React. */

@@ -39,6 +39,9 @@ export const searchDialog = 'search>dialog';
 export const pageMenuId = 'page-menu';
 export const sidebarTree = '#sidebar';
 export const copyButton = 'figure button:not([aria-pressed])';
+
+/** Where files may be dropped; the first field inside takes the same. */
+export const dropArea = '[data-drop-area]';
 export const schemeToggle = '[data-scheme-toggle]';
 export const schemeChoices = 'input[name=scheme]';
 export const announcementClose = '[data-close-announcement]';

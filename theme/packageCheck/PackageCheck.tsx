@@ -66,6 +66,7 @@ export function PackageCheck({ texts }: { texts: string }) {
       <div data-needs-script="">
         <div
           className={styles.drop}
+          data-drop-area=""
           data-over={isOver || undefined}
           onDragOver={handleDrag}
           onDragLeave={handleDrag}

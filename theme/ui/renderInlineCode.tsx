@@ -3,7 +3,8 @@ import { Fragment, type ReactNode } from 'react';
 /** Text with Markdown code spans as nodes: titles come from the framework with their backticks. */
 export function renderInlineCode(text: string): ReactNode {
   const parts = text.split('`');
-  if (parts.length < 3) return text;
+  // A heading may be the name of an option alone.
+  if (parts.length < 3) return /^\w+\.\S+$/.test(text) ? breakAtDots(text) : text;
   return parts.map((part, index) =>
     index % 2 ? <code key={index}>{breakAtDots(part)}</code> : part,
   );
