@@ -26,7 +26,7 @@ export default async function grade(task) {
     'require() finds CommonJS',
     file,
   );
-  const modules = used.files.filter((name) => /^dist\/esm\/.*\.js$/.test(name));
+  const modules = used.files.filter((name) => /\.m?js$/.test(name));
   const entry = modules.find((name) => used.read(name).includes('import.meta.env.MODE')) ?? '';
   expect(entry !== '', 'the ES module has import.meta.env.MODE');
   // As a bundler does it.
@@ -36,7 +36,7 @@ export default async function grade(task) {
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('import.meta.env.MODE', "'development'"));
     const { mode, MetaError, readWords } = await import('site-meta'); ${use}
     if (mode !== 'development') throw new Error('mode is ' + mode);`);
-  for (const name of used.files.filter((one) => /index\.c?js$/.test(one)))
+  for (const name of used.files.filter((one) => /\.[cm]?js$/.test(one)))
     expect(
       !/\breadFileSync\((?:.|\n)*\n {4}/.test(used.read(name)) &&
         used.read(name).split('\n').length < 12,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
 import { expect } from '../../judge.mjs';
 
@@ -52,7 +53,8 @@ export default async function grade(task) {
 
   for (const name of used.files.filter((one) => /\.[cm]?js$/.test(one)))
     expect(!used.read(name).includes('console.debug'), `${name} has no console.debug`);
-  const entry = used.read('dist/index.js');
+  const url = await used.node("console.log(import.meta.resolve('rating-stars'))");
+  const entry = readFileSync(new URL(url.trim()), 'utf8');
   expect(/from ['"]clsx['"]/.test(entry), 'clsx stays an import of the ES module', entry);
   expect(entry.split('\n').length > 15, 'the ES module is not minified', entry);
   expect(used.read(file).split('\n').length < 6, 'the UMD file is minified');
