@@ -1,4 +1,5 @@
 import { expect, it } from '@rstest/core';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { absoluteUrl } from '../../site/address';
@@ -91,6 +92,23 @@ it.each(languages)('llms.txt names a Markdown file for every page but home (%s)'
       'm',
     ),
   );
+});
+
+it('the index of skills has the digest of the file that it names', () => {
+  const index = JSON.parse(readBuilt('.well-known/agent-skills/index.json')) as {
+    skills: { name: string; url: string; digest: string; description: string }[];
+  };
+  expect(index.skills).toHaveLength(1);
+  for (const { name, url, digest, description } of index.skills) {
+    const text = readBuilt(getFile(url));
+    expect(digest).toBe(`sha256:${createHash('sha256').update(text).digest('hex')}`);
+    expect(
+      text.startsWith(`---\nname: ${name}\ndescription: ${JSON.stringify(description)}\n`),
+    ).toBe(true);
+    // What the convention recommends: at most 5,000 tokens of about four characters.
+    expect(text.length).toBeLessThan(20_000);
+    expect(text).toMatch(/\| `source\.alias` \|/);
+  }
 });
 
 it('every icon that a page or the manifest names is there', () => {

@@ -1,6 +1,6 @@
 import removed from '../../../facts/removed.json' with { type: 'json' };
 import type { Minor } from '../../../facts/releases/minors';
-import type { Requirements } from '../../../facts/releases/releases';
+import type { Release, Requirements } from '../../../facts/releases/releases';
 import type { ToolChange } from '../../../facts/upgrade/compareTool';
 import { findNearest } from '../../read/findNearest';
 import { original } from '../../../site/site';
@@ -33,7 +33,7 @@ export type ReleasePart = keyof typeof parts;
 
 /**
  * `<ReleaseChanges release="0.18" of="options" />`: a part of what a minor release changed, compared with
- * the minor before it. Without `release`: a list of all minors.
+ * the minor before it. Without `release`: a list of all minors, or what is gone of any of them.
  */
 export const releaseChanges: ComputedComponent = {
   kind: 'computed',
@@ -44,7 +44,8 @@ export const releaseChanges: ComputedComponent = {
   needsPages: true,
   render(attributes, facts) {
     const minors = facts.listMinors();
-    if (attributes.release === undefined) return [listReleases(minors, facts)];
+    if (attributes.release === undefined)
+      return [attributes.of === 'gone' ? listGone(minors, facts) : listReleases(minors, facts)];
     const name = need(attributes, 'release');
     const minor = minors.find((one) => one.name === name);
     if (!minor)
@@ -99,6 +100,38 @@ function listReleases(minors: readonly Minor[], { say, language }: FactStore): B
     ]);
   const head = (['Release', 'Released', 'LastPatch', 'Changes'] as const).map((key) =>
     say(`factsReleases${key}`),
+  );
+  return table([head, ...rows]);
+}
+
+/** Options, flags and exports of any release that the last one lacks, or has as deprecated. */
+function listGone(minors: readonly Minor[], facts: FactStore): Block {
+  const { options, rsbuildOptions, commands, exports } = facts.tool;
+  const known = new Set([
+    ...[...options, ...rsbuildOptions].map(({ path }) => path),
+    ...commands.flatMap(({ flags }) => flags.map(({ name }) => name)),
+    ...exports.values,
+  ]);
+  const isTold = ({ kind, name, difference: { of, after } }: ToolChange, before?: Release) => {
+    if (of === 'deprecation') return after !== undefined && known.has(name);
+    if (of !== 'gone' || known.has(name)) return false;
+    // Members of a group follow from the group, and types from what has them.
+    if (kind === 'option') return name.split('.').length < 3;
+    return kind === 'flag' || (kind === 'export' && before?.tool.exports?.values.includes(name));
+  };
+  const rows = minors
+    .toReversed()
+    .flatMap(({ range, changes, before }) =>
+      changes
+        .filter((change) => isTold(change, before))
+        .map((change) => [
+          [linkName(change, facts)],
+          parseCode(describeChange(change, facts.say)),
+          range,
+        ]),
+    );
+  const head = (['factsName', 'factsChange', 'factsReleasesRelease'] as const).map((key) =>
+    facts.say(key),
   );
   return table([head, ...rows]);
 }

@@ -10,6 +10,7 @@ import { copyWithText, getText } from '../../rspress/pages';
 import { readSidebars } from '../../rspress/sidebars';
 import { keepAsWritten, publishMarkdown } from './plainMarkdown';
 import { type BundleList, getText as getWords, listBundles } from './bundles';
+import { skillRoute, writeSkill } from './agentSkill';
 import { completeFiles } from './finish';
 
 export interface LlmsOptions extends SiteAddress {
@@ -54,6 +55,7 @@ export function llms({ tool, ...address }: LlmsOptions): Step {
     { llmsTxt: false as const, llmsFullTxt: false as const, mdFiles, include: isHidden },
   ]);
   const lists: BundleList[] = [];
+  let skill: string | undefined;
   return {
     ...official,
     name: 'llms',
@@ -79,9 +81,15 @@ export function llms({ tool, ...address }: LlmsOptions): Step {
     extendPageData(page, isProd) {
       const file = routes.get(page.routePath) ?? '';
       const text = publishMarkdown(getText(page), { ...page, file }, address, hasRoute);
+      if (page.routePath === skillRoute) skill = page.frontmatter.description;
       const copy = copyWithText(page, text);
       return official.extendPageData?.(copy, isProd);
     },
-    finishFiles: (files) => completeFiles(files, { address, lists, tool }),
+    finishFiles(files) {
+      completeFiles(files, { address, lists, tool });
+      if (skill === undefined) return;
+      const page = files.read(`${skillRoute.slice(1)}.md`);
+      for (const { file, text } of writeSkill(page, skill, address)) files.write(file, text);
+    },
   };
 }

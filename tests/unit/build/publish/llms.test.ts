@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from '@rstest/core';
+import { writeSkill } from '../../../../build/publish/llms/agentSkill';
 import { listBundles, writeBundles } from '../../../../build/publish/llms/bundles';
 import { describeOverview } from '../../../../build/publish/llms/finish';
 import { type MarkdownPage, publishMarkdown } from '../../../../build/publish/llms/plainMarkdown';
@@ -139,5 +140,23 @@ describe('writeBundles', () => {
         '- [All pages](https://a.b/docs/llms-full.txt): 2 pages, 2 kB\n' +
         '- [Guide](https://a.b/docs/guide/llms.txt): 2 pages, 1 kB\n',
     );
+  });
+});
+
+test('the index of skills names the file, with what it must hold', () => {
+  const address = { origin: 'https://a.b', base: '/docs/' };
+  const [skill, index] = writeSkill('# A\n', 'Says "A".', address);
+  expect(skill).toEqual({
+    file: '.well-known/agent-skills/rslib/SKILL.md',
+    text: '---\nname: rslib\ndescription: "Says \\"A\\"."\n---\n\n# A\n',
+  });
+  expect(JSON.parse(index?.text ?? '')).toMatchObject({
+    skills: [
+      {
+        type: 'skill-md',
+        url: 'https://a.b/docs/.well-known/agent-skills/rslib/SKILL.md',
+        digest: expect.stringMatching(/^sha256:[\da-f]{64}$/),
+      },
+    ],
   });
 });

@@ -7,6 +7,7 @@ import {
   listParts,
   releaseChanges,
 } from '../../../../../build/components/list/releaseChanges';
+import { showTable } from '../showTable';
 import { languages } from '../../../../../site/site';
 
 const facts = openFacts();
@@ -42,6 +43,21 @@ test('an option that another one replaced says so', () => {
   expect(render('0.20', 'rsbuild')).toContain(
     '{"type":"text","value":"Removed; use "},{"type":"inlineCode","value":"resolve.alias"}',
   );
+});
+
+test('what is gone of any release: no members of groups, no types, nothing that is there again', () => {
+  const rows = showTable(releaseChanges.render({ of: 'gone' }, facts));
+  expect(rows).toContainEqual([
+    // A link.
+    '?',
+    'Deprecated: `Use output.autoExternal instead.`',
+    '1.0',
+  ]);
+  expect(rows).toContainEqual(['`source.alias`', 'Removed; use `resolve.alias`', '0.20']);
+  expect(rows).toContainEqual(['`build`', 'Removed', '0.19']);
+  expect(rows.filter(([name]) => name === '`experiments.advancedEsm`')).toHaveLength(1);
+  const names = rows.map(([name]) => name);
+  expect(names.filter((name) => /server\.proxy|LibOnlyConfig|runCLI/.test(name ?? ''))).toEqual([]);
 });
 
 test('defaults of formats that a release could not be asked about are not compared', () => {
