@@ -111,8 +111,7 @@ function runOnce(
       timer = startTimer();
       if (isDone) done.push({ error, stack });
     });
-    child.on('exit', (code, signal) => {
-      clearTimeout(timer);
+    const end = (code: number | null, signal: NodeJS.Signals | null) => {
       if (done.length === files.length) return resolve({ done });
       const how = signal
         ? `it is ended by ${signal}`
@@ -120,8 +119,16 @@ function runOnce(
       const crash = hasHung ? `it does not load within ${timeLimit / 1000} s` : how;
       if (hasBegun) return resolve({ done, crash });
       // What it printed is read to its end then.
-      child.on('close', () => reject(new Error(explainNoStart(crash, printed))));
+      const fail = () => reject(new Error(explainNoStart(crash, printed)));
+      if (!child.stderr || child.stderr.readableEnded) return fail();
+      child.stderr.once('end', fail);
       return undefined;
+    };
+    child.on('exit', (code, signal) => {
+      clearTimeout(timer);
+      // On a busy machine its last messages come after its end.
+      if (child.connected) child.once('disconnect', () => end(code, signal));
+      else end(code, signal);
     });
   });
 }
