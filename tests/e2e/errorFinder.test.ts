@@ -113,6 +113,11 @@ test('the search offers it for a log', async ({ page, context }) => {
     await page.keyboard.press('ControlOrMeta+V');
     await expect(offer).toHaveCount(count);
   }
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('dts');
+  await expect(offer).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('ControlOrMeta+V');
   await offer.click();
   await expect(page).toHaveURL(/\/tools\/errors/);
   await expect(getErrors(page)).toContainText('Could not find any entry module');

@@ -16,23 +16,24 @@ export interface PastedLogProps {
 export function PastedLog({ input, query, onOpenPage }: PastedLogProps) {
   const text = useText();
   const { resolve } = useSitePath();
-  const [hash, setHash] = useState('');
+  const [offer, setOffer] = useState({ hash: '', start: '' });
   useEffect(() => {
     const field = input.current;
     const handlePaste = ({ clipboardData }: ClipboardEvent) => {
       const pasted = clipboardData?.getData('text/plain').trim() ?? '';
-      if (pasted.length <= maxQueryLength && !pasted.includes('\n')) return setHash('');
-      void writeHash('log', pasted).then(setHash);
+      if (pasted.length <= maxQueryLength && !pasted.includes('\n')) return;
+      const start = pasted.split('\n', 1)[0]?.trim().slice(0, 40) ?? '';
+      void writeHash('log', pasted).then((hash) => setOffer({ hash, start }));
     };
     field?.addEventListener('paste', handlePaste);
     return () => field?.removeEventListener('paste', handlePaste);
   }, [input]);
   return (
     <p aria-live="polite" className={styles.names}>
-      {hash && query && (
+      {offer.hash && query.includes(offer.start) && (
         <PageLink
           className={styles.link}
-          href={`${resolve('/tools/errors')}${hash}`}
+          href={`${resolve('/tools/errors')}${offer.hash}`}
           onOpen={onOpenPage}
         >
           {text('searchLog')}
