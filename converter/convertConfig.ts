@@ -103,7 +103,7 @@ const signs: readonly (readonly [ToolId, ...(readonly (readonly string[])[])])[]
 ];
 
 /** The tool a config is of: by what its file imports, else by its options. */
-export function detectTool(
+function detectTool(
   configs: readonly ConfigObject[],
   imports: ReturnType<typeof listImports>,
   { body }: Program,

@@ -55,31 +55,25 @@ declare module 'site-data' {
   export default site;
 }
 
-/** Written by build/render/tools from the migration pages. */
-declare module 'virtual-migration-rows-en' {
-  const rows: import('../converter/Note').MigrationRows;
-  export default rows;
-}
-declare module 'virtual-migration-rows-zh' {
-  export { default } from 'virtual-migration-rows-en';
+// Each fetches what build/render/tools wrote for a language.
+
+/** From the migration pages. */
+declare module 'virtual-migration-rows' {
+  export default function load(
+    language: string,
+  ): Promise<import('../converter/Note').MigrationRows>;
 }
 
-/** Texts of the package check as JSON by key (build/render/tools). */
-declare module 'virtual-package-texts-en' {
-  const texts: string;
-  export default texts;
-}
-declare module 'virtual-package-texts-zh' {
-  export { default } from 'virtual-package-texts-en';
+/** Texts of the package check's results as JSON by key. */
+declare module 'virtual-package-texts' {
+  export default function load(language: string): Promise<string>;
 }
 
-/** Written by build/render/tools from the pages that explain messages. */
-declare module 'virtual-error-messages-en' {
-  const messages: import('../errorFinder/KnownMessage').KnownMessage[];
-  export default messages;
-}
-declare module 'virtual-error-messages-zh' {
-  export { default } from 'virtual-error-messages-en';
+/** From the pages that explain messages. */
+declare module 'virtual-error-messages' {
+  export default function load(
+    language: string,
+  ): Promise<import('../errorFinder/KnownMessage').KnownMessage[]>;
 }
 
 /** What of the Trusted Types of browsers is used here (W3C "Trusted Types"); TypeScript has none. */

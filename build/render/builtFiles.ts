@@ -25,17 +25,20 @@ export function nameFile(name: string, text: string): BuiltFile {
   return { path: `static/${ext.slice(1)}/${stem}.${hash}${ext}`, text };
 }
 
-/** Modules that hold data, one for each language: `name-en`, `name-zh`. */
-export const writeModules = (
+/** A module whose function fetches the data of a language, and those with the data: `name-en`, `name-zh`. */
+export function writeModules(
   name: string,
   read: (language: string) => unknown,
-): Record<string, string> =>
-  Object.fromEntries(
-    languages.map((language) => [
-      `${name}-${language}`,
-      `export default ${JSON.stringify(read(language))};`,
-    ]),
-  );
+): Record<string, string> {
+  const imports = languages.map((language) => `${language}: () => import('${name}-${language}')`);
+  const load = `const modules = { ${imports.join(', ')} };
+export default async (language) => (await modules[language]()).default;`;
+  const data = languages.map((language) => [
+    `${name}-${language}`,
+    `export default ${JSON.stringify(read(language))};`,
+  ]);
+  return { [name]: load, ...Object.fromEntries(data) };
+}
 
 const browsers = readFileSync('.browserslistrc', 'utf8').match(/^\w.*$/gm) ?? [];
 const outputFolder = path.resolve('node_modules/.cache/rslib-docs/scripts');

@@ -136,10 +136,19 @@ test.describe('the output explorer', () => {
     expect(width).toBeLessThanOrEqual(320);
   });
 
-  test('takes a choice that was made before React came', async ({ page }) => {
+  test('takes all choices that were made before React came', async ({ page }) => {
+    let release = () => undefined;
+    const released = new Promise((resolve) => (release = resolve as typeof release));
+    await page.route(/\/static\/js\//, (request) => released.then(() => request.continue()));
     await page.goto(route);
+    await page
+      .getByLabel('Library', { exact: true })
+      .selectOption('Two entries that share a module');
     await choose(page, 'Format', 'CJS');
-    await expect(getFile(page, /^index\.cjs/)).toBeVisible();
+    await choose(page, 'Minify', 'On');
+    release();
+    await expect(page).toHaveURL(/\?lib=entries&format=cjs&minify=true$/);
+    await expect(getFile(page, /^admin\.cjs/)).toBeVisible();
     await expect(getPart(page).getByRole('radio', { name: 'CJS', exact: true })).toBeChecked();
   });
 
@@ -157,8 +166,33 @@ test.describe('the output explorer', () => {
     await choose(page, 'Bundle', 'Off');
     await expect(getPart(page).getByRole('alert')).toContainText('could not be loaded');
     await page.unroute(data);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    // The way back, and the same choice again: what has come is no failure.
+    await choose(page, 'Bundle', 'On');
+    await choose(page, 'Bundle', 'Off');
     await expect(getFile(page, /^slug\.mjs/)).toBeVisible();
+    await expect(getPart(page).getByRole('alert')).toHaveCount(0);
+    await page.route(data, (one) => one.abort());
+    await choose(page, 'Format', 'CJS');
+    await expect(getPart(page).getByRole('alert')).toBeVisible();
+    await page.unroute(data);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(getFile(page, /^slug\.js/)).toBeVisible();
+    await expect(getPart(page).getByRole('alert')).toHaveCount(0);
+  });
+
+  test('says when the words of the checkers cannot be fetched', async ({
+    page,
+    expectFailures,
+  }) => {
+    expectFailures(/static\/js/);
+    await openPage(page, route);
+    await page.route(/\/static\/js\/async\//, (one) => one.abort());
+    await page.getByLabel('Library', { exact: true }).hover();
+    await expect(getFile(page, /^index\.js /)).toBeVisible();
+    await expect(getPart(page).getByRole('alert')).toContainText('could not be loaded');
+    await page.unroute(/\/static\/js\/async\//);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(getResult(page)).toContainText('Works for import');
   });
 
   test('opens with at most 60 KiB, and answers a choice in an instant', async ({ page }) => {

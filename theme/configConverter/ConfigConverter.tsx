@@ -1,147 +1,100 @@
 import { useLang } from '@rspress/core/runtime';
-import { clsx } from 'clsx';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import loadRows from 'virtual-migration-rows';
 import type { ConfigFault } from '../../converter/source/parseSource';
-import type { Verdict } from '../../converter/Rule';
-import { type ToolId, toolIds, toolNames } from '../../converter/Tool';
+import { toolIds, toolNames } from '../../converter/Tool';
 import { createText, type PartText } from '../lib/text';
 import controls from '../ui/controls.module.css';
-import styles from './ConfigConverter.module.css';
-import { ConversionResult, type ConversionResultProps, pickNotes } from './ConversionResult';
-
-type Conversion =
-  | { state: 'idle' | 'working' | 'failed' }
-  | { state: 'fault'; fault: ConfigFault }
-  | ({ state: 'done' } & Omit<ConversionResultProps, 'text'>);
+import { type Task, ToolField, ToolForm, useTask } from '../ui/ToolForm';
+import styles from '../ui/ToolForm.module.css';
+import type { Conversion } from './ConversionResult';
 
 /**
- * Converts a pasted config. No `<form>`: without script it would send the text along in an address.
+ * Converts a pasted config.
  * @param texts JSON of its texts by key, written by build/components
  */
 export function ConfigConverter({ texts }: { texts: string }) {
   const text = createText<'converter'>(texts);
-  const isChinese = useLang() === 'zh';
+  const language = useLang();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const choice = useRef<HTMLSelectElement>(null);
-  const [conversion, setConversion] = useState<Conversion>({ state: 'idle' });
-  const latest = useRef(0);
+  const { task, run } = useTask<Conversion | ConfigFault>();
   const handleConvert = async ({ isPasted = false } = {}) => {
-    const own = ++latest.current;
-    setConversion({ state: 'working' });
     const wanted = toolIds.find((tool) => tool === choice.current?.value);
-    const end = await convert(field.current?.value ?? '', wanted, isChinese);
-    // A later press has taken over.
-    if (own !== latest.current) return;
-    setConversion(end);
+    const end = await run(async () => {
+      const [{ convert }, rows] = await Promise.all([
+        import('./ConversionResult'),
+        loadRows(language),
+      ]);
+      return convert(field.current?.value ?? '', wanted, rows);
+    });
     // Who has pasted may paste more, or correct it first.
-    if (end.state !== 'fault' || isPasted) return;
-    if (end.fault.reason === 'NoTool') choice.current?.focus();
-    else if (field.current) placeCaret(field.current, end.fault);
+    if (!end || !('reason' in end) || isPasted) return;
+    if (end.reason === 'NoTool') choice.current?.focus();
+    else if (field.current) placeCaret(field.current, end);
   };
   useEffect(() => {
     // What was pasted before React came.
     if (field.current?.value) void handleConvert({ isPasted: true });
   }, []);
+  const end = task.state === 'done' ? task.result : undefined;
+  const isFault = end && 'reason' in end;
   return (
-    <div className={styles.converter} data-part="config-converter">
-      <noscript>
-        <p>{text('converterNoScript')}</p>
-      </noscript>
-      <div className={styles.form} data-needs-script="">
-        <label htmlFor={`${id}field`}>{text('converterLabel')}</label>
-        <textarea
-          ref={field}
-          className={clsx(controls.field, styles.field)}
-          id={`${id}field`}
-          rows={14}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoCorrect="off"
-          aria-describedby={`${id}hint ${id}status`}
-          aria-invalid={conversion.state === 'fault' || undefined}
-          onPaste={() => setTimeout(() => void handleConvert({ isPasted: true }))}
-        />
-        <p id={`${id}hint`} className={styles.hint}>
-          {text('converterHint')}
-        </p>
-        <div className={styles.choices}>
-          <label htmlFor={`${id}tool`}>{text('converterTool')}</label>
-          <select ref={choice} className={controls.field} id={`${id}tool`} defaultValue="">
-            <option value="">{text('converterDetect')}</option>
-            {toolIds.map((tool) => (
-              <option key={tool} value={tool}>
-                {toolNames[tool]}
-              </option>
-            ))}
-          </select>
-          <button
-            type="button"
-            className={controls.primary}
-            data-needs-script=""
-            onClick={() => void handleConvert()}
-          >
-            {text('converterConvert')}
-          </button>
-        </div>
-        <p role="status" id={`${id}status`} className={styles.status}>
-          {describeConversion(conversion, text)}
-        </p>
+    <ToolForm
+      part="config-converter"
+      fallback={text('converterNoScript')}
+      status={describeConversion(task, text)}
+      result={end && !isFault && <end.Result {...end} text={text} />}
+    >
+      <ToolField
+        ref={field}
+        label={text('converterLabel')}
+        hint={text('converterHint')}
+        aria-describedby="config-converter-status"
+        aria-invalid={isFault || undefined}
+        rows={14}
+        onPaste={() => setTimeout(() => void handleConvert({ isPasted: true }))}
+      />
+      <div className={styles.choices}>
+        <label htmlFor={id}>{text('converterTool')}</label>
+        <select ref={choice} className={controls.field} id={id} defaultValue="">
+          <option value="">{text('converterDetect')}</option>
+          {toolIds.map((tool) => (
+            <option key={tool} value={tool}>
+              {toolNames[tool]}
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          className={controls.primary}
+          data-needs-script=""
+          onClick={() => void handleConvert()}
+        >
+          {text('converterConvert')}
+        </button>
       </div>
-      {conversion.state === 'done' && <ConversionResult {...conversion} text={text} />}
-    </div>
+    </ToolForm>
   );
 }
 
-/** Converts a text; `tool` is detected from the text where there is none. The parser is fetched the first time. */
-async function convert(
-  text: string,
-  tool: ToolId | undefined,
-  isChinese: boolean,
-): Promise<Conversion> {
-  const loaded = await Promise.all([
-    import('../../converter/convertConfig'),
-    import('../ui/highlightCode'),
-    import('../../explorer/findChoice'),
-    import('../../explorer/settings'),
-    isChinese ? import('virtual-migration-rows-zh') : import('virtual-migration-rows-en'),
-  ]).catch(() => undefined);
-  if (!loaded) return { state: 'failed' };
-  const [{ convertConfig }, { highlightCode }, { findChoice }, { writeChoice }, { default: rows }] =
-    loaded;
-  try {
-    const result = convertConfig(text, tool);
-    const choice = findChoice(result.config);
-    const address = choice && `/tools/output${writeChoice(choice)}`;
-    return { state: 'done', result, rows, highlightCode, address };
-  } catch (error) {
-    // Whatever else is thrown is a fault of ours.
-    if (!(error instanceof Error) || !('reason' in error)) throw error;
-    return { state: 'fault', fault: error as ConfigFault };
-  }
-}
-
 /** How a conversion went, in a sentence. */
-function describeConversion(conversion: Conversion, text: PartText<'converter'>): string {
-  switch (conversion.state) {
+function describeConversion(
+  task: Task<Conversion | ConfigFault>,
+  text: PartText<'converter'>,
+): string {
+  switch (task.state) {
     case 'idle':
       return '';
     case 'working':
       return text('converterWorking');
     case 'failed':
       return text('converterFailed');
-    case 'fault':
-      return describeFault(conversion.fault, text);
     case 'done': {
-      const { notes, tool } = conversion.result;
-      const count = (verdict: Verdict): string =>
-        `${pickNotes(notes, verdict).flatMap(({ options }) => options).length}`;
-      return text('converterDone', {
-        tool: toolNames[tool],
-        converted: count('converted'),
-        decision: count('decision'),
-        none: count('none'),
-      });
+      if ('reason' in task.result) return describeFault(task.result, text);
+      const { result, counts } = task.result;
+      return text('converterDone', { tool: toolNames[result.tool], ...counts });
     }
   }
 }

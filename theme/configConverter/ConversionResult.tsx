@@ -1,37 +1,75 @@
 import { useMDXComponents } from '@mdx-js/react';
 import { type ElementType, Fragment, type ReactNode } from 'react';
-import type { ConvertedConfig } from '../../converter/convertConfig';
+import { convertConfig, type ConvertedConfig } from '../../converter/convertConfig';
 import type { MigrationRows, Note, NotedOption, RowNote } from '../../converter/Note';
 import type { Verdict } from '../../converter/Rule';
-import { toolNames, getToolPage } from '../../converter/Tool';
+import { ConfigFault } from '../../converter/source/parseSource';
+import { getToolPage, type ToolId, toolNames } from '../../converter/Tool';
 import type { Place } from '../../converter/values';
+import { findChoice } from '../../explorer/findChoice';
+import { writeChoice } from '../../explorer/settings';
 import type { PartText } from '../lib/text';
-import type { highlightCode as HighlightCode } from '../ui/highlightCode';
+import { highlightCode } from '../ui/highlightCode';
 import { NewTabLink, Piece } from '../ui/Piece';
+import { ToolCode } from '../ui/ToolCode';
 
 export interface ConversionResultProps {
   result: ConvertedConfig;
   rows: MigrationRows;
-  highlightCode: typeof HighlightCode;
   /** Where the output explorer shows such a config, if it can. */
   address: string | undefined;
   text: PartText<'converter'>;
 }
 
+export interface Conversion extends Omit<ConversionResultProps, 'text'> {
+  Result: typeof ConversionResult;
+  /** Options by what becomes of them. */
+  counts: Readonly<Record<Verdict, string>>;
+}
+
+/** Converts a text; `tool` is detected from the text where there is none. */
+export function convert(
+  text: string,
+  tool: ToolId | undefined,
+  rows: MigrationRows,
+): Conversion | ConfigFault {
+  try {
+    const result = convertConfig(text, tool);
+    const choice = findChoice(result.config);
+    const address = choice && `/tools/output${writeChoice(choice)}`;
+    const count = (verdict: Verdict) =>
+      `${pickNotes(result.notes, verdict).flatMap(({ options }) => options).length}`;
+    const counts = {
+      converted: count('converted'),
+      decision: count('decision'),
+      none: count('none'),
+    };
+    return { Result: ConversionResult, result, rows, address, counts };
+  } catch (error) {
+    if (error instanceof ConfigFault) return error;
+    throw error;
+  }
+}
+
 /** The new config, what to install for it, and what became of each option: what the reader has to decide comes first. */
 export function ConversionResult(props: ConversionResultProps) {
-  const { result, highlightCode, address, text } = props;
+  const { result, address, text } = props;
   const file = 'rslib.config.ts';
   return (
     <>
-      <Code title={file} lang="ts" icon="TS" lines={highlightCode(result.text.trimEnd(), file)} />
+      <ToolCode
+        title={file}
+        file={file}
+        lang="ts"
+        lines={highlightCode(result.text.trimEnd(), file)}
+      />
       {address && (
         <p>
           <NewTabLink href={address}>{text('converterExplorer')}</NewTabLink>
         </p>
       )}
       <p>{text('converterInstall')}</p>
-      <Code
+      <ToolCode
         label="Bash"
         lang="bash"
         lines={[`npm install --save-dev ${result.packages.join(' ')}`]}
@@ -41,32 +79,8 @@ export function ConversionResult(props: ConversionResultProps) {
   );
 }
 
-interface CodeProps {
-  title?: string;
-  label?: string;
-  lang: string;
-  icon?: string;
-  lines: readonly ReactNode[];
-}
-
-function Code({ lines, ...props }: CodeProps) {
-  const CodeBlock = (useMDXComponents().pre ?? 'pre') as ElementType;
-  return (
-    <CodeBlock {...props}>
-      <code>
-        {lines.map((line, index) => (
-          <Fragment key={index}>
-            {index > 0 && '\n'}
-            <span className="line">{line}</span>
-          </Fragment>
-        ))}
-      </code>
-    </CodeBlock>
-  );
-}
-
 /** The notes on options that a row gives this verdict. */
-export const pickNotes = (notes: readonly Note[], verdict: Verdict): RowNote[] =>
+const pickNotes = (notes: readonly Note[], verdict: Verdict): RowNote[] =>
   notes.flatMap((note) => (note.type === 'row' && note.verdict === verdict ? [note] : []));
 
 function NoteTable(props: ConversionResultProps) {

@@ -7,7 +7,7 @@ import { getIssueHref } from '../lib/issueHref';
 import type { PartText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import { NewTabLink, Piece } from '../ui/Piece';
-import styles from './ErrorFinder.module.css';
+import styles from '../ui/ToolForm.module.css';
 
 /** Characters of a line that are shown, and that an issue has. */
 const longestLine = 400;
@@ -26,7 +26,7 @@ export function ErrorList({
   return (
     <section aria-label={text('errorPageResult')}>
       {found.length > 0 && (
-        <ol className={styles.list}>
+        <ol className={styles.remarks}>
           {found.map((error) => (
             <FoundItem key={error.at[0]} error={error} text={text} />
           ))}
@@ -35,7 +35,7 @@ export function ErrorList({
       {unknown.length > 0 && (
         <>
           <h3>{text('errorPageUnknown')}</h3>
-          <ul className={styles.list}>
+          <ul className={styles.remarks}>
             {unknown.map((error) => (
               <UnknownItem key={error.at[0]} error={error} text={text} />
             ))}
@@ -53,7 +53,7 @@ function FoundItem({ error, text }: { error: FoundError; text: PartText<'errorPa
       <Line line={line} at={at} place={place} text={text} />
       {messages.length > 1 && <p>{text('errorPageCauses')}</p>}
       {messages.map(({ href, blocks, examples }) => (
-        <div key={href} className={styles.message}>
+        <div key={href}>
           {blocks.map((block, index) => (
             <p key={index}>
               {block.map((piece, at) => (
@@ -136,7 +136,7 @@ function Line({
   return (
     <>
       <p>
-        <code className={styles.line}>{line.slice(0, longestLine)}</code>
+        <code className={styles.strong}>{line.slice(0, longestLine)}</code>
       </p>
       <p className={styles.hint}>
         {text('errorPageLine', { lines })}

@@ -1,6 +1,5 @@
-import { useMDXComponents } from '@mdx-js/react';
 import { diffLines } from 'diff';
-import { type ElementType, Fragment, type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import {
   buildTree,
   compareFiles,
@@ -15,7 +14,9 @@ import { type Choice, listChanged, toKey, writeChoice } from '../../explorer/set
 import { changeSearch } from '../lib/navigation';
 import type { PartText } from '../lib/text';
 import { highlightCode } from '../ui/highlightCode';
-import { describeVerdict, PackageFindings, usePackageTexts } from '../ui/PackageFindings';
+import { describeVerdict, PackageFindings } from '../ui/PackageFindings';
+import { ToolCode } from '../ui/ToolCode';
+import tool from '../ui/ToolForm.module.css';
 import styles from './OutputExplorer.module.css';
 import { nameAxis, nameValue } from './SettingsForm';
 
@@ -26,10 +27,19 @@ export interface ExplorerResultProps {
   second: ShownGroup | undefined;
   sources: ShownSources;
   text: PartText<'explorerPage'>;
+  /** Of what checkers say. */
+  findings: PartText<'packed'> | undefined;
 }
 
 /** What was built: the files, the settings in code, and what checkers say. */
-export function ExplorerResult({ choice, first, second, sources, text }: ExplorerResultProps) {
+export function ExplorerResult({
+  choice,
+  first,
+  second,
+  sources,
+  text,
+  findings,
+}: ExplorerResultProps) {
   const { library, settings, other } = choice;
   const build = first.builds[toKey(settings)] ?? {};
   const otherBuild = (other && second?.builds[toKey(other)]) || undefined;
@@ -37,8 +47,6 @@ export function ExplorerResult({ choice, first, second, sources, text }: Explore
   const otherProject = other && getProject(library, other, sources.versions);
   const shown =
     otherBuild && second ? { group: second, build: otherBuild } : { group: first, build };
-  const { text: findings, load } = usePackageTexts();
-  useEffect(() => void load(), []);
   const check = shown.group.checks[shown.build.check ?? ''];
   const log = shown.group.logs[shown.build.log ?? ''];
   const names = ['rslib.config.ts', 'package.json'] as const;
@@ -88,7 +96,7 @@ export function ExplorerResult({ choice, first, second, sources, text }: Explore
       {check && libraries[library].bin && <p>{text('explorerPageCommand')}</p>}
       {check && findings && (
         <>
-          <p className={styles.verdict}>{describeVerdict(check.verdict, findings)}</p>
+          <p className={tool.strong}>{describeVerdict(check.verdict, findings)}</p>
           <PackageFindings findings={check.findings} text={findings} />
         </>
       )}
@@ -213,31 +221,19 @@ interface CodeProps {
 
 /** A text in colors, or the lines in which two differ, among the others. */
 function Code({ title, file = title, before, after, isOutput }: CodeProps) {
-  const CodeBlock = (useMDXComponents().pre ?? 'pre') as ElementType;
   const isDiff = before !== undefined && before !== after;
   const lines = useMemo(
     () => (isDiff ? renderDiff(before, after) : highlightCode(after.replace(/\n$/, ''), file)),
     [isDiff, before, after, file],
   );
   return (
-    <CodeBlock
+    <ToolCode
       title={title}
+      file={file}
       lang={isDiff ? 'diff' : undefined}
-      icon={/[a-z]+$/
-        .exec(file)?.[0]
-        .toUpperCase()
-        .replace(/^[CM](?=[JT]S)/, '')}
       output={isOutput}
-    >
-      <code>
-        {lines.map((line, index) => (
-          <Fragment key={index}>
-            {index > 0 && '\n'}
-            <span className="line">{line}</span>
-          </Fragment>
-        ))}
-      </code>
-    </CodeBlock>
+      lines={lines}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { useLocation, withBase } from '@rspress/core/runtime';
+import { useLang, useLocation, withBase } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { getProject, libraries } from '../../explorer/project';
@@ -16,14 +16,17 @@ import {
   writeChoice,
 } from '../../explorer/settings';
 import { useIsInteractive } from '../lib/clientOnly';
+import { loadOnce, useLoaded } from '../lib/loadOnce';
 import { changeSearch } from '../lib/navigation';
 import { useSitePath } from '../lib/siteHooks';
 import { createText, type PartText } from '../lib/text';
 import controls from '../ui/controls.module.css';
+import { packageTexts } from '../ui/PackageFindings';
+import { ToolForm } from '../ui/ToolForm';
+import tool from '../ui/ToolForm.module.css';
 import { ExplorerResult } from './ExplorerResult';
 import styles from './OutputExplorer.module.css';
 import { nameAxis, nameValue, SettingsForm } from './SettingsForm';
-import { useFetched } from './useFetched';
 
 /**
  * Shows what builds of small libraries wrote. The address has the choice, and nothing else keeps it.
@@ -32,6 +35,7 @@ import { useFetched } from './useFetched';
 export function OutputExplorer({ texts }: { texts: string }) {
   const text = createText<'explorerPage'>(texts);
   const id = useId();
+  const language = useLang();
   const { resolve } = useSitePath();
   const form = useRef<HTMLDivElement>(null);
   const { search } = useLocation();
@@ -54,44 +58,76 @@ export function OutputExplorer({ texts }: { texts: string }) {
   };
   useEffect(() => {
     // What was chosen before React came.
-    if (/[?&]lib=/.test(location.search)) return;
-    const select = form.current?.querySelector('select');
-    if (select && select.value !== library) return chooseLibrary(select.value);
-    for (const { value, dataset } of form.current?.querySelectorAll<HTMLInputElement>(
-      'input:checked',
-    ) ?? []) {
-      const axis = dataset.axis as Axis;
-      if (settings[axis] !== value) choose(axis, value);
-    }
+    if (!form.current || /[?&]lib=/.test(location.search)) return;
+    const chosen = form.current.querySelectorAll<HTMLInputElement>('input:checked');
+    const wanted = Object.fromEntries(
+      Array.from(chosen, ({ dataset, value }) => [dataset.axis, value]),
+    ) as Settings;
+    const select = form.current.querySelector('select');
+    const other = libraryIds.find((one) => one === select?.value) ?? library;
+    if (other === library && listChanged(wanted, settings).length === 0) return;
+    const next = changeLibrary({ library, settings: wanted }, other);
+    if (other === library) setMoved(describeMove(wanted, next.settings, text));
+    go(next);
   }, []);
   // Who reads the page, or scrolls past, fetches nothing, and nothing moves.
   const [isReached, setReached] = useState(false);
   const reach = () => setReached(true);
   const isUsed = isInteractive && (isReached || /[?&]lib=/.test(search));
-  const first = useFetched<ShownGroup>(isUsed ? nameFile(library, settings) : undefined);
-  const second = useFetched<ShownGroup>(isUsed && other ? nameFile(library, other) : undefined);
-  const sources = useFetched<ShownSources>(isUsed ? library : undefined);
-  const fetched = [first, second, sources];
+  const first = useLoaded(groups, isUsed ? nameGroup(library, settings) : undefined);
+  const second = useLoaded(groups, isUsed && other ? nameGroup(library, other) : undefined);
+  const sources = useLoaded(libraryFiles, isUsed ? library : undefined);
+  const findings = useLoaded(packageTexts, isUsed ? language : undefined);
+  const fetched = [first, second, sources, findings];
   const isFailed = fetched.some((one) => one.isFailed);
   return (
-    <div
-      className={styles.explorer}
-      data-part="output-explorer"
-      onPointerEnter={reach}
-      onPointerMove={reach}
-      onFocus={reach}
-    >
-      <noscript>
-        <p>
-          {text('explorerPageNoScript')}{' '}
-          <a href={withBase(resolve('/guide/basic/output-structure'))}>
-            {text('explorerPageStructure')}
-          </a>
-        </p>
-      </noscript>
-      <div ref={form} className={styles.form} data-needs-script="">
-        <p className={styles.choices}>
-          <label htmlFor={`${id}library`}>{text('explorerPageLibrary')}</label>
+    <div onPointerEnter={reach} onPointerMove={reach} onFocus={reach}>
+      <ToolForm
+        ref={form}
+        className={styles.form}
+        part="output-explorer"
+        fallback={
+          <>
+            {text('explorerPageNoScript')}{' '}
+            <a href={withBase(resolve('/guide/basic/output-structure'))}>
+              {text('explorerPageStructure')}
+            </a>
+          </>
+        }
+        status={moved}
+        result={
+          <>
+            {isFailed && (
+              <p role="alert">
+                {text('explorerPageFailed')}{' '}
+                <button
+                  type="button"
+                  className={controls.framed}
+                  onClick={() => fetched.forEach((one) => one.isFailed && one.retry())}
+                >
+                  {text('explorerPageRetry')}
+                </button>
+              </p>
+            )}
+            <div className={styles.result} data-needs-script="">
+              {first.data && sources.data && (!other || second.data) && (
+                <ExplorerResult
+                  choice={choice}
+                  first={first.data}
+                  second={second.data}
+                  sources={sources.data}
+                  text={text}
+                  findings={findings.data}
+                />
+              )}
+            </div>
+          </>
+        }
+      >
+        <p className={tool.choices}>
+          <label htmlFor={`${id}library`} className={tool.strong}>
+            {text('explorerPageLibrary')}
+          </label>
           <select
             id={`${id}library`}
             className={controls.field}
@@ -121,7 +157,7 @@ export function OutputExplorer({ texts }: { texts: string }) {
             />
           )}
         </div>
-        <p className={styles.choices}>
+        <p className={tool.choices}>
           <button
             type="button"
             className={controls.framed}
@@ -155,38 +191,21 @@ export function OutputExplorer({ texts }: { texts: string }) {
             </button>
           )}
         </p>
-        <p role="status" className={styles.status}>
-          {moved}
-        </p>
-        {isFailed && (
-          <p role="alert">
-            {text('explorerPageFailed')}{' '}
-            <button
-              type="button"
-              className={controls.framed}
-              onClick={() => fetched.forEach((one) => one.isFailed && one.retry())}
-            >
-              {text('explorerPageRetry')}
-            </button>
-          </p>
-        )}
-      </div>
-      <div className={styles.result} data-needs-script="">
-        {first.data && sources.data && (!other || second.data) && (
-          <ExplorerResult
-            choice={choice}
-            first={first.data}
-            second={second.data}
-            sources={sources.data}
-            text={text}
-          />
-        )}
-      </div>
+      </ToolForm>
     </div>
   );
 }
 
-const nameFile = (library: string, settings: Settings) => `${library}-${toGroup(settings)}`;
+async function fetchFile<Data>(name: string): Promise<Data> {
+  const answer = await fetch(EXPLORER_FILES.replace('*', name));
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  return (await answer.json()) as Data;
+}
+
+const libraryFiles = loadOnce<ShownSources>(fetchFile);
+const groups = loadOnce<ShownGroup>(fetchFile);
+
+const nameGroup = (library: string, settings: Settings) => `${library}-${toGroup(settings)}`;
 
 /** What else a choice changed, as its combination was not built. */
 function describeMove(wanted: Settings, built: Settings, text: PartText<'explorerPage'>): string {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { axes, type Axis, axisNames, type Settings } from '../../explorer/settings';
 import type { PartText } from '../lib/text';
+import tool from '../ui/ToolForm.module.css';
 import styles from './OutputExplorer.module.css';
 
 export interface SettingsFormProps {
@@ -16,7 +17,7 @@ export function SettingsForm({ title, settings, text, onChoose }: SettingsFormPr
   const id = useId();
   return (
     <div role="group" aria-label={title ?? text('explorerPageSettings')}>
-      {title && <p className={styles.title}>{title}</p>}
+      {title && <p className={tool.strong}>{title}</p>}
       <div className={styles.axes}>
         {axisNames.map((axis) => (
           <fieldset key={axis} className={styles.axis}>

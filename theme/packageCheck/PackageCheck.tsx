@@ -1,3 +1,4 @@
+import { useLang } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { limits } from '../../packageCheck/PackageFault';
@@ -5,7 +6,9 @@ import { writeHash } from '../lib/sharedText';
 import { useSharedText } from '../lib/siteHooks';
 import { createText, type PartText } from '../lib/text';
 import controls from '../ui/controls.module.css';
-import { usePackageTexts } from '../ui/PackageFindings';
+import { packageTexts } from '../ui/PackageFindings';
+import { ToolField, ToolForm } from '../ui/ToolForm';
+import tool from '../ui/ToolForm.module.css';
 import { readChosenFolder, readDrop, readFile } from './droppedFiles';
 import type { PackageInput } from './filesWorker';
 import styles from './PackageCheck.module.css';
@@ -19,14 +22,14 @@ import { type PackageCheckState, usePackageCheck } from './usePackageCheck';
 export function PackageCheck({ texts }: { texts: string }) {
   const text = createText<'packagePage'>(texts);
   const id = useId();
+  const language = useLang();
   const field = useRef<HTMLTextAreaElement>(null);
   const tarball = useRef<HTMLInputElement>(null);
   const pasted = useRef<HTMLDetailsElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const findTexts = usePackageTexts();
   const { check, fetched, start, retryTypes } = usePackageCheck();
   const run = (reading: Promise<PackageInput | undefined>) =>
-    start(Promise.all([reading, findTexts.load()]).then(([input]) => input));
+    start(Promise.all([reading, packageTexts.load(language)]).then(([input]) => input));
   const checkPasted = () => {
     const manifest = field.current?.value.trim() ?? '';
     if (!manifest) return field.current?.focus();
@@ -58,79 +61,70 @@ export function PackageCheck({ texts }: { texts: string }) {
     event.preventDefault();
     setIsOver(event.type === 'dragover');
   };
+  const resultText = packageTexts.get(language);
   return (
-    <div className={styles.check} data-part="package-check">
-      <noscript>
-        <p>{text('packagePageNoScript')}</p>
-      </noscript>
-      <div data-needs-script="">
-        <div
-          className={styles.drop}
-          data-drop-area=""
-          data-over={isOver || undefined}
-          onDragOver={handleDrag}
-          onDragLeave={handleDrag}
-          onDrop={(event) => {
-            handleDrag(event);
-            void run(readDrop(event.dataTransfer));
-          }}
-        >
-          <p className={styles.title}>{text('packagePageDrop')}</p>
-          <p className={styles.choices}>
-            <label className={clsx(controls.primary, styles.button)}>
-              {text('packagePageChoose')}
-              <input
-                ref={tarball}
-                type="file"
-                accept=".tgz,.gz,.tar,.json"
-                className={styles.file}
-                aria-describedby={`${id}hint`}
-                onChange={({ currentTarget }) => handleFiles(currentTarget)}
-              />
-            </label>
-            <label className={clsx(controls.framed, styles.button)}>
-              {text('packagePageFolder')}
-              <input
-                type="file"
-                className={styles.file}
-                {...{ webkitdirectory: '' }}
-                onChange={({ currentTarget }) => handleFiles(currentTarget)}
-              />
-            </label>
-          </p>
-          <p id={`${id}hint`} className={styles.hint}>
-            {text('packagePageHint', { size: PACKAGE_WORKERS.typesSize })}
-          </p>
-        </div>
-        <details ref={pasted} className={styles.paste}>
-          <summary>{text('packagePagePaste')}</summary>
-          <label htmlFor={`${id}field`}>{text('packagePageField')}</label>
-          <textarea
-            ref={field}
-            id={`${id}field`}
-            className={clsx(controls.field, styles.field)}
-            rows={10}
-            spellCheck={false}
-            autoCapitalize="off"
-            autoCorrect="off"
-          />
-          <button
-            type="button"
-            className={controls.primary}
-            data-needs-script=""
-            onClick={checkPasted}
-          >
-            {text('packagePageCheck')}
-          </button>
-        </details>
-        <p role="status" className={styles.status}>
-          {describeCheck(check, text)}
+    <ToolForm
+      part="package-check"
+      fallback={text('packagePageNoScript')}
+      status={describeCheck(check, text)}
+      result={
+        check.state === 'done' &&
+        resultText && (
+          <PackageResult {...check} fetched={fetched} text={resultText} onRetry={retryTypes} />
+        )
+      }
+    >
+      <div
+        className={styles.drop}
+        data-drop-area=""
+        data-over={isOver || undefined}
+        onDragOver={handleDrag}
+        onDragLeave={handleDrag}
+        onDrop={(event) => {
+          handleDrag(event);
+          void run(readDrop(event.dataTransfer));
+        }}
+      >
+        <p className={tool.strong}>{text('packagePageDrop')}</p>
+        <p className={clsx(tool.choices, styles.choices)}>
+          <label className={clsx(controls.primary, styles.button)}>
+            {text('packagePageChoose')}
+            <input
+              ref={tarball}
+              type="file"
+              accept=".tgz,.gz,.tar,.json"
+              className={styles.file}
+              aria-describedby={`${id}hint`}
+              onChange={({ currentTarget }) => handleFiles(currentTarget)}
+            />
+          </label>
+          <label className={clsx(controls.framed, styles.button)}>
+            {text('packagePageFolder')}
+            <input
+              type="file"
+              className={styles.file}
+              {...{ webkitdirectory: '' }}
+              onChange={({ currentTarget }) => handleFiles(currentTarget)}
+            />
+          </label>
+        </p>
+        <p id={`${id}hint`} className={tool.hint}>
+          {text('packagePageHint', { size: PACKAGE_WORKERS.typesSize })}
         </p>
       </div>
-      {check.state === 'done' && findTexts.text && (
-        <PackageResult {...check} fetched={fetched} text={findTexts.text} onRetry={retryTypes} />
-      )}
-    </div>
+      <details ref={pasted} className={styles.paste}>
+        <summary>{text('packagePagePaste')}</summary>
+        <ToolField ref={field} label={text('packagePageField')} rows={10} />
+        <button
+          type="button"
+          className={controls.primary}
+          data-needs-script=""
+          onClick={checkPasted}
+        >
+          {text('packagePageCheck')}
+        </button>
+      </details>
+    </ToolForm>
   );
 }
 

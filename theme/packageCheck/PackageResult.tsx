@@ -7,6 +7,7 @@ import { summarize } from '../../packageCheck/summary';
 import type { PartText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import { describeVerdict, PackageFindings, wayNames } from '../ui/PackageFindings';
+import tool from '../ui/ToolForm.module.css';
 import styles from './PackageCheck.module.css';
 import type { TypesState } from './usePackageCheck';
 
@@ -35,13 +36,13 @@ export function PackageResult({
     <section aria-label={text('packedResult')} className={styles.result}>
       <h3>{[name, version].filter(Boolean).join(' ')}</h3>
       {files && (
-        <p role="status" className={styles.verdict}>
+        <p role="status" className={tool.strong}>
           {isComplete ? describeVerdict(verdict, text) : text('packedTypesComing')}
         </p>
       )}
       {!files && <p role="status">{text('packedManifestOnly')}</p>}
       {isTyped === 'fetching' && (
-        <p className={styles.progress}>
+        <p className={tool.choices}>
           <progress
             aria-label={text('packedFetching')}
             max={PACKAGE_WORKERS.typesLength}
@@ -146,7 +147,7 @@ function CellText({
   text: PartText<'packed'>;
   waiting: string;
 }) {
-  if (!cell) return <span className={styles.hint}>{waiting}</span>;
+  if (!cell) return <span className={tool.hint}>{waiting}</span>;
   const { state, word, file } = cell;
   if (word === 'File') return <code>{file}</code>;
   return (

@@ -1,13 +1,13 @@
-import { useLang } from '@rspress/core/runtime';
-import { useState } from 'react';
+import loadTexts from 'virtual-package-texts';
 import { type Finding, severities } from '../../packageCheck/Finding';
 import { findPage } from '../../packageCheck/findPage';
 import type { Way } from '../../packageCheck/runtime';
+import { loadOnce } from '../lib/loadOnce';
 import { createText, type PartText } from '../lib/text';
 import controls from './controls.module.css';
-import styles from './PackageFindings.module.css';
 import { NewTabLink } from './Piece';
 import { renderInlineCode } from './renderInlineCode';
+import styles from './ToolForm.module.css';
 
 /** What checkers say of a package, by severity, or that they found nothing. */
 export function PackageFindings({
@@ -24,7 +24,7 @@ export function PackageFindings({
     return (
       <div key={severity}>
         <h4>{`${text(`packedSeverity${severity}`)} (${own.length})`}</h4>
-        <ul className={styles.findings}>
+        <ul className={styles.remarks}>
           {own.map((finding) => (
             <FindingItem key={finding.code} finding={finding} text={text} />
           ))}
@@ -34,19 +34,10 @@ export function PackageFindings({
   });
 }
 
-/** Texts of results, fetched with the first one. */
-export function usePackageTexts() {
-  const isChinese = useLang() === 'zh';
-  const [text, setText] = useState<PartText<'packed'>>();
-  const load = async () => {
-    if (text) return;
-    const { default: json } = await (isChinese
-      ? import('virtual-package-texts-zh')
-      : import('virtual-package-texts-en'));
-    setText(() => createText<'packed'>(json));
-  };
-  return { text, load };
-}
+/** Texts of results by language, fetched with the first one. */
+export const packageTexts = loadOnce(async (language) =>
+  createText<'packed'>(await loadTexts(language)),
+);
 
 /** Who can use a package, in sentences. */
 export const describeVerdict = (
@@ -105,7 +96,7 @@ function FindingItem({ finding, text }: { finding: Finding; text: PartText<'pack
       {said && (
         <details className={styles.hint}>
           <summary>{text('packedSaid')}</summary>
-          <p lang="en" className={styles.said}>
+          <p lang="en" className={styles.output}>
             {said}
           </p>
         </details>

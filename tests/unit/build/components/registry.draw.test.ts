@@ -53,12 +53,8 @@ test('an early script finds its component, by a name of several words too', () =
   const tabs = components.get('Tabs');
   if (tabs?.kind !== 'drawn') throw new Error('There are no tabs.');
   const { early } = tabs;
-  const converter = {
-    ...tabs,
-    name: 'ConfigConverter',
-    browser: 'configConverter/ConfigConverter',
-  };
-  expect([...register([{ ...converter, early }]).keys()]).toEqual(['ConfigConverter']);
+  const reading = { ...tabs, name: 'OfflineReading', browser: 'offline/OfflineReading' };
+  expect([...register([{ ...reading, early }]).keys()]).toEqual(['OfflineReading']);
   expect(() => register([{ ...tabs, early, name: 'Tab' }])).toThrow(
     'No element of theme/tabs/Tabs.tsx has data-part="tab", so tabs/tabsScript.ts would never run.',
   );

@@ -1,0 +1,107 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import controls from './controls.module.css';
+import styles from './ToolForm.module.css';
+
+export interface ToolFormProps extends ComponentProps<'div'> {
+  /** Name of the tool, for scripts and styles: its `data-part`. */
+  part: string;
+  /** What the tool would do, for readers without script. */
+  fallback: ReactNode;
+  /** How it goes; announced. */
+  status: string;
+  /** The result, below the form. */
+  result?: ReactNode;
+}
+
+/**
+ * A tool of a page below `/tools`. No `<form>`: without script it would send the text along in an address.
+ * Other attributes, and its children, are those of the box with the controls.
+ */
+export function ToolForm({
+  part,
+  fallback,
+  status,
+  result,
+  className,
+  children,
+  ...props
+}: ToolFormProps) {
+  return (
+    <div className={styles.tool} data-part={part}>
+      <noscript>
+        <p>{fallback}</p>
+      </noscript>
+      <div {...props} className={clsx(styles.form, className)} data-needs-script="">
+        {children}
+        <p role="status" id={`${part}-status`} className={styles.status}>
+          {status}
+        </p>
+      </div>
+      {result}
+    </div>
+  );
+}
+
+export interface ToolFieldProps extends ComponentProps<'textarea'> {
+  label: string;
+  hint?: string;
+}
+
+/** A field for code or a log that the reader pastes. */
+export function ToolField({
+  label,
+  hint,
+  'aria-describedby': describedBy,
+  ...props
+}: ToolFieldProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className={styles.strong}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        className={clsx(controls.field, styles.code)}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoCorrect="off"
+        aria-describedby={clsx(hint && `${id}hint`, describedBy) || undefined}
+        {...props}
+      />
+      {hint && (
+        <p id={`${id}hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </>
+  );
+}
+
+export type Task<Result> =
+  | { state: 'idle' | 'working' | 'failed' }
+  | { state: 'done'; result: Result };
+
+/**
+ * What a tool does when it is asked. Of several questions the last one counts: the others have no result. A
+ * failure is shown, and thrown again: it may be a fault of ours.
+ */
+export function useTask<Result>() {
+  const [task, setTask] = useState<Task<Result>>({ state: 'idle' });
+  const latest = useRef(0);
+  const run = async (work: () => Promise<Result>): Promise<Result | undefined> => {
+    const own = ++latest.current;
+    setTask({ state: 'working' });
+    try {
+      const result = await work();
+      if (own !== latest.current) return undefined;
+      setTask({ state: 'done', result });
+      return result;
+    } catch (error) {
+      if (own === latest.current) setTask({ state: 'failed' });
+      throw error;
+    }
+  };
+  return { task, run };
+}
