@@ -1,0 +1,4 @@
+import 'widgets/base.css';
+import 'themes/base.css';
+
+export const className = 'button';

@@ -1,0 +1,4 @@
+import 'widgets/base.css';
+import './button.css';
+
+export const className = 'button';

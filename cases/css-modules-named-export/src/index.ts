@@ -1,0 +1,3 @@
+import { button } from './button.module.css';
+
+export const className: string = button;

@@ -1,0 +1,5 @@
+/**
+ * @param {string} title
+ * @returns {string}
+ */
+export const toSlug = (title) => title.trim().toLowerCase().replaceAll(' ', '-');

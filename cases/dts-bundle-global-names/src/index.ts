@@ -1,0 +1,5 @@
+export interface Event {
+  name: string;
+}
+
+export const start: Event = { name: 'start' };

@@ -1,0 +1,1 @@
+export type Text = typeof import('words');

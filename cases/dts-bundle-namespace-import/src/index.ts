@@ -1,0 +1,3 @@
+import * as text from 'words';
+
+export { text };

@@ -1,0 +1,8 @@
+export const createBox = () =>
+  class {
+    private width = 1;
+
+    getWidth(): number {
+      return this.width;
+    }
+  };

@@ -1,0 +1,1 @@
+export * as text from 'words';

@@ -1,0 +1,1 @@
+export type Parts = typeof import('./parts');

@@ -1,0 +1,3 @@
+import words = require('words');
+
+export const first: string = words.words[0] ?? '';

@@ -1,0 +1,1 @@
+export const title = <h1>Slugs</h1>;

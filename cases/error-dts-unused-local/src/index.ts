@@ -1,0 +1,3 @@
+import { part } from './part';
+
+export const answer = 42;

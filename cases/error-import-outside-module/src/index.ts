@@ -1,0 +1,3 @@
+import { sep } from 'node:path';
+
+export const separator: string = sep;

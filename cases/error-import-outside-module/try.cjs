@@ -1,0 +1,5 @@
+try {
+  require('./dist/index.js');
+} catch (error) {
+  console.log(`${error}`);
+}

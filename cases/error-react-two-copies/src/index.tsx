@@ -1,0 +1,6 @@
+import { useState } from 'react';
+
+export function Counter() {
+  const [count] = useState(0);
+  return <output>{count}</output>;
+}

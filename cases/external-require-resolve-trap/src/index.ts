@@ -1,0 +1,1 @@
+export const path: string = require.resolve('words');

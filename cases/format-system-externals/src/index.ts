@@ -1,0 +1,3 @@
+import { version } from 'react';
+
+export const name = `slugs for ${version}`;

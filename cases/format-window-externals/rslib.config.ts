@@ -1,0 +1,9 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  format: 'umd',
+  output: { target: 'web', externals: { react: 'React' } },
+  tools: {
+    rspack: { externalsType: 'window', output: { library: { type: 'window', name: 'Slugs' } } },
+  },
+});

@@ -1,0 +1,1 @@
+export default (title: string): string => title.trim();

@@ -1,0 +1,8 @@
+/** Renames `oldName`. */
+export const rename = () => ({
+  visitor: {
+    Identifier({ node }) {
+      if (node.name === 'oldName') node.name = 'newName';
+    },
+  },
+});

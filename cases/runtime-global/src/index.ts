@@ -1,0 +1,1 @@
+export const isReady = (): boolean => 'ready' in global;

@@ -1,0 +1,2 @@
+export { Shape } from './shape';
+export { Square } from './square';

@@ -1,0 +1,7 @@
+import { Square } from './square';
+
+export class Shape {
+  toSquare(): Square {
+    return new Square();
+  }
+}

@@ -1,0 +1,3 @@
+import { Shape } from './shape';
+
+export class Square extends Shape {}

@@ -1,0 +1,3 @@
+import "widgets/base.css";
+const className = 'button';
+export { className };

@@ -1,0 +1,2 @@
+const loadChart = ()=>import("./chart.js");
+export { loadChart };

@@ -1,0 +1,3 @@
+var _1 = "button-QvAIfg";
+const className = _1;
+export { className };

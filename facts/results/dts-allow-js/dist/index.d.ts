@@ -1,0 +1,5 @@
+/**
+ * @param {string} title
+ * @returns {string}
+ */
+export declare const toSlug: (title: string) => string;

@@ -1,0 +1,4 @@
+const start = {
+    name: 'start'
+};
+export { start };

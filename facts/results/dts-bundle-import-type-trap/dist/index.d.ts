@@ -1,0 +1,5 @@
+import { words } from 'words';
+
+export declare type Text = words;
+
+export { }

@@ -1,0 +1,5 @@
+import * as text from 'words';
+
+export { text }
+
+export { }

@@ -1,0 +1,2 @@
+import * as __rspack_external_words from "words";
+export { __rspack_external_words as text };

@@ -1,0 +1,8 @@
+class Square extends Shape {
+}
+class Shape {
+    toSquare() {
+        return new Square();
+    }
+}
+export { Shape, Square };

@@ -1,0 +1,7 @@
+const createBox = ()=>class {
+        width = 1;
+        getWidth() {
+            return this.width;
+        }
+    };
+export { createBox };

@@ -1,0 +1,3 @@
+import { words } from "words";
+const first = words["0"];
+export { first };

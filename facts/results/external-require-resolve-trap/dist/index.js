@@ -1,0 +1,2 @@
+const path = require.resolve('words');
+export { path };

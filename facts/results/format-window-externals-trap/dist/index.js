@@ -1,0 +1,62 @@
+(()=>{
+    "use strict";
+    var __webpack_modules__ = {
+        p (module) {
+            module.exports = __rspack_external_p;
+        }
+    };
+    var __webpack_module_cache__ = {};
+    function __webpack_require__(moduleId) {
+        var cachedModule = __webpack_module_cache__[moduleId];
+        if (void 0 !== cachedModule) return cachedModule.exports;
+        var module = __webpack_module_cache__[moduleId] = {
+            exports: {}
+        };
+        __webpack_modules__[moduleId](module, module.exports, __webpack_require__);
+        return module.exports;
+    }
+    (()=>{
+        __webpack_require__.n = (module)=>{
+            var getter = module && module.__esModule ? ()=>module['default'] : ()=>module;
+            __webpack_require__.d(getter, {
+                a: getter
+            });
+            return getter;
+        };
+    })();
+    (()=>{
+        __webpack_require__.d = (exports, getters, values)=>{
+            var define = (defs, kind)=>{
+                for(var key in defs)if (__webpack_require__.o(defs, key) && !__webpack_require__.o(exports, key)) Object.defineProperty(exports, key, {
+                    enumerable: true,
+                    [kind]: defs[key]
+                });
+            };
+            define(getters, "get");
+            define(values, "value");
+        };
+    })();
+    (()=>{
+        __webpack_require__.o = (obj, prop)=>Object.prototype.hasOwnProperty.call(obj, prop);
+    })();
+    (()=>{
+        __webpack_require__.r = (exports)=>{
+            if ("u" > typeof Symbol && Symbol.toStringTag) Object.defineProperty(exports, Symbol.toStringTag, {
+                value: 'Module'
+            });
+            Object.defineProperty(exports, '__esModule', {
+                value: true
+            });
+        };
+    })();
+    var __webpack_exports__ = {};
+    (()=>{
+        __webpack_require__.r(__webpack_exports__);
+        var react__rspack_import_0 = __webpack_require__("p");
+        const name = `slugs for ${react__rspack_import_0.version}`;
+        __webpack_require__.d(__webpack_exports__, {}, {
+            name: name
+        });
+    })();
+    window.Slugs = __webpack_exports__;
+})();

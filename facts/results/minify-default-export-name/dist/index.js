@@ -1,0 +1,2 @@
+const src = (title)=>title.trim();
+export default src;

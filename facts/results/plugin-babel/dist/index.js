@@ -1,0 +1,2 @@
+const newName = 42;
+export { newName };

@@ -1,0 +1,2 @@
+const address = import.meta.resolve('words');
+export { address };
