@@ -1,0 +1,4 @@
+import { defineConfig } from '@rslib/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+export default defineConfig({ plugins: [pluginReact()] });

@@ -1,0 +1,4 @@
+import { words } from 'words';
+
+export const first = 'one';
+export const countWords = (): number => words.length;

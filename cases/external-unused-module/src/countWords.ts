@@ -1,0 +1,3 @@
+import { words } from 'words';
+
+export const countWords = (): number => words.length;

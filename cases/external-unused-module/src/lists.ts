@@ -1,0 +1,3 @@
+export { countWords } from './countWords';
+
+export const first = 'one';

@@ -1,0 +1,2 @@
+const address = "https://example.com";
+export { address };

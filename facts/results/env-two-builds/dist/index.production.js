@@ -1,0 +1,4 @@
+function divide(first, second) {
+    return first / second;
+}
+export { divide };

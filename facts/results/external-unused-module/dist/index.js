@@ -1,0 +1,2 @@
+var src_first = "one";
+export { src_first as first };
