@@ -1,4 +1,5 @@
 import { type ConfigObject, type ConfigValue, isScalar } from './values';
+import type { Note } from './Note';
 import type { Draft } from './output/Draft';
 import type { ConfigContext, ToolId } from './Tool';
 
@@ -12,8 +13,8 @@ export interface RuleInput extends ConfigContext {
   /** The whole config it is in. */
   config: ConfigObject;
   draft: Draft;
-  /** Notes another row of the page: that of a plugin in the value, by its package. */
-  addRow: (name: string, row: string, verdict: Verdict) => void;
+  /** Says of a plugin in the value what became of it. */
+  addNote: (note: Note) => void;
 }
 
 /** A row of the table of a migration page, and what the converter does about it. */
@@ -31,6 +32,8 @@ export interface Rule {
   write?: (input: RuleInput) => boolean | void;
   /** Speaks of configs as well that set none of the options, unless false; writes what the tool does then. */
   unset?: (config: ConfigObject, draft: Draft) => boolean | void;
+  /** Takes nothing of the value along as code, so that names of a function don't matter. */
+  isEachAlone?: boolean;
   /** The tool whose options the value holds. */
   holds?: ToolId;
 }

@@ -2,7 +2,7 @@ import { type ConfigEntry, type ConfigObject, listCode } from './values';
 import type { Note, NotedOption, NoteState, RowNote } from './Note';
 import type { Draft } from './output/Draft';
 import { setOption } from './output/Draft';
-import type { Rule, Verdict } from './Rule';
+import type { Rule } from './Rule';
 import type { ConfigContext, ConfigPart, Tool, ToolId } from './Tool';
 
 export interface Applied extends ConfigContext {
@@ -77,17 +77,16 @@ function applyRule(
     const inner = { ...applied, tool: findTool(holds), config: value, draft: part.draft };
     return [note('written'), ...applyRules(inner)];
   }
-  const isWritten = rule.to !== undefined || rule.write !== undefined;
+  const isWritten = rule.to !== undefined || (rule.write !== undefined && !rule.isEachAlone);
   if (isWritten && code.some(({ isLocal }) => isLocal)) return [note('local')];
   if (rule.to !== undefined) setOption(part.draft, rule.to, value);
-  const added: RowNote[] = [];
-  const addRow = (name: string, own: string, ownVerdict: Verdict): void => {
-    const options: NotedOption[] = [{ path: name, state: 'written', at, code }];
-    added.push({ type: 'row', tool: tool.id, row: own, verdict: ownVerdict, options });
-  };
-  const wasRead =
-    rule.write?.({ value, path, config, draft: part.draft, imports, addRow }) !== false;
-  return [note(wasRead ? 'written' : 'unread'), ...added];
+  const added: Note[] = [];
+  const addNote = (one: Note): void => void added.push(one);
+  const input = { value, path, config, draft: part.draft, imports, addNote };
+  const wasRead = rule.write?.(input) !== false;
+  // Rows of all plugins take the place of the row about plugins.
+  const isNamed = added.length > 0 && added.every(({ type }) => type === 'row');
+  return [...(isNamed ? [] : [note(wasRead ? 'written' : 'unread')]), ...added];
 }
 
 /** Rules for options that no note speaks of. */

@@ -3,7 +3,7 @@ import { applyRules } from './applyRules';
 import { ConfigFault, parseSource } from './source/parseSource';
 import { type ConfigCode, type ConfigObject, findOption, listCode } from './values';
 import { type Note, joinNotes } from './Note';
-import { createDraft, layOut, writeReact } from './output/Draft';
+import { createDraft, layOut, writePlugins } from './output/Draft';
 import { listPackages } from './output/listPackages';
 import { printConfig } from './output/printConfig';
 import { carryDeclarations, listImports } from './source/imports';
@@ -53,11 +53,8 @@ function convert(pasted: string, wanted: ToolId | undefined): ConvertedConfig {
   });
   const [first] = drafts;
   if (first) finish?.(first.draft);
-  const options = layOut(drafts.flatMap(({ draft }) => draft.items));
-  const { config, imports: needed } = writeReact(
-    options,
-    drafts.map(({ draft }) => draft.react),
-  );
+  const needed = [...new Set(drafts.flatMap(({ draft }) => writePlugins(draft)))];
+  const config = layOut(drafts.flatMap(({ draft }) => draft.items));
   const declarations = carryDeclarations(source, listCode(config), id);
   const parts = found.notes.map((note): Note => ({ ...note, type: 'part' }));
   return {

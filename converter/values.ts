@@ -17,6 +17,7 @@ export type ConfigValue =
 export interface ConfigCode {
   type: 'code';
   text: string;
+  at: Place;
   /** Names it uses, some of which the file declares. */
   names: readonly string[];
   isFunction: boolean;
@@ -51,6 +52,7 @@ export const object = (
 export const code = (text: string): ConfigCode => ({
   type: 'code',
   text,
+  at: { line: 1, column: 1 },
   names: [],
   isFunction: false,
   isLocal: false,

@@ -72,6 +72,9 @@ export function readPieces(parent: Nodes, route: string): RowPiece[] {
     } else if ('children' in node) for (const child of node.children) walk(child, href);
   };
   walk(parent);
+  // Of a marker at the end, a space is left.
+  const end = pieces.at(-1);
+  if (end) end.text = end.text.trimEnd();
   return pieces
     .map((piece) => (piece.isCode ? piece : { ...piece, text: piece.text.replace(/ ?\(\)/g, '') }))
     .filter(({ text }) => text);

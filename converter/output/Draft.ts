@@ -19,13 +19,16 @@ export interface DraftItem {
 /** What a config becomes: an item for each of its formats. */
 export interface Draft {
   items: readonly DraftItem[];
-  /** `swcReactOptions` of `@rsbuild/plugin-react`, which it needs if there are any. */
+  /** Rsbuild plugins it needs: `vue` for `@rsbuild/plugin-vue`. */
+  plugins: Set<string>;
+  /** `swcReactOptions` of the plugin `react`, which it needs if there are any. */
   react: Map<string, ConfigValue>;
 }
 
 /** A draft with an item for each format. */
 export const createDraft = (formats: readonly string[]): Draft => ({
   items: formats.map((format) => ({ format, options: new Map() })),
+  plugins: new Set(),
   react: new Map(),
 });
 
@@ -116,21 +119,21 @@ function openObject(entries: ConfigEntry[], key: string): ConfigEntry[] {
   return inner;
 }
 
-const oneLine = 0;
-
-/** Adds `@rsbuild/plugin-react` where options of JSX ask for it. */
-export function writeReact(
-  config: ConfigObject,
-  found: readonly ReadonlyMap<string, ConfigValue>[],
-): { config: ConfigObject; imports: string[] } {
-  const options = new Map(found.flatMap((one) => [...one]));
-  if (options.size === 0) return { config, imports: [] };
-  const swcReactOptions = object(Object.fromEntries(options));
-  const given = printValue(list([object({ swcReactOptions })]), oneLine).slice(1, -1);
-  const [plugins] = object({ plugins: list([code(`pluginReact(${given.trim()})`)]) }).entries;
-  const entries: readonly ConfigEntry[] = [...(plugins ? [plugins] : []), ...config.entries];
-  return {
-    config: { type: 'object', entries },
-    imports: ["import { pluginReact } from '@rsbuild/plugin-react';"],
+/** Writes the Rsbuild plugins that a draft needs. Returns the statements that import them. */
+export function writePlugins(draft: Draft): string[] {
+  const { plugins, react } = draft;
+  const swcReactOptions = object(Object.fromEntries(react));
+  const given: Readonly<Record<string, string>> = {
+    // The plugin compiles nothing by itself: those next to it tell it what to do in these files.
+    babel: String.raw`{ include: /\.(?:jsx|tsx)$/ }`,
+    ...(react.size > 0 && { react: printValue(object({ swcReactOptions }), 2) }),
   };
+  const names = [...new Set([...plugins, ...(react.size > 0 ? ['react'] : [])])].sort();
+  const calls = names.map((name) => code(`${getFunction(name)}(${given[name] ?? ''})`));
+  if (calls.length > 0) setOption(draft, 'plugins', list(calls));
+  return names.map((name) => `import { ${getFunction(name)} } from '@rsbuild/plugin-${name}';`);
 }
+
+/** `vue-jsx` → `pluginVueJsx` */
+const getFunction = (name: string): string =>
+  `plugin${name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;

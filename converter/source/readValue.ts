@@ -98,6 +98,7 @@ function toCode(node: AnyNode, { source, locals }: Scope, meaning?: ConfigCode):
   return {
     type: 'code',
     text: source.text.slice(node.start, node.end),
+    at: source.getPlace(node.start),
     names,
     isFunction: /Function/.test(node.type) || meaning?.isFunction === true,
     isLocal: names.some((name) => locals.has(name)) || meaning?.isLocal === true,

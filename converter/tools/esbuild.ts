@@ -33,6 +33,7 @@ import {
   writeReactOption,
   writeSyntax,
 } from './writes';
+import { pluginList } from './plugins';
 
 const entries = {
   reads: ['entryPoints'],
@@ -127,11 +128,11 @@ const buildRules = [
   decide('`platform`', {
     write: ({ value, draft }) => {
       if (isOneOf('browser')(value)) setWebTarget(draft);
-      return !isOneOf('neutral')(value);
     },
     unset: (_config, draft) => setWebTarget(draft),
   }),
   decide('`target`', { write: writeSyntax }),
+  decide('`plugins`', pluginList),
   decide('`external`', { write: writeExternal }),
   decide('`packages` with `external`', { reads: ['packages'], when: isOneOf('external') }),
   converted('`packages` with `bundle`', {

@@ -1,4 +1,4 @@
-import { below, converted, decide, listPlainRules, type Rule, type RuleInput } from '../Rule';
+import { below, converted, decide, type RuleInput } from '../Rule';
 import { type Tool } from '../Tool';
 import { type Draft, setOption } from '../output/Draft';
 import {
@@ -29,30 +29,7 @@ import {
   writeLevel,
   writeNamed,
 } from './writes';
-import rows from './rows.json' with { type: 'json' };
-
-/** What plugins do that is an option of Rslib, by their packages. */
-const writes: Readonly<Record<string, (draft: Draft) => void>> = {
-  'rollup-plugin-dts': (draft) => setOption(draft, 'dts', object({ bundle: scalar(true) })),
-  '@rollup/plugin-terser': (draft) => setOption(draft, 'output.minify', scalar(true)),
-  'rollup-plugin-postcss': (draft) => setOption(draft, 'output.target', scalar('web')),
-};
-
-/** Rows of “Plugins” in docs/en/guide/migration/rollup.mdx; what they read are packages. */
-export const pluginRules: readonly Rule[] = listPlainRules(rows.rollupPlugins);
-
-/** Writes what plugins do that are options of Rslib, and notes the row of each that has one. */
-const writePlugins = ({ value, draft, imports, addRow }: RuleInput): boolean => {
-  if (value.type !== 'list') return false;
-  for (const item of value.items) {
-    const source = findPackage(item, imports) ?? '';
-    const rule = pluginRules.find(({ reads }) => reads.includes(source));
-    if (!rule) continue;
-    writes[source]?.(draft);
-    addRow(source, rule.row, rule.verdict);
-  }
-  return true;
-};
+import { pluginList } from './plugins';
 
 /** `acme.slugs` is a path of names. */
 const writeName = ({ value, draft }: RuleInput): void => {
@@ -152,7 +129,7 @@ function findEntryName(config: ConfigObject): string | undefined {
 const inputRules = [
   converted('`input`', { write: writeEntries(() => true) }),
   converted('`external`', { write: writeExternals }),
-  decide('`plugins`', { reads: ['plugins', 'output.plugins'], write: writePlugins }),
+  decide('`plugins`', { reads: ['plugins', 'output.plugins'], ...pluginList }),
   converted('`jsx`', {
     write: ({ value, draft }) => {
       if (getText(value) === undefined) return false;

@@ -16,6 +16,7 @@ import {
   writeLevel,
   writePath,
 } from './writes';
+import { pluginList } from './plugins';
 
 /** Rows that say of an option what those of tsup say, which has other defaults. */
 const tsupRows = [
@@ -67,6 +68,10 @@ const rules = [
   }),
   decide('`deps.neverBundle: true`', { write: writeAllExternal }),
   converted('`deps.neverBundle`, a list', { write: writeExternals }),
+  decide('`plugins`, `hooks`', {
+    ...pluginList,
+    write: (input) => input.path === 'hooks' || pluginList.write(input),
+  }),
   converted('`external`', { write: writeExternals }),
   converted('`deps.alwaysBundle`', { write: writeUnbundled }),
   none('`tsconfig: false`'),

@@ -18,6 +18,7 @@ import {
   isObject,
   isTrue,
   moduleFormats,
+  setInjected,
   setMapKind,
   setWebTarget,
   trimFolder,
@@ -31,6 +32,7 @@ import {
   writeReactOption,
   writeSyntax,
 } from './writes';
+import { pluginList } from './plugins';
 
 /** Declarations that are merged, as those of tsup are; two formats need a file each. */
 export const writeDts = ({ value, draft }: RuleInput): boolean => {
@@ -185,6 +187,7 @@ const buildRules = [
 
 /** Rows about what happens to the code, and about the run. */
 const codeRules = [
+  decide('`esbuildPlugins`, `plugins`', pluginList),
   decide('`external`', { write: writeExternals }),
   converted('`noExternal`', { write: writeUnbundled }),
   decide('`skipNodeModulesBundle`', { write: writeAllExternal }),
@@ -197,8 +200,7 @@ const codeRules = [
     write: ({ value, draft }) => {
       if (value.type === 'code') return false;
       if (isScalar(value, false)) return true;
-      setOption(draft, 'output.injectStyles', scalar(true));
-      setWebTarget(draft);
+      setInjected(draft);
       return true;
     },
   }),

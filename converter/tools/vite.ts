@@ -13,7 +13,6 @@ import {
 } from '../values';
 import {
   findMapKind,
-  findPackage,
   isTrue,
   moduleFormats,
   nameEntries,
@@ -30,6 +29,7 @@ import {
   writePath,
   writeSyntax,
 } from './writes';
+import { pluginList } from './plugins';
 
 /** One entry is called after `fileName`; others by their keys or paths. */
 const writeEntry = ({ value, config, draft }: RuleInput): boolean => {
@@ -107,22 +107,6 @@ function writeModules({ value, draft }: RuleInput): boolean {
   }
   return names !== undefined || convention !== undefined;
 }
-
-/** What declares types for Vite has no row: its name says it. */
-const writeVitePlugins = ({ value, draft, imports }: RuleInput): boolean => {
-  if (value.type !== 'list') return false;
-  if (value.items.some((item) => /-dts\b/.test(findPackage(item, imports) ?? ''))) {
-    const [first, ...others] = draft.items;
-    if (others.length > 0 && draft.items.some(({ format }) => format === 'cjs')) {
-      setOption(draft, 'dts.bundle', scalar(true), ['esm', 'cjs']);
-      setOption(draft, 'dts.autoExtension', scalar(true), ['esm', 'cjs']);
-    } else {
-      // A second item would write the same files into the same folder.
-      first?.options.set('dts', scalar(true));
-    }
-  }
-  return true;
-};
 
 const findLib = (config: ConfigObject, ...path: readonly string[]): ConfigValue | undefined =>
   findOption(config, 'build', 'lib', ...path);
@@ -224,7 +208,7 @@ const rootRules = [
     write: ({ value, draft }) =>
       setOption(draft, 'performance.buildCache', object({ cacheDirectory: value })),
   }),
-  decide('`plugins`', { write: writeVitePlugins }),
+  decide('`plugins`', pluginList),
   converted('`define`', { write: writeEach('source.define') }),
   converted('`logLevel`', { write: writeLevel }),
   converted('`css` with `modules`', { write: writeModules }),
@@ -258,7 +242,9 @@ export const vite: Tool = {
     }
     const [first, ...others] = draft.items;
     // Two items must not write one style sheet.
-    for (const { options } of others) options.set('output.emitCss', scalar(false));
+    for (const { options } of others) {
+      if (!options.has('output.injectStyles')) options.set('output.emitCss', scalar(false));
+    }
     for (const { format, options } of draft.items) {
       if (format !== 'umd' && format !== 'iife') continue;
       // With `"type": "module"` in package.json.

@@ -112,6 +112,12 @@ export const moduleFormats: Readonly<Record<string, string>> = {
 export const setWebTarget = (draft: Draft): void =>
   setOption(draft, 'output.target', scalar('web'));
 
+/** Styles that the code brings along, in pages. */
+export const setInjected = (draft: Draft): void => {
+  setOption(draft, 'output.injectStyles', scalar(true));
+  setWebTarget(draft);
+};
+
 const mapKinds: Readonly<Record<string, string>> = {
   inline: 'inline-source-map',
   hidden: 'hidden-source-map',
@@ -271,11 +277,11 @@ function toSyntax(targets: readonly string[]): ConfigValue | undefined {
 /** `es5`, `ES2015` to `ES2025`, `esnext`, in any case. */
 const isEdition = (target: string): boolean => /^es(?:next|5|6|20(?:1[5-9]|2[0-5]))$/i.test(target);
 
-/** `terser({ … })` → the package that `terser` is imported from. */
+/** `terser({ … })`, `icons.vite()` → the package that the name is imported from. */
 export function findPackage(
   item: ConfigValue,
   imports: ConfigContext['imports'],
 ): string | undefined {
-  const name = item.type === 'code' ? /^([\w$]+)(?:\.default)?\(/.exec(item.text)?.[1] : undefined;
-  return name === undefined ? undefined : imports.get(name);
+  const name = item.type === 'code' ? /^([\w$]+)(?:\.\w+)?\(/.exec(item.text)?.[1] : undefined;
+  return /^(?:@[^/]+\/)?[^/]+/.exec(imports.get(name ?? '') ?? '')?.[0];
 }

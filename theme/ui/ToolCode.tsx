@@ -10,6 +10,8 @@ export interface ToolCodeProps {
   label?: string;
   /** Whether it is what a program wrote. */
   output?: boolean | undefined;
+  /** Whether lines go on below rather than behind the edge. */
+  wrapCode?: boolean;
   lines: readonly ReactNode[];
 }
 

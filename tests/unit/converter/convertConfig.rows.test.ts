@@ -3,7 +3,7 @@ import { readRows } from '../../../build/components/migrations';
 import type { Verdict } from '../../../converter/Rule';
 import { toolIds, getToolPage } from '../../../converter/Tool';
 import { findTool } from '../../../converter/tools';
-import { pluginRules } from '../../../converter/tools/rollup';
+import { pluginRules } from '../../../converter/tools/plugins';
 
 const kinds: Readonly<Record<string, Verdict>> = {
   Converted: 'converted',
@@ -28,14 +28,19 @@ describe('the converter says of every option what its migration page says', () =
     });
   }
 
-  it('knows every plugin that the page of Rollup lists', () => {
-    const rows = readRows('rollup').filter(({ kind }) => kind === undefined);
-    expect(pluginRules.map(({ row }) => row).sort()).toEqual(rows.map(({ row }) => row).sort());
+  it.each(['vite', 'rollup'] as const)('knows every plugin that the page of %s lists', (id) => {
+    const rows = readRows(id).filter(({ row, kind }) => !kind && row.startsWith('`'));
+    expect(pluginRules[id].map(({ row }) => row).sort()).toEqual(rows.map(({ row }) => row).sort());
   });
 
   it('quotes the names of functions as they are called', () => {
     const row = readRows('tsdown').find((one) => one.row === '`cjsDefault: true`');
     expect(row?.becomes.filter(({ isCode }) => isCode)).toMatchObject([{ text: 'require()' }]);
+  });
+
+  it('quotes no space before the stop, where the page names a case', () => {
+    const row = readRows('tsup').find((one) => one.row === '`clean: true`');
+    expect(row?.becomes).toEqual([{ text: 'The default' }]);
   });
 
   it('quotes each row in the language of the reader', () => {

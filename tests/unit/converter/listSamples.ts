@@ -5,21 +5,8 @@ import type { Tool } from '../../../converter/Tool';
 const texts = [
   ...['./src/index.ts', 'src/*.ts', 'node18', 'es2020', 'esm', 'cjs', 'umd', 'iife', 'amd'],
   ...['system', 'node', 'browser', 'neutral', 'inline', 'external', 'both', 'bundle', 'linked'],
-  ...[
-    'automatic',
-    'preserve',
-    'console',
-    'debugger',
-    'warn',
-    'ascii',
-    'hex',
-    'react',
-    'node16',
-    'dce-only',
-    'hidden',
-    'ci-only',
-    'src/',
-  ],
+  ...['automatic', 'preserve', 'console', 'debugger', 'warn', 'ascii', 'hex', 'react', 'node16'],
+  ...['dce-only', 'hidden', 'ci-only', 'src/'],
 ];
 
 /** Values that readers give to options, from plain to rich. */

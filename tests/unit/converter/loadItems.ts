@@ -1,5 +1,5 @@
 import { loadConfig } from '@rslib/core';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { workFolder } from '../../../facts/cases/paths';
 
@@ -31,6 +31,7 @@ const flatten = (options: Options, before = ''): [string, unknown][] =>
 
 /** The items that a config builds, each with all its options by path, loaded by the tool itself. */
 export async function loadItems(text: string): Promise<Options[]> {
+  mkdirSync(workFolder, { recursive: true });
   const folder = mkdtempSync(path.join(workFolder, 'converter-'));
   const file = path.join(folder, 'rslib.config.ts');
   writeFileSync(file, text);

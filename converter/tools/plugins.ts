@@ -1,0 +1,65 @@
+import { converted, listPlainRules, type RuleInput } from '../Rule';
+import { setOption } from '../output/Draft';
+import { object, scalar } from '../values';
+import rows from './rows.json' with { type: 'json' };
+import { findPackage, setInjected, setWebTarget, type Write, writeFlag } from './writes';
+
+/** Adds Rsbuild plugins; components are for pages. */
+const rsbuild = (names: readonly string[]) => ({
+  write: ({ draft }: RuleInput): void => {
+    for (const name of names) draft.plugins.add(name);
+    setWebTarget(draft);
+  },
+});
+
+/** Once in a folder, and for CommonJS too where it is built. */
+const writeDts = ({ draft }: RuleInput): void => {
+  const [first, ...others] = draft.items;
+  if (others.length > 0 && draft.items.some(({ format }) => format === 'cjs')) {
+    setOption(draft, 'dts.bundle', scalar(true), ['esm', 'cjs']);
+    setOption(draft, 'dts.autoExtension', scalar(true), ['esm', 'cjs']);
+  } else {
+    // A second item would write the same files into the same folder.
+    first?.options.set('dts', scalar(true));
+  }
+};
+
+/** Rows of “Plugins” of the migration pages that have such a table; what they read are packages. */
+export const pluginRules = {
+  vite: [
+    converted('`vite-plugin-dts`, `unplugin-dts`', { write: writeDts }),
+    ...Object.entries(rows.rsbuildPlugins).map(([row, names]) => converted(row, rsbuild(names))),
+    converted('`vite-plugin-css-injected-by-js`', { write: ({ draft }) => setInjected(draft) }),
+    ...listPlainRules(rows.vitePlugins),
+  ],
+  rollup: [
+    converted('`rollup-plugin-dts`', { write: writeFlag('dts', object({ bundle: scalar(true) })) }),
+    converted('`@rollup/plugin-terser`', { write: writeFlag('output.minify') }),
+    converted('`rollup-plugin-postcss`', rsbuild([])),
+    ...listPlainRules(rows.rollupPlugins),
+  ],
+};
+
+const rules = (['vite', 'rollup'] as const).flatMap((tool) =>
+  pluginRules[tool].map((rule) => ({ ...rule, tool })),
+);
+
+/** Writes what plugins become, and notes the row of each, whichever page has it. */
+const writePlugins: Write = (input) => {
+  const { value, imports, addNote } = input;
+  for (const item of value.type === 'list' ? value.items : [value]) {
+    if (item.type === 'list') writePlugins({ ...input, value: item });
+    if (item.type !== 'code') continue;
+    const { text, at } = item;
+    const name = findPackage(item, imports) ?? text.replace(/\n[^]*/, '');
+    const rule = rules.find(({ reads }) => reads.includes(name));
+    rule?.write?.({ ...input, value: scalar(true) });
+    const state = /\(\s*\)$/.test(text) ? 'written' : 'bare';
+    const options = [{ path: name, state, at } as const];
+    if (!rule) addNote({ type: 'part', kind: 'Plugin', text: name, at });
+    else addNote({ type: 'row', tool: rule.tool, row: rule.row, verdict: rule.verdict, options });
+  }
+};
+
+/** How the option with the plugins is read; one that cannot be read leaves the others. */
+export const pluginList = { write: writePlugins, isEachAlone: true };
