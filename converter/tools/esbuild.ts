@@ -14,6 +14,7 @@ import {
   scalar,
 } from '../values';
 import {
+  edition,
   findMapKind,
   hasPatterns,
   isOneOf,
@@ -131,6 +132,7 @@ const buildRules = [
     },
     unset: (_config, draft) => setWebTarget(draft),
   }),
+  converted('`target`, a version of ECMAScript', edition),
   decide('`target`', { write: writeSyntax }),
   decide('`plugins`', pluginList),
   decide('`external`', { write: writeExternal }),

@@ -22,6 +22,7 @@ import { pluginList } from './plugins';
 const tsupRows = [
   ...['`entry`, a list', '`entry`, an object', '`entry` with patterns', '`format`', '`globalName`'],
   ...['`outDir`', '`clean`, a list of what to remove', '`target`', '`name`', '`shims`', '`define`'],
+  '`target`, a version of ECMAScript',
   ...["`sourcemap: 'inline'`", '`sourcemap: true`', '`env`', '`noExternal`'],
 ];
 

@@ -13,6 +13,7 @@ import {
   scalar,
 } from '../values';
 import {
+  edition,
   hasPatterns,
   isFiles,
   isObject,
@@ -162,6 +163,7 @@ const buildRules = [
   }),
   decide('`clean`, a list of what to remove', { when: ({ type }) => type === 'list' }),
   converted('`publicDir`', { write: writePublic }),
+  converted('`target`, a version of ECMAScript', edition),
   decide('`target`', { write: writeSyntax, unset: () => undefined }),
   converted("`platform: 'browser'`", { write: ({ draft }) => setWebTarget(draft) }),
   converted('`minify`', { write: writeFlag('output.minify') }),

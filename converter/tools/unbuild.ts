@@ -5,6 +5,7 @@ import { type ConfigValue, findOption, getTexts, isScalar, object, scalar } from
 import { writeMap } from './rollup';
 import { writeDts } from './tsup';
 import {
+  edition,
   isOneOf,
   isTrue,
   toRelative,
@@ -67,6 +68,7 @@ const rollupRules = [
   converted('`rollup.inlineDependencies`'),
   converted('`rollup.output.banner`', { write: writeBelow('banner', 'js') }),
   converted('`rollup.output.footer`', { write: writeBelow('footer', 'js') }),
+  converted('`rollup.esbuild.target`, a version of ECMAScript', edition),
   decide('`rollup.esbuild.target`', { write: writeSyntax }),
   converted('`rollup.esbuild.minify`', { write: writeFlag('output.minify') }),
   converted('`rollup.esbuild.define`', { write: writeEach('source.define') }),

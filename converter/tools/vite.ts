@@ -12,6 +12,7 @@ import {
   scalar,
 } from '../values';
 import {
+  edition,
   findMapKind,
   isTrue,
   moduleFormats,
@@ -153,6 +154,7 @@ const libRules = [
 ];
 
 const outputRules = [
+  converted('`target`, a version of ECMAScript', { ...edition, write: writeTarget }),
   decide('`target`, `cssTarget`', { write: writeTarget, unset: () => undefined }),
   converted('`outDir`', { write: writeFolder }),
   converted('`emptyOutDir`', {

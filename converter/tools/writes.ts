@@ -72,6 +72,12 @@ export const writeSyntax: Write = ({ value, draft }) => {
   return syntax !== undefined;
 };
 
+/** The row of targets that stay the same: one edition. */
+export const edition = {
+  when: (value: ConfigValue): boolean => isEdition(getTexts(value)?.join() ?? ''),
+  write: writeSyntax,
+};
+
 /** An option that is on or off, where off is what Rslib does anyway. */
 export const writeFlag =
   (path: string, on: ConfigValue = scalar(true)): Write =>
