@@ -4,10 +4,10 @@ import type { ReadingNote } from './source/Scope';
 import type { ToolId } from './Tool';
 
 /**
- * What became of the value: `kept` as source text, `unread` and left out, `local` to a function and
- * left out, `unset` in the config, where the tool has another default.
+ * What became of the value: `kept` as source text, `bare` of the options of a plugin, `unread` and left
+ * out, `local` to a function and left out, `unset` in the config, where the tool has another default.
  */
-export type NoteState = 'written' | 'kept' | 'unread' | 'local' | 'unset';
+export type NoteState = 'written' | 'kept' | 'bare' | 'unread' | 'local' | 'unset';
 
 export interface NotedOption {
   path: string;
@@ -58,10 +58,14 @@ export interface MigrationRow {
   becomes: readonly RowPiece[];
 }
 
+/** Whether a row is about values that are left out, which none of the verdicts says. */
+export const isLeftOut = ({ options }: RowNote): boolean =>
+  options.some(({ state }) => state === 'unread' || state === 'local');
+
 /** Rows by the file of their migration page: `tsup`, `vite-lib`. */
 export type MigrationRows = Readonly<Record<string, readonly MigrationRow[]>>;
 
-/** One note for each row, in the order of the config; what is not set comes last. */
+/** One note for each row, a second one for values that are left out, in the order of the config; what is not set comes last. */
 export function joinNotes(notes: readonly Note[]): Note[] {
   const joined = new Map<string, Note>();
   for (const note of notes) {
@@ -77,7 +81,7 @@ export function joinNotes(notes: readonly Note[]): Note[] {
 }
 
 function getKey(note: Note): string {
-  if (note.type === 'row') return `${note.tool} ${note.row}`;
+  if (note.type === 'row') return `${note.tool} ${note.row} ${isLeftOut(note)}`;
   if (note.type === 'unknown') return `unknown ${note.option.path}`;
   return `${note.kind} ${note.at.line}:${note.at.column}`;
 }

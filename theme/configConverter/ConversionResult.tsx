@@ -1,7 +1,13 @@
 import { useMDXComponents } from '@mdx-js/react';
 import { type ElementType, Fragment, type ReactNode } from 'react';
 import { convertConfig, type ConvertedConfig } from '../../converter/convertConfig';
-import type { MigrationRows, Note, NotedOption, RowNote } from '../../converter/Note';
+import {
+  isLeftOut,
+  type MigrationRows,
+  type Note,
+  type NotedOption,
+  type RowNote,
+} from '../../converter/Note';
 import type { Verdict } from '../../converter/Rule';
 import { ConfigFault } from '../../converter/source/parseSource';
 import { getToolPage, type ToolId, toolNames } from '../../converter/Tool';
@@ -24,7 +30,7 @@ export interface ConversionResultProps {
 export interface Conversion extends Omit<ConversionResultProps, 'text'> {
   Result: typeof ConversionResult;
   /** Options by what becomes of them. */
-  counts: Readonly<Record<Verdict, string>>;
+  counts: Readonly<Record<Verdict | 'unread', string>>;
 }
 
 /** Converts a text; `tool` is detected from the text where there is none. */
@@ -43,6 +49,7 @@ export function convert(
       converted: count('converted'),
       decision: count('decision'),
       none: count('none'),
+      unread: `${result.notes.flatMap(listUnread).length}`,
     };
     return { Result: ConversionResult, result, rows, address, counts };
   } catch (error) {
@@ -72,6 +79,7 @@ export function ConversionResult(props: ConversionResultProps) {
       <ToolCode
         label="Bash"
         lang="bash"
+        wrapCode
         lines={[`npm install --save-dev ${result.packages.join(' ')}`]}
       />
       {result.notes.length > 0 && <NoteTable {...props} />}
@@ -79,9 +87,17 @@ export function ConversionResult(props: ConversionResultProps) {
   );
 }
 
-/** The notes on options that a row gives this verdict. */
+/** The notes on options that a row gives this verdict; those on values that are left out have none. */
 const pickNotes = (notes: readonly Note[], verdict: Verdict): RowNote[] =>
-  notes.flatMap((note) => (note.type === 'row' && note.verdict === verdict ? [note] : []));
+  notes.flatMap((note) =>
+    note.type === 'row' && note.verdict === verdict && !isLeftOut(note) ? [note] : [],
+  );
+
+/** What is not in the new config, of a note on this. */
+const listUnread = (note: Note): readonly unknown[] => {
+  if (note.type === 'row') return isLeftOut(note) ? note.options : [];
+  return note.type === 'part' && note.kind === 'Function' ? [] : [note];
+};
 
 function NoteTable(props: ConversionResultProps) {
   const { result, text } = props;
@@ -119,21 +135,16 @@ const verdictKeys = {
  * What a row of a migration page says of options, and a link to it: to the table, and in browsers that know text
  * directives to the row.
  */
-function rowOf(
-  { tool, row: name, options, verdict }: RowNote,
-  { rows, text }: ConversionResultProps,
-) {
+function rowOf(note: RowNote, { rows, text }: ConversionResultProps) {
+  const { tool, row: name, options, verdict } = note;
   const page = getToolPage(tool);
   // Absent where the page has changed since: the test of rows keeps that from happening.
   const row = rows[page]?.find((one) => one.row === name);
   const label = { tool: toolNames[tool] };
-  // Of a marker after the last sentence, a space is left.
-  const becomes = row?.becomes.filter(
-    ({ text: words }, index, all) => words.trim() || index < all.length - 1,
-  );
-  const isSentence = /[.?!。]\s*$/.test(becomes?.at(-1)?.text ?? '');
+  const isSentence = /[.?!。]$/.test(row?.becomes.at(-1)?.text ?? '');
+  const kind = isLeftOut(note) ? 'converterOther' : verdictKeys[verdict];
   return (
-    <tr key={`${tool} ${name}`}>
+    <tr key={`${tool} ${name} ${kind}`}>
       <td>
         {options.map(({ path, at }, index) => (
           <Fragment key={path}>
@@ -142,9 +153,9 @@ function rowOf(
           </Fragment>
         ))}
       </td>
-      <td>{text(verdictKeys[verdict])}</td>
+      <td>{text(kind)}</td>
       <td>
-        {becomes?.map((piece, index) => (
+        {row?.becomes.map((piece, index) => (
           <Piece key={index} {...piece} />
         ))}
         {isSentence ? ' ' : text('converterStop')}
@@ -157,24 +168,34 @@ function rowOf(
   );
 }
 
-const stateNames = { kept: 'Kept', unread: 'Unread', local: 'Local', unset: 'Unset' } as const;
+const stateNames = {
+  kept: 'Kept',
+  bare: 'Bare',
+  unread: 'Unread',
+  local: 'Local',
+  unset: 'Unset',
+} as const;
 
 /** What is to be said of the values, each once: nothing of those that were carried over. */
 const listStates = (options: readonly NotedOption[]) => [
   ...new Set(options.flatMap(({ state }) => (state === 'written' ? [] : [stateNames[state]]))),
 ];
 
-/** An option without a row, or a part of the config that cannot be read without running it. */
-function otherRow(note: Note, { result: { tool }, text }: ConversionResultProps): ReactNode {
-  if (note.type === 'row') return null;
+/** An option that is left out or has no row, or a part of the config that cannot be read without running it. */
+function otherRow(note: Note, props: ConversionResultProps): ReactNode {
+  const { tool } = props.result;
+  const { text } = props;
+  if (note.type === 'row') return isLeftOut(note) ? rowOf(note, props) : null;
+  const isFunction = note.type === 'part' && note.kind === 'Function';
   const { path: name, at } =
     note.type === 'unknown' ? note.option : { path: note.text, at: note.at };
   return (
     <tr key={`${at?.line} ${name}`}>
       <td>
-        <PlacedName name={name} at={at} text={text} />
+        {isFunction && text('converterFunction')}
+        <PlacedName name={isFunction ? '' : name} at={at} text={text} />
       </td>
-      <td>{text('converterOther')}</td>
+      <td>{text(isFunction ? 'converterDecision' : 'converterOther')}</td>
       <td>
         {note.type === 'unknown'
           ? text('converterUnknown', { tool: toolNames[tool] })
@@ -184,15 +205,9 @@ function otherRow(note: Note, { result: { tool }, text }: ConversionResultProps)
   );
 }
 
-function PlacedName({
-  name,
-  at,
-  text,
-}: {
-  name: string;
-  at: Place | undefined;
-  text: PartText<'converter'>;
-}) {
+type Placed = Pick<ConversionResultProps, 'text'> & { name: string; at: Place | undefined };
+
+function PlacedName({ name, at, text }: Placed) {
   return (
     <>
       {name && <code>{name}</code>}
