@@ -32,8 +32,18 @@ export function convertConfig(pasted: string, wanted?: ToolId): ConvertedConfig 
   } catch (error) {
     // Out of stack: objects within objects without end.
     if (error instanceof RangeError) throw new ConfigFault('Deep');
+    if (error instanceof ConfigFault) error.excerpt = quoteLine(pasted, error);
     throw error;
   }
+}
+
+/** The line of a fault, as much of it as fits on a phone, and a caret below the place. */
+function quoteLine(text: string, { line = 0, column = 0 }: ConfigFault): string {
+  const start = column > 36 ? column - 18 : 0;
+  const shown = text.split('\n')[line - 1]?.slice(start, start + 36);
+  return shown === undefined
+    ? ''
+    : `${shown.replaceAll('\t', ' ').trimEnd()}\n${' '.repeat(column - 1 - start)}^`;
 }
 
 function convert(pasted: string, wanted: ToolId | undefined): ConvertedConfig {

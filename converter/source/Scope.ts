@@ -4,7 +4,7 @@ import type { ParsedSource } from './parseSource';
 
 /** What a part of a config is that nobody can read without running it. */
 export interface ReadingNote {
-  kind: 'Getter' | 'Spread' | 'Prototype' | 'Function' | 'Plugin';
+  kind: 'Getter' | 'Spread' | 'Prototype' | 'Wrapper' | 'Plugin';
   text: string;
   at: Place;
 }

@@ -100,7 +100,7 @@ type ConfigFunction = Extract<
 function readFunction(node: ConfigFunction, outer: Scope): ConfigObject[] {
   const { source } = outer;
   outer.report({
-    kind: 'Function',
+    kind: 'Wrapper',
     text: node.params.map(({ start, end }) => source.text.slice(start, end)).join(', '),
     at: source.getPlace(node.start),
   });

@@ -1,5 +1,5 @@
 import { tsPlugin } from '@sveltejs/acorn-typescript';
-import { type Expression, Parser, type Program } from 'acorn';
+import { type Expression, Parser, type Program, type TokenType, tokTypes } from 'acorn';
 import type { Place } from '../values';
 
 /** What was pasted, parsed: a module, or one object as in JSON files. */
@@ -15,7 +15,20 @@ export interface ParsedSource {
 /** A config is some kilobytes; a bundle by mistake is more. */
 const longestText = 200_000;
 
-const TypeScriptParser = Parser.extend(tsPlugin());
+/**
+ * The plugin takes `[a: string]` for parameters of a function. In a list that is not closed, it read on after
+ * the colon at which Node.js and TypeScript stop.
+ */
+const TypeScriptParser = Parser.extend(tsPlugin(), (Base) => {
+  const lists = [Parser, Base].map(({ prototype }) => prototype as unknown as Lists);
+  return class extends Base {
+    parseExprList(close: TokenType, ...rest: unknown[]): unknown {
+      return lists[close === tokTypes.bracketR ? 0 : 1]?.parseExprList.call(this, close, ...rest);
+    }
+  };
+});
+
+type Lists = Record<'parseExprList', (close: TokenType, ...rest: unknown[]) => unknown>;
 
 /** Parses what a reader pasted; nothing of it runs. @throws ConfigFault with the place. */
 export function parseSource(pasted: string): ParsedSource {
@@ -77,6 +90,8 @@ export class ConfigFault extends Error {
   reason: FaultReason;
   line: number | undefined;
   column: number | undefined;
+  /** Its line, as far as it is near, and a caret below the place. */
+  excerpt = '';
 
   constructor(
     reason: FaultReason,

@@ -9,6 +9,7 @@ const getTool = (page: Page) => page.getByRole('combobox', { name: 'Tool' });
 const getField = (page: Page) => page.getByLabel('Your config');
 const getStatus = (page: Page) =>
   page.locator('[data-part="config-converter"]').getByRole('status');
+const getFault = (page: Page) => page.locator('[data-part="config-converter"]').getByRole('alert');
 const getResult = (page: Page) =>
   page.locator('[data-part="config-converter"]').getByRole('figure', { name: 'rslib.config.ts' });
 const getNotes = (page: Page) =>
@@ -46,7 +47,7 @@ test.describe('the config converter', () => {
     // By key: a pointer on its way would pass links, whose pages are fetched ahead.
     await page.getByRole('button', { name: 'Convert' }).press('Enter');
     await expect(getStatus(page)).toHaveText(
-      'Converted from tsup. Options converted: 4, to decide: 2, without an equivalent: 1.',
+      'Converted from tsup. Options converted: 4, to decide: 2, without an equivalent: 1, not read: 1.',
     );
     expect(asked.filter((request) => /color|SIGKILL|tsup/.test(request))).toEqual([]);
 
@@ -127,7 +128,7 @@ test.describe('the config converter', () => {
       await getField(page).fill('');
       await page.evaluate(() => navigator.clipboard.writeText('export default { minify: true }'));
       await getField(page).press('Control+v');
-      await expect(getStatus(page)).toContainText('choose it');
+      await expect(getFault(page)).toContainText('choose it');
       await expect(getField(page)).toBeFocused();
     });
   });
@@ -135,7 +136,7 @@ test.describe('the config converter', () => {
   test('takes the chosen tool, and asks for it where nothing tells it', async ({ page }) => {
     await page.goto(route);
     await convert(page, 'export default { minify: true };');
-    await expect(getStatus(page)).toContainText('choose it');
+    await expect(getFault(page)).toContainText('choose it');
     await expect(getTool(page)).toBeFocused();
     await getTool(page).selectOption('esbuild');
     await page.getByRole('button', { name: 'Convert' }).press('Enter');
@@ -146,7 +147,8 @@ test.describe('the config converter', () => {
   test('says where it could not read on, and puts the caret there', async ({ page }) => {
     await page.goto(route);
     await convert(page, 'export default {\n  entry: [,\n  format: }');
-    await expect(getStatus(page)).toContainText('Line 3, column');
+    await expect(getFault(page)).toContainText('Line 3, column 11: Syntax error');
+    await expect(getFault(page)).toContainText(/ {2}format: \}\n {10}\^/);
     await expect(getField(page)).toBeFocused();
     await expect(getField(page)).toHaveAttribute('aria-invalid', 'true');
     const line = await getField(page).evaluate(
@@ -160,7 +162,7 @@ test.describe('the config converter', () => {
       [`export default ${'['.repeat(9000)}`, 'nested too deep'],
     ] as const) {
       await convert(page, text);
-      await expect(getStatus(page)).toContainText(words);
+      await expect(getFault(page)).toContainText(words);
       await expect(getResult(page)).toHaveCount(0);
     }
   });

@@ -45,13 +45,15 @@ export function ConfigConverter({ texts }: { texts: string }) {
       part="config-converter"
       fallback={text('converterNoScript')}
       status={describeConversion(task, text)}
-      result={end && !isFault && <end.Result {...end} text={text} />}
+      result={
+        isFault ? <Fault fault={end} text={text} /> : end && <end.Result {...end} text={text} />
+      }
     >
       <ToolField
         ref={field}
         label={text('converterLabel')}
         hint={text('converterHint')}
-        aria-describedby="config-converter-status"
+        aria-describedby={isFault ? 'config-converter-fault' : 'config-converter-status'}
         aria-invalid={isFault || undefined}
         rows={14}
         onPaste={() => setTimeout(() => void handleConvert({ isPasted: true }))}
@@ -92,21 +94,31 @@ function describeConversion(
     case 'failed':
       return text('converterFailed');
     case 'done': {
-      if ('reason' in task.result) return describeFault(task.result, text);
+      if ('reason' in task.result) return '';
       const { result, counts } = task.result;
       return text('converterDone', { tool: toolNames[result.tool], ...counts });
     }
   }
 }
 
-function describeFault(
-  { reason, message, line, column }: ConfigFault,
-  text: PartText<'converter'>,
-): string {
-  const fault = text(`converterFault${reason}`, { detail: message });
-  return line === undefined
-    ? fault
-    : text('converterFaultPlace', { line: `${line}`, column: `${column}`, fault });
+/** Why a config could not be read, and where. */
+function Fault({ fault, text }: { fault: ConfigFault; text: PartText<'converter'> }) {
+  const { reason, message, line, column, excerpt } = fault;
+  const words = text(`converterFault${reason}`, { detail: message });
+  return (
+    <div role="alert" id="config-converter-fault" className={controls.remark} data-type="danger">
+      <p>
+        {line === undefined
+          ? words
+          : text('converterFaultPlace', { line: `${line}`, column: `${column}`, fault: words })}
+      </p>
+      {excerpt && (
+        <pre className={styles.excerpt} translate="no" aria-hidden>
+          {excerpt}
+        </pre>
+      )}
+    </div>
+  );
 }
 
 /** Puts the caret of a field where a fault is, both counted from 1; where it is not said, selects nothing. */

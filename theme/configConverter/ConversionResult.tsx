@@ -96,7 +96,7 @@ const pickNotes = (notes: readonly Note[], verdict: Verdict): RowNote[] =>
 /** What is not in the new config, of a note on this. */
 const listUnread = (note: Note): readonly unknown[] => {
   if (note.type === 'row') return isLeftOut(note) ? note.options : [];
-  return note.type === 'part' && note.kind === 'Function' ? [] : [note];
+  return note.type === 'part' && note.kind === 'Wrapper' ? [] : [note];
 };
 
 function NoteTable(props: ConversionResultProps) {
@@ -186,16 +186,16 @@ function otherRow(note: Note, props: ConversionResultProps): ReactNode {
   const { tool } = props.result;
   const { text } = props;
   if (note.type === 'row') return isLeftOut(note) ? rowOf(note, props) : null;
-  const isFunction = note.type === 'part' && note.kind === 'Function';
+  const isWrapper = note.type === 'part' && note.kind === 'Wrapper';
   const { path: name, at } =
     note.type === 'unknown' ? note.option : { path: note.text, at: note.at };
   return (
     <tr key={`${at?.line} ${name}`}>
       <td>
-        {isFunction && text('converterFunction')}
-        <PlacedName name={isFunction ? '' : name} at={at} text={text} />
+        {isWrapper && text('converterFunction')}
+        <PlacedName name={isWrapper ? '' : name} at={at} text={text} />
       </td>
-      <td>{text(isFunction ? 'converterDecision' : 'converterOther')}</td>
+      <td>{text(isWrapper ? 'converterDecision' : 'converterOther')}</td>
       <td>
         {note.type === 'unknown'
           ? text('converterUnknown', { tool: toolNames[tool] })

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@rstest/core';
 import { ConfigFault } from '../../../converter/source/parseSource';
 import { convertConfig } from '../../../converter/convertConfig';
-import type { Note } from '../../../converter/Note';
+import { isLeftOut, type Note } from '../../../converter/Note';
 import type { ToolId } from '../../../converter/Tool';
+import { loadItems } from './loadItems';
 
 const convert = (text: string, tool: ToolId = 'tsup') => convertConfig(text, tool);
 
@@ -102,13 +103,43 @@ describe('the tool is told', () => {
   ])('%s', (tool, text) => expect(convertConfig(text).tool).toBe(tool));
 });
 
-it('a plugin is noted by its package', () => {
-  const { notes } = convert(
-    "import json from '@rollup/plugin-json';\nexport default { plugins: [json()] };",
-    'rollup',
+describe('plugins', () => {
+  const text = `import react from '@vitejs/plugin-react-swc';
+import vue from '@vitejs/plugin-vue';
+import solid from 'vite-plugin-solid';
+import svgr from 'vite-plugin-svgr';
+import icons from 'unplugin-icons/vite';
+export default defineConfig(({ mode }) => ({
+  plugins: [react({ tsDecorators: true }), [vue(), solid()], svgr(), icons(), mode === 'a' && b()],
+}));`;
+
+  it.each<ToolId>(['vite', 'rollup', 'tsdown', 'tsup', 'esbuild'])(
+    'become those of Rsbuild: %s',
+    async (tool) => {
+      const { notes, packages, text: written } = convert(text, tool);
+      expect(listStates(notes)).toEqual(
+        expect.arrayContaining(['@vitejs/plugin-react-swc bare', '@vitejs/plugin-vue written']),
+      );
+      expect(notes.flatMap((note) => (note.type === 'part' ? note.text : []))).toEqual([
+        ...['{ mode }', 'unplugin-icons', "mode === 'a' && b()"],
+      ]);
+      const names = ['babel', 'react', 'solid', 'svgr', 'vue'];
+      expect(packages).toEqual(['@rslib/core', ...names.map((name) => `@rsbuild/plugin-${name}`)]);
+      expect(written).toContain('pluginBabel({ include: /\\.(?:jsx|tsx)$/ })');
+      if (tool !== 'vite') return;
+      const [item] = await loadItems(written);
+      const plugins = names.map((name) => ({ name: `rsbuild:${name}` }));
+      expect(item).toMatchObject({ plugins, 'output.target': 'web' });
+    },
   );
-  const paths = notes.flatMap((note) => (note.type === 'row' ? note.options : []));
-  expect(paths.map(({ path }) => path)).toContain('@rollup/plugin-json');
+
+  it('are noted by their packages, in place of the row about plugins', () => {
+    const { notes } = convert(
+      "import json from '@rollup/plugin-json';\nexport default { plugins: [json()] };",
+      'rollup',
+    );
+    expect(listStates(notes)).toEqual(['@rollup/plugin-json written']);
+  });
 });
 
 describe('a config of tsdown', () => {
@@ -196,7 +227,10 @@ export default defineConfig({
     expect(listStates(notes)).toEqual(
       expect.arrayContaining(['entry unread', 'minify local', 'dts unread']),
     );
-    expect(notes).toContainEqual(expect.objectContaining({ type: 'part', kind: 'Function' }));
+    expect(
+      notes.flatMap((note) => (note.type === 'row' && isLeftOut(note) ? note.row : [])),
+    ).toEqual([...['`entry`, a list', '`minify`', '`dts: true`']]);
+    expect(notes).toContainEqual(expect.objectContaining({ type: 'part', kind: 'Wrapper' }));
   });
 
   it('is said of spread objects, getters and prototypes, which never take effect', () => {
@@ -222,6 +256,7 @@ describe('a text that is no config', () => {
     ['a page', '<!doctype html><html></html>', 'Html', '1:1'],
     ['prose', 'How do I build?', 'Syntax', '1:5'],
     ['an unclosed object', 'export default {\n  entry: [\n', 'Syntax', '3:1'],
+    ['an unclosed list', "({\n  a: ['x',\n  b: ['y'], c: true, d: (o) => o });", 'Syntax', '3:4'],
     ['broken JSON', '{ "a": }', 'Syntax', '1:8'],
     ['no export', 'const a = 1;', 'NoConfig', undefined],
     ['an export of something else', 'export default 42;', 'NoConfig', '1:16'],
@@ -232,6 +267,13 @@ describe('a text that is no config', () => {
     const fault = getFault(text, 'tsup');
     expect(fault.reason).toBe(reason);
     expect(fault.line === undefined ? undefined : `${fault.line}:${fault.column}`).toBe(place);
+  });
+
+  it('is quoted at the place, as far as it fits', () => {
+    expect(getFault('a\n\tb c;', 'tsup').excerpt).toBe(' b c;\n   ^');
+    const long = getFault(`${'x'.repeat(99)} yz ${'w'.repeat(99)}`, 'tsup').excerpt.split('\n');
+    expect(long[0]?.slice(long[1]?.indexOf('^'))).toMatch(/^yz w+$/);
+    expect(long[0]).toHaveLength(36);
   });
 
   it('never runs', () => {
