@@ -160,7 +160,7 @@ function withoutPlace({ result, texts }: CaseSurvey): CaseSurvey {
 const empty = /^(?:Failed to build|Build failed|Failed to start Rslib CLI)\.?$|^Build errors?:?$/;
 
 /** What a log names as the cause of a failure: its first telling error, else its end. */
-function findCause(log: readonly string[]): string {
+export function findCause(log: readonly string[]): string {
   const errors = log
     .filter((line) => /^error\s/.test(line))
     .map((line) => line.replace(/^error\s+/, ''))

@@ -127,7 +127,7 @@ function listBundlerUsers(modules, names) {
 /**
  * Runs cases in a repository that was set aside, with the tool that is installed there.
  * @param {string} folder
- * @param {readonly string[]} ids of cases, or `--tool` for none
+ * @param {readonly string[]} ids of cases, or a switch of takeSurvey.mjs
  * @param {boolean} [isQuiet] keeps what the tool prints from the terminal
  * @returns {Promise<string>} the file of the report (facts/upgrade/survey.ts)
  */

@@ -15,17 +15,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadSources } from '../process/loadSources.mjs';
 import { runNpm } from '../process/npm.mjs';
-import { installFlags, runSurvey } from './aside.mjs';
+import { installFlags, installRelease, openAside, runSurvey } from './aside.mjs';
 import { explainFailure, findRelease } from './release.mjs';
 
 const core = '@rslib/core';
 const interruptedCode = 130;
+/** The first release whose outputs are kept. */
+const firstBuilt = '0.10.0';
 
 /** @typedef {import('../../facts/releases/releases').Release} Release */
 
 /**
- * `npm run facts -- releases`: takes the survey of each release that has none yet, and keeps it. Works
- * in temporary folders. Gives the exit code.
+ * `npm run facts -- releases`: takes the survey of each release that has none yet, and keeps it, then
+ * builds cases with it. Works in temporary folders. Gives the exit code.
  * @param {string} root
  * @returns {Promise<number>}
  */
@@ -65,7 +67,41 @@ export async function runReleases(root) {
     count += 1;
   }
   console.log(`${count} releases run, ${known.size} kept.`);
+  /** @type {typeof import('../../facts/releases/outputs')} */
+  const outputs = await loadSources('facts/releases/outputs.ts');
+  const kept = outputs.readOutputs();
+  const missing = record.releases.filter(
+    ({ version, failure }) =>
+      !failure &&
+      compareVersions(version, firstBuilt) >= 0 &&
+      !kept.some((one) => one.version === version),
+  );
+  // The newest first, which readers compare most.
+  for (const release of missing.reverse()) {
+    const started = performance.now();
+    const request = await outputs.chooseCases(release, record.releases);
+    const built = await buildAside(root, release.version, request).catch((error) => {
+      if (!isInterrupted) throw error;
+    });
+    if (!built || isInterrupted) return interruptedCode;
+    kept.push({ version: release.version, cases: await outputs.addSources(built) });
+    outputs.writeOutputs(kept);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${release.version}: ${Object.keys(built).length} cases built, ${seconds} s`);
+  }
   return 0;
+}
+
+/** Builds cases with a release. @param {string} root @param {string} version @param {object} request */
+async function buildAside(root, version, request) {
+  const aside = openAside(root);
+  try {
+    await installRelease(aside.folder, await findRelease(version));
+    const report = await runSurvey(aside.folder, ['--outputs', JSON.stringify(request)], true);
+    return JSON.parse(readFileSync(report, 'utf8'));
+  } finally {
+    aside.close();
+  }
 }
 
 /** @returns {Promise<Record<string, string>>} version → time */
@@ -145,9 +181,21 @@ function readRequirements(modules) {
     ...(peerDependencies?.typescript && { typescript: peerDependencies.typescript }),
     rsbuild: read('@rsbuild/core').version,
     rspack: read('@rspack/core').version,
+    ...readSwc(modules),
     megabytes: Math.round(measure(modules) / 1e5) / 10,
     packages: Object.keys(lock.packages).length,
   };
+}
+
+/** The version stands before the message that names it. @param {string} modules */
+function readSwc(modules) {
+  const folder = path.join(modules, '@rspack');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const binding = files.find((name) => name.endsWith('.node'));
+  if (!binding) return {};
+  const text = readFileSync(path.join(folder, binding), 'latin1');
+  const swc = /(\d+\.\d+\.\d+)[^\w ]{0,3}The version of the SWC Wasm plugin/.exec(text)?.[1];
+  return swc ? { swc } : {};
 }
 
 /** Bytes of all files below a folder. @param {string} folder @returns {number} */
