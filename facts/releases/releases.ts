@@ -22,6 +22,8 @@ export interface Requirements {
   typescript?: string;
   rsbuild?: string;
   rspack?: string;
+  /** Of `swc_core`, which Rspack is built with. */
+  swc?: string;
   /** Size of everything that installing it alone brings, on Linux with an x64 processor. */
   megabytes?: number;
   packages?: number;
@@ -127,6 +129,7 @@ function splitFacts({
     exports: exports && {
       ...Object.fromEntries(exports.types.map((key) => [key, 'type'])),
       ...Object.fromEntries(exports.values.map((key) => [key, 'value'])),
+      ...exports.members,
     },
     defaults: name(defaults, ({ path: key, ...rest }) => [key, rest]),
     messages: name(messages, ({ text, ...rest }) => [text, rest]),
@@ -150,7 +153,13 @@ function joinFacts(facts: ReadonlyMap<string, ReadonlyMap<string, unknown>>): To
     commands: join<ToolFacts['commands'][number]>('commands', 'name'),
     defaults: join<DefaultFact>('defaults', 'path'),
     messages: join<ToolFacts['messages'][number]>('messages', 'text'),
-    exports: exported && { values: listExports('value'), types: listExports('type') },
+    exports: exported && {
+      values: listExports('value'),
+      types: listExports('type'),
+      members: Object.fromEntries(
+        [...exported].flatMap(([name, type]) => (name.includes('.') ? [[name, `${type}`]] : [])),
+      ),
+    },
   };
   return parts;
 }

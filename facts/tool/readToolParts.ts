@@ -1,3 +1,4 @@
+import ts from 'typescript';
 import { getToolVersions } from '../cases/caseKey';
 import { readCommands } from './readCommands';
 import { readDefaults } from './readDefaults';
@@ -43,5 +44,28 @@ async function readExports(): Promise<ExportFacts> {
     throw new Error(`facts: @rslib/core exports ${missing.join(', ')} without declaring them.`);
   }
   const types = exportNames.filter(({ name }) => !values.includes(name)).map(({ name }) => name);
-  return { values, types: types.sort() };
+  return { values, types: types.sort(), members: readMembers(types) };
+}
+
+/** Types of the JavaScript API, and the one whose other members are options. */
+const apiTypes = /(?:Options|Params|Result|Instance)$|^RslibConfig$/;
+
+function readMembers(types: readonly string[]): Record<string, string> {
+  const { checker, getExport, isToolDeclaration } = createToolProgram();
+  const options = new Set([...readOptions(), ...readRsbuildOptions()].map(({ path }) => path));
+  const members = types
+    .filter((name) => apiTypes.test(name))
+    .flatMap((name) =>
+      checker.getPropertiesOfType(getExport(name)).flatMap((member): [string, string][] => {
+        const declaration = member.declarations?.find(isToolDeclaration);
+        if (!declaration || (name === 'RslibConfig' && options.has(member.name))) return [];
+        if (member.name.startsWith('_')) return [];
+        const type = checker.getTypeOfSymbolAtLocation(member, declaration);
+        const text = checker.typeToString(type, undefined, ts.TypeFormatFlags.InTypeAlias);
+        // The compiler has no fixed order of what a value may be.
+        const sorted = /[({<]/.test(text) ? text : text.split(' | ').sort().join(' | ');
+        return [[`${name}.${member.name}`, sorted]];
+      }),
+    );
+  return Object.fromEntries(members);
 }

@@ -47,6 +47,8 @@ export interface CommandFact {
 export interface ExportFacts {
   values: readonly string[];
   types: readonly string[];
+  /** Types of members of those that the JavaScript API takes or gives: `InspectConfigOptions.mode`. */
+  members: Readonly<Record<string, string>>;
 }
 
 /** The value in a format that a version could not be asked about; the installed one always can. */

@@ -40,7 +40,7 @@ export function compareTool(before: ToolParts, after: ToolParts): ToolChange[] {
       getName: ({ name }) => name,
       compare: compareFlags,
     }),
-    ...compareNamed(listExports(before), listExports(after), {
+    ...compareNamed(listExports(before, after), listExports(after, before), {
       kind: 'export',
       getName: ({ name }) => name,
       compare: (old, next) => differ('kind', old.kind, next.kind),
@@ -126,11 +126,17 @@ function compareFlags(old: UsedFlag, next: UsedFlag): Difference[] {
   ];
 }
 
-function listExports({ exports }: ToolParts): { name: string; kind: string }[] | undefined {
+/** With members where those of the other side were read as well. */
+function listExports(
+  { exports }: ToolParts,
+  other: ToolParts,
+): { name: string; kind: string }[] | undefined {
+  const isRead = Object.keys(other.exports?.members ?? {}).length > 0;
   return (
     exports && [
       ...exports.values.map((name) => ({ name, kind: 'value' })),
       ...exports.types.map((name) => ({ name, kind: 'type' })),
+      ...Object.entries(isRead ? exports.members : {}).map(([name, kind]) => ({ name, kind })),
     ]
   );
 }

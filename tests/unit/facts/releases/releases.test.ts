@@ -21,7 +21,9 @@ const release = (version: string, tool: ToolParts, rest: Partial<Release> = {}):
   ...rest,
   tool,
 });
-const exports = (...values: string[]): ToolParts => ({ exports: { values, types: [] } });
+const exports = (...values: string[]): ToolParts => ({
+  exports: { values, types: [], members: {} },
+});
 
 test('each release is read as it was, from the differences that are kept', () => {
   const releases = [

@@ -52,7 +52,11 @@ test('options of Rsbuild, defaults, commands, flags and exports', () => {
           { ...build, flags: [flag] },
           { name: 'mf-dev', description: 'Serve.', flags: [flag] },
         ],
-        exports: { values: ['build', 'defineConfig'], types: ['Format'] },
+        exports: {
+          values: ['build', 'defineConfig'],
+          types: ['Format'],
+          members: { 'RslibConfig.lib': 'LibConfig[]' },
+        },
         messages: [{ from: 'a', kind: 'warn', text: 'No {} here.' }],
       },
       {
@@ -60,7 +64,11 @@ test('options of Rsbuild, defaults, commands, flags and exports', () => {
         rsbuildOptions: [],
         defaults: [{ path: 'output.minify', byFormat: { ...byFormat, cjs: '2' }, rsbuild: '1' }],
         commands: [{ ...build, flags: [{ ...flag, short: undefined, value: '<dir>' }] }],
-        exports: { values: ['defineConfig', 'Format'], types: [] },
+        exports: {
+          values: ['defineConfig', 'Format'],
+          types: [],
+          members: { 'RslibConfig.lib': 'LibConfig[] | undefined' },
+        },
         messages: [{ from: 'a', kind: 'error', text: 'No {} here.' }],
       },
     ),
@@ -74,6 +82,7 @@ test('options of Rsbuild, defaults, commands, flags and exports', () => {
     'flag --watch: value was none, is “<dir>”',
     'export build: is gone',
     'export Format: kind was “type”, is “value”',
+    'export RslibConfig.lib: kind was “LibConfig[]”, is “LibConfig[] | undefined”',
     'message No {} here.: kind was “warn”, is “error”',
   ]);
 });
