@@ -3,7 +3,9 @@ import path from 'node:path';
 import { defaultTypeScript } from '../../facts/cases/defineCase';
 import type { CaseResult } from '../../facts/cases/results';
 import { caseFolders, type CaseFolders, repository } from '../../facts/cases/paths';
+import { compareOutputs, type OutputComparison } from '../../facts/releases/compareOutputs';
 import { listMinors, type Minor } from '../../facts/releases/minors';
+import { readOutputs, type ReleaseOutputs } from '../../facts/releases/outputs';
 import { parseReleases, releasesFile } from '../../facts/releases/releases';
 import type { ToolFacts } from '../../facts/tool/toolFacts';
 import texts from '../../i18n.json';
@@ -34,6 +36,8 @@ export interface FactStore {
   getWanted: (name: string, by: string) => string;
   /** What is known of each released minor, in order of time. */
   listMinors: () => readonly Minor[];
+  /** What a minor changed in the output of cases, where it and the one before it built them. */
+  compareOutputs: (minor: Minor) => OutputComparison | undefined;
   /** Where an option or export is documented in this language; nowhere if the store has no pages. */
   findPlace: (subject: Subject) => Place | undefined;
   /** What is checked on each page; the build knows (build/check/code). */
@@ -79,6 +83,7 @@ export function openFactStore({
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
   let minors: Minor[] | undefined;
+  let outputs: ReleaseOutputs[] | undefined;
   const getCase = (id: string): CaseResult => {
     if (!caseIds.includes(id)) throw new Error(explainUnknown(id, caseIds));
     return JSON.parse(read(path.join(resultsFolder, id, 'result.json'))) as CaseResult;
@@ -116,6 +121,12 @@ export function openFactStore({
       new Map(Object.entries(tool.versions)).get(name) ?? readManifest(name).version,
     getWanted: readWanted,
     listMinors: () => (minors ??= listMinors(parseReleases(read(releasesFile)))),
+    compareOutputs: ({ before, release }) => {
+      outputs ??= readOutputs();
+      const find = (version?: string) => outputs?.find((one) => one.version === version);
+      const [old, next] = [find(before?.version), find(release?.version)];
+      return old && next && compareOutputs(old, next);
+    },
     findPlace: () => undefined,
     listCheckedPages: () => [],
     language: original,

@@ -54,8 +54,6 @@ function listWorthTelling(changes: readonly ToolChange[]): ToolChange[] {
   const moved = changes.flatMap(({ name, difference }) =>
     difference.of === 'owner' ? [name] : [],
   );
-  const exported = new Set(changes.flatMap(({ kind, name }) => (kind === 'export' ? [name] : [])));
-  const isOfNewType = (name: string) => /\./.test(name) && exported.has(name.split('.')[0] ?? '');
   return changes.filter(({ kind, name, difference: { of, before, after } }) => {
     switch (kind) {
       case 'option':
@@ -70,8 +68,6 @@ function listWorthTelling(changes: readonly ToolChange[]): ToolChange[] {
         return of !== 'description' && !/^--(?:help|version)$/.test(name);
       case 'message':
         return !libraryMessages.test(name);
-      case 'export':
-        return !isOfNewType(name);
       default:
         return of !== 'description';
     }

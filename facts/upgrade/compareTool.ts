@@ -126,17 +126,21 @@ function compareFlags(old: UsedFlag, next: UsedFlag): Difference[] {
   ];
 }
 
-/** With members where those of the other side were read as well. */
+/** With members of types that both sides declare themselves: those of others were not read. */
 function listExports(
   { exports }: ToolParts,
   other: ToolParts,
 ): { name: string; kind: string }[] | undefined {
-  const isRead = Object.keys(other.exports?.members ?? {}).length > 0;
+  const getType = (member: string) => member.split('.', 1)[0];
+  const types = new Set(Object.keys(other.exports?.members ?? {}).map(getType));
+  const members = Object.entries(exports?.members ?? {}).filter(([name]) =>
+    types.has(getType(name)),
+  );
   return (
     exports && [
       ...exports.values.map((name) => ({ name, kind: 'value' })),
       ...exports.types.map((name) => ({ name, kind: 'type' })),
-      ...Object.entries(isRead ? exports.members : {}).map(([name, kind]) => ({ name, kind })),
+      ...members.map(([name, kind]) => ({ name, kind })),
     ]
   );
 }

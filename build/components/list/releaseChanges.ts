@@ -1,3 +1,4 @@
+import path from 'node:path';
 import removed from '../../../facts/removed.json' with { type: 'json' };
 import type { Minor } from '../../../facts/releases/minors';
 import type { Release, Requirements } from '../../../facts/releases/releases';
@@ -5,10 +6,11 @@ import type { ToolChange } from '../../../facts/upgrade/compareTool';
 import { findNearest } from '../../read/findNearest';
 import { original } from '../../../site/site';
 import { type ComputedComponent, need } from '../component';
-import type { FactStore, SayFact } from '../factStore';
+import type { FactStore, FactText, SayFact } from '../factStore';
 import {
   type Block,
   type Inline,
+  fence,
   inlineCode,
   link,
   paragraph,
@@ -23,6 +25,7 @@ const parts = {
   requirements: [],
   options: ['option'],
   defaults: ['default'],
+  outputs: [],
   commands: ['command', 'flag'],
   exports: ['export'],
   messages: ['message'],
@@ -54,6 +57,7 @@ export const releaseChanges: ComputedComponent = {
     if (!Object.hasOwn(parts, of)) throw new Error(explainUnknown(of));
     if (of === 'summary') return summarize(minor, facts);
     if (of === 'requirements') return [drawRequirements(minor, facts)];
+    if (of === 'outputs') return drawOutputs(minor, facts);
     const changes = listPart(minor, of as ReleasePart);
     if (changes.length === 0)
       throw new Error(`${name} changes no ${of}: take the heading out as well.`);
@@ -82,25 +86,30 @@ function listPart({ changes, release, before }: Minor, part: ReleasePart): ToolC
 }
 
 /** Parts that a page of this release has a heading for. */
-export const listParts = (minor: Minor): ReleasePart[] =>
-  (Object.keys(parts) as ReleasePart[]).filter((part) => listPart(minor, part).length > 0);
+export const listParts = (minor: Minor, facts: FactStore): ReleasePart[] =>
+  (Object.keys(parts) as ReleasePart[]).filter((part) =>
+    part === 'outputs' ? facts.compareOutputs(minor) : listPart(minor, part).length > 0,
+  );
 
 /** `0.18` → `/releases/0-18`, in a language. */
 export const getReleaseRoute = (minor: string, language: string): string =>
   `${language === original ? '' : `/${language}`}/releases/${minor.replace('.', '-')}`;
 
-function listReleases(minors: readonly Minor[], { say, language }: FactStore): Block {
-  const rows = minors
-    .toReversed()
-    .map(({ name, versions, changes, failure }) => [
+function listReleases(minors: readonly Minor[], facts: FactStore): Block {
+  const { say, language } = facts;
+  const rows = minors.toReversed().map((minor) => {
+    const { name, versions, changes, failure } = minor;
+    const { changed = 0, compared = 0 } = facts.compareOutputs(minor) ?? {};
+    return [
       [link(getReleaseRoute(name, language), text(`Rslib ${name}`))],
       versions[0]?.date ?? '–',
       versions.at(-1)?.version ?? '–',
       failure === undefined ? `${changes.length}` : say('factsUnknown'),
-    ]);
-  const head = (['Release', 'Released', 'LastPatch', 'Changes'] as const).map((key) =>
-    say(`factsReleases${key}`),
-  );
+      compared ? `${changed} / ${compared}` : '–',
+    ];
+  });
+  const columns = ['Release', 'Released', 'LastPatch', 'Changes', 'Outputs'] as const;
+  const head = columns.map((key) => say(`factsReleases${key}`));
   return table([head, ...rows]);
 }
 
@@ -153,6 +162,7 @@ function drawRequirements({ release, before }: Minor, { say }: FactStore): Block
     ['TypeScript', ({ typescript }) => (typescript ? inlineCode(typescript) : text('–'))],
     ['Rsbuild', ({ rsbuild = '–' }) => text(rsbuild)],
     ['Rspack', ({ rspack = '–' }) => text(rspack)],
+    ['SWC', ({ swc = '–' }) => text(swc)],
     [say('factsInstallSize'), (requires) => text(size(requires))],
   ];
   const sides = [before, release].flatMap((one) => one ?? []);
@@ -199,6 +209,53 @@ function drawDefaults(
       : []),
   ];
 }
+
+/** Changes that are shown, those that most cases have: so many even if each has but one, and their lines. */
+const fewGroups = 3;
+const shownGroups = 10;
+const shownLines = 12;
+/** Longest line, in characters: minified files have one. */
+const lineLength = 120;
+/** Cases that are named of a group. */
+const namedCases = 3;
+
+/** How many cases differ, and the changes that most of them share as a passage of one. */
+function drawOutputs(minor: Minor, facts: FactStore): Block[] {
+  const { say } = facts;
+  const found = facts.compareOutputs(minor);
+  if (!found) throw new Error(`${minor.name} has no outputs: take the heading out as well.`);
+  const { groups, refused, ...counts } = found;
+  const tell = (key: FactText, values: Record<string, unknown>): Block =>
+    paragraph(...parseCode(say(key, values as Record<string, string>)));
+  const tellOf = (key: FactText, cases: readonly string[], message?: string): Block =>
+    tell(key, {
+      count: cases.length,
+      cases: quote(cases.slice(0, namedCases), say) + (cases.length > namedCases ? ' …' : ''),
+      message,
+    });
+  const frequent = groups.filter(({ cases }) => cases.length > 1).length;
+  const shown = groups.slice(0, Math.min(Math.max(frequent, fewGroups), shownGroups));
+  const rest = groups.slice(shown.length);
+  return [
+    tell('factsOutputs', counts),
+    ...[...refused].map(([message, cases]) => tellOf('factsOutputsRefused', cases, message)),
+    ...shown.flatMap(({ cases, example: { id, file, lines } }) => [
+      tellOf('factsOutputsGroup', cases),
+      fence('diff', shorten(lines), path.posix.join(id, file)),
+    ]),
+    ...(rest.length > 0
+      ? [tellOf('factsOutputsRest', [...new Set(rest.flatMap(({ cases }) => cases))])]
+      : []),
+  ];
+}
+
+const shorten = (lines: readonly string[]): string =>
+  [
+    ...lines
+      .slice(0, shownLines)
+      .map((line) => (line.length > lineLength ? `${line.slice(0, lineLength)}…` : line)),
+    ...(lines.length > shownLines ? [' …'] : []),
+  ].join('\n');
 
 /** A row for each change: what is gone first, what is new last. */
 function drawChanges(changes: readonly ToolChange[], facts: FactStore, isText: boolean): Block {

@@ -54,6 +54,7 @@ export function createStore(cases: Record<string, StoredCase>): FactStore {
     getVersion: () => '1.0.1',
     getWanted: () => '^1.0.0',
     listMinors: () => [],
+    compareOutputs: () => undefined,
     findPlace: () => undefined,
     listCheckedPages: () => [],
     say,

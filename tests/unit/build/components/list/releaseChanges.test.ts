@@ -8,6 +8,7 @@ import {
   releaseChanges,
 } from '../../../../../build/components/list/releaseChanges';
 import { showTable } from '../showTable';
+import upgradePage from '../../../../../facts/releases/upgradePage.json';
 import { languages } from '../../../../../site/site';
 
 const facts = openFacts();
@@ -20,7 +21,11 @@ test('each minor has a page in each language, with a part for each kind of chang
       const route = getReleaseRoute(minor.name, 'en');
       const page = readFileSync(`docs/${language}${route}.mdx`, 'utf8');
       const shown = [...page.matchAll(/<ReleaseChanges release="(.+)" of="(\w+)" \/>/g)];
-      const wanted = ['summary', ...(minor.release ? ['requirements'] : []), ...listParts(minor)];
+      const wanted = [
+        'summary',
+        ...(minor.release ? ['requirements'] : []),
+        ...listParts(minor, facts),
+      ];
       expect([route, ...shown.map(([, release, of]) => `${release} ${of}`)]).toEqual([
         route,
         ...wanted.map((of) => `${minor.name} ${of}`),
@@ -64,6 +69,29 @@ test('defaults of formats that a release could not be asked about are not compar
   expect(render('0.6', 'defaults')).toContain(
     'Not compared, since one of the two could not be asked',
   );
+});
+
+test('what the upgrade page tells is on a release page, or it is known why not', () => {
+  const page = readFileSync('docs/en/guide/upgrade/v0-to-v1.mdx', 'utf8');
+  const listAll = (section: string, pattern: RegExp) => {
+    const text = page.split(`\n## ${section}\n`)[1]?.split('\n## ')[0] ?? '';
+    return [...text.matchAll(pattern)].map(([, told]) => told);
+  };
+  const { shown, notShown } = upgradePage;
+  const told = [
+    ...['The config', 'The output'].flatMap((one) => listAll(one, /^### (.*?)(?: \{.*)?$/gm)),
+    ...['Command line and JavaScript API', 'From 0.19 or earlier'].flatMap((one) =>
+      listAll(one, /^\| (?!Before|---)(.+?) \|/gm),
+    ),
+  ];
+  expect(told.sort()).toEqual([...Object.keys(shown), ...Object.keys(notShown)].sort());
+  const isShown = (where: string) => {
+    const [release = '', of = '', name = ''] = where.split(' ');
+    const minor = facts.listMinors().find((one) => one.name === release);
+    if (of !== 'outputs') return render(release, of).includes(name);
+    return minor && facts.compareOutputs(minor)?.groups.some(({ cases }) => cases.includes(name));
+  };
+  expect(Object.entries(shown).filter(([, where]) => !isShown(where))).toEqual([]);
 });
 
 test('refuses a release, a part, and a heading without changes', () => {
