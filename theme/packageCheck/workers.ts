@@ -1,12 +1,13 @@
 /** Asks a new worker one question; it ends with the answer, the signal or the time. */
-export function askWorker<Reply>(
+export async function askWorker<Reply>(
   address: string,
   question: unknown,
   timeout: number,
   signal: AbortSignal,
 ): Promise<Reply> {
-  const worker = new Worker(address);
   const end = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
+  end.throwIfAborted();
+  const worker = new Worker(address);
   return new Promise<Reply>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Reply>) => resolve(data);
     worker.onerror = ({ message }) => reject(new Error(message));
