@@ -1,10 +1,11 @@
 import { type Message, publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { type Finding, groupBy, mergeFindings } from './Finding';
+import { listPacked } from './listPacked';
 import { formatPath, type Manifest, parseManifest, readManifest } from './manifest';
 import { limits, PackageFault } from './PackageFault';
 import { isRead, type PackageFiles } from './readTarball';
-import { listManifestFindings, listOwnFindings, matches } from './rules';
+import { listManifestFindings, listOwnFindings } from './rules';
 import { type EntryRow, listRuntime } from './runtime';
 
 export interface FilesResult {
@@ -77,7 +78,7 @@ export interface FolderFile {
 }
 
 /**
- * What `npm pack` would take of a folder, by the plain rules: what `files` names, README, license, package.json.
+ * What `npm pack` would take of a folder. Dependencies that are bundled are not looked at.
  * @throws PackageFault
  */
 export async function readFolder(given: readonly FolderFile[]): Promise<PackageFiles> {
@@ -85,14 +86,14 @@ export async function readFolder(given: readonly FolderFile[]): Promise<PackageF
   if (own.length > limits.files) throw new PackageFault('TooManyFiles');
   const text = await own.find(({ name }) => name === 'package.json')?.file.text();
   if (text === undefined) throw new PackageFault('NoManifest');
-  const { files: published } = parseManifest(text);
-  const patterns = Array.isArray(published)
-    ? published.filter((one) => typeof one === 'string')
-    : undefined;
-  const isPacked = (name: string) =>
-    /^(?:package\.json|readme[^/]*|licen[cs]e[^/]*)$/i.test(name) ||
-    (patterns ? isNamed(name, patterns) : !/(?:^|\/)\./.test(name));
-  const packed = own.filter(({ name }) => isPacked(name));
+  const ignored = new Map<string, string>();
+  for (const { name, file } of own) {
+    const isIgnoreFile = /(?:^|\/)\.(?:npm|git)ignore$/.test(name);
+    if (isIgnoreFile) ignored.set(name, await file.slice(0, limits.manifest).text());
+  }
+  const names = own.map(({ name }) => name);
+  const taken = new Set(listPacked(names, parseManifest(text), ignored));
+  const packed = own.filter(({ name }) => taken.has(name));
   const size = packed.reduce((sum, { file }) => sum + file.size, 0);
   if (size > limits.unpacked) throw new PackageFault('TooLargeUnpacked');
   const files: PackageFiles = new Map();
@@ -104,11 +105,3 @@ export async function readFolder(given: readonly FolderFile[]): Promise<PackageF
   }
   return files;
 }
-
-const isNamed = (name: string, patterns: readonly string[]): boolean =>
-  patterns.reduce((is, pattern) => {
-    const isNot = pattern.startsWith('!');
-    const path = pattern.replace(/^!/, '').replace(/\/$/, '');
-    const isHit = matches(`./${path}`, name) || matches(`./${path}/**`, name);
-    return isHit ? !isNot : is;
-  }, false);

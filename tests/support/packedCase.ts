@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../build/read/files';
 import type { PackageFiles } from '../../packageCheck/readTarball';
-import { matches } from '../../packageCheck/rules';
+import { listPacked } from '../../packageCheck/listPacked';
+import { readManifest } from '../../packageCheck/manifest';
 
 /** The package of a case as `npm pack` would write it: its folder and its result. */
 export function packCase(name: string): PackageFiles {
@@ -17,12 +18,7 @@ export function packCase(name: string): PackageFiles {
   add(`cases/${name}`);
   files.delete('case.ts');
   add(`facts/results/${name}/dist`, 'dist/');
-  const { files: published } = JSON.parse(new TextDecoder().decode(files.get('package.json'))) as {
-    files?: string[];
-  };
-  for (const file of files.keys()) {
-    const isPublished = published?.some((one) => matches(`./${one}/**`, file)) ?? true;
-    if (file !== 'package.json' && !isPublished) files.delete(file);
-  }
+  const packed = new Set(listPacked([...files.keys()], readManifest(files), new Map()));
+  for (const file of files.keys()) if (!packed.has(file)) files.delete(file);
   return files;
 }

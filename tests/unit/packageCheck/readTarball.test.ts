@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
 import { gzipSync } from 'node:zlib';
-import { readFolder } from '../../../packageCheck/checkFiles';
 import { readManifest } from '../../../packageCheck/manifest';
 import { limits } from '../../../packageCheck/PackageFault';
 import { isRead, readTarball } from '../../../packageCheck/readTarball';
@@ -105,30 +104,5 @@ describe('what is refused', () => {
     await expect(read(blob)).rejects.toMatchObject({ reason });
     // A reader waits a second or two; a busy machine takes some times as long.
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(8000);
-  });
-});
-
-describe('readFolder', () => {
-  const give = (files: Record<string, string>) =>
-    Object.entries(files).map(([name, content]) => ({ name, file: new Blob([content]) }));
-
-  it('takes what `files` names, and what is always published', async () => {
-    const files = await readFolder(
-      give({
-        'package.json': '{"files":["dist","!dist/**/*.test.js"]}',
-        'README.md': '',
-        'dist/index.js': 'export {};',
-        'dist/a/index.test.js': '',
-        'src/index.ts': '',
-        'node_modules/a/index.js': '',
-      }),
-    );
-    expect([...files.keys()]).toEqual(['package.json', 'README.md', 'dist/index.js']);
-  });
-
-  it('takes all but hidden files without `files`, and needs a package.json', async () => {
-    const files = await readFolder(give({ 'package.json': '{}', 'a.js': '', '.env': '' }));
-    expect([...files.keys()]).toEqual(['package.json', 'a.js']);
-    await expect(readFolder(give({ 'a.js': '' }))).rejects.toMatchObject({ reason: 'NoManifest' });
   });
 });
