@@ -45,36 +45,69 @@ export function listEntries({ exports }: Manifest): string[] {
   return paths.filter((key) => key !== './package.json' && exports[key] !== null);
 }
 
+export const hasExports = ({ exports }: Manifest): boolean =>
+  exports !== undefined && exports !== null;
+
+/** Where an entry leads, as it is written there, or why Node.js refuses it. */
+export type Resolved = { target: string } | { error: ResolveError };
+
+type ResolveError =
+  | 'ERR_INVALID_PACKAGE_CONFIG'
+  | 'ERR_INVALID_PACKAGE_TARGET'
+  | 'ERR_PACKAGE_PATH_NOT_EXPORTED';
+
 /**
- * The file that an entry leads to under these conditions, as it is written there.
+ * What an entry leads to under these conditions.
  * https://nodejs.org/api/esm.html#resolution-algorithm-specification
  */
 export function resolveEntry(
   manifest: Manifest,
   entry: string,
   conditions: readonly string[],
-): string | undefined {
+): Resolved {
   const { exports, main, types, typings } = manifest;
-  if (exports !== undefined && exports !== null) {
-    const isMap = isObject(exports) && Object.keys(exports).some((key) => key.startsWith('.'));
-    return resolveTarget(isMap ? exports[entry] : exports, conditions);
+  if (hasExports(manifest)) {
+    const keys = isObject(exports) ? Object.keys(exports) : [];
+    const paths = keys.filter((key) => key.startsWith('.'));
+    const isMixed = paths.length > 0 && paths.length < keys.length;
+    if (isMixed) return { error: 'ERR_INVALID_PACKAGE_CONFIG' };
+    const isShort = typeof exports === 'string' || typeof exports === 'object';
+    const map = paths.length > 0 && isObject(exports) ? exports : { '.': isShort ? exports : null };
+    const found = resolveTarget(Object.hasOwn(map, entry) ? map[entry] : null, conditions);
+    return found ?? { error: 'ERR_PACKAGE_PATH_NOT_EXPORTED' };
   }
-  if (conditions.includes('types')) {
-    const found = types ?? typings;
-    return typeof found === 'string' ? found : undefined;
-  }
-  return typeof main === 'string' && main !== '' ? main : './index.js';
+  const isTyped = conditions.includes('types');
+  const target = isTyped ? (types ?? typings) : main;
+  if (typeof target === 'string' && target !== '') return { target };
+  return isTyped ? { error: 'ERR_PACKAGE_PATH_NOT_EXPORTED' } : { target: './index.js' };
 }
 
-function resolveTarget(target: unknown, conditions: readonly string[]): string | undefined {
-  if (typeof target === 'string') return target;
+/** PACKAGE_TARGET_RESOLVE: after `undefined` the next condition is tried, after `null` none. */
+function resolveTarget(
+  target: unknown,
+  conditions: readonly string[],
+): Resolved | null | undefined {
+  if (target === null) return null;
+  if (typeof target === 'string') {
+    const isValid = target.startsWith('./') && !invalidPart.test(target.slice(1));
+    return isValid ? { target } : { error: 'ERR_INVALID_PACKAGE_TARGET' };
+  }
   if (Array.isArray(target)) {
+    let last: Resolved | null = null;
     for (const one of target) {
       const found = resolveTarget(one, conditions);
-      if (found !== undefined) return found;
+      if (found === undefined) continue;
+      const isRefused =
+        found === null || ('error' in found && found.error === 'ERR_INVALID_PACKAGE_TARGET');
+      if (!isRefused) return found;
+      last = found;
     }
+    return last;
   }
-  if (!isObject(target)) return undefined;
+  if (!isObject(target)) return { error: 'ERR_INVALID_PACKAGE_TARGET' };
+  if (Object.keys(target).some((key) => /^(?:0|[1-9]\d*)$/.test(key))) {
+    return { error: 'ERR_INVALID_PACKAGE_CONFIG' };
+  }
   for (const [condition, value] of Object.entries(target)) {
     if (condition !== 'default' && !conditions.includes(condition)) continue;
     const found = resolveTarget(value, conditions);
@@ -82,6 +115,9 @@ function resolveTarget(target: unknown, conditions: readonly string[]): string |
   }
   return undefined;
 }
+
+/** Folders that lead out of the package, or into its dependencies. */
+const invalidPart = /[\\/](?:(?:\.|%2e){1,2}|node_modules)(?:[\\/]|$)/i;
 
 /** A string within package.json, and the keys that lead to it. */
 export interface Target {

@@ -1,7 +1,9 @@
+import { minimatch } from 'minimatch';
 import type { Finding } from './Finding';
 import type { FindingCode } from './findPage';
 import {
   formatPath,
+  hasExports,
   isObject,
   listNames,
   listTargets,
@@ -12,7 +14,7 @@ import {
   toPath,
 } from './manifest';
 import type { PackageFiles } from './readTarball';
-import { findFile, getFormat, readText } from './runtime';
+import { findFile, getFormat, lex, readText } from './runtime';
 
 type PackageRule = (manifest: Manifest, files: PackageFiles) => Finding[];
 
@@ -42,7 +44,6 @@ function findTypesLast({ exports }: Manifest): Finding[] {
 
 /** An entry that no build wrote, where the build wrote other files. */
 const findUnwritten: PackageRule = (manifest, files) => {
-  const isExact = manifest.exports !== undefined && manifest.exports !== null;
   const names = [...files.keys()];
   const missing = listEntryPlaces(manifest).filter(({ path, value }) => {
     const exact = path[0] === 'exports' || path[0] === 'types';
@@ -57,7 +58,7 @@ const findUnwritten: PackageRule = (manifest, files) => {
   const nearest = findMeantFile(toPath(first.value), names);
   const values = { file: first.value, nearest: nearest ? `./${nearest}` : '' };
   const code = nearest ? 'EntryNotWrittenNearest' : 'EntryNotWritten';
-  const isWhole = written.length === missing.length || isExact;
+  const isWhole = written.length === missing.length || hasExports(manifest);
   const covers = isWhole ? (['FILE_DOES_NOT_EXIST'] as const) : [];
   return [{ ...report(code, 'error', written.map(format), covers)[0]!, values }];
 };
@@ -66,7 +67,10 @@ const findUnwritten: PackageRule = (manifest, files) => {
 const findSharedTypes: PackageRule = (manifest, files) => {
   const places = listEntries(manifest).filter((entry) => {
     const [esm, cjs] = (['import', 'require'] as const).map((way) => {
-      const find = (...more: string[]) => resolveEntry(manifest, entry, [way, 'node', ...more]);
+      const find = (...more: string[]) => {
+        const resolved = resolveEntry(manifest, entry, [way, 'node', ...more]);
+        return 'target' in resolved ? resolved.target : undefined;
+      };
       const code = find();
       const found = find('types');
       return { code: code && toPath(code), types: found && pickTypes(toPath(found), files) };
@@ -101,9 +105,11 @@ const findDroppedStyles: PackageRule = ({ sideEffects }, files) => {
   const kept = Array.isArray(sideEffects)
     ? sideEffects.filter((one) => typeof one === 'string')
     : [];
-  const isKept = (name: string) => kept.some((pattern) => matches(pattern, name));
+  // As Rspack reads it: a pattern without a slash is that of a name in any folder.
+  const isKept = (name: string) =>
+    kept.some((one) => minimatch(name, one.replace(/^\.\//, ''), { dot: true, matchBase: true }));
   const places = listCode(files).flatMap((name) =>
-    listImports(readText(files, name))
+    listImports(files, name)
       .filter((target) => target.endsWith('.css'))
       .map((target) => join(name, target)),
   );
@@ -159,7 +165,7 @@ const findLostImports: PackageRule = (_manifest, files) => {
   const places = listCode(files)
     .filter((name) => name.endsWith('js') && !/^src\//.test(name))
     .flatMap((name) =>
-      listImports(readText(files, name))
+      listImports(files, name)
         .filter(
           (target) => /\.(?:[cm]?js|css|json)$/.test(target) && !files.has(join(name, target)),
         )
@@ -201,11 +207,8 @@ function listEntryPlaces(manifest: Manifest): Target[] {
 const listCode = (files: PackageFiles): string[] =>
   [...files.keys()].filter((name) => /\.[cm]?jsx?$/.test(name));
 
-/** Relative imports at the start of a line, where no comment or text has them. */
-const listImports = (text: string): string[] =>
-  [...text.matchAll(/^(?:import|export)\b[^'"\n]*["'](\.\.?\/[^'"\n]+)["']/gm)].map(
-    ([, target = '']) => target,
-  );
+const listImports = (files: PackageFiles, name: string): string[] =>
+  lex(files, name).imports.filter((target) => /^\.\.?\//.test(target));
 
 /** The path of an import, from that of the file that has it. */
 function join(file: string, target: string): string {
@@ -225,17 +228,4 @@ function findMeantFile(wanted: string, names: readonly string[]): string | undef
   return names
     .filter((name) => getStem(name) === getStem(wanted) && getKind(name) === getKind(wanted))
     .sort((a, b) => a.length - b.length)[0];
-}
-
-/** Patterns of `sideEffects` and `files`: `*` within a folder, `**` across; a name without a slash is any file's. */
-export function matches(pattern: string, name: string): boolean {
-  const path = toPath(pattern);
-  const source = path
-    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-    .replaceAll('**/', '\0')
-    .replaceAll('**', '\x01')
-    .replaceAll('*', '[^/]*')
-    .replaceAll('\0', '(?:.*/)?')
-    .replaceAll('\x01', '.*');
-  return new RegExp(path.includes('/') ? `^${source}$` : `(?:^|/)${source}$`).test(name);
 }

@@ -1,5 +1,7 @@
 import type { Problem } from '@arethetypeswrong/core/types';
-import { type Manifest, listEntries, resolveEntry, toPath } from './manifest';
+// The build without WebAssembly, which the policy of the site refuses.
+import { parse } from 'es-module-lexer/js';
+import { hasExports, isObject, listEntries, type Manifest, resolveEntry, toPath } from './manifest';
 import type { PackageFiles } from './readTarball';
 
 /** How somebody reaches an entry: in Node.js, and for TypeScript by its `moduleResolution`. */
@@ -8,7 +10,7 @@ export type Way = (typeof ways)[number];
 
 type Word =
   | ('Esm' | 'Cjs' | 'RequireEsm' | 'Typed' | 'Data' | 'File' | 'Pattern')
-  | ('Absent' | 'Missing' | 'WrongFormat');
+  | ('Absent' | 'Invalid' | 'Missing' | 'WrongFormat');
 
 export interface Cell {
   state: 'works' | 'partly' | 'fails';
@@ -24,8 +26,8 @@ export interface EntryRow {
 }
 
 const conditionsOf = {
-  import: ['node', 'import', 'module-sync'],
-  require: ['node', 'require', 'module-sync'],
+  import: ['node', 'node-addons', 'import', 'module-sync'],
+  require: ['node', 'node-addons', 'require', 'module-sync'],
 };
 
 /** What Node.js loads for each entry; without files only where the manifest leads. */
@@ -44,12 +46,17 @@ function getCell(
   way: 'import' | 'require',
   files?: PackageFiles,
 ): Cell {
-  const target = resolveEntry(manifest, entry, conditionsOf[way]);
-  if (target === undefined) return { state: 'fails', word: 'Absent' };
-  const file = toPath(target);
+  const resolved = resolveEntry(manifest, entry, conditionsOf[way]);
+  if ('error' in resolved) {
+    const isAbsent = resolved.error === 'ERR_PACKAGE_PATH_NOT_EXPORTED';
+    return { state: 'fails', word: isAbsent ? 'Absent' : 'Invalid' };
+  }
+  const file = toPath(resolved.target);
   if (!files) return { state: 'works', word: 'File', file };
   if (file.includes('*') || file.endsWith('/')) return { state: 'works', word: 'Pattern', file };
-  const name = findFile(file, manifest.exports !== undefined, files);
+  const isExact = hasExports(manifest);
+  // Without `exports`, Node.js goes on with `index.js`.
+  const name = findFile(file, isExact, files) ?? (isExact ? undefined : findFile('', false, files));
   if (name === undefined) return { state: 'fails', word: 'Missing', file };
   const format = getFormat(name, manifest, files);
   if (format === 'other') return { state: 'works', word: 'Data', file: name };
@@ -61,7 +68,9 @@ function getCell(
 
 /** `main` may leave out an extension or name a folder; `exports` may not. */
 export function findFile(file: string, isExact: boolean, files: PackageFiles): string | undefined {
-  const endings = isExact ? [''] : ['', '.js', '.json', '.node', '/index.js', '/index.json'];
+  const endings = isExact
+    ? ['']
+    : ['', '.js', '.json', '.node', '/index.js', '/index.json', '/index.node'];
   return endings
     .map((ending) => `${file}${ending}`.replace(/^\/|\/(?=\/)/g, ''))
     .find((name) => files.has(name));
@@ -74,14 +83,32 @@ export function getFormat(
   files: PackageFiles,
 ): 'esm' | 'cjs' | 'wrong' | 'other' {
   if (!/\.[cm]?js$/.test(name)) return 'other';
-  const text = readText(files, name).replaceAll(/\/\*[^]*?\*\//g, '');
+  const { isModule } = lex(files, name);
   if (name.endsWith('.mjs')) return 'esm';
-  if (name.endsWith('.cjs')) return isEsm(text) ? 'wrong' : 'cjs';
+  if (name.endsWith('.cjs')) return isModule ? 'wrong' : 'cjs';
   const type = findType(name, manifest, files);
-  if (type === 'module') return isEsm(text) || !isCjs(text) ? 'esm' : 'wrong';
+  if (type === 'module') return isModule || !isCjs(readText(files, name)) ? 'esm' : 'wrong';
   // Without "type" Node.js looks at the syntax itself.
-  if (isEsm(text)) return type === 'commonjs' ? 'wrong' : 'esm';
+  if (isModule) return type === 'commonjs' ? 'wrong' : 'esm';
   return 'cjs';
+}
+
+const lexed = new WeakMap<Uint8Array, { isModule: boolean; imports: readonly string[] }>();
+
+/** Whether a file has syntax of ES modules, and its static imports; neither where it is no JavaScript. */
+export function lex(files: PackageFiles, name: string) {
+  const bytes = files.get(name) ?? new Uint8Array();
+  const known = lexed.get(bytes);
+  if (known) return known;
+  let found = { isModule: false, imports: [] as string[] };
+  try {
+    const [imports, , , isModule] = parse(readText(files, name));
+    found = { isModule, imports: imports.flatMap(({ n, d }) => (d === -1 && n) || []) };
+  } catch {
+    // JSX, or a mistake that a build reports.
+  }
+  lexed.set(bytes, found);
+  return found;
 }
 
 export const readText = (files: PackageFiles, name: string): string =>
@@ -91,18 +118,19 @@ export const readText = (files: PackageFiles, name: string): string =>
 function findType(name: string, manifest: Manifest, files: PackageFiles): unknown {
   for (let folder = name; folder.includes('/');) {
     folder = folder.slice(0, folder.lastIndexOf('/'));
-    const nested = `${folder}/package.json`;
-    if (!files.has(nested)) continue;
-    const [, type] = /"type"\s*:\s*"(\w+)"/.exec(readText(files, nested)) ?? [];
-    return type;
+    const nestedName = `${folder}/package.json`;
+    if (!files.has(nestedName)) continue;
+    try {
+      const nested: unknown = JSON.parse(readText(files, nestedName));
+      return isObject(nested) ? nested.type : undefined;
+    } catch {
+      return undefined;
+    }
   }
   return manifest.type;
 }
 
-const isEsm = (text: string): boolean =>
-  /^\s*(?:import\b(?!\s*[(.])|export\s*(?:[{*]|(?:default|const|let|var|class|function|async)\b))/m.test(
-    text,
-  ) || /;\s*export\s*(?:\{|default\b)/.test(text);
-
 const isCjs = (text: string): boolean =>
-  /\bmodule\.exports\s*=|\bexports\.\w+\s*=|\bObject\.defineProperty\(exports\b/.test(text);
+  /\bmodule\.exports\s*=|\bexports\.\w+\s*=|\bObject\.defineProperty\(exports\b/.test(
+    text.replaceAll(/\/\*[^]*?\*\//g, ''),
+  );

@@ -117,7 +117,12 @@ export function getKey(files: Texts, packageVersions: Versions): string {
 
 /** Of all that decides what the package check says: its sources, and the tools that it runs. */
 export async function getCheckKey(): Promise<string> {
-  const versions = await readVersions(['publint', '@arethetypeswrong/core']);
+  const versions = await readVersions([
+    'publint',
+    '@arethetypeswrong/core',
+    'es-module-lexer',
+    'minimatch',
+  ]);
   return hashText(
     JSON.stringify([await readTexts(path.join(repository, 'packageCheck')), versions]),
   );

@@ -24,15 +24,44 @@ describe('each rule finds its mistake in a case', () => {
     expect(found?.places).toEqual(places);
   });
 
-  it('not for files whose names an address would encode', () => {
-    const encode = (text: string) => new TextEncoder().encode(text);
+  it.each([
+    ['names that an address would encode', "import '../é 100%.js';", {}, 'ImportNotWritten', []],
+    ['a comment', '/*\nimport x from "./gone.js"\n*/', {}, 'ImportNotWritten', []],
+    [
+      'some lines',
+      "import {\n x\n} from './a.css'",
+      { sideEffects: false },
+      'StylesDropped',
+      ['a.css'],
+    ],
+    [
+      'one line',
+      "import a from'b';import'./a.css'",
+      { sideEffects: false },
+      'StylesDropped',
+      ['a.css'],
+    ],
+    ['braces', "import './a.css'", { sideEffects: ['**/*.{css,scss}'] }, 'StylesDropped', []],
+    ['a question mark', "import './a.css'", { sideEffects: ['./dist/?.css'] }, 'StylesDropped', []],
+    ['a slash', "import './a.css'", { sideEffects: ['/dist/*'] }, 'StylesDropped', ['a.css']],
+    [
+      'another folder',
+      "import './a.css'",
+      { sideEffects: ['*/lib/*.css'] },
+      'StylesDropped',
+      ['a.css'],
+    ],
+  ])('reads imports and patterns with %s', (_name, text, manifest, code, places) => {
+    const encode = (content: string) => new TextEncoder().encode(content);
     const files = new Map([
-      ['package.json', encode('{ "name": "a", "main": "./dist/my lib/a.js" }')],
-      ['dist/my lib/a.js', encode("import '../é 100%.js';\n")],
-      ['dist/é 100%.js', encode('export {};\n')],
+      ['dist/index.js', encode(text)],
+      ['dist/a.css', encode('')],
+      ['é 100%.js', encode('export {};\n')],
     ]);
-    const found = listOwnFindings(readManifest(files), files);
-    expect(found.map(({ code }) => code)).not.toContain('ImportNotWritten');
+    const found = listOwnFindings({ name: 'a', ...manifest }, files).find(
+      (one) => one.code === code,
+    );
+    expect(found?.places ?? []).toEqual(places.map((place) => `dist/${place}`));
   });
 
   it('bundle-off-tests-trap: SourcesPublished', () => {

@@ -1,0 +1,111 @@
+import { expect, it, onTestFinished } from '@rstest/core';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Manifest, resolveEntry } from '../../../packageCheck/manifest';
+import { listRuntime } from '../../../packageCheck/runtime';
+
+const [a, b] = ['./a.js', './b.js'];
+
+/** What an entry may lead to. */
+const targets: unknown[] = [
+  ...[a, '', 'a.js', '../a.js', '/a.js', './x/../a.js', './%2e/a.js', './node_modules/a.js'],
+  ...[null, 1, true, {}, [], [a, b], ['a.js', b], [null, b], ['a.js', null], [null, 'a.js']],
+  ...[[{ browser: a }, b], [{ 0: a }, b], { import: a, require: b }, { require: a }],
+  ...[
+    { require: null, default: a },
+    { import: null, default: a },
+    { import: a, 0: b },
+  ],
+  ...[
+    { import: { browser: a }, default: b },
+    { import: { browser: a, default: null }, default: b },
+  ],
+  ...[
+    { 'node-addons': a, default: b },
+    { node: a, default: b },
+    { 'module-sync': a, default: b },
+  ],
+  ...[
+    { types: './a.d.ts', default: b },
+    { development: a, production: b },
+  ],
+  ...[{ default: a, import: b }, { import: { node: { require: a }, default: b } }],
+];
+
+const manifests: [entry: string, manifest: object][] = [
+  ...targets.map((target): [string, object] => ['.', { exports: { '.': target } }]),
+  ...[
+    a,
+    [a],
+    { import: a, require: b },
+    null,
+    {},
+    false,
+    { '.': a, import: a },
+    { node: { '.': a } },
+  ].map((exports): [string, object] => ['.', { exports }]),
+  ...[a, { import: a }, { './b': b }, { './b': null }, { '.': a }].map(
+    (exports): [string, object] => ['./b', { exports }],
+  ),
+];
+
+it('leads where Node.js leads', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'resolve-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const [index, [, manifest]] of manifests.entries()) {
+    const folder = path.join(root, `node_modules/p${index}`);
+    mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
+    for (const file of ['a.js', 'b.js', 'index.js', 'node_modules/a.js'])
+      writeFileSync(path.join(folder, file), '');
+    writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
+  }
+  const ids = manifests.map(([entry], index) => `p${index}${entry.slice(1)}`);
+  writeFileSync(
+    path.join(root, 'resolve.mjs'),
+    `import { createRequire } from 'node:module';
+    const { resolve } = createRequire(import.meta.url);
+    const attempt = (run) => { try { return run().replace(/.*[/\\\\]p\\d+[/\\\\]/, './'); } catch ({ code }) { return code; } };
+    const found = ${JSON.stringify(ids)}.map((id) => [attempt(() => import.meta.resolve(id)), attempt(() => resolve(id))]);
+    console.log(JSON.stringify(found));`,
+  );
+  const wanted = JSON.parse(
+    execFileSync(process.execPath, [path.join(root, 'resolve.mjs')], { encoding: 'utf8' }),
+  ) as string[][];
+  const found = manifests.map(([entry, manifest]) =>
+    ['import', 'require'].map((way) => {
+      const given = JSON.parse(JSON.stringify({ name: 'p', ...manifest })) as Manifest;
+      const resolved = resolveEntry(given, entry, ['node', 'node-addons', way, 'module-sync']);
+      return 'target' in resolved ? resolved.target : resolved.error;
+    }),
+  );
+  const show = (list: string[][]) => manifests.map((one, index) => [one, list[index]]);
+  expect(show(found)).toEqual(show(wanted));
+});
+
+const encode = (files: Record<string, string>) =>
+  new Map(Object.entries(files).map(([name, text]) => [name, new TextEncoder().encode(text)]));
+
+it.each([
+  ['an index, where `main` is not there', { main: './gone' }, 'index.js', 'exports.a = 1;', 'Cjs'],
+  [
+    'a template with a line of an ES module',
+    {},
+    'index.js',
+    'let a = `\nexport default 1;\n`;',
+    'Cjs',
+  ],
+  [
+    'the same in a .cjs file',
+    { main: 'a.cjs' },
+    'a.cjs',
+    'let a = `\nexport default 1;\n`;',
+    'Cjs',
+  ],
+  ['minified ES modules', { main: 'a.cjs' }, 'a.cjs', 'let a=1;export{a}', 'WrongFormat'],
+  ['exports that Node.js refuses', { exports: { '.': a, import: a } }, 'a.js', '', 'Invalid'],
+])('names the format of %s', (_name, manifest, file, text, word) => {
+  const [row] = listRuntime({ name: 'p', ...manifest }, encode({ [file]: text }));
+  expect(row?.cells.require?.word).toBe(word);
+});
