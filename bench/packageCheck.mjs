@@ -43,7 +43,7 @@ export async function benchPackageCheck() {
       const types = await runTypesWrong(files);
       const time = performance.now() - start;
       const ours = {
-        publint: findings.flatMap(({ said }) => said?.split('\n') ?? []).sort(),
+        publint: findings.flatMap(({ toolMessage }) => toolMessage?.split('\n') ?? []).sort(),
         attw: types.types ? types.problems.map((one) => JSON.stringify(one)).sort() : ['no types'],
       };
       const theirs = { publint: runPublint(folder, file), attw: runTypesWrongCli(folder, file) };

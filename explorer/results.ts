@@ -1,5 +1,5 @@
 import type { Finding } from '../packageCheck/Finding';
-import type { Way } from '../packageCheck/runtime';
+import type { ResolutionMode } from '../packageCheck/runtime';
 import type { LibraryId } from './settings';
 import type { Texts, Versions } from './project';
 
@@ -15,7 +15,7 @@ export interface Build {
 
 /** Who can use a package, and what checkers find. */
 export interface Check {
-  verdict: Readonly<Record<'works' | 'partly' | 'fails', readonly Way[]>>;
+  verdict: Readonly<Record<'works' | 'partly' | 'fails', readonly ResolutionMode[]>>;
   findings: readonly Finding[];
 }
 

@@ -1,4 +1,4 @@
-import type { FindingCode } from './findPage';
+import type { FindingCode } from './helpPages';
 
 export type Severity = 'error' | 'warning' | 'suggestion';
 export type Checker = 'rslib' | 'publint' | 'attw';
@@ -7,16 +7,16 @@ export interface Finding {
   /** Name of the rule: in `i18n.json`, `packedFind<Code>` has what it means and how to fix it. */
   code: FindingCode;
   /** Who found it. */
-  by: Checker[];
+  reportedBy: Checker[];
   severity: Severity;
   /** Files, or keys of package.json. */
   places: string[];
   /** For the sentences about it: `{{name}}`. */
   values?: Readonly<Record<string, string>>;
   /** The tool's own sentence, in English. */
-  said?: string;
+  toolMessage?: string;
   /** Codes of other tools that mean the same: ours explains them. */
-  covers?: readonly FindingCode[];
+  replacesCodes?: readonly FindingCode[];
 }
 
 export const severities: readonly Severity[] = ['error', 'warning', 'suggestion'];
@@ -31,11 +31,13 @@ const sortFindings = (findings: readonly Finding[]): Finding[] =>
 export function mergeFindings(ours: readonly Finding[], theirs: readonly Finding[]): Finding[] {
   const left = new Set(theirs);
   const merged = ours.map((finding) => {
-    const same = theirs.filter((one) => finding.covers?.includes(one.code));
+    const same = theirs.filter((one) => finding.replacesCodes?.includes(one.code));
     for (const one of same) left.delete(one);
-    const by = [...new Set([...finding.by, ...same.flatMap((one) => one.by)])];
-    const said = [finding, ...same].flatMap((one) => one.said ?? []).join('\n');
-    return { ...finding, by, ...(said && { said }) };
+    const reportedBy = [
+      ...new Set([...finding.reportedBy, ...same.flatMap((one) => one.reportedBy)]),
+    ];
+    const toolMessage = [finding, ...same].flatMap((one) => one.toolMessage ?? []).join('\n');
+    return { ...finding, reportedBy, ...(toolMessage && { toolMessage }) };
   });
   return sortFindings([...merged, ...left]);
 }

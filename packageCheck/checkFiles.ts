@@ -59,15 +59,21 @@ export async function runPublint(
     throw new PackageFault('BadManifest', error instanceof Error ? error.message : '');
   }
   const findings = messages.map((message): Finding => {
-    const said = formatMessage(message, manifest, { color: false });
+    const toolMessage = formatMessage(message, manifest, { color: false });
     const { code, path, type: severity } = message;
     const place = path.length === 1 && path[0] === 'name' ? 'package.json' : formatPath(path);
-    return { code, by: ['publint'], severity, places: [place], ...(said && { said }) };
+    return {
+      code,
+      reportedBy: ['publint'],
+      severity,
+      places: [place],
+      ...(toolMessage && { toolMessage }),
+    };
   });
   return groupBy(findings, ({ code }) => code).map(([first, ...more]) => ({
     ...first,
     places: [...new Set([first, ...more].flatMap(({ places }) => places))],
-    said: [first, ...more].flatMap(({ said }) => said ?? []).join('\n'),
+    toolMessage: [first, ...more].flatMap(({ toolMessage }) => toolMessage ?? []).join('\n'),
   }));
 }
 

@@ -30,7 +30,7 @@ function describeTypes(result: CheckResult): TypesResult {
   if (!result.types) {
     const none: Finding = {
       code: 'NoTypes',
-      by: ['attw'],
+      reportedBy: ['attw'],
       severity: 'warning',
       places: ['package.json'],
     };
@@ -56,15 +56,15 @@ function describeTypes(result: CheckResult): TypesResult {
     const entries = Object.keys(entrypoints).filter((entry) =>
       kinds.some((kind) => own.some((problem) => affects(problem, entry, kind))),
     );
-    const ways = kinds.filter((kind) =>
+    const modes = kinds.filter((kind) =>
       entries.some((entry) => own.some((problem) => affects(problem, entry, kind))),
     );
     // Old resolution, and entries without code, such as a style sheet.
     const isMinor = entries.every(
       (entry) =>
         /\.(?!\/)\w+$/.test(entry) ||
-        ways.every(
-          (way) => way === 'node10' || !own.some((problem) => affects(problem, entry, way)),
+        modes.every(
+          (mode) => mode === 'node10' || !own.some((problem) => affects(problem, entry, mode)),
         ),
     );
     const files = own.flatMap((problem) =>
@@ -76,10 +76,10 @@ function describeTypes(result: CheckResult): TypesResult {
     );
     return {
       code,
-      by: ['attw'],
+      reportedBy: ['attw'],
       severity: isMinor ? 'suggestion' : weights[code],
       places: [...new Set(files.length > 0 ? files : entries)],
-      values: { ways: ways.join(', ') },
+      values: { ways: modes.join(', ') },
     };
   });
   return { rows, findings };

@@ -2,10 +2,10 @@ import type { Problem } from '@arethetypeswrong/core/types';
 import type { Message } from 'publint';
 
 /** What a check can report: our codes (rules.ts), publint's and those of Are The Types Wrong. */
-export type FindingCode = keyof typeof findingPages;
+export type FindingCode = keyof typeof helpPages;
 
 /** The page of this site that explains a finding. */
-export const findPage = (code: FindingCode): string => findingPages[code];
+export const getHelpPage = (code: FindingCode): string => helpPages[code];
 
 const publish = '/guide/advanced/publish#check-it-before-you-publish';
 const how = '/guide/advanced/publish#how-a-file-is-found';
@@ -19,7 +19,7 @@ const esmOnly = '/guide/advanced/publish#decide-whether-to-ship-commonjs';
 const tests = '/guide/advanced/publish#tests-are-in-the-package';
 const types = '/guide/advanced/dts#typescript-ignores-the-types';
 
-export const findingPages = {
+export const helpPages = {
   TypesLast: types,
   EntryNotWritten: missing,
   EntryNotWrittenNearest: missing,

@@ -1,6 +1,6 @@
 import { minimatch } from 'minimatch';
 import type { Finding } from './Finding';
-import type { FindingCode } from './findPage';
+import type { FindingCode } from './helpPages';
 import {
   formatPath,
   hasExports,
@@ -59,16 +59,16 @@ const findUnwritten: PackageRule = (manifest, files) => {
   const values = { file: first.value, nearest: nearest ? `./${nearest}` : '' };
   const code = nearest ? 'EntryNotWrittenNearest' : 'EntryNotWritten';
   const isWhole = written.length === missing.length || hasExports(manifest);
-  const covers = isWhole ? (['FILE_DOES_NOT_EXIST'] as const) : [];
-  return [{ ...report(code, 'error', written.map(format), covers)[0]!, values }];
+  const replacesCodes = isWhole ? (['FILE_DOES_NOT_EXIST'] as const) : [];
+  return [{ ...report(code, 'error', written.map(format), replacesCodes)[0]!, values }];
 };
 
 /** One declaration file for an entry that is ESM for `import` and CommonJS for `require`. */
 const findSharedTypes: PackageRule = (manifest, files) => {
   const places = listEntries(manifest).filter((entry) => {
-    const [esm, cjs] = (['import', 'require'] as const).map((way) => {
+    const [esm, cjs] = (['import', 'require'] as const).map((mode) => {
       const find = (...more: string[]) => {
-        const resolved = resolveEntry(manifest, entry, [way, 'node', ...more]);
+        const resolved = resolveEntry(manifest, entry, [mode, 'node', ...more]);
         return 'target' in resolved ? resolved.target : undefined;
       };
       const code = find();
@@ -189,10 +189,10 @@ const report = (
   code: FindingCode,
   severity: Finding['severity'],
   places: readonly string[],
-  covers: readonly FindingCode[] = [],
+  replacesCodes: readonly FindingCode[] = [],
 ): Finding[] =>
   places.length > 0
-    ? [{ code, by: ['rslib'], severity, places: [...new Set(places)], covers }]
+    ? [{ code, reportedBy: ['rslib'], severity, places: [...new Set(places)], replacesCodes }]
     : [];
 
 const format = ({ path }: Target): string => formatPath(path);

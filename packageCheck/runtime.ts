@@ -5,8 +5,15 @@ import { hasExports, isObject, listEntries, type Manifest, resolveEntry, toPath 
 import type { PackageFiles } from './readTarball';
 
 /** How somebody reaches an entry: in Node.js, and for TypeScript by its `moduleResolution`. */
-export const ways = ['import', 'require', 'node16-esm', 'node16-cjs', 'bundler', 'node10'] as const;
-export type Way = (typeof ways)[number];
+export const resolutionModes = [
+  'import',
+  'require',
+  'node16-esm',
+  'node16-cjs',
+  'bundler',
+  'node10',
+] as const;
+export type ResolutionMode = (typeof resolutionModes)[number];
 
 type Word =
   | ('Esm' | 'Cjs' | 'RequireEsm' | 'Typed' | 'Data' | 'File' | 'Pattern')
@@ -22,7 +29,7 @@ export interface Cell {
 
 export interface EntryRow {
   entry: string;
-  cells: Partial<Record<Way, Cell>>;
+  cells: Partial<Record<ResolutionMode, Cell>>;
 }
 
 const conditionsOf = {
@@ -43,10 +50,10 @@ export const listRuntime = (manifest: Manifest, files?: PackageFiles): EntryRow[
 function getCell(
   manifest: Manifest,
   entry: string,
-  way: 'import' | 'require',
+  mode: 'import' | 'require',
   files?: PackageFiles,
 ): Cell {
-  const resolved = resolveEntry(manifest, entry, conditionsOf[way]);
+  const resolved = resolveEntry(manifest, entry, conditionsOf[mode]);
   if ('error' in resolved) {
     const isAbsent = resolved.error === 'ERR_PACKAGE_PATH_NOT_EXPORTED';
     return { state: 'fails', word: isAbsent ? 'Absent' : 'Invalid' };
@@ -61,7 +68,7 @@ function getCell(
   const format = getFormat(name, manifest, files);
   if (format === 'other') return { state: 'works', word: 'Data', file: name };
   if (format === 'wrong') return { state: 'fails', word: 'WrongFormat', file: name };
-  if (format === 'esm' && way === 'require')
+  if (format === 'esm' && mode === 'require')
     return { state: 'partly', word: 'RequireEsm', file: name };
   return { state: 'works', word: format === 'esm' ? 'Esm' : 'Cjs', file: name };
 }

@@ -1,13 +1,13 @@
 import { type Finding, mergeFindings } from './Finding';
 import type { FilesResult } from './checkFiles';
 import type { TypesResult } from './checkTypes';
-import { type Cell, type EntryRow, type Way, ways } from './runtime';
+import { type Cell, type EntryRow, type ResolutionMode, resolutionModes } from './runtime';
 
 export interface Summary {
   rows: EntryRow[];
   findings: Finding[];
-  /** The ways that lead somewhere for all entries, for some or with limits, and for none. */
-  verdict: Record<'works' | 'partly' | 'fails', Way[]>;
+  /** The modes that lead somewhere for all entries, for some or with limits, and for none. */
+  verdict: Record<'works' | 'partly' | 'fails', ResolutionMode[]>;
 }
 
 /** Both halves as one; `types` is absent while the compiler is on its way, or cannot come. */
@@ -18,14 +18,14 @@ export function summarize(result: FilesResult, types?: TypesResult): Summary {
     const isData = cells.import?.word === 'Data';
     return { entry, cells: { ...cells, ...(types && !isData ? (typed ?? untyped) : {}) } };
   });
-  const ours = result.findings.filter(({ by }) => by.includes('rslib'));
+  const ours = result.findings.filter(({ reportedBy }) => reportedBy.includes('rslib'));
   const theirs = [
     ...result.findings.filter((one) => !ours.includes(one)),
     ...(types?.findings ?? []),
   ];
-  const known = ways.filter((way) => rows.some(({ cells }) => cells[way]));
+  const known = resolutionModes.filter((mode) => rows.some(({ cells }) => cells[mode]));
   const pick = (state: keyof Summary['verdict']) =>
-    known.filter((way) => judge(rows.map(({ cells }) => cells[way])) === state);
+    known.filter((mode) => judge(rows.map(({ cells }) => cells[mode])) === state);
   return {
     rows,
     findings: mergeFindings(ours, theirs),

@@ -2,11 +2,11 @@ import { useMDXComponents } from '@mdx-js/react';
 import { type ElementType, useState } from 'react';
 import type { FilesResult } from '../../packageCheck/checkFiles';
 import type { TypesResult } from '../../packageCheck/checkTypes';
-import { type Cell, type EntryRow, ways } from '../../packageCheck/runtime';
+import { type Cell, type EntryRow, resolutionModes } from '../../packageCheck/runtime';
 import { summarize } from '../../packageCheck/summary';
 import type { PartText } from '../lib/text';
 import controls from '../ui/controls.module.css';
-import { describeVerdict, PackageFindings, wayNames } from '../ui/PackageFindings';
+import { describeVerdict, PackageFindings, modeNames } from '../ui/PackageFindings';
 import tool from '../ui/ToolForm.module.css';
 import styles from './PackageCheck.module.css';
 import type { TypesState } from './usePackageCheck';
@@ -82,7 +82,9 @@ function EntryTable({
   const Table = (useMDXComponents().table ?? 'table') as ElementType;
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? rows : rows.slice(0, firstRows);
-  const columns = ways.filter((way) => hasTypes || way === 'import' || way === 'require');
+  const columns = resolutionModes.filter(
+    (mode) => hasTypes || mode === 'import' || mode === 'require',
+  );
   const waiting = text(isTyped === 'failed' ? 'packedUnchecked' : 'packedWaiting');
   return (
     <>
@@ -101,9 +103,9 @@ function EntryTable({
           )}
           <tr>
             <th scope="col">{text('packedEntry')}</th>
-            {columns.map((way) => (
-              <th key={way} scope="col">
-                {wayNames[way].replace('TypeScript ', '')}
+            {columns.map((mode) => (
+              <th key={mode} scope="col">
+                {modeNames[mode].replace('TypeScript ', '')}
               </th>
             ))}
           </tr>
@@ -114,10 +116,10 @@ function EntryTable({
               <th scope="row">
                 <code>{entry}</code>
               </th>
-              {columns.map((way) => (
-                <td key={way}>
+              {columns.map((mode) => (
+                <td key={mode}>
                   <CellText
-                    cell={cells[way]}
+                    cell={cells[mode]}
                     text={text}
                     waiting={isTyped === 'done' ? '–' : waiting}
                   />

@@ -1,7 +1,7 @@
 import loadTexts from 'virtual-package-texts';
 import { type Finding, severities } from '../../packageCheck/Finding';
-import { findPage } from '../../packageCheck/findPage';
-import type { Way } from '../../packageCheck/runtime';
+import { getHelpPage } from '../../packageCheck/helpPages';
+import type { ResolutionMode } from '../../packageCheck/runtime';
 import { loadOnce } from '../lib/loadOnce';
 import { createText, type PartText } from '../lib/text';
 import controls from './controls.module.css';
@@ -41,17 +41,17 @@ export const packageTexts = loadOnce(async (language) =>
 
 /** Who can use a package, in sentences. */
 export const describeVerdict = (
-  verdict: Readonly<Record<'works' | 'partly' | 'fails', readonly Way[]>>,
+  verdict: Readonly<Record<'works' | 'partly' | 'fails', readonly ResolutionMode[]>>,
   text: PartText<'packed'>,
 ): string =>
   (['works', 'partly', 'fails'] as const)
     .filter((state) => verdict[state].length > 0)
     .map((state) =>
-      text(`packedVerdict${state}`, { ways: nameWays(verdict[state]).join(text('packedComma')) }),
+      text(`packedVerdict${state}`, { ways: nameModes(verdict[state]).join(text('packedComma')) }),
     )
     .join(' ');
 
-export const wayNames: Record<Way, string> = {
+export const modeNames: Record<ResolutionMode, string> = {
   import: 'import',
   require: 'require',
   'node16-esm': 'TypeScript node16 (import)',
@@ -60,21 +60,23 @@ export const wayNames: Record<Way, string> = {
   node10: 'TypeScript node10',
 };
 
-/** Both ways of `node16` as one where both are there. */
-function nameWays(list: readonly Way[]): string[] {
+/** Both modes of `node16` as one where both are there. */
+function nameModes(list: readonly ResolutionMode[]): string[] {
   const isBoth = list.includes('node16-esm') && list.includes('node16-cjs');
   return list
-    .filter((way) => !isBoth || way !== 'node16-cjs')
-    .map((way) => (isBoth && way === 'node16-esm' ? 'TypeScript node16' : wayNames[way]));
+    .filter((mode) => !isBoth || mode !== 'node16-cjs')
+    .map((mode) => (isBoth && mode === 'node16-esm' ? 'TypeScript node16' : modeNames[mode]));
 }
 
 /** Places that are shown at once. */
 const firstPlaces = 4;
 
 function FindingItem({ finding, text }: { finding: Finding; text: PartText<'packed'> }) {
-  const { code, by, severity, places, said, values } = finding;
+  const { code, reportedBy, severity, places, toolMessage, values } = finding;
   const rest = places.length - firstPlaces;
-  const tools = by.map((tool) => (tool === 'rslib' ? text('packedByRslib') : toolNames[tool]));
+  const tools = reportedBy.map((tool) =>
+    tool === 'rslib' ? text('packedByRslib') : toolNames[tool],
+  );
   return (
     <li className={controls.remark} data-type={tones[severity]}>
       <p>
@@ -91,19 +93,19 @@ function FindingItem({ finding, text }: { finding: Finding; text: PartText<'pack
       </p>
       <p>
         {renderInlineCode(text(`packedFix${code}`, values))}{' '}
-        <NewTabLink href={findPage(code)}>{text('packedReadMore')}</NewTabLink>
+        <NewTabLink href={getHelpPage(code)}>{text('packedReadMore')}</NewTabLink>
       </p>
-      {said && (
+      {toolMessage && (
         <details className={styles.hint}>
           <summary>{text('packedSaid')}</summary>
           <p lang="en" className={styles.output}>
-            {said}
+            {toolMessage}
           </p>
         </details>
       )}
       <p className={styles.hint}>
         {tools.join(text('packedComma'))}
-        {by.length === 1 && by[0] !== 'rslib' && ` · ${code}`}
+        {reportedBy.length === 1 && reportedBy[0] !== 'rslib' && ` · ${code}`}
       </p>
     </li>
   );

@@ -51,7 +51,7 @@ export function createContentCheck({
   const oldFile = path.join(path.dirname(i18nFile), 'site/oldAddresses.json');
   const questionsFile = path.join(path.dirname(i18nFile), 'bench/search/queries/readers.json');
   // The package check leads from what it finds to these pages.
-  const findingsFile = path.join(path.dirname(i18nFile), 'packageCheck/findPage.ts');
+  const findingsFile = path.join(path.dirname(i18nFile), 'packageCheck/helpPages.ts');
   const termsFolder = path.join(path.dirname(i18nFile), 'site/searchTerms');
   const kept = cacheReadings(cacheFile, readChecked);
   const readPage = createFileCache((source, file) =>

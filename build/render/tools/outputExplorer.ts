@@ -15,7 +15,6 @@ import {
   toKey,
 } from '../../../explorer/settings';
 import { repository } from '../../../facts/cases/paths';
-import { groupBy } from '../../../packageCheck/Finding';
 import { hashParts } from '../../read/cache';
 import { listFiles } from '../../read/files';
 import type { Step } from '../../rspress/inOrder';
@@ -63,6 +62,7 @@ function listShownFiles(library: LibraryId): BuiltFile[] {
     readFileSync(path.join(root, 'results', `${library}.json`), 'utf8'),
   ) as LibraryResults;
   const folder = path.join(root, 'libraries', library);
+  const combinations = listCombinations(library);
   const sources: ShownSources = {
     versions: results.versions,
     files: Object.fromEntries(
@@ -71,10 +71,11 @@ function listShownFiles(library: LibraryId): BuiltFile[] {
   };
   return [
     { path: library, text: JSON.stringify(sources) },
-    ...groupBy(listCombinations(library), toGroup).map((combinations) => ({
-      path: `${library}-${toGroup(combinations[0])}`,
-      text: JSON.stringify(createGroup(library, results, combinations.map(toKey))),
-    })),
+    ...[...new Set(combinations.map(toGroup))].map((group) => {
+      const own = combinations.filter((one) => toGroup(one) === group);
+      const text = JSON.stringify(createGroup(library, results, own.map(toKey)));
+      return { path: `${library}-${group}`, text };
+    }),
   ];
 }
 

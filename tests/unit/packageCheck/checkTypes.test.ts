@@ -31,8 +31,10 @@ describe('says the same as the checkers of the cases', () => {
     const files = packCase(name);
     const { findings } = await checkFiles(files);
     const codes = findings
-      .filter(({ by, severity }) => by.includes('publint') && severity !== 'suggestion')
-      .flatMap(({ code, covers = [] }) => [code, ...covers]);
+      .filter(
+        ({ reportedBy, severity }) => reportedBy.includes('publint') && severity !== 'suggestion',
+      )
+      .flatMap(({ code, replacesCodes = [] }) => [code, ...replacesCodes]);
     for (const code of publint ?? []) expect(codes).toContain(code);
     if (publint?.length === 0) expect(codes).toEqual([]);
     if (!typesWrong) return;

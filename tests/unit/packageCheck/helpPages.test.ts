@@ -1,8 +1,8 @@
 import { expect, it } from '@rstest/core';
 import i18n from '../../../i18n.json' with { type: 'json' };
-import { findingPages } from '../../../packageCheck/findPage';
+import { helpPages } from '../../../packageCheck/helpPages';
 
-const codes = Object.keys(findingPages);
+const codes = Object.keys(helpPages);
 
 it('each finding has its two texts, and none is left over', () => {
   const keys = Object.keys(i18n).filter((key) => /^packed(?:Find|Fix)[A-Z]/.test(key));

@@ -90,7 +90,7 @@ describe('a pasted package.json', () => {
       }),
     );
     expect(files).toBeUndefined();
-    expect(findings.map(({ code, by }) => [code, by])).toEqual([
+    expect(findings.map(({ code, reportedBy }) => [code, reportedBy])).toEqual([
       ['TypesLast', ['rslib', 'publint']],
       ['USE_TYPE', ['publint']],
       ['USE_ENGINES_NODE', ['publint']],

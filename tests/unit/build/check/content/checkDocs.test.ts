@@ -219,10 +219,10 @@ test('pages that the package check leads to have to be there', () => {
   const { options, write } = copyFixture('clean');
   mkdirSync(path.join(options.base, 'packageCheck'));
   const addresses = ['/guide/start', '/guide/start#gone', '/guide/gone'];
-  write('packageCheck/findPage.ts', addresses.map((one) => `use('${one}');\n`).join(''));
+  write('packageCheck/helpPages.ts', addresses.map((one) => `use('${one}');\n`).join(''));
   expect(summarize(checkDocs(options))).toEqual([
-    'packageCheck/findPage.ts:2 dead-anchor',
-    'packageCheck/findPage.ts:3 dead-link',
+    'packageCheck/helpPages.ts:2 dead-anchor',
+    'packageCheck/helpPages.ts:3 dead-link',
   ]);
 });
 
