@@ -1,13 +1,7 @@
 import { useMDXComponents } from '@mdx-js/react';
 import { type ElementType, Fragment, type ReactNode } from 'react';
 import { convertConfig, type ConvertedConfig } from '../../converter/convertConfig';
-import {
-  isLeftOut,
-  type MigrationRows,
-  type Note,
-  type NotedOption,
-  type RowNote,
-} from '../../converter/Note';
+import { isLeftOut, type MigrationRows, type Note, type RowNote } from '../../converter/Note';
 import type { Verdict } from '../../converter/Rule';
 import { ConfigFault } from '../../converter/source/parseSource';
 import { getToolPage, type ToolId, toolNames } from '../../converter/Tool';
@@ -30,8 +24,21 @@ export interface ConversionResultProps {
 export interface Conversion extends Omit<ConversionResultProps, 'text'> {
   Result: typeof ConversionResult;
   /** Options by what becomes of them. */
-  counts: Readonly<Record<Verdict | 'unread', string>>;
+  counts: Readonly<Record<Kind, string>>;
 }
+
+type Kind = Verdict | 'unread';
+
+/** In the order of the table. */
+const kinds: readonly Kind[] = ['decision', 'none', 'unread', 'converted'];
+
+function getKind(note: Note): Kind {
+  if (note.type === 'row') return isLeftOut(note) ? 'unread' : note.verdict;
+  return note.type === 'part' && note.kind === 'Wrapper' ? 'decision' : 'unread';
+}
+
+const pickNotes = (notes: readonly Note[], kind: Kind): Note[] =>
+  notes.filter((note) => getKind(note) === kind);
 
 /** Converts a text; `tool` is detected from the text where there is none. */
 export function convert(
@@ -43,14 +50,13 @@ export function convert(
     const result = convertConfig(text, tool);
     const choice = findChoice(result.config);
     const address = choice && `/tools/output${writeChoice(choice)}`;
-    const count = (verdict: Verdict) =>
-      `${pickNotes(result.notes, verdict).flatMap(({ options }) => options).length}`;
-    const counts = {
-      converted: count('converted'),
-      decision: count('decision'),
-      none: count('none'),
-      unread: `${result.notes.flatMap(listUnread).length}`,
-    };
+    const size = (note: Note): number => (note.type === 'row' ? note.options.length : 1);
+    const count = (kind: Kind) =>
+      `${pickNotes(result.notes, kind).reduce((sum, note) => sum + size(note), 0)}`;
+    const counts = Object.fromEntries(kinds.map((kind) => [kind, count(kind)])) as Record<
+      Kind,
+      string
+    >;
     return { Result: ConversionResult, result, rows, address, counts };
   } catch (error) {
     if (error instanceof ConfigFault) return error;
@@ -87,18 +93,6 @@ export function ConversionResult(props: ConversionResultProps) {
   );
 }
 
-/** The notes on options that a row gives this verdict; those on values that are left out have none. */
-const pickNotes = (notes: readonly Note[], verdict: Verdict): RowNote[] =>
-  notes.flatMap((note) =>
-    note.type === 'row' && note.verdict === verdict && !isLeftOut(note) ? [note] : [],
-  );
-
-/** What is not in the new config, of a note on this. */
-const listUnread = (note: Note): readonly unknown[] => {
-  if (note.type === 'row') return isLeftOut(note) ? note.options : [];
-  return note.type === 'part' && note.kind === 'Wrapper' ? [] : [note];
-};
-
 function NoteTable(props: ConversionResultProps) {
   const { result, text } = props;
   const Table = (useMDXComponents().table ?? 'table') as ElementType;
@@ -116,33 +110,30 @@ function NoteTable(props: ConversionResultProps) {
         </tr>
       </thead>
       <tbody>
-        {pickNotes(result.notes, 'decision').map((note) => rowOf(note, props))}
-        {pickNotes(result.notes, 'none').map((note) => rowOf(note, props))}
-        {result.notes.map((note) => otherRow(note, props))}
-        {pickNotes(result.notes, 'converted').map((note) => rowOf(note, props))}
+        {kinds.flatMap((kind) =>
+          pickNotes(result.notes, kind).map((note) =>
+            note.type === 'row' ? rowOf(note, props) : otherRow(note, props),
+          ),
+        )}
       </tbody>
     </Table>
   );
 }
-
-const verdictKeys = {
-  decision: 'converterDecision',
-  none: 'converterNone',
-  converted: 'converterConverted',
-} as const;
 
 /**
  * What a row of a migration page says of options, and a link to it: to the table, and in browsers that know text
  * directives to the row.
  */
 function rowOf(note: RowNote, { rows, text }: ConversionResultProps) {
-  const { tool, row: name, options, verdict } = note;
+  const { tool, row: name, options } = note;
   const page = getToolPage(tool);
   // Absent where the page has changed since: the test of rows keeps that from happening.
   const row = rows[page]?.find((one) => one.row === name);
   const label = { tool: toolNames[tool] };
   const isSentence = /[.?!。]$/.test(row?.becomes.at(-1)?.text ?? '');
-  const kind = isLeftOut(note) ? 'converterOther' : verdictKeys[verdict];
+  const kind = getKind(note);
+  // What was carried over needs no words.
+  const states = options.flatMap(({ state }) => (state === 'written' ? [] : [state]));
   return (
     <tr key={`${tool} ${name} ${kind}`}>
       <td>
@@ -153,13 +144,13 @@ function rowOf(note: RowNote, { rows, text }: ConversionResultProps) {
           </Fragment>
         ))}
       </td>
-      <td>{text(kind)}</td>
+      <td>{text(`converterKind${kind}`)}</td>
       <td>
         {row?.becomes.map((piece, index) => (
           <Piece key={index} {...piece} />
         ))}
         {isSentence ? ' ' : text('converterStop')}
-        {listStates(options).map((state) => `${text(`converterState${state}`, label)} `)}
+        {[...new Set(states)].map((state) => `${text(`converterState${state}`, label)} `)}
         <NewTabLink href={`/guide/migration/${page}#every-option${row?.directive ?? ''}`}>
           {text('converterRow', label)}
         </NewTabLink>
@@ -168,34 +159,21 @@ function rowOf(note: RowNote, { rows, text }: ConversionResultProps) {
   );
 }
 
-const stateNames = {
-  kept: 'Kept',
-  bare: 'Bare',
-  unread: 'Unread',
-  local: 'Local',
-  unset: 'Unset',
-} as const;
-
-/** What is to be said of the values, each once: nothing of those that were carried over. */
-const listStates = (options: readonly NotedOption[]) => [
-  ...new Set(options.flatMap(({ state }) => (state === 'written' ? [] : [stateNames[state]]))),
-];
-
-/** An option that is left out or has no row, or a part of the config that cannot be read without running it. */
-function otherRow(note: Note, props: ConversionResultProps): ReactNode {
-  const { tool } = props.result;
-  const { text } = props;
-  if (note.type === 'row') return isLeftOut(note) ? rowOf(note, props) : null;
+/** An option without a row, or a part of the config that cannot be read without running it. */
+function otherRow(
+  note: Exclude<Note, RowNote>,
+  { result: { tool }, text }: ConversionResultProps,
+): ReactNode {
   const isWrapper = note.type === 'part' && note.kind === 'Wrapper';
   const { path: name, at } =
     note.type === 'unknown' ? note.option : { path: note.text, at: note.at };
   return (
     <tr key={`${at?.line} ${name}`}>
       <td>
-        {isWrapper && text('converterFunction')}
+        {isWrapper && text('converterWrapper')}
         <PlacedName name={isWrapper ? '' : name} at={at} text={text} />
       </td>
-      <td>{text(isWrapper ? 'converterDecision' : 'converterOther')}</td>
+      <td>{text(`converterKind${getKind(note)}`)}</td>
       <td>
         {note.type === 'unknown'
           ? text('converterUnknown', { tool: toolNames[tool] })
