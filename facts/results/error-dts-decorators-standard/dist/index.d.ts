@@ -1,0 +1,3 @@
+export declare class Box {
+    getWidth(): number;
+}
