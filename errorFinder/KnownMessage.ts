@@ -30,14 +30,15 @@ const varying =
 
 /**
  * What varies in a message as a page writes it: what the tool's template says, else what is quoted, unless
- * the quote begins the message or shouts. `Cannot find name 'fs'` → `Cannot find name '{}'` of `fs`.
+ * the quote begins the message, shouts, or is what a message of the engine is about (`(reading 'MODE')`). `Cannot find name 'fs'` → `Cannot find name '{}'` of `fs`.
  */
 export function createPattern(
   written: string,
   templates: readonly string[],
 ): Pick<KnownMessage, 'pattern' | 'examples'> {
   const text = written.replaceAll(/\s+/g, ' ').trim();
-  if (text.includes('{}')) return { pattern: text, examples: [] };
+  // Rows of TypeScript's errors have `{}` where a name varies.
+  if (text.includes('{}') || /^TS\d+: /.test(text)) return { pattern: text, examples: [] };
   for (const template of templates) {
     if (template === text) return { pattern: text, examples: [] };
     if (text.length > 15 && template.startsWith(text)) return createPattern(template, []);
@@ -46,7 +47,10 @@ export function createPattern(
   }
   const examples: string[] = [];
   const pattern = text.replaceAll(varying, (whole, quote = '', value = whole, at: number) => {
-    if (at === 0 || /^[A-Z_]+$/.test(value)) return whole;
+    const isSubject =
+      /(?:reading|token) $/.test(text.slice(0, at)) ||
+      text.startsWith(' argument', at + whole.length);
+    if (at === 0 || isSubject || /^[A-Z_]+$/.test(value)) return whole;
     examples.push(value);
     return `${quote}{}${quote}`;
   });

@@ -4,65 +4,92 @@ import type { KnownMessage } from './KnownMessage';
 export interface FoundError {
   /** What the log has. */
   line: string;
-  /** Line numbers in the log, from 1. */
-  at: number[];
-  /** `src/index.ts:1:14`, where the log names it. */
-  place?: string;
+  /** Lines of the log, from 1, and `src/index.ts:1:14` where the log names it. */
+  at: { number: number; place?: string | undefined }[];
   /** What varies, in the order of the pattern. */
   values: readonly string[];
-  /** More than one where several causes have this message. */
+  /** More than one where several causes have this message; of a line that no page has, those like it. */
   messages: readonly KnownMessage[];
-}
-
-/** A line that looks like an error, and no page has. */
-interface UnknownError {
-  line: string;
-  at: number[];
 }
 
 export interface LogErrors {
   found: FoundError[];
-  unknown: UnknownError[];
+  /** Known messages without a cause: `Failed to build.` */
+  summaries: FoundError[];
+  /** Lines that look like errors, and no page has. */
+  unknown: FoundError[];
   /** Whether the end of the log was left out. */
   isCut: boolean;
-}
-
-export interface ExplainedLog extends LogErrors {
-  unknown: (UnknownError & { nearest: readonly KnownMessage[] })[];
 }
 
 /** Lines that no page knows are shown up to this number. */
 const mostUnknown = 20;
 
-/** The known messages of a log, and for lines that look like errors of others the known ones that are nearest. */
-export function explainLog(log: string, known: readonly KnownMessage[]): ExplainedLog {
-  const errors = findErrors(log, known);
+/** The errors of a log, with the known messages nearest to those that no page has; a long one with pauses. */
+export async function explainLog(
+  log: string,
+  known: readonly KnownMessage[],
+  pause?: () => Promise<unknown>,
+): Promise<LogErrors> {
+  let errors = findErrors('', known);
+  for (errors of searchLog(log, known)) await pause?.();
   const findNearest = indexMessages(known);
-  const unknown = errors.unknown.map((one) => ({ ...one, nearest: findNearest(one.line) }));
+  const unknown = errors.unknown
+    .slice(0, mostUnknown)
+    .map((error) => ({ ...error, messages: findNearest(error.line) }))
+    // All lines of a short text are looked at; not all are messages.
+    .filter(({ line, messages }) => messages.length > 0 || isErrorLine(line));
   return { ...errors, unknown };
 }
 
 /** The known messages of a log in their order, each once, and lines that look like errors of others. */
-export function findErrors(log: string, known: readonly KnownMessage[]): LogErrors {
-  const lines = cleanLog(log);
-  const text = lines.join('\n');
-  const starts = listStarts(lines);
-  const found = new Map<string, FoundError>();
-  const covered = new Set<number>();
-  for (const { start, end, messages, values } of pickHits(listHits(text, known))) {
-    const at = findLine(starts, start);
-    for (let line = at; (starts[line] ?? end) < end; line++) covered.add(line);
-    const line = lines[at] ?? '';
-    const key = messages.map(({ href }) => href).join() + values.join();
-    const same = found.get(key);
-    if (same) same.at.push(at + 1);
-    else {
-      const place = findPlace(lines, at);
-      found.set(key, { line, at: [at + 1], values, messages, ...(place && { place }) });
+export const findErrors = (log: string, known: readonly KnownMessage[]): LogErrors =>
+  [...searchLog(log, known)].at(-1) ?? { found: [], summaries: [], unknown: [], isCut: false };
+
+/** Characters that are searched at once, in some 10 ms. */
+const partLength = 25_000;
+
+/** What was found so far, after each part of the log. */
+function* searchLog(log: string, known: readonly KnownMessage[]): Generator<LogErrors> {
+  const isCut = log.length > longestLog;
+  const errors: LogErrors = { found: [], summaries: [], unknown: [], isCut };
+  const all = new Map<string, FoundError>();
+  const add = (list: FoundError[], key: string, error: FoundError): void => {
+    const same = all.get(key);
+    if (same) same.at.push(...error.at);
+    else list.push(error);
+    all.set(key, same ?? error);
+  };
+  const end = Math.min(log.length, longestLog);
+  let before = 1;
+  for (let start = 0; start < end;) {
+    const next = log.indexOf('\n', start + partLength);
+    const stop = next < 0 || next > end ? end : next + 1;
+    const lines = cleanLog(log.slice(start, stop));
+    const starts = listStarts(lines);
+    const covered = new Set<number>();
+    for (const { start, end, messages, values } of pickHits(listHits(lines.join('\n'), known))) {
+      const at = findLine(starts, start);
+      for (let line = at; (starts[line] ?? end) < end; line++) covered.add(line);
+      const line = lines[at] ?? '';
+      const place = { number: before + at, place: findPlace(lines, at) };
+      const key = messages.map(({ href }) => href).join() + values.join();
+      const list = saysWhy(line) ? errors.found : errors.summaries;
+      add(list, key, { line, at: [place], values, messages });
     }
+    for (const [at, key] of listUnknown(lines, covered)) {
+      const error = {
+        line: lines[at] ?? '',
+        at: [{ number: before + at }],
+        values: [],
+        messages: [],
+      };
+      add(errors.unknown, key, error);
+    }
+    before += lines.length - 1;
+    start = stop;
+    yield errors;
   }
-  const unknown = listUnknown(lines, covered);
-  return { found: [...found.values()], unknown, isCut: log.length > longestLog };
 }
 
 /** Characters that are read: what is behind them is left out, and the reader is told. */
@@ -71,7 +98,10 @@ export const longestLog = 1_000_000;
 // Colors, cursor movements, titles and links of terminals: https://ecma-international.org/publications-and-standards/standards/ecma-48/
 const controls =
   // eslint-disable-next-line no-control-regex -- they are what is looked for
-  /\x1b\[[0-?]*[ -/]*[@-~]|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1b[@-_]|[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/g;
+  /\x1b\[[0-?]*[ -/]*[@-~]|\x1b\][^\x07\x1b\n]*(?:\x07|\x1b\\)|\x1b[@-_]|[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/g;
+
+/** A terminal's output without its colors and other sequences; lines keep their numbers. */
+export const stripControls = (log: string): string => log.replaceAll(controls, '');
 
 /** `2026-01-01T10:00:00.000Z`, `[10:00:00]`, and what CI puts before: `build	UNKNOWN STEP	…`. */
 const stamps =
@@ -79,9 +109,7 @@ const stamps =
 
 /** The lines of a terminal's output as a reader sees them: without colors, timestamps and progress. */
 export const cleanLog = (log: string): string[] =>
-  log
-    .slice(0, longestLog)
-    .replaceAll(controls, '')
+  stripControls(log)
     .split(/\r*\n/)
     .map((line) =>
       line
@@ -115,7 +143,8 @@ function listHits(text: string, known: readonly KnownMessage[]): Hit[] {
         end,
         message,
         values: hit?.values ?? [],
-        score: 1000 + (hit ? getCloseness(message, hit.values) : 0),
+        // What has the words is nearer than what has only the code.
+        score: 1000 + (hit ? 1 + getCloseness(message, hit.values) : 0),
       });
     }
   }
@@ -160,17 +189,23 @@ function matchAt(
     if (index > 0) {
       const next = part ? flat.indexOf(part, end) : findEnd(text, end);
       const isNear = next >= 0 && next - end <= longestValue;
-      const stop = isNear ? next : findEnd(text, end);
+      const rest = text.slice(end, findEnd(text, end));
+      const quote = /['"`]$/.exec(parts[index - 1] ?? '')?.[0];
+      // A name in quotes ends with them, also where the message goes on in other words.
+      const close = quote ? rest.indexOf(quote) : -1;
+      const stop = isNear ? next : end + (close < 0 ? rest.length : close);
       values.push(text.slice(end, stop));
       end = stop;
-      if (!isNear) return score >= fewest ? { end, score, values } : undefined;
+      if (!isNear && close < 0) return score >= fewest ? { end, score, values } : undefined;
     }
     const length = countCommon(flat, end, part);
     end += length;
     score += length;
     if (length === part.length) continue;
     const isCut = /^(?:…|\.{3}|\n|$)/.test(text.slice(end, end + 3));
-    return score >= (isCut ? fewest : many) ? { end, score, values } : undefined;
+    const isOtherName = length === 0 || /(?<!\w)['"`][^'"`\s]*$/.test(part.slice(0, length));
+    if ((isOtherName && !isCut) || score < (isCut ? fewest : many)) return undefined;
+    return { end, score, values };
   }
   return { end, score, values };
 }
@@ -194,7 +229,8 @@ function getCloseness({ examples }: KnownMessage, values: readonly string[]): nu
   const getKind = (name: string) => /^\w+:|\.\w+$/.exec(name)?.[0];
   const kind = getKind(example);
   if (!kind) return 0;
-  return kind === getKind(value) ? 0.5 : -0.2;
+  if (kind === getKind(value)) return 0.5;
+  return kind.endsWith(':') ? -0.4 : -0.2;
 }
 
 interface PickedHit extends Omit<Hit, 'message' | 'score'> {
@@ -254,39 +290,40 @@ function findPlace(lines: readonly string[], at: number): string | undefined {
 }
 
 const isErrorLine = (line: string): boolean =>
-  /^(?:\S+ )?(?:error|×|✖|✘|ERR!|fatal|panic|warn(?:ing)?)\b|^(?:╰─▶ )?[×✖✘]|\b(?:TS|ERR_)\w+|\b\w*(?:Error|Exception):|\b(?:failed to|cannot|can't|could not|unable to|not found|is not)\b/i.test(
+  /^(?:\S+ )?(?:error|×|✖|✘|ERR!|fatal|panic|warn(?:ing)?)\b|^(?:╰─▶ )?[×✖✘]|\bTS\d{4}|\bERR_\w+|\b\w*(?:Error|Exception):|\b(?:failed to|cannot|can't|could not|unable to|not found|is not)\b/i.test(
     line,
-  ) && !/^(?:at |\d+ [│|]|[│|·╭─]|╰(?!─▶)|\*)|:$/.test(line);
+  ) &&
+  // Nor the details of a type error.
+  !/^(?:\[ts(?:c|go)\] (?!.*\bTS\d{4})|at |\d+ [│|]|[│|·╭─]|╰(?!─▶)|\*)|:$/.test(line);
 
-/** They say that something failed, and not why. */
+/** They say that something failed, and not why; or are of a package manager, which only ran the command. */
 const summary =
-  /^(?:build failed in|Rspack build failed|Error occurred in|Found \d+ error|note: run with|thread ')/;
+  /^(?:Failed to generate|build failed in|Rspack build failed|Error occurred in|Found \d+ error|note: run with|thread '|command failed with exit code|npm (?:warn|notice|(?:error|ERR!) (?:code|errno|syscall|path|command|workspace|location|Lifecycle|A complete log|in workspace|at location))\b)/i;
 
 /** Whether a line has a reason: `Failed to build.` has none. */
-export const saysWhy = (line: string): boolean =>
-  !/^Failed to (?:build|start|inspect|generate)\b/.test(stripPrefix(line));
+const saysWhy = (line: string): boolean =>
+  !/^(?:Failed to (?:build|start|inspect|generate)|API Extractor error)\b/.test(stripPrefix(line));
+
+/** A line without what draws a tree before it: `╰─▶ ×`. */
+export const stripFrame = (line: string): string => line.replace(/^[\s×✖✘│╰├─▶⚠]+/, '');
 
 /** A message without what the tool puts before it: `error   [tsc] src/index.ts:3:14 - TS2883: …`. */
 export const stripPrefix = (line: string): string =>
   line.replace(
-    /^(?:(?:error|Error:|warn(?:ing)?|info)\b:?\s+|\[[\w:.-]+\]\s+|[×✖✘│╰─▶⚠]+\s*|[\w@./\\-]+\.\w+[:(]\d+[:,]\d+\)?(?: -|:)\s+)+/,
+    /^(?:(?:error|Error:|warn(?:ing)?|info)\b:?\s+|\[[\w:.-]+\]\s+|[×✖✘│╰├─▶⚠]+\s*|[\w@./\\-]+\.\w+[:(]\d+[:,]\d+\)?(?: -|:)\s+)+/,
     '',
   );
 
 /** Lines of a short text are all meant. */
 const shortText = 3;
 
-function listUnknown(lines: readonly string[], covered: ReadonlySet<number>): UnknownError[] {
+/** Lines that look like errors, and what is the same in those that differ in numbers alone. */
+function listUnknown(lines: readonly string[], covered: ReadonlySet<number>): [number, string][] {
   const isShort = lines.filter(Boolean).length <= shortText;
-  const unknown = new Map<string, UnknownError>();
-  for (const [at, line] of lines.entries()) {
-    if (covered.has(at) || line.length > 2000 || !(isShort || isErrorLine(line))) continue;
+  return lines.flatMap((line, at): [number, string][] => {
+    if (covered.has(at) || line.length > 2000 || !(isShort || isErrorLine(line))) return [];
     const message = stripPrefix(line);
-    if (summary.test(message) || (message.match(/\p{L}{2,}/gu)?.length ?? 0) < 3) continue;
-    const key = message.replaceAll(/\d+/g, '0');
-    const same = unknown.get(key);
-    if (same) same.at.push(at + 1);
-    else if (unknown.size < mostUnknown) unknown.set(key, { line, at: [at + 1] });
-  }
-  return [...unknown.values()];
+    const isMessage = !summary.test(message) && (message.match(/\p{L}{2,}/gu)?.length ?? 0) >= 3;
+    return isMessage ? [[at, message.replaceAll(/\d+/g, '0')]] : [];
+  });
 }

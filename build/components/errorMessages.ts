@@ -1,6 +1,6 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { findErrors, type LogErrors, saysWhy, stripPrefix } from '../../errorFinder/findErrors';
+import { findErrors, stripPrefix } from '../../errorFinder/findErrors';
 import {
   createPattern,
   type KnownMessage,
@@ -69,11 +69,10 @@ export function listUnexplained(pages: readonly DocsPage[], store: FactStore): s
   const messages = listMessages(pages, store);
   return store.caseIds.filter(
     (id) =>
-      id.startsWith('error-') && !hasReason(findErrors(store.getCase(id).log.join('\n'), messages)),
+      id.startsWith('error-') &&
+      findErrors(store.getCase(id).log.join('\n'), messages).found.length === 0,
   );
 }
-
-const hasReason = ({ found }: LogErrors): boolean => found.some(({ line }) => saysWhy(line));
 
 function createMessages(pages: readonly DocsPage[], { tool, getCase }: FactStore): KnownMessage[] {
   const templates = tool.messages.map(({ text }) => text);
@@ -104,9 +103,9 @@ function createMessages(pages: readonly DocsPage[], { tool, getCase }: FactStore
   // A section that is about a case says more than a sentence that names it.
   printed.sort((a, b) => Number(b.isSection) - Number(a.isSection));
   for (const { fromCase, ...message } of printed) {
-    const errors = findErrors(getCase(fromCase).log.join('\n'), messages);
-    const [first] = errors.unknown;
-    if (!first || hasReason(errors)) continue;
+    const { found, unknown } = findErrors(getCase(fromCase).log.join('\n'), messages);
+    const [first] = unknown;
+    if (!first || found.length > 0) continue;
     const text = stripPrefix(first.line);
     const codes = text.match(/^TS\d{4,5}(?=:)/) ?? [];
     messages.push({ ...message, ...createPattern(text.replace(/^TS\d+: /, ''), []), codes });
@@ -118,7 +117,7 @@ function createMessages(pages: readonly DocsPage[], { tool, getCase }: FactStore
 function listMarked(tree: Root): PageMessage[] {
   const messages: PageMessage[] = [];
   const add = (node: Nodes | undefined, explanation: Nodes | undefined): void => {
-    const id = node && isJsxElement(node) && node.name === 'span' && getAttribute(node, 'id');
+    const id = node && findMark(node);
     const code = id && listNodes(node).find((one) => one.type === 'inlineCode');
     if (!id || !code) return;
     const blocks = explanation ? dropEmpty([readWords(explanation)]) : [];
@@ -134,6 +133,10 @@ function listMarked(tree: Root): PageMessage[] {
   });
   return messages;
 }
+
+/** The id of a `<span>`. */
+const findMark = (node: Nodes): string | false | undefined =>
+  isJsxElement(node) && node.name === 'span' && getAttribute(node, 'id');
 
 /** The message that a heading is, if it is one: code of several words, or a number of TypeScript's. */
 function readHeading(
@@ -155,12 +158,16 @@ function readHeading(
   return [{ id, written: { text }, codes, blocks, isSection: true }];
 }
 
-/** Cases of a section that fail: all of a section of the third level is about them, else what names them. */
+/**
+ * Cases of a section that fail: all of a section of the third level is about them, else what names them, but
+ * for a row of a table about something else.
+ */
 function listCases({ id, depth }: Heading, section: readonly RootContent[]): PageMessage[] {
   const passages = readSection(section);
-  return section.flatMap(listFailing).map((name) => {
-    const own = passages.filter(({ node }) => depth > 2 || listFailing(node).includes(name));
-    const blocks = dropEmpty((own.length > 0 ? own : passages).map(({ pieces }) => pieces));
+  const own = depth > 2 ? section : section.filter(({ type }) => type !== 'table');
+  return own.flatMap(listFailing).map((name) => {
+    const about = passages.filter(({ node }) => depth > 2 || listFailing(node).includes(name));
+    const blocks = dropEmpty((about.length > 0 ? about : passages).map(({ pieces }) => pieces));
     return { id, written: { fromCase: name }, codes: [], blocks, isSection: depth > 2 };
   });
 }
@@ -196,7 +203,10 @@ function readSection(section: readonly RootContent[]): Passage[] {
       ];
     }
     if (node.type === 'list') {
-      return node.children.map((item) => ({ node: item, pieces: [bullet, ...readWords(item)] }));
+      // Items with an id are messages themselves.
+      return node.children
+        .filter((item) => !listNodes(item).some(findMark))
+        .map((item) => ({ node: item, pieces: [bullet, ...readWords(item)] }));
     }
     if (node.type === 'table') {
       return node.children.slice(1).map((row) => ({
@@ -219,7 +229,7 @@ const bullet: MessagePiece = { text: '• ' };
 const arrow: MessagePiece = { text: ' → ' };
 
 const dropEmpty = (blocks: readonly MessagePiece[][]): MessagePiece[][] =>
-  blocks.filter(({ length }) => length > 0);
+  blocks.filter((block) => block.some(({ text }) => text.trim()));
 
 /** The words of a node on one line; sources have a line for each sentence. */
 const readWords = (node: Nodes): MessagePiece[] =>

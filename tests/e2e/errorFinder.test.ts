@@ -19,7 +19,7 @@ test.describe('the error finder', () => {
     await getField(page).fill(readLog('error-module-not-found'));
     await page.getByRole('button', { name: 'Find errors' }).click();
     const [item] = [getErrors(page).getByRole('listitem').first()];
-    await expect(item).toContainText("Module not found: Can't resolve './missing'");
+    await expect(item).toHaveText(/^Module not found: Can't resolve '.\/missing'/);
     await expect(item).toContainText('Check for a typo in the path');
     await expect(item).toContainText('src/index.ts:1:1');
     await expect(page.getByRole('status').first()).toContainText('Known messages: 1.');
@@ -46,6 +46,13 @@ test.describe('the error finder', () => {
     await getField(page).focus();
     await page.keyboard.press('ControlOrMeta+V');
     await expect(getErrors(page)).toContainText('dts.abortOnError: false');
+    await expect(getField(page)).toBeFocused();
+    await expect(getField(page)).not.toHaveValue(/\[31m/);
+    await expect(getErrors(page).getByText('without its cause')).toContainText('Failed to build.');
+    await getErrors(page).getByRole('button', { name: 'Line 6' }).press('Enter');
+    await expect(getField(page)).toBeFocused();
+    const selected = await page.evaluate(() => String(getSelection()));
+    expect(selected).toContain('error TS2322');
     await getField(page).fill('');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

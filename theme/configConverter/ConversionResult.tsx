@@ -10,7 +10,7 @@ import { findChoice } from '../../explorer/findChoice';
 import { writeChoice } from '../../explorer/settings';
 import type { PartText } from '../lib/text';
 import { highlightCode } from '../ui/highlightCode';
-import { NewTabLink, Piece } from '../ui/Piece';
+import { NewTabLink, Pieces } from '../ui/Piece';
 import { ToolCode } from '../ui/ToolCode';
 
 export interface ConversionResultProps {
@@ -146,9 +146,7 @@ function rowOf(note: RowNote, { rows, text }: ConversionResultProps) {
       </td>
       <td>{text(`converterKind${kind}`)}</td>
       <td>
-        {row?.becomes.map((piece, index) => (
-          <Piece key={index} {...piece} />
-        ))}
+        <Pieces pieces={row?.becomes ?? []} />
         {isSentence ? ' ' : text('converterStop')}
         {[...new Set(states)].map((state) => `${text(`converterState${state}`, label)} `)}
         <NewTabLink href={`/guide/migration/${page}#every-option${row?.directive ?? ''}`}>

@@ -1,7 +1,12 @@
 import { useLang, withBase } from '@rspress/core/runtime';
 import { useEffect, useRef } from 'react';
 import loadMessages from 'virtual-error-messages';
-import { type ExplainedLog, explainLog, longestLog } from '../../errorFinder/findErrors';
+import {
+  explainLog,
+  type LogErrors,
+  longestLog,
+  stripControls,
+} from '../../errorFinder/findErrors';
 import { messagesRoute } from '../../site/sharedHeadings';
 import { writeHash } from '../lib/sharedText';
 import { useSharedText, useSitePath } from '../lib/siteHooks';
@@ -15,6 +20,10 @@ const longestShown = 100_000;
 /** Addresses up to this length are made: longer ones are no links to send. */
 const longestHash = 8000;
 
+interface ShownErrors extends LogErrors {
+  shownLines: number;
+}
+
 /**
  * Finds the known messages in a terminal's output.
  * @param texts JSON of its texts by key, written by build/components
@@ -23,7 +32,7 @@ export function ErrorFinder({ texts }: { texts: string }) {
   const text = createText<'errorPage'>(texts);
   const language = useLang();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { task, run } = useTask<ExplainedLog | 'empty'>();
+  const { task, run } = useTask<ShownErrors | 'empty'>();
   /** What was pasted or is in the address, all of it. */
   const given = useRef('');
   const { resolve } = useSitePath();
@@ -36,9 +45,10 @@ export function ErrorFinder({ texts }: { texts: string }) {
     }
     let shared = '';
     const isLatest = await run(async () => {
-      const errors = explainLog(log, await loadMessages(language));
-      shared = log.length < longestLog ? await writeHash('log', log) : '';
-      return errors;
+      const known = await loadMessages(language);
+      const errors = await explainLog(log, known, () => new Promise((go) => setTimeout(go)));
+      shared = log.length <= longestShown ? await writeHash('log', log) : '';
+      return { ...errors, shownLines: shown.split('\n').length };
     });
     const isShort = shared.length <= longestHash;
     const address = shared && isShort ? shared : location.pathname + location.search;
@@ -46,7 +56,7 @@ export function ErrorFinder({ texts }: { texts: string }) {
   };
   const give = (log: string) => {
     // Ends of lines as the field has them.
-    given.current = log.replaceAll(/\r\n?/g, '\n');
+    given.current = stripControls(log).replaceAll(/\r\n?/g, '\n');
     if (field.current) field.current.value = given.current.slice(0, longestShown);
     void find();
   };
@@ -66,7 +76,16 @@ export function ErrorFinder({ texts }: { texts: string }) {
         </>
       }
       status={describe(task, text)}
-      result={errors && <ErrorList errors={errors} text={text} />}
+      result={
+        errors && (
+          <ErrorList
+            errors={errors}
+            shownLines={errors.shownLines}
+            text={text}
+            onSelectLine={(line) => field.current && selectLine(field.current, line)}
+          />
+        )
+      }
     >
       <ToolField
         ref={field}
@@ -76,12 +95,17 @@ export function ErrorFinder({ texts }: { texts: string }) {
         rows={12}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text/plain');
-          if (pasted.length <= longestShown) {
-            setTimeout(() => void find());
-            return;
+          const log = stripControls(pasted);
+          if (log.length > longestShown) {
+            event.preventDefault();
+            return give(log);
           }
-          event.preventDefault();
-          give(pasted);
+          if (log !== pasted) {
+            event.preventDefault();
+            const { selectionStart, selectionEnd } = event.currentTarget;
+            event.currentTarget.setRangeText(log, selectionStart, selectionEnd, 'end');
+          }
+          setTimeout(() => void find());
         }}
       />
       <p>
@@ -93,7 +117,16 @@ export function ErrorFinder({ texts }: { texts: string }) {
   );
 }
 
-function describe(task: Task<ExplainedLog | 'empty'>, text: PartText<'errorPage'>): string {
+/** Selects a line of a field, counted from 1, and scrolls to it. Lines are not wrapped, so all are equally high. */
+function selectLine(field: HTMLTextAreaElement, line: number): void {
+  const lines = field.value.split('\n');
+  const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+  field.focus();
+  field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+  field.scrollTo(0, (field.scrollHeight / lines.length) * (line - 3));
+}
+
+function describe(task: Task<ShownErrors | 'empty'>, text: PartText<'errorPage'>): string {
   switch (task.state) {
     case 'idle':
       return '';

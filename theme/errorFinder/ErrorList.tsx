@@ -1,64 +1,93 @@
 import { usePage, useSite } from '@rspress/core/runtime';
-import type { ExplainedLog, FoundError } from '../../errorFinder/findErrors';
+import { Fragment } from 'react';
+import {
+  type FoundError,
+  type LogErrors,
+  stripFrame,
+  stripPrefix,
+} from '../../errorFinder/findErrors';
 import { fillNames, type KnownMessage } from '../../errorFinder/KnownMessage';
 import { absoluteUrl } from '../../site/address';
+import { messagesRoute } from '../../site/sharedHeadings';
 import { tool } from '../../site/toolVersion';
 import { getIssueHref } from '../lib/issueHref';
 import type { PartText } from '../lib/text';
 import controls from '../ui/controls.module.css';
-import { NewTabLink, Piece } from '../ui/Piece';
+import { NewTabLink, Pieces } from '../ui/Piece';
 import styles from '../ui/ToolForm.module.css';
 
 /** Characters of a line that are shown, and that an issue has. */
 const longestLine = 400;
 /** Line numbers that are shown. */
 const firstLines = 5;
+/** Messages that are shown: a browser takes long with thousands. */
+const mostFound = 100;
 
-/** What was found in a log: known messages with cause and fix, then lines that no page has. */
-export function ErrorList({
-  errors: { found, unknown },
-  text,
-}: {
-  errors: ExplainedLog;
+interface ListProps {
   text: PartText<'errorPage'>;
-}) {
-  if (found.length + unknown.length === 0) return null;
+  /** The first so many lines of the log are in the field. */
+  shownLines: number;
+  onSelectLine: (line: number) => void;
+}
+
+/** What was found in a log: known messages with cause and fix, lines that no page has, lines without a cause. */
+export function ErrorList({
+  errors: { found, unknown, summaries },
+  ...list
+}: ListProps & { errors: LogErrors }) {
+  if (found.length + unknown.length + summaries.length === 0) return null;
+  const { text } = list;
+  const more = found.length - mostFound;
   return (
     <section aria-label={text('errorPageResult')}>
       {found.length > 0 && (
         <ol className={styles.remarks}>
-          {found.map((error) => (
-            <FoundItem key={error.at[0]} error={error} text={text} />
+          {found.slice(0, mostFound).map((error, index) => (
+            <FoundItem key={index} error={error} {...list} />
           ))}
         </ol>
       )}
+      {more > 0 && <p>{text('errorPageMore', { count: `${more}` })}</p>}
       {unknown.length > 0 && (
         <>
           <h3>{text('errorPageUnknown')}</h3>
           <ul className={styles.remarks}>
-            {unknown.map((error) => (
-              <UnknownItem key={error.at[0]} error={error} text={text} />
+            {unknown.map((error, index) => (
+              <UnknownItem key={index} error={error} {...list} />
             ))}
           </ul>
         </>
+      )}
+      {summaries.length > 0 && (
+        <p className={styles.hint}>
+          {text('errorPageSummaries')}{' '}
+          {summaries.map(({ line }, index) => (
+            <Fragment key={index}>
+              {index > 0 && text('errorPageComma')}
+              <code>{stripPrefix(line)}</code>
+            </Fragment>
+          ))}{' '}
+          <NewTabLink href={`${messagesRoute}#which-line-of-the-log-counts`}>
+            {text('errorPageWhich')}
+          </NewTabLink>
+        </p>
       )}
     </section>
   );
 }
 
-function FoundItem({ error, text }: { error: FoundError; text: PartText<'errorPage'> }) {
-  const { line, at, place, values, messages } = error;
+function FoundItem({ error, ...list }: ListProps & { error: FoundError }) {
+  const { values, messages } = error;
+  const { text } = list;
   return (
     <li className={controls.remark} data-type="danger">
-      <Line line={line} at={at} place={place} text={text} />
+      <Lines {...error} {...list} />
       {messages.length > 1 && <p>{text('errorPageCauses')}</p>}
       {messages.map(({ href, blocks, examples }) => (
         <div key={href}>
           {blocks.map((block, index) => (
             <p key={index}>
-              {block.map((piece, at) => (
-                <Piece key={at} {...fillNames(piece, examples, values)} />
-              ))}
+              <Pieces pieces={block.map((piece) => fillNames(piece, examples, values))} />
             </p>
           ))}
           <p>
@@ -70,17 +99,12 @@ function FoundItem({ error, text }: { error: FoundError; text: PartText<'errorPa
   );
 }
 
-function UnknownItem({
-  error,
-  text,
-}: {
-  error: ExplainedLog['unknown'][number];
-  text: PartText<'errorPage'>;
-}) {
-  const { line, at, nearest } = error;
+function UnknownItem({ error, ...list }: ListProps & { error: FoundError }) {
+  const { text } = list;
+  const { line, messages } = error;
   const { routePath } = usePage().page;
   const { base, siteOrigin = '' } = useSite().site;
-  const quote = line.slice(0, longestLine);
+  const quote = stripFrame(line).slice(0, longestLine);
   const issue = getIssueHref({
     // In English, as the form is.
     title: `the error finder does not know "${quote.slice(0, 80)}"`,
@@ -90,11 +114,11 @@ function UnknownItem({
   });
   return (
     <li className={controls.remark} data-type="warning">
-      <Line line={line} at={at} text={text} />
-      {nearest.length > 0 && (
+      <Lines {...error} {...list} />
+      {messages.length > 0 && (
         <p>
-          {text('errorPageNearest')}{' '}
-          {nearest.map((message, index) => (
+          {text(messages[0]?.codes.includes('TS2322') ? 'errorPageType' : 'errorPageNearest')}{' '}
+          {messages.map((message, index) => (
             <span key={message.href}>
               {index > 0 && text('errorPageComma')}
               <NewTabLink href={message.href}>
@@ -121,31 +145,32 @@ const write = ({ pattern, examples }: KnownMessage): string => {
     .join('');
 };
 
-function Line({
-  line,
-  at,
-  place,
-  text,
-}: {
-  line: string;
-  at: readonly number[];
-  place?: string | undefined;
-  text: PartText<'errorPage'>;
-}) {
-  const lines = at.slice(0, firstLines).join(', ') + (at.length > firstLines ? ', …' : '');
+function Lines({ line, at, text, shownLines, onSelectLine }: ListProps & FoundError) {
   return (
     <>
       <p>
-        <code className={styles.strong}>{line.slice(0, longestLine)}</code>
+        <code className={styles.strong}>{stripFrame(line).slice(0, longestLine)}</code>
       </p>
       <p className={styles.hint}>
-        {text('errorPageLine', { lines })}
-        {place && !line.includes(place) && (
-          <>
-            {' · '}
-            <code>{place}</code>
-          </>
-        )}
+        {at.slice(0, firstLines).map(({ number, place }, index) => (
+          <span key={number}>
+            {index > 0 && ' · '}
+            <button
+              type="button"
+              disabled={number > shownLines}
+              onClick={() => onSelectLine(number)}
+            >
+              {text('errorPageLine', { line: `${number}` })}
+            </button>
+            {place && !line.includes(place) && (
+              <>
+                {' '}
+                <code>{place}</code>
+              </>
+            )}
+          </span>
+        ))}
+        {at.length > firstLines && ' …'}
       </p>
     </>
   );

@@ -4,17 +4,27 @@ import { useSitePath } from '../lib/siteHooks';
 import { useText } from '../lib/text';
 import { VisuallyHidden } from './VisuallyHidden';
 
-export interface PieceProps {
+interface PieceProps {
   text: string;
   isCode?: boolean;
   /** Address without base. */
   href?: string;
 }
 
-/** A run of words that a page has, quoted elsewhere. */
-export function Piece({ text, isCode, href }: PieceProps) {
-  const words = isCode ? <code>{text}</code> : text;
-  return href === undefined ? words : <NewTabLink href={href}>{words}</NewTabLink>;
+/** Words that a page has, quoted elsewhere. What a link consists of becomes one link. */
+export function Pieces({ pieces }: { pieces: readonly PieceProps[] }): ReactNode {
+  return pieces.map(({ text, isCode, href }, index) => {
+    if (href === undefined) return isCode ? <code key={index}>{text}</code> : text;
+    if (pieces[index - 1]?.href === href) return null;
+    const rest = pieces.slice(index);
+    const end = rest.findIndex((one) => one.href !== href);
+    const words = rest.slice(0, end < 0 ? rest.length : end);
+    return (
+      <NewTabLink key={index} href={href}>
+        <Pieces pieces={words.map(({ href: _, ...word }) => word)} />
+      </NewTabLink>
+    );
+  });
 }
 
 /** A link in a new tab, so that what the reader entered stays. `noopener` lets browsers follow a text directive. */
