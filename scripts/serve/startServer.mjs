@@ -22,6 +22,8 @@ export async function startServer({ root, port = 0, base = '/', brotli }) {
       response.end('The server failed; its terminal says why.\n');
     }
   });
+  // As long as hosts: after the 5 s of Node.js a client may write to a socket that is being closed.
+  server.keepAliveTimeout = 65_000;
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(undefined));

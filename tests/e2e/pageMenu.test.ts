@@ -65,10 +65,12 @@ for (const { language, at, text } of drawReaders(5)) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens and leads to the Markdown and the source', async ({ page }) => {
+  test('the menu opens and leads to the Markdown, the list of pages and the source', async ({
+    page,
+  }) => {
     await page.goto(route);
     const menu = await openMenu(page);
-    await expect(menu.getByRole('link')).toHaveText(['View as Markdown', 'Source']);
+    await expect(menu.getByRole('link')).toHaveText(['View as Markdown', 'llms.txt', 'Source']);
     await expect(menu.getByRole('button')).toHaveCount(0);
     const link = menu.getByRole('link', { name: 'View as Markdown' });
     await expect(link).toHaveAttribute('href', `${route}.md`);

@@ -1,6 +1,7 @@
 import { usePage, useSite, withBase } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
 import { absoluteUrl, getMarkdownPath } from '../../site/address';
+import { site } from '../../site/site';
 import { useIsInteractive } from '../lib/clientOnly';
 import { pageMenuId } from '../lib/contract';
 import { useText } from '../lib/text';
@@ -18,11 +19,13 @@ const assistants = [
   ['Claude', 'https://claude.ai/new?q='],
 ] as const;
 
-/** What can be done with the page. Without script it shows the links to the page's Markdown and source. */
+/** What can be done with the page. Without script it shows the links to its Markdown, to the list of pages and to its source. */
 export function PageMenu() {
   const text = useText();
   const { base, siteOrigin = '' } = useSite().site;
-  const path = getMarkdownPath(usePage().page.routePath);
+  const { routePath, lang } = usePage().page;
+  const path = getMarkdownPath(routePath);
+  const list = lang === site.defaultLanguage ? '/llms.txt' : `/${lang}/llms.txt`;
   const url = absoluteUrl({ origin: siteOrigin, base }, path);
   const question = encodeURIComponent(text('agentPrompt', { url }));
   const getFileHref = useFileHref();
@@ -43,6 +46,9 @@ export function PageMenu() {
       {/* A new tab: browsers complain of a fade to what is no page. */}
       <a className={styles.item} href={withBase(path)} target="_blank" rel="noopener noreferrer">
         {text('viewMarkdown')}
+      </a>
+      <a className={styles.item} href={withBase(list)} target="_blank" rel="noopener noreferrer">
+        llms.txt
       </a>
       {isInteractive &&
         assistants.map(([name, address]) => (

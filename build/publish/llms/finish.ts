@@ -38,7 +38,13 @@ function finishPages(
     const verified = list && getText('llmsVerified', list.language).replace('{{tool}}', tool);
     const text = `${[written, overview, verified].filter(Boolean).join('\n\n')}\n`;
     pages.set(file, text);
-    files.write(file, text);
+    const index = absoluteUrl(address, `/${list?.folder ?? ''}llms.txt`);
+    const note = getText('llmsIndex', list?.language ?? 'en').replace('{{index}}', index);
+    // Below the title, where who reads a single page finds it.
+    files.write(
+      file,
+      text.replace(/^# .*\n/, (title) => `${title}\n> ${note}\n`),
+    );
     if (!overview || !list) continue;
     // The file of all pages has the page's text too.
     const all = `${list.folder}llms-full.txt`;
