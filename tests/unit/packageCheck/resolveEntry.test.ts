@@ -6,49 +6,26 @@ import path from 'node:path';
 import { type Manifest, resolveEntry } from '../../../packageCheck/manifest';
 import { listRuntime } from '../../../packageCheck/runtime';
 
+/** What an entry may lead to, as JSON. */
+const targets = `"./a.js" | "" | "a.js" | "../a.js" | "/a.js" | "./x/../a.js" | "./%2e/a.js" | "./node_modules/a.js" | null
+  1 | true | {} | [] | ["./a.js", "./b.js"] | ["a.js", "./b.js"] | [null, "./b.js"] | ["a.js", null] | [null, "a.js"]
+  [{ "browser": "./a.js" }, "./b.js"] | [{ "0": "./a.js" }, "./b.js"] | { "import": "./a.js", "require": "./b.js" }
+  { "require": "./a.js" } | { "require": null, "default": "./a.js" } | { "import": null, "default": "./a.js" }
+  { "import": "./a.js", "0": "./b.js" } | { "import": { "browser": "./a.js" }, "default": "./b.js" }
+  { "import": { "browser": "./a.js", "default": null }, "default": "./b.js" } | { "node": "./a.js", "default": "./b.js" }
+  { "node-addons": "./a.js", "default": "./b.js" } | { "module-sync": "./a.js", "default": "./b.js" }
+  { "types": "./a.d.ts", "default": "./b.js" } | { "development": "./a.js" } | { "default": "./a.js", "import": "./b.js" }
+  { "import": { "node": { "require": "./a.js" }, "default": "./b.js" } }`;
+
 const [a, b] = ['./a.js', './b.js'];
-
-/** What an entry may lead to. */
-const targets: unknown[] = [
-  ...[a, '', 'a.js', '../a.js', '/a.js', './x/../a.js', './%2e/a.js', './node_modules/a.js'],
-  ...[null, 1, true, {}, [], [a, b], ['a.js', b], [null, b], ['a.js', null], [null, 'a.js']],
-  ...[[{ browser: a }, b], [{ 0: a }, b], { import: a, require: b }, { require: a }],
-  ...[
-    { require: null, default: a },
-    { import: null, default: a },
-    { import: a, 0: b },
-  ],
-  ...[
-    { import: { browser: a }, default: b },
-    { import: { browser: a, default: null }, default: b },
-  ],
-  ...[
-    { 'node-addons': a, default: b },
-    { node: a, default: b },
-    { 'module-sync': a, default: b },
-  ],
-  ...[
-    { types: './a.d.ts', default: b },
-    { development: a, production: b },
-  ],
-  ...[{ default: a, import: b }, { import: { node: { require: a }, default: b } }],
-];
-
+const main = [a, [a], { import: a, require: b }, null, {}, false, { '.': a, import: a }];
+const inner = [a, { import: a }, { './b': b }, { './b': null }, { '.': a }, { node: { './b': b } }];
 const manifests: [entry: string, manifest: object][] = [
-  ...targets.map((target): [string, object] => ['.', { exports: { '.': target } }]),
-  ...[
-    a,
-    [a],
-    { import: a, require: b },
-    null,
-    {},
-    false,
-    { '.': a, import: a },
-    { node: { '.': a } },
-  ].map((exports): [string, object] => ['.', { exports }]),
-  ...[a, { import: a }, { './b': b }, { './b': null }, { '.': a }].map(
-    (exports): [string, object] => ['./b', { exports }],
-  ),
+  ...targets
+    .split(/\||\n/)
+    .map((target): [string, object] => ['.', { exports: { '.': JSON.parse(target) as unknown } }]),
+  ...main.map((exports): [string, object] => ['.', { exports }]),
+  ...inner.map((exports): [string, object] => ['./b', { exports }]),
 ];
 
 it('leads where Node.js leads', () => {
