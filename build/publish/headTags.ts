@@ -1,13 +1,11 @@
 import type { PageIndexInfo, RouteMeta } from '@rspress/core';
 import { absoluteUrl, getMarkdownPath, normalizeBase, type SiteAddress } from '../../site/address';
+import texts from '../../i18n.json';
 import { isUnlisted } from '../read/frontMatter';
 import { site } from '../../site/site';
 import type { Step } from '../rspress/inOrder';
 
-/**
- * Adds to each page's head what machines read: languages, link preview, icons. List it after the step
- * that adds images to page data.
- */
+/** Adds to each page's head what machines read: languages, link preview, icons. */
 export function headTags(address: SiteAddress): Step {
   const pages = new Map<string, HeadPage>();
   let routes: RouteMeta[] = [];
@@ -57,16 +55,7 @@ export function headTags(address: SiteAddress): Step {
   };
 }
 
-/** The image of a page, as build/publish/previewImages leaves it in the page's data. */
-export interface PageImage {
-  /** Path in the output folder. */
-  file: string;
-  alt: string;
-}
-
-/** Page data with what previewImages() has added. */
 export type HeadPage = Pick<PageIndexInfo, 'routePath' | 'lang' | 'frontmatter'> & {
-  ogImage?: PageImage;
   /** The languages in which it has the text of the default one (build/read/translationState.ts). */
   untranslated?: readonly string[];
 };
@@ -94,18 +83,15 @@ export function pageTags(
       : []),
     link('alternate', markdown, { type: 'text/markdown' }),
     meta('property', 'og:site_name', site.name),
-    ...imageTags(page, address),
-  ];
-}
-
-function imageTags({ ogImage: image }: HeadPage, address: SiteAddress): HeadTag[] {
-  if (!image) return [meta('name', 'twitter:card', 'summary')];
-  return [
-    meta('property', 'og:image', absoluteUrl(address, image.file)),
-    meta('property', 'og:image:alt', image.alt),
+    // docs/public/og: a picture of 1200 × 630 with the slogan, for each language.
+    meta('property', 'og:image', absoluteUrl(address, `og/${page.lang}.png`)),
+    meta('property', 'og:image:alt', `${site.name}: ${getSlogan(page.lang)}`),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
 }
+
+const getSlogan = (lang: string): string =>
+  new Map(Object.entries(texts.slogan)).get(lang) ?? texts.slogan.en;
 
 /**
  * What is the same on every page, the 404 page included. The framework adds the SVG icon, which Safari 18

@@ -9,7 +9,6 @@ import { headTags } from './headTags';
 import { hostFiles } from './hostFiles';
 import { llms } from './llms';
 import { offline } from './offline';
-import { previewImages } from './previewImages';
 import { printSections } from './printSections';
 import { searchIndex } from './searchIndex';
 import { readSearchTerms } from './searchIndex/searchTerms';
@@ -39,8 +38,6 @@ export function publish({
       optionPaths: listOptionPaths(),
       terms: readSearchTerms(path.resolve('site/searchTerms')),
     }),
-    // Named by headTags.
-    previewImages(address),
     headTags(address),
     // From finished HTML, in memory.
     printSections(tool),

@@ -45,7 +45,7 @@ const isPicture = (file: string): boolean =>
 
 /** What no page asks for, such as pictures for other sites, and what tools fetch, above all the compiler. */
 const isLeftOut = (file: string): boolean =>
-  /^static\/(?:og\/|explorer\/|js\/package-types\.)/.test(file);
+  /^static\/(?:explorer\/|js\/package-types\.)/.test(file);
 
 /**
  * The files that make the site readable without a network: pages, scripts, styles, search, pictures.

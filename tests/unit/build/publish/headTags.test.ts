@@ -10,10 +10,11 @@ describe('pageTags', () => {
   }
 
   test('the image comes with its text, and the preview is a large one', () => {
-    const ogImage = { file: 'static/og/x.png', alt: 'Rslib: "x"' };
-    const tags = tagsOf({ ogImage });
-    expect(tags).toContain('<meta property="og:image" content="https://a.b/docs/static/og/x.png">');
-    expect(tags).toContain('<meta property="og:image:alt" content="Rslib: &quot;x&quot;">');
+    const tags = tagsOf({ lang: 'zh' });
+    expect(tags).toContain('<meta property="og:image" content="https://a.b/docs/og/zh.png">');
+    expect(tags).toContainEqual(
+      expect.stringMatching(/og:image:alt" content="Rslib: \p{Script=Han}/u),
+    );
     expect(tags).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 

@@ -32,7 +32,7 @@ describe('listManifest', () => {
       'zh/404.html': '',
       'print/guide/start.html': '',
       'guide/start/index.md': '',
-      'static/og/a.01234567.png': '',
+      'og/en.png': '',
       'sw.js': '',
       'offline-worker.js': '',
       _headers: '',
