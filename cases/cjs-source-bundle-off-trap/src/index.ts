@@ -1,0 +1,3 @@
+import limits from './limits.cjs';
+
+export { limits };

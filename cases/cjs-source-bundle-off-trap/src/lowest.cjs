@@ -1,0 +1,1 @@
+exports.lowest = 1;

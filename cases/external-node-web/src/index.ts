@@ -1,0 +1,4 @@
+import './button.css';
+import { sep } from 'node:path';
+
+export const separator: string = sep;

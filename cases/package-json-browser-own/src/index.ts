@@ -1,0 +1,1 @@
+export { store } from './store';

@@ -1,0 +1,1 @@
+export { lowest } from "./lowest.js";

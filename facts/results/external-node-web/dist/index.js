@@ -1,0 +1,3 @@
+import { sep } from "node:path";
+const separator = sep;
+export { separator };

@@ -1,0 +1,2 @@
+var src_store = "memory";
+export { src_store as store };
