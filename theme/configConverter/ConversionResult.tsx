@@ -48,7 +48,9 @@ export function convert(
 ): Conversion | ConfigFault {
   try {
     const result = convertConfig(text, tool);
-    const choice = findChoice(result.config);
+    // Of the frameworks the explorer has React.
+    const isBuilt = result.packages.every((name) => !/plugin-(?!react$)/.test(name));
+    const choice = isBuilt ? findChoice(result.config) : undefined;
     const address = choice && `/tools/output${writeChoice(choice)}`;
     const size = (note: Note): number => (note.type === 'row' ? note.options.length : 1);
     const count = (kind: Kind) =>
