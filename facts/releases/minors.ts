@@ -38,7 +38,7 @@ export function listMinors({ dates, releases }: ReleaseRecord): Minor[] {
         ? { release }
         : { failure: releases.find(({ version }) => getMinor(version) === name)?.failure ?? '' }),
       ...(before && { before }),
-      changes: release && before ? listWorthTelling(compareTool(before.tool, release.tool)) : [],
+      changes: release && before ? listWorthTelling(before, release) : [],
     };
     before = release ?? before;
     skipped = release ? undefined : (skipped ?? name);
@@ -48,22 +48,27 @@ export function listMinors({ dates, releases }: ReleaseRecord): Minor[] {
 
 /**
  * Aliases of types, words of help texts and moved declarations change nothing for readers; what is told of
- * a group isn't told of its members again.
+ * a group isn't told of its members again, and an open type may take what it no longer lists.
  */
-function listWorthTelling(changes: readonly ToolChange[]): ToolChange[] {
+function listWorthTelling(before: Release, release: Release): ToolChange[] {
+  const changes = compareTool(before.tool, release.tool);
+  const open = (release.tool.rsbuildOptions ?? []).flatMap((one) => (one.isOpen ? one.path : []));
+  const isBelow = (name: string, groups: readonly string[]) =>
+    groups.some((one) => name.startsWith(`${one}.`));
   const moved = changes.flatMap(({ name, difference }) =>
     difference.of === 'owner' ? [name] : [],
   );
-  return changes.filter(({ kind, name, difference: { of, before, after } }) => {
+  return changes.filter(({ kind, name, difference: { of, before: old, after } }) => {
     switch (kind) {
       case 'option':
         if (of === 'type' || of === 'owner') return false;
         if (of === 'taken at the top level') return !name.includes('.');
-        if (of === 'gone' || of === 'new') return !moved.some((one) => name.startsWith(`${one}.`));
+        if (of === 'gone' || of === 'new')
+          return !isBelow(name, moved) && (of === 'new' || !isBelow(name, open));
         // A block of code, or the address of the page that explains it.
         return of !== 'stated default' || !/^(?:```|\{@link http)/.test(after ?? '');
       case 'default':
-        return of.startsWith('in ') && of !== 'in Rsbuild' && !isGroup(before) && !isGroup(after);
+        return of.startsWith('in ') && of !== 'in Rsbuild' && !isGroup(old) && !isGroup(after);
       case 'flag':
         return of !== 'description' && !/^--(?:help|version)$/.test(name);
       case 'message':
