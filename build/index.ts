@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { languages } from '../site/site';
+import { languages, original } from '../site/site';
 import { tool } from '../site/toolVersion';
 import { buildCache, hashPages, hashSources } from './buildCache';
 import { createCodeCheck } from './check/code/codeCheck';
@@ -8,6 +8,7 @@ import { contentCheck } from './check/content';
 import { pageCache } from './check/content/checkDocs';
 import { createProseCheck } from './check/prose/proseCheck';
 import { findStaleTranslations } from './check/translation';
+import { openFacts } from './components';
 import { listMessages } from './components/errorMessages';
 import { publish, type PublishOptions } from './publish';
 import { hashParts } from './read/cache';
@@ -18,7 +19,7 @@ import { openHovers } from './render/typeHovers';
 import { isContentError } from './rspress/pages';
 import { inOrder } from './rspress/inOrder';
 
-export interface DocsOptions extends Omit<PublishOptions, 'tool'> {
+export interface DocsOptions extends Omit<PublishOptions, 'tool' | 'facts' | 'messages'> {
   /** The docs folder. */
   root: string;
   /** Pages without an address, relative to it. */
@@ -41,6 +42,7 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
   const messages = Object.fromEntries(
     languages.map((language) => [language, listMessages(pages, code.openStore(), language)]),
   );
+  const facts = openFacts(code.listCheckedPages);
   const settings = {
     origin,
     base,
@@ -68,6 +70,11 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
       others: isCheckedSeparately ? [] : [code, createProseCheck({ root })],
     }),
     ...(await render({ root, base, pages: code, messages, hovers, tool, digest })),
-    ...publish({ ...options, tool }),
+    ...publish({
+      ...options,
+      tool,
+      facts,
+      messages: messages[original] ?? [],
+    }),
   ]);
 }

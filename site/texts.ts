@@ -7,6 +7,7 @@ import type i18n from '../i18n.json';
 const textGroups = {
   // Written into pages and files by the build.
   facts: 'build',
+  feed: 'build',
   llms: 'build',
   print: 'build',
   // In the pages that have their component (`texts` in build/components/list/drawn.ts).

@@ -4,6 +4,7 @@ import texts from '../../i18n.json';
 import { isUnlisted } from '../read/frontMatter';
 import { site } from '../../site/site';
 import type { Step } from '../rspress/inOrder';
+import { feedType, findFeed } from './feed';
 
 /** Adds to each page's head what machines read: languages, link preview, icons. */
 export function headTags(address: SiteAddress): Step {
@@ -77,11 +78,15 @@ export function pageTags(
   const fallback =
     translations.length > 1 && translations.find(({ lang }) => lang === site.defaultLanguage);
   const markdown = absoluteUrl(address, getMarkdownPath(page.routePath));
+  const feed = findFeed(page.routePath);
   return [
     ...(fallback
       ? [link('alternate', absoluteUrl(address, fallback.routePath), { hreflang: 'x-default' })]
       : []),
     link('alternate', markdown, { type: 'text/markdown' }),
+    ...(feed
+      ? [link('alternate', absoluteUrl(address, feed.file), { type: feedType, title: feed.title })]
+      : []),
     meta('property', 'og:site_name', site.name),
     // docs/public/og: a picture of 1200 × 630 with the slogan, for each language.
     meta('property', 'og:image', absoluteUrl(address, `og/${page.lang}.png`)),

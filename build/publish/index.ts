@@ -1,10 +1,13 @@
 import path from 'node:path';
+import type { KnownMessage } from '../../errorFinder/KnownMessage';
 import type { SiteAddress } from '../../site/address';
 import { oldPages } from '../../site/oldAddresses';
 import { findRemoteSearch } from '../../site/searchSettings';
 import { themeOptions } from '../../site/themeOptions';
-import { listOptionPaths } from '../components/factStore';
+import { type FactStore, listOptionPaths } from '../components/factStore';
 import type { Step } from '../rspress/inOrder';
+import { writeFacts } from './factsFile';
+import { feed } from './feed';
 import { headTags } from './headTags';
 import { hostFiles } from './hostFiles';
 import { llms } from './llms';
@@ -22,6 +25,10 @@ export interface PublishOptions extends SiteAddress {
   hasMetaPolicy: boolean;
   /** What pages are verified with: `@rslib/core 1.0.1`. */
   tool: string;
+  /** With the pages of this site. */
+  facts: FactStore;
+  /** Messages that pages explain, in English. */
+  messages: readonly KnownMessage[];
 }
 
 /** What is made of finished pages, and the files next to them. */
@@ -31,6 +38,8 @@ export function publish({
   assetsOrigin,
   hasMetaPolicy,
   tool,
+  facts,
+  messages,
 }: PublishOptions): Step[] {
   const address = { origin, base };
   return [
@@ -41,6 +50,10 @@ export function publish({
     headTags(address),
     // From finished HTML, in memory.
     printSections(tool),
+    // Named by headTags.
+    feed(address, facts.listMinors),
+    // Named by llms.txt.
+    writeFacts({ address, facts, messages }),
     llms({ ...address, tool }),
     // On the disk.
     sitemap(address),

@@ -80,7 +80,7 @@ it.each(languages)('llms.txt names a Markdown file for every page but home (%s)'
   const expected = listed
     .filter((page) => page.language === language && page.route !== `/${folder}`)
     .map(({ file }) => file.replace(/\.html$/, '.md'));
-  const isBundle = (file: string) => /(?:^|\/)llms(?:-full)?\.txt$/.test(file);
+  const isBundle = (file: string) => /(?:^|\/)llms(?:-full)?\.txt$|\.json$/.test(file);
   expect(links.filter((file) => !isBundle(file)).sort()).toEqual(expected.sort());
   expect(links.filter((file) => !files.has(file))).toEqual([]);
   expect(expected.filter((file) => !files.has(file))).toEqual([]);

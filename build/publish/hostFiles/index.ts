@@ -4,6 +4,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { normalizeBase } from '../../../site/address';
 import type { OldPages } from '../../../site/oldAddresses';
 import { listFiles } from '../../read/files';
+import { feedFiles, feedType } from '../feed';
 import { formatNginxConfig } from './nginxConfig';
 import { formatRedirectsFile, listRedirects } from './redirects';
 import { buildPolicy, collectInlineCode, insertMetaPolicy } from './securityPolicy';
@@ -108,6 +109,10 @@ export function getHeaderRules(policy: readonly string[], base: string): HeaderR
       pattern: `${base}static/*`,
       headers: [['Cache-Control', 'public, max-age=31536000, immutable']],
     },
+    ...feedFiles.map((file) => ({
+      pattern: base + file,
+      headers: [['Content-Type', `${feedType}; charset=utf-8`]] as const,
+    })),
   ];
 }
 

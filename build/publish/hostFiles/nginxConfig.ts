@@ -55,11 +55,11 @@ server {
   root /var/www/docs;
 
   charset utf-8;
-  charset_types text/css text/plain text/markdown text/xml application/javascript application/json application/manifest+json image/svg+xml;
+  charset_types text/css text/plain text/markdown text/xml application/atom+xml application/javascript application/json application/manifest+json image/svg+xml;
   gzip on;
   gzip_comp_level 6;
   gzip_vary on;
-  gzip_types text/css text/plain text/markdown text/xml application/javascript application/json application/manifest+json image/svg+xml;
+  gzip_types text/css text/plain text/markdown text/xml application/atom+xml application/javascript application/json application/manifest+json image/svg+xml;
   merge_slashes off;
   absolute_redirect off;
   server_tokens off;
@@ -86,6 +86,7 @@ ${moves.join('\n')}
     return 404;
   }
   location ~ "\\.md$" { default_type text/markdown; try_files $uri =404; }
+  location ~ "/feed\\.xml$" { types { } default_type application/atom+xml; try_files $uri =404; }
   location ~ "\\.webmanifest$" { default_type application/manifest+json; try_files $uri =404; }
   location ~ "^(?<docs_page>.*)/$" { try_files \${docs_page}/index.html @without_slash; }
   location / { try_files $uri $uri.html @with_slash; }
@@ -107,10 +108,11 @@ function formatErrorPage(path: string): string[] {
   return [`  location = ${path} { internal; }`, `  location = ${clean} { return 404; }`];
 }
 
+/** Those of all files: others are in `map` and `location`. */
 function formatHeaders(rules: readonly HeaderRule[]): string[] {
   return rules
     .flatMap(({ headers }) => headers)
-    .filter(([name]) => name !== 'Cache-Control')
+    .filter(([name]) => name !== 'Cache-Control' && name !== 'Content-Type')
     .map(([name, value]) => `  add_header ${name} "${value}" always;`);
 }
 

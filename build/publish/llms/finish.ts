@@ -1,6 +1,8 @@
 import { parse } from 'parse5';
 import { absoluteUrl, getMarkdownPath, type SiteAddress } from '../../../site/address';
 import type { OutputFiles } from '../../rspress/outputFiles';
+import type { Language } from '../../../site/site';
+import { factsFile } from '../factsFile';
 import { findElement, getAttribute, isElement, type Node } from '../htmlTree';
 import { type BundleList, getText, writeBundles } from './bundles';
 
@@ -66,8 +68,15 @@ function addBundles(
   const { files: bundles, section } = writeBundles({ list, address, pages, full });
   for (const { file, text } of bundles) files.write(file, text);
   const index = `${list.folder}llms.txt`;
-  if (section) files.write(index, `${files.read(index)}${section}`);
+  const facts = describeFacts(files.read(factsFile), list.language, address);
+  if (section) files.write(index, `${files.read(index)}${section}${facts}`);
 }
+
+/** The line about the facts in JSON. */
+const describeFacts = (json: string, language: Language, address: SiteAddress): string =>
+  json &&
+  `- [${getText('llmsFacts', language)}](${absoluteUrl(address, factsFile)}): ` +
+    `${Math.ceil(Buffer.byteLength(json) / 1000)} kB\n`;
 
 /**
  * What an overview page lists below its text, as Markdown: read from its finished HTML, where the

@@ -107,8 +107,18 @@ describe('hostFiles', () => {
       expect(getHeaders(rules, '/static/js/a.js')['cache-control']).toBe(
         'public, max-age=31536000, immutable',
       );
-      const names = rules.flatMap(({ headers }) => headers.map(([name]) => name));
-      expect(new Set(names).size).toBe(names.length);
+      for (const path of ['/static/js/a.js', '/zh/releases/feed.xml']) {
+        const names = rules
+          .filter(({ pattern }) => path.startsWith(pattern.replace('*', '')))
+          .flatMap(({ headers }) => headers.map(([name]) => name));
+        expect(new Set(names).size).toBe(names.length);
+      }
+    });
+
+    it('says that a feed is one', () => {
+      expect(getHeaders(rules, '/zh/releases/feed.xml')['content-type']).toBe(
+        'application/atom+xml; charset=utf-8',
+      );
     });
   });
 
@@ -123,7 +133,9 @@ describe('hostFiles', () => {
 
     it('sends the same headers, on error pages too', () => {
       for (const { headers } of getHeaderRules(policy, '/repo/')) {
-        for (const [name, value] of headers.filter(([header]) => header !== 'Cache-Control')) {
+        for (const [name, value] of headers.filter(
+          ([header]) => header !== 'Cache-Control' && header !== 'Content-Type',
+        )) {
           expect(config).toContain(`  add_header ${name} "${value}" always;\n`);
         }
       }
