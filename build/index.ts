@@ -69,7 +69,7 @@ export async function docs(options: DocsOptions): Promise<RspressPlugin> {
       isContentError,
       others: isCheckedSeparately ? [] : [code, createProseCheck({ root })],
     }),
-    ...(await render({ root, base, pages: code, messages, hovers, tool, digest })),
+    ...(await render({ root, base, pages: code, messages, facts, hovers, tool, digest })),
     ...publish({
       ...options,
       tool,

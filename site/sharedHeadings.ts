@@ -28,3 +28,6 @@ export const messagesRoute = '/guide/faq/exceptions';
 
 /** The page that lists the flags of every command. */
 export const flagsRoute = '/guide/basic/cli';
+
+/** `0.18` → `/releases/0-18` */
+export const toReleaseRoute = (minor: string): string => `/releases/${minor.replace('.', '-')}`;

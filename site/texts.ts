@@ -16,6 +16,8 @@ const textGroups = {
   explorerPage: 'component',
   offline: 'component',
   packagePage: 'component',
+  releaseNote: 'component',
+  upgradePage: 'component',
   // Fetched with the first package that is checked.
   packed: 'fetched',
 } as const;

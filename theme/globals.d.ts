@@ -9,6 +9,8 @@ declare module '*.css';
 declare const HAS_ANNOUNCEMENT: boolean;
 declare const HAS_REMOTE_SEARCH: boolean;
 declare const HAS_VERSIONS: boolean;
+/** Minor releases that have a page, the newest first (build/render/tools). */
+declare const RELEASES: readonly string[];
 declare const SEARCH_WORKER: string;
 /** Address of what the output explorer fetches, with `*` for its name (build/render/tools/outputExplorer.ts). */
 declare const EXPLORER_FILES: string;
@@ -74,6 +76,13 @@ declare module 'virtual-error-messages' {
   export default function load(
     language: string,
   ): Promise<import('../errorFinder/KnownMessage').KnownMessage[]>;
+}
+
+/** What releases changed. */
+declare module 'virtual-release-steps' {
+  export default function load(
+    language: string,
+  ): Promise<import('../site/upgradeSteps').ReleaseStep[]>;
 }
 
 /** What of the Trusted Types of browsers is used here (W3C "Trusted Types"); TypeScript has none. */

@@ -5,7 +5,7 @@ import { listPopularPages } from '../../site/popularPages';
 import { sections } from '../../site/sections';
 import type { CheckedPage } from '../read/checkedPage';
 import { components } from '../components';
-import { openFactStore } from '../components/factStore';
+import type { FactStore } from '../components/factStore';
 import { listEarlyScripts } from '../components/registry';
 import { isCacheOn, openCache } from '../read/cache';
 import type { Step } from '../rspress/inOrder';
@@ -37,6 +37,8 @@ export interface RenderOptions {
   };
   /** What the error finder knows, by language. */
   messages: Readonly<Record<string, readonly KnownMessage[]>>;
+  /** With the pages of this site. */
+  facts: FactStore;
   hovers: Hovers;
   /** What pages are verified with: `@rslib/core 1.0.1`. */
   tool: string;
@@ -53,6 +55,7 @@ export async function render({
   base,
   pages,
   messages,
+  facts,
   hovers,
   tool,
   digest,
@@ -67,14 +70,14 @@ export async function render({
     highlight(),
     narrowTables(),
     components({ root, texts: i18n, listCheckedPages }),
-    ...tools({ texts: i18n, messages }),
+    ...tools({ texts: i18n, messages, facts }),
     // The same for what reads Markdown: `.md` files, and names in code for the search.
     pageMarkdown({ root, texts: i18n, listCheckedPages, cache, digest }),
     ...(await preview({ root })),
     softBreaks(),
     // Pages of which the build writes a part.
     homeFrame(),
-    overview({ tool: openFactStore().tool }),
+    overview({ tool: facts.tool }),
     allPages({ root, sections }),
     // Below what the others add: what was checked, and what names in code are.
     checkedLine({ root, findCheckedPage, tool }),

@@ -84,6 +84,23 @@ for (const colorScheme of sample(['light', 'dark'] as const, 1)) {
     expect(await findViolations(page)).toEqual([]);
   });
 
+  test(`the upgrade helper, used, keeps every rule of axe in the ${colorScheme} scheme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: sample([320, 1440], 1)[0] ?? 320, height: 844 });
+    await openPage(page, '/tools/upgrade?from=0.18&to=1.0');
+    await page
+      .getByLabel('Your config')
+      .fill("export default { source: { alias: { '@': '.' } } };");
+    await expect(page.getByText('in your text').first()).toBeVisible();
+    await page.getByText(/^You need not know \(/).click();
+    expect(await findViolations(page), 'changes').toEqual([]);
+    await openPage(page, '/releases/0-18?page=/config/lib/dts');
+    await expect(page.getByText('dts.isolated does not exist yet')).toBeVisible();
+    expect(await findViolations(page), 'a note').toEqual([]);
+  });
+
   test(`the output explorer, used, keeps every rule of axe in the ${colorScheme} scheme`, async ({
     page,
   }) => {

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import removed from '../../../facts/removed.json' with { type: 'json' };
 import type { Minor } from '../../../facts/releases/minors';
-import type { Release, Requirements } from '../../../facts/releases/releases';
+import { getMinor, type Release, type Requirements } from '../../../facts/releases/releases';
 import type { ToolChange } from '../../../facts/upgrade/compareTool';
 import { findNearest } from '../../read/findNearest';
+import { flagsRoute, toReleaseRoute } from '../../../site/sharedHeadings';
 import { original } from '../../../site/site';
 import { type ComputedComponent, need } from '../component';
 import type { FactStore, FactText, SayFact } from '../factStore';
@@ -55,7 +56,7 @@ export const releaseChanges: ComputedComponent = {
       throw new Error(`nothing is known of a release ${name}. Run \`npm run facts -- releases\`.`);
     const of = need(attributes, 'of');
     if (!Object.hasOwn(parts, of)) throw new Error(explainUnknown(of));
-    if (of === 'summary') return summarize(minor, facts);
+    if (of === 'summary') return summarize(minor, minors, facts);
     if (of === 'requirements') return [drawRequirements(minor, facts)];
     if (of === 'outputs') return drawOutputs(minor, facts);
     const changes = listPart(minor, of as ReleasePart);
@@ -93,7 +94,7 @@ export const listParts = (minor: Minor, facts: FactStore): ReleasePart[] =>
 
 /** `0.18` → `/releases/0-18`, in a language. */
 export const getReleaseRoute = (minor: string, language: string): string =>
-  `${language === original ? '' : `/${language}`}/releases/${minor.replace('.', '-')}`;
+  (language === original ? '' : `/${language}`) + toReleaseRoute(minor);
 
 function listReleases(minors: readonly Minor[], facts: FactStore): Block {
   const { say, language } = facts;
@@ -145,13 +146,36 @@ function listGone(minors: readonly Minor[], facts: FactStore): Block {
   return table([head, ...rows]);
 }
 
-function summarize({ name, versions, release, before }: Minor, { say }: FactStore): Block[] {
+function summarize(
+  { name, versions, release, before }: Minor,
+  minors: readonly Minor[],
+  { say, language }: FactStore,
+): Block[] {
   const days = versions.map(({ version, date }) => `${version} (${date})`).join(say('factsComma'));
   const compared =
     release && before
       ? say('factsReleaseCompared', { version: release.version, before: before.version })
       : say('factsReleaseUnknown', { version: name });
-  return [paragraph(text(compared)), paragraph(text(say('factsReleaseDates', { days })))];
+  const newest = minors.at(-1)?.name ?? '';
+  const from = name === newest && before ? getMinor(before.version) : name;
+  const folder = language === original ? '' : `/${language}`;
+  const more = [
+    link(`${folder}/releases/`, text(say('factsReleasesAll'))),
+    ...(release
+      ? [
+          text(say('factsComma')),
+          link(
+            `${folder}/tools/upgrade?from=${from}&to=${newest}`,
+            text(say('factsReleasesUpgrade', { from, to: newest })),
+          ),
+        ]
+      : []),
+  ];
+  return [
+    paragraph(text(compared)),
+    paragraph(text(say('factsReleaseDates', { days }))),
+    paragraph(...more),
+  ];
 }
 
 function drawRequirements({ release, before }: Minor, { say }: FactStore): Block {
@@ -271,14 +295,19 @@ function drawChanges(changes: readonly ToolChange[], facts: FactStore, isText: b
 }
 
 /** The name of what changed, with a link to where it is documented, if that is on this site. */
-function linkName({ kind, name, difference }: ToolChange, facts: FactStore): Inline {
-  const code = inlineCode(name);
-  const route = (path: string) =>
-    `${facts.language === original ? '' : `/${facts.language}`}${path}`;
-  if (difference.of === 'gone' || kind === 'message') return code;
-  if (kind === 'flag' || kind === 'command') return link(route('/guide/basic/cli'), code);
-  const place = facts.findPlace({ type: kind === 'export' ? 'api' : 'option', name });
-  return place ? link(place.href, code) : code;
+function linkName(change: ToolChange, facts: FactStore): Inline {
+  const code = inlineCode(change.name);
+  const href = change.difference.of === 'gone' ? undefined : findChangePlace(change, facts);
+  return href === undefined ? code : link(href, code);
+}
+
+/** Where the name of a change is documented, or what it is a part of. */
+export function findChangePlace({ kind, name }: ToolChange, facts: FactStore): string | undefined {
+  if (kind === 'message') return undefined;
+  if (kind === 'flag' || kind === 'command') {
+    return `${facts.language === original ? '' : `/${facts.language}`}${flagsRoute}`;
+  }
+  return facts.findPlace({ type: kind === 'export' ? 'api' : 'option', name })?.href;
 }
 
 /** What a change means for readers; code in backticks. */

@@ -2,21 +2,32 @@ import type { KnownMessage } from '../../../errorFinder/KnownMessage';
 import { getToolPage, toolIds } from '../../../converter/Tool';
 import type { MigrationRows } from '../../../converter/Note';
 import type { Texts } from '../../../site/texts';
+import { type FactStore, translate } from '../../components/factStore';
 import { readRows } from '../../components/migrations';
 import type { Step } from '../../rspress/inOrder';
 import { writeModules } from '../builtFiles';
 import { outputExplorer } from './outputExplorer';
 import { packageCheck } from './packageCheck';
+import { listReleaseSteps } from './releaseSteps';
 
 export interface ToolsOptions {
   /** The interface texts by key and language. */
   texts: Texts;
   /** What the error finder knows, by language. */
   messages: Readonly<Record<string, readonly KnownMessage[]>>;
+  /** With the pages of this site. */
+  facts: FactStore;
 }
 
+/** Minor releases that have a page and could be compared, the newest first. */
+const listReleases = (facts: FactStore): string[] =>
+  facts
+    .listMinors()
+    .flatMap(({ name, release }) => (release ? name : []))
+    .reverse();
+
 /** What the tools for readers fetch at the first use, of the pages below `/tools`: modules and workers. */
-export const tools = ({ texts, messages }: ToolsOptions): Step[] => [
+export const tools = ({ texts, messages, facts }: ToolsOptions): Step[] => [
   {
     name: 'config-converter',
     // The rows of the migration pages, which it quotes. The last column is left out: the rules have it.
@@ -32,6 +43,15 @@ export const tools = ({ texts, messages }: ToolsOptions): Step[] => [
             })),
           ]),
         ),
+      ),
+  },
+  {
+    name: 'release-steps',
+    builderConfig: { source: { define: { RELEASES: JSON.stringify(listReleases(facts)) } } },
+    // What releases changed: for the upgrade helper, and for pages of releases.
+    addRuntimeModules: () =>
+      writeModules('virtual-release-steps', (language) =>
+        listReleaseSteps(translate(facts, language)),
       ),
   },
   packageCheck(texts),

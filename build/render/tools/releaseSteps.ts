@@ -1,0 +1,67 @@
+import type { Minor } from '../../../facts/releases/minors';
+import type { ToolChange } from '../../../facts/upgrade/compareTool';
+import { groupBy } from '../../../packageCheck/Finding';
+import type { Need, ReleaseChange, ReleaseStep } from '../../../site/upgradeSteps';
+import type { FactStore } from '../../components/factStore';
+import { describeChange, findChangePlace } from '../../components/list/releaseChanges';
+
+/** What each minor release changed, with what it asks of readers, in the language of the facts. */
+export const listReleaseSteps = (facts: FactStore): ReleaseStep[] =>
+  facts
+    .listMinors()
+    .filter(({ release }) => release)
+    .map((minor) => ({
+      name: minor.name,
+      range: minor.range,
+      changes: [...listRequirements(minor), ...listChanges(minor, facts)],
+    }));
+
+function listChanges({ changes }: Minor, facts: FactStore): ReleaseChange[] {
+  // Formats whose default changed alike are one change.
+  const alike = groupBy(changes, ({ kind, name, difference: { of, before, after } }) =>
+    JSON.stringify([kind, name, kind !== 'default' && of, before, after]),
+  );
+  return alike.map((group) => {
+    const [change] = group;
+    const { kind, name, difference } = change;
+    const formats = group.map((one) => one.difference.of.replace('in ', '')).join(', ');
+    const words = describeChange(change, facts.say);
+    return {
+      kind: kind as ReleaseChange['kind'],
+      name,
+      need: getNeed(change),
+      ...difference,
+      text: kind === 'default' ? `${formats}: ${words}` : words,
+      href: findChangePlace(change, facts),
+    };
+  });
+}
+
+/**
+ * What has to change in a config, a command or a script; what a reader may use or look at, as the build does
+ * something else without it; and what is only to be known.
+ */
+function getNeed({ kind, name, difference: { of, before, after } }: ToolChange): Need {
+  // Rslib sets what is below `rspack` by itself.
+  if (kind === 'message' || name.startsWith('rspack.')) return 'none';
+  if (kind === 'default') return 'may';
+  const isTaken = ['members', 'taken at the top level'].includes(of) && after === undefined;
+  const isOther = ['commands', 'short form', 'value', 'kind'].includes(of) && before !== undefined;
+  return of === 'gone' || isTaken || isOther ? 'must' : 'may';
+}
+
+const required = [
+  ['Node.js', 'node', 'must'],
+  ['TypeScript', 'typescript', 'must'],
+  ['Rsbuild', 'rsbuild', 'none'],
+  ['Rspack', 'rspack', 'none'],
+] as const;
+
+function listRequirements({ release, before: last }: Minor): ReleaseChange[] {
+  return required.flatMap(([name, key, need]) => {
+    const [before, after] = [last?.requires[key], release?.requires[key]];
+    if (!before || !after || before === after) return [];
+    const text = `\`${before}\` → \`${after}\``;
+    return { kind: 'requirement', name, need, of: 'range', before, after, text };
+  });
+}

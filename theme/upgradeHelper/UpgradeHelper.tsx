@@ -1,0 +1,139 @@
+import { useLang, useLocation, withBase } from '@rspress/core/runtime';
+import { useEffect, useId, useRef, useState } from 'react';
+import { listUpgrade, needs } from '../../site/upgradeSteps';
+import { useIsInteractive } from '../lib/clientOnly';
+import { useLoaded } from '../lib/loadOnce';
+import { changeSearch } from '../lib/navigation';
+import { useSitePath } from '../lib/siteHooks';
+import { createText } from '../lib/text';
+import controls from '../ui/controls.module.css';
+import { ToolField, ToolForm } from '../ui/ToolForm';
+import form from '../ui/ToolForm.module.css';
+import { listConfigNames } from './listConfigNames';
+import { releaseSteps } from './PageInRelease';
+import { markOwn, UpgradeList } from './UpgradeList';
+
+const [newest = '', ...older] = RELEASES;
+
+/**
+ * Shows what changed between two releases; the address has them.
+ * @param texts JSON of its texts by key, written by build/components
+ */
+export function UpgradeHelper({ texts }: { texts: string }) {
+  const text = createText<'upgradePage'>(texts);
+  const id = useId();
+  const language = useLang();
+  const { resolve } = useSitePath();
+  const { search } = useLocation();
+  const isInteractive = useIsInteractive();
+  const choice = readChoice(isInteractive ? search : '');
+  const { from, to } = choice;
+  const box = useRef<HTMLDivElement>(null);
+  const latest = useRef(0);
+  const [names, setNames] = useState<ReadonlySet<string>>();
+  // Who scrolls past fetches nothing, and nothing moves.
+  const isAsked = isInteractive && search.includes('from=');
+  const { data: steps, isFailed, retry } = useLoaded(releaseSteps, isAsked ? language : undefined);
+  const rows = steps && markOwn(listUpgrade(steps, from, to), names);
+
+  const go = (next: Partial<typeof choice>) => {
+    const { from: first, to: last } = { ...choice, ...next };
+    changeSearch(`?from=${first}&to=${isBefore(first, last) ? last : newest}`);
+  };
+  const read = async (config: string) => {
+    const own = ++latest.current;
+    const found = config.trim() ? await listConfigNames(config).catch(() => undefined) : undefined;
+    if (own === latest.current) setNames(found);
+  };
+  useEffect(() => {
+    // What was pasted or chosen before React came.
+    void read(box.current?.querySelector('textarea')?.value ?? '');
+    const [first, last] = [...(box.current?.querySelectorAll('select') ?? [])];
+    if (isAsked || !first || !last) return;
+    if (first.value !== from || last.value !== to) go({ from: first.value, to: last.value });
+  }, []);
+
+  const describe = () => {
+    if (isFailed) return text('upgradePageFailed');
+    if (!rows) return isAsked ? text('upgradePageWorking') : '';
+    const counts = needs.map((need) => [need, `${rows.filter((row) => row.need === need).length}`]);
+    const all = text('upgradePageCounts', { from, to, ...Object.fromEntries(counts) });
+    const count = `${rows.filter(({ isOwn }) => isOwn).length}`;
+    return names ? `${all} ${text('upgradePageOwnCount', { count })}` : all;
+  };
+  const choose = (key: keyof typeof choice, releases: readonly string[]) => (
+    <>
+      <label htmlFor={id + key}>{text(`upgradePage${key}`)}</label>
+      <select
+        id={id + key}
+        className={controls.field}
+        value={choice[key]}
+        onChange={({ currentTarget }) => go({ [key]: currentTarget.value })}
+      >
+        {releases.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </>
+  );
+  const later = RELEASES.filter((name) => isBefore(from, name));
+  return (
+    <ToolForm
+      ref={box}
+      part="upgrade-helper"
+      fallback={
+        <>
+          {text('upgradePageNoScript')}{' '}
+          <a href={withBase(resolve('/releases/'))}>{text('upgradePageReleases')}</a>
+          {text('upgradePageComma')}
+          <a href={withBase(resolve('/guide/upgrade/v0-to-v1'))}>{text('upgradePageGuide')}</a>
+        </>
+      }
+      status={describe()}
+      result={
+        rows && (
+          <UpgradeList
+            rows={rows}
+            text={text}
+            releases={later.filter((one) => !isBefore(to, one))}
+          />
+        )
+      }
+    >
+      <p className={form.choices}>
+        {choose('from', older)}
+        {choose('to', later)}
+      </p>
+      <ToolField
+        label={text('upgradePageConfig')}
+        hint={text('upgradePageHint')}
+        aria-describedby="upgrade-helper-status"
+        rows={6}
+        onChange={({ currentTarget }) => void read(currentTarget.value)}
+      />
+      <p>
+        <button
+          type="button"
+          className={controls.primary}
+          onClick={() => (isFailed ? retry() : go({}))}
+        >
+          {text('upgradePageShow')}
+        </button>
+      </p>
+    </ToolForm>
+  );
+}
+
+/** The releases of an address; the last two where it names none that there are. */
+function readChoice(search: string): { from: string; to: string } {
+  const asked = new URLSearchParams(search);
+  const [from = newest, to = newest] = [asked.get('from'), asked.get('to')].map((name) =>
+    RELEASES.find((one) => one === name),
+  );
+  const known = from === newest ? (older[0] ?? newest) : from;
+  return { from: known, to: isBefore(known, to) ? to : newest };
+}
+
+/** The newest one is first. */
+const isBefore = (one: string, other: string): boolean =>
+  RELEASES.indexOf(one) > RELEASES.indexOf(other);

@@ -1,0 +1,99 @@
+import { Fragment } from 'react';
+import { groupBy } from '../../packageCheck/Finding';
+import { toReleaseRoute } from '../../site/sharedHeadings';
+import { changeKinds, needs, type UpgradeChange } from '../../site/upgradeSteps';
+import { useSitePath } from '../lib/siteHooks';
+import type { PartText } from '../lib/text';
+import { Link } from '../ui/Link';
+import { renderInlineCode } from '../ui/renderInlineCode';
+import styles from './UpgradeList.module.css';
+
+interface UpgradeRow extends UpgradeChange {
+  /** Whether the reader's text has its name. */
+  isOwn: boolean;
+}
+
+/** Changes with marks for the names of a text (listConfigNames.ts), these first, then by kind and name. */
+export function markOwn(
+  changes: readonly UpgradeChange[],
+  names: ReadonlySet<string> = new Set(),
+): UpgradeRow[] {
+  // `shims.cjs['import.meta.url']`
+  const toPath = (name: string) => name.replaceAll(/\['([^']*)'\]/g, '.$1');
+  const isOwn = ({ kind, name }: UpgradeChange) =>
+    names.has(/option|default/.test(kind) ? `option ${toPath(name)}` : `${kind} ${name}`);
+  const rank = (row: UpgradeRow) => changeKinds.indexOf(row.kind) - (row.isOwn ? 100 : 0);
+  return changes
+    .map((change) => ({ ...change, isOwn: isOwn(change) }))
+    .sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
+}
+
+export interface UpgradeListProps {
+  rows: readonly UpgradeRow[];
+  /** Those that the rows are of. */
+  releases: readonly string[];
+  text: PartText<'upgradePage'>;
+}
+
+/** The changes, grouped by what they ask of readers. */
+export function UpgradeList({ rows, releases, text }: UpgradeListProps) {
+  const { resolve } = useSitePath();
+  const linkRelease = (name: string, label = name) => (
+    <Link href={resolve(toReleaseRoute(name))}>{label}</Link>
+  );
+  const join = (parts: readonly React.ReactNode[]) =>
+    parts.map((part, index) => (
+      <Fragment key={index}>
+        {index > 0 && text('upgradePageComma')}
+        {part}
+      </Fragment>
+    ));
+  return (
+    <>
+      {needs.map((need) => {
+        const own = rows.filter((row) => row.need === need);
+        const title = text(`upgradePageNeed${need}`, { count: `${own.length}` });
+        const list = (
+          <ul className={styles.list}>
+            {groupBy(own, getKey).map(([first, ...others]) => (
+              <li key={getKey(first)} data-own={first.isOwn || undefined}>
+                <span>
+                  <small>{text(`upgradePageKind${first.kind}`)}</small>{' '}
+                  {join([first, ...others].map(renderName))}{' '}
+                  {first.isOwn && <strong>{text('upgradePageOwn')}</strong>}
+                </span>
+                <span>
+                  {renderInlineCode(first.text)}{' '}
+                  {linkRelease(first.release.name, first.release.range)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        );
+        return need === 'none' ? (
+          <details key={need} className={styles.more}>
+            <summary>{title}</summary>
+            {list}
+          </details>
+        ) : (
+          <section key={need} aria-label={title}>
+            <h3>{title}</h3>
+            {list}
+          </section>
+        );
+      })}
+      <p>
+        {text('upgradePageOutput')} {join(releases.map((name) => linkRelease(name)))}
+      </p>
+    </>
+  );
+}
+
+/** Names that the same happened to are one line; messages have theirs. */
+const getKey = ({ kind, text, release, isOwn, name }: UpgradeRow): string =>
+  [kind, text, release.name, isOwn, kind === 'message' && name].join('|');
+
+function renderName({ kind, name, of, href }: UpgradeRow): React.ReactNode {
+  const label = kind === 'requirement' ? name : renderInlineCode(`\`${name}\``);
+  return of === 'gone' || !href ? label : <Link href={href}>{label}</Link>;
+}
