@@ -26,7 +26,7 @@ const tools = [
   { text: { en: 'Package check', zh: '包检查' }, link: '/tools/package' },
   { text: { en: 'Error finder', zh: '报错查找' }, link: '/tools/errors' },
   { text: { en: 'Config converter', zh: '配置转换器' }, link: '/tools/config-converter' },
-  { text: { en: "What's new", zh: '版本变化' }, link: '/releases/' },
+  { text: { en: 'Upgrade helper', zh: '升级助手' }, link: '/tools/upgrade' },
 ];
 
 const known = new Set(routes.map(({ route }) => route));
@@ -73,6 +73,14 @@ describe('the bar of every page', () => {
     }
     for (const { folder } of sections) {
       expect([...known].filter((route) => route.startsWith(folder))).not.toEqual([]);
+    }
+  });
+
+  it('has a menu of versions, which leads to what the newest release changed', () => {
+    for (const { route, language, links } of bars) {
+      const href = `${language === 'zh' ? '/zh' : ''}/releases/1-0`;
+      const link = links.find((one) => getAttribute(one, 'href') === href);
+      expect(link && getText(link), route).toMatch(/\b1\.0\b/);
     }
   });
 

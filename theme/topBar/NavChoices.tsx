@@ -1,8 +1,11 @@
-import { cleanUrlByConfig, useSite } from '@rspress/core/runtime';
+import { cleanUrlByConfig, useLocation, useSite } from '@rspress/core/runtime';
 import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { toReleaseRoute } from '../../site/sharedHeadings';
+import { useIsInteractive } from '../lib/clientOnly';
 import { isPlainClick } from '../lib/linkKind';
 import { navigateTo } from '../lib/navigation';
-import { useSitePath } from '../lib/siteHooks';
+import { hasRoute, useSitePath } from '../lib/siteHooks';
 import { useText } from '../lib/text';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
@@ -78,8 +81,44 @@ export function NavVersion() {
   );
 }
 
-const Choices = ({ links }: { links: readonly NavItemLinkProps[] }) => (
-  <ul>
+/** What the newest release changed; with React the older ones too, which no page has to carry. */
+export function NavReleases() {
+  const text = useText();
+  const { pathname } = useLocation();
+  const { rest, resolve } = useSitePath();
+  const isInteractive = useIsInteractive();
+  const [newest, ...older] = RELEASES;
+  if (!newest || !hasRoute('/releases/')) return null;
+  const isCurrent = rest.startsWith('/releases/');
+  // Their pages say what is different of the page that the reader comes from.
+  const query = isCurrent ? '' : `?page=${pathname}`;
+  const toHref = (name: string) => resolve(toReleaseRoute(name));
+  const first = { text: text('releaseNewest', { release: newest }), href: toHref(newest) };
+  const all = { text: text('releaseAll'), href: resolve('/releases/') };
+  const button = (
+    <>
+      {`v${newest}`}
+      <Icon name="chevron" className={controls.chevron} />
+    </>
+  );
+  return (
+    <NavPopover id="nav-versions" title={text('versions')} isTitled {...{ isCurrent, button }}>
+      <Choices links={isInteractive ? [first, all] : [first]} />
+      {isInteractive && (
+        <Choices
+          className={styles.releases}
+          links={older.map((name) => ({ text: name, href: toHref(name) + query }))}
+        />
+      )}
+    </NavPopover>
+  );
+}
+
+const Choices = ({
+  links,
+  ...props
+}: { links: readonly NavItemLinkProps[] } & ComponentProps<'ul'>) => (
+  <ul {...props}>
     {links.map((link) => (
       <li key={link.text}>
         <NavItemLink {...link} />

@@ -8,7 +8,7 @@ import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import styles from './TopBar.module.css';
-import { NavLanguage, NavVersion } from './NavChoices';
+import { NavLanguage, NavReleases, NavVersion } from './NavChoices';
 import { NavLinks } from './NavLinks';
 import { NavSocial } from './NavSocial';
 import { NavTools } from './NavTools';
@@ -39,7 +39,7 @@ export function TopBar({ search, colorScheme, isLanding }: TopBarProps) {
       <div className={styles.screen} id={screenId} popover="auto" data-deferred-open="">
         <NavLinks />
         <div className={styles.tools}>
-          {HAS_VERSIONS && <NavVersion />}
+          {HAS_VERSIONS ? <NavVersion /> : <NavReleases />}
           <NavLanguage />
           <NavSocial />
           <NavTools />
