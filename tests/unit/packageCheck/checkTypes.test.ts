@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { checkFiles } from '../../../packageCheck/checkFiles';
 import { checkTypes, runTypesWrong } from '../../../packageCheck/checkTypes';
 import { summarize } from '../../../packageCheck/summary';
@@ -10,18 +10,11 @@ const summarizeCase = async (name: string) => {
   return summarize(await checkFiles(files), await checkTypes(files));
 };
 
-/** Cases whose verdicts `npm run facts` keeps, of different kinds. */
-const judged = [
-  'home-dual',
-  'publish-esm',
-  'dual-esm-cjs',
-  'dual-types-last-trap',
-  'dual-missing-file-trap',
-  'imports-field-trap',
-  'publish-require-cjs-types-trap',
-  'entries-subpaths',
-  'bundle-off-main-trap',
-];
+/** Cases whose verdicts `npm run facts` keeps: their keys do not tell that the package check was changed. */
+const judged = readdirSync('facts/results').filter((name) => {
+  const file = `facts/results/${name}/result.json`;
+  return existsSync(file) && /"(?:publint|typesWrong)":/.test(readFileSync(file, 'utf8'));
+});
 
 describe('says the same as the checkers of the cases', () => {
   it.each(judged)('%s', async (name) => {
