@@ -117,11 +117,12 @@ const idAsKey = /^(?:"[^"]*"|\w+)(?=(?:: ?function)? ?\((?:module|exports|__)|: 
 const hideNames = (line: string): string =>
   line.replaceAll(madeUp, '__name').replaceAll(idInCall, '$1#').replace(idAsKey, '#');
 
-/** A line without what is the case's own: texts, numbers, and names that are imported or exported. */
+/** A line without what is the case's own: texts, numbers (`exports1` as well), and names in its imports. */
 const generalize = ({ code }: Line): string =>
   code
     .replaceAll(/"[^"]*"|'[^']*'|`[^`]*`/g, '""')
     .replaceAll(/\b\d+\b/g, '0')
+    .replaceAll(/(?<=[a-z])\d+\b/g, '')
     .replace(/^((?:im|ex)port (?:type )?)\{.*\}/, '$1{}');
 
 function groupChanges(changes: ReadonlyMap<string, readonly Change[]>): OutputGroup[] {
@@ -132,17 +133,25 @@ function groupChanges(changes: ReadonlyMap<string, readonly Change[]>): OutputGr
       bySignature.set(change.signature, cases.set(id, cases.get(id) ?? change));
     }
   }
-  // What changes in the same cases has one cause.
-  const groups = new Map<string, OutputGroup>();
-  for (const cases of bySignature.values()) {
+  // What changes in almost the same cases has one cause.
+  const groups: OutputGroup[] = [];
+  for (const cases of [...bySignature.values()].sort((a, b) => b.size - a.size)) {
     const ids = [...cases.keys()];
-    const [id = '', change] =
-      [...cases].sort(([, a], [, b]) => a.lines.length - b.lines.length)[0] ?? [];
-    if (!change) continue;
-    const known = groups.get(ids.join(' '));
-    const { file, lines } = change;
-    if (!known || known.example.lines.length < lines.length)
-      groups.set(ids.join(' '), { cases: ids, example: { id, file, lines } });
+    const [shortest] = [...cases].sort(([, a], [, b]) => a.lines.length - b.lines.length);
+    if (!shortest) continue;
+    const [id, { file, lines }] = shortest;
+    const known = groups.find((group) => {
+      const all = new Set([...group.cases, ...ids]).size;
+      return group.cases.length + ids.length - all >= overlap * all;
+    });
+    if (!known) groups.push({ cases: ids, example: { id, file, lines } });
+    else {
+      known.cases = [...new Set([...known.cases, ...ids])].sort();
+      if (known.example.lines.length < lines.length) known.example = { id, file, lines };
+    }
   }
-  return [...groups.values()].sort((a, b) => b.cases.length - a.cases.length);
+  return groups.sort((a, b) => b.cases.length - a.cases.length);
 }
+
+/** Share of cases that two changes have in common to be one: parts of a runtime are in 29 and 31 of 40. */
+const overlap = 0.7;
