@@ -1,38 +1,52 @@
 import { type ConfigObject, type ConfigValue, findOption } from '../converter/values';
-import { axes, type Axis, type Choice, findBuilt, getDefaults, type Settings } from './settings';
+import {
+  type Axis,
+  axes,
+  axisNames,
+  axisRules,
+  type Choice,
+  listChanged,
+  type Settings,
+} from './settings';
 
-/** What the output explorer shows of a new config: the settings that it has too; nothing where it has no such formats. */
+/**
+ * The output explorer's settings for a new config; nothing where it has a value that the explorer doesn't have,
+ * or formats that differ in more. Some were not built: the explorer says what it shows instead.
+ */
 export function findChoice(config: ConfigObject): Choice | undefined {
   const lib = findOption(config, 'lib');
-  const items =
-    lib?.type === 'list' ? lib.items.filter((item) => item.type === 'object') : [config];
-  const formats = items.map((item) => readText(findOption(item, 'format')) ?? 'esm');
-  const format = pick('format', [...new Set(formats)].sort().reverse().join('-'));
-  if (!format || items.length > 2) return undefined;
-  const find = (...path: string[]) =>
-    [items[0], config].map((item) => item && findOption(item, ...path)).find(Boolean);
-  const dts = find('dts');
-  const isBundled = readText(find('dts', 'bundle')) === 'true';
-  const isOff = !dts || readText(dts) === 'false';
+  const items = lib?.type === 'list' ? lib.items : [config];
+  const [first, ...others] = items.map((item) => readSettings(item, config));
+  if (!first || others.some((one) => !one || listChanged(one, first).join() !== 'format')) {
+    return undefined;
+  }
+  const formats = [first, ...others].map((one) => one?.format);
+  const format = axes.format.values.find((value) => value === formats.sort().reverse().join('-'));
   const library = findOption(config, 'plugins') ? 'react' : 'functions';
-  const wanted: Settings = {
-    ...getDefaults(library),
-    format,
-    dts: isOff ? 'false' : isBundled ? 'bundle' : 'files',
-    bundle: pick('bundle', readText(find('bundle'))) ?? 'true',
-    target: pick('target', readText(find('output', 'target'))) ?? getDefaults(library).target,
-    minify: pick('minify', readText(find('output', 'minify'))) ?? 'false',
-    syntax: pick('syntax', readText(find('syntax'))) ?? 'esnext',
-    sourceMap: pick('sourceMap', readText(find('output', 'sourceMap'))) ?? 'false',
-  };
-  return { library, settings: findBuilt(library, wanted) };
+  return format && { library, settings: { ...first, format } };
 }
 
-const readText = (value: ConfigValue | undefined): string | undefined =>
-  value?.type === 'scalar' ? String(value.value) : undefined;
+/** The settings of one format, which the top of the config has for all formats; undefined where one isn't there. */
+function readSettings(item: ConfigValue, config: ConfigObject): Settings | undefined {
+  const read = (axis: Axis): string => {
+    const { option = [axis], values } = axisRules[axis];
+    const value = findOption(item, ...option) ?? findOption(config, ...option);
+    if (axis === 'dts') return readDeclarations(value);
+    return value ? getText(value) : values[0];
+  };
+  const settings = Object.fromEntries(axisNames.map((axis) => [axis, read(axis)]));
+  const isThere = axisNames.every((axis) =>
+    axes[axis].values.some((value) => value === settings[axis]),
+  );
+  return isThere ? (settings as Settings) : undefined;
+}
 
-const pick = <Name extends Axis>(
-  axis: Name,
-  text: string | undefined,
-): Settings[Name] | undefined =>
-  axes[axis].find((value): value is Settings[Name] => value === text);
+const getText = (value: ConfigValue): string =>
+  value.type === 'scalar' ? String(value.value) : 'code';
+
+function readDeclarations(dts: ConfigValue | undefined): string {
+  if (!dts) return 'false';
+  if (dts.type !== 'object') return getText(dts).replace('true', 'files');
+  const bundle = findOption(dts, 'bundle');
+  return bundle ? getText(bundle).replace('true', 'bundle').replace('false', 'files') : 'files';
+}

@@ -1,9 +1,9 @@
 import { printConfig } from '../converter/output/printConfig';
 import { code, list, object, scalar } from '../converter/values';
-import type { LibraryId, Settings } from './settings';
+import { axisNames, axisRules, type LibraryId, type Settings } from './settings';
 
-/** A file of the project or of its output: path → text. */
-export type Texts = Readonly<Record<string, string>>;
+/** Files of the project or of its output: path → text. */
+export type ProjectFiles = Readonly<Record<string, string>>;
 
 interface Library {
   /** Name of the package. */
@@ -65,7 +65,7 @@ export const packages = [
 export type Versions = Readonly<Record<(typeof packages)[number], string>>;
 
 /** All files that are built, next to the sources. */
-export function getProject(id: LibraryId, settings: Settings, versions: Versions): Texts {
+export function getProject(id: LibraryId, settings: Settings, versions: Versions): ProjectFiles {
   return {
     'rslib.config.ts': writeConfig(id, settings),
     'package.json': toJson(writeManifest(id, settings, versions)),
@@ -75,19 +75,14 @@ export function getProject(id: LibraryId, settings: Settings, versions: Versions
 
 function writeConfig(id: LibraryId, settings: Settings): string {
   const { entryFiles, isReact } = libraries[id];
-  const { format, bundle, target, minify, syntax, sourceMap } = settings;
+  const { format, bundle } = settings;
   const formats = listFormats(settings).map((one) => writeFormat(id, one, settings));
   // `umdName` belongs to one format, in the types of the tool as well.
   const isList = formats.length > 1 || format === 'umd';
-  const output = object({
-    target: pick(target, 'node'),
-    minify: minify === 'true' ? scalar(true) : undefined,
-    sourceMap: sourceMap === 'true' ? scalar(true) : undefined,
-  });
+  const output = object(writeAxes(settings, 'output'));
   const options = {
     ...(isList ? { lib: list(formats.map(object)) } : formats[0]),
-    bundle: bundle === 'true' ? undefined : scalar(false),
-    syntax: pick(syntax, 'esnext'),
+    ...writeAxes(settings),
     source: bundle === 'true' && entryFiles ? object({ entry: strings(entryFiles) }) : undefined,
     output: output.entries.length > 0 ? output : undefined,
     plugins: isReact ? list([code('pluginReact()')]) : undefined,
@@ -96,7 +91,16 @@ function writeConfig(id: LibraryId, settings: Settings): string {
   return printConfig(object(options), imports);
 }
 
-const pick = (value: string, usual: string) => (value === usual ? undefined : scalar(value));
+/** The settings of one part of the config that are not the tool's default. */
+const writeAxes = (settings: Settings, part?: string) =>
+  Object.fromEntries(
+    axisNames.flatMap((axis) => {
+      const { option, values } = axisRules[axis];
+      const value = settings[axis];
+      if (value === values[0] || !option || option.at(-2) !== part) return [];
+      return [[option.at(-1), scalar(values.includes('true') ? value === 'true' : value)]];
+    }),
+  );
 
 const strings = (values: Readonly<Record<string, string>>) =>
   object(Object.fromEntries(Object.entries(values).map(([key, value]) => [key, scalar(value)])));

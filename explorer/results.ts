@@ -1,7 +1,7 @@
 import type { Finding } from '../packageCheck/Finding';
 import type { ResolutionMode } from '../packageCheck/runtime';
 import type { LibraryId } from './settings';
-import type { Texts, Versions } from './project';
+import type { ProjectFiles, Versions } from './project';
 
 /** What a build wrote, or why it was refused. */
 export interface Build {
@@ -42,7 +42,7 @@ export const nameText = (id: LibraryId, file: string, hash: string): string => {
 /** What a page fetches of a library: its sources. */
 export interface ShownSources {
   versions: Versions;
-  files: Texts;
+  files: ProjectFiles;
 }
 
 /** What a page fetches for all builds of a format with or without a bundle. */

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { libraries, type Texts } from '../../explorer/project';
+import { libraries, type ProjectFiles } from '../../explorer/project';
 import type { Check } from '../../explorer/results';
 import { type LibraryId, type Settings, toKey } from '../../explorer/settings';
 import { checkFiles } from '../../packageCheck/checkFiles';
@@ -12,8 +12,8 @@ import { runCase } from '../cases/run/runCase';
 import { listBundled } from './checkExplorer';
 
 export interface Built {
-  /** Texts by their path below `dist`; absent where the tool refused to build. */
-  texts?: Texts;
+  /** By their path below `dist`; absent where the tool refused to build. */
+  texts?: ProjectFiles;
   /** All that was printed by a build that was refused, else the warnings. */
   log: readonly string[];
 }
@@ -22,7 +22,7 @@ export interface Built {
 export async function buildCombination(
   id: LibraryId,
   settings: Settings,
-  project: Texts,
+  project: ProjectFiles,
   /** Of the folder: two runs at one time have two. */
   prefix = 'explorer',
 ): Promise<Built> {
@@ -52,7 +52,11 @@ async function copyPackage(name: string, files: Map<string, Buffer>): Promise<vo
 }
 
 /** What the package check says of what `npm pack` would take: here package.json and `dist`. */
-export async function checkBuilt(id: LibraryId, manifest: string, texts: Texts): Promise<Check> {
+export async function checkBuilt(
+  id: LibraryId,
+  manifest: string,
+  texts: ProjectFiles,
+): Promise<Check> {
   const encoder = new TextEncoder();
   const files: PackageFiles = new Map([['package.json', encoder.encode(manifest)]]);
   for (const [name, text] of Object.entries(texts)) files.set(`dist/${name}`, encoder.encode(text));

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { getProject, libraries, packages, type Texts, type Versions } from '../../explorer/project';
+import {
+  getProject,
+  libraries,
+  packages,
+  type ProjectFiles,
+  type Versions,
+} from '../../explorer/project';
 import { type LibraryResults, nameText } from '../../explorer/results';
 import {
   type LibraryId,
@@ -73,7 +79,7 @@ export async function hashResults(
 export interface Inputs {
   /** Of all that the builds depend on. */
   key: string;
-  sources: Texts;
+  sources: ProjectFiles;
   versions: Versions;
 }
 
@@ -90,7 +96,7 @@ export async function readInputs(library: LibraryId): Promise<Inputs> {
 }
 
 /** All files of a folder: path → text. */
-async function readTexts(folder: string): Promise<Texts> {
+async function readTexts(folder: string): Promise<ProjectFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
@@ -100,10 +106,10 @@ async function readTexts(folder: string): Promise<Texts> {
     path.relative(folder, file).replaceAll(path.sep, '/'),
     await readFile(file, 'utf8'),
   ]);
-  return Object.fromEntries(await Promise.all(texts)) as Texts;
+  return Object.fromEntries(await Promise.all(texts)) as ProjectFiles;
 }
 
-export function getKey(files: Texts, packageVersions: Versions): string {
+export function getKey(files: ProjectFiles, packageVersions: Versions): string {
   const buffers = Object.entries(files).map(([name, text]) => [name, Buffer.from(text)] as const);
   const tools = getToolVersions();
   const versions = {

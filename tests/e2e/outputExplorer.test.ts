@@ -64,9 +64,12 @@ test.describe('the output explorer', () => {
   test('says what a refused combination prints, and where a choice moved another', async ({
     page,
   }) => {
+    const status = getPart(page).getByRole('status').first();
+    await openPage(page, `${route}?lib=functions&dts=bundle&sourceMap=true`);
+    await expect(status).toContainText('another setting changed too: Source maps: Off.');
     await openPage(page, `${route}?lib=functions&dts=bundle&type=commonjs`);
     await choose(page, 'Minify', 'On');
-    await expect(getPart(page).getByRole('status').first()).toHaveText(
+    await expect(status).toHaveText(
       'This combination was not built, so another setting changed too: Declarations: Per file.',
     );
     await choose(page, 'Format', 'UMD');

@@ -58,7 +58,11 @@ export function OutputExplorer({ texts }: { texts: string }) {
   };
   useEffect(() => {
     // What was chosen before React came.
-    if (!form.current || /[?&]lib=/.test(location.search)) return;
+    if (!form.current) return;
+    if (/[?&]lib=/.test(location.search)) {
+      const opened = readChoice(location.search);
+      return setMoved(describeMove(opened.wanted ?? opened.settings, opened.settings, text));
+    }
     const chosen = form.current.querySelectorAll<HTMLInputElement>('input:checked');
     const wanted = Object.fromEntries(
       Array.from(chosen, ({ dataset, value }) => [dataset.axis, value]),

@@ -22,7 +22,7 @@ export function SettingsForm({ title, settings, text, onChoose }: SettingsFormPr
         {axisNames.map((axis) => (
           <fieldset key={axis} className={styles.axis}>
             <legend>{nameAxis(axis, text)}</legend>
-            {axes[axis].map((value) => (
+            {axes[axis].values.map((value) => (
               <label key={value}>
                 <input
                   type="radio"

@@ -1,6 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { convertConfig } from '../../../converter/convertConfig';
 import { findChoice } from '../../../explorer/findChoice';
+import { listChanged, readChoice, writeChoice } from '../../../explorer/settings';
 
 const find = (text: string) => findChoice(convertConfig(text).config);
 
@@ -12,6 +13,29 @@ test('a config is shown with the settings that the explorer has too', () => {
   expect(files?.settings).toMatchObject({ format: 'esm', bundle: 'false', dts: 'bundle' });
 });
 
-test('formats that the explorer does not have together lead nowhere', () => {
-  expect(find("export default { entry: ['a.ts'], format: ['esm', 'iife'] }")).toBeUndefined();
+test.each([
+  ['formats together', "format: ['esm', 'iife']"],
+  ['syntax', "format: 'esm', target: 'es2020'"],
+  ['value, which has to run', "format: 'esm', minify: !process.env.DEV"],
+])('a config with a %s that the explorer has not leads nowhere', (_what, options) => {
+  expect(find(`export default { entry: ['a.ts'], ${options} }`)).toBeUndefined();
+});
+
+test.each([
+  "[{ format: ['esm'], minify: true }, { entry: ['src/cli.ts'], format: ['esm'], bundle: false }]",
+  "[{ format: ['esm'], minify: true }, { format: ['cjs'] }]",
+  "[{ format: ['esm'] }, { entry: ['src/cli.ts'], format: ['esm'] }]",
+])('formats that differ in more lead nowhere: %s', (configs) => {
+  expect(
+    find(`import { defineConfig } from 'tsup'; export default defineConfig(${configs})`),
+  ).toBeUndefined();
+});
+
+test('the explorer knows what was wanted where it was not built', () => {
+  const choice = find(
+    "export default { entry: ['a.ts'], format: 'cjs', sourcemap: true, dts: true }",
+  );
+  const opened = readChoice(writeChoice(choice!));
+  expect(opened.wanted).toEqual(choice?.settings);
+  expect(listChanged(opened.settings, choice!.settings)).toEqual(['sourceMap']);
 });

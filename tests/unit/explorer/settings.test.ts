@@ -33,7 +33,7 @@ describe('what is built', () => {
     const main = listCombinations(library).map((settings) =>
       mainAxes.map((axis) => settings[axis]).join(' '),
     );
-    const count = mainAxes.reduce((product, axis) => product * axes[axis].length, 1);
+    const count = mainAxes.reduce((product, axis) => product * axes[axis].values.length, 1);
     expect(new Set(main).size).toBe(count);
   });
 
@@ -43,8 +43,8 @@ describe('what is built', () => {
       axisNames
         .filter((other) => other !== one)
         .flatMap((other) =>
-          axes[one].flatMap((value) =>
-            axes[other]
+          axes[one].values.flatMap((value) =>
+            axes[other].values
               .filter((another) => !built.some((s) => s[one] === value && s[other] === another))
               .map((another) => `${one} ${value} with ${other} ${another}`),
           ),
@@ -59,7 +59,7 @@ describe('a choice', () => {
     const built = new Set(different.map(({ library, settings }) => library + toKey(settings)));
     for (const { library, settings } of different) {
       for (const axis of axisNames) {
-        for (const value of axes[axis]) {
+        for (const value of axes[axis].values) {
           const found = findBuilt(library, { ...settings, [axis]: value } as Settings, axis);
           expect(found[axis]).toBe(value);
           expect(built.has(library + toKey(found))).toBe(true);
