@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { createRslib } from '@rslib/core';
 import type { UserConfig } from '@rspress/core';
 import { languages } from '../../site/site';
+import type { Step } from '../rspress/inOrder';
 
 /** A file of ours next to the pages, which Rspress knows nothing of. */
 export interface BuiltFile {
@@ -39,6 +41,48 @@ export default async (language) => (await modules[language]()).default;`;
   ]);
   return { [name]: load, ...Object.fromEntries(data) };
 }
+
+/**
+ * A step that adds files next to the pages, and what the scripts of pages know of them.
+ * @param prepare returns the files, and for `define` the names that scripts have for their addresses
+ */
+export function addFiles(
+  name: string,
+  prepare: (config: UserConfig) => Promise<AddedFiles> | AddedFiles,
+): Step {
+  let files: readonly BuiltFile[] = [];
+  return {
+    name,
+    async config(config) {
+      const prepared = await prepare(config);
+      ({ files } = prepared);
+      const { define } = prepared;
+      const added = { source: { define }, plugins: [serveFiles(files)] };
+      return { ...config, builderConfig: mergeRsbuildConfig(config.builderConfig, added) };
+    },
+    finishFiles(output) {
+      for (const file of files) output.write(file.path, file.text);
+    },
+  };
+}
+
+interface AddedFiles {
+  files: readonly BuiltFile[];
+  define: Record<string, string>;
+}
+
+/** In `rspress dev` these files are there too. */
+export const serveFiles = (files: readonly BuiltFile[]): RsbuildPlugin => ({
+  name: `files-in-dev-${files[0]?.path}`,
+  apply: 'serve',
+  setup(api) {
+    api.processAssets({ stage: 'additional' }, ({ compilation, sources }) => {
+      for (const { path, text } of files) {
+        compilation.emitAsset(path, new sources.RawSource(text));
+      }
+    });
+  },
+});
 
 const browsers = readFileSync('.browserslistrc', 'utf8').match(/^\w.*$/gm) ?? [];
 const outputFolder = path.resolve('node_modules/.cache/rslib-docs/scripts');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RsbuildPlugin } from '@rsbuild/core';
+import { mergeRsbuildConfig } from '@rsbuild/core';
 import { listFiles } from '../../read/files';
 import type { Step } from '../../rspress/inOrder';
 import { deferScripts, dropSchemeScript, ownStylesOnly } from '../../rspress/template';
-import type { BuiltFile } from '../builtFiles';
+import { serveFiles } from '../builtFiles';
 import { addPageScripts, type BootScripts, buildScripts, getFeatures } from './bootScripts';
 import { stylePages } from './pageStyles';
 
@@ -25,35 +25,22 @@ export function htmlFirst({ headScript, partScripts = {} }: HtmlFirstOptions): S
     name: 'html-first',
     async config(config) {
       scripts = await buildScripts(headScript, partScripts, config);
-      const { builderConfig = {} } = config;
-      return {
-        ...config,
-        builderConfig: {
-          ...builderConfig,
-          html: {
-            ...builderConfig.html,
-            tags: [
-              ...[builderConfig.html?.tags ?? []].flat(),
-              (tags) => [
-                { tag: 'script', head: true, append: false, children: scripts.head },
-                ...dropSchemeScript(tags, config.themeConfig?.darkMode),
-              ],
+      const builderConfig = mergeRsbuildConfig(config.builderConfig, {
+        html: {
+          tags: [
+            (tags) => [
+              { tag: 'script', head: true, append: false, children: scripts.head },
+              ...dropSchemeScript(tags, config.themeConfig?.darkMode),
             ],
-          },
-          source: {
-            ...builderConfig.source,
-            define: {
-              ...builderConfig.source?.define,
-              ...getFeatures(config),
-              SEARCH_WORKER: scripts.searchWorker,
-            },
-          },
-          output: { ...builderConfig.output, inlineStyles: true },
-          // Flat rules, as build/render/html/stylesheet.ts reads them.
-          tools: { ...builderConfig.tools, lightningcssLoader: { include: { nesting: true } } },
-          plugins: [...(builderConfig.plugins ?? []), ownStylesOnly(), serveFiles(scripts.files)],
+          ],
         },
-      };
+        source: { define: { ...getFeatures(config), SEARCH_WORKER: scripts.searchWorker } },
+        output: { inlineStyles: true },
+        // Flat rules, as build/render/html/stylesheet.ts reads them.
+        tools: { lightningcssLoader: { include: { nesting: true } } },
+        plugins: [ownStylesOnly(), serveFiles(scripts.files)],
+      });
+      return { ...config, builderConfig };
     },
     finishFiles(files) {
       const pages = new Map(
@@ -75,19 +62,6 @@ export function htmlFirst({ headScript, partScripts = {} }: HtmlFirstOptions): S
     },
   };
 }
-
-/** In `rspress dev` these files are there too. */
-export const serveFiles = (files: readonly BuiltFile[]): RsbuildPlugin => ({
-  name: `files-in-dev-${files[0]?.path}`,
-  apply: 'serve',
-  setup(api) {
-    api.processAssets({ stage: 'additional' }, ({ compilation, sources }) => {
-      for (const { path, text } of files) {
-        compilation.emitAsset(path, new sources.RawSource(text));
-      }
-    });
-  },
-});
 
 const readScripts = (folder: string): string =>
   listFiles(folder)

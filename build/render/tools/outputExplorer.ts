@@ -18,41 +18,19 @@ import { repository } from '../../../facts/cases/paths';
 import { hashParts } from '../../read/cache';
 import { listFiles } from '../../read/files';
 import type { Step } from '../../rspress/inOrder';
-import { type BuiltFile, getFileAddress } from '../builtFiles';
-import { serveFiles } from '../html';
+import { addFiles, type BuiltFile, getFileAddress } from '../builtFiles';
 
 /** What the output explorer shows: a file for the sources of each library, and one for each group of builds. */
 export function outputExplorer(): Step {
-  let files: BuiltFile[] = [];
-  return {
-    name: 'output-explorer',
-    config(config) {
-      const { builderConfig = {} } = config;
-      const named = libraryIds.flatMap(listShownFiles);
-      // One hash for all: no page has to know the names of eighty files.
-      const hash = hashParts(...named.map(({ text }) => text)).slice(0, 8);
-      const toPath = (name: string) => `static/explorer/${name}.${hash}.json`;
-      files = named.map(({ path: name, text }) => ({ path: toPath(name), text }));
-      const address = getFileAddress({ path: toPath('*'), text: '' }, config);
-      return {
-        ...config,
-        builderConfig: {
-          ...builderConfig,
-          source: {
-            ...builderConfig.source,
-            define: {
-              ...builderConfig.source?.define,
-              EXPLORER_FILES: JSON.stringify(address),
-            },
-          },
-          plugins: [...(builderConfig.plugins ?? []), serveFiles(files)],
-        },
-      };
-    },
-    finishFiles(output) {
-      for (const { path: name, text } of files) output.write(name, text);
-    },
-  };
+  return addFiles('output-explorer', (config) => {
+    const named = libraryIds.flatMap(listShownFiles);
+    // One hash for all: no page has to know the names of eighty files.
+    const hash = hashParts(...named.map(({ text }) => text)).slice(0, 8);
+    const toPath = (name: string) => `static/explorer/${name}.${hash}.json`;
+    const files = named.map(({ path: name, text }) => ({ path: toPath(name), text }));
+    const address = getFileAddress({ path: toPath('*'), text: '' }, config);
+    return { files, define: { EXPLORER_FILES: JSON.stringify(address) } };
+  });
 }
 
 const root = path.join(repository, 'explorer');

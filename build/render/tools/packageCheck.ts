@@ -5,53 +5,24 @@ import { repository } from '../../../facts/cases/paths';
 import { type Texts, writeGroup } from '../../../site/texts';
 import { hashFiles, isCacheOn, openCache, packageSources } from '../../read/cache';
 import type { Step } from '../../rspress/inOrder';
-import { serveFiles } from '../html';
-import {
-  bundleScript,
-  type BuiltFile,
-  getFileAddress,
-  nameFile,
-  writeModules,
-} from '../builtFiles';
+import { addFiles, bundleScript, getFileAddress, nameFile, writeModules } from '../builtFiles';
 
 /** The workers of the package check, and the texts of its results: both are fetched when a reader checks. */
 export function packageCheck(texts: Texts): Step {
-  let files: BuiltFile[] = [];
   return {
-    name: 'package-check',
-    async config(config) {
-      const { builderConfig = {} } = config;
-      const [own, types] = [
-        nameFile('package-files.js', await bundleScript(getWorker('files'), {})),
-        nameFile('package-types.js', await buildTypesWorker()),
-      ];
-      files = [own, types];
+    ...addFiles('package-check', async (config) => {
+      const own = nameFile('package-files.js', await bundleScript(getWorker('files'), {}));
+      const types = nameFile('package-types.js', await buildTypesWorker());
       const workers = {
         files: getFileAddress(own, config),
         types: getFileAddress(types, config),
         typesLength: Buffer.byteLength(types.text),
         typesSize: (gzipSync(types.text).length / 1_000_000).toFixed(1),
       };
-      return {
-        ...config,
-        builderConfig: {
-          ...builderConfig,
-          source: {
-            ...builderConfig.source,
-            define: {
-              ...builderConfig.source?.define,
-              PACKAGE_WORKERS: JSON.stringify(workers),
-            },
-          },
-          plugins: [...(builderConfig.plugins ?? []), serveFiles(files)],
-        },
-      };
-    },
+      return { files: [own, types], define: { PACKAGE_WORKERS: JSON.stringify(workers) } };
+    }),
     addRuntimeModules: () =>
       writeModules('virtual-package-texts', (language) => writeGroup(texts, 'packed', language)),
-    finishFiles(output) {
-      for (const { path: name, text } of files) output.write(name, text);
-    },
   };
 }
 
