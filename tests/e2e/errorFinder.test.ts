@@ -129,13 +129,3 @@ test('the search offers it for a log', async ({ page, context }) => {
   await expect(page).toHaveURL(/\/tools\/errors/);
   await expect(getErrors(page)).toContainText('Could not find any entry module');
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page leads to the list of all messages', async ({ page }) => {
-    await page.goto(route);
-    await expect(page.locator('noscript a')).toHaveAttribute('href', '/guide/faq/exceptions');
-    await expect(getField(page)).toBeHidden();
-  });
-});

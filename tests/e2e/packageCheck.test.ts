@@ -233,17 +233,3 @@ test('the menu leads to both tools', async ({ page }) => {
     'true',
   );
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page says which commands do the same', async ({ page }) => {
-    await page.goto(route);
-    await expect(page.locator('noscript p')).toHaveText(/^The check needs JavaScript\./);
-    await expect(getFile(page)).toBeHidden();
-    await expect(page.getByText('npx publint').last()).toBeVisible();
-    await page.getByRole('banner').getByRole('button', { name: 'Tools', exact: true }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Config converter' }).click();
-    await expect(page).toHaveURL(/\/tools\/config-converter$/);
-  });
-});

@@ -40,6 +40,26 @@ for (const { route } of drawRoutes(4)) {
   });
 }
 
+for (const [name, way] of [
+  ['config-converter', 'From tsup'],
+  ['errors', 'Exceptions'],
+  ['output', 'Output structure'],
+  ['package', 'publint.dev'],
+] as const) {
+  test(`/tools/${name} needs script, says so, and leads to the same information`, async ({
+    page,
+  }) => {
+    await page.goto(`/tools/${name}`);
+    const tool = page.locator('[data-part]').filter({ has: page.locator('noscript') });
+    // Texts in it are no texts to `getByText`.
+    await expect(tool.locator('noscript p')).toHaveText(/needs? JavaScript/);
+    await expect(
+      tool.locator('button, input, select, textarea').filter({ visible: true }),
+    ).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: way }).first()).toBeVisible();
+  });
+}
+
 test('the system’s dark scheme is honoured without script', async ({ page }) => {
   const getBackground = () => getComputedStyle(document.documentElement).backgroundColor;
   await page.emulateMedia({ colorScheme: 'light' });
