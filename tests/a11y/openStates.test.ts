@@ -1,13 +1,82 @@
+import type { Page } from '@playwright/test';
 import { findViolations } from '../support/findViolations';
 import { openPage } from '../support/hydrate';
 import { packCase } from '../support/packedCase';
-import { pageTypes } from '../support/pageTypes';
 import { getTrigger } from '../support/searchDialog';
 import { expect, test } from '../support/test';
 import { sample } from '../support/sample';
 import { writeTar } from '../support/writeTarball';
 
 const route = '/config/lib/format';
+
+/** What readers do with the tools. */
+const tools: Readonly<
+  Record<string, (page: Page, expectNothing: (what: string) => Promise<void>) => Promise<void>>
+> = {
+  async '/tools/errors'(page, expectNothing) {
+    await page
+      .getByLabel('Output of your terminal')
+      .fill("× Module not found: Can't resolve './a'\nerror   Something is not found in the entry");
+    await page.getByRole('button', { name: 'Find errors' }).click();
+    await expect(page.getByRole('heading', { name: 'Lines that no page explains' })).toBeVisible();
+    await expectNothing('a result');
+  },
+
+  async '/tools/output?lib=react&format=umd'(page, expectNothing) {
+    const result = page.getByRole('region', { name: 'Result' });
+    await expect(result.getByText('Node.js reads the file in another format')).toBeVisible();
+    await expectNothing('a result');
+    await page.getByRole('button', { name: 'Compare with other settings' }).click();
+    await expect(result.getByRole('heading', { name: 'What differs' })).toBeVisible();
+    await expectNothing('a comparison');
+  },
+
+  async '/tools/upgrade?from=0.18&to=1.0'(page, expectNothing) {
+    await page
+      .getByLabel('Your config')
+      .fill("export default { source: { alias: { '@': '.' } } };");
+    await expect(page.getByText('in your text').first()).toBeVisible();
+    await page.getByText(/^You need not know \(/).click();
+    await expectNothing('changes');
+    await openPage(page, '/releases/0-18?page=/config/lib/dts');
+    await expect(page.getByText('dts.isolated does not exist yet')).toBeVisible();
+    await expectNothing('a note');
+  },
+
+  async '/tools/package'(page, expectNothing) {
+    const check = page.locator('[data-part="package-check"]');
+    await check.getByText('Paste a package.json instead').click();
+    await expectNothing('the form');
+    const entries = [...packCase('dual-types-last-trap')];
+    const tar = writeTar(entries.map(([path, content]) => ({ path: `package/${path}`, content })));
+    const file = { name: 'a.tar', mimeType: 'application/x-tar', buffer: tar };
+    await check.getByLabel('Choose a .tgz').setInputFiles(file);
+    await expect(check.getByText('Does not work for')).toBeVisible();
+    await expectNothing('a result');
+    await check.getByLabel('Choose a .tgz').setInputFiles({ ...file, buffer: Buffer.from('none') });
+    await expect(check.getByText('This is not a .tgz')).toBeVisible();
+    await expectNothing('a fault');
+  },
+
+  async '/tools/config-converter'(page, expectNothing) {
+    const converter = page.locator('[data-part="config-converter"]');
+    const convert = async (config: string) => {
+      await converter.getByLabel('Your config').fill(config);
+      await converter.getByRole('button', { name: 'Convert' }).click();
+    };
+    await convert("export default { entry: ['src/a.ts'], killSignal: 'SIGKILL', color: 'blue' };");
+    await expect(converter.getByRole('status')).toHaveText(/\S/);
+    await expectNothing('no tool');
+    await converter.getByRole('combobox', { name: 'Tool' }).selectOption('tsup');
+    await convert('export default {');
+    await expect(converter.getByLabel('Your config')).toHaveAttribute('aria-invalid', 'true');
+    await expectNothing('a fault');
+    await convert("export default { entry: ['src/a.ts'], killSignal: 'SIGKILL', color: 'blue' };");
+    await expect(converter.getByRole('figure', { name: 'rslib.config.ts' })).toBeVisible();
+    await expect(converter.getByRole('cell', { name: 'No equivalent' })).toBeVisible();
+    await expectNothing('a result');
+  },
+};
 
 for (const colorScheme of sample(['light', 'dark'] as const, 1)) {
   for (const name of sample(['Menu', 'Pages', 'ON THIS PAGE'], 1)) {
@@ -70,107 +139,20 @@ for (const colorScheme of sample(['light', 'dark'] as const, 1)) {
     });
   }
 
-  test(`the error finder, used, keeps every rule of axe in the ${colorScheme} scheme`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: sample([320, 1440], 1)[0] ?? 320, height: 844 });
-    await openPage(page, '/tools/errors');
-    await page
-      .getByLabel('Output of your terminal')
-      .fill("× Module not found: Can't resolve './a'\nerror   Something is not found in the entry");
-    await page.getByRole('button', { name: 'Find errors' }).click();
-    await expect(page.getByRole('heading', { name: 'Lines that no page explains' })).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
-  });
-
-  test(`the upgrade helper, used, keeps every rule of axe in the ${colorScheme} scheme`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: sample([320, 1440], 1)[0] ?? 320, height: 844 });
-    await openPage(page, '/tools/upgrade?from=0.18&to=1.0');
-    await page
-      .getByLabel('Your config')
-      .fill("export default { source: { alias: { '@': '.' } } };");
-    await expect(page.getByText('in your text').first()).toBeVisible();
-    await page.getByText(/^You need not know \(/).click();
-    expect(await findViolations(page), 'changes').toEqual([]);
-    await openPage(page, '/releases/0-18?page=/config/lib/dts');
-    await expect(page.getByText('dts.isolated does not exist yet')).toBeVisible();
-    expect(await findViolations(page), 'a note').toEqual([]);
-  });
-
-  test(`the output explorer, used, keeps every rule of axe in the ${colorScheme} scheme`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: sample([320, 390, 1440], 1)[0] ?? 320, height: 844 });
-    await openPage(page, '/tools/output?lib=react&format=umd');
-    const result = page.getByRole('region', { name: 'Result' });
-    await expect(result.getByText('Node.js reads the file in another format')).toBeVisible();
-    expect(await findViolations(page), 'a result').toEqual([]);
-    await page.getByRole('button', { name: 'Compare with other settings' }).click();
-    await expect(result.getByRole('heading', { name: 'What differs' })).toBeVisible();
-    expect(await findViolations(page), 'a comparison').toEqual([]);
-  });
-
-  test(`the package check, used, keeps every rule of axe in the ${colorScheme} scheme`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await openPage(page, '/tools/package');
-    const check = page.locator('[data-part="package-check"]');
-    const expectNothing = async (what: string) => {
-      for (const width of sample([320, 390, 1440], 1)) {
-        await page.setViewportSize({ width, height: 844 });
-        await page.evaluate(() => scrollTo(0, 0));
-        expect(await findViolations(page), `${what} at ${width}`).toEqual([]);
-      }
-    };
-
-    await check.getByText('Paste a package.json instead').click();
-    await expectNothing('the form');
-    const entries = [...packCase('dual-types-last-trap')];
-    const tar = writeTar(entries.map(([path, content]) => ({ path: `package/${path}`, content })));
-    const file = { name: 'a.tar', mimeType: 'application/x-tar', buffer: tar };
-    await check.getByLabel('Choose a .tgz').setInputFiles(file);
-    await expect(check.getByText('Does not work for')).toBeVisible();
-    await expectNothing('a result');
-    await check.getByLabel('Choose a .tgz').setInputFiles({ ...file, buffer: Buffer.from('none') });
-    await expect(check.getByText('This is not a .tgz')).toBeVisible();
-    await expectNothing('a fault');
-  });
-
-  test(`the config converter, used, keeps every rule of axe in the ${colorScheme} scheme`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await openPage(page, pageTypes.converter);
-    const converter = page.locator('[data-part="config-converter"]');
-    const convert = async (config: string) => {
-      await converter.getByLabel('Your config').fill(config);
-      await converter.getByRole('button', { name: 'Convert' }).click();
-    };
-    const expectNothing = async (what: string) => {
-      for (const width of sample([390, 1440], 1)) {
-        await page.setViewportSize({ width, height: 844 });
-        // Converting scrolls: a link half below the bar counts as too small to touch.
-        await page.evaluate(() => scrollTo(0, 0));
-        expect(await findViolations(page), `${what} at ${width}`).toEqual([]);
-      }
-    };
-
-    await convert("export default { entry: ['src/a.ts'], killSignal: 'SIGKILL', color: 'blue' };");
-    await expect(converter.getByRole('status')).toHaveText(/\S/);
-    await expectNothing('no tool');
-    await converter.getByRole('combobox', { name: 'Tool' }).selectOption('tsup');
-    await convert('export default {');
-    await expect(converter.getByLabel('Your config')).toHaveAttribute('aria-invalid', 'true');
-    await expectNothing('a fault');
-    await convert("export default { entry: ['src/a.ts'], killSignal: 'SIGKILL', color: 'blue' };");
-    await expect(converter.getByRole('figure', { name: 'rslib.config.ts' })).toBeVisible();
-    await expect(converter.getByRole('cell', { name: 'No equivalent' })).toBeVisible();
-    await expectNothing('a result');
-  });
+  for (const [address, use] of Object.entries(tools)) {
+    test(`${address}, used, keeps every rule of axe in the ${colorScheme} scheme`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await openPage(page, address);
+      await use(page, async (what) => {
+        for (const width of sample([320, 390, 1440], 1)) {
+          await page.setViewportSize({ width, height: 844 });
+          // What was used has scrolled: a link half below the bar counts as too small to touch.
+          await page.evaluate(() => scrollTo(0, 0));
+          expect(await findViolations(page), `${what} at ${width}`).toEqual([]);
+        }
+      });
+    });
+  }
 }
