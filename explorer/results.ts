@@ -4,7 +4,7 @@ import type { LibraryId } from './settings';
 import type { ProjectFiles, Versions } from './project';
 
 /** What a build wrote, or why it was refused. */
-export interface Build {
+export interface StoredBuild {
   /** Path below `dist` → hash of the text. */
   files?: Record<string, string>;
   /** Hash of the checks' verdict. */
@@ -28,7 +28,7 @@ export interface LibraryResults {
   /** Of all that is committed: what differs from it was changed by hand. */
   hash: string;
   versions: Versions;
-  builds: Readonly<Record<string, Build>>;
+  builds: Readonly<Record<string, StoredBuild>>;
   checks: Readonly<Record<string, Check>>;
   logs: Readonly<Record<string, readonly string[]>>;
 }

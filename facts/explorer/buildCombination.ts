@@ -11,7 +11,7 @@ import { repository, workFolder } from '../cases/paths';
 import { runCase } from '../cases/run/runCase';
 import { listBundled } from './checkExplorer';
 
-export interface Built {
+export interface BuildOutput {
   /** By their path below `dist`; absent where the tool refused to build. */
   texts?: ProjectFiles;
   /** All that was printed by a build that was refused, else the warnings. */
@@ -25,7 +25,7 @@ export async function buildCombination(
   project: ProjectFiles,
   /** Of the folder: two runs at one time have two. */
   prefix = 'explorer',
-): Promise<Built> {
+): Promise<BuildOutput> {
   const files = new Map(Object.entries(project).map(([name, text]) => [name, Buffer.from(text)]));
   for (const name of listBundled(id, settings)) await copyPackage(name, files);
   const name = `${prefix}-${id}-${toKey(settings).replaceAll(' ', '-')}`;

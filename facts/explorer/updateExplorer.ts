@@ -2,10 +2,15 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { getProject } from '../../explorer/project';
-import { type Build, type Check, type LibraryResults, nameText } from '../../explorer/results';
+import {
+  type StoredBuild,
+  type Check,
+  type LibraryResults,
+  nameText,
+} from '../../explorer/results';
 import { type LibraryId, libraryIds, listCombinations, toKey } from '../../explorer/settings';
 import { repository } from '../cases/paths';
-import { buildCombination, type Built, checkBuilt } from './buildCombination';
+import { buildCombination, type BuildOutput, checkBuilt } from './buildCombination';
 import {
   checkExplorer,
   committed,
@@ -62,19 +67,19 @@ async function updateLibrary(
   const isOfToday =
     stored?.key === inputs.key && stored.hash === (await hashResults(stored, library, folder));
   const combinations = listCombinations(library);
-  const finished = new Map<string, Finished>();
+  const finished = new Map<string, CheckedOutput>();
   const queue = [...combinations];
   let built = 0;
   await mkdir(cache, { recursive: true });
   const work = async () => {
     for (let settings = queue.shift(); settings; settings = queue.shift()) {
       const project = { ...inputs.sources, ...getProject(library, settings, inputs.versions) };
-      const readBuilt = async (): Promise<Built> => {
+      const readBuilt = async (): Promise<BuildOutput> => {
         const bundled = listBundled(library, settings).join(' ');
         const parts = { ...project, ...(bundled && { bundled }) };
         const kept = path.join(cache, `${getKey(parts, inputs.versions)}.json`);
         const known = await readFile(kept, 'utf8').catch(() => undefined);
-        if (known) return JSON.parse(known) as Built;
+        if (known) return JSON.parse(known) as BuildOutput;
         built++;
         const one = await buildCombination(library, settings, project);
         await writeFile(kept, JSON.stringify(one));
@@ -100,19 +105,19 @@ async function readStored(
   library: LibraryId,
   name: string,
   folder: string,
-): Promise<Built> {
+): Promise<BuildOutput> {
   const { files, log } = builds[name] ?? {};
   const texts = Object.entries(files ?? {}).map(async ([file, hash]) => [
     file,
     await readFile(path.join(folder, nameText(library, file, hash)), 'utf8'),
   ]);
   return {
-    ...(files && { texts: Object.fromEntries(await Promise.all(texts)) as Built['texts'] }),
+    ...(files && { texts: Object.fromEntries(await Promise.all(texts)) as BuildOutput['texts'] }),
     log: (log && logs[log]) || [],
   };
 }
 
-interface Finished extends Built {
+interface CheckedOutput extends BuildOutput {
   check?: Check;
 }
 
@@ -121,15 +126,15 @@ async function writeResults(
   folder: string,
   { key, versions }: Inputs,
   combinations: readonly string[],
-  finished: ReadonlyMap<string, Finished>,
+  finished: ReadonlyMap<string, CheckedOutput>,
 ): Promise<void> {
   await rm(path.join(folder, library), { recursive: true, force: true });
-  const builds: Record<string, Build> = {};
+  const builds: Record<string, StoredBuild> = {};
   const checks: Record<string, Check> = {};
   const logs: Record<string, readonly string[]> = {};
   for (const name of combinations) {
     const { texts, check, log = [] } = finished.get(name) ?? {};
-    const build: Build = {};
+    const build: StoredBuild = {};
     if (check) checks[(build.check = hashText(JSON.stringify(check)))] = check;
     if (log.length > 0) logs[(build.log = hashText(log.join('\n')))] = log;
     if (texts) build.files = {};
