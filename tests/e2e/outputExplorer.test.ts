@@ -65,7 +65,7 @@ test.describe('the output explorer', () => {
     page,
   }) => {
     const status = getPart(page).getByRole('status').first();
-    await openPage(page, `${route}?lib=functions&dts=bundle&sourceMap=true`);
+    await openPage(page, `${route}?lib=functions&format=cjs&dts=bundle&sourceMap=true`);
     await expect(status).toContainText('another setting changed too: Source maps: Off.');
     await openPage(page, `${route}?lib=functions&dts=bundle&type=commonjs`);
     await choose(page, 'Minify', 'On');

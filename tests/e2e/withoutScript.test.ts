@@ -44,7 +44,7 @@ for (const [name, way] of [
   ['config-converter', 'From tsup'],
   ['errors', 'Exceptions'],
   ['output', 'Output structure'],
-  ['package', 'publint.dev'],
+  ['package', 'publint'],
 ] as const) {
   test(`/tools/${name} needs script, says so, and leads to the same information`, async ({
     page,
