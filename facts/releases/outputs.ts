@@ -137,6 +137,7 @@ const upgradePage = path.join(repository, 'docs', 'en', 'guide', 'upgrade', 'v0-
 export async function chooseCases(
   { version, requires }: Release,
   releases: readonly Release[],
+  kept: readonly ReleaseOutputs[],
 ): Promise<BuildRequest> {
   const kinds = new Map<string, string[]>();
   const isOld = compareVersions(version, '1.0.0-rc.0') < 0;
@@ -150,7 +151,10 @@ export async function chooseCases(
   }
   if (!isOld) return { ids: [...kinds.values()].flat() };
   const named = new Set(readFileSync(upgradePage, 'utf8').match(/[\w-]+/g));
-  const isChosen = (id: string, index: number) => index % step === 0 || named.has(id);
+  // New cases move the others: what is compared must have been built before.
+  const recorded = kept.find((one) => compareVersions(one.version, '1.0.0-rc.0') < 0)?.cases;
+  const isChosen = (id: string, index: number) =>
+    recorded ? recorded.has(id) : index % step === 0 || named.has(id);
   return {
     ids: [...kinds.values()].flatMap((ids) => ids.filter(isChosen)),
     itemOptions: (releases.at(-1)?.tool.options ?? []).flatMap(({ path: name, isTopLevel }) =>

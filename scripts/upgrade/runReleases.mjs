@@ -79,7 +79,7 @@ export async function runReleases(root) {
   // The newest first, which readers compare most.
   for (const release of missing.reverse()) {
     const started = performance.now();
-    const request = await outputs.chooseCases(release, record.releases);
+    const request = await outputs.chooseCases(release, record.releases, kept);
     const built = await buildAside(root, release.version, request).catch((error) => {
       if (!isInterrupted) throw error;
     });
