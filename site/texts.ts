@@ -9,7 +9,6 @@ const textGroups = {
   facts: 'build',
   feed: 'build',
   llms: 'build',
-  print: 'build',
   // In the pages that have their component (`texts` in build/components/list/drawn.ts).
   converter: 'component',
   errorPage: 'component',

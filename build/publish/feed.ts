@@ -1,10 +1,11 @@
+import { parseFragment, serialize } from 'parse5';
 import i18n from '../../i18n.json' with { type: 'json' };
 import type { Minor } from '../../facts/releases/minors';
 import { absoluteUrl, type SiteAddress } from '../../site/address';
 import { type Language, languages, site } from '../../site/site';
 import { getReleaseRoute } from '../components/list/releaseChanges';
 import type { Step } from '../rspress/inOrder';
-import { readChapter } from './printSections/printedPage';
+import { findElement, getAttribute, isElement, listElements, type Node } from './htmlTree';
 
 export const feedType = 'application/atom+xml';
 
@@ -55,13 +56,9 @@ function composeFeed(address: SiteAddress, language: Language, pages: readonly F
   const toTime = (day = '') => `${day}T00:00:00Z`;
   const entries = pages.map(({ route, html, dates }) => {
     const url = absoluteUrl(address, route);
-    const chapter = readChapter({ route, html, base: address.base, group: [] });
-    // The entry has the title, and readers of feeds know no address but whole ones.
-    const text = chapter.html
-      .replace(/<h1\b[^]*?<\/h1>/, '')
-      .replaceAll(/(?<=<a\b[^>]* href=")[^"]+/g, (href) => new URL(href, url).href);
+    const { title, text } = readArticle(html, url);
     return `<entry>
-<title type="html">${escape(chapter.title)}</title>
+<title type="html">${escape(title)}</title>
 <id>${url}</id>
 <link rel="alternate" type="text/html" href="${url}"/>
 <published>${toTime(dates[0])}</published>
@@ -85,6 +82,36 @@ function composeFeed(address: SiteAddress, language: Language, pages: readonly F
 ${entries.join('\n')}
 </feed>
 `;
+}
+
+/** Title and text of a finished page as HTML for other places: without controls, unfolded, with whole addresses. */
+function readArticle(html: string, url: string): { title: string; text: string } {
+  const [found = ''] = /<article\b[^]*<\/article>/.exec(html) ?? [];
+  const article = findElement(parseFragment(found), ({ tagName }) => tagName === 'article');
+  const title = article && findElement(article, ({ tagName }) => tagName === 'h1');
+  if (!article || !title) throw new Error(`[feed] ${url} has no <article> with an <h1>.`);
+  removeNodes(article, (node) => node === title || isOfNoUse(node));
+  for (const { tagName, attrs } of listElements(article)) {
+    if (tagName === 'details') attrs.push({ name: 'open', value: '' });
+    for (const attribute of attrs) {
+      if (attribute.name === 'href') attribute.value = new URL(attribute.value, url).href;
+    }
+  }
+  return { title: serialize(title), text: serialize(article) };
+}
+
+/** Comments and controls. */
+function isOfNoUse(node: Node): boolean {
+  if (!isElement(node)) return node.nodeName === '#comment';
+  const hasPart = (name: string) => getAttribute(node, name) !== undefined;
+  const isControl = hasPart('data-needs-script') || hasPart('popover');
+  return isControl || ['button', 'input', 'script'].includes(node.tagName);
+}
+
+function removeNodes(node: Node, isUnwanted: (one: Node) => boolean): void {
+  if (!('childNodes' in node)) return;
+  node.childNodes = node.childNodes.filter((child) => !isUnwanted(child));
+  for (const child of node.childNodes) removeNodes(child, isUnwanted);
 }
 
 const escape = (text: string): string =>

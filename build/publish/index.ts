@@ -12,7 +12,6 @@ import { headTags } from './headTags';
 import { hostFiles } from './hostFiles';
 import { llms } from './llms';
 import { offline } from './offline';
-import { printSections } from './printSections';
 import { searchIndex } from './searchIndex';
 import { readSearchTerms } from './searchIndex/searchTerms';
 import { siteFiles } from './siteFiles';
@@ -48,9 +47,7 @@ export function publish({
       terms: readSearchTerms(path.resolve('site/searchTerms')),
     }),
     headTags(address),
-    // From finished HTML, in memory.
-    printSections(tool),
-    // Named by headTags.
+    // From finished HTML, in memory; named by headTags.
     feed(address, facts.listMinors),
     // Named by llms.txt.
     writeFacts({ address, facts, messages }),

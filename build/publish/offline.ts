@@ -49,14 +49,13 @@ const isLeftOut = (file: string): boolean =>
 
 /**
  * The files that make the site readable without a network: pages, scripts, styles, search, pictures.
- * Left out are error pages, sections for printing (the same text once more) and Markdown.
+ * Left out are error pages and Markdown.
  */
 export function listManifest(
   files: readonly string[],
   read: (file: string) => Buffer,
 ): OfflineManifest {
   const kept = files
-    .filter((file) => !file.startsWith('print/'))
     .flatMap((file) => {
       const [route] = listRoutes([file]);
       const address = route?.slice(1);

@@ -1,5 +1,5 @@
 import type { UserConfig } from '@rspress/core';
-import type { SidebarEntryLike } from '../../site/printGroups';
+import type { SidebarEntryLike } from '../../site/pageGroups';
 import labels from '../../site/sidebarLabels.json' with { type: 'json' };
 import { type Language, site } from '../../site/site';
 

@@ -1,6 +1,3 @@
-import { findOverflow } from '../support/findOverflow';
-import { findViolations } from '../support/findViolations';
-import { drawReaders } from '../support/readers';
 import { expect, test } from '../support/test';
 
 test('on paper a page is black on white, whole, and without bars', async ({ page }) => {
@@ -48,47 +45,4 @@ test('a page that nobody has touched is printed in the sizes of paper', async ({
     ),
   );
   expect(address).toBeCloseTo(0.8 * (text ?? 0));
-});
-
-for (const { language, at, text } of drawReaders(3)) {
-  test.describe(`in ${language}`, () => {
-    const { section, first, glossary } = {
-      en: { section: 'Getting Started', first: 'Introduction', glossary: 'Glossary' },
-      zh: { section: '开始', first: '介绍', glossary: '术语表' },
-    }[language];
-
-    test('a section can be printed as one page', async ({ page }) => {
-      await page.goto(at('/guide/start/features'));
-      await page.getByRole('link', { name: text('sectionPrint') }).click();
-      await expect(page).toHaveURL(`/print${at('/guide/start')}`);
-      await expect(page).toHaveTitle(`${section} - Rslib`);
-      await page.waitForLoadState();
-      const chapters = page.getByRole('article');
-      expect(await chapters.count()).toBeGreaterThanOrEqual(5);
-      await expect(chapters.first().getByRole('heading', { level: 1 })).toHaveText(first);
-      const faults = await page.evaluate(() => {
-        const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-        const links = [...document.querySelectorAll('a[href^="#"]')];
-        return {
-          doubled: ids.filter((id, index) => ids.indexOf(id) !== index),
-          lost: links
-            .map((link) => decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''))
-            .filter((id) => !document.getElementById(id)),
-          dead: document.querySelectorAll('button, script, input').length,
-          robots: document.querySelector('meta[name=robots]')?.getAttribute('content'),
-        };
-      });
-      expect(faults).toEqual({ doubled: [], lost: [], dead: 0, robots: 'noindex' });
-      await page.getByRole('link', { name: glossary, exact: true }).first().click();
-      await expect(page).toHaveURL(/#(?:zh-)?guide-start-glossary$/);
-    });
-  });
-}
-
-test('a section on one page keeps every rule of axe, and fits 390 px', async ({ page }) => {
-  // The smallest one.
-  await page.goto('/print/guide/start/components');
-  expect(await findViolations(page)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 800 });
-  expect(await page.evaluate(findOverflow)).toBeUndefined();
 });

@@ -3,8 +3,7 @@ import { frameIds } from '../../site/frameIds';
 import { listFiles, readBuilt } from '../support/builtSite';
 import { getAttribute, listBelow, listElements } from '../support/htmlTree';
 
-// A print page has several pages, each with a frame of its own.
-const pages = listFiles().filter((file) => file.endsWith('.html') && !file.includes('print/'));
+const pages = listFiles().filter((file) => file.endsWith('.html'));
 
 it('headings may not have the ids of the frame, and those are all that it has', () => {
   const unnamed = pages.flatMap((file) => {

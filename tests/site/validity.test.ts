@@ -34,11 +34,6 @@ function createValidator(): HtmlValidate {
     rules: {
       // Files of our own host leave it together with the page: there is nobody to distrust.
       'require-sri': ['error', { target: 'crossorigin' }],
-      // The standard allows several, and the pages for printing hold several pages; tests/site/head
-      // allows one to all others.
-      'heading-level': ['error', { allowMultipleH1: true }],
-      // A page for printing may hold two callouts of one name; axe asks it of all others.
-      'unique-landmark': 'off',
       // Rows that narrow screens draw as cards are no table rows any more where nothing says so.
       'no-redundant-role': 'off',
       // The standard gives `button` a type where none is written; that no form is sent by one that

@@ -15,13 +15,12 @@ export const getRoute = (file: string): string =>
   `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
 
 /**
- * Every page of the built site except the error pages and those for printing, which hold the text of
- * the others once more (build/publish/printSections). Read from the files rather than from the
+ * Every page of the built site except the error pages. Read from the files rather than from the
  * sitemap, so that unlisted pages are tested as well and new pages are without a line written.
  */
 export function listRoutes(folder: string = outputFolder): BuiltRoute[] {
   return listFiles(folder)
-    .filter((file) => file.endsWith('.html') && !/(^|\/)404\.html$|^print\//.test(file))
+    .filter((file) => file.endsWith('.html') && !/(^|\/)404\.html$/.test(file))
     .map((file) => {
       const route = getRoute(file);
       return { route, file, language: route.split('/').includes('zh') ? 'zh' : 'en' };

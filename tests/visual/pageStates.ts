@@ -4,7 +4,6 @@ import type { PictureState } from './planPictures';
 /** A page of every type, whole. */
 export const pageStates: readonly PictureState[] = [
   ...Object.entries(everyPageType).map(([type, route]) => ({ name: `page: ${type}`, route })),
-  { name: 'page: section for printing', route: '/print/guide/start' },
   {
     name: 'page: not found',
     route: '/nope',

@@ -5,11 +5,9 @@ import {
   usePage,
   useSidebar,
   useSite,
-  withBase,
 } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { absoluteUrl } from '../../site/address';
-import { listPrintGroups } from '../../site/printGroups';
 import { site } from '../../site/site';
 import { tool } from '../../site/toolVersion';
 import { useIsInteractive } from '../lib/clientOnly';
@@ -35,7 +33,6 @@ export function DocFooter() {
     ['prev', text('prevPageText'), previous],
     ['next', text('nextPageText'), next],
   ] as const;
-  const group = listPrintGroups(sidebar).findLast(({ pages }) => pages.some(isCurrent));
   const getFileHref = useFileHref();
   const host = getRepositoryHost(site.repository.url);
   return (
@@ -46,12 +43,6 @@ export function DocFooter() {
           {text('editLinkText', { host: host.name })}
         </Link>
         <ReportLink />
-        {/* The page of a section is composed from finished ones, which a writer's server has not. */}
-        {group && !import.meta.env.DEV && (
-          <a className={controls.link} href={withBase(group.route)}>
-            {text('sectionPrint')}
-          </a>
-        )}
         <LastUpdated time={page.lastUpdatedTime} />
       </div>
       {(previous || next) && (

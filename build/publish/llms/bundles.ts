@@ -1,7 +1,7 @@
 import i18n from '../../../i18n.json' with { type: 'json' };
 import { absoluteUrl, getMarkdownPath, type SiteAddress } from '../../../site/address';
 import type { Language } from '../../../site/site';
-import { listPrintGroups, listRoutes, type SidebarEntryLike } from '../../../site/printGroups';
+import { listPageGroups, listRoutes, type SidebarEntryLike } from '../../../site/pageGroups';
 
 /** The bundles of a language, and the list of its pages, which names them. */
 export interface BundleList {
@@ -42,11 +42,11 @@ export function listBundles(
     const pages = [...new Set(entries.flatMap(listRoutes))];
     if (!title || pages.length === 0) return [];
     const whole = { title, file: toFile(scope), pages };
-    const groups = listPrintGroups(entries)
+    const groups = listPageGroups(entries)
       .filter((group) => group.pages.length < pages.length)
       .map((group) => ({
         title: `${title}: ${group.title}`,
-        file: toFile(group.route.replace(/^\/print/, '')),
+        file: toFile(group.folder),
         pages: group.pages,
       }));
     return [whole, ...groups.filter(({ file }) => file !== whole.file)];

@@ -7,7 +7,7 @@ import type { ListedGroup, ListedHeading, ListedPage, ListedSection } from '../.
 import { getRoutePath } from '../../../site/address';
 import { toRoute } from '../../read/files';
 import { isUnlisted } from '../../read/frontMatter';
-import { listRoutes } from '../../../site/printGroups';
+import { listRoutes } from '../../../site/pageGroups';
 import { createImport, mdxElement } from '../../components/mdxNodes';
 import { readSidebars, type Sidebar, translateLabel } from '../../rspress/sidebars';
 import { getFrontMatter } from '../../rspress/pages';

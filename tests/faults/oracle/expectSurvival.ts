@@ -71,7 +71,7 @@ export async function expectNextClick({ page }: World): Promise<void> {
     const all = ['main a[rel=next]', sidebar, 'main a[href^="/"]', 'a[href^="/"]']
       .flatMap((selector) => [...document.querySelectorAll<HTMLAnchorElement>(selector)])
       .filter(isOther);
-    const link = all.find(({ pathname }) => !/^\/print|\.\w+$/.test(pathname));
+    const link = all.find(({ pathname }) => !/\.\w+$/.test(pathname));
     link?.click();
     return link?.pathname;
   }, links.sidebar);

@@ -3,13 +3,13 @@ import { pickSiteTexts, writeGroup } from '../../../site/texts';
 
 const say = (en: string) => ({ en, zh: '' });
 const texts = {
-  sectionPrint: say('Print'),
-  printBack: say('Back'),
+  pagesMenu: say('Pages'),
+  llmsPages: say('1 page'),
   packedComma: say(', '),
   packagePageCheck: say('Check'),
 };
 
 test('texts of a group are with it alone, and the others in the scripts', () => {
-  expect(Object.keys(pickSiteTexts(texts))).toEqual(['sectionPrint']);
+  expect(Object.keys(pickSiteTexts(texts))).toEqual(['pagesMenu']);
   expect(writeGroup(texts, 'packed', 'en')).toBe('{"packedComma":", "}');
 });

@@ -30,7 +30,6 @@ describe('listManifest', () => {
     const { files } = list({
       '404.html': '',
       'zh/404.html': '',
-      'print/guide/start.html': '',
       'guide/start/index.md': '',
       'og/en.png': '',
       'sw.js': '',

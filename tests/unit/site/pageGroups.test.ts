@@ -1,31 +1,31 @@
 import { describe, expect, it } from '@rstest/core';
-import { listPrintGroups } from '../../../site/printGroups';
+import { listPageGroups } from '../../../site/pageGroups';
 
 const page = (link: string) => ({ text: link, link });
 
-describe('listPrintGroups', () => {
+describe('listPageGroups', () => {
   it('names a group by the folder of its pages, in their order, its own page first', () => {
     const lib = {
       text: 'Lib options',
       link: '/config/lib',
       items: [page('/config/lib/format'), page('/config/lib/dts.html')],
     };
-    expect(listPrintGroups([page('/config/'), lib])).toEqual([
+    expect(listPageGroups([page('/config/'), lib])).toEqual([
       {
         title: 'Lib options',
-        route: '/print/config/lib',
+        folder: '/config/lib',
         pages: ['/config/lib', '/config/lib/format', '/config/lib/dts'],
       },
     ]);
   });
 
-  it('lists groups inside groups, the outer one for an address they share', () => {
+  it('lists groups inside groups, the outer one for a folder they share', () => {
     const inner = { text: 'Inner', items: [page('/a/b/c/x'), page('/a/b/c/y')] };
     const same = { text: 'Same', items: [page('/a/b/p'), page('/a/b/q')] };
-    const groups = listPrintGroups([{ text: 'Outer', items: [page('/a/b/z'), inner, same] }]);
-    expect(groups.map(({ title, route, pages }) => [title, route, pages.length])).toEqual([
-      ['Outer', '/print/a/b', 5],
-      ['Inner', '/print/a/b/c', 2],
+    const groups = listPageGroups([{ text: 'Outer', items: [page('/a/b/z'), inner, same] }]);
+    expect(groups.map(({ title, folder, pages }) => [title, folder, pages.length])).toEqual([
+      ['Outer', '/a/b', 5],
+      ['Inner', '/a/b/c', 2],
     ]);
   });
 
@@ -36,6 +36,6 @@ describe('listPrintGroups', () => {
       { dividerType: 'solid' },
       { sectionHeaderText: 'Header' },
     ];
-    expect(listPrintGroups(entries)).toEqual([]);
+    expect(listPageGroups(entries)).toEqual([]);
   });
 });

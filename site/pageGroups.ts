@@ -9,31 +9,30 @@ export interface SidebarEntryLike {
   sectionHeaderText?: string;
 }
 
-/** A group of the sidebar that can be printed as one page. */
-export interface PrintGroup {
+/** A group of the sidebar whose pages share a folder. */
+export interface PageGroup {
   title: string;
-  /** Where that page is: `/print/guide/start`. */
-  route: string;
+  /** `/guide/start` */
+  folder: string;
   /** Routes of its pages in reading order, those of groups inside it among them. */
   pages: string[];
 }
 
-/** Groups of a sidebar with two pages or more, outer ones first; one for each address. */
-export function listPrintGroups(entries: readonly SidebarEntryLike[]): PrintGroup[] {
-  const groups = entries.flatMap(({ text = '', link, items }): PrintGroup[] => {
+/** Groups of a sidebar with two pages or more, outer ones first; one for each folder. */
+export function listPageGroups(entries: readonly SidebarEntryLike[]): PageGroup[] {
+  const groups = entries.flatMap(({ text = '', link, items }): PageGroup[] => {
     if (!items) return [];
     const below = items.flatMap(listRoutes);
     const pages = [...new Set([...(link ? [getRoutePath(link)] : []), ...below])];
     const folder = findSharedFolder(below);
-    const own =
-      folder && pages.length > 1 ? [{ title: text, route: `/print${folder}`, pages }] : [];
-    return [...own, ...listPrintGroups(items)];
+    const own = folder && pages.length > 1 ? [{ title: text, folder, pages }] : [];
+    return [...own, ...listPageGroups(items)];
   });
-  const byRoute = new Map<string, PrintGroup>();
+  const byFolder = new Map<string, PageGroup>();
   for (const group of groups) {
-    if (!byRoute.has(group.route)) byRoute.set(group.route, group);
+    if (!byFolder.has(group.folder)) byFolder.set(group.folder, group);
   }
-  return [...byRoute.values()];
+  return [...byFolder.values()];
 }
 
 /** The pages of an entry in reading order: its own, then those below it. */
