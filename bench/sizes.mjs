@@ -20,9 +20,9 @@ export const watched = /** @type {const} */ ({
   largestStyle: { name: 'largest style of a page', most: 8 * 1024 },
   headScript: { name: 'inline script in the head', most: 2.5 * 1024 },
   medianScripts: { name: 'median scripts after', most: 140 * 1024 },
-  // The page of all errors alone is above 145 KiB.
-  largestScripts: { name: 'largest scripts after', most: 147 * 1024 },
-  largestTranslation: { name: 'largest scripts in Chinese after', most: 150 * 1024 },
+  // The page of all errors, whose text is in its script; every other is below 146 KiB.
+  largestScripts: { name: 'largest scripts after', most: 155 * 1024 },
+  largestTranslation: { name: 'largest scripts in Chinese after', most: 158 * 1024 },
   searchScripts: { name: 'scripts that only search needs', most: 28 * 1024 },
 });
 
