@@ -19,7 +19,15 @@ export interface Minor {
 
 /** Minors that have one before them to be compared with, in order of time. */
 export function listMinors({ dates, releases }: ReleaseRecord): Minor[] {
-  const names = [...new Set(releases.map(({ version }) => getMinor(version)))];
+  // Of one that has candidates alone, nothing is told yet.
+  const released = new Set(
+    Object.keys(dates)
+      .filter((version) => !version.includes('-'))
+      .map(getMinor),
+  );
+  const names = [...new Set(releases.map(({ version }) => getMinor(version)))].filter((name) =>
+    released.has(name),
+  );
   const [first, ...others] = names;
   const findLast = (name: string | undefined) =>
     releases.findLast(({ version, failure }) => getMinor(version) === name && !failure);

@@ -22,7 +22,6 @@ export const sources = [
   'facts',
   'packageCheck',
   'package.json',
-  'packageCheck',
   'scripts',
   'site',
   'tsconfig.base.json',

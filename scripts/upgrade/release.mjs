@@ -57,6 +57,9 @@ export async function askRegistry(name, wanted, { env = process.env } = {}) {
   throw new Error(explainFailure(output));
 }
 
+/** How a failure begins that says nothing of the release. */
+export const noNetwork = 'There is no network';
+
 /**
  * Why npm could not fetch a release, in one sentence.
  * @param {string} output
@@ -65,7 +68,7 @@ export function explainFailure(output) {
   const failure = findNetworkFailure(output);
   if (!failure) return `npm could not fetch the release: ${findError(output)}`;
   const where = failure.address ? ` at ${failure.address}` : '';
-  return `There is no network (${failure.code}${where}), and another @rslib/core comes from the registry.`;
+  return `${noNetwork} (${failure.code}${where}), and another @rslib/core comes from the registry.`;
 }
 
 /**
@@ -81,9 +84,10 @@ export function pickNewest(output) {
   const found = (Array.isArray(answer) ? answer : [answer]).map((entry) =>
     typeof entry === 'string' ? { version: entry } : entry,
   );
-  // Of a range npm gives no pre-releases.
   const { compare } = new Intl.Collator('en', { numeric: true });
-  return found.sort((a, b) => compare(a.version, b.version)).at(-1);
+  // A candidate is before its release.
+  const sort = (/** @type {string} */ version) => (version.includes('-') ? version : `${version}~`);
+  return found.sort((a, b) => compare(sort(a.version), sort(b.version))).at(-1);
 }
 
 /** @param {string} output */

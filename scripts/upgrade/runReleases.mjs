@@ -16,7 +16,7 @@ import path from 'node:path';
 import { loadSources } from '../process/loadSources.mjs';
 import { runNpm } from '../process/npm.mjs';
 import { installFlags, installRelease, openAside, runSurvey } from './aside.mjs';
-import { explainFailure, findRelease } from './release.mjs';
+import { explainFailure, findRelease, noNetwork } from './release.mjs';
 
 const core = '@rslib/core';
 const interruptedCode = 130;
@@ -29,9 +29,10 @@ const firstBuilt = '0.10.0';
  * `npm run facts -- releases`: takes the survey of each release that has none yet, and keeps it, then
  * builds cases with it. Works in temporary folders. Gives the exit code.
  * @param {string} root
+ * @param {boolean} isAgain takes all surveys anew, for a kind of fact that they did not have
  * @returns {Promise<number>}
  */
-export async function runReleases(root) {
+export async function runReleases(root, isAgain = false) {
   /** @type {typeof import('../../facts/releases/releases')} */
   const { chooseReleases, compareVersions, formatReleases, readReleases, releasesFile } =
     await loadSources('facts/releases/releases.ts');
@@ -40,6 +41,8 @@ export async function runReleases(root) {
   for (const [version, time] of Object.entries(published))
     record.dates[version] ??= time.slice(0, 10);
   const wanted = chooseReleases(Object.keys(record.dates), Object.keys(published));
+  // What the registry has no longer is kept as it is.
+  if (isAgain) record.releases = record.releases.filter(({ version }) => !(version in published));
   const known = new Set(record.releases.map(({ version }) => version));
   let [count, isInterrupted] = [0, false];
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (isInterrupted = true));
@@ -139,6 +142,7 @@ async function surveyRelease(root, version) {
     return { version, unread, requires, tool };
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
+    if (failure.startsWith(noNetwork)) throw error;
     return { version, failure, unread: [], requires: {}, tool: {} };
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 });

@@ -42,11 +42,19 @@ test('each release is read as it was, from the differences that are kept', () =>
 
 test('minors are compared with the last one that could be run', () => {
   const minors = listMinors({
-    dates: { '0.5.0': 'a', '0.6.0': 'b', '0.7.0-beta.1': 'c', '0.7.1': 'e', '0.7.0': 'd' },
+    dates: {
+      '0.5.0': 'a',
+      '0.6.0': 'b',
+      '0.7.0-beta.1': 'c',
+      '0.7.1': 'e',
+      '0.7.0': 'd',
+      '0.8.0-rc.0': 'f',
+    },
     releases: [
       release('0.5.0', exports('build')),
       release('0.6.0', {}, { failure: 'It was not found.' }),
       release('0.7.1', exports('createRslib')),
+      release('0.8.0-rc.0', exports('createRslib')),
     ],
   });
   expect(minors.map(({ range, failure }) => [range, failure])).toEqual([

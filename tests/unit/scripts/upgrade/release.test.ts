@@ -6,6 +6,7 @@ describe('pickNewest', () => {
   it('takes the newest of several, and leaves out what npm says before', () => {
     const answer = '[{ "version": "0.23.2" }, { "version": "0.9.2" }]';
     expect(pickNewest(`npm warn config\n${answer}`)).toEqual({ version: '0.23.2' });
+    expect(pickNewest('["1.0.0", "1.0.0-rc.0"]')).toEqual({ version: '1.0.0' });
   });
 });
 
