@@ -56,6 +56,9 @@ test.describe('the copy button', () => {
   });
 });
 
+/** Tabs show one of their blocks. */
+const visibleBlocks = 'article figure:has(pre):not([role=tabpanel] *)';
+
 test.describe('a page with much code', () => {
   for (const width of sample([390, 1440], 1)) {
     test(`has one stop of the Tab key for a block, one more where it scrolls, at ${width} px`, async ({
@@ -63,7 +66,7 @@ test.describe('a page with much code', () => {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await openPage(page, '/config/lib/dts');
-      const blocks = page.locator('article figure:has(pre)');
+      const blocks = page.locator(visibleBlocks);
       const readStops = (figures: Element[]) =>
         figures.map((figure) => {
           const code = figure.querySelector('pre')!;
@@ -87,7 +90,7 @@ test.describe('a page with much code', () => {
     page,
   }) => {
     await openPage(page, '/config/lib/dts');
-    const tools = page.getByRole('toolbar', { name: 'Code tools' }).first();
+    const tools = page.locator(visibleBlocks).getByRole('toolbar', { name: 'Code tools' }).first();
     const copy = tools.getByRole('button', { name: /^Copy/ });
     await copy.focus();
     await page.keyboard.press('ArrowLeft');

@@ -152,8 +152,8 @@ test.describe('the config converter', () => {
   test('says where it could not read on, and puts the caret there', async ({ page }) => {
     await page.goto(route);
     await convert(page, 'export default {\n  entry: [,\n  format: }');
-    await expect(getFault(page)).toContainText('Line 3, column 11: Syntax error');
-    await expect(getFault(page)).toContainText(/ {2}format: \}\n {10}\^/);
+    await expect(getFault(page)).toContainText('Line 3, column 9: Syntax error');
+    await expect(getFault(page)).toContainText(/ {2}format: \}\n {8}\^/);
     await expect(getField(page)).toBeFocused();
     await expect(getField(page)).toHaveAttribute('aria-invalid', 'true');
     const line = await getField(page).evaluate(
