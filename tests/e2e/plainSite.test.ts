@@ -62,8 +62,8 @@ test('without clean addresses every link ends in .html and opens', async ({ page
     .map((link) => getAttribute(link, 'href') ?? '')
     .filter((href) => href.startsWith('/') && href !== '/');
   expect(hrefs).toEqual(expect.arrayContaining(['/guide/index.html', '/guide/more.html']));
-  // A page's Markdown is a file next to it.
-  expect(hrefs.filter((href) => !/\.(?:html|md)$/.test(href))).toEqual([]);
+  // A page's Markdown is a file next to it, and the list of pages a text.
+  expect(hrefs.filter((href) => !/\.(?:html|md|txt)$/.test(href))).toEqual([]);
 
   await openPage(page, '/guide/');
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
