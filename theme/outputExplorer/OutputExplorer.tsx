@@ -114,7 +114,7 @@ export function OutputExplorer({ texts }: { texts: string }) {
               </p>
             )}
             <div className={styles.result} data-needs-script="">
-              {first.data && sources.data && (!other || second.data) && (
+              {first.data && sources.data && (!other || second.data) ? (
                 <ExplorerResult
                   choice={choice}
                   first={first.data}
@@ -123,6 +123,8 @@ export function OutputExplorer({ texts }: { texts: string }) {
                   text={text}
                   findings={findings.data}
                 />
+              ) : (
+                <p>{text('explorerPageEmpty')}</p>
               )}
             </div>
           </>
