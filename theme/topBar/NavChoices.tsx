@@ -103,7 +103,7 @@ export function NavReleases() {
   );
   return (
     <NavPopover id="nav-versions" title={text('versions')} isTitled {...{ isCurrent, button }}>
-      <Choices links={isInteractive ? [first, all] : [first]} />
+      <Choices links={[first, all]} />
       {isInteractive && (
         <Choices
           className={styles.releases}
