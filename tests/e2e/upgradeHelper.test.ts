@@ -21,6 +21,9 @@ test('the upgrade helper shows what changed between two releases, which the addr
   await expect(alias).toHaveCount(0);
   await page.goBack();
   await expect(alias).toBeVisible();
+  // Nobody has touched this page.
+  await page.goto(`${route}?from=0.21&to=0.22`);
+  await expect(helper.getByLabel('From')).toHaveValue('0.21');
   // There is nothing between these.
   await page.goto(`${route}?from=1.0&to=0.5`);
   await expect(helper.getByLabel('From')).toHaveValue('0.23');

@@ -205,6 +205,6 @@ function watchPointer(): (event: Event) => boolean {
   };
 }
 
-/** Whether only script can answer the address: a path without a page, lines of code, a search, a text, a library. */
+/** Whether only script can answer the address: a path without a page, lines of code, a search, a text, choices. */
 const needsReactAtOnce = ({ location }: Document): boolean =>
-  getRootData().pageType === '404' || /-L\d|[?&](?:q|lib)=|#\w+=/.test(location.href);
+  getRootData().pageType === '404' || /-L\d|[?&](?:q|lib|from)=|#\w+=/.test(location.href);
