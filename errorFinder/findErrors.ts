@@ -48,46 +48,46 @@ export const findErrors = (log: string, known: readonly KnownMessage[]): LogErro
 
 /** Characters that are searched at once, in some 10 ms. */
 const partLength = 25_000;
+/** Lines around a part that are read with it: a message goes on in them, or they name its file. */
+const context = 20;
 
 /** What was found so far, after each part of the log. */
 function* searchLog(log: string, known: readonly KnownMessage[]): Generator<LogErrors> {
   const isCut = log.length > longestLog;
   const errors: LogErrors = { found: [], summaries: [], unknown: [], isCut };
-  const all = new Map<string, FoundError>();
+  const byKey = new Map<string, FoundError>();
   const add = (list: FoundError[], key: string, error: FoundError): void => {
-    const same = all.get(key);
+    const same = byKey.get(key);
     if (same) same.at.push(...error.at);
     else list.push(error);
-    all.set(key, same ?? error);
+    byKey.set(key, same ?? error);
   };
-  const end = Math.min(log.length, longestLog);
-  let before = 1;
-  for (let start = 0; start < end;) {
-    const next = log.indexOf('\n', start + partLength);
-    const stop = next < 0 || next > end ? end : next + 1;
-    const lines = cleanLog(log.slice(start, stop));
+  const all = log.slice(0, longestLog).split('\n');
+  const isShort = all.filter((line) => line.trim()).length <= shortText;
+  for (let from = 0, to = 0; from < all.length; from = to) {
+    for (let length = 0; to < all.length && length < partLength; to++) {
+      length += (all[to]?.length ?? 0) + 1;
+    }
+    const first = Math.max(0, from - context);
+    const lines = cleanLog(all.slice(first, to + context).join('\n'));
+    const isOwn = (at: number) => at >= from - first && at < to - first;
     const starts = listStarts(lines);
     const covered = new Set<number>();
     for (const { start, end, messages, values } of pickHits(listHits(lines.join('\n'), known))) {
       const at = findLine(starts, start);
       for (let line = at; (starts[line] ?? end) < end; line++) covered.add(line);
+      if (!isOwn(at)) continue;
       const line = lines[at] ?? '';
-      const place = { number: before + at, place: findPlace(lines, at) };
+      const place = { number: first + at + 1, place: findPlace(lines, at) };
       const key = messages.map(({ href }) => href).join() + values.join();
       const list = saysWhy(line) ? errors.found : errors.summaries;
       add(list, key, { line, at: [place], values, messages });
     }
-    for (const [at, key] of listUnknown(lines, covered)) {
-      const error = {
-        line: lines[at] ?? '',
-        at: [{ number: before + at }],
-        values: [],
-        messages: [],
-      };
-      add(errors.unknown, key, error);
+    for (const [at, key] of listUnknown(lines, covered, isShort)) {
+      const line = lines[at] ?? '';
+      const place = { number: first + at + 1 };
+      if (isOwn(at)) add(errors.unknown, key, { line, at: [place], values: [], messages: [] });
     }
-    before += lines.length - 1;
-    start = stop;
     yield errors;
   }
 }
@@ -318,8 +318,11 @@ export const stripPrefix = (line: string): string =>
 const shortText = 3;
 
 /** Lines that look like errors, and what is the same in those that differ in numbers alone. */
-function listUnknown(lines: readonly string[], covered: ReadonlySet<number>): [number, string][] {
-  const isShort = lines.filter(Boolean).length <= shortText;
+function listUnknown(
+  lines: readonly string[],
+  covered: ReadonlySet<number>,
+  isShort: boolean,
+): [number, string][] {
   return lines.flatMap((line, at): [number, string][] => {
     if (covered.has(at) || line.length > 2000 || !(isShort || isErrorLine(line))) return [];
     const message = stripPrefix(line);

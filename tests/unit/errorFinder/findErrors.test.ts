@@ -202,3 +202,18 @@ it('has what is not translated yet in English', () => {
     rmSync(docs, { recursive: true });
   }
 });
+
+it('finds the same wherever a long log is parted', () => {
+  const log = readLog('error-module-not-found').replace("Can't resolve", "Can't\nresolve");
+  const { found } = findErrors(log, known);
+  expect(found).toMatchObject([{ at: [{ place: 'src/index.ts:1:1' }] }]);
+  for (let rest = 0; rest < log.length; rest += 7) {
+    const before = `${'a'.repeat(24_998 - rest)}\n`;
+    const errors = findErrors(`${before}${log}\n${'built one file\n'.repeat(3)}`, known);
+    const moved = found.map((one) => ({
+      ...one,
+      at: one.at.map((at) => ({ ...at, number: at.number + 1 })),
+    }));
+    expect([errors.found, errors.unknown]).toEqual([moved, []]);
+  }
+});
