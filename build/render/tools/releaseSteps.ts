@@ -62,6 +62,23 @@ function listRequirements({ release, before: last }: Minor): ReleaseChange[] {
     const [before, after] = [last?.requires[key], release?.requires[key]];
     if (!before || !after || before === after) return [];
     const text = `\`${before}\` → \`${after}\``;
-    return { kind: 'requirement', name, need, of: 'range', before, after, text };
+    const isWider = need === 'must' && isPartOf(before, after);
+    return {
+      kind: 'requirement',
+      name,
+      need: isWider ? 'may' : need,
+      of: 'range',
+      before,
+      after,
+      text,
+    };
   });
+}
+
+/** Whether a range has all parts of another: `^5 || ^6` those of `^5`, and `^7` is more than `^7.0.1-0`. */
+function isPartOf(range: string, wider: string): boolean {
+  const parts = wider.split(' || ');
+  return range
+    .split(' || ')
+    .every((part) => parts.includes(part) || parts.includes(part.replace(/^(\^\d+)\..*/, '$1')));
 }

@@ -18,7 +18,9 @@ describe('an upgrade from 0.18 to 1.0', () => {
   test.each([
     ['must', 'option', ['source.alias', 'experiments.advancedEsm']],
     ['must', 'export', ['build', 'runCli']],
-    ['must', 'requirement', ['Node.js', 'TypeScript']],
+    ['must', 'requirement', ['Node.js']],
+    // They accept more than before.
+    ['may', 'requirement', ['TypeScript']],
     ['may', 'option', ['wasm', 'dts.isolated', 'autoExternal']],
     ['may', 'flag', ['--mode', '--no-env']],
     ['may', 'default', ['source.decorators.version', 'server.host']],
@@ -26,6 +28,10 @@ describe('an upgrade from 0.18 to 1.0', () => {
     ['none', 'requirement', ['Rsbuild', 'Rspack']],
   ] as const)('%s: %s', (need, kind, names) => {
     expect(listNames(need, kind)).toEqual(expect.arrayContaining([...names]));
+    for (const other of ['must', 'may', 'none'] as const) {
+      if (other === need || kind !== 'requirement') continue;
+      for (const name of names) expect(listNames(other, kind)).not.toContain(name);
+    }
   });
 
   test('says what took the place of an option, and which formats have another default', () => {
