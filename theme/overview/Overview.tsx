@@ -70,7 +70,7 @@ export function OverviewSection({ group }: { group: OverviewGroup }) {
                     <Entry
                       className={controls.plainLink}
                       href={heading.id && `${href}#${heading.id}`}
-                      text={heading.text}
+                      text={shortenNames(heading.text, title)}
                       note={heading.note}
                     />
                   </li>
@@ -83,6 +83,9 @@ export function OverviewSection({ group }: { group: OverviewGroup }) {
     </section>
   );
 }
+
+/** Names of options in code, without that of the option whose card they are in. */
+const shortenNames = (text: string, option: string): string => text.replaceAll(`\`${option}.`, '`');
 
 interface EntryProps {
   className: string | undefined;
