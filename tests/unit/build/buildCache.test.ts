@@ -1,24 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { beforeEach, describe, expect, it } from '@rstest/core';
+import { mkdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { buildCache, hashPages, hashSources } from '../../../build/buildCache';
+import { createTestFolder } from '../../support/testFolder';
 
-let root = '';
-const write = (name: string, text: string) => {
-  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-  writeFileSync(path.join(root, name), text);
-};
-
+const { root, write } = createTestFolder();
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'build-cache-'));
   for (const folder of ['build', 'converter', 'errorFinder', 'site', 'cases', 'facts/cases']) {
     mkdirSync(path.join(root, folder), { recursive: true });
   }
   const files = ['package-lock.json', 'facts/removed.json', 'i18n.json', 'rspress.config.ts'];
   for (const file of files) write(file, '');
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const page = `---
 title: Config

@@ -1,9 +1,9 @@
-import { expect, it, onTestFinished } from '@rstest/core';
+import { expect, it } from '@rstest/core';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { readFolder } from '../../../packageCheck/checkFiles';
+import { createTestFolder } from '../../support/testFolder';
+
+const { root, write } = createTestFolder();
 
 const names =
   '.env .npmrc .a.swp .DS_Store a.orig CHANGELOG.md LICENSE README.md README.md~ bin/a.js build/config.gypi copying.md CVS/x dist/.hidden dist/a/b.js dist/a/b.test.js dist/index.cjs dist/index.js docs/README.md index.js lib/deep/x.js lib/index.js npm-debug.log package-lock.json readme.txt src/a.test.ts src/index.ts styles/a.css styles/a.scss sub/index.js test/a.js tsconfig.json yarn.lock';
@@ -41,19 +41,13 @@ const folders: [manifest: object, files?: Record<string, string>][] = [
 ];
 
 it('takes the files that `npm pack` takes', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'pack-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
   const given = folders.map(([manifest, files]) => ({
     ...Object.fromEntries(names.split(' ').map((name) => [name, name])),
     'package.json': JSON.stringify({ name: 'a', version: '1.0.0', ...manifest }),
     ...files,
   }));
   for (const [index, files] of given.entries()) {
-    for (const [name, text] of Object.entries(files)) {
-      const file = path.join(root, `${index}`, name);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    }
+    for (const [name, text] of Object.entries(files)) write(`${index}/${name}`, text);
   }
   const args = ['pack', '--dry-run', '--json', '--silent', ...given.map((_, at) => `./${at}`)];
   const output = execFileSync('npm', args, { cwd: root, encoding: 'utf8' });

@@ -1,10 +1,10 @@
-import { expect, it, onTestFinished } from '@rstest/core';
+import { expect, it } from '@rstest/core';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { type Manifest, resolveEntry } from '../../../packageCheck/manifest';
 import { listRuntime } from '../../../packageCheck/runtime';
+import { createTestFolder } from '../../support/testFolder';
+
+const { resolve, write } = createTestFolder();
 
 /** What an entry may lead to, as JSON. */
 const targets = `"./a.js" | "" | "a.js" | "../a.js" | "/a.js" | "./x/../a.js" | "./%2e/a.js" | "./node_modules/a.js" | null
@@ -29,18 +29,15 @@ const manifests: [entry: string, manifest: object][] = [
 ];
 
 it('leads where Node.js leads', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'resolve-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
   for (const [index, [, manifest]] of manifests.entries()) {
-    const folder = path.join(root, `node_modules/p${index}`);
-    mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
+    const folder = `node_modules/p${index}`;
     for (const file of ['a.js', 'b.js', 'index.js', 'node_modules/a.js'])
-      writeFileSync(path.join(folder, file), '');
-    writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
+      write(`${folder}/${file}`, '');
+    write(`${folder}/package.json`, JSON.stringify(manifest));
   }
   const ids = manifests.map(([entry], index) => `p${index}${entry.slice(1)}`);
-  writeFileSync(
-    path.join(root, 'resolve.mjs'),
+  write(
+    'resolve.mjs',
     `import { createRequire } from 'node:module';
     const { resolve } = createRequire(import.meta.url);
     const attempt = (run) => { try { return run().replace(/.*[/\\\\]p\\d+[/\\\\]/, './'); } catch ({ code }) { return code; } };
@@ -48,7 +45,7 @@ it('leads where Node.js leads', () => {
     console.log(JSON.stringify(found));`,
   );
   const wanted = JSON.parse(
-    execFileSync(process.execPath, [path.join(root, 'resolve.mjs')], { encoding: 'utf8' }),
+    execFileSync(process.execPath, [resolve('resolve.mjs')], { encoding: 'utf8' }),
   ) as string[][];
   const found = manifests.map(([entry, manifest]) =>
     ['import', 'require'].map((way) => {

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, rs } from '@rstest/core';
+import { readdirSync } from 'node:fs';
+import { beforeEach, describe, expect, it, onTestFinished, rs } from '@rstest/core';
 import { buildSite } from '../../../scripts/build.mjs';
+import { createTestFolder } from '../../support/testFolder';
 
 /** Stands for the framework: writes what it was told into the folder it was given. */
 const goodTool = `
@@ -15,25 +14,18 @@ writeFileSync(process.env.OUT_DIR + '/../deploy/nginx.conf', 'new');
 const halfTool = goodTool.replace('index.html', 'half.html');
 
 describe('buildSite', () => {
-  let root = '';
+  const { root, write, read: readFile } = createTestFolder();
   beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'build-'));
     write('doc_build/index.html', 'old');
     write('deploy/nginx.conf', 'old');
     write('deploy/mine.conf', 'mine');
   });
-  afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-  function write(file: string, content: string) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), content);
-  }
   const useTool = (source: string) => {
     write('scripts/run.mjs', '');
     write('node_modules/@rspress/core/package.json', '{ "type": "module" }');
     write('node_modules/@rspress/core/bin/rspress.js', source);
   };
-  const read = (file = 'doc_build/index.html') => readFileSync(path.join(root, file), 'utf8');
+  const read = (file = 'doc_build/index.html') => readFile(file);
   const leftovers = () => readdirSync(root).filter((name) => name.startsWith('.doc_build'));
   const build = (env: NodeJS.ProcessEnv = {}) =>
     buildSite({ root, env: { ...process.env, OUT_DIR: '', BASE: '/repo/', ...env } });

@@ -1,15 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
+import { beforeEach, describe, expect, it } from '@rstest/core';
 import { ensureInstall } from '../../../scripts/ensureInstall.mjs';
+import { createTestFolder } from '../../support/testFolder';
 
 const integrity = `sha512-${'A'.repeat(86)}==`;
 
 describe('ensureInstall', () => {
-  let root = '';
+  const { root, resolve, write } = createTestFolder();
+  const writeJson = (file: string, content: unknown) => write(file, JSON.stringify(content));
   beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'install-'));
     const packages = {
       '': { name: 'site', version: '0.0.0', dependencies: { clsx: '2.1.1' } },
       'node_modules/clsx': { version: '2.1.1', integrity },
@@ -22,17 +20,9 @@ describe('ensureInstall', () => {
       packages,
     });
   });
-  afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-  function writeJson(file: string, content: unknown) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), JSON.stringify(content));
-  }
-
   function fakeNpm(source: string) {
-    const file = path.join(root, 'fake-npm.mjs');
-    writeFileSync(file, source);
-    return { command: process.execPath, args: [file] };
+    write('fake-npm.mjs', source);
+    return { command: process.execPath, args: [resolve('fake-npm.mjs')] };
   }
 
   it('leaves alone what is installed already', () => {
@@ -57,7 +47,7 @@ describe('ensureInstall', () => {
       npm_config_loglevel: 'silent',
       // In ms: it tries twice.
       npm_config_fetch_retry_mintimeout: '1',
-      npm_config_cache: path.join(root, 'cache'),
+      npm_config_cache: resolve('cache'),
     };
     const before = { ...process.env };
     Object.assign(process.env, settings);

@@ -1,29 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { beforeEach, describe, expect, it } from '@rstest/core';
 import path from 'node:path';
 import { checkDocs } from '../../../build/check/content/checkDocs';
+import { listFiles } from '../../../build/read/files';
 import { createPage } from '../../../scripts/new.mjs';
+import { createTestFolder } from '../../support/testFolder';
 
-let root = '';
-
+const { root, write, read } = createTestFolder();
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'new-page-'));
-  mkdirSync(path.join(root, 'docs/en/guide/start'), { recursive: true });
   write('docs/en/guide/_meta.json', '[{ "type": "dir", "name": "start", "label": "Start" }]\n');
   write('docs/en/guide/start/_meta.json', '["index"]\n');
   write('docs/en/guide/start/index.mdx', '# Start\n');
 });
 
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const list = () =>
-  readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .sort();
+const list = () => listFiles(root);
 
 /** Everything below the folder by path. */
 const takePicture = () => Object.fromEntries(list().map((file) => [file, read(file)]));

@@ -1,11 +1,10 @@
 import { expect, it } from '@rstest/core';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashFiles, openCache } from '../../../../build/read/cache';
+import { createTestFolder } from '../../../support/testFolder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'cache-'));
-const file = path.join(folder, 'below', 'values.json');
+const file = createTestFolder().resolve('below/values.json');
 
 it('keeps what is used, forgets the rest, and leaves no half-written file', () => {
   const first = openCache<number>(file);

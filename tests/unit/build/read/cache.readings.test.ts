@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { describe, expect, it } from '@rstest/core';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { cacheReadings, readerSources } from '../../../../build/read/cache';
 import { readChecked } from '../../../../build/check/content/checkSource';
+import { createTestFolder } from '../../../support/testFolder';
 
 const source = `---
 title: One
@@ -21,13 +21,7 @@ date: 2026-01-02
 `;
 const page = { format: 'mdx', isFragment: false } as const;
 
-let folder = '';
-let file = '';
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
-  file = path.join(folder, 'pages.json');
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const file = createTestFolder().resolve('pages.json');
 
 describe('cacheReadings', () => {
   it('gives in the next run what reading gave', () => {

@@ -1,17 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, test } from '@rstest/core';
 import { preview } from '../../../../build/render/preview';
+import { createTestFolder } from '../../../support/testFolder';
 
-function createDocs(page: string): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'preview-'));
-  writeFileSync(path.join(root, 'page.mdx'), page);
-  return root;
-}
+const { root, write } = createTestFolder();
 
 test('a page with a preview brings in what reads its fences', async () => {
-  const root = createDocs('# A\n\n```tsx preview\nexport default () => <b>hi</b>;\n```\n');
+  write('page.mdx', '# A\n\n```tsx preview\nexport default () => <b>hi</b>;\n```\n');
   const plugins = await preview({ root });
   expect(plugins[0]?.markdown?.remarkPlugins).toHaveLength(2);
   expect(plugins.map(({ name }) => name)).toEqual(['preview']);

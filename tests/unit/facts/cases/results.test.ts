@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@rstest/core';
+import { expect, test } from '@rstest/core';
 import {
   type CaseResult,
   isAsWritten,
@@ -10,12 +9,9 @@ import {
   removeStrayResults,
   writeResult,
 } from '../../../../facts/cases/results';
+import { createTestFolder } from '../../../support/testFolder';
 
-let folder = '';
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'results-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+const { root: folder, write, read } = createTestFolder();
 
 const result = (key: string, ...files: CaseResult['files']): CaseResult => ({
   key,
@@ -44,8 +40,7 @@ test.each([
   async (_, name, old, next) => {
     await writeResult('one', result('k1', index), new Map([['deep/index.js', 'text\n']]), folder);
     expect(await isAsWritten('one', folder)).toBe(true);
-    const file = path.join(folder, 'one', name);
-    await writeFile(file, (await readFile(file, 'utf8')).replace(old, next));
+    write(`one/${name}`, read(`one/${name}`).replace(old, next));
     expect(await isAsWritten('one', folder)).toBe(false);
   },
 );
@@ -72,15 +67,14 @@ test('an interrupted write leaves the old result', async () => {
 
 test('a result that is missing or cut off counts as none', async () => {
   expect(await readResult('none', folder)).toBeUndefined();
-  await mkdir(path.join(folder, 'half'));
-  await writeFile(path.join(folder, 'half', 'result.json'), '{ "key": "k');
+  write('half/result.json', '{ "key": "k');
   expect(await readResult('half', folder)).toBeUndefined();
 });
 
 test('results of cases that are gone are removed, and other files stay', async () => {
   for (const id of ['kept', 'gone']) await writeResult(id, result(id), new Map(), folder);
   await mkdir(path.join(folder, 'kept.next'));
-  await writeFile(path.join(folder, 'tool.json'), '{}');
+  write('tool.json', '{}');
   expect((await removeStrayResults(new Set(['kept']), folder)).sort()).toEqual([
     'gone',
     'kept.next',

@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
 import { startServer } from '../../../../scripts/serve/startServer.mjs';
+import { createTestFolder } from '../../../support/testFolder';
 
 interface Answer {
   status: number;
@@ -15,13 +14,12 @@ interface Answer {
 const page = `<h1>X</h1>${'<p>text</p>'.repeat(100)}`;
 
 describe('startServer', () => {
-  let folder = '';
-  let root = '';
+  const folder = createTestFolder();
+  const root = folder.resolve('site');
+  const write = (file: string, text: string) => folder.write(`site/${file}`, text);
   let server: Awaited<ReturnType<typeof startServer>>;
 
   beforeEach(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'serve-'));
-    root = path.join(folder, 'site');
     write('index.html', '<h1>Home</h1>');
     write('404.html', '<h1>Not found</h1>');
     write('zh/404.html', '<h1>未找到</h1>');
@@ -34,18 +32,10 @@ describe('startServer', () => {
       "/*\n  Content-Security-Policy: default-src 'none'\n/static/*\n  Cache-Control: public, max-age=31536000, immutable\n",
     );
     write('_redirects', '/en/x /x 301\n/old /x#part 301\n');
-    writeFileSync(path.join(folder, 'secret.txt'), 'secret');
+    folder.write('secret.txt', 'secret');
     server = await startServer({ root });
   });
-  afterEach(async () => {
-    await server.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  function write(file: string, content: string) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), content);
-  }
+  afterEach(() => server.close());
 
   /** Sends the path as it is: fetch() would tidy it up. */
   function get(pathname: string, headers: Record<string, string> = {}, method = 'GET') {

@@ -1,43 +1,26 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, expect, test } from '@rstest/core';
+import { cpSync, rmSync } from 'node:fs';
+import { expect, test } from '@rstest/core';
 import { checkDocs, createContentCheck } from '../../../../../build/check/content/checkDocs';
 import type { Fault } from '../../../../../build/read/faults';
 import { listFiles } from '../../../../../build/read/files';
 import { contentRules, translationRules } from '../../../../../build/read/rules';
+import { createTestFolder } from '../../../../support/testFolder';
 import { fixtureOptions } from './fixtureOptions';
 
-const folders: string[] = [];
+const { root: base, resolve, read, write } = createTestFolder();
 
 /** A tree of the fixtures that the test may change. */
 function copyFixture(name: 'faulty' | 'clean') {
-  const base = mkdtempSync(path.join(tmpdir(), 'docs-check-'));
-  folders.push(base);
   cpSync(fixtureOptions(name).base, base, { recursive: true });
-  const inBase = (file: string) => path.join(base, file);
-  return {
-    options: {
-      base,
-      root: inBase('docs'),
-      i18nFile: inBase('i18n.json'),
-    },
-    edit: (file: string, change: (source: string) => string) =>
-      writeFileSync(inBase(file), change(readFileSync(inBase(file), 'utf8'))),
-    write: (file: string, source: string) => writeFileSync(inBase(file), source),
-    remove: (file: string) => rmSync(inBase(file)),
-  };
+  return { base, root: resolve('docs'), i18nFile: resolve('i18n.json') };
 }
+const edit = (file: string, change: (source: string) => string) => write(file, change(read(file)));
 
 const nowhere = {
   base: '/nowhere',
   root: '/nowhere/docs',
   i18nFile: '/nowhere/i18n.json',
 };
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
 
 const summarize = (faults: Fault[]): string[] =>
   faults.map(({ file, line, rule }) => `${file}:${line} ${rule}`);
@@ -175,7 +158,7 @@ test('a tree without faults has none', () => {
 });
 
 test('line ends and byte order marks of other systems change nothing else, and are named', () => {
-  const { options, edit } = copyFixture('faulty');
+  const options = copyFixture('faulty');
   const isOther = ({ rule }: Fault) => rule !== 'line-ends';
   const before = checkDocs(options).filter(isOther);
   for (const name of listFiles(options.base)) {
@@ -192,14 +175,14 @@ test('line ends and byte order marks of other systems change nothing else, and a
 });
 
 test('the same check called again sees what was saved, added and removed', () => {
-  const { options, edit, write, remove } = copyFixture('clean');
+  const options = copyFixture('clean');
   const check = createContentCheck(options);
   expect(check()).toEqual([]);
 
   edit('docs/en/guide/lib.mdx', (source) => source.replace('# Lib', '# Library'));
   write('docs/en/guide/new.mdx', 'Text.\n');
   edit('i18n.json', (source) => source.replace('"zh": "关闭"', '"zh": ""'));
-  remove('docs/en/guide/plain.md');
+  rmSync(resolve('docs/en/guide/plain.md'));
   expect(summarize(check())).toEqual([
     'docs/en/guide/_meta.json:1 meta-unlisted-page',
     'docs/en/guide/_meta.json:3 meta-missing-page',
@@ -216,8 +199,7 @@ test('the same check called again sees what was saved, added and removed', () =>
 });
 
 test('pages that the package check leads to have to be there', () => {
-  const { options, write } = copyFixture('clean');
-  mkdirSync(path.join(options.base, 'packageCheck'));
+  const options = copyFixture('clean');
   const addresses = ['/guide/start', '/guide/start#gone', '/guide/gone'];
   write('packageCheck/helpPages.ts', addresses.map((one) => `use('${one}');\n`).join(''));
   expect(summarize(checkDocs(options))).toEqual([

@@ -1,40 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, expect, test } from '@rstest/core';
+import { expect, test } from '@rstest/core';
 import { proseRules } from '../../../../../build/read/rules';
 import { createProseCheck } from '../../../../../build/check/prose/proseCheck';
-
-const folders: string[] = [];
+import { createTestFolder } from '../../../../support/testFolder';
 
 /** Opening the dictionaries takes seconds where the machine is busy; in ms. */
 const slow = 60_000;
 
-function openSite() {
-  const base = mkdtempSync(path.join(tmpdir(), 'prose-'));
-  folders.push(base);
-  mkdirSync(path.join(base, 'docs', 'en'), { recursive: true });
-  mkdirSync(path.join(base, 'docs', 'zh'), { recursive: true });
-  const open = () =>
-    createProseCheck({
-      root: path.join(base, 'docs'),
-      base,
-      cacheFolder: path.join(base, 'cache'),
-    });
-  const write = (file: string, source: string) =>
-    writeFileSync(path.join(base, 'docs', file), source);
-  return { open, write };
-}
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
+const { root: base, resolve, write } = createTestFolder();
+const open = () => createProseCheck({ root: resolve('docs'), base, cacheFolder: resolve('cache') });
 
 test(
   'all faults of a page come in the order of its lines, in this run and from the cache',
   async () => {
-    const { open, write } = openSite();
-    write('en/page.mdx', 'A mistaek.\n\nSimply do it.\n');
+    write('docs/en/page.mdx', 'A mistaek.\n\nSimply do it.\n');
     const show = async () =>
       (await open().checkAll()).map(({ file, line, rule }) => `${file}:${line} ${rule}`);
     const expected = ['docs/en/page.mdx:1 prose-spelling', 'docs/en/page.mdx:3 prose-word'];
@@ -47,9 +25,8 @@ test(
 test(
   'every rule has a fault that is found',
   async () => {
-    const { open, write } = openSite();
     write(
-      'en/page.mdx',
+      'docs/en/page.mdx',
       [
         '# Set Up the build',
         'A mistaek.',
@@ -68,8 +45,7 @@ test(
 );
 
 test('while a writer saves, all but the spelling is told', () => {
-  const { open, write } = openSite();
-  write('en/page.mdx', 'A mistaek.\n\nSimply do it.\n');
+  write('docs/en/page.mdx', 'A mistaek.\n\nSimply do it.\n');
   expect(
     open()
       .checkQuickly()
@@ -78,18 +54,16 @@ test('while a writer saves, all but the spelling is told', () => {
 });
 
 test('other languages have other rules, and none here', async () => {
-  const { open, write } = openSite();
-  write('zh/page.mdx', '只需 simply 运行。\n');
+  write('docs/zh/page.mdx', '只需 simply 运行。\n');
   expect(await open().checkAll()).toEqual([]);
 });
 
 test(
   'a misspelt or British word is named with its page, line and the nearest word',
   async () => {
-    const { open, write } = openSite();
-    write('en/a.mdx', '# Title\n\nThis is fine.\n');
-    write('en/b.mdx', 'Fine.\n\nPackages are recieved here; `recieved` is code.\n');
-    write('en/c.mdx', 'The behaviour of colours depends on the licence.\n');
+    write('docs/en/a.mdx', '# Title\n\nThis is fine.\n');
+    write('docs/en/b.mdx', 'Fine.\n\nPackages are recieved here; `recieved` is code.\n');
+    write('docs/en/c.mdx', 'The behaviour of colours depends on the licence.\n');
     const faults = await open().checkAll();
     expect(faults).toMatchObject([
       {

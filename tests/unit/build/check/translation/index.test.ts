@@ -1,7 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
+import { describe, expect, test } from '@rstest/core';
 import {
   createTranslationCheck,
   findStaleTranslations,
@@ -15,21 +12,12 @@ import {
 import { fixTypography } from '../../../../../build/check/translation/typography';
 import { readPage } from '../../../../../build/read/page';
 import { readSite } from '../../../../../build/check/site';
+import { createTestFolder } from '../../../../support/testFolder';
 
-let root = '';
-
-beforeEach(() => {
-  root = path.join(mkdtempSync(path.join(tmpdir(), 'translation-')), 'docs');
-});
-afterEach(() => rmSync(path.dirname(root), { recursive: true }));
-
-function write(file: string, text: string): void {
-  const target = path.join(root, file);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, text);
-}
-
-const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const folder = createTestFolder();
+const root = folder.resolve('docs');
+const write = (file: string, text: string) => folder.write(`docs/${file}`, text);
+const read = (file: string) => folder.read(`docs/${file}`);
 
 /** Writes both pages of `guide/page.mdx`, the translation as one of the English of that moment. */
 function translate(english: string, chinese: string): void {

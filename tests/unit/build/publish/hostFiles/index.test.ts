@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
+import { beforeEach, describe, expect, it } from '@rstest/core';
 import {
   formatHeadersFile,
   getHeaderRules,
@@ -11,26 +10,17 @@ import {
 import { formatNginxConfig } from '../../../../../build/publish/hostFiles/nginxConfig';
 import { getStylePolicy } from '../../../../../build/render/html/pageStyles';
 import { getHeaders, parseHeadersFile } from '../../../../../scripts/serve/hostRules.mjs';
+import { createTestFolder } from '../../../../support/testFolder';
 
 describe('hostFiles', () => {
-  let root = '';
+  const { root, write, read } = createTestFolder();
   beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'deploy-'));
-    write(
-      'index.html',
-      `<html><head>${getStylePolicy()}<script>boot()</script></head><h1>Home</h1>`,
-    );
-    write('404.html', `<html><head>${getStylePolicy()}</head>`);
-    write('zh/index.html', `<html><head>${getStylePolicy()}</head>`);
-    write('guide/two.html', `<html><head>${getStylePolicy('p{}')}<style>p{}</style></head>`);
+    const head = `<html><head>${getStylePolicy()}`;
+    write('out/index.html', `${head}<script>boot()</script></head><h1>Home</h1>`);
+    write('out/404.html', `${head}</head>`);
+    write('out/zh/index.html', `${head}</head>`);
+    write('out/guide/two.html', `<html><head>${getStylePolicy('p{}')}<style>p{}</style></head>`);
   });
-  afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-  function write(file: string, content: string) {
-    mkdirSync(path.dirname(path.join(root, 'out', file)), { recursive: true });
-    writeFileSync(path.join(root, 'out', file), content);
-  }
-  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
   function afterBuild(options: Partial<HostFilesOptions> = {}, isProd = true) {
     const plugin = hostFiles({
@@ -70,7 +60,7 @@ describe('hostFiles', () => {
   });
 
   it('refuses a file that hosts would keep for a year under an unchanging name', () => {
-    write('static/logo.svg', '<svg/>');
+    write('out/static/logo.svg', '<svg/>');
     expect(() => afterBuild()).toThrow(
       '[hostFiles] files under static/ are cached for a year, so their names need a hash:\n  static/logo.svg',
     );

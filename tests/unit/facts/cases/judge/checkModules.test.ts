@@ -1,33 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { expect, test } from '@rstest/core';
 import { checkModules } from '../../../../../facts/cases/judge/checkModules';
+import { createTestFolder } from '../../../../support/testFolder';
 
-let folder = '';
-const sources = {
-  'esm.mjs': 'export const add = (a, b) => a + b;\nexport default 1;\n',
-  'cjs.cjs': "exports.add = (a, b) => a + b;\nexports.name = 'cjs';\n",
-  'broken.mjs': 'module.exports = {};\n',
-  'dirname.mjs': 'export const folder = __dirname;\n',
-  'throws.cjs': "throw new Error('not today');\n",
-  'aborting.mjs': 'process.abort();\n',
-  'noisy.mjs': "console.log('hello');\nsetInterval(() => {}, 1000);\nexport const a = 1;\n",
-};
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'modules-'));
-  for (const [name, text] of Object.entries(sources)) {
-    await writeFile(path.join(folder, name), text);
-  }
-});
-afterAll(() => rm(folder, { recursive: true }));
+const { root, write } = createTestFolder();
 
 test('other names and an untrue expression are failures', async () => {
+  write('esm.mjs', 'export const add = (a, b) => a + b;\nexport default 1;\n');
   expect(
     await checkModules(
       { imports: [{ file: 'esm.mjs', names: ['sub'], holds: 'm.add(1, 2) === 4' }] },
-      folder,
+      root,
     ),
   ).toEqual([
     'import of esm.mjs gives [add default], expected [sub]',
@@ -36,5 +18,6 @@ test('other names and an untrue expression are failures', async () => {
 });
 
 test('a module that ends the process is a failure', async () => {
-  expect(await checkModules({ imports: [{ file: 'aborting.mjs' }] }, folder)).toHaveLength(1);
+  write('aborting.mjs', 'process.abort();\n');
+  expect(await checkModules({ imports: [{ file: 'aborting.mjs' }] }, root)).toHaveLength(1);
 });

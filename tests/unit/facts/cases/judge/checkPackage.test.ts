@@ -1,28 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@rstest/core';
+import { expect, test } from '@rstest/core';
 import { readPackage } from '../../../../../facts/cases/judge/checkPackage';
+import { createTestFolder } from '../../../../support/testFolder';
 
-let folder = '';
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'packed-'));
-  for (const name of [
-    'dist/index.js',
-    'distant.js',
-    'src/index.ts',
-    'README.md',
-    'node_modules/a/a.js',
-  ]) {
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await writeFile(path.join(folder, name), name);
-  }
-});
-afterEach(() => rm(folder, { recursive: true }));
+const { root, write } = createTestFolder();
+const names = ['dist/index.js', 'distant.js', 'src/index.ts', 'README.md', 'node_modules/a/a.js'];
 
 const pack = async (manifest: object) => {
-  await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));
-  return [...(await readPackage(folder)).keys()].sort();
+  for (const name of names) write(name, name);
+  write('package.json', JSON.stringify(manifest));
+  return [...(await readPackage(root)).keys()].sort();
 };
 
 test('everything but installed packages is published', async () => {
