@@ -19,11 +19,12 @@ const diffHead = /^(?:diff |index |--- |\+\+\+ |@@ )/;
 /** No `$ ` before a command; of a diff the file as it is afterwards. */
 export function getCopiedText(lines: readonly string[], lang: string | undefined): string {
   if (lang === 'diff') {
-    const after = lines.filter((line) => !diffHead.test(line) && !line.startsWith('-'));
-    // Nothing is left of what a diff only removes: then it is copied as it is shown.
-    return after.length === 0
-      ? lines.join('\n')
-      : after.map((line) => line.replace(/^[+ ]/, '')).join('\n');
+    const shown = lines.filter((line) => !diffHead.test(line));
+    const after = shown.filter((line) => !line.startsWith('-'));
+    // Nothing is left of what a diff only removes: then the file as it was before.
+    return (after.length === 0 ? shown : after)
+      .map((line) => line.replace(/^[-+ ]/, ''))
+      .join('\n');
   }
   return terminals.includes(lang ?? '')
     ? lines.map((line) => line.replace(/^(\s*)\$ /, '$1')).join('\n')

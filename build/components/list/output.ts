@@ -36,13 +36,14 @@ const context = 2;
 
 /**
  * Two cases that differ in an option: the change of the configuration, files that come and go, lines
- * that differ. `file` limits the lines to one file.
+ * that differ. `file` limits the lines to one file; `outputs` leaves out the configuration, where a page
+ * shows it by itself.
  */
 export const outputDiff: ComputedComponent = {
   kind: 'computed',
   name: 'OutputDiff',
   about: 'What changes in the output between two cases.',
-  attributes: { from: 'case', to: 'case', file: 'text' },
+  attributes: { from: 'case', to: 'case', file: 'text', outputs: 'flag' },
   render(attributes, store) {
     const from = need(attributes, 'from');
     const to = need(attributes, 'to');
@@ -50,7 +51,9 @@ export const outputDiff: ComputedComponent = {
     const shared = before.filter((file) => after.includes(file));
     const wanted = attributes.file === undefined ? shared : [need(attributes, 'file')];
     const blocks = [
-      ...showChange('rslib.config.ts', readConfig(store, from), readConfig(store, to)),
+      ...(attributes.outputs
+        ? []
+        : showChange('rslib.config.ts', readConfig(store, from), readConfig(store, to))),
       ...showNames(
         (files) => store.say('factsOnlyBefore', { files }),
         before.filter((file) => !after.includes(file)),

@@ -12,6 +12,6 @@ test('of a diff the file is copied as it is afterwards', () => {
   expect(copy('--- a\n+++ b\n@@ -1 +1 @@\n a\n-b\n+c', 'diff')).toBe('a\nc');
 });
 
-test('a diff that only removes lines is copied as it is shown', () => {
-  expect(copy('-a\n-b', 'diff')).toBe('-a\n-b');
+test('of a diff that only removes lines, what was there is copied', () => {
+  expect(copy('-a\n-b', 'diff')).toBe('a\nb');
 });
