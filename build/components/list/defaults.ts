@@ -1,83 +1,89 @@
 import type { DefaultFact } from '../../../facts/tool/toolFacts';
 import { findNearest } from '../../read/findNearest';
-import type { FactStore } from '../factStore';
 import { type ComputedComponent, need } from '../component';
 import { type Inline, inlineCode, table, text } from '../nodes';
 
-/** Characters of a value that five columns have room for. */
-const columnLength = 20;
-
-interface Column {
-  name: Inline;
-  get: (fact: DefaultFact) => string;
-}
-
-const columns: readonly Column[] = [
-  ...(['esm', 'cjs', 'umd', 'iife', 'mf'] as const).map((format) => ({
-    name: inlineCode(format),
-    get: ({ byFormat }: DefaultFact) => byFormat[format],
-  })),
-  { name: text('Rsbuild'), get: ({ rsbuild }) => rsbuild },
-];
+const formats = ['esm', 'cjs', 'umd', 'iife', 'mf'] as const;
 
 /**
  * `<Defaults path="output.target" />`: the value an option has in each format with nothing set, and in
- * Rsbuild without Rslib. Several paths, parted by spaces, become rows of one table. Long values are
- * below one another.
+ * Rsbuild without Rslib. Several paths, parted by spaces, become rows of one table.
  */
 export const defaults: ComputedComponent = {
   kind: 'computed',
   name: 'Defaults',
   about: 'Defaults that the tool sets for each format.',
   attributes: { path: 'option' },
-  render(attributes, store) {
+  render(attributes, { say, tool }) {
     const paths = need(attributes, 'path').split(/\s+/).filter(Boolean);
-    const found = paths.map((path) => getDefault(store, path));
+    const found = paths.map((path) => getDefault(tool.defaults, path));
     const [first] = found;
     if (first && found.length === 1) {
-      const values = columns.map(({ get }) => get(first));
-      const isLong = values.some((value) => value.length > columnLength);
-      return [isLong ? drawRows(first, store) : drawColumns(first)];
+      const inRsbuild = { value: first.rsbuild, names: [text('Rsbuild')] };
+      const rows = groupByValue([...listValues(first), inRsbuild]);
+      return [
+        table([
+          [say('factsFormat'), say('factsDefault')],
+          ...rows.map(({ value, names }) => [joinNames(names), [showValue(value)]]),
+        ]),
+      ];
     }
     return [
       table([
-        [store.say('factsOption'), ...columns.map(({ name }) => [name])],
+        [say('factsOption'), 'Rslib', 'Rsbuild'],
         ...found.map((fact) => [
           [inlineCode(fact.path)],
-          ...columns.map(({ get }) => [inlineCode(formatValue(get(fact)))]),
+          describeFormats(fact),
+          [showValue(fact.rsbuild)],
         ]),
       ]),
     ];
   },
 };
 
-function drawColumns(fact: DefaultFact) {
-  return table([
-    columns.map(({ name }) => [name]),
-    columns.map(({ get }) => [inlineCode(formatValue(get(fact)))]),
-  ]);
+/** A default, and the formats or tools that have it. */
+interface SharedValue {
+  value: string;
+  names: Inline[];
 }
 
-/** One row for each value, with the formats that share it. */
-function drawRows(fact: DefaultFact, { say }: FactStore) {
-  const values = [...new Set(columns.map(({ get }) => get(fact)))];
-  return table([
-    [say('factsFormat'), say('factsDefault')],
-    ...values.map((value) => [
-      columns
-        .filter(({ get }) => get(fact) === value)
-        .flatMap(({ name }, index): Inline[] => [...(index ? [text(', ')] : []), name]),
-      [inlineCode(formatValue(value))],
+const listValues = ({ byFormat }: DefaultFact): SharedValue[] =>
+  formats.map((format) => ({ value: byFormat[format], names: [inlineCode(format)] }));
+
+const groupByValue = (values: readonly SharedValue[]): SharedValue[] =>
+  [...new Set(values.map(({ value }) => value))].map((value) => ({
+    value,
+    names: values.filter((one) => one.value === value).flatMap(({ names }) => names),
+  }));
+
+const joinNames = (names: readonly Inline[]): Inline[] =>
+  names.flatMap((name, at) => (at > 0 ? [text(', '), name] : [name]));
+
+/** The default of most formats, then that of others with their names: `'node'`, `mf`: `'web'`. */
+function describeFormats(fact: DefaultFact): Inline[] {
+  const [most, ...others] = groupByValue(listValues(fact)).sort(
+    (a, b) => b.names.length - a.names.length,
+  );
+  if (!most) return [];
+  return [
+    showValue(most.value),
+    ...others.flatMap(({ value, names }) => [
+      text('; '),
+      ...joinNames(names),
+      text(': '),
+      showValue(value),
     ]),
-  ]);
+  ];
 }
 
-function getDefault({ tool }: FactStore, path: string): DefaultFact {
-  const found = tool.defaults.find((candidate) => candidate.path === path);
+const showValue = (value: string): Inline => inlineCode(formatValue(value));
+
+function getDefault(facts: readonly DefaultFact[], path: string): DefaultFact {
+  const found = facts.find((candidate) => candidate.path === path);
   if (found) return found;
   const nearest = findNearest(
     path,
-    tool.defaults.map((candidate) => candidate.path),
+    facts.map((candidate) => candidate.path),
   );
   throw new Error(
     `the default of “${path}” is not read${nearest ? `; did you mean “${nearest}”?` : '.'} ` +
@@ -88,7 +94,8 @@ function getDefault({ tool }: FactStore, path: string): DefaultFact {
 /** A value that is kept as JSON, as the pages write values: `{"svg":4096}` → `{ svg: 4096 }`. */
 function formatValue(json: string): string {
   try {
-    return show(JSON.parse(json));
+    // Where this repository is on the disk is no part of a default.
+    return show(JSON.parse(json)).replaceAll('<repository>/', '…/');
   } catch {
     // `undefined` and functions are kept as they are.
     return json;
