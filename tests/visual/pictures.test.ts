@@ -1,21 +1,28 @@
 import { existsSync } from 'node:fs';
 import { hydrate } from '../support/hydrate';
 import { expect, test } from '../support/test';
-import { frameStates } from './frameStates';
-import { pageStates } from './pageStates';
-import { planPictures } from './planPictures';
-import { searchStates } from './searchStates';
-import { showImages } from './showImages';
-import { textStates } from './textStates';
+import { pictureHeights, states } from './states';
 
 /** Of longer pages the rest says nothing new, in px. */
 const tallestPicture = 4000;
 /** A tall picture takes seconds on a busy machine, and it is taken until two are the same, in ms. */
 const timeout = 30_000;
 
-const states = [...pageStates, ...frameStates, ...searchStates, ...textStates];
+const pictures = states.flatMap((state) =>
+  Object.entries(pictureHeights).flatMap(([width, height]) =>
+    (state.widths?.includes(Number(width)) ?? true)
+      ? (['light', 'dark'] as const).map((scheme) => ({
+          state,
+          scheme,
+          size: { width: Number(width), height },
+        }))
+      : [],
+  ),
+);
 
-for (const { title, file, state, scheme, size } of planPictures(states)) {
+for (const { state, scheme, size } of pictures) {
+  const title = `${state.name} · ${scheme} · ${size.width}`;
+  const file = `${title}.png`.toLowerCase().replace(/[^a-z\d.]+/g, '-');
   test(title, async ({ page, context, expectFailures }, testInfo) => {
     if (state.failures) expectFailures(...state.failures);
     await page.setViewportSize(size);
@@ -43,4 +50,13 @@ for (const { title, file, state, scheme, size } of planPictures(states)) {
     }
     await expect(page).toHaveScreenshot(file, { ...whole, timeout });
   });
+}
+
+/** Fetches the images that would wait until they are scrolled to, and the fonts; runs in the page. */
+async function showImages(): Promise<void> {
+  const images = [...document.images].filter((image) => image.checkVisibility());
+  for (const image of images) image.loading = 'eager';
+  // One that cannot be had is shown as its gap.
+  await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  await document.fonts.ready;
 }
