@@ -6,7 +6,6 @@ import { fault, type Position } from '../../read/faults';
 import { findNearest, suggest } from '../../read/findNearest';
 import {
   getEntry,
-  getText,
   listEntries,
   type Located,
   type LocatedObject,
@@ -51,40 +50,22 @@ export function checkPackageJson(node: Located): FenceFault[] {
   const rules = { type: 'package-json', unknownKey: 'package-json' } as const;
   return [
     ...checkSchema(schema, node, rules, node.type === 'object' ? '' : 'package.json'),
-    ...(exports ? checkExports(exports, getModuleType(node)) : []),
+    ...(exports ? checkConditions(exports) : []),
   ];
-}
-
-/** How Node.js reads `.js`; unknown where the fence shows a part that leaves `type` out. */
-function getModuleType(node: Located): ModuleType | undefined {
-  const type = getText(node, 'type');
-  if (type === 'module' || type === 'commonjs') return type;
-  return getEntry(node, 'name') ? 'commonjs' : undefined;
 }
 
 const report = (at: Position, message: string, hint: string): FenceFault =>
   fault(at, 'package-json', message, hint);
 
-/** Whether an `exports` map can be resolved as its writer meant it. */
-function checkExports(exports: Located, type: ModuleType | undefined): FenceFault[] {
-  return checkNode(exports, [], type);
-}
-
-function checkNode(node: Located, path: readonly string[], type?: ModuleType): FenceFault[] {
-  if (node.type === 'list') return node.items.flatMap((item) => checkNode(item, path, type));
-  if (node.type === 'scalar') return checkTarget(node, path, type);
-  const subpaths = node.entries.filter(({ key }) => key.startsWith('.'));
-  const named = node.entries.filter(({ key }) => !key.startsWith('.'));
-  const [mixed] = subpaths.length > 0 ? named : [];
-  if (mixed) {
-    const message = `\`${mixed.key}\` is next to paths that begin with a dot.`;
-    return [report(mixed, message, 'Node.js refuses the mixture: put conditions below `"."`.')];
-  }
-  const inner = node.entries.flatMap(({ key, value }) => checkNode(value, [...path, key], type));
-  if (subpaths.length === 0) return [...checkOrder(node), ...inner];
-  if (path.length === 0) return inner;
-  const hint = 'Put the paths first, conditions below them.';
-  return [report(node, 'Paths are inside a condition.', hint), ...inner];
+/** Conditions at any depth of an `exports` map; whether they lead to the right files is for a case to show. */
+function checkConditions(node: Located): FenceFault[] {
+  if (node.type === 'scalar') return [];
+  if (node.type === 'list') return node.items.flatMap(checkConditions);
+  const isPaths = node.entries.some(({ key }) => key.startsWith('.'));
+  return [
+    ...(isPaths ? [] : checkOrder(node)),
+    ...node.entries.flatMap(({ value }) => checkConditions(value)),
+  ];
 }
 
 /** The first condition that holds wins: `types` must come first, `default` last. */
@@ -142,45 +123,4 @@ function listTexts(node: Located): LocatedScalar[] {
   if (node.type === 'scalar') return typeof node.value === 'string' ? [node] : [];
   if (node.type === 'list') return node.items.flatMap(listTexts);
   return node.entries.flatMap(({ value }) => listTexts(value));
-}
-
-/** How Node.js and TypeScript read files whose extension does not say it. */
-export type ModuleType = 'commonjs' | 'module';
-
-/** The format that a file's extension gives it; undefined where `type` decides and is not shown. */
-function getFormat(file: string, type: ModuleType | undefined): ModuleType | undefined {
-  if (/\.(?:mjs|mts)$/.test(file)) return 'module';
-  if (/\.(?:cjs|cts)$/.test(file)) return 'commonjs';
-  return /\.(?:js|ts)$/.test(file) ? type : undefined;
-}
-
-const formatNames = { commonjs: 'CommonJS', module: 'an ES module' } as const;
-
-/** Whether the file that some conditions lead to can be what they ask for. */
-function checkTarget(
-  target: LocatedScalar,
-  path: readonly string[],
-  type: ModuleType | undefined,
-): FenceFault[] {
-  const { value } = target;
-  if (value === null) return [];
-  if (typeof value !== 'string' || !value.startsWith('./')) {
-    const message = `\`${value}\` is no path below the package.`;
-    return [report(target, message, 'Begin it with `./`, as Node.js demands.')];
-  }
-  const isTypes = path.some((name) => name === 'types' || name.startsWith('types@'));
-  const isDeclaration = declaration.test(value);
-  if (isTypes && !isDeclaration && !value.endsWith('.json')) {
-    return [report(target, `\`${value}\` is no declaration file.`, 'Name the `.d.ts` file.')];
-  }
-  if (!isTypes && isDeclaration) {
-    return [report(target, `\`${value}\` holds types and cannot be run.`, 'Put it under `types`.')];
-  }
-  const condition = ['require', 'import'].find((name) => path.includes(name));
-  const format = getFormat(value, type);
-  const isWanted = (format === 'module') === (condition === 'import');
-  if (!condition || !format || isWanted) return [];
-  const message = `\`${condition}\` leads to \`${value}\`, which is read as ${formatNames[format]} here.`;
-  const hint = `Name the file of the other format: \`type\` is ${type ?? 'not shown'}, and \`.mjs\`, \`.cjs\` decide for themselves.`;
-  return [report(target, message, hint)];
 }

@@ -32,7 +32,6 @@ describe('package.json', () => {
       './internal': null,
     };
     expect(checkPackage({ name: 'a', type: 'module', exports, files: ['dist'] })).toEqual([]);
-    expect(checkPackage({ exports: { types: './a.d.ts', default: './a.js' } })).toEqual([]);
     expect(checkPackage({ exports: './a.js', types: './a.d.ts', main: './a.js' })).toEqual([]);
   });
 
@@ -52,24 +51,6 @@ describe('package.json', () => {
       '`default` does not come last.',
     ],
     [{ exports: { '.': { improt: './a.js' } } }, 'No tool asks for the condition `improt`.'],
-    [{ exports: { '.': './a.js', import: './b.js' } }, '`import` is next to paths'],
-    [{ exports: { import: { './a': './a.js' } } }, 'Paths are inside a condition.'],
-    [{ exports: { '.': 'dist/a.js' } }, '`dist/a.js` is no path below the package.'],
-    [{ exports: { types: './a.js', default: './a.js' } }, '`./a.js` is no declaration file.'],
-    [{ exports: { default: './a.d.ts' } }, '`./a.d.ts` holds types and cannot be run.'],
-    [{ exports: { import: './a.cjs' } }, '`import` leads to `./a.cjs`, which is read as CommonJS'],
-    [
-      {
-        name: 'a',
-        type: 'module',
-        exports: { require: { types: './a.d.ts', default: './a.cjs' } },
-      },
-      '`require` leads to `./a.d.ts`, which is read as an ES module',
-    ],
-    [
-      { name: 'a', exports: { import: './a.js' } },
-      '`import` leads to `./a.js`, which is read as CommonJS',
-    ],
   ])('%j', (manifest, expected) => {
     const faults = checkPackage(manifest);
     expect(faults.join('\n')).toContain(expected);

@@ -29,10 +29,14 @@ const start = { text: '---' };
 /** Forty lies; each must be caught at its line. */
 export const lies: readonly Lie[] = [
   // What pages say of options.
-  ['a wrong default', dts, '| `false` |', '| `true`  |', 'option-table'],
-  ['a wrong type', dts, '`boolean \\| object`', '`boolean \\| string`', 'option-table'],
-  ['a wrong release', dts, '| 0.0.1 |', '| 0.1.0 |', 'option-table'],
-  ['a flag of another option', dts, '`--no-dts`', '`--no-bundle`', 'option-table'],
+  [
+    'facts of an option that are written by hand',
+    dts,
+    '<Option path="dts" />',
+    '| Type      |\n| --------- |\n| `boolean` |',
+    'option-table',
+    { text: '| Type ' },
+  ],
   ['a wrong default in a list of options', lib, "`'esm'`   ", "`'cjs'`   ", 'option-table'],
   ['a wrong place in a list of options', lib, '| –         |', '| yes       |', 'option-table'],
   ['a renamed option in a heading', dts, '## dts.isolated', '## dts.isolate', 'option-unknown'],

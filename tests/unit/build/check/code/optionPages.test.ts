@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import { openFactStore } from '../../../../../build/components/factStore';
 import { checkOptionPages } from '../../../../../build/check/code/optionPages';
-import { checkOptionTables } from '../../../../../build/check/code/optionTables';
+import { checkFlagPage, checkOptionTables } from '../../../../../build/check/code/optionTables';
 import { readPageContent } from '../../../../../build/components/docsPages';
 
 const { tool } = openFactStore();
@@ -45,31 +45,44 @@ describe('every option has a heading', () => {
 describe('tables written by hand', () => {
   const check = (text: string, file = 'config/lib/dts') =>
     checkOptionTables(readPage(file, text), tool).map(({ line, message }) => `${line} ${message}`);
-  const table = (row: string, head = '| Type | Default | Since | CLI |') =>
-    `# lib.dts\n\n### dts.bundle\n\n${head}\n${head.replace(/[^|]+/g, '---')}\n${row}\n`;
+  const listOption = (path: string, value: string, level = 'yes') =>
+    `| Option | Default | Top level |\n| --- | --- | --- |\n| \`${path}\` | ${value} | ${level} |\n`;
 
-  it('agree', () => {
-    expect(check(table('| `boolean \\| object` | `false` | 0.0.1 | – |'))).toEqual([]);
-    expect(
-      check(table('| `boolean \\| { tsconfigPath?: string }` | `false`, see below | v0.0.1 | |')),
-    ).toEqual([]);
+  it('state no facts of one option', () => {
+    const table = '| Type | Means |\n| --- | --- |\n| `boolean` | on or off |\n';
+    expect(check(`# lib.dts\n\n### dts.bundle\n\n${table}`)).toEqual([
+      '5 Nothing compares this table with the declaration of `dts.bundle`.',
+    ]);
+    expect(check(`# The files\n\n${table}`, 'guide/files')).toEqual([]);
   });
 
-  it('compare unions in any order, and literals in any quotes', () => {
-    const format = (type: string, value: string) =>
-      `# format\n\n| Type | Default |\n| --- | --- |\n| \`${type}\` | \`${value}\` |\n`;
-    const type = "'cjs' \\| 'esm' \\| 'iife' \\| 'mf' \\| 'umd'";
-    expect(check(format(type, '"esm"'), 'config/lib/format')).toEqual([]);
-    expect(check(format('Format', "'esm'"), 'config/lib/format')).toEqual([]);
-    expect(check(format(type, "'cjs'"), 'config/lib/format')).toHaveLength(1);
+  it.each([
+    ['`"esm"`', 'yes', 0],
+    ['see below', 'yes', 0],
+    ["`'cjs'`", 'yes', 1],
+    ["`'esm'`", '–', 1],
+  ])('list options as declared: %s, %s', (value, level, count) => {
+    expect(check(listOption('format', value, level))).toHaveLength(count);
   });
 
   it('compare the defaults that Rslib gives to options of Rsbuild', () => {
-    const row = (value: string) =>
-      `| Option | Default |\n| --- | --- |\n| \`performance.buildCache\` | \`${value}\`; off in Rsbuild |\n`;
-    expect(check(row('true'))).toEqual([]);
-    expect(check(row('false'))).toEqual([
+    expect(check(listOption('performance.buildCache', '`true`; off in Rsbuild'))).toEqual([]);
+    expect(check(listOption('performance.buildCache', '`false`; off in Rsbuild'))).toEqual([
       '3 `performance.buildCache`: its default is true, not `false`.',
     ]);
   });
+});
+
+it('a table names every flag, not only a sentence', () => {
+  const flags = ['--watch', '--root'].map((name) => ({ name, description: '' }));
+  const check = (text: string) =>
+    checkFlagPage(readPage('guide/basic/cli', text), [{ name: 'build', description: '', flags }]);
+  expect(check('| <Flag name="--watch" /> |\n\n<Flag name="--root" />\n')).toEqual([]);
+  expect(check('`--watch` and <Flag name="--root" />\n')).toMatchObject([
+    {
+      line: 1,
+      rule: 'option-undocumented',
+      message: 'No table names `--watch`, a flag of `rslib build`.',
+    },
+  ]);
 });
