@@ -24,14 +24,12 @@ describe('the catalogue of components', () => {
   });
 });
 
-describe('the page on how these docs are checked', () => {
-  it('is outside search, the list of all pages, the sitemap and llms.txt', () => {
-    const [list = ''] = readBuilt('all-pages.html').match(/<main[^]*<\/main>/) ?? [];
-    expect(list).toContain('/guide/start/');
-    expect(list).not.toMatch(/href="?\/proof["\s>]/);
-    expect(readBuilt('sitemap.xml')).not.toContain('/proof<');
-    expect(readBuilt('llms.txt')).not.toContain('/proof.md');
-  });
+it('the page on how these docs are checked is outside search, the list of all pages, the sitemap and llms.txt', () => {
+  const [list = ''] = readBuilt('all-pages.html').match(/<main[^]*<\/main>/) ?? [];
+  expect(list).toContain('/guide/start/');
+  expect(list).not.toMatch(/href="?\/proof["\s>]/);
+  expect(readBuilt('sitemap.xml')).not.toContain('/proof<');
+  expect(readBuilt('llms.txt')).not.toContain('/proof.md');
 });
 
 it('the scripts that every page loads hold no component that only some pages have', () => {

@@ -87,21 +87,19 @@ main();`;
   });
 });
 
-describe('the tool is told', () => {
-  it.each<[ToolId, string]>([
-    ['tsup', "import { defineConfig } from 'tsup';\nexport default defineConfig({});"],
-    ['tsup', "export default { entry: ['src/index.ts'], dts: true };"],
-    ['tsdown', "export default { entry: ['src/index.ts'], deps: { neverBundle: ['a'] } };"],
-    ['tsdown', '{ "name": "a", "exports": "./dist/index.mjs", "tsdown": { "dts": true } }'],
-    ['rollup', "import json from '@rollup/plugin-json';\nexport default { plugins: [json()] };"],
-    ['rollup', "export default { input: 'src/index.js', output: { file: 'dist/index.js' } };"],
-    ['esbuild', "const { build } = require('esbuild');\nbuild({ entryPoints: ['src/index.ts'] });"],
-    ['esbuild', "export default { entryPoints: ['src/index.ts'], outfile: 'dist/index.js' };"],
-    ['vite', "export default { build: { lib: { entry: 'src/index.ts' } } };"],
-    ['vite', "import { defineConfig } from 'vitest/config';\nexport default defineConfig({});"],
-    ['tsc', '{ "compilerOptions": {} }'],
-  ])('%s', (tool, text) => expect(convertConfig(text).tool).toBe(tool));
-});
+it.each<[ToolId, string]>([
+  ['tsup', "import { defineConfig } from 'tsup';\nexport default defineConfig({});"],
+  ['tsup', "export default { entry: ['src/index.ts'], dts: true };"],
+  ['tsdown', "export default { entry: ['src/index.ts'], deps: { neverBundle: ['a'] } };"],
+  ['tsdown', '{ "name": "a", "exports": "./dist/index.mjs", "tsdown": { "dts": true } }'],
+  ['rollup', "import json from '@rollup/plugin-json';\nexport default { plugins: [json()] };"],
+  ['rollup', "export default { input: 'src/index.js', output: { file: 'dist/index.js' } };"],
+  ['esbuild', "const { build } = require('esbuild');\nbuild({ entryPoints: ['src/index.ts'] });"],
+  ['esbuild', "export default { entryPoints: ['src/index.ts'], outfile: 'dist/index.js' };"],
+  ['vite', "export default { build: { lib: { entry: 'src/index.ts' } } };"],
+  ['vite', "import { defineConfig } from 'vitest/config';\nexport default defineConfig({});"],
+  ['tsc', '{ "compilerOptions": {} }'],
+])('the tool is told: %s', (tool, text) => expect(convertConfig(text).tool).toBe(tool));
 
 describe('plugins', () => {
   const text = `import react from '@vitejs/plugin-react-swc';

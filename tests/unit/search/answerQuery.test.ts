@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@rstest/core';
+import { expect, it } from '@rstest/core';
 import { answerQuery } from '../../../search/answerQuery';
 import { createLocalSearch } from '../../support/createLocalSearch';
 import { createRecord } from './createRecord';
@@ -19,36 +19,34 @@ const records = [
 ];
 const search = createLocalSearch(records);
 
-describe('answerQuery', () => {
-  it('finds signs that are in the text, and marks them', () => {
-    for (const signs of ['(a+b)*', '$&']) {
-      expect(answerQuery(signs, search).hits[0]?.page.href).toBe('/guide/start/glossary');
-    }
-    const { text, marks } = answerQuery('$&', search).hits[0]?.excerpt ?? { text: '', marks: [] };
-    expect(marks.map(({ start, end }) => text.slice(start, end))).toContain('$&');
-  });
+it('finds signs that are in the text, and marks them', () => {
+  for (const signs of ['(a+b)*', '$&']) {
+    expect(answerQuery(signs, search).hits[0]?.page.href).toBe('/guide/start/glossary');
+  }
+  const { text, marks } = answerQuery('$&', search).hits[0]?.excerpt ?? { text: '', marks: [] };
+  expect(marks.map(({ start, end }) => text.slice(start, end))).toContain('$&');
+});
 
-  it('marks the words of a synonym next to each other only, and what was typed anywhere', () => {
-    const local = createLocalSearch([
-      createRecord({
-        routePath: '/config/lib/dts',
-        title: 'dts',
-        sections: [['Bundle', 'Each file of dts, and all declaration files.']],
-      }),
-    ]);
-    const hit = answerQuery('dts', local).hits.find(({ title }) => title.text === 'Bundle');
-    const { text = '', marks = [] } = hit?.excerpt ?? {};
-    expect(marks.map(({ start, end }) => text.slice(start, end))).toEqual([
-      'dts',
-      'declaration',
-      'files',
-    ]);
-  });
+it('marks the words of a synonym next to each other only, and what was typed anywhere', () => {
+  const local = createLocalSearch([
+    createRecord({
+      routePath: '/config/lib/dts',
+      title: 'dts',
+      sections: [['Bundle', 'Each file of dts, and all declaration files.']],
+    }),
+  ]);
+  const hit = answerQuery('dts', local).hits.find(({ title }) => title.text === 'Bundle');
+  const { text = '', marks = [] } = hit?.excerpt ?? {};
+  expect(marks.map(({ start, end }) => text.slice(start, end))).toEqual([
+    'dts',
+    'declaration',
+    'files',
+  ]);
+});
 
-  it('gives as many hits as are needed, and says how many there are', () => {
-    const { hits, total } = answerQuery('words', search);
-    expect(total).toBe(hits.length);
-    expect(total).toBeGreaterThan(1);
-    expect(answerQuery('words', search, { limit: 1 })).toEqual({ hits: hits.slice(0, 1), total });
-  });
+it('gives as many hits as are needed, and says how many there are', () => {
+  const { hits, total } = answerQuery('words', search);
+  expect(total).toBe(hits.length);
+  expect(total).toBeGreaterThan(1);
+  expect(answerQuery('words', search, { limit: 1 })).toEqual({ hits: hits.slice(0, 1), total });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@rstest/core';
+import { expect, it } from '@rstest/core';
 import { orderByPage } from '../../../search/orderByPage';
 import type { Section } from '../../../search/sections';
 
@@ -23,40 +23,38 @@ const order = (...ids: string[]) => {
   return orderByPage(ranked, sections, 4).map(({ id }) => id);
 };
 
-describe('orderByPage', () => {
-  it('puts the sections of a page together, pages by their best', () => {
-    expect(order('2a', '1a', '2b', '1b')).toEqual(['2a', '2b', '1a', '1b']);
-  });
+it('puts the sections of a page together, pages by their best', () => {
+  expect(order('2a', '1a', '2b', '1b')).toEqual(['2a', '2b', '1a', '1b']);
+});
 
-  it('keeps four sections of a page', () => {
-    expect(order('1a', '1b', '1c', '1d', '1e', '2a')).toEqual(['1a', '1b', '1c', '1d', '2a']);
-  });
+it('keeps four sections of a page', () => {
+  expect(order('1a', '1b', '1c', '1d', '1e', '2a')).toEqual(['1a', '1b', '1c', '1d', '2a']);
+});
 
-  it('orders a page by what its sections are worth there', () => {
-    const sections = ['1', '1a', '2'].map((id) => createSection(Number(id[0]), id));
-    const ranked = [
-      { section: 0, score: 3, inPage: 1 },
-      { section: 2, score: 2 },
-      { section: 1, score: 1.5 },
-    ];
-    expect(orderByPage(ranked, sections, 4).map(({ id }) => id)).toEqual(['1a', '1', '2']);
-  });
+it('orders a page by what its sections are worth there', () => {
+  const sections = ['1', '1a', '2'].map((id) => createSection(Number(id[0]), id));
+  const ranked = [
+    { section: 0, score: 3, inPage: 1 },
+    { section: 2, score: 2 },
+    { section: 1, score: 1.5 },
+  ];
+  expect(orderByPage(ranked, sections, 4).map(({ id }) => id)).toEqual(['1a', '1', '2']);
+});
 
-  it('shows sections that say the same once, and pages of equal title each', () => {
-    const text = 'Install Node.js 20.19 or later, or take an older version of the tool instead.';
-    const other = 'Something else under this heading, with words that no other page has.';
-    const sections = ['1', '1a', '2', '2a', '3a'].map((id) => ({
-      ...createSection(Number(id[0]), id.slice(1), id === '3a' ? other : text),
-      heading: 'Node.js is too old',
-    }));
-    const ranked = sections.map((_, section) => ({ section, score: 5 - section }));
-    const found = orderByPage(ranked, sections, 4).map(({ page, id }) => `${page}${id}`);
-    expect(found).toEqual(['1', '1a', '2', '3a']);
-  });
+it('shows sections that say the same once, and pages of equal title each', () => {
+  const text = 'Install Node.js 20.19 or later, or take an older version of the tool instead.';
+  const other = 'Something else under this heading, with words that no other page has.';
+  const sections = ['1', '1a', '2', '2a', '3a'].map((id) => ({
+    ...createSection(Number(id[0]), id.slice(1), id === '3a' ? other : text),
+    heading: 'Node.js is too old',
+  }));
+  const ranked = sections.map((_, section) => ({ section, score: 5 - section }));
+  const found = orderByPage(ranked, sections, 4).map(({ page, id }) => `${page}${id}`);
+  expect(found).toEqual(['1', '1a', '2', '3a']);
+});
 
-  it('ends at a hundred', () => {
-    const ids = Array.from({ length: 150 }, (_, page) => createSection(page, `${page}`));
-    const ranked = ids.map((_, section) => ({ section, score: 1 }));
-    expect(orderByPage(ranked, ids, 4)).toHaveLength(100);
-  });
+it('ends at a hundred', () => {
+  const ids = Array.from({ length: 150 }, (_, page) => createSection(page, `${page}`));
+  const ranked = ids.map((_, section) => ({ section, score: 1 }));
+  expect(orderByPage(ranked, ids, 4)).toHaveLength(100);
 });

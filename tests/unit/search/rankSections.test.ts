@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@rstest/core';
+import { expect, it } from '@rstest/core';
 import type { SearchRecord } from '../../../site/searchRecord';
 import { buildSearchIndex } from '../../../search/searchIndex';
 import { parseQuery } from '../../../search/query';
@@ -65,61 +65,59 @@ const search = (query: string): string[] =>
     return section?.id ? `${route}#${section.id}` : route;
   });
 
-describe('rankSections', () => {
-  it.each([
-    ['min', 1],
-    ['minify', 4],
-    ['output min', 1],
-    ['output minify', 4],
-    ['min output', 4],
-  ])('lets a page answer %s with so many sections: %i', (query, count) => {
-    expect(rankSections(parseQuery(query, synonyms), index).sectionsPerPage).toBe(count);
-  });
+it.each([
+  ['min', 1],
+  ['minify', 4],
+  ['output min', 1],
+  ['output minify', 4],
+  ['min output', 4],
+])('lets a page answer %s with so many sections: %i', (query, count) => {
+  expect(rankSections(parseQuery(query, synonyms), index).sectionsPerPage).toBe(count);
+});
 
-  it('puts a name before a mention, and a page before a section of that name', () => {
-    expect(search('bundle').slice(0, 2)).toEqual(['bundle', 'dts#bundle']);
-  });
+it('puts a name before a mention, and a page before a section of that name', () => {
+  expect(search('bundle').slice(0, 2)).toEqual(['bundle', 'dts#bundle']);
+});
 
-  it('reads a dotted path by what the section belongs to', () => {
-    expect(search('lib.bundle')[0]).toBe('bundle');
-    expect(search('dts.bundle')[0]).toBe('dts#bundle');
-    expect(search('dts bundle')[0]).toBe('dts#bundle');
-  });
+it('reads a dotted path by what the section belongs to', () => {
+  expect(search('lib.bundle')[0]).toBe('bundle');
+  expect(search('dts.bundle')[0]).toBe('dts#bundle');
+  expect(search('dts bundle')[0]).toBe('dts#bundle');
+});
 
-  it('knows an option by its last name', () => {
-    expect(search('minify')[0]).toBe('output#output.minify');
-    expect(search('output.minify')[0]).toBe('output#output.minify');
-  });
+it('knows an option by its last name', () => {
+  expect(search('minify')[0]).toBe('output#output.minify');
+  expect(search('output.minify')[0]).toBe('output#output.minify');
+});
 
-  it('finds names that are only in code', () => {
-    expect(search('isolatedDeclarations')[0]).toBe('dts#bundle');
-  });
+it('finds names that are only in code', () => {
+  expect(search('isolatedDeclarations')[0]).toBe('dts#bundle');
+});
 
-  it.each([
-    ['scaffold', 'quick-start'],
-    ['declaration files', 'dts'],
-    ['脚手架', 'quick-start'],
-    ['类型声明文件', 'dts'],
-    ['依赖', 'auto-external'],
-    ['库 脚手架', 'quick-start'],
-  ])('finds the search terms of a page: %s', (query, first) => {
-    expect(search(query)[0]).toBe(first);
-  });
+it.each([
+  ['scaffold', 'quick-start'],
+  ['declaration files', 'dts'],
+  ['脚手架', 'quick-start'],
+  ['类型声明文件', 'dts'],
+  ['依赖', 'auto-external'],
+  ['库 脚手架', 'quick-start'],
+])('finds the search terms of a page: %s', (query, first) => {
+  expect(search(query)[0]).toBe(first);
+});
 
-  it('reads two parts of a hyphenated name that are a name as that name', () => {
-    const named = createRecord({
-      routePath: '/config/output',
-      title: 'output',
-      sections: [['widgetModules', 'How they are named.']],
-    });
-    const spoken = createRecord({
-      routePath: '/guide/widgets',
-      title: 'Output of widgets',
-      sections: [['Modules of a widget', 'Widget files and their modules, in auto mode.']],
-    });
-    const index = buildSearchIndex([spoken, named]);
-    const { ranked } = rankSections(parseQuery('output-widget-modules-auto'), index);
-    const [first] = ranked.flatMap(({ section }) => index.sections[section] ?? []);
-    expect(first?.route).toBe('/config/output');
+it('reads two parts of a hyphenated name that are a name as that name', () => {
+  const named = createRecord({
+    routePath: '/config/output',
+    title: 'output',
+    sections: [['widgetModules', 'How they are named.']],
   });
+  const spoken = createRecord({
+    routePath: '/guide/widgets',
+    title: 'Output of widgets',
+    sections: [['Modules of a widget', 'Widget files and their modules, in auto mode.']],
+  });
+  const index = buildSearchIndex([spoken, named]);
+  const { ranked } = rankSections(parseQuery('output-widget-modules-auto'), index);
+  const [first] = ranked.flatMap(({ section }) => index.sections[section] ?? []);
+  expect(first?.route).toBe('/config/output');
 });

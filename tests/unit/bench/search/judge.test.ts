@@ -50,24 +50,22 @@ const judge = (
   keys: number | undefined = undefined,
 ) => ({ ...judgeAnswer(hrefs, relevant), keys });
 
-describe('summarize', () => {
-  it('takes means over all questions, of sections over those that have one', () => {
-    const summary = summarize([
-      judge(['/a#x', '/b'], { '/a': 3, '/a#x': 3 }, 4),
-      judge(['/b', '/a'], { '/a': 3 }, 6),
-      judge([], { '/a': 3, '/a#x': 3 }, 2),
-      judge(['/a'], { '/a': 2 }, 8),
-    ]);
-    expect(summary).toMatchObject({
-      count: 4,
-      mrr: (1 + 0.5 + 0 + 1) / 4,
-      first: 0.5,
-      bestFirst: 0.5,
-      five: 0.75,
-      none: 0.25,
-      sections: 2,
-      sectionFirst: 0.5,
-      keys: 5,
-    });
+it('summarize takes means over all questions, of sections over those that have one', () => {
+  const summary = summarize([
+    judge(['/a#x', '/b'], { '/a': 3, '/a#x': 3 }, 4),
+    judge(['/b', '/a'], { '/a': 3 }, 6),
+    judge([], { '/a': 3, '/a#x': 3 }, 2),
+    judge(['/a'], { '/a': 2 }, 8),
+  ]);
+  expect(summary).toMatchObject({
+    count: 4,
+    mrr: (1 + 0.5 + 0 + 1) / 4,
+    first: 0.5,
+    bestFirst: 0.5,
+    five: 0.75,
+    none: 0.25,
+    sections: 2,
+    sectionFirst: 0.5,
+    keys: 5,
   });
 });

@@ -60,43 +60,39 @@ describe('bundles', () => {
   const page = (link: string) => ({ text: link, link });
   const group = (text: string, ...links: string[]) => ({ text, items: links.map(page) });
 
-  describe('listBundles', () => {
-    it('gives each section a file, and each group that is not all of it', () => {
-      const sidebar = {
-        '/guide/': [group('Start', '/guide/start/', '/guide/start/a'), page('/guide/other')],
-        '/api/': [group('JavaScript', '/api/js/core', '/api/js/types')],
-      };
-      const bundles = listBundles(sidebar, { guide: 'guide', api: 'api' });
-      expect(bundles).toEqual([
-        {
-          title: 'guide',
-          file: 'guide/llms.txt',
-          pages: ['/guide/start/', '/guide/start/a', '/guide/other'],
-        },
-        {
-          title: 'guide: Start',
-          file: 'guide/start/llms.txt',
-          pages: ['/guide/start/', '/guide/start/a'],
-        },
-        { title: 'api', file: 'api/llms.txt', pages: ['/api/js/core', '/api/js/types'] },
-      ]);
-    });
+  it('listBundles gives each section a file, and each group that is not all of it', () => {
+    const sidebar = {
+      '/guide/': [group('Start', '/guide/start/', '/guide/start/a'), page('/guide/other')],
+      '/api/': [group('JavaScript', '/api/js/core', '/api/js/types')],
+    };
+    const bundles = listBundles(sidebar, { guide: 'guide', api: 'api' });
+    expect(bundles).toEqual([
+      {
+        title: 'guide',
+        file: 'guide/llms.txt',
+        pages: ['/guide/start/', '/guide/start/a', '/guide/other'],
+      },
+      {
+        title: 'guide: Start',
+        file: 'guide/start/llms.txt',
+        pages: ['/guide/start/', '/guide/start/a'],
+      },
+      { title: 'api', file: 'api/llms.txt', pages: ['/api/js/core', '/api/js/types'] },
+    ]);
   });
 
-  describe('describeOverview', () => {
-    it('writes down lists of pages in folds, a heading for each page', () => {
-      const list =
-        '<div data-overview=""><section><h2>Guide</h2><details open><summary><h3>Start</h3></summary>' +
-        '<div><section><h4><a href="/guide/">Introduction</a></h4><ul><li><a href="/guide/#use">Use</a>' +
-        '<small> One · Two</small></li></ul></section></div></details></section></div>';
-      const lines = describeOverview(list, (href) => `https://a.b${href}`).split('\n');
-      expect(lines.filter(Boolean)).toEqual([
-        '## Guide',
-        '### Start',
-        '#### [Introduction](https://a.b/guide/)',
-        '- [Use](https://a.b/guide/#use) One · Two',
-      ]);
-    });
+  it('describeOverview writes down lists of pages in folds, a heading for each page', () => {
+    const list =
+      '<div data-overview=""><section><h2>Guide</h2><details open><summary><h3>Start</h3></summary>' +
+      '<div><section><h4><a href="/guide/">Introduction</a></h4><ul><li><a href="/guide/#use">Use</a>' +
+      '<small> One · Two</small></li></ul></section></div></details></section></div>';
+    const lines = describeOverview(list, (href) => `https://a.b${href}`).split('\n');
+    expect(lines.filter(Boolean)).toEqual([
+      '## Guide',
+      '### Start',
+      '#### [Introduction](https://a.b/guide/)',
+      '- [Use](https://a.b/guide/#use) One · Two',
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@rstest/core';
+import { expect, it } from '@rstest/core';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { cacheReadings, readerSources } from '../../../../build/read/cache';
@@ -23,38 +23,36 @@ const page = { format: 'mdx', isFragment: false } as const;
 
 const file = createTestFolder().resolve('pages.json');
 
-describe('cacheReadings', () => {
-  it('gives in the next run what reading gave', () => {
-    const before = cacheReadings(file, readChecked);
-    expect(before.read(source, page)).toEqual(readChecked(source, page));
-    before.saveOnce();
-    const kept = readFileSync(file, 'utf8');
+it('gives in the next run what reading gave', () => {
+  const before = cacheReadings(file, readChecked);
+  expect(before.read(source, page)).toEqual(readChecked(source, page));
+  before.saveOnce();
+  const kept = readFileSync(file, 'utf8');
 
-    const after = cacheReadings(file, readChecked);
-    expect(after.read(source, page)).toEqual(readChecked(source, page));
-    expect(after.read(source, page).ids).toContain('part');
-    after.saveOnce();
-    expect(readFileSync(file, 'utf8')).toBe(kept);
-  });
+  const after = cacheReadings(file, readChecked);
+  expect(after.read(source, page)).toEqual(readChecked(source, page));
+  expect(after.read(source, page).ids).toContain('part');
+  after.saveOnce();
+  expect(readFileSync(file, 'utf8')).toBe(kept);
+});
 
-  it('reads another text, and the same one as something else', () => {
-    const pages = cacheReadings(file, readChecked);
-    pages.read(source, page);
-    const changed = source.replace('./two', './four');
-    expect(pages.read(changed, page)).toEqual(readChecked(changed, page));
-    const fragment = { ...page, isFragment: true };
-    expect(pages.read(source, fragment)).toEqual(readChecked(source, fragment));
-    expect(readChecked(source, fragment)).not.toEqual(readChecked(source, page));
-  });
+it('reads another text, and the same one as something else', () => {
+  const pages = cacheReadings(file, readChecked);
+  pages.read(source, page);
+  const changed = source.replace('./two', './four');
+  expect(pages.read(changed, page)).toEqual(readChecked(changed, page));
+  const fragment = { ...page, isFragment: true };
+  expect(pages.read(source, fragment)).toEqual(readChecked(source, fragment));
+  expect(readChecked(source, fragment)).not.toEqual(readChecked(source, page));
+});
 
-  it('starts anew where anything that reads pages has changed', () => {
-    const reader = path.resolve('build/read/page.ts');
-    const missed = [...listImports(reader)].filter(
-      (name) => !readerSources.some((place) => name === place || name.startsWith(`${place}/`)),
-    );
-    // Figures of benchmarks: what is in a page's source depends on none of them.
-    expect(missed.filter((name) => !name.startsWith('bench/'))).toEqual([]);
-  });
+it('starts anew where anything that reads pages has changed', () => {
+  const reader = path.resolve('build/read/page.ts');
+  const missed = [...listImports(reader)].filter(
+    (name) => !readerSources.some((place) => name === place || name.startsWith(`${place}/`)),
+  );
+  // Figures of benchmarks: what is in a page's source depends on none of them.
+  expect(missed.filter((name) => !name.startsWith('bench/'))).toEqual([]);
 });
 
 /** Files that a module imports, and those that they import, relative to the repository. */

@@ -6,18 +6,16 @@ const sentence = 'Declarations are written next to each module, in the same fold
 const chinese = '声明文件与每个模块放在同一个文件夹中，名称相同';
 const repeat = (text: string, times: number) => Array<string>(times).fill(text);
 
-describe('isTooNarrow', () => {
-  it.each([
-    ['two columns', [repeat(sentence, 2)], false],
-    ['three columns of text', [repeat(sentence, 3)], false],
-    ['a column that a long name squeezes', [['tsconfig.build.json', sentence, sentence]], true],
-    ['four columns of text', [repeat(sentence, 4)], true],
-    ['four columns of Chinese', [repeat(chinese, 4)], true],
-    ['short values', [['Rslib', 'yes', 'yes', 'no']], false],
-    ['a matrix', [repeat(sentence, 6)], false],
-  ])('%s: %s → %s', (_, rows, expected) => {
-    expect(isTooNarrow(rows)).toBe(expected);
-  });
+it.each([
+  ['two columns', [repeat(sentence, 2)], false],
+  ['three columns of text', [repeat(sentence, 3)], false],
+  ['a column that a long name squeezes', [['tsconfig.build.json', sentence, sentence]], true],
+  ['four columns of text', [repeat(sentence, 4)], true],
+  ['four columns of Chinese', [repeat(chinese, 4)], true],
+  ['short values', [['Rslib', 'yes', 'yes', 'no']], false],
+  ['a matrix', [repeat(sentence, 6)], false],
+])('%s: %s → %s', (_, rows, expected) => {
+  expect(isTooNarrow(rows)).toBe(expected);
 });
 
 describe('markNarrowTables', () => {

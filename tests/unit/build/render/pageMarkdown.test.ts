@@ -104,13 +104,11 @@ describe('callouts', () => {
   });
 });
 
-describe('code', () => {
-  it('keeps its title and loses what says how it is checked', () => {
-    const fence = '```ts title="a.ts" config case="b" wrapCode\na();\n```';
-    expect(write(`# A\n\n${fence}\n\nText.\n`)).toBe(
-      '# A\n\n```ts title="a.ts"\na();\n```\n\nText.\n',
-    );
-  });
+it('code keeps its title and loses what says how it is checked', () => {
+  const fence = '```ts title="a.ts" config case="b" wrapCode\na();\n```';
+  expect(write(`# A\n\n${fence}\n\nText.\n`)).toBe(
+    '# A\n\n```ts title="a.ts"\na();\n```\n\nText.\n',
+  );
 });
 
 describe('a page', () => {

@@ -36,11 +36,9 @@ describe('findBrowser', () => {
   });
 });
 
-describe('isSlow', () => {
-  it('is a browser of the system with windows, unless somebody named it', () => {
-    expect(isSlow('/usr/bin/chromium', own, {})).toBe(true);
-    expect(isSlow('/usr/bin/chromium-headless-shell', own, {})).toBe(false);
-    expect(isSlow(own, own, {})).toBe(false);
-    expect(isSlow('/opt/chrome', own, { CHROMIUM_PATH: '/opt/chrome' })).toBe(false);
-  });
+it('isSlow is a browser of the system with windows, unless somebody named it', () => {
+  expect(isSlow('/usr/bin/chromium', own, {})).toBe(true);
+  expect(isSlow('/usr/bin/chromium-headless-shell', own, {})).toBe(false);
+  expect(isSlow(own, own, {})).toBe(false);
+  expect(isSlow('/opt/chrome', own, { CHROMIUM_PATH: '/opt/chrome' })).toBe(false);
 });

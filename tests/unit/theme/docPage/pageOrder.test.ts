@@ -20,16 +20,14 @@ const sidebar: SidebarData = [
 ];
 const is = (current: string) => (href: string) => href === current;
 
-describe('listPages', () => {
-  it('reads a linked group before its children and passes over what is no page', () => {
-    expect(listPages(sidebar).map(({ href }) => href)).toEqual([
-      '/start',
-      '/lib',
-      '/lib/format',
-      '/lib/dts',
-      '/last',
-    ]);
-  });
+it('listPages reads a linked group before its children and passes over what is no page', () => {
+  expect(listPages(sidebar).map(({ href }) => href)).toEqual([
+    '/start',
+    '/lib',
+    '/lib/format',
+    '/lib/dts',
+    '/last',
+  ]);
 });
 
 it('a group’s page that is listed below it as well is read once, under its own title', () => {
@@ -54,11 +52,9 @@ describe('findNeighbours', () => {
   });
 });
 
-describe('findTrail', () => {
-  it('names the groups above the page, outermost first, with their pages', () => {
-    expect(findTrail(sidebar, is('/lib/dts'))).toEqual([
-      { title: 'Lib', href: '/lib' },
-      { title: 'More', href: undefined },
-    ]);
-  });
+it('names the groups above the page, outermost first, with their pages', () => {
+  expect(findTrail(sidebar, is('/lib/dts'))).toEqual([
+    { title: 'Lib', href: '/lib' },
+    { title: 'More', href: undefined },
+  ]);
 });

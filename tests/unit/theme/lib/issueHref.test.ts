@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@rstest/core';
+import { expect, it } from '@rstest/core';
 import { site } from '../../../../site/site';
 import { getIssueHref } from '../../../../theme/lib/issueHref';
 
@@ -13,14 +13,12 @@ const read = (more: object): Record<string, string> => {
   return { path: url.origin + url.pathname, ...Object.fromEntries(url.searchParams) };
 };
 
-describe('getIssueHref', () => {
-  it('fills in the form of the repository: page, heading, versions', () => {
-    expect(read({ quote: 'Use & more' })).toEqual({
-      path: `${repository}/issues/new`,
-      template: issue.form,
-      title: 'Docs: lib.dts',
-      details: 'https://rslib.rs/config/lib/dts#use\n\n“Use & more”',
-      versions: '@rslib/core 1.0.1',
-    });
+it('getIssueHref fills in the form of the repository: page, heading, versions', () => {
+  expect(read({ quote: 'Use & more' })).toEqual({
+    path: `${repository}/issues/new`,
+    template: issue.form,
+    title: 'Docs: lib.dts',
+    details: 'https://rslib.rs/config/lib/dts#use\n\n“Use & more”',
+    versions: '@rslib/core 1.0.1',
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@rstest/core';
+import { expect, it } from '@rstest/core';
 import { isSearchShortcut, type ShortcutEvent } from '../../../../theme/lib/shortcuts';
 
 const press = (changes: Partial<ShortcutEvent>, isTyping = false) =>
@@ -15,18 +15,16 @@ const press = (changes: Partial<ShortcutEvent>, isTyping = false) =>
     isTyping,
   );
 
-describe('isSearchShortcut', () => {
-  it('knows Ctrl+K and Cmd+K, also in a field', () => {
-    expect(press({ key: 'k', ctrlKey: true })).toBe(true);
-    expect(press({ key: 'K', metaKey: true }, true)).toBe(true);
-  });
+it('knows Ctrl+K and Cmd+K, also in a field', () => {
+  expect(press({ key: 'k', ctrlKey: true })).toBe(true);
+  expect(press({ key: 'K', metaKey: true }, true)).toBe(true);
+});
 
-  it('knows the key on a keyboard without Latin letters', () => {
-    expect(press({ key: 'л', code: 'KeyK', ctrlKey: true })).toBe(true);
-  });
+it('knows the key on a keyboard without Latin letters', () => {
+  expect(press({ key: 'л', code: 'KeyK', ctrlKey: true })).toBe(true);
+});
 
-  it('goes by the letter on another Latin layout', () => {
-    expect(press({ key: 't', code: 'KeyK', ctrlKey: true })).toBe(false);
-    expect(press({ key: 'k', code: 'KeyV', ctrlKey: true })).toBe(true);
-  });
+it('goes by the letter on another Latin layout', () => {
+  expect(press({ key: 't', code: 'KeyK', ctrlKey: true })).toBe(false);
+  expect(press({ key: 'k', code: 'KeyV', ctrlKey: true })).toBe(true);
 });

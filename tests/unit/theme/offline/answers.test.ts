@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@rstest/core';
+import { expect, it } from '@rstest/core';
 import { type AskedFor, decideAnswer } from '../../../../theme/offline/answers';
 
 const place = { origin: 'https://example.org', base: '/docs/' };
@@ -14,12 +14,10 @@ const decide = (path: string, request: Partial<AskedFor> = {}) =>
     place,
   );
 
-describe('decideAnswer', () => {
-  it('leaves alone what is no part of the site, what changes it, and its own files', () => {
-    expect(decide('https://other.example/docs/static/a.js')).toBe('network');
-    expect(decide('/other/static/a.js')).toBe('network');
-    expect(decide('/docs/guide/', { method: 'POST', mode: 'navigate' })).toBe('network');
-    expect(decide('/docs/offline.json')).toBe('network');
-    expect(decide('/docs/offline-worker.js')).toBe('network');
-  });
+it('decideAnswer leaves alone what is no part of the site, what changes it, and its own files', () => {
+  expect(decide('https://other.example/docs/static/a.js')).toBe('network');
+  expect(decide('/other/static/a.js')).toBe('network');
+  expect(decide('/docs/guide/', { method: 'POST', mode: 'navigate' })).toBe('network');
+  expect(decide('/docs/offline.json')).toBe('network');
+  expect(decide('/docs/offline-worker.js')).toBe('network');
 });

@@ -20,13 +20,11 @@ const sidebar = [
 ];
 const getGroups = () => getOverviewGroups(sidebar, pages, (href) => href === '/config/index.html');
 
-describe('getOverviewGroups', () => {
-  it('groups as the sidebar does, the rest last, itself and empty groups left out', () => {
-    expect(getGroups().map(({ title, items }) => [title, items.map(({ href }) => href)])).toEqual([
-      ['Lib', ['/config/lib.html']],
-      ['', ['/config/output/index.html']],
-    ]);
-  });
+it('getOverviewGroups groups as the sidebar does, the rest last, itself and empty groups left out', () => {
+  expect(getGroups().map(({ title, items }) => [title, items.map(({ href }) => href)])).toEqual([
+    ['Lib', ['/config/lib.html']],
+    ['', ['/config/output/index.html']],
+  ]);
 });
 
 describe('levels of headings', () => {

@@ -6,51 +6,47 @@ import { readFence } from './readFence';
 const check = (info: string) =>
   checkClass(readFence(info, 'a')).map(({ rule, message, hint }) => `${rule}: ${message} ${hint}`);
 
-describe('a fence that says what it is', () => {
-  it.each([
-    'ts config',
-    'ts title="src/a.ts" module',
-    'tsx module',
-    'vue module',
-    'bash shell',
-    'json title="package.json" json',
-    'js title="dist/index.js" output case="esm"',
-    'text output log part case="esm"',
-    'yaml fragment',
-    'text fragment',
-    'ts config expect-error="message"',
-    'ts expect-error="message"',
-    'bash shell not-run="it needs a network"',
-    'text not-run="another system"',
-  ])('%s', (info) => expect(check(info)).toEqual([]));
-});
+it.each([
+  'ts config',
+  'ts title="src/a.ts" module',
+  'tsx module',
+  'vue module',
+  'bash shell',
+  'json title="package.json" json',
+  'js title="dist/index.js" output case="esm"',
+  'text output log part case="esm"',
+  'yaml fragment',
+  'text fragment',
+  'ts config expect-error="message"',
+  'ts expect-error="message"',
+  'bash shell not-run="it needs a network"',
+  'text not-run="another system"',
+])('a fence that says what it is: %s', (info) => expect(check(info)).toEqual([]));
 
-describe('a fence that does not', () => {
-  it.each([
-    ['ts', 'fence-unclassified: The fence does not say what it is.'],
-    ['ts title="a.ts"', 'fence-unclassified: The fence does not say what it is.'],
-    ['text', 'fence-unclassified: The fence is text that is neither'],
-    ['text shell', 'fence-unclassified: The fence is text that is neither'],
-    ['ts confg', 'fence-class-unknown: `confg` is no class of a fence. Did you mean `config`?'],
-    ['ts modul', 'Did you mean `module`?'],
-    ['ts quiz config', '`quiz` is no class of a fence. Write one of `config`'],
-    ['ts titel="a.ts" config', '`titel` is no class of a fence. Did you mean `title`?'],
-    ['ts config module', 'fence-class-conflict: The fence says that it is `config` and `module`.'],
-    ['ts shell', 'fence-class-conflict: `ts` cannot be checked as `shell`.'],
-    ['bash config', 'fence-class-conflict: `bash` cannot be checked as `config`.'],
-    ['ts config not-run', 'fence-attribute: `not-run` gives no reason.'],
-    ['ts config not-run=""', 'fence-attribute: `not-run` gives no reason.'],
-    ['ts config expect-error', 'fence-attribute: `expect-error` names no message.'],
-    ['js output case=""', 'fence-attribute: `case` names no case.'],
-    ['ts module part', 'fence-attribute: `part` says of what'],
-    ['text fragment log', 'fence-attribute: Only `output` can be a log.'],
-    ['ts config {1,3}', 'fence-unsupported: `{1,3}` is not supported here: code has no marked'],
-    ['ts config /word/', 'fence-unsupported: `/word/` is not supported here'],
-    ['ts config fold', 'fence-unsupported: `fold` is not supported here'],
-    ['ts module file="./a.ts"', 'fence-unsupported: `file` is not supported here: a block'],
-  ])('%s', (info, expected) => {
-    expect(check(info)).toEqual([expect.stringContaining(expected)]);
-  });
+it.each([
+  ['ts', 'fence-unclassified: The fence does not say what it is.'],
+  ['ts title="a.ts"', 'fence-unclassified: The fence does not say what it is.'],
+  ['text', 'fence-unclassified: The fence is text that is neither'],
+  ['text shell', 'fence-unclassified: The fence is text that is neither'],
+  ['ts confg', 'fence-class-unknown: `confg` is no class of a fence. Did you mean `config`?'],
+  ['ts modul', 'Did you mean `module`?'],
+  ['ts quiz config', '`quiz` is no class of a fence. Write one of `config`'],
+  ['ts titel="a.ts" config', '`titel` is no class of a fence. Did you mean `title`?'],
+  ['ts config module', 'fence-class-conflict: The fence says that it is `config` and `module`.'],
+  ['ts shell', 'fence-class-conflict: `ts` cannot be checked as `shell`.'],
+  ['bash config', 'fence-class-conflict: `bash` cannot be checked as `config`.'],
+  ['ts config not-run', 'fence-attribute: `not-run` gives no reason.'],
+  ['ts config not-run=""', 'fence-attribute: `not-run` gives no reason.'],
+  ['ts config expect-error', 'fence-attribute: `expect-error` names no message.'],
+  ['js output case=""', 'fence-attribute: `case` names no case.'],
+  ['ts module part', 'fence-attribute: `part` says of what'],
+  ['text fragment log', 'fence-attribute: Only `output` can be a log.'],
+  ['ts config {1,3}', 'fence-unsupported: `{1,3}` is not supported here: code has no marked'],
+  ['ts config /word/', 'fence-unsupported: `/word/` is not supported here'],
+  ['ts config fold', 'fence-unsupported: `fold` is not supported here'],
+  ['ts module file="./a.ts"', 'fence-unsupported: `file` is not supported here: a block'],
+])('a fence that does not: %s', (info, expected) => {
+  expect(check(info)).toEqual([expect.stringContaining(expected)]);
 });
 
 it('marks of other sites in code are named with their line', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@rstest/core';
+import { expect, it } from '@rstest/core';
 import { openFactStore } from '../../../../../build/components/factStore';
 import { openExceptions } from '../../../../../build/check/exceptions';
 import { parseJson } from '../../../../../build/read/located';
@@ -18,34 +18,30 @@ function check(text: string, lookalikes = '{ "entries": [] }') {
   return { faults: faults.map(({ line, message, hint }) => `${line} ${message} ${hint}`), list };
 }
 
-describe('names that exist', () => {
-  it.each([
-    '`dts.bundle.bundledPackages` `output.distPath.root` `shims.esm.require`',
-    "`source.entry.index` `output.externals.react` `dts.alias['@/*']` `output.minify.jsOptions`",
-    "`format: 'cjs'` `dts: { bundle: true }` `syntax: 'es2020'` `bundle: false`",
-    '`--format cjs` `--no-dts` `--lib <id>` `rslib build --watch` `npx rslib inspect`',
-    '`createRslib()` `LibConfig` `autoExtension` `autoExternal.peerDependencies`',
-    '`index.js` `output.js` `import.meta.url` `process.env.NODE_ENV` `declarationDir` `__dirname`',
-  ])('%s', (text) => expect(check(text).faults).toEqual([]));
-});
+it.each([
+  '`dts.bundle.bundledPackages` `output.distPath.root` `shims.esm.require`',
+  "`source.entry.index` `output.externals.react` `dts.alias['@/*']` `output.minify.jsOptions`",
+  "`format: 'cjs'` `dts: { bundle: true }` `syntax: 'es2020'` `bundle: false`",
+  '`--format cjs` `--no-dts` `--lib <id>` `rslib build --watch` `npx rslib inspect`',
+  '`createRslib()` `LibConfig` `autoExtension` `autoExternal.peerDependencies`',
+  '`index.js` `output.js` `import.meta.url` `process.env.NODE_ENV` `declarationDir` `__dirname`',
+])('names that exist: %s', (text) => expect(check(text).faults).toEqual([]));
 
-describe('names that do not', () => {
-  it.each([
-    ['`dts.bundel`', '1 There is no option `dts.bundel`. Did you mean `dts.bundle`?'],
-    ['`lib.dts.isolate`', 'There is no option `dts.isolate`. Did you mean `dts.isolated`?'],
-    ['`output.trget`', 'There is no option `output.trget`. Did you mean `output.target`?'],
-    ['`{ dts: { buidl: true } }`', 'There is no option `dts.buidl`.'],
-    ["`syntax: 'es2026'`", "`syntax` does not take `'es2026'`."],
-    ["`dts: 'yes'`", "`dts` does not take `'yes'`."],
-    ['`RslibOptions`', "Nothing of the tool's is called `RslibOptions`."],
-    ['`--format amd`', '`--format` does not take `amd`.'],
-    ['`rslib serve`', '`rslib` has no command `serve`.'],
-    ['`creatRslib()`', 'is called `creatRslib`. Did you mean `createRslib`?'],
-    ['`autoExtention`', 'is called `autoExtention`. Did you mean `autoExtension`?'],
-    ['text\n\n### dts.bundel', '3 There is no option `dts.bundel`.'],
-  ])('%s', (text, expected) => {
-    expect(check(text).faults).toEqual([expect.stringContaining(expected)]);
-  });
+it.each([
+  ['`dts.bundel`', '1 There is no option `dts.bundel`. Did you mean `dts.bundle`?'],
+  ['`lib.dts.isolate`', 'There is no option `dts.isolate`. Did you mean `dts.isolated`?'],
+  ['`output.trget`', 'There is no option `output.trget`. Did you mean `output.target`?'],
+  ['`{ dts: { buidl: true } }`', 'There is no option `dts.buidl`.'],
+  ["`syntax: 'es2026'`", "`syntax` does not take `'es2026'`."],
+  ["`dts: 'yes'`", "`dts` does not take `'yes'`."],
+  ['`RslibOptions`', "Nothing of the tool's is called `RslibOptions`."],
+  ['`--format amd`', '`--format` does not take `amd`.'],
+  ['`rslib serve`', '`rslib` has no command `serve`.'],
+  ['`creatRslib()`', 'is called `creatRslib`. Did you mean `createRslib`?'],
+  ['`autoExtention`', 'is called `autoExtention`. Did you mean `autoExtension`?'],
+  ['text\n\n### dts.bundel', '3 There is no option `dts.bundel`.'],
+])('names that do not: %s', (text, expected) => {
+  expect(check(text).faults).toEqual([expect.stringContaining(expected)]);
 });
 
 it('an option that is gone may be named where the page says so', () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@rstest/core';
+import { beforeAll, expect, it } from '@rstest/core';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -89,42 +89,38 @@ beforeAll(async () => {
   places.forEach(({ name }, index) => found[name].push(...(faults[index] ?? [])));
 }, 240_000);
 
-describe('what is as it should be', () => {
-  it.each([
-    'a configuration',
-    'a configuration with a plugin',
-    'a configuration in JavaScript',
-    'a configuration after a crash',
-    'a module',
-    'modules that import each other',
-    'a component',
-    'a component of Preact',
-    'plain JavaScript',
-    'a tsconfig',
-    'an error of types',
-    'an error of loading',
-    'an error of building',
-    'not run',
-  ] as const)('%s', (name) => expect(found[name]).toEqual([]));
-});
+it.each([
+  'a configuration',
+  'a configuration with a plugin',
+  'a configuration in JavaScript',
+  'a configuration after a crash',
+  'a module',
+  'modules that import each other',
+  'a component',
+  'a component of Preact',
+  'plain JavaScript',
+  'a tsconfig',
+  'an error of types',
+  'an error of loading',
+  'an error of building',
+  'not run',
+] as const)('what is as it should be: %s', (name) => expect(found[name]).toEqual([]));
 
-describe('what is not', () => {
-  it.each([
-    ['an unknown option in JavaScript', 'config-types', 4, "'bundel' does not exist"],
-    [
-      'a configuration that ends the process',
-      'config-load',
-      0,
-      'it ends the process with exit code 3',
-    ],
-    ['a configuration that exports nothing', 'config-load', 0, '`loadConfig` fails'],
-    ['JavaScript that asks to be checked', 'module-types', 3, 'TS2322'],
-    ['an error of syntax', 'module-types', 1, 'TS1109'],
-    ['a tsconfig with a removed option', 'tsconfig', 3, "Option 'baseUrl' has been removed"],
-  ] as const)('%s', (name, rule, line, message) => {
-    expect(found[name]).toMatchObject([{ rule, line }]);
-    expect(found[name][0]?.message).toContain(message);
-  });
+it.each([
+  ['an unknown option in JavaScript', 'config-types', 4, "'bundel' does not exist"],
+  [
+    'a configuration that ends the process',
+    'config-load',
+    0,
+    'it ends the process with exit code 3',
+  ],
+  ['a configuration that exports nothing', 'config-load', 0, '`loadConfig` fails'],
+  ['JavaScript that asks to be checked', 'module-types', 3, 'TS2322'],
+  ['an error of syntax', 'module-types', 1, 'TS1109'],
+  ['a tsconfig with a removed option', 'tsconfig', 3, "Option 'baseUrl' has been removed"],
+] as const)('what is not: %s', (name, rule, line, message) => {
+  expect(found[name]).toMatchObject([{ rule, line }]);
+  expect(found[name][0]?.message).toContain(message);
 });
 
 it('what was proved is not proved again', async () => {

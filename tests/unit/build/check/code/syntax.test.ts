@@ -1,42 +1,40 @@
-import { describe, expect, it } from '@rstest/core';
+import { expect, it } from '@rstest/core';
 import { checkSyntax, checkWholeSyntax } from '../../../../../build/check/code/syntax';
 
-describe('a part of a file', () => {
-  it.each([
-    ['ts', 'export const a: number = 1;'],
-    ['ts', "dts: true,\noutput: { target: 'web' },"],
-    ['ts', '{ format: "esm" },\n{ format: "cjs" }'],
-    ['ts', 'a?: string;\nb: number;'],
-    ['ts', 'private a = 1;\nrun(): void {}'],
-    ['ts', 'return await a;'],
-    ['tsx', '<Button>text</Button>'],
-    ['js', 'exports.a = a;\nfor (const b in c) if (b) exports[b] = c[b];'],
-    ['json', '"type": "module",'],
-    ['json', '{ "a": 1 // why\n}'],
-    ['css', '.a { color: red; &:hover { color: blue; } }'],
-    ['html', '<script type="module" src="./a.js"></script>'],
-    ['html', '<!doctype html>\n<p>text'],
-    ['yaml', 'a:\n  - b\n---\nc: 1'],
-    ['vue', '<script setup lang="ts">const a = 1;</script>\n<template><p>{{ a }}</p></template>'],
-    ['diff', '- a\n+ b\n  c'],
-    ['text', 'anything {'],
-  ])('%s: %s', async (lang, code) => expect(await checkSyntax(code, lang)).toEqual([]));
-});
+it.each([
+  ['ts', 'export const a: number = 1;'],
+  ['ts', "dts: true,\noutput: { target: 'web' },"],
+  ['ts', '{ format: "esm" },\n{ format: "cjs" }'],
+  ['ts', 'a?: string;\nb: number;'],
+  ['ts', 'private a = 1;\nrun(): void {}'],
+  ['ts', 'return await a;'],
+  ['tsx', '<Button>text</Button>'],
+  ['js', 'exports.a = a;\nfor (const b in c) if (b) exports[b] = c[b];'],
+  ['json', '"type": "module",'],
+  ['json', '{ "a": 1 // why\n}'],
+  ['css', '.a { color: red; &:hover { color: blue; } }'],
+  ['html', '<script type="module" src="./a.js"></script>'],
+  ['html', '<!doctype html>\n<p>text'],
+  ['yaml', 'a:\n  - b\n---\nc: 1'],
+  ['vue', '<script setup lang="ts">const a = 1;</script>\n<template><p>{{ a }}</p></template>'],
+  ['diff', '- a\n+ b\n  c'],
+  ['text', 'anything {'],
+])('a part of a file: %s: %s', async (lang, code) =>
+  expect(await checkSyntax(code, lang)).toEqual([]),
+);
 
-describe('what does not parse', () => {
-  it.each([
-    ['ts', 'const a = 1;\nconst b = ;', 2],
-    ['js', 'import { a from "b";', 1],
-    ['json', '{\n  "a": 1\n  "b": 2\n}', 3],
-    ['css', '.a {\n  color: red;', 1],
-    ['html', '<p>text</p>\n<p id="a" id="b"></p>', 2],
-    ['yaml', 'a: 1\nb: [1', 2],
-    ['vue', '<template>\n<p>\n</template>', 2],
-    ['diff', '+ a\nb', 2],
-  ])('%s: %s', async (lang, code, line) => {
-    const [fault] = await checkSyntax(code, lang);
-    expect(fault).toMatchObject({ rule: 'code-syntax', line });
-  });
+it.each([
+  ['ts', 'const a = 1;\nconst b = ;', 2],
+  ['js', 'import { a from "b";', 1],
+  ['json', '{\n  "a": 1\n  "b": 2\n}', 3],
+  ['css', '.a {\n  color: red;', 1],
+  ['html', '<p>text</p>\n<p id="a" id="b"></p>', 2],
+  ['yaml', 'a: 1\nb: [1', 2],
+  ['vue', '<template>\n<p>\n</template>', 2],
+  ['diff', '+ a\nb', 2],
+])('what does not parse: %s: %s', async (lang, code, line) => {
+  const [fault] = await checkSyntax(code, lang);
+  expect(fault).toMatchObject({ rule: 'code-syntax', line });
 });
 
 it('a whole file cannot be a list of members', async () => {

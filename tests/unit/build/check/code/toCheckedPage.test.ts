@@ -36,28 +36,26 @@ const page = {
 };
 const counted = toCheckedPage(page);
 
-describe('toCheckedPage', () => {
-  it('counts what was run, what was only read, what nothing checks, and the cases it rests on', () => {
-    expect(counted).toMatchObject({
-      title: 'Format',
-      kinds: {
-        config: 1,
-        module: 1,
-        builtSource: 1,
-        shell: 1,
-        otherCommand: 1,
-        output: 1,
-        error: 1,
-        fragment: 1,
-        component: 2,
-      },
-      ran: 6,
-      read: 3,
-      unchecked: 2,
-      cases: ['cjs', 'esm', 'umd'],
-      notRun: [{ name: 'terminal', reason: 'no network' }],
-      hasLine: true,
-    });
+it('counts what was run, what was only read, what nothing checks, and the cases it rests on', () => {
+  expect(counted).toMatchObject({
+    title: 'Format',
+    kinds: {
+      config: 1,
+      module: 1,
+      builtSource: 1,
+      shell: 1,
+      otherCommand: 1,
+      output: 1,
+      error: 1,
+      fragment: 1,
+      component: 2,
+    },
+    ran: 6,
+    read: 3,
+    unchecked: 2,
+    cases: ['cjs', 'esm', 'umd'],
+    notRun: [{ name: 'terminal', reason: 'no network' }],
+    hasLine: true,
   });
 });
 

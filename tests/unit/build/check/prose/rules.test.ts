@@ -88,22 +88,18 @@ describe('slips', () => {
   });
 });
 
-describe('names', () => {
-  test('a name in another spelling is named', () => {
-    expect(check('Javascript runs on node.js.\n')).toEqual([
-      '1 prose-name: “Javascript” is written “JavaScript”. Write “JavaScript”; put what is code into backticks.',
-      '1 prose-name: “node.js” is written “Node.js”. Write “Node.js”; put what is code into backticks.',
-    ]);
-  });
+test('a name in another spelling is named', () => {
+  expect(check('Javascript runs on node.js.\n')).toEqual([
+    '1 prose-name: “Javascript” is written “JavaScript”. Write “JavaScript”; put what is code into backticks.',
+    '1 prose-name: “node.js” is written “Node.js”. Write “Node.js”; put what is code into backticks.',
+  ]);
 });
 
-describe('headings', () => {
-  test('only names begin with a capital letter after the first word', () => {
-    expect(check('# Set Up the build\n')).toEqual([
-      '1 prose-heading-case: “Set Up the build”: “Up” is no name. ' +
-        'Write “up”, or add the name to build/check/prose/words/names.json.',
-    ]);
-  });
+test('only names begin with a capital letter after the first word', () => {
+  expect(check('# Set Up the build\n')).toEqual([
+    '1 prose-heading-case: “Set Up the build”: “Up” is no name. ' +
+      'Write “up”, or add the name to build/check/prose/words/names.json.',
+  ]);
 });
 
 describe('terms', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@rstest/core';
+import { expect, it } from '@rstest/core';
 import { extractNames } from '../../../../../build/publish/searchIndex/extractNames';
 
 const page = `
@@ -28,46 +28,44 @@ const i = 0;
 
 const listCode = (markdown: string) => extractNames(markdown).map(({ inCode }) => inCode);
 
-describe('extractNames', () => {
-  it('lists the names in code by heading, each once', () => {
-    expect(listCode(page)).toEqual([
-      ['import', 'defineConfig', 'from', '@rslib/core'],
-      ['npx', 'rslib', 'build', '--no-dts'],
-      ['export', 'default', 'defineConfig', 'lib', 'dts', 'true', 'const'],
-    ]);
-  });
+it('lists the names in code by heading, each once', () => {
+  expect(listCode(page)).toEqual([
+    ['import', 'defineConfig', 'from', '@rslib/core'],
+    ['npx', 'rslib', 'build', '--no-dts'],
+    ['export', 'default', 'defineConfig', 'lib', 'dts', 'true', 'const'],
+  ]);
+});
 
-  it('keeps paths, files and extensions whole', () => {
-    expect(listCode('```\n./dist/index.d.ts rslib.config.ts output.minify\n```')).toEqual([
-      ['dist/index.d.ts', 'rslib.config.ts', 'output.minify'],
-    ]);
-  });
+it('keeps paths, files and extensions whole', () => {
+  expect(listCode('```\n./dist/index.d.ts rslib.config.ts output.minify\n```')).toEqual([
+    ['dist/index.d.ts', 'rslib.config.ts', 'output.minify'],
+  ]);
+});
 
-  it('leaves out what a build wrote', () => {
-    const output = '```js title="dist/index.js"\nconst _ctx = 1;\n```\n\n```text\nindex0.js\n```\n';
-    expect(listCode(`${output}\n\`\`\`js title="src/dist.js"\nsource;\n\`\`\``)).toEqual([
-      ['source'],
-    ]);
-  });
+it('leaves out what a build wrote', () => {
+  const output = '```js title="dist/index.js"\nconst _ctx = 1;\n```\n\n```text\nindex0.js\n```\n';
+  expect(listCode(`${output}\n\`\`\`js title="src/dist.js"\nsource;\n\`\`\``)).toEqual([
+    ['source'],
+  ]);
+});
 
-  it('lists the flags of a table, not those a sentence speaks of', () => {
-    const table = '| Flag | Sets |\n| --- | --- |\n| `-w, --watch`, `--no-dts` | not --lib |';
-    expect(extractNames(`Use \`--syntax\`.\n\n## Flags\n\n${table}`)).toEqual([
-      { inCode: [], flags: [], shown: [] },
-      { inCode: [], flags: ['--watch', '-w', '--no-dts'], shown: [] },
-    ]);
-  });
+it('lists the flags of a table, not those a sentence speaks of', () => {
+  const table = '| Flag | Sets |\n| --- | --- |\n| `-w, --watch`, `--no-dts` | not --lib |';
+  expect(extractNames(`Use \`--syntax\`.\n\n## Flags\n\n${table}`)).toEqual([
+    { inCode: [], flags: [], shown: [] },
+    { inCode: [], flags: ['--watch', '-w', '--no-dts'], shown: [] },
+  ]);
+});
 
-  it('lists what components show: errors, labels of tabs and values of options', () => {
-    const shown = [
-      '```text title="rslib build"\nready   built\nerror   [tsgo] TS5011: The rootDir setting\n```',
-      '**yarn**',
-      '* **Default** `externalHelpers`, else none',
-    ];
-    expect(extractNames(shown.join('\n\n'))).toMatchObject([
-      {
-        shown: ['error', 'tsgo', 'TS5011', 'The', 'rootDir', 'setting', 'yarn', 'externalHelpers'],
-      },
-    ]);
-  });
+it('lists what components show: errors, labels of tabs and values of options', () => {
+  const shown = [
+    '```text title="rslib build"\nready   built\nerror   [tsgo] TS5011: The rootDir setting\n```',
+    '**yarn**',
+    '* **Default** `externalHelpers`, else none',
+  ];
+  expect(extractNames(shown.join('\n\n'))).toMatchObject([
+    {
+      shown: ['error', 'tsgo', 'TS5011', 'The', 'rootDir', 'setting', 'yarn', 'externalHelpers'],
+    },
+  ]);
 });

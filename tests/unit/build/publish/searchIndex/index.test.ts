@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@rstest/core';
+import { expect, it } from '@rstest/core';
 import type { PageIndexInfo, UserConfig } from '@rspress/core';
 import { searchIndex } from '../../../../../build/publish/searchIndex';
 
@@ -37,52 +37,50 @@ const createPage = (): PageIndexInfo => ({
   _flattenContent: 'Intro.\n\n## `lib.dts.bundle`\n\n```ts\nbundledPackages\n```\n',
 });
 
-describe('searchIndex', () => {
-  it('tells the theme whether search is on', async () => {
-    expect((await configure({}))?.themeConfig?.search).toBe(true);
-    const off = await configure({ search: false });
-    expect(off?.themeConfig?.search).toBe(false);
-    expect(off?.search).toBe(false);
-  });
+it('tells the theme whether search is on', async () => {
+  expect((await configure({}))?.themeConfig?.search).toBe(true);
+  const off = await configure({ search: false });
+  expect(off?.themeConfig?.search).toBe(false);
+  expect(off?.search).toBe(false);
+});
 
-  it('gives the terms of a translation to the page that is translated', async () => {
-    const chinese = { ...createPage(), lang: 'zh', routePath: '/zh/config/lib/dts' };
-    const [english, translated] = await write(createPage(), chinese);
-    expect(english?.terms).toEqual(['types']);
-    expect(translated?.terms).toEqual(['types', '类型声明']);
-  });
+it('gives the terms of a translation to the page that is translated', async () => {
+  const chinese = { ...createPage(), lang: 'zh', routePath: '/zh/config/lib/dts' };
+  const [english, translated] = await write(createPage(), chinese);
+  expect(english?.terms).toEqual(['types']);
+  expect(translated?.terms).toEqual(['types', '类型声明']);
+});
 
-  it('counts what is common in each language, which has an index of its own', async () => {
-    const createTable = (lang: string, at: number): PageIndexInfo => ({
-      ...createPage(),
-      lang,
-      routePath: `/${lang}/${at}`,
-      content: 'Intro.\n\nlib.dts.bundle\n\nName\tValue',
-    });
-    const pages = ['en', 'zh'].map((lang) =>
-      Array.from({ length: lang === 'en' ? 9 : 1 }, (_, at) => createTable(lang, at)),
-    );
-    const written = await write(...pages.flat());
-    expect(written.at(-1)).toMatchObject({ id: 0, names: ['', 'bundledPackages Name Value'] });
-    expect(written[0]).toMatchObject({ id: 0, names: ['', 'bundledPackages'] });
+it('counts what is common in each language, which has an index of its own', async () => {
+  const createTable = (lang: string, at: number): PageIndexInfo => ({
+    ...createPage(),
+    lang,
+    routePath: `/${lang}/${at}`,
+    content: 'Intro.\n\nlib.dts.bundle\n\nName\tValue',
   });
+  const pages = ['en', 'zh'].map((lang) =>
+    Array.from({ length: lang === 'en' ? 9 : 1 }, (_, at) => createTable(lang, at)),
+  );
+  const written = await write(...pages.flat());
+  expect(written.at(-1)).toMatchObject({ id: 0, names: ['', 'bundledPackages Name Value'] });
+  expect(written[0]).toMatchObject({ id: 0, names: ['', 'bundledPackages'] });
+});
 
-  it('writes what the dialog reads, and leaves the page itself whole', async () => {
-    const page = createPage();
-    const [written] = await write(page);
-    expect(written).toEqual({
-      id: 0,
-      title: 'lib.dts',
-      content: 'Intro.\nText.\n',
-      toc: [{ id: 'bundle', text: 'lib.dts.bundle', depth: 2, charIndex: 7, terms: ['one file'] }],
-      routePath: '/config/lib/dts',
-      domain: '',
-      lang: 'en',
-      description: 'Writes declarations.',
-      terms: ['types'],
-      names: ['', 'bundledPackages'],
-    });
-    await plugin.extendPageData?.(page, true);
-    expect(page).toEqual(createPage());
+it('writes what the dialog reads, and leaves the page itself whole', async () => {
+  const page = createPage();
+  const [written] = await write(page);
+  expect(written).toEqual({
+    id: 0,
+    title: 'lib.dts',
+    content: 'Intro.\nText.\n',
+    toc: [{ id: 'bundle', text: 'lib.dts.bundle', depth: 2, charIndex: 7, terms: ['one file'] }],
+    routePath: '/config/lib/dts',
+    domain: '',
+    lang: 'en',
+    description: 'Writes declarations.',
+    terms: ['types'],
+    names: ['', 'bundledPackages'],
   });
+  await plugin.extendPageData?.(page, true);
+  expect(page).toEqual(createPage());
 });

@@ -40,15 +40,13 @@ describe('codeBlocks', () => {
   });
 });
 
-describe('getFileIcon', () => {
-  test.each([
-    ['rslib.config.ts', 'ts', 'TS'],
-    ['package.json', 'json', '{}'],
-    ['dist/index.d.mts', 'text', 'TS'],
-    ['terminal', 'text', '≡'],
-    [undefined, 'bash', '>_'],
-    ['LICENSE', 'tcl', undefined],
-  ])('%s in %s is shown as %s', (title, lang, icon) => {
-    expect(getFileIcon(title, lang)).toBe(icon);
-  });
+test.each([
+  ['rslib.config.ts', 'ts', 'TS'],
+  ['package.json', 'json', '{}'],
+  ['dist/index.d.mts', 'text', 'TS'],
+  ['terminal', 'text', '≡'],
+  [undefined, 'bash', '>_'],
+  ['LICENSE', 'tcl', undefined],
+])('%s in %s is shown as %s', (title, lang, icon) => {
+  expect(getFileIcon(title, lang)).toBe(icon);
 });

@@ -18,11 +18,9 @@ describe('dropDeferred', () => {
   });
 });
 
-describe('getStylePolicy', () => {
-  test('the policy names the style by the hash that browsers compute, and allows attributes', () => {
-    // printf 'p{}' | openssl dgst -sha256 -binary | openssl base64
-    expect(getStylePolicy('p{}')).toBe(
-      `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=';style-src-attr 'unsafe-inline'">`,
-    );
-  });
+test('the policy names the style by the hash that browsers compute, and allows attributes', () => {
+  // printf 'p{}' | openssl dgst -sha256 -binary | openssl base64
+  expect(getStylePolicy('p{}')).toBe(
+    `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=';style-src-attr 'unsafe-inline'">`,
+  );
 });

@@ -79,9 +79,7 @@ console.log(shout('format'));
   });
 });
 
-describe('formatComment', () => {
-  it('leaves out lists and examples with what introduces them', () => {
-    expect(formatComment('Sets it. One of:\n- a\n- b')).toBe('Sets it.');
-    expect(formatComment('Sets it.\n```ts\na\n```')).toBe('Sets it.');
-  });
+it('formatComment leaves out lists and examples with what introduces them', () => {
+  expect(formatComment('Sets it. One of:\n- a\n- b')).toBe('Sets it.');
+  expect(formatComment('Sets it.\n```ts\na\n```')).toBe('Sets it.');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@rstest/core';
+import { expect, it } from '@rstest/core';
 import { createSearchServer } from '../../../../../theme/search/local/searchServer';
 import { createRecord } from '../../../search/createRecord';
 
@@ -22,58 +22,56 @@ function createServer(...answers: (string | Error)[]) {
   return { answer, asked };
 }
 
-describe('createSearchServer', () => {
-  it('answers with hits as they are shown, under the id of the question', async () => {
-    const { answer } = createServer();
-    expect(await answer({ id: 7, indexUrl, query: 'joins' })).toEqual({
-      id: 7,
-      hits: [
-        {
-          href: '/config/lib/dts#bundle',
-          title: { text: 'bundle', marks: [] },
-          excerpt: { text: 'Joins declaration files.', marks: [{ start: 0, end: 5 }] },
-          page: { href: '/config/lib/dts', title: 'dts', trail: ['Config'] },
-          above: [],
-          lang: 'en',
-        },
-      ],
-      total: 1,
-    });
+it('answers with hits as they are shown, under the id of the question', async () => {
+  const { answer } = createServer();
+  expect(await answer({ id: 7, indexUrl, query: 'joins' })).toEqual({
+    id: 7,
+    hits: [
+      {
+        href: '/config/lib/dts#bundle',
+        title: { text: 'bundle', marks: [] },
+        excerpt: { text: 'Joins declaration files.', marks: [{ start: 0, end: 5 }] },
+        page: { href: '/config/lib/dts', title: 'dts', trail: ['Config'] },
+        above: [],
+        lang: 'en',
+      },
+    ],
+    total: 1,
   });
+});
 
-  it('fetches an index once, however many ask at once', async () => {
-    const { answer, asked } = createServer();
-    await Promise.all(['', 'd', 'dt', 'dts'].map((query, id) => answer({ id, indexUrl, query })));
-    expect(asked).toEqual([indexUrl]);
+it('fetches an index once, however many ask at once', async () => {
+  const { answer, asked } = createServer();
+  await Promise.all(['', 'd', 'dt', 'dts'].map((query, id) => answer({ id, indexUrl, query })));
+  expect(asked).toEqual([indexUrl]);
+});
+
+it.each([
+  ['an unreachable host', new Error('The search index answered 500.')],
+  ['a page instead of the index', '<!doctype html>'],
+  ['an index of another shape', '{"pages":[]}'],
+])('says that it failed for %s, and tries again at the next question', async (_, failure) => {
+  const { answer, asked } = createServer(failure);
+  expect(await answer({ id: 1, indexUrl, query: 'dts' })).toEqual({
+    id: 1,
+    error: expect.any(String),
   });
-
-  it.each([
-    ['an unreachable host', new Error('The search index answered 500.')],
-    ['a page instead of the index', '<!doctype html>'],
-    ['an index of another shape', '{"pages":[]}'],
-  ])('says that it failed for %s, and tries again at the next question', async (_, failure) => {
-    const { answer, asked } = createServer(failure);
-    expect(await answer({ id: 1, indexUrl, query: 'dts' })).toEqual({
-      id: 1,
-      error: expect.any(String),
-    });
-    expect(await answer({ id: 2, indexUrl, query: 'dts' })).toMatchObject({
-      hits: [{ href: '/config/lib/dts' }, { href: '/config/lib/dts#bundle' }],
-    });
-    expect(asked).toHaveLength(2);
+  expect(await answer({ id: 2, indexUrl, query: 'dts' })).toMatchObject({
+    hits: [{ href: '/config/lib/dts' }, { href: '/config/lib/dts#bundle' }],
   });
+  expect(asked).toHaveLength(2);
+});
 
-  it('fetches another index when its address changes', async () => {
-    const { answer, asked } = createServer();
-    await answer({ id: 1, indexUrl, query: 'dts' });
-    await answer({ id: 2, indexUrl: '/other.json', query: 'dts' });
-    expect(asked).toEqual([indexUrl, '/other.json']);
-  });
+it('fetches another index when its address changes', async () => {
+  const { answer, asked } = createServer();
+  await answer({ id: 1, indexUrl, query: 'dts' });
+  await answer({ id: 2, indexUrl: '/other.json', query: 'dts' });
+  expect(asked).toEqual([indexUrl, '/other.json']);
+});
 
-  it('finds a section by another word for what it says', async () => {
-    const { answer } = createServer();
-    expect(await answer({ id: 1, indexUrl, query: '类型声明' })).toMatchObject({
-      hits: [{ href: '/config/lib/dts#bundle' }, {}],
-    });
+it('finds a section by another word for what it says', async () => {
+  const { answer } = createServer();
+  expect(await answer({ id: 1, indexUrl, query: '类型声明' })).toMatchObject({
+    hits: [{ href: '/config/lib/dts#bundle' }, {}],
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@rstest/core';
+import { expect, it } from '@rstest/core';
 import { joinProviders } from '../../../../../theme/search/remote/createRemoteProvider';
 import type { SearchHit } from '../../../../../search/SearchHit';
 import type { SearchGroup, SearchProvider } from '../../../../../theme/search/SearchProvider';
@@ -42,37 +42,35 @@ function createBench() {
 const one = [createHit('/one')];
 const two = [createHit('https://rsbuild.rs/two')];
 
-describe('joinProviders', () => {
-  it('reports what is known before the slowest has answered', async () => {
-    const { local, remote, reports, ask } = createBench();
-    const answer = ask('x');
-    local.waiting[0]?.resolve(one);
-    await Promise.resolve();
-    await Promise.resolve();
-    await Promise.resolve();
-    expect(reports).toEqual([
-      [
-        { index: 'local', isCurrent: true, hits: one },
-        { index: 'rsbuild', isCurrent: false, hits: [], isPending: true },
-      ],
-    ]);
-    remote.waiting[0]?.resolve([]);
-    expect((await answer)[1]?.isPending).toBeUndefined();
-  });
+it('reports what is known before the slowest has answered', async () => {
+  const { local, remote, reports, ask } = createBench();
+  const answer = ask('x');
+  local.waiting[0]?.resolve(one);
+  await Promise.resolve();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(reports).toEqual([
+    [
+      { index: 'local', isCurrent: true, hits: one },
+      { index: 'rsbuild', isCurrent: false, hits: [], isPending: true },
+    ],
+  ]);
+  remote.waiting[0]?.resolve([]);
+  expect((await answer)[1]?.isPending).toBeUndefined();
+});
 
-  it('keeps the hits of the question before on show until there are others', async () => {
-    const { local, remote, reports, ask } = createBench();
-    const first = ask('x');
-    local.waiting[0]?.resolve(one);
-    remote.waiting[0]?.resolve(two);
-    await first;
-    const second = ask('xy');
-    local.waiting[1]?.resolve([]);
-    remote.waiting[1]?.resolve([]);
-    await second;
-    expect(reports[2]).toEqual([
-      { index: 'local', isCurrent: true, hits: [] },
-      { index: 'rsbuild', isCurrent: false, hits: two, isPending: true },
-    ]);
-  });
+it('keeps the hits of the question before on show until there are others', async () => {
+  const { local, remote, reports, ask } = createBench();
+  const first = ask('x');
+  local.waiting[0]?.resolve(one);
+  remote.waiting[0]?.resolve(two);
+  await first;
+  const second = ask('xy');
+  local.waiting[1]?.resolve([]);
+  remote.waiting[1]?.resolve([]);
+  await second;
+  expect(reports[2]).toEqual([
+    { index: 'local', isCurrent: true, hits: [] },
+    { index: 'rsbuild', isCurrent: false, hits: two, isPending: true },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, rs } from '@rstest/core';
+import { afterEach, beforeEach, expect, it, rs } from '@rstest/core';
 import { createRemoteProvider } from '../../../../../theme/search/remote/createRemoteProvider';
 import { type SearchService, startSearchService } from '../../../../support/startSearchService';
 
@@ -37,77 +37,75 @@ const empty = [
 ];
 const failed = empty.map((group) => ({ ...group, hasFailed: true }));
 
-describe('createRemoteProvider', () => {
-  it('asks with GET for keyword, limit, indexes and language', async () => {
-    service.answer = () => ({ body: '[]' });
-    await createProvider().search('a b&c=d', { signal });
-    expect(service.requests.map(({ method, search }) => [method, search])).toEqual([
-      ['GET', '?token=1&keyword=a+b%26c%3Dd&limit=100&searchIndexes=rsbuild%2Crspack&lang=zh'],
-    ]);
-    expect(service.requests[0]?.headers).not.toHaveProperty('cookie');
-  });
+it('asks with GET for keyword, limit, indexes and language', async () => {
+  service.answer = () => ({ body: '[]' });
+  await createProvider().search('a b&c=d', { signal });
+  expect(service.requests.map(({ method, search }) => [method, search])).toEqual([
+    ['GET', '?token=1&keyword=a+b%26c%3Dd&limit=100&searchIndexes=rsbuild%2Crspack&lang=zh'],
+  ]);
+  expect(service.requests[0]?.headers).not.toHaveProperty('cookie');
+});
 
-  it('answers with a group for each index, in its own order, a hit once', async () => {
-    const hits = [createHit('a'), createHit('b'), createHit('a'), { title: 'x' }, null];
-    service.answer = () => ({
-      body: JSON.stringify([
-        { index: 'local', hits: [createHit('not asked for')] },
-        { index: 'rspack', hits },
-      ]),
-    });
-    const groups = await createProvider().search('a', { signal });
-    expect(groups.map(({ index, isCurrent }) => [index, isCurrent])).toEqual([
-      ['rsbuild', false],
-      ['rspack', false],
-    ]);
-    expect(groups.map((group) => group.hits.map(({ href }) => href))).toEqual([
-      [],
-      ['https://rsbuild.rs/a', 'https://rsbuild.rs/b'],
-    ]);
-    expect(logged).toEqual([]);
+it('answers with a group for each index, in its own order, a hit once', async () => {
+  const hits = [createHit('a'), createHit('b'), createHit('a'), { title: 'x' }, null];
+  service.answer = () => ({
+    body: JSON.stringify([
+      { index: 'local', hits: [createHit('not asked for')] },
+      { index: 'rspack', hits },
+    ]),
   });
+  const groups = await createProvider().search('a', { signal });
+  expect(groups.map(({ index, isCurrent }) => [index, isCurrent])).toEqual([
+    ['rsbuild', false],
+    ['rspack', false],
+  ]);
+  expect(groups.map((group) => group.hits.map(({ href }) => href))).toEqual([
+    [],
+    ['https://rsbuild.rs/a', 'https://rsbuild.rs/b'],
+  ]);
+  expect(logged).toEqual([]);
+});
 
-  it('remembers answers, not failures', async () => {
-    const provider = createProvider();
-    service.answer = () => ({ status: 503, body: '' });
-    expect(await provider.search('a', { signal })).toEqual(failed);
-    service.answer = () => ({ body: '[]' });
-    const first = await provider.search('a', { signal });
-    expect(first).toEqual(empty);
-    expect(await provider.search('a', { signal })).toBe(first);
-    expect(service.requests).toHaveLength(2);
-  });
+it('remembers answers, not failures', async () => {
+  const provider = createProvider();
+  service.answer = () => ({ status: 503, body: '' });
+  expect(await provider.search('a', { signal })).toEqual(failed);
+  service.answer = () => ({ body: '[]' });
+  const first = await provider.search('a', { signal });
+  expect(first).toEqual(empty);
+  expect(await provider.search('a', { signal })).toBe(first);
+  expect(service.requests).toHaveLength(2);
+});
 
-  it.each([
-    ['an error', { status: 500, body: '[]' }, /answered 500/],
-    ['a page', { body: '<!doctype html><title>Sign in</title>' }, /JSON/],
-    ['half an answer', { body: '[{"index":"rsbuild","hi' }, /JSON/],
-    ['nothing', { body: '' }, /JSON/],
-    ['another shape', { body: '{"hits":[]}' }, /without a list/],
-    [
-      'a redirect to where nobody is',
-      { status: 302, body: '', location: 'http://127.0.0.1:1/' },
-      /fetch failed/,
-    ],
-  ])('%s is logged once and finds nothing', async (_, answer, reason) => {
-    service.answer = () => answer;
-    expect(await createProvider().search('a', { signal })).toEqual(failed);
-    expect(logged).toEqual([
-      ['Remote search:', expect.objectContaining({ message: expect.stringMatching(reason) })],
-    ]);
-  });
+it.each([
+  ['an error', { status: 500, body: '[]' }, /answered 500/],
+  ['a page', { body: '<!doctype html><title>Sign in</title>' }, /JSON/],
+  ['half an answer', { body: '[{"index":"rsbuild","hi' }, /JSON/],
+  ['nothing', { body: '' }, /JSON/],
+  ['another shape', { body: '{"hits":[]}' }, /without a list/],
+  [
+    'a redirect to where nobody is',
+    { status: 302, body: '', location: 'http://127.0.0.1:1/' },
+    /fetch failed/,
+  ],
+])('%s is logged once and finds nothing', async (_, answer, reason) => {
+  service.answer = () => answer;
+  expect(await createProvider().search('a', { signal })).toEqual(failed);
+  expect(logged).toEqual([
+    ['Remote search:', expect.objectContaining({ message: expect.stringMatching(reason) })],
+  ]);
+});
 
-  it('a service that is not there is logged and finds nothing', async () => {
-    const provider = createProvider();
-    await service.close();
-    expect(await provider.search('a', { signal })).toEqual(failed);
-    expect(logged).toHaveLength(1);
-    service = await startSearchService();
-  });
+it('a service that is not there is logged and finds nothing', async () => {
+  const provider = createProvider();
+  await service.close();
+  expect(await provider.search('a', { signal })).toEqual(failed);
+  expect(logged).toHaveLength(1);
+  service = await startSearchService();
+});
 
-  it('gives up an answer that does not come', async () => {
-    service.answer = () => undefined;
-    expect(await createProvider(50).search('a', { signal })).toEqual(failed);
-    expect(logged).toEqual([['Remote search:', expect.objectContaining({ name: 'TimeoutError' })]]);
-  });
+it('gives up an answer that does not come', async () => {
+  service.answer = () => undefined;
+  expect(await createProvider(50).search('a', { signal })).toEqual(failed);
+  expect(logged).toEqual([['Remote search:', expect.objectContaining({ name: 'TimeoutError' })]]);
 });
