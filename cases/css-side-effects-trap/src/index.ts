@@ -1,1 +1,1 @@
-export { className } from './button';
+export { createButton } from './button';

@@ -1,2 +1,2 @@
-var src_className = "button";
-export { src_className as className };
+const createButton = ()=>document.createElement('button');
+export { createButton };

@@ -1,0 +1,1 @@
+module.exports = { isCommand: require.main === module };

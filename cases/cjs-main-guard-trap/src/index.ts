@@ -1,0 +1,3 @@
+export const isCommand: boolean = require.main === module;
+
+if (require.main === module) console.log('ran');

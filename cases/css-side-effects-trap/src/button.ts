@@ -1,3 +1,0 @@
-import './button.css';
-
-export const className = 'button';

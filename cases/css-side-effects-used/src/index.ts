@@ -1,0 +1,4 @@
+import './theme';
+
+export { createButton } from './button';
+export { size } from './size';

@@ -1,0 +1,3 @@
+import './size.css';
+
+export const size = 'small';

@@ -1,0 +1,3 @@
+export const run = (): void => console.log('ran');
+
+if (require.main === module) run();
