@@ -42,7 +42,7 @@ interface AddCheckedLineOptions {
 
 /**
  * Remark plugin: ends a page with what was checked on it (`<CheckedLine … />`), and says below each fence why it
- * could not be run, once for all forms of one command. Pages without that line say neither.
+ * could not be run, once for all forms of one command and once in a section. Pages without that line say neither.
  */
 export function addCheckedLine({ root, getLine }: AddCheckedLineOptions) {
   return (tree: Root, { path: absolute = root }: VFile): void => {
@@ -64,11 +64,14 @@ export function addCheckedLine({ root, getLine }: AddCheckedLineOptions) {
   };
 }
 
-/** Says below what was not run why it was not. */
+/** Says below what was not run why it was not: each reason once in a section. */
 export function explainNotRun(tree: Root, say: SayFact): void {
+  const said = new Set<string>();
   visit(tree, (node, index, parent) => {
+    if (node.type === 'heading') said.clear();
     const reason = getReason(node);
-    if (!reason || index === undefined || !parent) return undefined;
+    if (!reason || said.has(reason) || index === undefined || !parent) return undefined;
+    said.add(reason);
     parent.children.splice(index + 1, 0, describeNotRun(say('factsNotRun', { reason })));
     return index + 2;
   });

@@ -72,14 +72,20 @@ describe('drawn components', () => {
 describe('why code was not run', () => {
   it('is said below the code', () => {
     expect(write('```bash shell not-run="it needs a network"\nnpx a\n```\n')).toBe(
-      '```bash\nnpx a\n```\n\n*Not run here: it needs a network.*\n',
+      '```bash\nnpx a\n```\n\n*it needs a network.*\n',
     );
   });
 
   it('is said once for all package managers', () => {
     const text = write('<PackageManagerTabs command="create rslib" not-run="no network" />\n');
-    expect(text.match(/Not run here: no network\./g)).toHaveLength(1);
-    expect(text).toMatch(/bun create rslib\n```\n\n\*Not run here: no network\.\*\n$/);
+    expect(text.match(/no network\./g)).toHaveLength(1);
+    expect(text).toMatch(/bun create rslib\n```\n\n\*no network\.\*\n$/);
+  });
+
+  it('is said once in a section', () => {
+    const fence = '```bash shell not-run="no network"\nnpx a\n```\n\n';
+    const sections = write(`${fence}${fence}## B\n\n${fence}`).split('## B');
+    expect(sections.map((section) => section.split('no network').length - 1)).toEqual([1, 1]);
   });
 });
 
