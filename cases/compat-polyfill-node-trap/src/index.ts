@@ -1,0 +1,1 @@
+export const getLast = (words: string[]): string | undefined => words.at(-1);

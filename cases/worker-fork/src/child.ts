@@ -1,0 +1,4 @@
+process.on('message', (value: number) => {
+  process.send?.(value * value);
+  process.disconnect();
+});

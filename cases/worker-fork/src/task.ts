@@ -1,0 +1,1 @@
+export default (value: number): number => value * value;

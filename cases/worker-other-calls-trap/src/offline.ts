@@ -1,0 +1,1 @@
+export const offline: number = 4;

@@ -1,0 +1,1 @@
+export const paint: number = 3;

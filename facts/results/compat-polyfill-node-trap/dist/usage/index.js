@@ -1,0 +1,2 @@
+const getLast = (words)=>words.at(-1);
+export { getLast };

@@ -1,0 +1,4 @@
+import "node:module";
+"use client";
+const Toggle = ()=>'toggle';
+export { Toggle };

@@ -1,0 +1,5 @@
+process.on('message', (value)=>{
+    process.send?.(value * value);
+    process.disconnect();
+});
+export { };

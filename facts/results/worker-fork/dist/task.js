@@ -1,0 +1,2 @@
+const task = (value)=>value * value;
+export default task;

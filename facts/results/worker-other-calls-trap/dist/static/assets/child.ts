@@ -1,0 +1,1 @@
+export const child: number = 0;

@@ -1,0 +1,1 @@
+export const sound: number = 2;
