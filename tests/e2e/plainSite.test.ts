@@ -1,6 +1,6 @@
 import { buildFixture } from '../support/buildFixture';
 import { readBuilt } from '../support/builtSite';
-import { getAttribute, getText, listElements } from '../support/htmlTree';
+import { getAttribute, getText, listElements } from '../support/html';
 import { hydrate, openPage } from '../support/hydrate';
 import { getTrigger } from '../support/searchDialog';
 import { expect, test as watched, workerSite } from '../support/test';

@@ -5,7 +5,7 @@ import { startServer } from '../../scripts/serve/startServer.mjs';
 import { copyRepository } from '../support/copyRepository';
 import { readBuilt } from '../support/builtSite';
 import { crawlSite } from '../support/crawlSite';
-import { getAttribute, listElements } from '../support/htmlTree';
+import { getAttribute, listElements } from '../support/html';
 import { hydrate } from '../support/hydrate';
 import { listRoutes } from '../support/routes';
 import { runBuild } from '../support/runBuild';

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@rstest/core';
 import { repository } from '../../facts/cases/paths';
 import { site } from '../../site/site';
 import { readBuilt } from '../support/builtSite';
-import { getAttribute, getText, listElements } from '../support/htmlTree';
+import { getAttribute, getText, listElements } from '../support/html';
 import { routes, type BuiltRoute } from '../support/routes';
 
 /** Pages that only lead to another say so in their front matter. */

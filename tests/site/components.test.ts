@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { components } from '../../build/components/registry';
 import { listFiles, outputFolder, readBuilt } from '../support/builtSite';
-import { getAttribute, listElements } from '../support/htmlTree';
+import { getAttribute, listElements } from '../support/html';
 
 describe('the catalogue of components', () => {
   it('shows every component that pages may write, those of one page aside', () => {

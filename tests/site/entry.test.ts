@@ -1,6 +1,6 @@
 import { expect, it } from '@rstest/core';
 import { listFiles, outputFolder, readBuilt } from '../support/builtSite';
-import { getAttribute, listElements } from '../support/htmlTree';
+import { getAttribute, listElements } from '../support/html';
 import { routes } from '../support/routes';
 import { address } from '../support/siteAddress';
 

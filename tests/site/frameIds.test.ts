@@ -1,7 +1,7 @@
 import { expect, it } from '@rstest/core';
 import { frameIds } from '../../site/frameIds';
 import { listFiles, readBuilt } from '../support/builtSite';
-import { getAttribute, listBelow, listElements } from '../support/htmlTree';
+import { getAttribute, listBelow, listElements } from '../support/html';
 
 const pages = listFiles().filter((file) => file.endsWith('.html'));
 

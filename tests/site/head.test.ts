@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import { readBuilt } from '../support/builtSite';
-import { getAttribute, getText, type HtmlElement, listElements } from '../support/htmlTree';
+import { getAttribute, getText, type HtmlElement, listElements } from '../support/html';
 import { routes } from '../support/routes';
 import { toAbsolute } from '../support/siteAddress';
 

@@ -6,7 +6,7 @@ import { absoluteUrl } from '../../site/address';
 import { sections } from '../../site/sections';
 import { languages, site } from '../../site/site';
 import { listFiles, outputFolder, readBuilt } from '../support/builtSite';
-import { getAttribute, type HtmlElement, listElements } from '../support/htmlTree';
+import { getAttribute, type HtmlElement, listElements } from '../support/html';
 import { routes } from '../support/routes';
 
 /** Some services leave out a preview that is far larger. */

@@ -9,13 +9,7 @@ import { collectHeadings } from '../../build/read/headings';
 import { absoluteUrl, getMarkdownPath } from '../../site/address';
 import { tool } from '../../site/toolVersion';
 import { listFiles, readBuilt } from '../support/builtSite';
-import {
-  getAttribute,
-  getText,
-  type HtmlElement,
-  listBelow,
-  listElements,
-} from '../support/htmlTree';
+import { getAttribute, getText, type HtmlElement, listBelow, listElements } from '../support/html';
 import { routes } from '../support/routes';
 import { address } from '../support/siteAddress';
 

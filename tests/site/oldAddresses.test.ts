@@ -5,7 +5,7 @@ import { languages } from '../../site/site';
 import { parseRedirectsFile } from '../../scripts/serve/hostRules.mjs';
 import { resolveRequest } from '../../scripts/serve/resolveRequest.mjs';
 import { listFiles, readBuilt } from '../support/builtSite';
-import { getAttribute, type HtmlElement, listBelow, listElements } from '../support/htmlTree';
+import { getAttribute, type HtmlElement, listBelow, listElements } from '../support/html';
 import { address } from '../support/siteAddress';
 
 const base = address.base.slice(0, -1);

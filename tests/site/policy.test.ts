@@ -2,7 +2,7 @@ import { expect, it } from '@rstest/core';
 import { createHash } from 'node:crypto';
 import { getHeaders, parseHeadersFile } from '../../scripts/serve/hostRules.mjs';
 import { listFiles, readBuilt } from '../support/builtSite';
-import { getAttribute, type HtmlElement, listElements } from '../support/htmlTree';
+import { getAttribute, type HtmlElement, listElements } from '../support/html';
 import { address } from '../support/siteAddress';
 
 const isPolicy = (one: HtmlElement) => /policy/i.test(getAttribute(one, 'http-equiv') ?? '');

@@ -1,12 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import { readBuilt } from '../support/builtSite';
-import {
-  getAttribute,
-  getText,
-  type HtmlElement,
-  listBelow,
-  listElements,
-} from '../support/htmlTree';
+import { getAttribute, getText, type HtmlElement, listBelow, listElements } from '../support/html';
 import { routes } from '../support/routes';
 
 /** What reading modes take for the frame of a page and leave out. */

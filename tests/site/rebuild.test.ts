@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parse } from 'parse5';
 import { listFiles, outputFolder } from '../support/builtSite';
 import { copyRepository } from '../support/copyRepository';
-import { getAttribute, getText, listElements } from '../support/htmlTree';
+import { getAttribute, getText, listElements } from '../support/html';
 import { type BuildRun, runBuild, uncheckedBuild } from '../support/runBuild';
 import {
   clobbering,

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@rstest/core';
 import tool from '../../facts/results/tool.json';
 import { languages } from '../../site/site';
 import { readBuilt } from '../support/builtSite';
-import { getAttribute, listElements } from '../support/htmlTree';
+import { getAttribute, listElements } from '../support/html';
 import { routes } from '../support/routes';
 import { toAbsolute } from '../support/siteAddress';
 

@@ -4,13 +4,7 @@ import path from 'node:path';
 import { toRoute } from '../../build/read/files';
 import { requiredParts } from './requiredRoutes';
 import { listFiles, readBuilt } from '../support/builtSite';
-import {
-  getAttribute,
-  getText,
-  type HtmlElement,
-  listBelow,
-  listElements,
-} from '../support/htmlTree';
+import { getAttribute, getText, type HtmlElement, listBelow, listElements } from '../support/html';
 import { getRoute, routes } from '../support/routes';
 
 const pages = routes.map((page) => ({ ...page, elements: listElements(readBuilt(page.file)) }));

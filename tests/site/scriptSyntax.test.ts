@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import { parse, type ecmaVersion } from 'acorn';
 import { listFiles, readBuilt } from '../support/builtSite';
-import { getAttribute, getText, listElements } from '../support/htmlTree';
+import { getAttribute, getText, listElements } from '../support/html';
 import { routes } from '../support/routes';
 
 /** The oldest language that a browser must know to run what pages carry inline; older ones run nothing. */

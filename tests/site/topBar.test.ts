@@ -1,13 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import { socialLinks } from '../../site/socialLinks';
 import { readBuilt } from '../support/builtSite';
-import {
-  getAttribute,
-  getText,
-  type HtmlElement,
-  listBelow,
-  listElements,
-} from '../support/htmlTree';
+import { getAttribute, getText, type HtmlElement, listBelow, listElements } from '../support/html';
 import { routes } from '../support/routes';
 
 /** Where the entries of the bar lead, and the pages that mark them. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@rstest/core';
 import { hashText } from '../../site/hashText';
 import type { PageHovers } from '../../site/pageHovers';
 import { listFiles, readBuilt } from '../support/builtSite';
-import { type HtmlElement, listElements } from '../support/htmlTree';
+import { type HtmlElement, listElements } from '../support/html';
 
 const folder = 'static/hovers/';
 /** Most that a page's hovers may weigh, in bytes, compressed. */

@@ -1,6 +1,6 @@
 import { resolveRequest } from '../../scripts/serve/resolveRequest.mjs';
 import { listFiles, outputFolder, readBuilt } from './builtSite';
-import { getAttribute, type HtmlElement, listElements } from './htmlTree';
+import { getAttribute, type HtmlElement, listElements } from './html';
 import { getRoute } from './routes';
 import { address as siteAddress } from './siteAddress';
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { PageWeight } from '../../bench/weighSite.mjs';
 import { outputFolder, readBuilt } from './builtSite';
-import { getAttribute, getText, type HtmlElement, listElements } from './htmlTree';
+import { getAttribute, getText, type HtmlElement, listElements } from './html';
 import { address } from './siteAddress';
 
 const gzipSize = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;

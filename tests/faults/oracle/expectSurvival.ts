@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { resolveRequest } from '../../../scripts/serve/resolveRequest.mjs';
-import { getText, listBelow, listElements } from '../../support/htmlTree';
+import { getText, listBelow, listElements } from '../../support/html';
 import type { World } from '../FaultRow';
 import { leftOpen, links } from '../support/siteControls';
 

@@ -3,7 +3,7 @@ import { expect, it } from '@rstest/core';
 import { openFactStore } from '../../../build/components/factStore';
 import { planOldBuild, planPage } from '../../network/page/planPage';
 import { parseSizes, planSteps } from '../../network/page/planSteps';
-import { findVersionGap, listPages, readFences } from '../../network/page/readPage';
+import { listPages, readFences } from '../../network/page/readPage';
 
 // What `npm run test:network` does with the pages, as far as it goes without a network.
 
@@ -49,13 +49,4 @@ it('reads the sizes of a tree', () => {
     { path: 'b.js', size: 7 },
     { path: 'lib/a.js', size: 12 },
   ]);
-});
-
-it('says what to do about a page that was proved with another version', () => {
-  const gap = { file: 'a.mdx', source: 'Rslib v1.0.1', pattern: /^Rslib v(\S+)$/m };
-  const find = (installed: string, source = gap.source) =>
-    findVersionGap({ ...gap, source, package: '@rslib/core', installed });
-  expect(find('1.0.1')).toBeUndefined();
-  expect(find('1.1.0')).toContain('proved with @rslib/core 1.0.1, but npm installs 1.1.0 today');
-  expect(find('1.0.1', 'text')).toContain('no longer says which version');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from '@rstest/core';
 import { findPlace, listPlaces } from '../../../../build/components/places';
 import type { OptionFact } from '../../../../facts/tool/toolFacts';
-import { readPage } from '../render/typeHovers/readPage';
+import { readPage } from '../readPage';
 
 const toOption = (path: string): OptionFact => ({
   path,

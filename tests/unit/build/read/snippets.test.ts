@@ -1,9 +1,8 @@
 import { expect, it } from '@rstest/core';
-import { readPageContent } from '../../../../build/components/docsPages';
+import { fence, readPage } from '../readPage';
 import { listSnippets } from '../../../../build/read/snippets';
 
-const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n\n`;
-const list = (...fences: string[]) => listSnippets(readPageContent(fences.join('')).fences);
+const list = (...fences: string[]) => listSnippets(readPage(fences.join('')).fences);
 
 it('gives each file the others as a reader has them at that point', () => {
   const snippets = list(

@@ -1,14 +1,14 @@
 import { expect, test } from '@rstest/core';
 import { checkMessages } from '../../../../../build/check/code/messages';
-import { readPageContent } from '../../../../../build/components/docsPages';
+import { readPage } from '../../readPage';
 import { createStore } from './createStore';
 
 const store = createStore({ types: { log: ['error TS9007: Function must have a return type.'] } });
 
 /** Faults of a page that lists this below “Errors”. */
 function check(message: string, heading = 'Errors') {
-  const content = readPageContent(`# Page\n\nText.\n\n## ${heading}\n\n- \`${message}\`\n`);
-  return checkMessages({ ...content, file: 'en/a.mdx', route: '/a', language: 'en' }, store);
+  const page = readPage(`# Page\n\nText.\n\n## ${heading}\n\n- \`${message}\`\n`);
+  return checkMessages(page, store);
 }
 
 test('a template with its places filled in is a message', () => {

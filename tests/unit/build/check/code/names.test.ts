@@ -3,7 +3,7 @@ import { openFactStore } from '../../../../../build/components/factStore';
 import { openExceptions } from '../../../../../build/check/exceptions';
 import { parseJson } from '../../../../../build/read/located';
 import { checkNames, collectNames } from '../../../../../build/check/code/names';
-import { readPageContent } from '../../../../../build/components/docsPages';
+import { readPage } from '../../readPage';
 
 const { tool } = openFactStore();
 const context = {
@@ -12,9 +12,8 @@ const context = {
 };
 
 function check(text: string, lookalikes = '{ "entries": [] }') {
-  const page = { ...readPageContent(text), file: 'en/a.mdx', route: '/a', language: 'en' };
   const list = openExceptions(parseJson(lookalikes).node);
-  const faults = checkNames(page, context, list);
+  const faults = checkNames(readPage(text), context, list);
   return { faults: faults.map(({ line, message, hint }) => `${line} ${message} ${hint}`), list };
 }
 

@@ -2,22 +2,15 @@ import { describe, expect, it } from '@rstest/core';
 import { openFactStore } from '../../../../../build/components/factStore';
 import { checkOptionPages } from '../../../../../build/check/code/optionPages';
 import { checkFlagPage, checkOptionTables } from '../../../../../build/check/code/optionTables';
-import { readPageContent } from '../../../../../build/components/docsPages';
+import { readPage } from '../../readPage';
 
 const { tool } = openFactStore();
-
-const readPage = (file: string, text: string) => ({
-  ...readPageContent(text),
-  file: `en/${file}.mdx`,
-  route: `/${file}`,
-  language: 'en',
-});
 
 describe('every option has a heading', () => {
   const options = tool.options.filter(({ path }) => /^(?:id$|wasm$|dts\.bundle|dts$)/.test(path));
   const check = (pages: Record<string, string>) =>
     checkOptionPages(
-      Object.entries(pages).map(([file, text]) => readPage(file, text)),
+      Object.entries(pages).map(([file, text]) => readPage(text, `en/${file}.mdx`)),
       options,
     );
   const dts =
@@ -44,7 +37,9 @@ describe('every option has a heading', () => {
 
 describe('tables written by hand', () => {
   const check = (text: string, file = 'config/lib/dts') =>
-    checkOptionTables(readPage(file, text), tool).map(({ line, message }) => `${line} ${message}`);
+    checkOptionTables(readPage(text, `en/${file}.mdx`), tool).map(
+      ({ line, message }) => `${line} ${message}`,
+    );
   const listOption = (path: string, value: string, level = 'yes') =>
     `| Option | Default | Top level |\n| --- | --- | --- |\n| \`${path}\` | ${value} | ${level} |\n`;
 
@@ -76,7 +71,7 @@ describe('tables written by hand', () => {
 it('a table names every flag, not only a sentence', () => {
   const flags = ['--watch', '--root'].map((name) => ({ name, description: '' }));
   const check = (text: string) =>
-    checkFlagPage(readPage('guide/basic/cli', text), [{ name: 'build', description: '', flags }]);
+    checkFlagPage(readPage(text), [{ name: 'build', description: '', flags }]);
   expect(check('| <Flag name="--watch" /> |\n\n<Flag name="--root" />\n')).toEqual([]);
   expect(check('`--watch` and <Flag name="--root" />\n')).toMatchObject([
     {

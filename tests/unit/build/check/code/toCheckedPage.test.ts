@@ -5,7 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { readPageContent } from '../../../../../build/components/docsPages';
+import { readPage } from '../../readPage';
 import { toCheckedPage } from '../../../../../build/check/code/toCheckedPage';
 import { addCheckedLine } from '../../../../../build/render/checkedLine';
 import { checkedPages } from '../../../../../build/components/list/checkedPages';
@@ -28,12 +28,7 @@ const source = [
   '<Output case="esm" />\n\n<OutputDiff from="esm" to="cjs" />\n\n<Flag name="--watch" /> <Tested cases="esm umd" />\n',
 ].join('\n');
 
-const page = {
-  ...readPageContent(source),
-  file: 'en/format.mdx',
-  route: '/format',
-  language: 'en',
-};
+const page = readPage(source, 'en/format.mdx');
 const counted = toCheckedPage(page);
 
 it('counts what was run, what was only read, what nothing checks, and the cases it rests on', () => {
@@ -60,7 +55,7 @@ it('counts what was run, what was only read, what nothing checks, and the cases 
 });
 
 describe('a command for several package managers', () => {
-  const read = (element: string) => readPageContent(`---\ntitle: a\n---\n\n${element}\n`).fences;
+  const read = (element: string) => readPage(`---\ntitle: a\n---\n\n${element}\n`).fences;
 
   it('is compared with the tool in each of them', () => {
     const { tool } = openFactStore();

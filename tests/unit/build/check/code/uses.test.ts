@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import type { Change } from '../../../../../facts/upgrade/survey';
 import { findUses } from '../../../../../build/check/code/uses';
-import { readPageContent } from '../../../../../build/components/docsPages';
+import { readPage } from '../../readPage';
 
 const source = `---
 title: dts
@@ -37,12 +37,7 @@ export default {};
 
 It ends with \`error   It is not what it was.\`, as \`--watch-all\` does not.
 `;
-const page = {
-  ...readPageContent(source),
-  file: 'en/config/lib/dts.mdx',
-  route: '/config/lib/dts',
-  language: 'en',
-};
+const page = readPage(source, 'en/config/lib/dts.mdx');
 const find = (kind: Change['kind'], name: string) => findUses(page, { kind, name, what: '' });
 
 test.each<[Change['kind'], string, number[]]>([

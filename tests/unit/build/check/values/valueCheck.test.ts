@@ -1,21 +1,15 @@
 import { expect, it } from '@rstest/core';
 import { createValueCheck } from '../../../../../build/check/values/valueCheck';
-import { readPageContent } from '../../../../../build/components/docsPages';
+import { readPage } from '../../readPage';
 import { openExceptions } from '../../../../../build/check/exceptions';
 import { parseJson } from '../../../../../build/read/located';
 import { openFactStore } from '../../../../../build/components/factStore';
 
 const store = openFactStore();
-const read = (body: string, exceptions = openExceptions(undefined)) =>
-  createValueCheck(
-    store,
-    exceptions,
-  )({
-    ...readPageContent(`---\ntitle: Page\n---\n\n${body}\n`),
-    file: 'en/page.mdx',
-    route: '/page',
-    language: 'en',
-  });
+function read(body: string, exceptions = openExceptions(undefined)) {
+  const page = readPage(`---\ntitle: Page\n---\n\n${body}\n`, 'en/page.mdx');
+  return createValueCheck(store, exceptions)(page);
+}
 
 const shown = (cases: string) => `<Tested cases="${cases}" />`;
 

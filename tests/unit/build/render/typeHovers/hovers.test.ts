@@ -12,7 +12,7 @@ import {
   openHovers,
 } from '../../../../../build/render/typeHovers/hovers';
 import type { OptionFact } from '../../../../../facts/tool/toolFacts';
-import { fence, readPage } from './readPage';
+import { fence, readPage } from '../../readPage';
 
 describe('openHovers', () => {
   const { version } = process;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@rstest/core';
 import { listBlocks } from '../../../../../build/render/typeHovers/hovers';
 import { readAll } from '../../../../../build/render/typeHovers/readHovers';
 import { formatComment } from '../../../../../build/render/typeHovers/signature';
-import { fence, readPage } from './readPage';
+import { fence, readPage } from '../../readPage';
 
 describe('readAll', () => {
   const config = `import { defineConfig } from '@rslib/core';

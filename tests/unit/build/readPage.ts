@@ -1,4 +1,4 @@
-import { type DocsPage, readPageContent } from '../../../../../build/components/docsPages';
+import { type DocsPage, readPageContent } from '../../../build/components/docsPages';
 
 /** A page from its source, as if it stood in the docs folder. */
 export const readPage = (source: string, file = 'en/guide/page.mdx'): DocsPage => ({
