@@ -99,13 +99,13 @@ describe('the line of a page', () => {
 
   it('is in the language of the page, wherever the repository is', () => {
     const say = (file: string) => addLine(`/home/zh/docs/${file}`, '/home/zh/docs');
-    expect(say('en/guide/zh/a.mdx')).toContain('*Not run here: no network.*');
-    expect(say('zh/a.mdx')).toContain('*此处未运行：no network。*');
+    expect(say('en/guide/zh/a.mdx')).toContain('*no network.*');
+    expect(say('zh/a.mdx')).toContain('*no network。*');
   });
 
   it('ends the page, and the reason is below its fence', () => {
     expect(addLine()).toBe(
-      '```ts not-run="no network"\na\n```\n\n*Not run here: no network.*\n\n' +
+      '```ts not-run="no network"\na\n```\n\n*no network.*\n\n' +
         '<CheckedLine tool="@rslib/core 1.0.1" ran="6" read="3" unchecked="2" cases="cjs esm" />\n',
     );
   });
