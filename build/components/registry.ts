@@ -22,7 +22,6 @@ import { packageManagerTabs } from './list/packageManagerTabs';
 import { checkedPages } from './list/checkedPages';
 import { releaseChanges } from './list/releaseChanges';
 import { tableCards } from './list/tableCards';
-import { terms } from './list/terms';
 import { flag, version } from './list/version';
 
 /** Every component that pages may write: those of list/drawn.ts, and the files of list/ that are named here. */
@@ -30,7 +29,7 @@ export const components: ReadonlyMap<string, Component> = register([
   ...drawn,
   ...[diagram, example, packageManagerTabs, tableCards],
   ...[caseSource, convertedConfig, defaults, flag, message, option, output, outputDiff],
-  ...[outputMatrix, outputNames, checkedPages, releaseChanges, terms, tested, verdict, version],
+  ...[outputMatrix, outputNames, checkedPages, releaseChanges, tested, verdict, version],
   createComponentList(() => [...components.values()]),
 ]);
 
