@@ -8,6 +8,7 @@ import { getRoutePath } from '../../../site/address';
 import { toRoute } from '../../read/files';
 import { isUnlisted } from '../../read/frontMatter';
 import { listRoutes } from '../../../site/pageGroups';
+import { isOfLinks } from '../../../site/sharedHeadings';
 import { createImport, mdxElement } from '../../components/mdxNodes';
 import { readSidebars, type Sidebar, translateLabel } from '../../rspress/sidebars';
 import { getFrontMatter } from '../../rspress/pages';
@@ -160,7 +161,10 @@ export interface TocHeading {
   depth: number;
 }
 
-/** Headings of a page with those of lower levels under them. */
+/**
+ * Headings of a page with those of lower levels under them. Those that every page of a kind has, and that
+ * say nothing without the page, are left out.
+ */
 function nestHeadings(toc: readonly TocHeading[]): ListedHeading[] {
   const listed: ListedHeading[] = [];
   for (const { id, text, depth } of toc) {
@@ -168,5 +172,5 @@ function nestHeadings(toc: readonly TocHeading[]): ListedHeading[] {
     if (depth === 2 || !last) listed.push({ id, text });
     else (last.below ??= []).push(text);
   }
-  return listed;
+  return listed.filter(({ id, below }) => !isOfLinks(id) && (id !== 'use' || below));
 }

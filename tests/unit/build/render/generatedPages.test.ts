@@ -82,7 +82,7 @@ describe('listSections', () => {
   };
   const createPage = (routePath: string, lang = 'en'): [string, ListablePage] => [
     routePath,
-    { routePath, title: routePath, lang, toc: [{ id: 'use', text: 'Use', depth: 2 }] },
+    { routePath, title: routePath, lang, toc: [{ id: 'build', text: 'Build', depth: 2 }] },
   ];
   const routes = ['/proof', '/guide/odd', '/guide/start/', '/guide/start/quick-start', '/config/'];
   const list = (language: string, ...more: [string, ListablePage][]) =>
@@ -112,6 +112,15 @@ describe('listSections', () => {
       ]);
     });
 
+    it('leaves out headings that many pages have and that tell nothing of a page', () => {
+      const toc = ['Use', 'Options', 'Related', 'Next'].map((text) => {
+        return { id: text.toLowerCase(), text, depth: 2 };
+      });
+      const [route, page] = createPage('/proof');
+      const listed = list('en', [route, { ...page, toc }]).at(-1)?.groups[0]?.pages[0];
+      expect(listed?.headings.map(({ text }) => text)).toEqual(['Options']);
+    });
+
     it('lists a translated page in its language, others as they are, and says so', () => {
       const [guide] = list('zh', createPage('/zh/guide/start/', 'zh'));
       expect(guide?.title).toBe('指南');
@@ -119,7 +128,7 @@ describe('listSections', () => {
         title: 'Start',
         pages: [
           { href: '/guide/start/quick-start', lang: 'en' },
-          { href: '/zh/guide/start/', headings: [{ id: 'use', text: 'Use' }] },
+          { href: '/zh/guide/start/', headings: [{ id: 'build', text: 'Build' }] },
         ],
       });
       expect(guide?.groups[1]?.pages[1]).not.toHaveProperty('lang');
