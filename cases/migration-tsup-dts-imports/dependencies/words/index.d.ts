@@ -1,0 +1,4 @@
+declare namespace words {
+  class Inner {}
+}
+export = words;

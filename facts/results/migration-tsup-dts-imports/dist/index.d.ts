@@ -1,0 +1,5 @@
+import { Inner } from 'words';
+
+export { Inner }
+
+export { }
