@@ -5,6 +5,15 @@ export default defineCase({
   question: 'How do I import the text of a TypeScript file?',
   expect: {
     files: ['index.js'],
-    contains: { 'index.js': ['export const words: string[]', 'color: teal;'] },
+    contains: {
+      'index.js': [
+        'export const words: string[]',
+        'color: teal;',
+        'export const Box = () => <b>box</b>;',
+        'export const sum: number',
+        'module.exports = { lowest: 0 };',
+        '.box {',
+      ],
+    },
   },
 });

@@ -6,5 +6,6 @@ export default defineConfig({
     { format: 'cjs', output: { distPath: 'dist/cjs' } },
     { format: 'umd', output: { distPath: 'dist/umd' } },
     { format: 'iife', output: { distPath: 'dist/iife' } },
+    { format: 'umd', output: { distPath: 'dist/web', target: 'web', assetPrefix: '/files/' } },
   ],
 });

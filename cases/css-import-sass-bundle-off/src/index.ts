@@ -1,0 +1,4 @@
+import './menu.scss';
+import './tabs.less';
+
+export const className = 'menu';

@@ -1,0 +1,4 @@
+import "./menu.css";
+import "./tabs.css";
+const className = 'menu';
+export { className };

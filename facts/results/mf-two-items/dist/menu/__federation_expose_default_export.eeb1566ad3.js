@@ -1,0 +1,1 @@
+"use strict";(globalThis["chunk_menu"]||=[]).push([["l"],{U(__unused_rspack_module,__webpack_exports__,__webpack_require__){__webpack_require__.r(__webpack_exports__);const size="small";__webpack_require__.d(__webpack_exports__,{},{size:size})}}]);

@@ -1,0 +1,10 @@
+
+
+/* @__NO_SIDE_EFFECTS__ */ function createUnit(name) {
+    return {
+        name
+    };
+}
+const meter = /* @__PURE__ */ createUnit('m');
+
+export { createUnit, meter };

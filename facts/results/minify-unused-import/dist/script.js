@@ -1,0 +1,3 @@
+import "words";
+const first = 'one';
+export { first };

@@ -1,0 +1,2 @@
+const first = 'one';
+export { first };
