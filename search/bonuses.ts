@@ -29,7 +29,8 @@ function getBonus(section: Section, literal: string): number {
 function getSearchTermBonus(searchTerms: readonly string[], literal: string): number {
   let best = 0;
   for (const searchTerm of searchTerms) {
-    if (searchTerm === literal) return bonus.searchTerm;
+    if (searchTerm === literal)
+      return /[^\p{L}\p{N}]/u.test(literal) ? bonus.searchTerm : bonus.oneWordTerm;
     const [short, long] =
       searchTerm.length < literal.length ? [searchTerm, literal] : [literal, searchTerm];
     if (isPart(short, long)) {

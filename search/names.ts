@@ -9,6 +9,7 @@ import {
   namePower,
   otherSpellingFactor,
   rareNameFactor,
+  sharedNameFactor,
   signedNameShare,
   typoWorth,
 } from './weights';
@@ -29,7 +30,8 @@ export function getNameBonuses(
 ): Map<number, number> {
   const bonuses = new Map<number, number>();
   const raise = (section: number, value: number) => {
-    const worth = index.sections[section]?.id ? value : value * namedPageFactor;
+    const { id, isShared } = index.sections[section] ?? {};
+    const worth = value * (id ? (isShared ? sharedNameFactor : 1) : namedPageFactor);
     if (worth > (bonuses.get(section) ?? 0)) bonuses.set(section, worth);
   };
   const total = sumImportance(query.words);

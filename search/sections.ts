@@ -13,6 +13,8 @@ export interface Section {
   id: string;
   /** Its heading; the title for the page itself. */
   heading: string;
+  /** Whether other pages have a section of the same heading, which says little then: "Install it", "Errors". */
+  isShared: boolean;
   /** Headings over it on its page, outermost first. */
   above: string[];
   /** Their ids and its own; none for the page itself. */
@@ -54,6 +56,10 @@ export function splitSections(
   { splitChinese }: Synonyms = noSynonyms,
 ): Section[] {
   const known: KnownWords = new Map();
+  const pages = new Map<string, Set<number>>();
+  for (const [page, { toc }] of records.entries()) {
+    for (const { text } of toc) pages.set(text, (pages.get(text) ?? new Set()).add(page));
+  }
   return records
     .flatMap((record, page) => [
       createPageSection(record, page),
@@ -61,6 +67,7 @@ export function splitSections(
     ])
     .map(({ own, ...section }) => ({
       ...section,
+      isShared: section.id !== '' && (pages.get(section.heading)?.size ?? 0) > 1,
       lower: {
         heading: section.heading.toLowerCase(),
         text: section.text.toLowerCase(),
@@ -75,7 +82,7 @@ export function splitSections(
     }));
 }
 
-interface PlainSection extends Omit<Section, 'lower' | 'searchTermStems'> {
+interface PlainSection extends Omit<Section, 'isShared' | 'lower' | 'searchTermStems'> {
   /** Search terms that a question is compared with as a whole. */
   own: string[];
 }

@@ -47,6 +47,8 @@ export const bonus = {
   name: 0.75,
   /** "umd global": a search term says exactly this. */
   searchTerm: 0.4,
+  /** "install": many headings hold the word, and the quick start has it as a search term. */
+  oneWordTerm: 0.8,
   /** "icon from my package is gone": the search term "package icon" says most of it; times that share. */
   searchTermShare: 0.3,
   /** "quick st": the heading begins so; times the share that is typed. */
@@ -110,6 +112,9 @@ export const otherSpellingFactor = 0.4;
 
 /** "dist-path": `output.distPath`, of which many pages speak, before `dts.distPath`. */
 export const rareNameFactor = 0.8;
+
+/** "install": the quick start before a section of that name, which several pages have. */
+export const sharedNameFactor = 0.4;
 
 /** Sections looked at letter by letter: with 50, one question of 700 loses its answer; with 80, none. */
 export const maxCandidates = 100;

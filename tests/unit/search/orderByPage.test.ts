@@ -7,6 +7,7 @@ const createSection = (page: number, id: string, text = ''): Section => ({
   route: `/${page}`,
   id,
   heading: id,
+  isShared: false,
   above: [],
   ids: [],
   text,
